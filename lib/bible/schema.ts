@@ -1,0 +1,176 @@
+import { z } from "zod";
+import {
+  DEFAULT_SEARCH_LIMIT,
+  DEFAULT_TRANSLATION,
+  MAX_QUERY_LENGTH,
+  MAX_SEARCH_LIMIT,
+  TRANSLATION_CODES,
+} from "./constants";
+
+/**
+ * How a verse is set on the page, kept apart from its plain text. All offsets are UTF-16 code units into `text`.
+ * `breaks`: a block starts at `at` ("paragraph": prose paragraph; "stanza": first line of a stanza of poetry;
+ * "line": a further line of poetry). A verse without a break at 0 runs on in the block before it.
+ * `headings`: printed above the block that starts at `at` (psalm titles, book divisions, Psalm 119's letters).
+ * `italics`: [start, end) of words the translators supplied. `selah`: [start, end) of a Selah set apart.
+ */
+export const verseLayout = z.object({
+  breaks: z
+    .array(z.object({ at: z.number().int().min(0), kind: z.enum(["paragraph", "stanza", "line"]) }))
+    .default([]),
+  headings: z.array(z.object({ at: z.number().int().min(0), text: z.string().min(1) })).default([]),
+  italics: z.array(z.tuple([z.number().int(), z.number().int()])).default([]),
+  selah: z.array(z.tuple([z.number().int(), z.number().int()])).default([]),
+});
+export type VerseLayout = z.infer<typeof verseLayout>;
+
+const translationCode = z.enum(TRANSLATION_CODES, {
+  error: `Choose one of the translations ${TRANSLATION_CODES.join(", ")}`,
+});
+const translation = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .pipe(translationCode)
+  .default(DEFAULT_TRANSLATION);
+const referenceText = z
+  .string()
+  .trim()
+  .min(1, "Enter a reference, for example John 3:16")
+  .max(MAX_QUERY_LENGTH, "A reference is shorter than that");
+
+/** A verse as the spec's lists carry it. `id` is the OSIS id with its work prefix ("WEB:John.3.16"), unique over translations. */
+export const verseSchema = z.object({
+  id: z.string(),
+  osis: z.string(),
+  book: z.string(),
+  chapter: z.number().int(),
+  verse: z.number().int(),
+  translation: translationCode,
+  text: z.string(),
+  reference: z.string(),
+});
+export type Verse = z.infer<typeof verseSchema>;
+
+/**
+ * Why a verse was found, best first: it was asked for by reference; it holds the words as typed; it holds all words
+ * (stemmed, the last one possibly unfinished); the words as typed stand in another translation of it; words were taken
+ * for misspelt and replaced.
+ */
+export const matchKind = z.enum(["reference", "phrase", "words", "otherTranslation", "similar"]);
+
+export const searchVersesQuery = z.object({
+  query: z.string().trim().max(MAX_QUERY_LENGTH, `Search for at most ${MAX_QUERY_LENGTH} characters`),
+  limit: z.coerce.number().int().min(1).max(MAX_SEARCH_LIMIT).default(DEFAULT_SEARCH_LIMIT),
+  offset: z.coerce.number().int().min(0).max(40_000).default(0),
+  translation,
+  testament: z.enum(["OT", "NT"]).optional(),
+  /** OSIS book id or any name of the book. */
+  book: z.string().trim().min(1).max(40).optional(),
+});
+export type SearchVersesQuery = z.infer<typeof searchVersesQuery>;
+
+export const foundVerseSchema = verseSchema.extend({
+  match: matchKind,
+  /** [start, end) in `text` of the words that matched, ascending, not overlapping. */
+  highlights: z.array(z.tuple([z.number().int(), z.number().int()])),
+});
+export type FoundVerse = z.infer<typeof foundVerseSchema>;
+
+export const searchVersesResponse = z.object({
+  query: z.string(),
+  /** All verses that match, however many this page holds. */
+  total: z.number().int(),
+  offset: z.number().int(),
+  limit: z.number().int(),
+  translation: translationCode,
+  verses: z.array(foundVerseSchema),
+  /** Said when the query reads as a reference that does not exist: "John has 21 chapters." */
+  message: z.string().nullable(),
+  /** The words really searched for, when words of the query were taken for misspelt. */
+  correctedQuery: z.string().nullable(),
+});
+export type SearchVersesResponse = z.infer<typeof searchVersesResponse>;
+
+export const verseQuery = z.object({
+  reference: referenceText,
+  translation,
+  /** Comma-separated extras: "links" adds the verse-to-verse links. */
+  include: z.string().max(40).optional(),
+});
+
+/** A passage looked up by its reference. For a range `verse` is the first verse and `text` is all of it, verses joined by a space. */
+export const passageResponse = z.object({
+  text: z.string(),
+  book: z.string(),
+  chapter: z.number().int(),
+  verse: z.number().int(),
+  translation: translationCode,
+  reference: z.string(),
+  /** OSIS id or range: "John.3.16", "1Cor.13.4-1Cor.13.7". */
+  osis: z.string(),
+  endChapter: z.number().int(),
+  endVerse: z.number().int(),
+  verses: z.array(verseSchema),
+  /** The same passage in the other translations held; a translation that lacks every verse of it is left out. */
+  parallel: z.array(z.object({ translation: translationCode, text: z.string() })),
+  links: z.array(verseSchema).optional(),
+});
+export type PassageResponse = z.infer<typeof passageResponse>;
+
+export const verseOfTheDayQuery = z.object({
+  /** The visitor's calendar day; without it the server's UTC day. */
+  date: z.iso.date("Write the date as YYYY-MM-DD").optional(),
+  translation,
+});
+export const quotedVerseSchema = z.object({
+  text: z.string(),
+  reference: z.string(),
+  translation: translationCode,
+  osis: z.string(),
+});
+export const verseOfTheDayResponse = quotedVerseSchema.extend({
+  date: z.string(),
+  theme: z.string(),
+});
+export const dailyQuoteQuery = z.object({ translation });
+export const dailyQuoteResponse = quotedVerseSchema;
+
+export const verseListQuery = z.object({ translation });
+export const verseListResponse = z.array(verseSchema);
+
+export const chapterQuery = z.object({ reference: referenceText, translation });
+export const chapterVerseSchema = verseSchema.extend({
+  layout: verseLayout,
+});
+/** One chapter for the reader; a reference to verses marks them, a reference that spans chapters opens the first. */
+export const chapterResponse = z.object({
+  book: z.string(),
+  bookId: z.string(),
+  chapter: z.number().int(),
+  /** "John 3", or "Psalm 23". */
+  title: z.string(),
+  /** The reference asked for, in full: "John 3:16-18". */
+  reference: z.string(),
+  translation: translationCode,
+  verses: z.array(chapterVerseSchema),
+  /** First and last verse number asked for; null when the whole chapter was. */
+  marked: z.object({ start: z.number().int(), end: z.number().int() }).nullable(),
+  /** Verse numbers of the canon that this translation does not print, each with the reason. */
+  omitted: z.array(z.object({ verse: z.number().int(), reason: z.string() })),
+});
+export type ChapterResponse = z.infer<typeof chapterResponse>;
+export type ChapterVerse = z.infer<typeof chapterVerseSchema>;
+
+export const verseLinksQuery = z.object({
+  reference: referenceText,
+  translation,
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  offset: z.coerce.number().int().min(0).max(1000).default(0),
+});
+/** Verses that study Bibles link to the (first) verse of the reference. */
+export const verseLinksResponse = z.object({
+  reference: z.string(),
+  total: z.number().int(),
+  links: z.array(verseSchema),
+});

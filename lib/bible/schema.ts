@@ -60,7 +60,10 @@ export type Verse = z.infer<typeof verseSchema>;
 export const matchKind = z.enum(["reference", "phrase", "words", "otherTranslation", "similar"]);
 
 export const searchVersesQuery = z.object({
-  query: z.string().trim().max(MAX_QUERY_LENGTH, `Search for at most ${MAX_QUERY_LENGTH} characters`),
+  query: z
+    .string()
+    .trim()
+    .max(MAX_QUERY_LENGTH, `Search for at most ${MAX_QUERY_LENGTH} characters`),
   limit: z.coerce.number().int().min(1).max(MAX_SEARCH_LIMIT).default(DEFAULT_SEARCH_LIMIT),
   offset: z.coerce.number().int().min(0).max(40_000).default(0),
   translation,

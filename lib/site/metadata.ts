@@ -1,0 +1,75 @@
+import type { Metadata } from "next";
+import { site } from "./creator";
+import type { Route } from "./navigation";
+
+interface RouteWords {
+  title: string;
+  description: string;
+}
+
+const words: Record<Route, RouteWords> = {
+  "/": { title: `${site.title}: ${site.tagline}`, description: site.description },
+  "/bible": {
+    title: "Bible Study",
+    description:
+      "Read and search the World English Bible and the King James Version: poetry set as poetry, parallel columns, cross references, any notation of a reference.",
+  },
+  "/chat": {
+    title: "AI Assistant",
+    description:
+      "Ask about the Bible. Every verse shown is printed from the Bible text itself, never from a model's memory.",
+  },
+  "/discover": {
+    title: "Discoveries",
+    description:
+      "Archaeological discoveries and claims, each with its sources, its critics and what the evidence can bear.",
+  },
+  "/timelines": {
+    title: "Creation vs Evolution Timelines",
+    description:
+      "Biblical events and evolutionary claims on one timeline, with sources, objections and uncertain dates drawn as uncertain.",
+  },
+  "/study-guides": {
+    title: "Study Guides & FAQ",
+    description: "Bible study guides for groups and readers, and answers to common questions, each with its verse.",
+  },
+  "/church-fathers": {
+    title: "Early Church Fathers",
+    description:
+      "Foundational theologians and biblical scholars who shaped Christian doctrine and interpretation, in their own words.",
+  },
+  "/scripture-library": {
+    title: "Scripture Library",
+    description: "Keep collections of verses privately, without an account, and make poems, prayers and meditations from them.",
+  },
+  "/about-dev": { title: "Creator Profile", description: `About the person who built ${site.title}.` },
+  "/reading-plans": {
+    title: "Reading Plans",
+    description: "Structured plans for reading the Bible day by day: the whole Bible, the New Testament, Psalms and Proverbs and more.",
+  },
+  "/reading-history": {
+    title: "Reading History",
+    description: "Your reading sessions, minutes and days in the Word, kept privately without an account.",
+  },
+  "/context": {
+    title: "Contextual Analysis",
+    description: "Historical, cultural and geographical background of a verse, topic, period or archaeological site.",
+  },
+  "/search": { title: "Search", description: "Search scripture, articles and videos." },
+  "/validation": {
+    title: "Biblical & Scientific Validation",
+    description: "Cross references between the Bible and the sciences, the findings behind them, and how every grade is made.",
+  },
+};
+
+/** Title, description, canonical address and share data of a route. */
+export function pageMetadata(route: Route): Metadata {
+  const { title, description } = words[route];
+  return {
+    title: route === "/" ? { absolute: title } : title,
+    description,
+    alternates: { canonical: route },
+    openGraph: { title, description, url: route, siteName: site.title, type: "website", locale: "en_US" },
+    twitter: { card: "summary_large_image", title, description },
+  };
+}

@@ -1,0 +1,79 @@
+/** The inline-script hashes of every prerendered page: route path → CSP sources such as `'sha256-…'`. */
+export type ScriptHashes = Readonly<Record<string, readonly string[]>>;
+
+/** One entry of `headers()` in next.config.ts. */
+export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
+
+/** Pages Next may answer on any path, so their hashes belong to every policy. */
+export const ERROR_PAGES = ["/_not-found", "/_global-error"] as const;
+
+/** What an API answer may do when somebody opens it as a document: nothing. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * The policy of a page whose inline scripts are exactly the ones with these hashes.
+ * Styles allow 'unsafe-inline' because React writes style attributes; frames name the one video host a visitor may open.
+ */
+export function pagePolicy(hashes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src https://www.youtube-nocookie.com",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Headers that are the same on every answer of the site. HSTS lasts two years, as the preload lists ask. */
+const COMMON_HEADERS = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+  { key: "Strict-Transport-Security", value: "max-age=63072000" },
+  {
+    key: "Permissions-Policy",
+    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), serial=()",
+  },
+  { key: "X-Frame-Options", value: "DENY" },
+];
+
+/** One policy per route: the hashes of the error pages and the page's own, each once, in a stable order. */
+export function policiesByRoute(hashes: ScriptHashes): Map<string, string> {
+  const everywhere = ERROR_PAGES.flatMap((page) => hashes[page] ?? []);
+  const own = Object.entries(hashes).filter(
+    ([route]) => !ERROR_PAGES.some((page) => page === route),
+  );
+  return new Map([
+    ["/:path*", pagePolicy(unique(everywhere))],
+    ...own.map(([route, list]) => [route, pagePolicy(unique([...everywhere, ...list]))] as const),
+  ]);
+}
+
+/**
+ * The header rules for next.config.ts. Next applies every rule that matches and the last one wins, so the general
+ * policy comes first, then one per page, then the API's.
+ * Without hashes (development, and the first of the two build passes) no page policy is sent.
+ */
+export function securityHeaderRules(hashes: ScriptHashes | undefined): HeaderRule[] {
+  const policies = hashes ? [...policiesByRoute(hashes)] : [];
+  return [
+    { source: "/:path*", headers: COMMON_HEADERS },
+    ...policies.map(([source, value]) => rule(source, value)),
+    rule("/api/:path*", API_POLICY),
+  ];
+}
+
+function rule(source: string, policy: string): HeaderRule {
+  return { source, headers: [{ key: "Content-Security-Policy", value: policy }] };
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)].sort();
+}

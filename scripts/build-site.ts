@@ -1,0 +1,122 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { collectScriptHashes, longestPolicy } from "./csp-hashes";
+
+/** The folder that holds package.json. */
+export const projectRoot = path.resolve(__dirname, "..");
+
+/** What a build is made of and where it goes. */
+export type BuildOptions = {
+  /** Folder of the build, relative to the project; `.next` by default. */
+  distDir?: string;
+  /** Variables for `next build` on top of this process's own. `BUILD_ID` names the build, else it gets a random one. */
+  env?: Record<string, string>;
+  /** Also make the standalone folder (`<distDir>/standalone`) that runs without node_modules. */
+  standalone?: boolean;
+  /** Gets one line per step. */
+  onProgress?: (line: string) => void;
+  /** Ends the running step when aborted. */
+  signal?: AbortSignal;
+};
+
+/** What came out of a build. `seconds` is wall time; `policyBytes` is the size of the longest CSP. */
+export type BuildResult = { seconds: number; pages: number; policyBytes: number };
+
+/**
+ * Builds the site for production in two passes with one build id: the first shows which inline scripts the pages
+ * carry, the second sends their hashes as the Content-Security-Policy. Needs no database.
+ * @throws when a step fails (the message ends with its output), when the passes differ, or when a policy grows too long.
+ */
+export async function buildSite(options: BuildOptions = {}): Promise<BuildResult> {
+  const { distDir = ".next", onProgress = () => undefined, signal } = options;
+  const started = performance.now();
+  const dist = path.resolve(projectRoot, distDir);
+  const hashFile = path.join(dist, "cache", "csp-hashes.json");
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    BUILD_ID: process.env.BUILD_ID ?? randomBytes(8).toString("hex"),
+    ...options.env,
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    NEXT_DIST_DIR: distDir,
+    CSP_HASHES_FILE: "",
+    BUILD_STANDALONE: "",
+  };
+  rmSync(hashFile, { force: true });
+  rmSync(path.join(dist, "output"), { recursive: true, force: true });
+
+  onProgress("Generating the database client");
+  await runNode(bin("prisma", "build/index.js"), ["generate"], env, signal);
+  onProgress("Building the pages (pass 1 of 2)");
+  await nextBuild(env, signal);
+  const hashes = collectScriptHashes(dist);
+  const policyBytes = longestPolicy(hashes);
+  mkdirSync(path.dirname(hashFile), { recursive: true });
+  writeFileSync(hashFile, JSON.stringify(hashes, null, 1));
+
+  onProgress("Building the pages (pass 2 of 2, with their security policy)");
+  const standalone = options.standalone ? "1" : "";
+  await nextBuild({ ...env, CSP_HASHES_FILE: hashFile, BUILD_STANDALONE: standalone }, signal);
+  if (JSON.stringify(collectScriptHashes(dist)) !== JSON.stringify(hashes)) {
+    throw new Error(
+      "The inline scripts differ between the two passes: something in a page depends on the time or on chance",
+    );
+  }
+  if (options.standalone) completeStandalone(distDir);
+  const seconds = (performance.now() - started) / 1000;
+  return { seconds, pages: Object.keys(hashes).length, policyBytes };
+}
+
+/** Puts what browsers download next to the standalone server, which Next leaves to the deployer. */
+function completeStandalone(distDir: string): void {
+  const target = path.join(projectRoot, distDir, "standalone");
+  cpSync(path.join(projectRoot, distDir, "static"), path.join(target, distDir, "static"), {
+    recursive: true,
+  });
+  const publicFolder = path.join(projectRoot, "public");
+  if (existsSync(publicFolder))
+    cpSync(publicFolder, path.join(target, "public"), { recursive: true });
+}
+
+function nextBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> {
+  return runNode(bin("next", "dist/bin/next"), ["build"], env, signal);
+}
+
+function bin(packageName: string, file: string): string {
+  return path.join(path.dirname(require.resolve(`${packageName}/package.json`)), file);
+}
+
+/** Runs a Node script to its end without a window of its own; its output is shown only when it fails. */
+function runNode(
+  script: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  signal?: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: projectRoot,
+      env,
+      signal,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        output += chunk;
+      });
+    }
+    child.once("error", reject);
+    child.once("close", (code) => {
+      if (code === 0) resolve();
+      else
+        reject(
+          new Error(
+            `${path.basename(script)} ${args.join(" ")} ended with ${code}\n${output.trim()}`,
+          ),
+        );
+    });
+  });
+}

@@ -282,3 +282,26 @@ export function getBook(id: BookId): CanonBook {
   if (!book) throw new RangeError(`No book ${id}`);
   return book;
 }
+
+const firstOrders = new Map<BookId, readonly number[]>();
+let versesSoFar = 0;
+for (const book of BOOKS) {
+  firstOrders.set(
+    book.id,
+    book.verseCounts.map((count) => {
+      versesSoFar += count;
+      return versesSoFar - count + 1;
+    }),
+  );
+}
+
+/** Verses of the canon: 31,102. */
+export const CANON_VERSE_COUNT = versesSoFar;
+
+/** Place of a verse in the canon, 1 for Genesis 1:1 to 31,102 for Revelation 22:21; undefined when there is no such verse. */
+export function canonicalOrderOf(book: BookId, chapter: number, verse: number): number | undefined {
+  const count = getBook(book).verseCounts[chapter - 1];
+  const first = firstOrders.get(book)?.[chapter - 1];
+  const isVerse = Number.isInteger(verse) && verse >= 1 && count !== undefined && verse <= count;
+  return isVerse && first !== undefined ? first + verse - 1 : undefined;
+}

@@ -1,0 +1,82 @@
+import { TRANSLATION_NAMES, type TranslationCode } from "../../lib/bible/constants";
+import { importKjv } from "./bible/kjv";
+import { importLinks } from "./bible/links";
+import { layoutChecksum, type VerseRow } from "./bible/rows";
+import { importWeb } from "./bible/web";
+import {
+  KJV_CHECKSUMS,
+  type TranslationChecksums,
+  VERSE_LINKS_CHECKSUMS,
+  WEB_CHECKSUMS,
+} from "./checksums";
+import {
+  type DatasetState,
+  KJV_STATE,
+  type QueryClient,
+  VERSE_LINKS_STATE,
+  WEB_STATE,
+} from "./state";
+import {
+  checkStoredLinks,
+  checkStoredText,
+  insertInChunks,
+  type Report,
+  requireEqual,
+  VERSE_COLUMNS,
+  VERSE_LINKS_COLUMNS,
+} from "./tables";
+
+/** A set of rows that is loaded whole or not at all. */
+export interface Dataset {
+  state: DatasetState;
+  /** Tables to give fresh planner statistics after loading. */
+  tables: readonly string[];
+  /**
+   * Replaces the rows of the set, inside a transaction that the caller opened. Throws when what then stands in the table is
+   * not what checksums.ts says.
+   */
+  load(client: QueryClient, report: Report): Promise<void>;
+}
+
+/** Every data set in the order of loading. A further set (articles, videos…) is a further entry here and in state.ts. */
+export const DATASETS: readonly Dataset[] = [
+  translation("WEB", WEB_STATE, WEB_CHECKSUMS, importWeb),
+  translation("KJV", KJV_STATE, KJV_CHECKSUMS, importKjv),
+  {
+    state: VERSE_LINKS_STATE,
+    tables: ["verse_links"],
+    async load(client, report) {
+      const { rows } = importLinks();
+      await client.query("DELETE FROM verse_links");
+      await insertInChunks(client, "verse_links", VERSE_LINKS_COLUMNS, rows, report);
+      await checkStoredLinks(client, VERSE_LINKS_CHECKSUMS);
+    },
+  },
+];
+
+const PUBLIC_DOMAIN = "Public domain";
+
+function translation(
+  code: TranslationCode,
+  state: DatasetState,
+  expected: TranslationChecksums,
+  importRows: () => VerseRow[],
+): Dataset {
+  return {
+    state,
+    tables: ["translations", "verses"],
+    async load(client, report) {
+      const rows = importRows();
+      requireEqual(`${code}: checksum of the layout`, layoutChecksum(rows), expected.layout);
+      await client.query("DELETE FROM verses WHERE translation_code = $1", [code]);
+      await client.query("DELETE FROM translations WHERE code = $1", [code]);
+      await client.query(
+        "INSERT INTO translations (code, name, licence, verse_count, checksum) VALUES ($1, $2, $3, $4, $5)",
+        [code, TRANSLATION_NAMES[code], PUBLIC_DOMAIN, expected.rows, expected.text],
+      );
+      const stored = rows.map((row) => ({ ...row, translationCode: code }));
+      await insertInChunks(client, "verses", VERSE_COLUMNS, stored, report);
+      await checkStoredText(client, code, expected);
+    },
+  };
+}

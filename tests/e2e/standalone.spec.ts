@@ -1,0 +1,26 @@
+import { expect, test } from "@playwright/test";
+import { NO_TROUBLE, watchPage } from "../support/watch-page";
+
+test("the standalone server serves a living page with its styles and scripts", async ({ page }) => {
+  const trouble = await watchPage(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+
+  await page.getByRole("button", { name: /theme/i }).first().click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  expect(trouble).toEqual(NO_TROUBLE);
+});
+
+test("the standalone server reads scripture from the database", async ({ request }) => {
+  const response = await request.get("/api/bible/verse?reference=John+3:16");
+
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toMatchObject({ book: "John", chapter: 3, verse: 16 });
+});
+
+test("the standalone server sends the same security policy", async ({ request }) => {
+  const response = await request.get("/bible");
+
+  expect(response.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+});

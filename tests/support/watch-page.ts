@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+
+/** What a page did that it should not have: filled while the page is used. */
+export type PageTrouble = {
+  /** Errors and warnings in the console, and uncaught exceptions. */
+  console: string[];
+  /** Things the security policy stopped. */
+  violations: string[];
+  /** Requests to another origin. */
+  foreign: string[];
+};
+
+/** Watches a page from before its first navigation. `expected` excuses console lines a test provokes on purpose. */
+export async function watchPage(page: Page, expected?: RegExp): Promise<PageTrouble> {
+  const trouble: PageTrouble = { console: [], violations: [], foreign: [] };
+  page.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type()) || expected?.test(message.text())) return;
+    trouble.console.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => trouble.console.push(`uncaught: ${error.message}`));
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    const own = page.url() === "about:blank" ? origin : new URL(page.url()).origin;
+    if (protocol.startsWith("http") && origin !== own) trouble.foreign.push(request.url());
+  });
+  await page.exposeFunction("reportViolation", (text: string) => trouble.violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const report = (window as unknown as { reportViolation: (text: string) => void })
+        .reportViolation;
+      report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return trouble;
+}
+
+/** No trouble at all, to compare with. */
+export const NO_TROUBLE: PageTrouble = { console: [], violations: [], foreign: [] };

@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const root = process.cwd();
+const biome = path.join(
+  path.dirname(require.resolve("@biomejs/biome/package.json")),
+  "bin",
+  "biome",
+);
+
+/** File, what it imports, and whether the house allows it. */
+const imports: [file: string, source: string, allowed: boolean][] = [
+  ["lib/bible/rules.ts", "@/lib/bible/schema", true],
+  ["lib/bible/rules.ts", "@/components/ui/button", false],
+  ["lib/bible/rules.ts", "@/lib/bible/data", false],
+  ["lib/bible/rules.ts", "../../app/bible/page", false],
+  ["lib/bible/service.ts", "@/lib/articles/data", true],
+  ["lib/bible/service.ts", "@/prisma/generated/client", false],
+  ["lib/bible/service.ts", "@/lib/db/client", false],
+  ["lib/bible/service.ts", "@/app/bible/page", false],
+  ["lib/bible/data.ts", "@/prisma/generated/client", true],
+  ["lib/bible/data.ts", "@/lib/db/client", true],
+  ["lib/bible/data.ts", "@/components/ui/button", false],
+  ["lib/bible/client.ts", "@/lib/content/faq/schema", true],
+  ["lib/bible/client.ts", "@/lib/content/faq", false],
+  ["lib/bible/client.ts", "@/lib/content/faq/index", false],
+  ["lib/bible/client.ts", "@/lib/bible/service", false],
+  ["components/ui/button.tsx", "@/lib/utils", true],
+  ["components/ui/button.tsx", "@/components/ui/icon", true],
+  ["components/ui/button.tsx", "@/lib/bible/schema", false],
+  ["components/ui/button.tsx", "@/components/scripture/verse-card", false],
+  ["components/scripture/verse-card.tsx", "@/lib/bible/client", true],
+  ["components/scripture/verse-card.tsx", "@/lib/bible/data", false],
+  ["components/scripture/verse-card.tsx", "@/app/bible/_components/reader", false],
+  ["app/page.tsx", "./_home/quick-actions", true],
+  ["app/page.tsx", "./bible/_components/reader", false],
+  ["app/bible/page.tsx", "./_components/reader", true],
+  ["app/bible/page.tsx", "../_home/quick-actions", false],
+  ["app/bible/page.tsx", "../search/_components/results", false],
+  ["app/bible/page.tsx", "@/prisma/generated/client", false],
+  ["app/bible/_components/reader.tsx", "./picker", true],
+  ["app/bible/_components/reader.tsx", "../../search/_components/results", false],
+  ["app/bible/_components/reader.tsx", "@/app/search/_components/results", false],
+  ["app/api/verses/route.ts", "@/lib/bible/service", true],
+  ["app/api/verses/route.ts", "@/components/ui/button", false],
+  ["app/api/verses/route.ts", "@/scripts/build", false],
+];
+
+/** Lints these files alone, under the project's own settings, and returns the linter's JSON report. */
+function lint(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "import-rules-"));
+  try {
+    for (const name of ["biome.json", ".gitignore"]) {
+      cpSync(path.join(root, name), path.join(folder, name));
+    }
+    for (const [name, content] of Object.entries(files)) {
+      const file = path.join(folder, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    const { stdout, stderr } = spawnSync(process.execPath, [biome, "lint", "--reporter=json"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    if (!stdout.includes('"summary"')) throw new Error(`The linter did not run: ${stderr}`);
+    return stdout;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test.each(imports)("%s importing %s: allowed is %s", (file, source, allowed) => {
+  const report = lint({
+    [file]: `import { thing } from "${source}";\n\nexport const copy = thing;\n`,
+  });
+
+  expect(report.includes("noRestrictedImports")).toBe(!allowed);
+});
+
+test("two files that import each other are reported", () => {
+  const report = lint({
+    "lib/bible/rules.ts": 'import { b } from "./schema";\n\nexport const a = () => b;\n',
+    "lib/bible/schema.ts": 'import { a } from "./rules";\n\nexport const b = () => a;\n',
+  });
+
+  expect(report).toContain("noImportCycles");
+});

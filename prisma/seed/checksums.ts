@@ -17,13 +17,13 @@ export const SEED_VERSION = 1;
 /** Luke 17:36, Acts 8:37, 15:34 and 24:7 are not printed by this translation: 31,102 − 4. */
 export const WEB_CHECKSUMS: TranslationChecksums = {
   rows: 31_098,
-  text: "d37620f6e8fb1455fe2b53b6510bd705959ddee241e6e0b5140ad29e61bbabf4",
-  layout: "6de9cd148fcf57391330be15ebe9127b7606ef66a953125c35aaa032c6b53655",
+  text: "88da47ff38b519104efe9ff14e5ae035f6d191622b01314f1683ce65c91588d5",
+  layout: "c754251ed121f9d8cbcd9fb7579c7d245492c26de0de8d6b785ab71eefe9c92b",
 };
 
 export const KJV_CHECKSUMS: TranslationChecksums = {
   rows: 31_102,
-  text: "26543e885823bd08f6f16b5b60e0b4399df514f9016cc742ff60d3ec2993740e",
+  text: "9e784eaa93adadd0330d1b53969129cb49e3f8ce04e0a79bdbfa88529e533742",
   layout: "0dd02084bbf48527715798e4ccbd34ecc30c64839ce796f650b2da0caa4affb2",
 };
 

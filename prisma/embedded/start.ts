@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import { DataFolderInUseError } from "./data-lock";
+import type { ServerProcessMessage, ServerProcessOptions } from "./server-process";
+import { DATABASE_NAME, DATABASE_USER } from "./wire-server";
+
+export { DataFolderInUseError };
+
+export interface EmbeddedDatabaseOptions {
+  /** Folder of the data and its lock; created when missing. */
+  dataDir: string;
+  /** Loopback port; without it the system chooses a free one. */
+  port?: number;
+  /** Gets one line per thing worth telling the operator. */
+  onProgress?: (line: string) => void;
+}
+
+export interface EmbeddedDatabase {
+  /** For any PostgreSQL client on this machine. Holds a password made for this start only. */
+  connectionString: string;
+  /** Number of the database process now; undefined while it is being restarted. */
+  readonly pid: number | undefined;
+  /** Writes everything out, ends the process and frees the folder. May be called more than once. */
+  stop(): Promise<void>;
+}
+
+const RESTART_PAUSE_MS = 250;
+/** The process closes its engine within five seconds of the order; after this it is killed, which loses nothing. */
+const STOP_TIMEOUT_MS = 8_000;
+const MAX_OUTPUT = 4_000;
+
+interface Running {
+  child: ChildProcess;
+  port: number;
+}
+
+/**
+ * Starts the embedded PostgreSQL as a child process that serves the folder on a loopback port. Should the process die, it is
+ * started again on the same port with the same password. When this process dies, the child notices and ends.
+ * Throws DataFolderInUseError when another process has the folder, and Error when the database cannot start.
+ */
+export async function startEmbeddedDatabase(
+  options: EmbeddedDatabaseOptions,
+): Promise<EmbeddedDatabase> {
+  const report = options.onProgress ?? (() => undefined);
+  const settings: ServerProcessOptions = {
+    dataDir: path.resolve(options.dataDir),
+    port: options.port ?? 0,
+    password: randomBytes(24).toString("hex"),
+  };
+  let running: Running | null = null;
+  let stopping: Promise<void> | null = null;
+  let restarting: Promise<void> | null = null;
+
+  const launch = async () => {
+    const started = await launchProcess(settings, report);
+    settings.port = started.port;
+    running = started;
+    started.child.once("exit", (code, signal) => {
+      running = null;
+      if (stopping) return;
+      report(`The database process ended unexpectedly (${signal ?? code}); starting it again`);
+      restarting = restart();
+    });
+  };
+  const restart = async () => {
+    while (!stopping) {
+      try {
+        await launch();
+        report("The database is back");
+        return;
+      } catch (error) {
+        report(`The database did not come back: ${(error as Error).message}`);
+        await new Promise((resolve) => setTimeout(resolve, RESTART_PAUSE_MS));
+      }
+    }
+  };
+
+  await launch();
+  return {
+    connectionString: `postgresql://${DATABASE_USER}:${settings.password}@127.0.0.1:${settings.port}/${DATABASE_NAME}`,
+    get pid() {
+      return running?.child.pid;
+    },
+    stop() {
+      stopping ??= Promise.resolve(restarting).then(() =>
+        running ? stopProcess(running.child) : undefined,
+      );
+      return stopping;
+    },
+  };
+}
+
+function launchProcess(
+  settings: ServerProcessOptions,
+  report: (line: string) => void,
+): Promise<Running> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      ["--import", "tsx", path.join(__dirname, "server-process.ts")],
+      {
+        cwd: path.resolve(__dirname, "../.."),
+        env: { ...process.env, EMBEDDED_DATABASE: JSON.stringify(settings) },
+        stdio: ["ignore", "ignore", "pipe", "ipc"],
+        windowsHide: true,
+      },
+    );
+    let output = "";
+    child.stderr?.on("data", (chunk: Buffer) => {
+      output = (output + chunk).slice(-MAX_OUTPUT);
+    });
+    child.once("error", reject);
+    child.once("exit", (code, signal) => {
+      const detail = output.trim() ? `:\n${output.trim()}` : "";
+      reject(
+        new Error(`The database process ended with ${signal ?? code} before it was ready${detail}`),
+      );
+    });
+    child.on("message", (message: ServerProcessMessage) => {
+      if (message.kind === "progress") report(message.line);
+      if (message.kind === "ready") resolve({ child, port: message.port });
+      if (message.kind === "failed") {
+        reject(
+          message.inUse ? new DataFolderInUseError(message.message) : new Error(message.message),
+        );
+      }
+    });
+  });
+}
+
+function stopProcess(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    const timer = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT_MS);
+    child.once("exit", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    // A message instead of SIGTERM, which Windows does not have.
+    if (child.connected) child.send("stop", () => undefined);
+    else child.kill("SIGTERM");
+  });
+}

@@ -73,13 +73,6 @@ export const serifHebrew = localFont({
 });
 
 /** Class names that define every font variable; for the html element. */
-export const fontVariables = [
-  sans,
-  serif,
-  serifItalic,
-  serifGreek,
-  serifGreekExtended,
-  serifHebrew,
-]
+export const fontVariables = [sans, serif, serifItalic, serifGreek, serifGreekExtended, serifHebrew]
   .map((font) => font.variable)
   .join(" ");

@@ -31,7 +31,8 @@ const words: Record<Route, RouteWords> = {
   },
   "/study-guides": {
     title: "Study Guides & FAQ",
-    description: "Bible study guides for groups and readers, and answers to common questions, each with its verse.",
+    description:
+      "Bible study guides for groups and readers, and answers to common questions, each with its verse.",
   },
   "/church-fathers": {
     title: "Early Church Fathers",
@@ -40,25 +41,33 @@ const words: Record<Route, RouteWords> = {
   },
   "/scripture-library": {
     title: "Scripture Library",
-    description: "Keep collections of verses privately, without an account, and make poems, prayers and meditations from them.",
+    description:
+      "Keep collections of verses privately, without an account, and make poems, prayers and meditations from them.",
   },
-  "/about-dev": { title: "Creator Profile", description: `About the person who built ${site.title}.` },
+  "/about-dev": {
+    title: "Creator Profile",
+    description: `About the person who built ${site.title}.`,
+  },
   "/reading-plans": {
     title: "Reading Plans",
-    description: "Structured plans for reading the Bible day by day: the whole Bible, the New Testament, Psalms and Proverbs and more.",
+    description:
+      "Structured plans for reading the Bible day by day: the whole Bible, the New Testament, Psalms and Proverbs and more.",
   },
   "/reading-history": {
     title: "Reading History",
-    description: "Your reading sessions, minutes and days in the Word, kept privately without an account.",
+    description:
+      "Your reading sessions, minutes and days in the Word, kept privately without an account.",
   },
   "/context": {
     title: "Contextual Analysis",
-    description: "Historical, cultural and geographical background of a verse, topic, period or archaeological site.",
+    description:
+      "Historical, cultural and geographical background of a verse, topic, period or archaeological site.",
   },
   "/search": { title: "Search", description: "Search scripture, articles and videos." },
   "/validation": {
     title: "Biblical & Scientific Validation",
-    description: "Cross references between the Bible and the sciences, the findings behind them, and how every grade is made.",
+    description:
+      "Cross references between the Bible and the sciences, the findings behind them, and how every grade is made.",
   },
 };
 
@@ -69,7 +78,14 @@ export function pageMetadata(route: Route): Metadata {
     title: route === "/" ? { absolute: title } : title,
     description,
     alternates: { canonical: route },
-    openGraph: { title, description, url: route, siteName: site.title, type: "website", locale: "en_US" },
+    openGraph: {
+      title,
+      description,
+      url: route,
+      siteName: site.title,
+      type: "website",
+      locale: "en_US",
+    },
     twitter: { card: "summary_large_image", title, description },
   };
 }

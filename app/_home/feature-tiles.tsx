@@ -1,0 +1,40 @@
+import { BookOpen, MessageCircleQuestion, Milestone, Pickaxe } from "lucide-react";
+import { IntentLink } from "@/components/layout/intent-link";
+
+const tiles = [
+  { href: "/bible", title: "Bible Study", text: "Search & Study Tools", Icon: BookOpen },
+  { href: "/chat", title: "AI Assistant", text: "Biblical Q&A", Icon: MessageCircleQuestion },
+  { href: "/timelines", title: "Timelines", text: "Creation vs Evolution", Icon: Milestone },
+  { href: "/discover", title: "Discoveries", text: "Archaeological Evidence", Icon: Pickaxe },
+] as const;
+
+/** The four ways into the site. */
+export function FeatureTiles() {
+  return (
+    <section aria-labelledby="explore">
+      <h2 id="explore" className="section-title">
+        Explore Biblical Truth
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4">
+        {tiles.map(({ href, title, text, Icon }) => (
+          <li key={href}>
+            <IntentLink
+              href={href}
+              className="flex h-full flex-col gap-3 rounded-xl border bg-card p-4 shadow-card transition-colors hover:border-input sm:flex-row sm:items-center sm:gap-4 sm:p-5"
+            >
+              <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-accent text-accent-foreground">
+                <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+              </span>
+              <span>
+                <span className="block font-serif text-lg leading-tight font-semibold">
+                  {title}
+                </span>
+                <span className="mt-0.5 block text-sm text-muted-foreground">{text}</span>
+              </span>
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

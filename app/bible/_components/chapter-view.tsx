@@ -1,0 +1,150 @@
+"use client";
+
+import { Fragment, type ReactNode, useMemo } from "react";
+import { type ChapterBlock, toChapterBlocks, type VersePiece } from "@/lib/bible/chapter-blocks";
+import type { Chapter, ChapterVerse } from "@/lib/bible/client";
+import { displayDivineName } from "@/lib/bible/divine-name";
+import type { ReaderSettings } from "./reader-settings-store";
+
+export interface VerseChoice {
+  verse: ChapterVerse;
+  anchor: HTMLElement;
+}
+
+interface ViewProps {
+  chapter: Chapter;
+  divineName: ReaderSettings["divineName"];
+  onChooseVerse: (choice: VerseChoice) => void;
+}
+
+/** One chapter set as a book sets it: paragraphs, stanzas and lines, headings, supplied words in italics. */
+export function ChapterView({ chapter, divineName, onChooseVerse }: ViewProps) {
+  const blocks = useMemo(() => toChapterBlocks(chapter.verses), [chapter.verses]);
+  const render = (piece: VersePiece) => (
+    <Piece
+      key={`${piece.verse.id}-${piece.start}`}
+      piece={piece}
+      chapter={chapter}
+      divineName={divineName}
+      onChooseVerse={onChooseVerse}
+    />
+  );
+
+  return (
+    <div className="chapter scripture" lang="en">
+      {blocks.map((block, index) => (
+        // A chapter's blocks never change their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Block key={index} block={block} render={render} />
+      ))}
+    </div>
+  );
+}
+
+function Block({
+  block,
+  render,
+}: {
+  block: ChapterBlock;
+  render: (piece: VersePiece) => ReactNode;
+}) {
+  if (block.kind === "heading") return <p className="chapter-heading">{block.text}</p>;
+  if (block.kind === "prose") return <p className="chapter-prose">{block.pieces.map(render)}</p>;
+  return (
+    <p className="chapter-poetry">
+      {block.lines.map((line) => (
+        <span key={`${line[0]?.verse.id}-${line[0]?.start}`} className="chapter-line">
+          {line.map(render)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Piece({ piece, chapter, divineName, onChooseVerse }: { piece: VersePiece } & ViewProps) {
+  const { verse } = piece;
+  const isMarked =
+    chapter.marked !== null &&
+    verse.verse >= chapter.marked.start &&
+    verse.verse <= chapter.marked.end;
+  return (
+    <span data-marked={isMarked || undefined} className="verse-piece">
+      {piece.opensVerse && (
+        <VerseNumber verse={verse} isMarked={isMarked} onChooseVerse={onChooseVerse} />
+      )}
+      {renderWords(piece, divineName)}
+    </span>
+  );
+}
+
+/** The verse's number; it opens what one can do with the verse. */
+export function VerseNumber({
+  verse,
+  isMarked,
+  onChooseVerse,
+  idPrefix = "v",
+}: {
+  verse: ChapterVerse;
+  isMarked: boolean;
+  onChooseVerse: (choice: VerseChoice) => void;
+  idPrefix?: string;
+}) {
+  return (
+    <button
+      type="button"
+      id={`${idPrefix}${verse.verse}`}
+      aria-haspopup="dialog"
+      aria-label={`Verse ${verse.verse}${isMarked ? ", the one you looked up" : ""}`}
+      onClick={(event) => onChooseVerse({ verse, anchor: event.currentTarget })}
+      className="verse-number"
+    >
+      {verse.verse}
+    </button>
+  );
+}
+
+/** A piece's words with supplied words in italics and Selah set apart. */
+export function renderWords(
+  { verse, start, end }: VersePiece,
+  divineName: ReaderSettings["divineName"],
+): ReactNode {
+  const { italics, selah } = verse.layout;
+  const cuts = new Set([start, end]);
+  for (const [from, to] of [...italics, ...selah]) {
+    for (const at of [from, to]) if (at > start && at < end) cuts.add(at);
+  }
+  const ordered = [...cuts].sort((a, b) => a - b);
+  return ordered.slice(0, -1).map((from, index) => {
+    const to = ordered[index + 1] ?? end;
+    const words = showWords(verse, from, to, divineName);
+    const holds = ([a, b]: readonly [number, number]) => from >= a && to <= b;
+    if (selah.some(holds)) {
+      return (
+        <span key={from} className="selah">
+          {words}
+        </span>
+      );
+    }
+    return italics.some(holds) ? (
+      <em key={from}>{words}</em>
+    ) : (
+      <Fragment key={from}>{words}</Fragment>
+    );
+  });
+}
+
+/** Words [from, to) of a verse with the divine name as chosen. How the name reads depends on the words before it, so the verse is read from its start. */
+function showWords(
+  verse: ChapterVerse,
+  from: number,
+  to: number,
+  divineName: ReaderSettings["divineName"],
+): string {
+  if (divineName === "Yahweh" || verse.translation !== "WEB") return verse.text.slice(from, to);
+  const shown = (end: number) =>
+    displayDivineName(
+      end === verse.text.length ? verse.text : verse.text.slice(0, end),
+      divineName,
+    );
+  return shown(to).slice(shown(from).length);
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { BookOpen } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { readerHref } from "@/lib/bible/reader-link";
+
+const BookPicker = dynamic(() => import("./book-picker").then((module) => module.BookPicker), {
+  ssr: false,
+});
+
+/** Opens the reader at a chapter of the visitor's choice. */
+export function OpenBookButton() {
+  const [isPicking, setIsPicking] = useState(false);
+  const router = useRouter();
+  return (
+    <>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsPicking(true)}>
+        <BookOpen aria-hidden="true" />
+        Choose book and chapter
+      </Button>
+      {isPicking && (
+        <BookPicker
+          isOpen
+          onClose={() => setIsPicking(false)}
+          onChoose={(reference) => router.push(readerHref(reference))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { ALargeSmall } from "lucide-react";
+import {
+  DIVINE_NAMES,
+  READING_THEMES,
+  saveReaderSettings,
+  TEXT_SIZES,
+  useReaderSettings,
+} from "./reader-settings-store";
+
+const PANEL = "reader-settings";
+const themeLabels = { site: "As site", paper: "Paper", sepia: "Sepia", night: "Night" };
+const sizeLabels = {
+  small: "Small",
+  medium: "Medium",
+  large: "Large",
+  larger: "Larger",
+  largest: "Largest",
+};
+const nameLabels = { Yahweh: "Yahweh", LORD: "the LORD" };
+
+/** Text size, reading theme and the divine name's form, in a small popover. */
+export function ReaderSettingsPanel() {
+  const settings = useReaderSettings();
+  return (
+    <div className="relative">
+      <button
+        type="button"
+        popoverTarget={PANEL}
+        className="icon-button"
+        aria-label="Reading settings"
+      >
+        <ALargeSmall aria-hidden="true" className="size-5" />
+      </button>
+      <div
+        id={PANEL}
+        popover="auto"
+        className="site-popover inset-0 m-auto h-fit w-[min(22rem,calc(100vw-1.5rem))] rounded-xl border bg-popover p-5 text-popover-foreground shadow-pop sm:mt-36 sm:mr-10"
+      >
+        <Choice
+          legend="Text size"
+          name="text-size"
+          value={settings.textSize}
+          options={TEXT_SIZES.map((size, index) => ({
+            value: size,
+            label: sizeLabels[size],
+            content: (
+              <span
+                aria-hidden="true"
+                className="font-serif"
+                style={{ fontSize: `${0.85 + index * 0.16}rem` }}
+              >
+                A
+              </span>
+            ),
+          }))}
+          onChange={(textSize) => saveReaderSettings({ textSize })}
+        />
+        <Choice
+          legend="Page"
+          name="reading-theme"
+          value={settings.theme}
+          options={READING_THEMES.map((theme) => ({ value: theme, label: themeLabels[theme] }))}
+          onChange={(theme) => saveReaderSettings({ theme })}
+        />
+        <Choice
+          legend="Name of God in the World English Bible"
+          name="divine-name"
+          value={settings.divineName}
+          options={DIVINE_NAMES.map((name) => ({ value: name, label: nameLabels[name] }))}
+          onChange={(divineName) => saveReaderSettings({ divineName })}
+        />
+        <p className="mt-3 text-[0.8125rem] leading-snug text-muted-foreground">
+          The World English Bible writes “Yahweh” for the name of God. “The LORD” changes how it is
+          shown here; copied text keeps the translation’s own words.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Choice<T extends string>({
+  legend,
+  name,
+  value,
+  options,
+  onChange,
+}: {
+  legend: string;
+  name: string;
+  value: T;
+  options: readonly { value: T; label: string; content?: React.ReactNode }[];
+  onChange: (value: T) => void;
+}) {
+  return (
+    <fieldset className="not-first:mt-4">
+      <legend className="eyebrow mb-2">{legend}</legend>
+      <div className="flex rounded-md bg-secondary p-0.5">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="grid min-h-9 flex-1 cursor-pointer place-items-center rounded-sm px-1 text-sm text-muted-foreground has-checked:bg-card has-checked:text-foreground has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-ring"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            <span className={option.content ? "sr-only" : undefined}>{option.label}</span>
+            {option.content}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

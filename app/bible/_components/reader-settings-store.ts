@@ -1,0 +1,72 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+const STORAGE_KEY = "truth-uncovered-reader";
+
+export const TEXT_SIZES = ["small", "medium", "large", "larger", "largest"] as const;
+export const READING_THEMES = ["site", "paper", "sepia", "night"] as const;
+export const DIVINE_NAMES = ["Yahweh", "LORD"] as const;
+
+export interface ReaderSettings {
+  textSize: (typeof TEXT_SIZES)[number];
+  theme: (typeof READING_THEMES)[number];
+  divineName: (typeof DIVINE_NAMES)[number];
+}
+
+const defaults: ReaderSettings = { textSize: "medium", theme: "site", divineName: "Yahweh" };
+
+let cached: ReaderSettings | null = null;
+const listeners = new Set<() => void>();
+
+function oneOf<T extends string>(allowed: readonly T[], value: unknown, fallback: T): T {
+  return allowed.find((candidate) => candidate === value) ?? fallback;
+}
+
+function readSettings(): ReaderSettings {
+  try {
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") ?? {};
+    return {
+      textSize: oneOf(TEXT_SIZES, stored.textSize, defaults.textSize),
+      theme: oneOf(READING_THEMES, stored.theme, defaults.theme),
+      divineName: oneOf(DIVINE_NAMES, stored.divineName, defaults.divineName),
+    };
+  } catch {
+    return defaults;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== STORAGE_KEY) return;
+    cached = null;
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", onStorage);
+  };
+}
+
+function getSnapshot(): ReaderSettings {
+  cached ??= readSettings();
+  return cached;
+}
+
+/** Changes some of the reader's settings; kept in this browser and followed by its other tabs. */
+export function saveReaderSettings(change: Partial<ReaderSettings>): void {
+  cached = { ...getSnapshot(), ...change };
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(cached));
+  } catch {
+    // Private browsing without storage: the choice holds until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The reader's settings as chosen in this browser. */
+export function useReaderSettings(): ReaderSettings {
+  return useSyncExternalStore(subscribe, getSnapshot, () => defaults);
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { ChevronDown, ChevronLeft, ChevronRight, Printer } from "lucide-react";
+import { type ChapterId, chapterTitle } from "@/lib/bible/chapters";
+import { TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
+import { ReaderSettingsPanel } from "./reader-settings-panel";
+import type { ReaderView } from "./reader-view";
+
+const views = [
+  ...TRANSLATION_CODES.map((code) => ({
+    value: code,
+    label: code as string,
+    title: TRANSLATION_NAMES[code],
+  })),
+  { value: "parallel" as const, label: "Parallel", title: "Both translations side by side" },
+];
+
+/** Where the reader is and how it is set: chapter, translation, settings, print. */
+export function ReaderToolbar({
+  title,
+  view,
+  previous,
+  next,
+  onGo,
+  onPick,
+  onView,
+}: {
+  title: string;
+  view: ReaderView;
+  previous: ChapterId | null;
+  next: ChapterId | null;
+  onGo: (target: ChapterId | null) => void;
+  onPick: () => void;
+  onView: (view: ReaderView) => void;
+}) {
+  return (
+    <div
+      role="toolbar"
+      aria-label="Reader"
+      className="no-print sticky top-14 z-10 -mx-4 mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 border-b bg-background/95 px-4 py-2 backdrop-blur-sm sm:top-16 sm:mx-0 sm:px-0"
+    >
+      <div className="flex items-center">
+        <StepButton target={previous} label="Previous chapter" onGo={onGo}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </StepButton>
+        <button
+          type="button"
+          onClick={onPick}
+          aria-haspopup="dialog"
+          aria-label={`${title}. Choose book and chapter`}
+          className="flex h-10 items-center gap-1.5 rounded-md px-3 font-serif text-[1.0625rem] font-semibold transition-colors hover:bg-secondary"
+        >
+          {title}
+          <ChevronDown aria-hidden="true" className="size-4 text-muted-foreground" />
+        </button>
+        <StepButton target={next} label="Next chapter" onGo={onGo}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </StepButton>
+      </div>
+      <div className="flex items-center gap-1">
+        <fieldset className="flex rounded-md bg-secondary p-0.5">
+          <legend className="sr-only">Translation</legend>
+          {views.map((option) => (
+            <label
+              key={option.value}
+              title={option.title}
+              className="grid h-9 cursor-pointer place-items-center rounded-sm px-2.5 text-sm text-muted-foreground has-checked:bg-card has-checked:font-medium has-checked:text-foreground has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-ring"
+            >
+              <input
+                type="radio"
+                name="reader-view"
+                value={option.value}
+                checked={view === option.value}
+                onChange={() => onView(option.value)}
+                className="sr-only"
+              />
+              {option.label}
+            </label>
+          ))}
+        </fieldset>
+        <ReaderSettingsPanel />
+        <button
+          type="button"
+          onClick={() => window.print()}
+          aria-label="Print this chapter"
+          className="icon-button max-sm:hidden"
+        >
+          <Printer aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function StepButton({
+  target,
+  label,
+  onGo,
+  children,
+}: {
+  target: ChapterId | null;
+  label: string;
+  onGo: (target: ChapterId | null) => void;
+  children: React.ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      disabled={!target}
+      onClick={() => onGo(target)}
+      aria-label={target ? `${label}, ${chapterTitle(target)}` : label}
+      className="icon-button disabled:opacity-35"
+    >
+      {children}
+    </button>
+  );
+}

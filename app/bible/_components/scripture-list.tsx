@@ -1,0 +1,40 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { CardSkeletons } from "@/components/common/card-skeletons";
+import { EmptyState } from "@/components/common/empty-state";
+import { ReferenceLink } from "@/components/scripture/reference-link";
+import { verseListOptions } from "@/lib/bible/client";
+
+/** Skeleton cards of this list (spec §9). */
+const SKELETONS = 5;
+
+/** Verses many readers know by heart, in canonical order. */
+export function ScriptureList() {
+  const verses = useQuery(verseListOptions());
+  return (
+    <section aria-labelledby="scripture-list" aria-busy={verses.isPending}>
+      <h2 id="scripture-list" className="section-title">
+        Scripture Library
+      </h2>
+      {verses.isPending && <CardSkeletons count={SKELETONS} label="Loading verses" />}
+      {verses.isError && (
+        <EmptyState title="The verses could not be loaded." onRetry={() => verses.refetch()} />
+      )}
+      {verses.data?.length === 0 && <EmptyState title="No verses are here yet." />}
+      {verses.data && verses.data.length > 0 && (
+        <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+          {verses.data.map((verse) => (
+            <li key={verse.id} className="border-l-2 border-scripture-rule pl-4">
+              <p className="scripture text-[1.0625rem] leading-relaxed">{verse.text}</p>
+              <p className="mt-1 text-sm">
+                <ReferenceLink reference={verse.reference} translation={verse.translation} />{" "}
+                <span className="text-muted-foreground">{verse.translation}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Copy, Link2, Share2, X } from "lucide-react";
+import { Popover } from "radix-ui";
+import { useRef } from "react";
+import { copyOrShow, shareOrCopy } from "@/components/scripture/copy-text";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { verseLinksOptions } from "@/lib/bible/client";
+import { readerHref } from "@/lib/bible/reader-link";
+import type { VerseChoice } from "./chapter-view";
+
+/** What one can do with a verse: take it along, and see where study Bibles point from it. */
+export function VerseMenu({
+  choice,
+  onClose,
+  onOpenReference,
+}: {
+  choice: VerseChoice;
+  onClose: () => void;
+  onOpenReference: (reference: string) => void;
+}) {
+  const { verse } = choice;
+  const anchor = useRef(choice.anchor);
+  anchor.current = choice.anchor;
+  const links = useQuery(verseLinksOptions(verse.reference, verse.translation));
+  const quotation = `“${verse.text}” — ${verse.reference} (${verse.translation})`;
+
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={verse.reference}
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            anchor.current.focus({ preventScroll: true });
+          }}
+          className="z-40 flex max-h-[min(30rem,var(--radix-popover-content-available-height))] w-[min(27rem,calc(100vw-1.5rem))] flex-col rounded-lg border bg-popover text-popover-foreground shadow-pop data-[state=open]:animate-in data-[state=open]:fade-in"
+        >
+          <div className="flex items-center justify-between gap-2 border-b py-1.5 pr-1.5 pl-4">
+            <h2 className="font-serif font-semibold">
+              {verse.reference}{" "}
+              <span className="font-sans text-sm font-normal text-muted-foreground">
+                {verse.translation}
+              </span>
+            </h2>
+            <Popover.Close aria-label="Close" className="icon-button">
+              <X aria-hidden="true" className="size-4" />
+            </Popover.Close>
+          </div>
+          <div className="flex flex-wrap gap-1 border-b px-2 py-2">
+            <Button variant="ghost" size="sm" onClick={() => copyOrShow(quotation)}>
+              <Copy aria-hidden="true" />
+              Copy verse
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() =>
+                copyOrShow(
+                  new URL(readerHref(verse.reference, verse.translation), window.location.origin)
+                    .href,
+                )
+              }
+            >
+              <Link2 aria-hidden="true" />
+              Copy link
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => shareOrCopy(verse.reference, quotation)}
+            >
+              <Share2 aria-hidden="true" />
+              Share
+            </Button>
+          </div>
+          <div className="overflow-y-auto px-4 py-3" aria-live="polite" aria-busy={links.isPending}>
+            <h3 className="eyebrow mb-2">
+              Cross references{links.data && links.data.total > 0 ? ` (${links.data.total})` : ""}
+            </h3>
+            {links.isPending && (
+              <div className="space-y-2 py-1">
+                <Skeleton className="h-4 w-full" />
+                <Skeleton className="h-4 w-2/3" />
+                <span className="sr-only">Loading cross references</span>
+              </div>
+            )}
+            {links.isError && (
+              <div className="text-[0.9375rem]">
+                <p>The cross references could not be loaded.</p>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  className="mt-2"
+                  onClick={() => links.refetch()}
+                >
+                  Try Again
+                </Button>
+              </div>
+            )}
+            {links.data?.total === 0 && (
+              <p className="text-[0.9375rem] text-muted-foreground">
+                No cross references are known for this verse.
+              </p>
+            )}
+            <ul className="space-y-3">
+              {links.data?.links.map((link) => (
+                <li key={link.id}>
+                  <a
+                    href={readerHref(link.reference, link.translation)}
+                    className="link text-sm font-medium"
+                    onClick={(event) => {
+                      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                      event.preventDefault();
+                      onOpenReference(link.reference);
+                    }}
+                  >
+                    {link.reference}
+                  </a>
+                  <p className="scripture text-[0.9375rem] leading-relaxed">{link.text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { ChatButton } from "@/components/layout/chat-button";
+import { RouteChange } from "@/components/layout/route-change";
+import { SiteHeader } from "@/components/layout/site-header";
+import { SiteSidebar } from "@/components/layout/site-sidebar";
+import { StaleBuildReload } from "@/components/layout/stale-build-reload";
+import { ReferencePopoverHost } from "@/components/scripture/reference-popover-host";
+import { site, siteUrl } from "@/lib/site/creator";
+import { fontVariables } from "@/lib/site/fonts";
+import "./globals.css";
+import { Providers } from "./providers";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  title: { default: site.title, template: `%s | ${site.title}` },
+  description: site.description,
+  applicationName: site.title,
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#faf7f2" },
+    { media: "(prefers-color-scheme: dark)", color: "#161312" },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={fontVariables} suppressHydrationWarning>
+      <body>
+        <Providers>
+          <a
+            href="#content"
+            className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-primary px-4 py-2 text-primary-foreground focus:translate-y-0"
+          >
+            Skip to content
+          </a>
+          <SiteHeader />
+          <div className="md:grid md:grid-cols-[20rem_minmax(0,1fr)]">
+            <SiteSidebar />
+            <main
+              id="content"
+              tabIndex={-1}
+              className="min-h-[calc(100dvh-4rem)] px-4 pt-8 pb-28 sm:px-8 lg:px-12"
+            >
+              {children}
+            </main>
+          </div>
+          <ChatButton />
+          <ReferencePopoverHost />
+          <RouteChange />
+          <StaleBuildReload />
+        </Providers>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,145 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Search, X } from "lucide-react";
+import { parseAsString, useQueryState } from "nuqs";
+import { type FormEvent, useState } from "react";
+import { CardSkeletons } from "@/components/common/card-skeletons";
+import { EmptyState } from "@/components/common/empty-state";
+import { VerseResult } from "@/components/scripture/verse-result";
+import { Button } from "@/components/ui/button";
+import { siteSearchOptions } from "@/lib/search/client";
+import { videosOptions } from "@/lib/videos/client";
+import { ArticleResult, ResultSection, VideoResult } from "./result-sections";
+
+const NO_RESULTS = "No results found";
+const NO_RESULTS_HINT = "Try adjusting your search terms or browse our content categories.";
+
+/** Searches scripture, articles and videos; the term is part of the address. */
+export function SiteSearch() {
+  const [term, setTerm] = useQueryState(
+    "q",
+    parseAsString.withDefault("").withOptions({ history: "push" }),
+  );
+  return (
+    <SiteSearchForm
+      key={term}
+      initialText={term}
+      onSearch={(text) => void setTerm(text)}
+      onClear={() => void setTerm(null)}
+    >
+      {term.trim() === "" ? (
+        <EmptyState title="Start your search">
+          Search for a word, a phrase, or a reference such as Romans 8:28.
+        </EmptyState>
+      ) : (
+        <Results term={term.trim()} />
+      )}
+    </SiteSearchForm>
+  );
+}
+
+/** The form alone, as the prerendered page shows it before the address is read. */
+export function SiteSearchForm({
+  initialText = "",
+  onSearch,
+  onClear,
+  children,
+}: {
+  initialText?: string;
+  onSearch?: (text: string) => void;
+  onClear?: () => void;
+  children?: React.ReactNode;
+}) {
+  const [text, setText] = useState(initialText);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wanted = text.trim();
+    if (wanted !== "") onSearch?.(wanted);
+  }
+
+  function clear() {
+    setText("");
+    onClear?.();
+  }
+
+  return (
+    <>
+      <search aria-label="Everything">
+        <form onSubmit={submit} className="mb-8 flex flex-wrap gap-2">
+          <input
+            type="search"
+            name="q"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            maxLength={500}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-label="Search term"
+            placeholder="Search scripture, articles and videos"
+            className="h-11 min-w-48 flex-1 rounded-md border border-input bg-card px-3.5 placeholder:text-muted-foreground"
+          />
+          <Button type="submit" className="h-11" disabled={text.trim() === ""}>
+            <Search aria-hidden="true" />
+            Search
+          </Button>
+          <Button variant="outline" className="h-11" disabled={text === ""} onClick={clear}>
+            <X aria-hidden="true" />
+            Clear
+          </Button>
+        </form>
+      </search>
+      <div className="min-h-96">{children}</div>
+    </>
+  );
+}
+
+function Results({ term }: { term: string }) {
+  const found = useQuery(siteSearchOptions(term));
+  const videos = useQuery(videosOptions());
+  const wanted = term.toLowerCase();
+  const matchingVideos = (videos.data ?? []).filter((video) =>
+    `${video.title}\n${video.description}`.toLowerCase().includes(wanted),
+  );
+
+  if (found.isPending || videos.isPending) return <CardSkeletons count={3} label="Searching" />;
+  if (found.isError) {
+    return (
+      <EmptyState title={NO_RESULTS} onRetry={() => found.refetch()}>
+        <p>{NO_RESULTS_HINT}</p>
+        <p role="alert" className="mt-1">
+          The search did not answer.
+        </p>
+      </EmptyState>
+    );
+  }
+  const total = found.data.total + matchingVideos.length;
+  if (total === 0) {
+    return (
+      <EmptyState title={NO_RESULTS}>
+        <p>{NO_RESULTS_HINT}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="space-y-10">
+      <p role="status" className="text-muted-foreground">
+        {total.toLocaleString("en-US")} {total === 1 ? "result" : "results"} for “{term}”
+      </p>
+      <ResultSection
+        title="Verses"
+        items={found.data.verses}
+        more={{ href: `/bible?q=${encodeURIComponent(term)}`, label: "Search all verses" }}
+      >
+        {(verse) => <VerseResult verse={verse} />}
+      </ResultSection>
+      <ResultSection title="Articles" items={found.data.articles}>
+        {(article) => <ArticleResult article={article} />}
+      </ResultSection>
+      <ResultSection title="Videos" items={matchingVideos}>
+        {(video) => <VideoResult video={video} />}
+      </ResultSection>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** Cards in the making: `count` skeletons and one line for screen readers. */
+export function CardSkeletons({
+  count,
+  label,
+  className = "space-y-4",
+}: {
+  count: number;
+  label: string;
+  className?: string;
+}) {
+  return (
+    <div className={className} role="status" aria-busy="true">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: count }, (_, index) => (
+        // The skeletons never move, so their place is their identity.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={index} data-skeleton className="space-y-3 rounded-lg border bg-card p-5">
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-4/5" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { TranslationCode } from "@/lib/bible/constants";
+import { readerHref } from "@/lib/bible/reader-link";
+
+/**
+ * A reference shown to visitors, anywhere. A real link to the reader; once scripts run, ReferencePopoverHost opens the
+ * verse in place. It is plain markup, so pages may hold hundreds of them at no cost.
+ */
+export function ReferenceLink({
+  reference,
+  translation,
+  children,
+  className = "link",
+}: {
+  reference: string;
+  translation?: TranslationCode;
+  children?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <a
+      href={readerHref(reference, translation)}
+      data-reference={reference}
+      data-translation={translation}
+      aria-haspopup="dialog"
+      className={className}
+    >
+      {children ?? reference}
+    </a>
+  );
+}

@@ -1,0 +1,147 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { BookOpen, Copy, X } from "lucide-react";
+import Link from "next/link";
+import { Popover } from "radix-ui";
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { passageOptions } from "@/lib/bible/client";
+import {
+  DEFAULT_TRANSLATION,
+  TRANSLATION_CODES,
+  TRANSLATION_NAMES,
+  type TranslationCode,
+} from "@/lib/bible/constants";
+import { readerHref } from "@/lib/bible/reader-link";
+import { copyOrShow } from "./copy-text";
+
+export interface OpenReference {
+  anchor: HTMLAnchorElement;
+  reference: string;
+  translation?: string;
+}
+
+const isTranslation = (code: string | undefined): code is TranslationCode =>
+  TRANSLATION_CODES.some((known) => known === code);
+
+/** A passage in a popover beside its reference: the text from our table, the other translations, and the way to the reader. */
+export function ReferencePopover({ open, onClose }: { open: OpenReference; onClose: () => void }) {
+  const [chosen, setChosen] = useState<TranslationCode | null>(null);
+  const translation =
+    chosen ?? (isTranslation(open.translation) ? open.translation : DEFAULT_TRANSLATION);
+  const passage = useQuery(passageOptions(open.reference, translation));
+  const anchor = useRef(open.anchor);
+  anchor.current = open.anchor;
+  const title = passage.data?.reference ?? open.reference;
+
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={title}
+          sideOffset={8}
+          collisionPadding={12}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            anchor.current.focus();
+          }}
+          className="z-40 flex max-h-(--radix-popover-content-available-height) w-[min(26rem,calc(100vw-1.5rem))] flex-col rounded-lg border bg-popover text-popover-foreground shadow-pop data-[state=open]:animate-in data-[state=open]:fade-in data-[state=open]:zoom-in-98"
+        >
+          <div className="flex items-center justify-between gap-2 border-b py-1.5 pr-1.5 pl-4">
+            <h2 className="font-serif font-semibold">{title}</h2>
+            <Popover.Close aria-label="Close" className="icon-button">
+              <X aria-hidden="true" className="size-4" />
+            </Popover.Close>
+          </div>
+          <div
+            className="overflow-y-auto px-4 py-3"
+            aria-live="polite"
+            aria-busy={passage.isPending}
+          >
+            {passage.isPending && (
+              <div className="space-y-2 py-1">
+                <Skeleton className="h-4 w-full" />
+                <Skeleton className="h-4 w-3/4" />
+                <span className="sr-only">Loading {open.reference}</span>
+              </div>
+            )}
+            {passage.data && (
+              <blockquote className="scripture text-[1.0625rem] leading-relaxed">
+                {passage.data.verses.map((verse) => (
+                  <span key={verse.id}>
+                    {passage.data && passage.data.verses.length > 1 && (
+                      <sup className="mr-1 font-sans text-[0.7em] text-muted-foreground">
+                        {verse.verse}
+                      </sup>
+                    )}
+                    {verse.text}{" "}
+                  </span>
+                ))}
+              </blockquote>
+            )}
+            {passage.isError && (
+              <PassageProblem error={passage.error} onRetry={() => passage.refetch()} />
+            )}
+            {passage.data === null && <p>Verse not found</p>}
+          </div>
+          <div className="flex flex-wrap items-center gap-1.5 border-t px-3 py-2">
+            <fieldset className="mr-auto flex rounded-md bg-secondary p-0.5">
+              <legend className="sr-only">Translation</legend>
+              {TRANSLATION_CODES.map((code) => (
+                <button
+                  key={code}
+                  type="button"
+                  aria-pressed={code === translation}
+                  title={TRANSLATION_NAMES[code]}
+                  onClick={() => setChosen(code)}
+                  className="h-8 rounded-sm px-2.5 text-[0.8125rem] font-medium text-muted-foreground aria-pressed:bg-card aria-pressed:text-foreground aria-pressed:shadow-card"
+                >
+                  {code}
+                </button>
+              ))}
+            </fieldset>
+            {passage.data && (
+              <Button
+                variant="ghost"
+                size="sm"
+                onClick={() =>
+                  passage.data &&
+                  copyOrShow(
+                    `“${passage.data.text}” — ${passage.data.reference} (${passage.data.translation})`,
+                  )
+                }
+              >
+                <Copy aria-hidden="true" />
+                Copy
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" asChild>
+              <Link href={readerHref(title, translation)} prefetch={false} onClick={onClose}>
+                <BookOpen aria-hidden="true" />
+                Open in reader
+              </Link>
+            </Button>
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function PassageProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const detail =
+    "problem" in error ? (error.problem as { detail?: string; status?: number } | null) : null;
+  return (
+    <div>
+      <p>{detail?.detail ?? "The passage could not be loaded."}</p>
+      {detail?.status !== 404 && (
+        <Button variant="outline" size="sm" className="mt-2" onClick={onRetry}>
+          Try Again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { BookOpen, Compass, Share2 } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { EmptyState } from "@/components/common/empty-state";
+import { IntentLink } from "@/components/layout/intent-link";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { verseOfTheDayOptions } from "@/lib/bible/client";
+import { formatShortDate, toLocalDay } from "@/lib/dates";
+import { shareOrCopy } from "./copy-text";
+import { ReferenceLink } from "./reference-link";
+
+function subscribeToReturn(onChange: () => void): () => void {
+  // A page left open over midnight takes the new day when the visitor comes back to it.
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+/** The verse of the visitor's calendar day, with Share, Read Context and Study More. */
+export function VerseOfDayCard({ heading }: { heading: string }) {
+  // The day is the visitor's; the prerendered page cannot know it.
+  const day = useSyncExternalStore(
+    subscribeToReturn,
+    () => toLocalDay(new Date()),
+    () => null,
+  );
+  const verse = useQuery({ ...verseOfTheDayOptions(day ?? ""), enabled: day !== null });
+
+  return (
+    <section
+      aria-label={heading}
+      aria-busy={verse.isPending}
+      className="relative overflow-hidden rounded-xl border bg-card shadow-card"
+    >
+      <div aria-hidden="true" className="absolute inset-y-0 left-0 w-1 bg-primary" />
+      <div className="px-6 py-6 sm:px-9 sm:py-8">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="eyebrow">{heading}</h2>
+          <p className="min-h-5 text-sm text-muted-foreground">
+            {day && formatShortDate(`${day}T00:00:00`)}
+          </p>
+        </div>
+        <div className="flex min-h-56 flex-col justify-between sm:min-h-44">
+          {verse.isPending && (
+            <div role="status" className="space-y-3 py-1">
+              <span className="sr-only">Loading the verse of the day</span>
+              <Skeleton className="h-6 w-full" />
+              <Skeleton className="h-6 w-3/4" />
+              <Skeleton className="h-5 w-36" />
+            </div>
+          )}
+          {verse.data && (
+            <>
+              <figure>
+                <blockquote className="scripture text-[1.3125rem] leading-[1.6] text-pretty sm:text-2xl sm:leading-[1.55]">
+                  “{verse.data.text}”
+                </blockquote>
+                <figcaption className="mt-3 text-[0.9375rem]">
+                  <ReferenceLink reference={verse.data.reference} className="link font-medium" />{" "}
+                  <span className="text-muted-foreground">{verse.data.translation}</span>
+                </figcaption>
+              </figure>
+              <div className="mt-6 flex flex-wrap gap-2">
+                <Button
+                  variant="outline"
+                  onClick={() =>
+                    verse.data &&
+                    shareOrCopy(
+                      "Verse of the Day",
+                      `"${verse.data.text}" - ${verse.data.reference}`,
+                    )
+                  }
+                >
+                  <Share2 aria-hidden="true" />
+                  Share Verse
+                </Button>
+                <Button variant="outline" asChild>
+                  <IntentLink href={`/context?verse=${encodeURIComponent(verse.data.reference)}`}>
+                    <Compass aria-hidden="true" />
+                    Read Context
+                  </IntentLink>
+                </Button>
+                <Button variant="outline" asChild>
+                  <IntentLink href="/bible">
+                    <BookOpen aria-hidden="true" />
+                    Study More
+                  </IntentLink>
+                </Button>
+              </div>
+            </>
+          )}
+          {!verse.isPending && !verse.data && (
+            <EmptyState
+              title="No verse available today"
+              onRetry={verse.isError ? () => verse.refetch() : undefined}
+            >
+              Please check back later
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

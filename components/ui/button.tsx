@@ -1,0 +1,40 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { Slot } from "radix-ui";
+import type { ComponentProps } from "react";
+
+// `cva` joins the classes; tailwind-merge stays out so that buttons cost the browser no more than their classes.
+export const buttonVariants = cva(
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md text-[0.9375rem] font-medium whitespace-nowrap transition-colors disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0",
+  {
+    variants: {
+      variant: {
+        default:
+          "bg-primary text-primary-foreground enabled:hover:bg-primary/90 [a&]:hover:bg-primary/90",
+        outline: "border border-border bg-card hover:border-input hover:bg-secondary",
+        ghost: "hover:bg-secondary",
+        destructive: "bg-destructive text-destructive-foreground hover:bg-destructive/90",
+      },
+      size: { default: "h-10 px-4", sm: "h-9 px-3 text-sm", icon: "size-10" },
+    },
+    defaultVariants: { variant: "default", size: "default" },
+  },
+);
+
+/** A button, or with `asChild` a link that looks like one. */
+export function Button({
+  className,
+  variant,
+  size,
+  asChild = false,
+  type,
+  ...props
+}: ComponentProps<"button"> & VariantProps<typeof buttonVariants> & { asChild?: boolean }) {
+  const Component = asChild ? Slot.Root : "button";
+  return (
+    <Component
+      {...(asChild ? {} : { type: type ?? "button" })}
+      className={buttonVariants({ variant, size, className })}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+// Walking the canon chapter by chapter; apart from rules.ts because the reader's picker runs it in the browser.
+import { BOOKS, type BookId, getBook } from "./canon";
+
+export interface ChapterId {
+  book: BookId;
+  chapter: number;
+}
+
+/** "John 3"; one psalm is "Psalm 23". */
+export function chapterTitle({ book, chapter }: ChapterId): string {
+  return `${book === "Ps" ? "Psalm" : getBook(book).name} ${chapter}`;
+}
+
+/** The chapter `step` (1 or -1) away in canonical order, over the borders of books; null at either end of the canon. */
+export function neighbourChapter({ book, chapter }: ChapterId, step: 1 | -1): ChapterId | null {
+  const next = chapter + step;
+  const count = getBook(book).verseCounts.length;
+  if (next >= 1 && next <= count) return { book, chapter: next };
+  const neighbour = BOOKS[BOOKS.findIndex((candidate) => candidate.id === book) + step];
+  if (!neighbour) return null;
+  return { book: neighbour.id, chapter: step === 1 ? 1 : neighbour.verseCounts.length };
+}

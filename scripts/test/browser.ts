@@ -1,12 +1,7 @@
-import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
-import { projectRoot, runNode } from "./processes";
-
-const run = promisify(execFile);
+import { runNode } from "./processes";
 
 /** A browser for the tests: where it is, and variables its process needs (LD_LIBRARY_PATH for the packaged one). */
 export type TestBrowser = { executablePath: string; env: Record<string, string> };
@@ -67,19 +62,20 @@ async function packagedBrowser(): Promise<TestBrowser | undefined> {
   }
 }
 
+/** A page is opened as the tests will open theirs: a binary without its libraries or a sandbox fails here. */
 async function starts({ executablePath, env }: TestBrowser): Promise<boolean> {
-  const profile = mkdtempSync(path.join(tmpdir(), "browser-probe-"));
-  const flags = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"];
   try {
-    const { stdout } = await run(
+    const browser = await chromium.launch({
       executablePath,
-      [...flags, `--user-data-dir=${profile}`, "--dump-dom", "data:text/html,<p>ready"],
-      { cwd: projectRoot, env: { ...process.env, ...env }, timeout: 60_000, killSignal: "SIGKILL" },
-    );
-    return stdout.includes("ready");
+      env: { ...process.env, ...env },
+      timeout: 60_000,
+    });
+    const page = await browser.newPage();
+    await page.setContent("<p>ready</p>");
+    const text = await page.textContent("p");
+    await browser.close();
+    return text === "ready";
   } catch {
     return false;
-  } finally {
-    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
   }
 }

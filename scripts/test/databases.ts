@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { startEmbeddedDatabase } from "../../prisma/embedded";
+import { startEmbeddedDatabase } from "../../prisma/embedded/start";
 import { runNode } from "./processes";
 
 /** A migrated and seeded database for this run alone: variables for the processes that use it, and its end. */
@@ -13,7 +13,11 @@ export async function startEmbedded(dataDir: string): Promise<TestDatabase> {
   const database = await startEmbeddedDatabase({ dataDir, onProgress: () => undefined });
   return {
     // One PGlite is one session: more connections would only wait for each other.
-    env: { DATABASE_URL: database.url, DATABASE_POOL_MAX: "1", TEST_DATABASE: "embedded" },
+    env: {
+      DATABASE_URL: database.connectionString,
+      DATABASE_POOL_MAX: "1",
+      TEST_DATABASE: "embedded",
+    },
     drop: () => database.stop(),
   };
 }

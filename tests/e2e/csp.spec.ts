@@ -21,7 +21,7 @@ test("pages come alive under the policy: the theme switches and stays", async ({
   await expect(html).not.toHaveClass(/dark/);
 
   await page.getByRole("button", { name: /theme/i }).first().click();
-  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await page.getByRole("radio", { name: "Dark" }).press("Space");
   await expect(html).toHaveClass(/dark/);
   await page.reload();
 

@@ -6,7 +6,7 @@ test("the standalone server serves a living page with its styles and scripts", a
   await page.goto("/", { waitUntil: "networkidle" });
 
   await page.getByRole("button", { name: /theme/i }).first().click();
-  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await page.getByRole("radio", { name: "Dark" }).press("Space");
 
   await expect(page.locator("html")).toHaveClass(/dark/);
   expect(trouble).toEqual(NO_TROUBLE);

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const projectRoot = path.resolve(__dirname, "../..");
+/** In the build's folder, which `next build` empties first: an interrupted build never has it. */
+const FINGERPRINT_FILE = "sources.sha256";
+/** What a build is made from. Anything that matters and is missing here would leave a stale site standing. */
+const SOURCE_FOLDERS = ["app", "components", "lib", "public", "prisma/seed"];
+const SOURCE_FILES = [
+  "next.config.ts",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "prisma.config.ts",
+  "prisma/schema.prisma",
+  "proxy.ts",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
+  "scripts/build-site.ts",
+  "scripts/csp-hashes.ts",
+  "tsconfig.json",
+  ".env",
+  ".env.local",
+  ".env.production",
+  ".env.production.local",
+];
+/** Variables that prerendered pages print or the build itself obeys. */
+const BUILD_VARIABLES = /^(SITE_URL|CREATOR_\w+|NEXT_PUBLIC_\w+|BUILD_ID|BUILD_STANDALONE)$/;
+
+/** SHA-256 (hex) over everything a build depends on: sources, lock file, variables and the Node version. */
+export function sourceFingerprint(env: NodeJS.ProcessEnv): string {
+  const hash = createHash("sha256");
+  hash.update(`node ${process.versions.node}\n`);
+  for (const name of Object.keys(env).sort()) {
+    if (BUILD_VARIABLES.test(name)) hash.update(`${name}=${env[name]}\0`);
+  }
+  for (const file of sourceFiles()) {
+    const bytes = readFileSync(path.join(projectRoot, file));
+    hash.update(`${file}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest("hex");
+}
+
+function sourceFiles(): string[] {
+  const inFolders = SOURCE_FOLDERS.flatMap((folder) => {
+    const full = path.join(projectRoot, folder);
+    if (!existsSync(full)) return [];
+    return readdirSync(full, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(projectRoot, path.join(entry.parentPath, entry.name)));
+  });
+  const single = SOURCE_FILES.filter((file) => existsSync(path.join(projectRoot, file)));
+  return [...inFolders, ...single].sort();
+}
+
+/** True when the folder holds a finished build of exactly these sources. */
+export function isBuilt(distDir: string, fingerprint: string): boolean {
+  const dist = path.resolve(projectRoot, distDir);
+  if (!existsSync(path.join(dist, "BUILD_ID"))) return false;
+  const file = path.join(dist, FINGERPRINT_FILE);
+  return existsSync(file) && readFileSync(file, "utf8").trim() === fingerprint;
+}
+
+/** Forgets what the folder was built from; before a build, so that half of one is never taken for whole. */
+export function forgetBuild(distDir: string): void {
+  rmSync(path.resolve(projectRoot, distDir, FINGERPRINT_FILE), { force: true });
+}
+
+/** Notes what the finished build was made from. */
+export function recordBuild(distDir: string, fingerprint: string): void {
+  writeFileSync(path.resolve(projectRoot, distDir, FINGERPRINT_FILE), `${fingerprint}\n`);
+}

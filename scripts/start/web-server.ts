@@ -1,0 +1,47 @@
+import type { ChildProcess } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { OperatorError } from "../progress";
+import { isRunning, startChild } from "./children";
+import type { ListenAddress } from "./port";
+
+const READY_TIMEOUT_MS = 60_000;
+const POLL_MS = 25;
+
+/** Starts Next's own server. `env` holds DATABASE_URL and the rest of the site's configuration. */
+export function startWebServer(address: ListenAddress, env: NodeJS.ProcessEnv): ChildProcess {
+  const host = address.host ? ["-H", address.host] : [];
+  return startChild({
+    // Next's script itself: `npx next start` would leave the server running when its wrapper is killed.
+    args: [require.resolve("next/dist/bin/next"), "start", "-p", String(address.port), ...host],
+    env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    stdio: "inherit",
+  });
+}
+
+/** The address a visitor on this machine types. */
+export function siteAddress({ port, host }: ListenAddress): string {
+  const name = !host || host === "0.0.0.0" || host === "::" ? "localhost" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}
+
+/** Returns when the site answers. Throws OperatorError when it ends before, or says nothing for a minute. */
+export async function waitForAnswer(address: ListenAddress, server: ChildProcess): Promise<void> {
+  const local = {
+    ...address,
+    host: siteAddress(address).includes("localhost") ? "127.0.0.1" : address.host,
+  };
+  const url = `${siteAddress(local)}/api/health/live`;
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (isRunning(server)) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    if (answer) {
+      await answer.body?.cancel();
+      return;
+    }
+    if (Date.now() > deadline) throw new OperatorError(`The site does not answer at ${url}.`);
+    await sleep(POLL_MS);
+  }
+  throw new OperatorError(
+    "The web server ended before it was ready; its own message stands above.",
+  );
+}

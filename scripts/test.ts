@@ -150,14 +150,14 @@ async function newDatabase(
 }
 
 function integration(name: string, database: TestDatabase): Promise<boolean> {
-  return jest(`integration tests, ${name}`, "tests/integration", database.env, ["--runInBand"]);
+  return jest(`integration tests, ${name}`, "tests/integration", database.env, 1);
 }
 
 function jest(
   name: string,
   tests: string,
   env: Record<string, string>,
-  options: string[] = [],
+  workers = 2,
 ): Promise<boolean> {
   const file = path.join(folder, `${name.replace(/\W+/g, "-")}.json`);
   return report.step(name, async () => {
@@ -170,8 +170,7 @@ function jest(
         tests,
         "--json",
         `--outputFile=${file}`,
-        "--maxWorkers=2",
-        ...options,
+        `--maxWorkers=${workers}`,
       ],
       env: { ...baseEnv, ...env, NODE_ENV: "test" },
       deadlineMs: STEP_DEADLINE_MS,

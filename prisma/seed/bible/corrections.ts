@@ -2,8 +2,8 @@ import type { TranslationCode } from "../../../lib/bible/constants";
 import type { BreakKind, VerseRow } from "./rows";
 
 /**
- * What the npm copies damaged, and how it is mended. Only damage is mended: wording, spelling and quotation marks of an
- * edition stay as that edition prints them. The evidence is the independent copy of each text in Debian's SWORD modules
+ * What the npm copies damaged or misprint, and how it is mended. Nothing else is touched: wording, spelling, punctuation and
+ * quotation marks of an edition stay as that edition prints them. The evidence is the independent copy of each text in Debian's SWORD modules
  * (docs/text-provenance.md).
  */
 export interface TextCorrection {
@@ -44,6 +44,8 @@ const SELAH_AT_END = [
 const LOST_SELAH =
   "The package dropped the line of the Selah (class qs); SWORD and the KJV have it here.";
 
+const MISPRINT = "A misprint: not the word that is meant. SWORD, a later edition, has it right.";
+
 export const TEXT_CORRECTIONS: Readonly<Record<TranslationCode, readonly TextCorrection[]>> = {
   WEB: [
     ...SELAH_AT_END.map((osis) => ({ osis, find: "", put: "Selah.", reason: LOST_SELAH })),
@@ -68,6 +70,16 @@ export const TEXT_CORRECTIONS: Readonly<Record<TranslationCode, readonly TextCor
       find: "suffering.They",
       put: "suffering. They",
       reason: "The space between two sentences is missing; SWORD has it.",
+    },
+    { osis: "1Sam.18.8", find: "creditd", put: "credited", reason: MISPRINT },
+    { osis: "2Kgs.6.18", find: "Elishah’s", put: "Elisha’s", reason: MISPRINT },
+    { osis: "Isa.22.11", find: "planed", put: "planned", reason: MISPRINT },
+    { osis: "Jer.9.5", find: "commiting", put: "committing", reason: MISPRINT },
+    {
+      osis: "Matt.9.6",
+      find: "sins-”",
+      put: "sins—”",
+      reason: "A hyphen stands for the dash; SWORD has the dash.",
     },
   ],
   KJV: [

@@ -20,7 +20,7 @@ export function FeatureTiles() {
           <li key={href}>
             <IntentLink
               href={href}
-              className="flex h-full flex-col gap-3 rounded-xl border bg-card p-4 shadow-card transition-colors hover:border-input sm:flex-row sm:items-center sm:gap-4 sm:p-5"
+              className="flex h-full flex-col gap-3 rounded-xl border bg-card p-4 shadow-card transition-colors hover:border-input lg:flex-row lg:items-center lg:gap-4 lg:p-5"
             >
               <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-accent text-accent-foreground">
                 <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />

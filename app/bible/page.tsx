@@ -25,7 +25,7 @@ export default function BiblePage() {
           <PageHeader title="Bible Study">
             The whole Bible in the World English Bible and the King James Version.
           </PageHeader>
-          <div className="no-print mb-8">
+          <div className="no-print hidden-by-reader mb-8">
             <OpenBookButton />
           </div>
         </div>

@@ -70,7 +70,11 @@ function Piece({ piece, chapter, divineName, onChooseVerse }: { piece: VersePiec
   return (
     <span data-marked={isMarked || undefined} className="verse-piece">
       {piece.opensVerse && (
-        <VerseNumber verse={verse} isMarked={isMarked} onChooseVerse={onChooseVerse} />
+        <>
+          <VerseNumber verse={verse} isMarked={isMarked} onChooseVerse={onChooseVerse} />
+          {/* A word joiner: the number never stays behind alone at the end of a line. */}
+          {"\u2060"}
+        </>
       )}
       {renderWords(piece, divineName)}
     </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
+import type { Article } from "@/lib/articles/client";
 import { formatShortDate } from "@/lib/dates";
-import type { FoundArticle } from "@/lib/search/client";
 import type { Video } from "@/lib/videos/client";
 
 /** How much of an article a result shows, in characters (spec §9). */
@@ -40,7 +40,7 @@ export function ResultSection<Item extends { id: string | number }>({
 }
 
 /** An article found, with the first 200 characters of its text. */
-export function ArticleResult({ article }: { article: FoundArticle }) {
+export function ArticleResult({ article }: { article: Article }) {
   const snippet =
     article.content.length > SNIPPET_LENGTH
       ? `${article.content.slice(0, SNIPPET_LENGTH)}...`

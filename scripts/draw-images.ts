@@ -1,0 +1,101 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { site } from "../lib/site/creator";
+import { findBrowser } from "./test/browser";
+
+// Draws the icons and the share image from app/icon.svg and the words of lib/site. Run after changing either:
+// `node --import tsx scripts/draw-images.ts`. The results are committed.
+
+const root = path.resolve(__dirname, "..");
+const PAPER = "#faf7f2";
+const INK = "#241f1c";
+const PURPLE = "#5b2a5e";
+/** Share of a maskable icon's width that every launcher leaves visible (a circle of 80 %), with some air. */
+const SAFE_ZONE = 0.62;
+
+const mark = readFileSync(path.join(root, "app/icon.svg"), "utf8");
+/** The mark without its paper square. */
+const bareMark = mark.replace(/<rect[^>]*\/>/, "");
+
+async function main(): Promise<void> {
+  const { executablePath, env } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env } });
+  const page = await browser.newPage();
+  mkdirSync(path.join(root, "public/icons"), { recursive: true });
+  await drawIcon(page, "public/icons/icon-192.png", 192, mark);
+  await drawIcon(page, "public/icons/icon-512.png", 512, mark);
+  await drawIcon(page, "public/icons/icon-maskable-512.png", 512, bareMark, SAFE_ZONE);
+  await drawIcon(page, "app/apple-icon.png", 180, bareMark, 0.84);
+  writeFileSync(path.join(root, "app/favicon.ico"), toIco(await draw(page, 32, iconHtml(mark, 1))));
+  await drawShareImage(page);
+  await browser.close();
+}
+
+async function drawIcon(page: Page, file: string, size: number, svg: string, scale = 1) {
+  const background = scale < 1 ? PAPER : "transparent";
+  writeFileSync(path.join(root, file), await draw(page, size, iconHtml(svg, scale, background)));
+}
+
+function iconHtml(svg: string, scale: number, background = "transparent"): string {
+  return `<body style="margin:0;background:${background};display:grid;place-items:center;height:100vh">
+    <div style="width:${scale * 100}vw">${svg.replace("<svg", '<svg style="display:block"')}</div></body>`;
+}
+
+async function draw(page: Page, size: number, html: string): Promise<Buffer> {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(html);
+  return page.screenshot({ omitBackground: true });
+}
+
+/** An .ico file with one PNG of 32 × 32 pixels in it: a six-byte header and one directory entry of sixteen bytes. */
+function toIco(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+async function drawShareImage(page: Page): Promise<void> {
+  const font = (name: string) =>
+    readFileSync(
+      path.join(
+        root,
+        "node_modules/@fontsource-variable",
+        name,
+        "files",
+        `${name}-latin-wght-normal.woff2`,
+      ),
+    ).toString("base64");
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.setContent(`
+    <style>
+      @font-face { font-family: Literata; font-weight: 200 900; src: url(data:font/woff2;base64,${font("literata")}); }
+      @font-face { font-family: Inter; font-weight: 100 900; src: url(data:font/woff2;base64,${font("inter")}); }
+      body { margin: 0; width: 1200px; height: 630px; background: ${PAPER}; color: ${INK}; position: relative; overflow: hidden; }
+      .light { position: absolute; inset: 0; background: radial-gradient(circle 480px at 950px 300px, #f5e3b6 0, #f8edd6 48%, transparent 100%); }
+      .rule { position: absolute; left: 88px; top: 96px; bottom: 96px; width: 6px; border-radius: 3px; background: ${PURPLE}; }
+      .words { position: absolute; left: 136px; top: 50%; width: 620px; transform: translateY(-50%); }
+      h1 { font: 600 92px/1.04 Literata; letter-spacing: -0.02em; margin: 0 0 30px; color: ${PURPLE}; }
+      p { font: 400 36px/1.35 Literata; margin: 0; }
+      .mark { position: absolute; right: 56px; top: 50%; width: 388px; transform: translateY(-50%); }
+      small { position: absolute; left: 136px; bottom: 92px; font: 500 22px Inter; color: #665c52; letter-spacing: 0.01em; }
+    </style>
+    <div class="light"></div><div class="rule"></div>
+    <div class="words"><h1>${site.title}</h1><p>${site.tagline}</p></div>
+    <small>The whole Bible, free and without an account</small>
+    <div class="mark">${bareMark.replaceAll('stroke-width="2.2"', 'stroke-width="1.05"')}</div>`);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: path.join(root, "app/opengraph-image.png") });
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { policiesByRoute, securityHeaderRules } from "@/lib/http/csp";
+import { collectScriptHashes, inlineScriptHashes, longestPolicy } from "@/scripts/csp-hashes";
+
+const sha256 = (script: string) =>
+  `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+let dist: string;
+
+beforeEach(() => {
+  dist = mkdtempSync(path.join(tmpdir(), "csp-"));
+});
+
+afterEach(() => rmSync(dist, { recursive: true, force: true }));
+
+function writePage(file: string, html: string) {
+  mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+  writeFileSync(path.join(dist, file), html);
+}
+
+test("inline scripts are hashed as the browser hashes them, each once", () => {
+  const html = `<script>a()</script><script id="x" async>b( 1 )\n</script><SCRIPT>a()</SCRIPT >`;
+
+  expect(inlineScriptHashes(html)).toEqual([sha256("a()"), sha256("b( 1 )\n")]);
+});
+
+test("module scripts count, files and data blocks do not", () => {
+  const html = [
+    `<script type="module">m()</script>`,
+    `<script src="/x.js"></script>`,
+    `<script type="application/ld+json">{"@type":"WebSite"}</script>`,
+    `<script type="text/plain">words</script>`,
+    `<script type="text/javascript">t()</script>`,
+  ].join("");
+
+  expect(inlineScriptHashes(html)).toEqual([sha256("m()"), sha256("t()")]);
+});
+
+test("every page of a build is read under its route", () => {
+  writePage("server/app/index.html", "<script>home()</script>");
+  writePage("server/app/_not-found.html", "<script>missing()</script>");
+  writePage("server/app/bible.html", "<script>bible()</script>");
+
+  expect(collectScriptHashes(dist)).toEqual({
+    "/": [sha256("home()")],
+    "/_not-found": [sha256("missing()")],
+    "/bible": [sha256("bible()")],
+  });
+});
+
+test("pages that a platform adapter moved are found through the manifest", () => {
+  writePage("prerender-manifest.json", JSON.stringify({ routes: { "/": {}, "/_not-found": {} } }));
+  writePage("output/static/index.html", "<script>home()</script>");
+  writePage("output/static/_not-found.html", "<script>missing()</script>");
+
+  expect(Object.keys(collectScriptHashes(dist))).toEqual(["/", "/_not-found"]);
+});
+
+test.each([
+  ["/", "server/app/_not-found.html"],
+  ["/_not-found", "server/app/index.html"],
+])("a build without inline scripts for %s is refused", (route, other) => {
+  writePage(other, "<script>a()</script>");
+
+  expect(() => collectScriptHashes(dist)).toThrow(`No inline script found for ${route}`);
+});
+
+test("each page allows its own scripts and those of the error pages, nothing of another page", () => {
+  const policies = policiesByRoute({
+    "/": ["'sha256-home'"],
+    "/bible": ["'sha256-bible'"],
+    "/_not-found": ["'sha256-missing'"],
+    "/_global-error": ["'sha256-error'"],
+  });
+
+  expect([...policies.keys()]).toEqual(["/:path*", "/", "/bible"]);
+  expect(policies.get("/bible")).toContain(
+    "script-src 'self' 'sha256-bible' 'sha256-error' 'sha256-missing';",
+  );
+  expect(policies.get("/:path*")).toContain("script-src 'self' 'sha256-error' 'sha256-missing';");
+});
+
+test("the API's policy comes last, because the last matching rule wins", () => {
+  const rules = securityHeaderRules({
+    "/": ["'sha256-home'"],
+    "/_not-found": ["'sha256-missing'"],
+  });
+
+  expect(rules.at(-1)).toEqual({
+    source: "/api/:path*",
+    headers: [
+      { key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" },
+    ],
+  });
+});
+
+test("without hashes no page gets a policy that would block it", () => {
+  const sources = securityHeaderRules(undefined)
+    .filter(({ headers }) => headers.some(({ key }) => key === "Content-Security-Policy"))
+    .map(({ source }) => source);
+
+  expect(sources).toEqual(["/api/:path*"]);
+});
+
+test("a policy above 3,000 bytes is refused", () => {
+  const many = Array.from({ length: 60 }, (_, index) => sha256(`script ${index}`));
+
+  expect(() => longestPolicy({ "/": many })).toThrow("the limit is 3000");
+  expect(longestPolicy({ "/": many.slice(0, 10) })).toBeLessThan(1_000);
+});

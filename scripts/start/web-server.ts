@@ -1,10 +1,12 @@
 import type { ChildProcess } from "node:child_process";
+import { get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { OperatorError } from "../progress";
 import { isRunning, startChild } from "./children";
 import type { ListenAddress } from "./port";
 
 const READY_TIMEOUT_MS = 60_000;
+const ANSWER_TIMEOUT_MS = 5_000;
 const POLL_MS = 25;
 
 /** Starts Next's own server. `env` holds DATABASE_URL and the rest of the site's configuration. */
@@ -33,15 +35,22 @@ export async function waitForAnswer(address: ListenAddress, server: ChildProcess
   const url = `${siteAddress(local)}/api/health/live`;
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (isRunning(server)) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
-    if (answer) {
-      await answer.body?.cancel();
-      return;
-    }
+    if (await answers(url)) return;
     if (Date.now() > deadline) throw new OperatorError(`The site does not answer at ${url}.`);
     await sleep(POLL_MS);
   }
   throw new OperatorError(
     "The web server ended before it was ready; its own message stands above.",
   );
+}
+
+/** On a connection of its own that closes at once: one kept open would delay the server's end. */
+function answers(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent: false, timeout: ANSWER_TIMEOUT_MS }, (response) => {
+      response.resume().once("close", () => resolve(true));
+    });
+    request.once("timeout", () => request.destroy());
+    request.once("error", () => resolve(false));
+  });
 }

@@ -17,14 +17,14 @@ export const SEED_VERSION = 1;
 /** Luke 17:36, Acts 8:37, 15:34 and 24:7 are not printed by this translation: 31,102 − 4. */
 export const WEB_CHECKSUMS: TranslationChecksums = {
   rows: 31_098,
-  text: "2836dfc499bc47e71b439b61c8099edde7690c6a49179d975b4ef5b1486cb6df",
-  layout: "c754251ed121f9d8cbcd9fb7579c7d245492c26de0de8d6b785ab71eefe9c92b",
+  text: "4618edd2bc559db937941d8bda743b54dfd66c9278e4d595605e31376a49932c",
+  layout: "bf28c3d9b0d6451fc9f77ac0be7e60fdb804a2de114706a41eef0323b6e8ee4c",
 };
 
 export const KJV_CHECKSUMS: TranslationChecksums = {
   rows: 31_102,
   text: "9e784eaa93adadd0330d1b53969129cb49e3f8ce04e0a79bdbfa88529e533742",
-  layout: "0dd02084bbf48527715798e4ccbd34ecc30c64839ce796f650b2da0caa4affb2",
+  layout: "a7189e84c8606ef6fab331c94ccc0951c2cfc149bd1921a553dd4cbba7bd49a0",
 };
 
 /** Verses that links start from; together they link 386,473 times. */

@@ -1,7 +1,9 @@
+import { BOOKS } from "../../lib/bible/canon";
 import { TRANSLATION_NAMES, type TranslationCode } from "../../lib/bible/constants";
+import { OMITTED_VERSES } from "../../lib/bible/text-notes";
 import { importKjv } from "./bible/kjv";
 import { importLinks } from "./bible/links";
-import { layoutChecksum, type VerseRow } from "./bible/rows";
+import { layoutChecksum, toOsis, type VerseRow } from "./bible/rows";
 import { importWeb } from "./bible/web";
 import {
   KJV_CHECKSUMS,
@@ -67,6 +69,7 @@ function translation(
     tables: ["translations", "verses"],
     async load(client, report) {
       const rows = importRows();
+      requireEqual(`${code}: verses without a row`, missingVerses(rows), omittedVerses(code));
       requireEqual(`${code}: checksum of the layout`, layoutChecksum(rows), expected.layout);
       await client.query("DELETE FROM verses WHERE translation_code = $1", [code]);
       await client.query("DELETE FROM translations WHERE code = $1", [code]);
@@ -79,4 +82,20 @@ function translation(
       await checkStoredText(client, code, expected);
     },
   };
+}
+
+/** OSIS ids of the canon's verses that have no row, in canonical order. */
+function missingVerses(rows: readonly VerseRow[]): string {
+  const present = new Set(rows.map((row) => row.osis));
+  const all = BOOKS.flatMap(({ id, verseCounts }) =>
+    verseCounts.flatMap((count, index) =>
+      Array.from({ length: count }, (_, verse) => toOsis(id, index + 1, verse + 1)),
+    ),
+  );
+  return all.filter((osis) => !present.has(osis)).join(" ");
+}
+
+/** The same as lib/bible/text-notes.ts tells readers. */
+function omittedVerses(code: TranslationCode): string {
+  return OMITTED_VERSES[code].map((verse) => verse.osis).join(" ");
 }

@@ -71,6 +71,12 @@ export const TEXT_CORRECTIONS: Readonly<Record<TranslationCode, readonly TextCor
       put: "suffering. They",
       reason: "The space between two sentences is missing; SWORD has it.",
     },
+    {
+      osis: "Job.30.7",
+      find: "nettles .",
+      put: "nettles.",
+      reason: "A space stands before the full stop; SWORD has none.",
+    },
     { osis: "1Sam.18.8", find: "creditd", put: "credited", reason: MISPRINT },
     { osis: "2Kgs.6.18", find: "Elishah’s", put: "Elisha’s", reason: MISPRINT },
     { osis: "Isa.22.11", find: "planed", put: "planned", reason: MISPRINT },

@@ -83,10 +83,13 @@ export function strongerBreak(a: BreakKind | null, b: BreakKind | null): BreakKi
   return BREAK_RANK[b] >= BREAK_RANK[a] ? b : a;
 }
 
-const SELAH = /(?<!\p{L})Selah(?!\p{L})[.!]?/gu;
+const SELAH = /(?<!\p{L})Selah(?!\p{L})[.!;:]?/gu;
+/** Books that have it; elsewhere Selah is a place (2 Kings 14:7). */
+const SELAH_BOOKS: readonly BookId[] = ["Ps", "Hab"];
 
-/** Marks every Selah of the row in its layout, whatever the source gave. */
+/** Marks every Selah of the row in its layout, with the point that follows it, whatever the source gave. */
 export function markSelah(row: VerseRow): void {
+  if (!SELAH_BOOKS.includes(row.book)) return;
   row.layout.selah = [...row.text.matchAll(SELAH)].map((match) => [
     match.index,
     match.index + match[0].length,

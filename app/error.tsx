@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { isMissingChunk, reloadOnce } from "@/lib/site/stale-build";
 
 export default function ErrorPage({
@@ -24,10 +24,10 @@ export default function ErrorPage({
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-2">
         <Button onClick={reset}>Try Again</Button>
-        <Button variant="outline" asChild>
-          {/* A full load on purpose: the running page is what failed. */}
-          <a href="/">Go to the home page</a>
-        </Button>
+        {/* A full load on purpose: the running page is what failed. */}
+        <a className={buttonVariants({ variant: "outline" })} href="/">
+          Go to the home page
+        </a>
       </div>
     </div>
   );

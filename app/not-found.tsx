@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { IntentLink } from "@/components/layout/intent-link";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 
 export const metadata: Metadata = { title: "404 Page Not Found", robots: { index: false } };
 
@@ -10,12 +10,12 @@ export default function NotFound() {
       <h1 className="font-serif text-3xl font-semibold tracking-tight">404 Page Not Found</h1>
       <p className="mt-3 text-muted-foreground">Did you forget to add the page to the router?</p>
       <div className="mt-8 flex flex-wrap justify-center gap-2">
-        <Button asChild>
-          <IntentLink href="/">Go to the home page</IntentLink>
-        </Button>
-        <Button variant="outline" asChild>
-          <IntentLink href="/bible">Open the Bible</IntentLink>
-        </Button>
+        <IntentLink className={buttonVariants()} href="/">
+          Go to the home page
+        </IntentLink>
+        <IntentLink className={buttonVariants({ variant: "outline" })} href="/bible">
+          Open the Bible
+        </IntentLink>
       </div>
     </div>
   );

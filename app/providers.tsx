@@ -1,23 +1,26 @@
 "use client";
 
 import { QueryClientProvider } from "@tanstack/react-query";
-import dynamic from "next/dynamic";
 import { ThemeProvider } from "next-themes";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { createQueryClient } from "@/lib/http/query-client";
 
 // Nothing is toasted before a visitor acts, so these come after the page.
-const Toaster = dynamic(() => import("@/components/ui/toaster").then((module) => module.Toaster), {
-  ssr: false,
-});
-const TextForCopying = dynamic(
-  () => import("@/components/scripture/text-for-copying").then((module) => module.TextForCopying),
-  { ssr: false },
+const Toaster = lazy(() =>
+  import("@/components/ui/toaster").then((module) => ({ default: module.Toaster })),
+);
+const TextForCopying = lazy(() =>
+  import("@/components/scripture/text-for-copying").then((module) => ({
+    default: module.TextForCopying,
+  })),
 );
 
 /** The global client state: theme, server data, toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
+  const [isRunning, setIsRunning] = useState(false);
+  useEffect(() => setIsRunning(true), []);
+
   return (
     <ThemeProvider
       attribute="class"
@@ -28,8 +31,12 @@ export function Providers({ children }: { children: ReactNode }) {
     >
       <QueryClientProvider client={queryClient}>
         {children}
-        <Toaster />
-        <TextForCopying />
+        {isRunning && (
+          <Suspense fallback={null}>
+            <Toaster />
+            <TextForCopying />
+          </Suspense>
+        )}
       </QueryClientProvider>
     </ThemeProvider>
   );

@@ -2,6 +2,7 @@ import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { Suspense } from "react";
 import { PageHeader } from "@/components/common/page-header";
 import { VerseOfDayCard } from "@/components/scripture/verse-of-day-card";
+import { BOOKS } from "@/lib/bible/canon";
 import { pageMetadata } from "@/lib/site/metadata";
 import { OpenBookButton } from "./_components/open-book-button";
 import { Reader } from "./_components/reader";
@@ -14,6 +15,12 @@ export const metadata = pageMetadata("/bible");
 // Runs before the first paint: an address with a reference keeps the reader's place free, so nothing shifts when it comes.
 const RESERVE_READER =
   "if(new URLSearchParams(location.search).get('ref'))document.documentElement.setAttribute('data-reader','')";
+
+const bookOptions = BOOKS.map((book) => (
+  <option key={book.id} value={book.id}>
+    {book.name}
+  </option>
+));
 
 export default function BiblePage() {
   return (
@@ -36,7 +43,7 @@ export default function BiblePage() {
         </div>
         <div className="space-y-12">
           <Suspense fallback={<VerseSearchForm />}>
-            <VerseSearch />
+            <VerseSearch bookOptions={bookOptions} />
           </Suspense>
           <VerseOfDayCard heading="Today's Verse" />
           <StudyActions />

@@ -1,14 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { OpenReference } from "./reference-popover";
 
 const loadPopover = () => import("./reference-popover");
-const ReferencePopover = dynamic(() => loadPopover().then((module) => module.ReferencePopover), {
-  ssr: false,
-});
+const ReferencePopover = lazy(() =>
+  loadPopover().then((module) => ({ default: module.ReferencePopover })),
+);
 
 function findReferenceLink(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest("a[data-reference]") : null;
@@ -46,5 +45,11 @@ export function ReferencePopoverHost() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what the old one opened
   useEffect(() => setOpen(null), [pathname]);
 
-  return open && <ReferencePopover open={open} onClose={() => setOpen(null)} />;
+  return (
+    open && (
+      <Suspense fallback={null}>
+        <ReferencePopover open={open} onClose={() => setOpen(null)} />
+      </Suspense>
+    )
+  );
 }

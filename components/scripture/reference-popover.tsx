@@ -5,7 +5,7 @@ import { BookOpen, Copy, X } from "lucide-react";
 import Link from "next/link";
 import { Popover } from "radix-ui";
 import { useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { passageOptions } from "@/lib/bible/client";
 import {
@@ -118,12 +118,15 @@ export function ReferencePopover({ open, onClose }: { open: OpenReference; onClo
                 Copy
               </Button>
             )}
-            <Button variant="ghost" size="sm" asChild>
-              <Link href={readerHref(title, translation)} prefetch={false} onClick={onClose}>
-                <BookOpen aria-hidden="true" />
-                Open in reader
-              </Link>
-            </Button>
+            <Link
+              className={buttonVariants({ variant: "ghost", size: "sm" })}
+              href={readerHref(title, translation)}
+              prefetch={false}
+              onClick={onClose}
+            >
+              <BookOpen aria-hidden="true" />
+              Open in reader
+            </Link>
           </div>
         </Popover.Content>
       </Popover.Portal>

@@ -5,7 +5,7 @@ import { BookOpen, Compass, Share2 } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { IntentLink } from "@/components/layout/intent-link";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { verseOfTheDayOptions } from "@/lib/bible/client";
 import { formatShortDate, toLocalDay } from "@/lib/dates";
@@ -76,18 +76,17 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
                   <Share2 aria-hidden="true" />
                   Share Verse
                 </Button>
-                <Button variant="outline" asChild>
-                  <IntentLink href={`/context?verse=${encodeURIComponent(verse.data.reference)}`}>
-                    <Compass aria-hidden="true" />
-                    Read Context
-                  </IntentLink>
-                </Button>
-                <Button variant="outline" asChild>
-                  <IntentLink href="/bible">
-                    <BookOpen aria-hidden="true" />
-                    Study More
-                  </IntentLink>
-                </Button>
+                <IntentLink
+                  className={buttonVariants({ variant: "outline" })}
+                  href={`/context?verse=${encodeURIComponent(verse.data.reference)}`}
+                >
+                  <Compass aria-hidden="true" />
+                  Read Context
+                </IntentLink>
+                <IntentLink className={buttonVariants({ variant: "outline" })} href="/bible">
+                  <BookOpen aria-hidden="true" />
+                  Study More
+                </IntentLink>
               </div>
             </>
           )}

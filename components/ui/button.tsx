@@ -1,8 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 
-// `cva` joins the classes; tailwind-merge stays out so that buttons cost the browser no more than their classes.
+/** The looks of a button; a link that should look like one takes them as its class. `cva` joins them, so tailwind-merge stays out of the browser. */
 export const buttonVariants = cva(
   "inline-flex shrink-0 items-center justify-center gap-2 rounded-md text-[0.9375rem] font-medium whitespace-nowrap transition-colors disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0",
   {
@@ -20,21 +19,13 @@ export const buttonVariants = cva(
   },
 );
 
-/** A button, or with `asChild` a link that looks like one. */
+/** A button; its type is "button" unless said otherwise, so it never submits a form by accident. */
 export function Button({
   className,
   variant,
   size,
-  asChild = false,
-  type,
+  type = "button",
   ...props
-}: ComponentProps<"button"> & VariantProps<typeof buttonVariants> & { asChild?: boolean }) {
-  const Component = asChild ? Slot.Root : "button";
-  return (
-    <Component
-      {...(asChild ? {} : { type: type ?? "button" })}
-      className={buttonVariants({ variant, size, className })}
-      {...props}
-    />
-  );
+}: ComponentProps<"button"> & VariantProps<typeof buttonVariants>) {
+  return <button type={type} className={buttonVariants({ variant, size, className })} {...props} />;
 }

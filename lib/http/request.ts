@@ -48,21 +48,22 @@ function toQuery(parameters: Record<string, string | number | null | undefined>)
 }
 
 /**
- * Reads one of our own paths and checks the answer against `schema`, leniently: only what the page needs is demanded.
- * Throws HttpError on a failed answer, the abort's reason when `signal` or the deadline ends it, and the schema's error.
+ * Reads one of our own paths and checks the answer against a schema, leniently: only what the page needs is demanded. The
+ * schema is loaded while the answer is under way, so no page waits for the checker before it can be used. Throws HttpError on a failed answer, the abort's reason when `signal` or the deadline ends it, and the schema's error.
  */
 export async function apiGet<Output>(
   path: string,
   parameters: Record<string, string | number | null | undefined>,
-  schema: ZodMiniType<Output>,
+  loadSchema: () => Promise<ZodMiniType<Output>>,
   signal?: AbortSignal,
 ): Promise<Output> {
   const deadline = AbortSignal.timeout(DEADLINE_MS);
-  const response = await fetch(`${path}${toQuery(parameters)}`, {
+  const request = fetch(`${path}${toQuery(parameters)}`, {
     credentials: "include",
     headers: { Accept: "application/json", "X-Client": "web" },
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   });
+  const [response, schema] = await Promise.all([request, loadSchema()]);
   if (!response.ok) {
     const body = await response.text();
     throw new HttpError(

@@ -1,15 +1,14 @@
 "use client";
 
 import { BookOpen } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { readerHref } from "@/lib/bible/reader-link";
 
-const BookPicker = dynamic(() => import("./book-picker").then((module) => module.BookPicker), {
-  ssr: false,
-});
+const BookPicker = lazy(() =>
+  import("./book-picker").then((module) => ({ default: module.BookPicker })),
+);
 
 /** Opens the reader at a chapter of the visitor's choice. */
 export function OpenBookButton() {
@@ -22,11 +21,13 @@ export function OpenBookButton() {
         Choose book and chapter
       </Button>
       {isPicking && (
-        <BookPicker
-          isOpen
-          onClose={() => setIsPicking(false)}
-          onChoose={(reference) => router.push(readerHref(reference))}
-        />
+        <Suspense fallback={null}>
+          <BookPicker
+            isOpen
+            onClose={() => setIsPicking(false)}
+            onChoose={(reference) => router.push(readerHref(reference))}
+          />
+        </Suspense>
       )}
     </>
   );

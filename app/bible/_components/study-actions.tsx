@@ -1,29 +1,23 @@
 import { Bookmark, CalendarDays, History } from "lucide-react";
 import { IntentLink } from "@/components/layout/intent-link";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 
 /** The ways from the Bible to the visitor's own reading. */
 export function StudyActions() {
   return (
     <nav aria-label="Your reading" className="flex flex-wrap gap-2">
-      <Button variant="outline" asChild>
-        <IntentLink href="/reading-plans">
-          <CalendarDays aria-hidden="true" />
-          Reading Plans
-        </IntentLink>
-      </Button>
-      <Button variant="outline" asChild>
-        <IntentLink href="/saved-verses">
-          <Bookmark aria-hidden="true" />
-          Saved Verses
-        </IntentLink>
-      </Button>
-      <Button variant="outline" asChild>
-        <IntentLink href="/reading-history">
-          <History aria-hidden="true" />
-          Reading History
-        </IntentLink>
-      </Button>
+      <IntentLink className={buttonVariants({ variant: "outline" })} href="/reading-plans">
+        <CalendarDays aria-hidden="true" />
+        Reading Plans
+      </IntentLink>
+      <IntentLink className={buttonVariants({ variant: "outline" })} href="/saved-verses">
+        <Bookmark aria-hidden="true" />
+        Saved Verses
+      </IntentLink>
+      <IntentLink className={buttonVariants({ variant: "outline" })} href="/reading-history">
+        <History aria-hidden="true" />
+        Reading History
+      </IntentLink>
     </nav>
   );
 }

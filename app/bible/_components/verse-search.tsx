@@ -1,20 +1,17 @@
 "use client";
 
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { Search, X } from "lucide-react";
+import { Search } from "lucide-react";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
-import { EmptyState } from "@/components/common/empty-state";
-import { VerseResult } from "@/components/scripture/verse-result";
 import { Button } from "@/components/ui/button";
-import { BOOKS } from "@/lib/bible/canon";
-import { searchVersesOptions } from "@/lib/bible/client";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
 
+const SearchResults = lazy(() =>
+  import("./search-results").then((module) => ({ default: module.SearchResults })),
+);
+
 const TESTAMENTS = ["OT", "NT"] as const;
-const EMPTY_TEXT =
-  "No verses found matching your search. Try searching for keywords, topics, or verse references.";
 
 const searchAddress = {
   q: parseAsString.withDefault(""),
@@ -23,8 +20,11 @@ const searchAddress = {
   book: parseAsString,
 };
 
-/** Searches the Bible's verses. The committed search is part of the address, so it survives a reload and Back undoes it. */
-export function VerseSearch() {
+/**
+ * Searches the Bible's verses. The committed search is part of the address, so it survives a reload and Back undoes it.
+ * `bookOptions` are the option elements of the books, rendered by the server.
+ */
+export function VerseSearch({ bookOptions }: { bookOptions: ReactNode }) {
   const [address, setAddress] = useQueryStates(searchAddress, { history: "push", scroll: false });
   // A search committed elsewhere (Back, a link) starts the form anew with its text.
   return (
@@ -36,24 +36,28 @@ export function VerseSearch() {
         <Filters
           translation={address.in}
           scope={address.book ?? address.testament ?? ""}
+          bookOptions={bookOptions}
           onTranslation={(translation) => void setAddress({ in: translation })}
           onScope={(scope) =>
             void setAddress({
               testament: TESTAMENTS.find((testament) => testament === scope) ?? null,
-              book: BOOKS.find((book) => book.id === scope)?.id ?? null,
+              book:
+                scope === "" || TESTAMENTS.some((testament) => testament === scope) ? null : scope,
             })
           }
         />
       }
     >
       {address.q.trim() !== "" && (
-        <Results
-          query={address.q.trim()}
-          translation={address.in}
-          testament={address.testament}
-          book={address.book}
-          onClear={() => void setAddress({ q: null, testament: null, book: null })}
-        />
+        <Suspense fallback={<CardSkeletons count={3} label="Searching" />}>
+          <SearchResults
+            query={address.q.trim()}
+            translation={address.in}
+            testament={address.testament}
+            book={address.book}
+            onClear={() => void setAddress({ q: null, testament: null, book: null })}
+          />
+        </Suspense>
       )}
     </VerseSearchForm>
   );
@@ -68,8 +72,8 @@ export function VerseSearchForm({
 }: {
   initialText?: string;
   onSearch?: (text: string) => void;
-  filters?: React.ReactNode;
-  children?: React.ReactNode;
+  filters?: ReactNode;
+  children?: ReactNode;
 }) {
   const [text, setText] = useState(initialText);
 
@@ -114,11 +118,13 @@ export function VerseSearchForm({
 function Filters({
   translation,
   scope,
+  bookOptions,
   onTranslation,
   onScope,
 }: {
   translation: (typeof TRANSLATION_CODES)[number];
   scope: string;
+  bookOptions: ReactNode;
   onTranslation: (translation: (typeof TRANSLATION_CODES)[number]) => void;
   onScope: (scope: string) => void;
 }) {
@@ -149,85 +155,8 @@ function Filters({
         <option value="">Whole Bible</option>
         <option value="OT">Old Testament</option>
         <option value="NT">New Testament</option>
-        {BOOKS.map((book) => (
-          <option key={book.id} value={book.id}>
-            {book.name}
-          </option>
-        ))}
+        {bookOptions}
       </select>
-    </div>
-  );
-}
-
-function Results({
-  onClear,
-  ...search
-}: {
-  query: string;
-  translation: (typeof TRANSLATION_CODES)[number];
-  testament: (typeof TESTAMENTS)[number] | null;
-  book: string | null;
-  onClear: () => void;
-}) {
-  const found = useInfiniteQuery(searchVersesOptions(search));
-  const first = found.data?.pages[0];
-  const verses = found.data?.pages.flatMap((page) => page.verses) ?? [];
-
-  return (
-    <div className="mt-5 border-t pt-4" aria-busy={found.isFetching}>
-      <div className="mb-3 flex min-h-9 items-center justify-between gap-3">
-        <p role="status" className="text-[0.9375rem] text-muted-foreground">
-          {first && first.total > 0 && (
-            <>
-              {first.total.toLocaleString("en-US")} {first.total === 1 ? "verse" : "verses"} for “
-              {first.correctedQuery ?? search.query}”
-            </>
-          )}
-        </p>
-        <Button variant="outline" size="sm" onClick={onClear}>
-          <X aria-hidden="true" />
-          Clear
-        </Button>
-      </div>
-      {found.isPending && <CardSkeletons count={3} label="Searching" />}
-      {first?.message && <p className="mb-3 rounded-md bg-muted px-4 py-2.5">{first.message}</p>}
-      {first?.correctedQuery && (
-        <p className="mb-3 text-[0.9375rem] text-muted-foreground">
-          Nothing stands under “{search.query}”. These verses have “{first.correctedQuery}”.
-        </p>
-      )}
-      {(found.isError || first?.total === 0) && (
-        <EmptyState title={EMPTY_TEXT} onRetry={found.isError ? () => found.refetch() : undefined}>
-          {found.isError && <p role="alert">{found.error.message}</p>}
-        </EmptyState>
-      )}
-      {verses.length > 0 && (
-        // A scrolling area must be reachable by keyboard.
-        <section
-          aria-label="Search results"
-          tabIndex={0}
-          className="-mx-2 max-h-[34rem] overflow-y-auto overscroll-contain px-2 py-1"
-        >
-          <ul className="space-y-3">
-            {verses.map((verse) => (
-              <li key={verse.id}>
-                <VerseResult verse={verse} />
-              </li>
-            ))}
-          </ul>
-          {found.hasNextPage && (
-            <div className="py-4 text-center">
-              <Button
-                variant="outline"
-                disabled={found.isFetchingNextPage}
-                onClick={() => found.fetchNextPage()}
-              >
-                {found.isFetchingNextPage ? "Loading..." : "Show more"}
-              </Button>
-            </div>
-          )}
-        </section>
-      )}
     </div>
   );
 }

@@ -1,0 +1,78 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { CardSkeletons } from "@/components/common/card-skeletons";
+import { EmptyState } from "@/components/common/empty-state";
+import { VerseResult } from "@/components/scripture/verse-result";
+import { Button } from "@/components/ui/button";
+import { searchVersesOptions, type VerseSearch } from "@/lib/bible/client";
+
+const EMPTY_TEXT =
+  "No verses found matching your search. Try searching for keywords, topics, or verse references.";
+
+/** The verses a committed search finds, ten at first, more on demand. */
+export function SearchResults({ onClear, ...search }: VerseSearch & { onClear: () => void }) {
+  const found = useInfiniteQuery(searchVersesOptions(search));
+  const first = found.data?.pages[0];
+  const verses = found.data?.pages.flatMap((page) => page.verses) ?? [];
+
+  return (
+    <div className="mt-5 border-t pt-4" aria-busy={found.isFetching}>
+      <div className="mb-3 flex min-h-9 items-center justify-between gap-3">
+        <p role="status" className="text-[0.9375rem] text-muted-foreground">
+          {first && first.total > 0 && (
+            <>
+              {first.total.toLocaleString("en-US")} {first.total === 1 ? "verse" : "verses"} for “
+              {first.correctedQuery ?? search.query}”
+            </>
+          )}
+        </p>
+        <Button variant="outline" size="sm" onClick={onClear}>
+          <X aria-hidden="true" />
+          Clear
+        </Button>
+      </div>
+      {found.isPending && <CardSkeletons count={3} label="Searching" />}
+      {first?.message && <p className="mb-3 rounded-md bg-muted px-4 py-2.5">{first.message}</p>}
+      {first?.correctedQuery && (
+        <p className="mb-3 text-[0.9375rem] text-muted-foreground">
+          Nothing stands under “{search.query}”. These verses have “{first.correctedQuery}”.
+        </p>
+      )}
+      {(found.isError || first?.total === 0) && (
+        <EmptyState title={EMPTY_TEXT} onRetry={found.isError ? () => found.refetch() : undefined}>
+          {found.isError && <p role="alert">{found.error.message}</p>}
+        </EmptyState>
+      )}
+      {verses.length > 0 && (
+        <section
+          aria-label="Search results"
+          // A scrolling area must be reachable by keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+          tabIndex={0}
+          className="-mx-2 max-h-[34rem] overflow-y-auto overscroll-contain px-2 py-1"
+        >
+          <ul className="space-y-3">
+            {verses.map((verse) => (
+              <li key={verse.id}>
+                <VerseResult verse={verse} />
+              </li>
+            ))}
+          </ul>
+          {found.hasNextPage && (
+            <div className="py-4 text-center">
+              <Button
+                variant="outline"
+                disabled={found.isFetchingNextPage}
+                onClick={() => found.fetchNextPage()}
+              >
+                {found.isFetchingNextPage ? "Loading..." : "Show more"}
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { Pool } from "pg";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+import { PrismaClient } from "@/prisma/generated/client";
+
+/** Both limits together stay under the 2.5 s after which a visitor must have an answer; lib/http/route holds the total. */
+const CONNECT_TIMEOUT_MS = 2_000;
+const QUERY_TIMEOUT_MS = 2_000;
+const IDLE_TIMEOUT_MS = 30_000;
+const MAX_LIFETIME_SECONDS = 30 * 60;
+
+interface Database {
+  prisma: PrismaClient;
+  pool: Pool;
+}
+// On globalThis: one pool per process, however often development reloads this module or Next bundles it.
+const store = globalThis as typeof globalThis & { database?: Database };
+
+function open(): Database {
+  const { DATABASE_URL, DATABASE_POOL_MAX } = env();
+  const pool = new Pool({
+    connectionString: DATABASE_URL,
+    max: DATABASE_POOL_MAX,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // The client's own limit: a server-side statement_timeout sent at connect is refused by transaction poolers.
+    query_timeout: QUERY_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
+    keepAlive: true,
+    application_name: "truth-uncovered",
+  });
+  // Without a listener an idle connection that breaks ends the process.
+  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
+  return { pool, prisma: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+}
+
+/**
+ * The one Prisma client of this process. It opens its pool at first use, so that building the site needs no database;
+ * a use throws EnvironmentError when DATABASE_URL is unusable.
+ */
+export const db: PrismaClient = new Proxy({} as PrismaClient, {
+  get(_target, property) {
+    store.database ??= open();
+    const { prisma } = store.database;
+    const value: unknown = Reflect.get(prisma, property);
+    return typeof value === "function" ? value.bind(prisma) : value;
+  },
+});
+
+/** Closes the pool; later queries fail as unavailable. For the end of the process and of test files. */
+export async function closeDatabase(): Promise<void> {
+  const database = store.database;
+  if (!database) return;
+  await database.prisma.$disconnect();
+  if (!database.pool.ended) await database.pool.end();
+  store.database = undefined;
+}

@@ -15,12 +15,16 @@ interface LockRecord {
   /** Tells a process from a later one with the same number; empty where the system does not say. */
   processStart: string;
   host: string;
+  /** The program that started the holder and takes it along when it ends; 0 when it runs by itself. */
+  parent: number;
 }
 
 const LOCK_FILE = "database.lock";
 const HEARTBEAT_MS = 2_000;
 /** A holder on another machine or in another container cannot be looked up; silence this long means that it is gone. */
 const FOREIGN_SILENCE_MS = 15_000;
+/** How long a holder that lost its parent may take to notice and to write everything out. */
+const ORPHAN_PATIENCE_MS = 15_000;
 const POLL_MS = 100;
 
 export interface DataLock {
@@ -28,23 +32,23 @@ export interface DataLock {
 }
 
 /**
- * Takes `database.lock` in the folder, which is created when missing. A lock whose process is gone is taken over. A holder that is
- * alive gets `waitMs` to leave (the database of a killed start command needs a moment to notice), then DataFolderInUseError names it.
+ * Takes `database.lock` in the folder, which is created when missing. A lock whose process is gone is taken over. A holder
+ * that is alive gets `waitMs` to leave, longer when its start command was killed; then DataFolderInUseError names it.
  */
-export async function lockDataFolder(folder: string, waitMs = 2_500): Promise<DataLock> {
+export async function lockDataFolder(folder: string, waitMs = 1_000): Promise<DataLock> {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, LOCK_FILE);
-  const deadline = Date.now() + waitMs;
+  const began = Date.now();
   const own: LockRecord = {
     token: randomUUID(),
     pid: process.pid,
     processStart: processStart(process.pid),
     host: hostname(),
+    parent: process.connected ? process.ppid : 0,
   };
   while (!create(file, own)) {
     const held = read(file);
     if (held === null) continue;
-    const foreign = held !== "broken" && held.host !== own.host;
     if (!isAlive(held, file)) {
       rmSync(file, { force: true });
       if (!create(file, own)) continue;
@@ -54,7 +58,7 @@ export async function lockDataFolder(folder: string, waitMs = 2_500): Promise<Da
       if (now === null || now === "broken" || now.token !== own.token) continue;
       break;
     }
-    if (Date.now() > deadline + (foreign ? FOREIGN_SILENCE_MS : 0)) {
+    if (Date.now() - began > waitMs + patience(held)) {
       const holder = held === "broken" ? "another process" : describe(held, own.host);
       throw new DataFolderInUseError(
         `The data folder ${folder} is in use by ${holder}. Stop that program first, or choose another folder with DATA_DIR=….`,
@@ -72,6 +76,21 @@ export async function lockDataFolder(folder: string, waitMs = 2_500): Promise<Da
         rmSync(file, { force: true });
     },
   };
+}
+
+/** Extra time for a holder that is about to go; none for one that is where it belongs. */
+function patience(held: LockRecord | "broken"): number {
+  if (held === "broken" || held.host !== hostname()) return FOREIGN_SILENCE_MS;
+  return held.parent && !processRuns(held.parent) ? ORPHAN_PATIENCE_MS : 0;
+}
+
+function processRuns(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }
 
 function describe(held: LockRecord, here: string): string {
@@ -109,11 +128,7 @@ function touch(file: string): void {
 
 function isAlive(held: LockRecord | "broken", file: string): boolean {
   if (held === "broken" || held.host !== hostname()) return silence(file) < FOREIGN_SILENCE_MS;
-  try {
-    process.kill(held.pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
+  if (!processRuns(held.pid)) return false;
   const start = processStart(held.pid);
   return start === "" || held.processStart === "" || start === held.processStart;
 }

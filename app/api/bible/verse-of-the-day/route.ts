@@ -1,0 +1,13 @@
+import { getVerseOfTheDay } from "@/lib/bible/daily-service";
+import { verseOfTheDayQuery, verseOfTheDayResponse } from "@/lib/bible/schema";
+import { IMMUTABLE_TEXT, UNTIL_MIDNIGHT } from "@/lib/http/cache";
+import { methods, route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({
+    query: verseOfTheDayQuery,
+    response: verseOfTheDayResponse,
+    cache: ({ date }) => (date === undefined ? UNTIL_MIDNIGHT : IMMUTABLE_TEXT),
+    handle: ({ query }) => getVerseOfTheDay(query.date, query.translation),
+  }),
+});

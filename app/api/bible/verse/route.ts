@@ -1,0 +1,18 @@
+import { passageResponse, verseQuery } from "@/lib/bible/schema";
+import { getPassage } from "@/lib/bible/service";
+import { IMMUTABLE_TEXT } from "@/lib/http/cache";
+import { methods, route } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({
+    query: verseQuery,
+    response: passageResponse,
+    cache: IMMUTABLE_TEXT,
+    handle: ({ query }) =>
+      getPassage(
+        query.reference,
+        query.translation,
+        query.include?.split(",").includes("links") ?? false,
+      ),
+  }),
+});

@@ -1,0 +1,62 @@
+// The verses chosen by the editors or the calendar, apart from service.ts, which answers what visitors ask for.
+import "server-only";
+import type { z } from "zod";
+import { toUtcDay } from "@/lib/dates";
+import { AppError } from "@/lib/errors";
+import type { TranslationCode } from "./constants";
+import { DAILY_QUOTES, getDailyVerse, WELL_LOVED_VERSES } from "./daily-verses";
+import { parseReference } from "./reference-parser";
+import type { Passage } from "./rules";
+import type { quotedVerseSchema, Verse, verseOfTheDayResponse } from "./schema";
+import type { Scripture } from "./scripture";
+import { findVersesOf, getText, joinTexts, withScripture } from "./service";
+
+type QuotedVerse = z.output<typeof quotedVerseSchema>;
+type VerseOfTheDay = z.output<typeof verseOfTheDayResponse>;
+
+const DAY_MS = 86_400_000;
+
+function requireFound(reference: string): {
+  passages: readonly Passage[];
+  reference: string;
+  osis: string;
+} {
+  const parsed = parseReference(reference);
+  if (parsed.kind !== "found") throw new RangeError(`${reference} is in no Bible`);
+  return parsed;
+}
+
+function quote(scripture: Scripture, code: TranslationCode, wanted: string): QuotedVerse {
+  const { passages, reference, osis } = requireFound(wanted);
+  const text = joinTexts(findVersesOf(getText(scripture, code), passages));
+  return { text, reference, translation: code, osis };
+}
+
+/** The verse for a calendar day (YYYY-MM-DD; without it today in UTC). 29 February has its own. Throws AppError unavailable. */
+export function getVerseOfTheDay(
+  date: string | undefined,
+  code: TranslationCode,
+): VerseOfTheDay | Promise<VerseOfTheDay> {
+  const day = date ?? toUtcDay(new Date());
+  const [, month, dayOfMonth] = day.split("-").map(Number);
+  if (month === undefined || dayOfMonth === undefined) {
+    throw new AppError("invalid_request", "Write the date as YYYY-MM-DD");
+  }
+  const { reference, theme } = getDailyVerse(month, dayOfMonth);
+  return withScripture((scripture) => ({ ...quote(scripture, code, reference), date: day, theme }));
+}
+
+/** The quote of the UTC day that `now` lies in. Throws AppError unavailable. */
+export function getDailyQuote(
+  now: Date,
+  code: TranslationCode,
+): QuotedVerse | Promise<QuotedVerse> {
+  const reference = DAILY_QUOTES[Math.floor(now.getTime() / DAY_MS) % DAILY_QUOTES.length] ?? "";
+  return withScripture((scripture) => quote(scripture, code, reference));
+}
+
+/** The 60 well-loved verses in canonical order. Throws AppError unavailable. */
+export function findWellLovedVerses(code: TranslationCode): Verse[] | Promise<Verse[]> {
+  const passages = WELL_LOVED_VERSES.flatMap((reference) => requireFound(reference).passages);
+  return withScripture((scripture) => findVersesOf(getText(scripture, code), passages));
+}

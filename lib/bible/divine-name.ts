@@ -1,0 +1,73 @@
+// A file of its own, with no imports, because the reader's pages run it in the browser.
+
+/** How the World English Bible's "Yahweh" is shown: as translated, or as most English Bibles print it. */
+export const DIVINE_NAME_CHOICES = ["Yahweh", "LORD"] as const;
+export type DivineNameChoice = (typeof DIVINE_NAME_CHOICES)[number];
+
+const NAME = /\b([Tt]he )?(Lord )?(YAHWEH|Yahweh|Yah)\b([’']s)?/g;
+/** What stands before a name with which a sentence or a speech begins. */
+const SENTENCE_START = /(?:^|[.?!][”’"')]*\s+|(?:^|[\s—(])[“‘"']+)$/;
+/** A comma after the name that only adds who he is: "Yahweh, the God of your fathers, has sent me". */
+const ADDITION =
+  /^, (?:the (?:God|Lord|Holy|King|Creator|Almighty|one|everlasting|judge)|your |their |his |Israel’s|he |he’s|who|whose|whom|before whom|mighty|strong|for it|and not|even|even the|Yahweh|in |is |says)/i;
+/** A name of God right before ", Yahweh": the second name explains the first, nobody is spoken to. */
+const NAMED_BEFORE = /\b(?:Yah|God|Lord|Armies|name|One|King|Rock|Savior|Redeemer), $/;
+/** "I, Yahweh, have spoken": the speaker names himself. */
+const SELF = /\b[Ii], $/;
+const SPOKEN_TO = /\b(?:you|your|yours|yourself)\b/i;
+const OWN_GOD = /^ (?:my|our) (?:God|Lord|King|Rock|strength)\b/;
+
+function sentenceAround(text: string, start: number, end: number): string {
+  const before = text.slice(0, start);
+  const from = Math.max(
+    ...[". ", "? ", "! ", "“", "‘"].map((sign) => before.lastIndexOf(sign) + 1),
+    0,
+  );
+  const to = text.slice(end).search(/[.?!]/);
+  return text.slice(from, to === -1 ? undefined : end + to + 1);
+}
+
+/** True when the name is the one spoken to ("Hear me, Yahweh!"), which takes no article in English. */
+function isAddressed(text: string, start: number, end: number): boolean {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (/\bO $/.test(before) || /\b[Yy]ou, $/.test(before)) return true;
+  if (OWN_GOD.test(after) && SENTENCE_START.test(before)) {
+    return SPOKEN_TO.test(after.slice(0, after.search(/[.?!]/) + 1 || undefined));
+  }
+  if (!/^[,!?.;:—”’]/.test(after) || /^[’']s/.test(after)) return false;
+  if (SENTENCE_START.test(before)) return /^[,!?]/.test(after) && !ADDITION.test(after);
+  if (!/[,;:—] $|—$/.test(before) || NAMED_BEFORE.test(before) || SELF.test(before)) return false;
+  if (/^[!?.]/.test(after)) return true;
+  return SPOKEN_TO.test(sentenceAround(text, start, end)) && !ADDITION.test(after);
+}
+
+/**
+ * A verse's text with the divine name as the reader chose it. "Yahweh" leaves it as the World English Bible has it;
+ * "LORD" follows the English custom: "the LORD", "Lord GOD" for "Lord Yahweh", no article where he is spoken to,
+ * "The" at the start of a sentence. Whether he is spoken to is told from punctuation and the words around.
+ */
+export function displayDivineName(text: string, choice: DivineNameChoice): string {
+  if (choice === "Yahweh" || !/yah/i.test(text)) return text;
+  return text.replace(
+    NAME,
+    (whole, article = "", lord = "", name: string, possessive = "", at: number) => {
+      if (lord) return `${article}${lord}GOD${possessive}`;
+      const start = at + whole.length - name.length - possessive.length;
+      if (article) return `${article}LORD${possessive}`;
+      if (!possessive && isAddressed(text, start, at + whole.length)) return "LORD";
+      const the =
+        name === "YAHWEH" ? "THE" : SENTENCE_START.test(text.slice(0, start)) ? "The" : "the";
+      return `${the} LORD${possessive}`;
+    },
+  );
+}
+
+/**
+ * The other way round for texts that print LORD and GOD in capitals (King James Version): a reading with "Yahweh", so that a
+ * search finds the verse by either name. For searching only, never for display.
+ */
+export function readWithDivineName(text: string): string {
+  if (!/LORD|GOD|JEHOVAH/.test(text)) return text;
+  return text.replace(/\b(?:[Tt]he )?LORD\b|(?<=\b[Ll]ord )GOD\b|\bJEHOVAH\b/g, "Yahweh");
+}

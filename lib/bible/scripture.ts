@@ -1,0 +1,83 @@
+// The immutable text in memory and how it is read; pure, so that tests build it without a database (docs/decisions/0003).
+import type { TranslationCode } from "./constants";
+import { displayDivineName, readWithDivineName } from "./divine-name";
+import { VERSE_TOTAL } from "./rules";
+import { buildSearchIndex, type SearchIndex } from "./search/search-index";
+
+/** One translation, addressed by canonicalOrder (entry 0 is unused). */
+export interface TranslationText {
+  code: TranslationCode;
+  /** "" where the translation does not print the verse. */
+  texts: string[];
+  /** JSON of each verse's layout, parsed when a chapter is read. */
+  layouts: string[];
+  index: SearchIndex;
+}
+
+/** Which verses a verse is linked to: targets[start[order]…start[order + 1]) are canonicalOrder, in the order of the source. */
+export interface LinkTable {
+  targets: Uint16Array;
+  start: Int32Array;
+}
+
+/** Order of results: the verse most often linked to has rank 0; equals stand in canonical order. */
+export interface Ranking {
+  /** canonicalOrder by rank. */
+  orderOf: Uint16Array;
+  /** Rank by canonicalOrder. */
+  rankOf: Uint16Array;
+}
+
+export interface Scripture {
+  translations: ReadonlyMap<TranslationCode, TranslationText>;
+  links: LinkTable;
+  ranking: Ranking;
+}
+
+/** Builds the link table from pairs of a verse and the verses it is linked to, in any order. */
+export function toLinkTable(rows: Iterable<readonly [number, readonly number[]]>): LinkTable {
+  const byOrder = new Map(rows);
+  const start = new Int32Array(VERSE_TOTAL + 2);
+  for (let order = 1; order <= VERSE_TOTAL; order++) {
+    start[order + 1] = (start[order] ?? 0) + (byOrder.get(order)?.length ?? 0);
+  }
+  const targets = new Uint16Array(start[VERSE_TOTAL + 1] ?? 0);
+  for (const [order, list] of byOrder) targets.set(list, start[order]);
+  return { targets, start };
+}
+
+/** Ranks the verses by how many links lead to them. */
+export function toRanking({ targets }: LinkTable): Ranking {
+  const incoming = new Int32Array(VERSE_TOTAL + 1);
+  for (const target of targets) incoming[target] = (incoming[target] ?? 0) + 1;
+  const orders = Array.from({ length: VERSE_TOTAL }, (_value, at) => at + 1);
+  orders.sort((a, b) => (incoming[b] ?? 0) - (incoming[a] ?? 0) || a - b);
+  const rankOf = new Uint16Array(VERSE_TOTAL + 1);
+  orders.forEach((order, rank) => {
+    rankOf[order] = rank;
+  });
+  return { orderOf: Uint16Array.from(orders), rankOf };
+}
+
+/** A verse's text with the divine name written the other way, "" when that changes nothing. */
+export function toOtherReading(code: TranslationCode, text: string): string {
+  const other = code === "WEB" ? displayDivineName(text, "LORD") : readWithDivineName(text);
+  return other === text ? "" : other;
+}
+
+/** Indexes one translation for search. Takes about 0.3 s of the processor. */
+export function toTranslationText(
+  code: TranslationCode,
+  texts: string[],
+  layouts: string[],
+  ranking: Ranking,
+): TranslationText {
+  const textOf = (rank: number) => texts[ranking.orderOf[rank] ?? 0] ?? "";
+  const index = buildSearchIndex(VERSE_TOTAL, textOf, (rank) => toOtherReading(code, textOf(rank)));
+  return { code, texts, layouts, index };
+}
+
+/** The verses a verse is linked to, as canonicalOrder, in the order of the source. */
+export function getLinks({ links }: Scripture, order: number): Uint16Array {
+  return links.targets.subarray(links.start[order] ?? 0, links.start[order + 1] ?? 0);
+}

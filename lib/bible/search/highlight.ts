@@ -1,0 +1,89 @@
+// Part of the verse search, see words.ts on why this folder exists.
+import type { Tier } from "./find-verses";
+import { findPrefix, type SearchIndex } from "./search-index";
+import { toStem, toWords, type Word } from "./words";
+
+type Span = [number, number];
+
+/** Words of the second reading, each with the place of the word of the printed text that it stands for. */
+function align(printed: Word[], other: Word[]): Word[] {
+  let at = 0;
+  return other.map((word) => {
+    const here = printed[at];
+    if (!here) return { ...word, start: 0, end: 0 };
+    if (here.text === word.text) {
+      at++;
+      return { ...word, start: here.start, end: here.end };
+    }
+    // "the LORD" for "Yahweh" or the reverse: several words may stand for one, and one for several.
+    const next = printed[at + 1];
+    const span = { ...word, start: here.start, end: here.end };
+    const isName = /^(?:yahweh|yah|lord|god)/.test(word.text);
+    if (word.text.startsWith("yahweh") && here.text === "the" && next) {
+      span.end = next.end;
+      at += 2;
+    } else if (isName) {
+      at++;
+    }
+    return span;
+  });
+}
+
+function phraseSpans(words: Word[], query: string[], unfinished: boolean): Span[] {
+  const spans: Span[] = [];
+  const last = query.length - 1;
+  const fits = (word: Word | undefined, place: number) =>
+    word !== undefined &&
+    (place === last && unfinished
+      ? word.text.startsWith(query[place] ?? "")
+      : word.text === query[place]);
+  for (let at = 0; at + last < words.length; at++) {
+    if (query.every((_text, place) => fits(words[at + place], place))) {
+      spans.push([words[at]?.start ?? 0, words[at + last]?.end ?? 0]);
+    }
+  }
+  return spans;
+}
+
+function wordSpans(index: SearchIndex, words: Word[], query: string[]): Span[] {
+  const isKnown = (word: string) => index.wordIds.has(word);
+  const stems = new Set(query.map((word) => toStem(word, isKnown)));
+  const last = query[query.length - 1] ?? "";
+  const [from, to] = findPrefix(index, last);
+  return words
+    .filter(({ text }) => stems.has(toStem(text, isKnown)) || (to > from && text.startsWith(last)))
+    .map(({ start, end }) => [start, end]);
+}
+
+function merge(spans: Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const [start, end] of spans.sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
+    const before = merged[merged.length - 1];
+    if (end <= start) continue;
+    if (before && start <= before[1]) before[1] = Math.max(before[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}
+
+/**
+ * Where the words of a query stand in a verse found at `tier`: [start, end) in UTF-16 code units of `text`, ascending, apart.
+ * `otherText` is the verse's second reading or "". Empty for a verse found through another translation.
+ */
+export function findHighlights(
+  index: SearchIndex,
+  text: string,
+  otherText: string,
+  query: string[],
+  tier: Tier,
+): Span[] {
+  if (tier === "otherTranslation") return [];
+  const printed = toWords(text);
+  const readings = otherText === "" ? [printed] : [printed, align(printed, toWords(otherText))];
+  if (tier === "phrase" || tier === "unfinishedPhrase") {
+    return merge(
+      readings.flatMap((words) => phraseSpans(words, query, tier === "unfinishedPhrase")),
+    );
+  }
+  return merge(readings.flatMap((words) => wordSpans(index, words, query)));
+}

@@ -1,0 +1,228 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { type BookId, getBook } from "./canon";
+import { TRANSLATION_NAMES, type TranslationCode } from "./constants";
+import { getScripture } from "./data";
+import { parseReference } from "./reference-parser";
+import {
+  formatBook,
+  formatOsisVerse,
+  formatVerse,
+  type Passage,
+  toChapterPassage,
+  toVerseAddress,
+} from "./rules";
+import { type ChapterResponse, type PassageResponse, type Verse, verseLayout } from "./schema";
+import { getLinks, type Scripture, type TranslationText } from "./scripture";
+import { OMITTED_VERSES, RENUMBERED_VERSES } from "./text-notes";
+
+/** Verses one look-up prints at most; Psalm 119, the longest chapter, has 176. */
+const MAX_PASSAGE_VERSES = 500;
+
+/** Runs `use` on the text: at once when it is in memory, else when it has been loaded. */
+export function withScripture<Result>(
+  use: (scripture: Scripture) => Result,
+): Result | Promise<Result> {
+  const scripture = getScripture();
+  return scripture instanceof Promise ? scripture.then(use) : use(scripture);
+}
+
+/** One translation of the loaded text. Throws AppError unavailable when it is not among them. */
+export function getText(scripture: Scripture, code: TranslationCode): TranslationText {
+  const text = scripture.translations.get(code);
+  if (!text)
+    throw new AppError("unavailable", "This translation is not loaded.", { retryAfter: 2 });
+  return text;
+}
+
+/** A verse as answers carry it. */
+export function toVerse({ code, texts }: TranslationText, order: number): Verse {
+  const { book, chapter, verse } = toVerseAddress(order);
+  const osis = `${book}.${chapter}.${verse}`;
+  return {
+    id: `${code}:${osis}`,
+    osis,
+    book: getBook(book).name,
+    chapter,
+    verse,
+    translation: code,
+    text: texts[order] ?? "",
+    reference: `${formatBook(book)} ${chapter}:${verse}`,
+  };
+}
+
+/** The printed verses of passages, in the order given. */
+export function findVersesOf(translation: TranslationText, passages: readonly Passage[]): Verse[] {
+  const verses: Verse[] = [];
+  for (const { start, end } of passages) {
+    for (let order = start; order <= end; order++) {
+      if (translation.texts[order] !== "") verses.push(toVerse(translation, order));
+    }
+  }
+  return verses;
+}
+
+/** The text of several verses as one. */
+export function joinTexts(verses: readonly Verse[]): string {
+  return verses.map(({ text }) => text).join(" ");
+}
+
+interface FoundReference {
+  passages: readonly [Passage, ...Passage[]];
+  reference: string;
+  osis: string;
+}
+
+/** The sentence for a reference that has another number in this translation ("Romans 14:24"), or undefined. */
+export function renumberedReason(code: TranslationCode, reference: string): string | undefined {
+  const wanted = reference.toLowerCase();
+  return RENUMBERED_VERSES[code].find(({ printed }) => {
+    const [book = "", chapter, verse] = printed.split(".");
+    return wanted === `${formatBook(book as BookId)} ${chapter}:${verse}`.toLowerCase();
+  })?.reason;
+}
+
+/** Reads a reference or throws AppError: not_found with the right range, invalid_request when it is none. */
+function requireReference(text: string, code: TranslationCode): FoundReference {
+  const parsed = parseReference(text);
+  if (parsed.kind === "found") return parsed;
+  if (parsed.kind === "missing") {
+    throw new AppError("not_found", renumberedReason(code, text) ?? parsed.message);
+  }
+  throw new AppError(
+    "not_found",
+    `“${shorten(text)}” is not a reference. Write it like John 3:16.`,
+  );
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+/** Why a translation prints nothing of a passage. */
+export function omittedMessage(code: TranslationCode, passages: readonly Passage[]): string {
+  const [first] = passages;
+  const osis = first ? formatOsisVerse(first.start) : "";
+  const reason = OMITTED_VERSES[code].find((verse) => verse.osis === osis)?.reason;
+  return reason ?? `The ${TRANSLATION_NAMES[code]} does not print this verse.`;
+}
+
+/**
+ * A passage by its reference. Several passages ("John 3:16,18") are printed one after the other. `withLinks` adds the verses
+ * linked to its first verse. Throws AppError: not_found (no such place, or not printed), invalid_request above 500 verses,
+ * unavailable while the text cannot be read.
+ */
+export function getPassage(
+  reference: string,
+  code: TranslationCode,
+  withLinks: boolean,
+): PassageResponse | Promise<PassageResponse> {
+  const found = requireReference(reference, code);
+  const size = found.passages.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+  if (size > MAX_PASSAGE_VERSES) {
+    throw new AppError("invalid_request", `Ask for at most ${MAX_PASSAGE_VERSES} verses at once.`);
+  }
+  return withScripture((scripture) => {
+    const translation = getText(scripture, code);
+    const verses = findVersesOf(translation, found.passages);
+    if (verses.length === 0) throw new AppError("not_found", omittedMessage(code, found.passages));
+    const [first] = found.passages;
+    const last = found.passages[found.passages.length - 1] ?? first;
+    const parallel: PassageResponse["parallel"] = [];
+    for (const other of scripture.translations.values()) {
+      if (other === translation) continue;
+      const text = joinTexts(findVersesOf(other, found.passages));
+      if (text !== "") parallel.push({ translation: other.code, text });
+    }
+    return {
+      text: joinTexts(verses),
+      book: getBook(first.book).name,
+      chapter: first.chapter,
+      verse: first.verse,
+      translation: code,
+      reference: found.reference,
+      osis: found.osis,
+      endChapter: last.endChapter,
+      endVerse: last.endVerse,
+      verses,
+      parallel,
+      ...(withLinks ? { links: toLinkedVerses(scripture, translation, first.start) } : {}),
+    };
+  });
+}
+
+function toLinkedVerses(
+  scripture: Scripture,
+  translation: TranslationText,
+  order: number,
+): Verse[] {
+  const links: Verse[] = [];
+  for (const target of getLinks(scripture, order)) {
+    if (translation.texts[target] !== "") links.push(toVerse(translation, target));
+  }
+  return links;
+}
+
+/** The verses linked to the first verse of a reference, in the order of the source. Throws like getPassage. */
+export function findVerseLinks(
+  reference: string,
+  code: TranslationCode,
+  limit: number,
+  offset: number,
+): VerseLinksAnswer | Promise<VerseLinksAnswer> {
+  const [first] = requireReference(reference, code).passages;
+  return withScripture((scripture) => {
+    const links = toLinkedVerses(scripture, getText(scripture, code), first.start);
+    return {
+      reference: formatVerse(first.start),
+      total: links.length,
+      links: links.slice(offset, offset + limit),
+    };
+  });
+}
+type VerseLinksAnswer = { reference: string; total: number; links: Verse[] };
+
+/**
+ * The chapter a reference lies in, with the layout of every verse; verses asked for are marked, a reference over several chapters
+ * opens the first. Throws like getPassage.
+ */
+export function getChapter(
+  reference: string,
+  code: TranslationCode,
+): ChapterResponse | Promise<ChapterResponse> {
+  const found = requireReference(reference, code);
+  const [passage] = found.passages;
+  const whole = toChapterPassage(passage.book, passage.chapter);
+  if (!whole) throw new AppError("not_found", "There is no such chapter.");
+  return withScripture((scripture) => {
+    const translation = getText(scripture, code);
+    const orders = Array.from(
+      { length: whole.end - whole.start + 1 },
+      (_value, at) => whole.start + at,
+    );
+    const printed = orders.filter((order) => translation.texts[order] !== "");
+    const isWhole = passage.start <= whole.start && passage.end >= whole.end;
+    const { verse: lastMarked } = toVerseAddress(Math.min(passage.end, whole.end));
+    return {
+      book: getBook(passage.book).name,
+      bookId: passage.book,
+      chapter: passage.chapter,
+      title: `${formatBook(passage.book)} ${passage.chapter}`,
+      reference: found.reference,
+      translation: code,
+      verses: printed.map((order) => ({
+        ...toVerse(translation, order),
+        layout: verseLayout.parse(JSON.parse(translation.layouts[order] ?? "{}")),
+      })),
+      marked: isWhole ? null : { start: passage.verse, end: lastMarked },
+      omitted: orders
+        .filter((order) => translation.texts[order] === "")
+        .map((order) => ({
+          verse: toVerseAddress(order).verse,
+          reason:
+            OMITTED_VERSES[code].find(({ osis }) => osis === formatOsisVerse(order))?.reason ??
+            `The ${TRANSLATION_NAMES[code]} does not print this verse.`,
+        })),
+    };
+  });
+}

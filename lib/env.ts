@@ -1,0 +1,79 @@
+import "server-only";
+import { z } from "zod";
+
+const flag = z
+  .enum(["on", "off"], { error: "must be on or off" })
+  .default("on")
+  .transform((value) => value === "on");
+
+function wholeNumber(least: number, most: number, fallback: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z.coerce
+    .number({ error: message })
+    .int(message)
+    .min(least, message)
+    .max(most, message)
+    .default(fallback);
+}
+
+const address = z
+  .url({ protocol: /^https?$/, error: "must be an address such as https://example.org" })
+  .transform((value) => value.replace(/\/+$/, ""));
+
+/**
+ * Everything the server reads from its environment. An empty variable counts as unset. What only scripts read (DATA_DIR)
+ * or only Next itself reads (PORT, HOSTNAME) is not listed.
+ */
+const environment = z.object({
+  /** PostgreSQL connection string; `npm start` sets it to the embedded database when the operator has not. */
+  DATABASE_URL: z
+    .string({ error: "is missing: set it to a PostgreSQL connection string" })
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgresql://"),
+  /** Most connections one process opens. The launcher sets 1 for the embedded database, which is one session. */
+  DATABASE_POOL_MAX: wholeNumber(1, 200, 10),
+  /** Public address of the site, without a slash at the end: canonical links, sitemap, the Origin rule. */
+  SITE_URL: address.optional(),
+  /** How many reverse proxies in front of us may be believed about the visitor's address. 0: none. */
+  TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),
+  /** "off" only for load tests and closed networks. */
+  RATE_LIMITS: flag,
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be one of fatal, error, warn, info, debug, trace, silent",
+    })
+    .default("info"),
+  /** Without a key the answers come from retrieval, see lib/ai. */
+  OPENAI_API_KEY: z.string().optional(),
+  /** Any server that speaks OpenAI's chat completions. */
+  OPENAI_BASE_URL: address.optional(),
+  AI_MODEL: z.string().default("gpt-4o-mini"),
+});
+export type Environment = z.infer<typeof environment>;
+
+/** One message for the operator: each variable by name and what is wrong with it, never its value. */
+export class EnvironmentError extends Error {
+  override readonly name = "EnvironmentError";
+}
+
+/** Checks a set of variables. Throws EnvironmentError naming every variable that is missing or wrong. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+  const result = environment.safeParse(given);
+  if (result.success) return result.data;
+  throw new EnvironmentError(
+    result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("; "),
+  );
+}
+
+let known: Environment | undefined;
+
+/**
+ * The configuration of this process. Read at first use, so that building the site needs no environment;
+ * instrumentation.ts calls it at start. Throws EnvironmentError.
+ */
+export function env(): Environment {
+  known ??= readEnvironment(process.env);
+  return known;
+}

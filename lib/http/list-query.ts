@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** Rows a list answers with when no limit is given, and at most. */
+export const DEFAULT_LIST_LIMIT = 100;
+const MAX_LIST_LIMIT = 200;
+
+/** `cursor` is the place after which the next page begins, as the Link header of the page before gave it. */
+export const listQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(MAX_LIST_LIMIT).default(DEFAULT_LIST_LIMIT),
+  cursor: z
+    .string()
+    .max(200)
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z~.+$/, "Follow the link of the page before")
+    .transform((text) => {
+      const [time = "", id = ""] = [
+        text.slice(0, text.indexOf("~")),
+        text.slice(text.indexOf("~") + 1),
+      ];
+      return { publishedAt: new Date(time), id };
+    })
+    .refine(
+      ({ publishedAt }) => !Number.isNaN(publishedAt.getTime()),
+      "Follow the link of the page before",
+    )
+    .optional(),
+});
+export type ListQuery = z.output<typeof listQuery>;

@@ -1,0 +1,24 @@
+/** A page of a list that is ordered newest first. `next` is the cursor of the page after it, null on the last one. */
+export interface Page<Item> {
+  items: Item[];
+  next: string | null;
+}
+
+interface Dated {
+  id: string;
+  publishedAt: string;
+}
+
+/** Makes a page of rows of which one more than `limit` was read, to see whether there is a next page. */
+export function toPage<Item extends Dated>(rows: Item[], limit: number): Page<Item> {
+  const items = rows.slice(0, limit);
+  const last = items[items.length - 1];
+  return { items, next: rows.length > limit && last ? `${last.publishedAt}~${last.id}` : null };
+}
+
+/** The Link header that leads to the next page of `path`, or none on the last page. */
+export function nextLink(path: string, limit: number, next: string | null): Record<string, string> {
+  if (next === null) return {};
+  const query = new URLSearchParams({ limit: String(limit), cursor: next });
+  return { Link: `<${path}?${query}>; rel="next"` };
+}

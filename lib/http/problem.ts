@@ -1,0 +1,75 @@
+import "server-only";
+import { ZodError } from "zod";
+import { AppError, ERROR_CODES, type ErrorCode, type FieldError } from "@/lib/errors";
+import { isDatabaseUnavailable } from "@/lib/http/unavailable";
+import { log } from "@/lib/log";
+
+/** Seconds a client is asked to wait when the database is away. */
+const RETRY_AFTER_SECONDS = 2;
+
+/** RFC 9457. `type` is always about:blank, so `title` is the status in words; `code` names the case for programs. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: ErrorCode;
+  errors?: FieldError[];
+}
+
+/** What went wrong with a parsed request, as an AppError: the first message leads, all of them are listed. */
+export function toInvalidRequest(error: ZodError): AppError {
+  const errors = error.issues.map((issue) => ({
+    path: issue.path.map(String).join("."),
+    message: issue.message,
+  }));
+  return new AppError("invalid_request", errors[0]?.message ?? "The request could not be read", {
+    errors,
+  });
+}
+
+function toAppError(error: unknown, where: string): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof ZodError) {
+    // A request is parsed by route(), which throws AppError; a ZodError here is our own data breaking its contract.
+    log.error({ err: error, where }, "an answer broke its contract");
+    return new AppError("internal", "Something went wrong on our side.");
+  }
+  if (isDatabaseUnavailable(error)) {
+    log.warn({ err: error, where }, "database unavailable");
+    return new AppError(
+      "unavailable",
+      "The library cannot be reached right now. Please try again.",
+      {
+        retryAfter: RETRY_AFTER_SECONDS,
+        cause: error,
+      },
+    );
+  }
+  log.error({ err: error, where }, "unexpected error");
+  return new AppError("internal", "Something went wrong on our side.");
+}
+
+/**
+ * Turns anything thrown into the problem+json answer, never cached. Unknown errors are logged whole and answered flat, so that no
+ * stack trace or table name leaves the server. `where` is the path without its query.
+ */
+export function problemResponse(error: unknown, where: string): Response {
+  const failure = toAppError(error, where);
+  const { status, title } = ERROR_CODES[failure.code];
+  const problem: Problem = {
+    type: "about:blank",
+    title,
+    status,
+    detail: failure.message,
+    code: failure.code,
+    ...(failure.errors ? { errors: failure.errors } : {}),
+  };
+  const headers = new Headers({
+    "Content-Type": "application/problem+json",
+    "Cache-Control": "no-store",
+    ...failure.headers,
+  });
+  if (failure.retryAfter !== undefined) headers.set("Retry-After", String(failure.retryAfter));
+  return new Response(JSON.stringify(problem), { status, headers });
+}

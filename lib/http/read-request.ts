@@ -1,0 +1,77 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+
+/** Bytes of a request body that are read at most (64 KB). */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+/**
+ * The query parameters as an object for a schema. Control characters count as blank space; a parameter given twice is
+ * refused, because readers disagree on which one is meant. Throws AppError invalid_request.
+ */
+export function readQuery(url: string): Record<string, string> {
+  // No prototype: a parameter called __proto__ is only a name.
+  const query: Record<string, string> = Object.create(null);
+  const start = url.indexOf("?");
+  if (start === -1) return query;
+  const fragment = url.indexOf("#", start);
+  const text = url.slice(start + 1, fragment === -1 ? undefined : fragment);
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (name in query) {
+      const message = "Give this parameter only once";
+      throw new AppError("invalid_request", message, {
+        errors: [{ path: name.slice(0, 60), message }],
+      });
+    }
+    query[name] = value.replace(CONTROL, " ");
+  }
+  return query;
+}
+
+function tooLarge(limit: number): AppError {
+  return new AppError("payload_too_large", `The request may hold at most ${limit / 1024} KB.`);
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > limit) {
+      await reader.cancel().catch(() => undefined);
+      throw tooLarge(limit);
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * The JSON body, read up to `limit` bytes. Throws AppError: unsupported_media_type without a JSON content type,
+ * payload_too_large, invalid_request when it is no JSON, no UTF-8, or holds a NUL character (PostgreSQL cannot store one).
+ */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") {
+    throw new AppError(
+      "unsupported_media_type",
+      "Send JSON with the content type application/json.",
+    );
+  }
+  const bytes = await readBytes(request, limit);
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return JSON.parse(text, (_key, value: unknown) => {
+      if (typeof value === "string" && value.includes("\u0000")) throw new SyntaxError("NUL");
+      return value;
+    });
+  } catch (cause) {
+    throw new AppError("invalid_request", "The request body is not valid JSON.", { cause });
+  }
+}

@@ -1,0 +1,171 @@
+import "server-only";
+import type { ZodType, z } from "zod";
+import { AppError } from "@/lib/errors";
+import { requestEnded, requestStarted } from "@/lib/health/lifecycle";
+import { problemResponse, toInvalidRequest } from "@/lib/http/problem";
+import { MAX_BODY_BYTES, readJson, readQuery } from "@/lib/http/read-request";
+
+/** A read or write that takes longer is answered with 503, so that a slow database never holds visitors up. */
+const DEFAULT_DEADLINE_MS = 2_300;
+
+/** What Next hands a route handler besides the request. */
+interface RouteContext {
+  params?: Promise<Record<string, string | string[] | undefined>>;
+}
+/** A route handler as Next calls it. */
+export type Handler = (request: Request, context?: RouteContext) => Promise<Response>;
+
+/** An answer with its own headers (paging links, cookies) or status; `route` sends `body` as JSON. */
+export class Reply<Body> {
+  constructor(
+    readonly body: Body,
+    readonly init: { status?: number; headers?: Record<string, string> } = {},
+  ) {}
+}
+
+type Output<Schema extends ZodType | undefined> = Schema extends ZodType
+  ? z.output<Schema>
+  : undefined;
+type Answer<Schema extends ZodType | undefined> = Schema extends ZodType
+  ? z.input<Schema>
+  : unknown;
+
+interface RouteInput<Q, P, B> {
+  query: Q;
+  params: P;
+  body: B;
+  request: Request;
+}
+
+interface RouteOptions<
+  Q extends ZodType | undefined,
+  P extends ZodType | undefined,
+  B extends ZodType | undefined,
+  R extends ZodType | undefined,
+> {
+  query?: Q;
+  params?: P;
+  body?: B;
+  /** Contract of the answer. Checked in development and tests only: in production it would cost more than the answer itself. */
+  response?: R;
+  /** Given the parsed parts, returns the answer's body, a Reply, or a whole Response (streams, images). */
+  handle: (
+    input: RouteInput<Output<Q>, Output<P>, Output<B>>,
+  ) => Answer<R> | Reply<Answer<R>> | Response | Promise<Answer<R> | Reply<Answer<R>> | Response>;
+  /** Status of a good answer; 200 unless told. */
+  status?: number;
+  /** Cache-Control of a good answer; "no-store" unless told. A function sees the parsed query. */
+  cache?: string | ((query: Output<Q>) => string);
+  /** Largest body in bytes. */
+  maxBodyBytes?: number;
+  /** Milliseconds until a pending answer becomes a 503; null for streams, which keep their own time. */
+  deadlineMs?: number | null;
+}
+
+async function parse(schema: ZodType, value: unknown): Promise<unknown> {
+  const result = await schema.safeParseAsync(value);
+  if (!result.success) throw toInvalidRequest(result.error);
+  return result.data;
+}
+
+function parseNow(schema: ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (!result.success) throw toInvalidRequest(result.error);
+  return result.data;
+}
+
+function withDeadline<Value>(pending: Promise<Value>, ms: number | null): Promise<Value> {
+  if (ms === null) return pending;
+  return new Promise<Value>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(
+        new AppError("unavailable", "This is taking too long right now. Please try again.", {
+          retryAfter: 2,
+        }),
+      );
+    }, ms);
+    pending.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * Builds a route handler: parses the parts that have a schema, calls `handle`, sends its result as JSON and turns
+ * every error into problem+json. 400 for what does not parse, 413/415 for bodies, 503 after the deadline.
+ */
+export function route<
+  Q extends ZodType | undefined = undefined,
+  P extends ZodType | undefined = undefined,
+  B extends ZodType | undefined = undefined,
+  R extends ZodType | undefined = undefined,
+>(options: RouteOptions<Q, P, B, R>): Handler {
+  const { cache = "no-store", deadlineMs = DEFAULT_DEADLINE_MS } = options;
+  const checksAnswers = process.env.NODE_ENV !== "production";
+
+  async function answer(request: Request, context?: RouteContext): Promise<Response> {
+    const query = options.query ? parseNow(options.query, readQuery(request.url)) : undefined;
+    const params = options.params ? parseNow(options.params, await context?.params) : undefined;
+    const body = options.body
+      ? await parse(options.body, await readJson(request, options.maxBodyBytes ?? MAX_BODY_BYTES))
+      : undefined;
+
+    const pending = options.handle({ query, params, body, request } as RouteInput<
+      Output<Q>,
+      Output<P>,
+      Output<B>
+    >);
+    const result = pending instanceof Promise ? await withDeadline(pending, deadlineMs) : pending;
+    if (result instanceof Response) return result;
+
+    const reply = result instanceof Reply ? result : new Reply(result);
+    if (checksAnswers && options.response) await options.response.parseAsync(reply.body);
+    return new Response(JSON.stringify(reply.body), {
+      status: reply.init.status ?? options.status ?? 200,
+      headers: {
+        "Content-Type": "application/json",
+        "Cache-Control": typeof cache === "string" ? cache : cache(query as Output<Q>),
+        ...reply.init.headers,
+      },
+    });
+  }
+
+  return async (request, context) => {
+    requestStarted();
+    try {
+      return await answer(request, context);
+    } catch (error) {
+      return problemResponse(error, pathOf(request.url));
+    } finally {
+      requestEnded();
+    }
+  };
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
+}
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+type Method = (typeof METHODS)[number];
+
+/**
+ * All methods of one path: those given, and for every other one a 405 problem with `Allow`, which Next by itself sends
+ * without a body. HEAD is made from GET by Next.
+ *
+ * `export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: route(…) });`
+ */
+export function methods(given: Partial<Record<Method, Handler>>): Record<Method, Handler> {
+  const allow = METHODS.flatMap((method) =>
+    given[method] ? (method === "GET" ? ["GET", "HEAD"] : [method]) : [],
+  ).join(", ");
+  const refuse: Handler = async (request) =>
+    problemResponse(
+      new AppError("method_not_allowed", `This address answers ${allow} only.`, {
+        headers: { Allow: allow },
+      }),
+      pathOf(request.url),
+    );
+  return Object.fromEntries(METHODS.map((method) => [method, given[method] ?? refuse])) as Record<
+    Method,
+    Handler
+  >;
+}

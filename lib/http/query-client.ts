@@ -1,19 +1,23 @@
-import { QueryClient, type QueryKey } from "@tanstack/react-query";
-import * as z from "zod/mini";
+import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
 import { apiGet } from "./request";
 
-/** The spec's default read: the key's text segments joined by slashes are the path; an object at the end is the query. */
-async function readByKey({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSignal }) {
-  const path = queryKey
-    .filter((part) => typeof part === "string" || typeof part === "number")
-    .join("/");
-  const last = queryKey[queryKey.length - 1];
-  const parameters =
-    typeof last === "object" && last !== null ? (last as Record<string, string>) : {};
-  return apiGet(path.startsWith("/") ? path : `/${path}`, parameters, z.unknown(), signal);
+/**
+ * The default read (spec §7): GET to the path that the key's segments form, joined by slashes; an object at the end of the key is the
+ * query. Throws like apiGet.
+ */
+async function readByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+  const last = queryKey.at(-1);
+  const hasQuery = typeof last === "object" && last !== null;
+  const segments = hasQuery ? queryKey.slice(0, -1) : queryKey;
+  const parameters = hasQuery ? (last as Record<string, string | number | null>) : {};
+  const path = `/${segments.join("/")}`.replace("//", "/");
+  return apiGet(path, parameters, async () => (await import("zod/mini")).unknown(), signal);
 }
 
-/** A query client with the spec's defaults (§7): data never goes stale by itself, nothing is refetched, polled or retried. */
+/**
+ * The defaults of every read (spec §7): never stale, no refetch on focus or reconnect, no polling, no retries.
+ * `Infinity` and not "static", which would ignore invalidation.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -24,8 +28,10 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         refetchInterval: false,
         retry: false,
+        // Answer or fail at once when offline; a paused read would look like one that never ends.
+        networkMode: "always",
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

@@ -1,94 +1,76 @@
 import type { ZodMiniType } from "zod/mini";
-import type { Problem } from "./problem";
 
-/** Longest a visitor waits for one read or write, in milliseconds; the server answers 503 long before. */
-const REQUEST_TIMEOUT_MS = 15_000;
+/** How long a page waits for an answer of our own server, in ms. */
+const DEADLINE_MS = 15_000;
 
-/** A failed call. `message` is the status, a colon, a space and the answer's text (spec §8); `problem` the same, parsed. */
+/** The problem+json body of a failed answer, as far as a page uses it. */
+export interface ProblemDetails {
+  status: number;
+  detail: string;
+}
+
+/** A failed answer. `message` is the status code, a colon, a space and the body or the status text (spec §8); never shown raw. */
 export class HttpError extends Error {
-  override readonly name = "HttpError";
-  readonly status: number;
-  readonly problem: Problem | null;
-
-  constructor(status: number, text: string, problem: Problem | null) {
-    super(`${status}: ${text}`);
-    this.status = status;
-    this.problem = problem;
+  constructor(
+    readonly status: number,
+    body: string,
+    readonly problem: ProblemDetails | null,
+  ) {
+    super(`${status}: ${body}`);
+    this.name = "HttpError";
   }
 }
 
-/** What the server said about a failed call: `detail` is a sentence for visitors. Null when it said nothing of the kind. */
-export function problemDetail(error: unknown): Problem | null {
-  return error instanceof HttpError ? error.problem : null;
-}
-
-function parseProblem(text: string): Problem | null {
+function readProblem(status: number, body: string): ProblemDetails | null {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && "detail" in value
-      ? (value as Problem)
-      : null;
+    const parsed: unknown = JSON.parse(body);
+    if (parsed === null || typeof parsed !== "object" || !("detail" in parsed)) return null;
+    return typeof parsed.detail === "string" ? { status, detail: parsed.detail } : null;
   } catch {
     return null;
   }
 }
 
-async function toHttpError(response: Response): Promise<HttpError> {
-  const text = await response.text().catch(() => "");
-  return new HttpError(response.status, text || response.statusText, parseProblem(text));
+/** What the server said in words for visitors, when the error is such an answer. */
+export function problemDetail(error: unknown): ProblemDetails | null {
+  const cause = error instanceof Error && error.cause instanceof HttpError ? error.cause : error;
+  return cause instanceof HttpError ? cause.problem : null;
 }
 
-type Parameters = Record<string, string | number | boolean | null | undefined>;
-
-function toAddress(path: string, parameters: Parameters): string {
+/** The query string of the given parameters; those without a value are left out. */
+function toQuery(parameters: Record<string, string | number | null | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== null && value !== undefined) query.set(name, String(value));
   }
   const text = query.toString();
-  return text === "" ? path : `${path}?${text}`;
+  return text === "" ? "" : `?${text}`;
 }
 
 /**
- * GET with the query parameters that are not null, credentials included, answer checked with `schema`.
- * Throws HttpError for any answer that is no success, and whatever fetch throws when there is none (offline, aborted, 15 s over).
+ * Reads one of our own paths and checks the answer against a schema, leniently: only what the page needs is demanded. The
+ * schema is loaded while the answer is under way, so no page waits for the checker before it can be used. Throws HttpError on a failed answer, the abort's reason when `signal` or the deadline ends it, and the schema's error.
  */
 export async function apiGet<Output>(
   path: string,
-  parameters: Parameters,
-  schema: ZodMiniType<Output>,
+  parameters: Record<string, string | number | null | undefined>,
+  loadSchema: () => Promise<ZodMiniType<Output>>,
   signal?: AbortSignal,
 ): Promise<Output> {
-  const deadline = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const response = await fetch(toAddress(path, parameters), {
+  const deadline = AbortSignal.timeout(DEADLINE_MS);
+  const request = fetch(`${path}${toQuery(parameters)}`, {
     credentials: "include",
-    headers: { "X-Client": "web" },
+    headers: { Accept: "application/json", "X-Client": "web" },
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   });
-  if (!response.ok) throw await toHttpError(response);
+  const [response, schema] = await Promise.all([request, loadSchema()]);
+  if (!response.ok) {
+    const body = await response.text();
+    throw new HttpError(
+      response.status,
+      body || response.statusText,
+      readProblem(response.status, body),
+    );
+  }
   return schema.parse(await response.json());
-}
-
-/**
- * The spec's generic write: method and path, JSON body when one is given, credentials included, never retried. Resolves to the
- * answer's JSON, or null when it has none. Throws like apiGet.
- */
-export async function apiSend(
-  method: "POST" | "PUT" | "PATCH" | "DELETE",
-  path: string,
-  body?: unknown,
-): Promise<unknown> {
-  const response = await fetch(path, {
-    method,
-    credentials: "include",
-    headers: {
-      "X-Client": "web",
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-    },
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw await toHttpError(response);
-  const text = await response.text();
-  return text === "" ? null : JSON.parse(text);
 }

@@ -1,28 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "zod/mini";
-import { articleList } from "@/lib/articles/client";
-import { foundVerseList } from "@/lib/bible/client";
 import { apiGet } from "@/lib/http/request";
 
-export type { Article as FoundArticle } from "@/lib/articles/client";
-
-const text = z.pipe(
-  z.nullish(z.string()),
-  z.transform((value) => value ?? null),
-);
-
-const siteSearchAnswer = z.object({
-  total: z.number(),
-  verses: foundVerseList,
-  articles: articleList,
-  message: text,
-  correctedQuery: text,
-});
-
-/** Verses and articles for a term; not asked for without one. */
-export const siteSearchOptions = (q: string) =>
+/** Scripture and articles for a term; runs only for a term that is not blank. */
+export const siteSearchOptions = (term: string) =>
   queryOptions({
-    queryKey: ["api", "search", { q }],
-    queryFn: ({ signal }) => apiGet("/api/search", { q }, siteSearchAnswer, signal),
-    enabled: q.trim() !== "",
+    queryKey: ["api", "search", { q: term }],
+    queryFn: ({ signal }) =>
+      apiGet(
+        "/api/search",
+        { q: term },
+        async () => (await import("./contract")).siteSearch,
+        signal,
+      ),
+    enabled: term !== "",
   });

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import path from "node:path";
+import { buildSite } from "../build-site";
+import { prepare, startEmbedded } from "../test/databases";
+import { freePort, startServer, stopAll } from "../test/processes";
+import { closeConnections, table } from "./measure";
+import { sizeTable, throughputTable } from "./pages";
+import { callTable, searchTable, timeApiSearch, timePlainSearch } from "./search";
+
+// `npm run bench`: figures of this machine as the tables of docs/performance.md. Nothing else should run meanwhile.
+// Builds and serves the site on a database, a port and folders of its own.
+
+const DIST_DIR = ".next-test";
+const folder = mkdtempSync(path.join(tmpdir(), "truth-uncovered-bench-"));
+const ends: (() => Promise<unknown>)[] = [];
+
+async function main(): Promise<void> {
+  const times: string[][] = [["step", "seconds"]];
+  const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    console.error(`… ${name}`);
+    const started = performance.now();
+    const result = await work();
+    times.push([name, ((performance.now() - started) / 1000).toFixed(1)]);
+    return result;
+  };
+
+  const database = await timed("embedded database, first start in an empty folder", () =>
+    startEmbedded(path.join(folder, "data")),
+  );
+  ends.push(database.drop);
+  await timed("migrate and import both translations and the verse links", () => prepare(database));
+  await timed("the same again (everything stands)", () => prepare(database));
+  await timed("production build, two passes", () => buildSite({ distDir: DIST_DIR }));
+  console.error("… plain full-text search");
+  const plain = await timePlainSearch(database.env.DATABASE_URL ?? "");
+
+  const port = await freePort();
+  const server = await timed("server start until ready (built and seeded)", () =>
+    startServer({
+      args: [require.resolve("next/dist/bin/next"), "start", "-H", "127.0.0.1", "-p", String(port)],
+      env: {
+        ...process.env,
+        ...database.env,
+        NODE_ENV: "production",
+        NEXT_DIST_DIR: DIST_DIR,
+        RATE_LIMITS: "off",
+        LOG_LEVEL: "warn",
+      },
+      url: `http://127.0.0.1:${port}`,
+      readyPath: "/api/health/ready",
+      deadlineMs: 60_000,
+    }),
+  );
+  ends.unshift(server.stop);
+
+  console.log(`${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, Node ${process.version}\n`);
+  console.log(`${table(times)}\n`);
+  console.error("… calls");
+  console.log(`${await callTable(server.url)}\n`);
+  console.error("… search");
+  console.log(`${searchTable(await timeApiSearch(server.url), plain)}\n`);
+  console.error("… sizes");
+  console.log(`${await sizeTable(server.url)}\n`);
+  console.error("… throughput");
+  console.log(`${await throughputTable(server.url, folder)}\n`);
+}
+
+async function cleanUp(): Promise<void> {
+  closeConnections();
+  for (const end of ends) await end().catch(() => undefined);
+  await stopAll();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+process.once("SIGINT", () => void cleanUp().then(() => process.exit(130)));
+main()
+  .catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  })
+  .finally(cleanUp);

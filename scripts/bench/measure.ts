@@ -1,0 +1,61 @@
+import { Agent, get, type IncomingMessage } from "node:http";
+
+/** Latencies of one series in milliseconds. */
+export type Latency = { p50: number; p95: number };
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** Median and 95th percentile of these milliseconds. */
+export function latency(samples: readonly number[]): Latency {
+  const sorted = [...samples].sort((a, b) => a - b);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return { p50: at(0.5) ?? Number.NaN, p95: at(0.95) ?? Number.NaN };
+}
+
+/** Milliseconds of each of `runs` calls, one after another, after a warm-up that is not counted. */
+export async function timeRuns(runs: number, work: () => Promise<unknown>): Promise<number[]> {
+  for (let index = 0; index < Math.ceil(runs / 10); index += 1) await work();
+  const samples: number[] = [];
+  for (let index = 0; index < runs; index += 1) {
+    const started = performance.now();
+    await work();
+    samples.push(performance.now() - started);
+  }
+  return samples;
+}
+
+/**
+ * One GET over a kept connection, read to its end. Returns the body's bytes as sent.
+ * @throws when the status is not 200.
+ */
+export function fetchBytes(url: string, headers: Record<string, string> = {}): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (response: IncomingMessage) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        if (response.statusCode === 200) resolve(Buffer.concat(chunks));
+        else reject(new Error(`${url} answered ${response.statusCode}`));
+      });
+    }).on("error", reject);
+  });
+}
+
+/** Closes the kept connections, so that a server can end. */
+export function closeConnections(): void {
+  agent.destroy();
+}
+
+/** A Markdown table. The first row is the heading. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const [heading = [], ...body] = rows;
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(heading), line(heading.map(() => "---")), ...body.map(line)].join("\n");
+}
+
+/** Milliseconds with two digits after the point. */
+export const ms = (value: number) => value.toFixed(2);
+/** A ratio such as `0.84×`. */
+export const ratio = (value: number) => `${value.toFixed(2)}×`;

@@ -8,28 +8,31 @@ export interface OmittedVerse {
   reason: string;
 }
 
-/** Verses without a row in the table `verses`, by translation. The seed enforces that the list is complete. */
+/**
+ * Verses without a row in the table `verses`, by translation; the reasons follow the footnotes of the printed WEB. The seed refuses
+ * to finish when this list is not complete.
+ */
 export const OMITTED_VERSES: Readonly<Record<TranslationCode, readonly OmittedVerse[]>> = {
   WEB: [
     {
       osis: "Luke.17.36",
       reason:
-        "The World English Bible follows the Majority Text, which does not have this verse; some Greek manuscripts add “Two will be in the field: the one taken, and the other left.”",
+        "The World English Bible follows the Majority Text, which does not have this verse. Some Greek manuscripts, and the King James Version with them, add that of two in a field one will be taken and the other left.",
     },
     {
       osis: "Acts.8.37",
       reason:
-        "The World English Bible follows the Majority Text, which does not have this verse; some later manuscripts add Philip’s question and the eunuch’s confession of faith.",
+        "The World English Bible follows the Majority Text, which does not have this verse. The Received Text, and the King James Version with it, adds Philip’s condition and the eunuch’s confession of faith.",
     },
     {
       osis: "Acts.15.34",
       reason:
-        "The World English Bible follows the Majority Text, which does not have this verse; some manuscripts add that it seemed good to Silas to stay there.",
+        "The World English Bible follows the Majority Text, which does not have this verse. Some manuscripts, and the King James Version with them, add that it seemed good to Silas to stay there.",
     },
     {
       osis: "Acts.24.7",
       reason:
-        "The World English Bible follows the Majority Text, which does not have this verse; some manuscripts add that the commander Lysias came and took Paul away by force.",
+        "The World English Bible follows the Majority Text, which does not have this verse. The Received Text, and the King James Version with it, adds that the commander Lysias came and took Paul away by force.",
     },
   ],
   KJV: [],
@@ -46,7 +49,7 @@ export interface RenumberedVerse {
 }
 
 const ROMANS_DOXOLOGY =
-  "Romans 14 has 23 verses here. The World English Bible prints the closing praise of Romans as 14:24-26, as the Majority Text has it; it stands at Romans 16:25-27, where the King James Version and most Bibles number it.";
+  "Romans 14 has 23 verses here. The World English Bible prints the closing praise of Romans as 14:24-26, as the Majority Text has it; it stands here at Romans 16:25-27, as the Received Text and the King James Version number it.";
 
 /** Verses whose printed number differs, by translation, so that a look-up of the printed number can explain itself. */
 export const RENUMBERED_VERSES: Readonly<Record<TranslationCode, readonly RenumberedVerse[]>> = {

@@ -16,23 +16,26 @@ export interface Difference {
   theirs: string;
 }
 
+/**
+ * The text without what is only a matter of print: the shape of quotation marks, a space between two of them, ligatures, and marks of
+ * the SWORD copy that are no text (¶, a stray \nd before the divine name).
+ */
+export function plainTypography(text: string): string {
+  return text
+    .replaceAll("¶", "")
+    .replaceAll("\\nd", "")
+    .replace(/[‘’]/gu, "'")
+    .replace(/[“”]/gu, '"')
+    .replaceAll("æ", "ae")
+    .replaceAll("Æ", "Ae")
+    .replace(/(?<=["']) (?=["'])/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
 /** Steps that make two prints alike, each including those before it; the first that does names the kind. */
 const STEPS: readonly [DifferenceKind, (text: string) => string][] = [
-  // What no reader sees: the shape of quotation marks, a space between two of them, stray marks of the SWORD copy.
-  [
-    "typography",
-    (text) =>
-      text
-        .replaceAll("¶", "")
-        .replaceAll("\\nd", "")
-        .replace(/[‘’]/gu, "'")
-        .replace(/[“”]/gu, '"')
-        .replaceAll("æ", "ae")
-        .replaceAll("Æ", "Ae")
-        .replace(/(?<=["']) (?=["'])/gu, "")
-        .replace(/\s+/gu, " ")
-        .trim(),
-  ],
+  ["typography", plainTypography],
   ["quotation marks", (text) => text.replaceAll('"', "").replace(/(?<![\p{L}])'|'(?!\p{L})/gu, "")],
   [
     "punctuation",

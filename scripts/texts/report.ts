@@ -8,6 +8,7 @@ import {
   type Difference,
   type DifferenceKind,
   differenceKind,
+  plainTypography,
 } from "./differences";
 import type { SwordVerse } from "./sword";
 
@@ -75,7 +76,8 @@ function addDifference(comparison: Comparison, osis: string, ours: string, their
 function compareHeadings(comparison: Comparison, row: VerseRow, theirs: readonly string[]): void {
   const ours = row.layout.headings.map((heading) => heading.text).join(" / ");
   const second = theirs.join(" / ");
-  if (ours !== second) comparison.headings.push(`${row.osis}: ${ours || "—"} → ${second || "—"}`);
+  if (plainTypography(ours) !== plainTypography(second))
+    comparison.headings.push(`${row.osis}: ${ours || "—"} → ${second || "—"}`);
 }
 
 /** Counts by kind, a line each, for the terminal. */
@@ -127,7 +129,8 @@ function section(comparison: Comparison): string[] {
 }
 
 function differenceLine({ osis, ours, theirs }: Difference): string {
-  return `- ${osis}: ${changedWords(ours, theirs).join(" · ")}`;
+  const changes = changedWords(plainTypography(ours), plainTypography(theirs));
+  return `- ${osis}: ${changes.join(" · ")}`;
 }
 
 /** "- Gen: 1:6, 1:7, 2:3", one line a book. */

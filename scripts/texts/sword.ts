@@ -98,6 +98,10 @@ export function withoutMarkup(markup: string): string {
       .replace(/<note\b[^>]*>.*?<\/note>(?=(?:<[^>]*>)*[\p{L}“‘])/gu, " ")
       .replace(/<note\b[^>]*>.*?<\/note>/gu, "")
       .replace(/<(title|speaker)\b[^>]*>.*?<\/\1>/gu, " ")
+      // The module leaves it to the printer to set the divine name in capitals.
+      .replace(/<divineName>.*?<\/divineName>/gu, (name) =>
+        name.replace(/>[^<]*</gu, (words) => words.toUpperCase()),
+      )
       .replace(/<\/?(?:w|transChange|divineName|q|seg|foreign|name)\b[^>]*>/gu, "")
       .replace(/<[^>]*>/gu, " ")
       .replace(/\s+/gu, " ")

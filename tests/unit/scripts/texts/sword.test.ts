@@ -24,3 +24,9 @@ test("a note between two words leaves a space, one before a comma leaves none", 
   expect(withoutMarkup("<w>God</w><note>a</note><w>created</w>")).toBe("God created");
   expect(withoutMarkup("<w>God</w><note>a</note>, who")).toBe("God, who");
 });
+
+test("the divine name is read in the capitals it is printed in", () => {
+  expect(
+    withoutMarkup('the <divineName><w savlm="strong:H3068">Lord</w></divineName>, <w>Lord</w>'),
+  ).toBe("the LORD, Lord");
+});

@@ -1,15 +1,8 @@
-/** Called by Next once per server process, before the first request. A wrong environment ends the process with its reason. */
+/** Called by Next once per server process, before the first request. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build")
-    return;
-  const { EnvironmentError } = await import("@/lib/env");
-  const { startUp } = await import("@/lib/health/startup");
-  const { closeDatabase } = await import("@/lib/db/client");
-  try {
-    startUp(closeDatabase);
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-    process.stderr.write(`The configuration is not usable: ${error.message}\n`);
-    process.exit(1);
+  // Written so that the compiler drops the import where there is no Node (Next compiles this file for the edge as well).
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { startUp } = await import("@/lib/health/startup");
+    startUp();
   }
 }

@@ -133,14 +133,3 @@ export function getScripture(): Scripture | Promise<Scripture> {
     loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
-
-/** How many verses each seeded translation has and should have, asked of the database. For the readiness check. */
-export async function countTranslations(): Promise<
-  { code: string; verses: number; expected: number }[]
-> {
-  const rows = await db.$queryRaw<{ code: string; verses: number; expected: number }[]>`
-    SELECT code, verse_count AS expected,
-      (SELECT count(*)::int FROM verses WHERE translation_code = code) AS verses
-    FROM translations ORDER BY code`;
-  return rows;
-}

@@ -1,7 +1,8 @@
 import "server-only";
 import { TRANSLATION_CODES } from "@/lib/bible/constants";
-import { countTranslations, peekScripture, warmUpScripture } from "@/lib/bible/data";
+import { peekScripture, warmUpScripture } from "@/lib/bible/data";
 import { AppError } from "@/lib/errors";
+import { countTranslations } from "./data";
 import { isStopping } from "./lifecycle";
 
 function notReady(reason: string): AppError {

@@ -1,8 +1,9 @@
 import "server-only";
 import { warmUpScripture } from "@/lib/bible/data";
-import { env } from "@/lib/env";
+import { EnvironmentError, env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { refreshArticleSnapshot } from "@/lib/search/article-snapshot";
+import { releaseDatabase } from "./data";
 import { onStop } from "./lifecycle";
 
 const FIRST_RETRY_MS = 500;
@@ -24,11 +25,18 @@ async function warmUp(): Promise<void> {
 }
 
 /**
- * What a server process does once at start: checks the environment (throws EnvironmentError), prepares the orderly stop
- * and begins to load the text without waiting for it. `closeDatabase` is handed in, since only data files know the database.
+ * What a server process does once at start: checks the environment (a wrong one ends the process with the variable's name),
+ * prepares the orderly stop and begins to load the text without waiting for it. Does nothing while the site is built.
  */
-export function startUp(closeDatabase: () => Promise<void>): void {
-  env();
-  onStop(closeDatabase);
+export function startUp(): void {
+  if (process.env.NEXT_PHASE === "phase-production-build") return;
+  try {
+    env();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`The configuration is not usable: ${error.message}\n`);
+    process.exit(1);
+  }
+  onStop(releaseDatabase);
   void warmUp();
 }

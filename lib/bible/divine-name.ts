@@ -42,25 +42,47 @@ function isAddressed(text: string, start: number, end: number): boolean {
   return SPOKEN_TO.test(sentenceAround(text, start, end)) && !ADDITION.test(after);
 }
 
+/** A stretch [start, end) of a verse's text and the words shown in its place. */
+export interface ShownName {
+  start: number;
+  end: number;
+  shown: string;
+}
+
 /**
- * A verse's text with the divine name as the reader chose it. "Yahweh" leaves it as the World English Bible has it;
- * "LORD" follows the English custom: "the LORD", "Lord GOD" for "Lord Yahweh", no article where he is spoken to,
- * "The" at the start of a sentence. Whether he is spoken to is told from punctuation and the words around.
+ * Where a World English Bible verse names God "Yahweh", and how most English Bibles print it there: "the LORD", "Lord GOD"
+ * for "Lord Yahweh", no article where he is spoken to, "The" at the start of a sentence. Whether he is spoken to is told
+ * from punctuation and the words around. Ascending, in UTF-16 code units of `text`, which is a whole verse.
  */
+export function findDivineNames(text: string): ShownName[] {
+  if (!/yah/i.test(text)) return [];
+  return [...text.matchAll(NAME)].map((match) => {
+    const [whole, article = "", lord = "", name = "", possessive = ""] = match;
+    const end = match.index + whole.length;
+    const show = (shown: string): ShownName => ({
+      start: match.index,
+      end,
+      shown: shown + possessive,
+    });
+    if (lord) return show(`${article}${lord}GOD`);
+    if (article) return show(`${article}LORD`);
+    if (!possessive && isAddressed(text, match.index, end)) return show("LORD");
+    const startsSentence = SENTENCE_START.test(text.slice(0, match.index));
+    const the = name === "YAHWEH" ? "THE" : startsSentence ? "The" : "the";
+    return show(`${the} LORD`);
+  });
+}
+
+/** A verse's text with the divine name as the reader chose it; "Yahweh" leaves it as the World English Bible has it. */
 export function displayDivineName(text: string, choice: DivineNameChoice): string {
-  if (choice === "Yahweh" || !/yah/i.test(text)) return text;
-  return text.replace(
-    NAME,
-    (whole, article = "", lord = "", name: string, possessive = "", at: number) => {
-      if (lord) return `${article}${lord}GOD${possessive}`;
-      const start = at + whole.length - name.length - possessive.length;
-      if (article) return `${article}LORD${possessive}`;
-      if (!possessive && isAddressed(text, start, at + whole.length)) return "LORD";
-      const the =
-        name === "YAHWEH" ? "THE" : SENTENCE_START.test(text.slice(0, start)) ? "The" : "the";
-      return `${the} LORD${possessive}`;
-    },
-  );
+  if (choice === "Yahweh") return text;
+  let shown = "";
+  let position = 0;
+  for (const name of findDivineNames(text)) {
+    shown += text.slice(position, name.start) + name.shown;
+    position = name.end;
+  }
+  return shown + text.slice(position);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode, useMemo } from "react";
 import { type ChapterBlock, toChapterBlocks, type VersePiece } from "@/lib/bible/chapter-blocks";
 import type { Chapter, ChapterVerse } from "@/lib/bible/client";
-import { displayDivineName } from "@/lib/bible/divine-name";
+import { findDivineNames } from "@/lib/bible/divine-name";
 import type { ReaderSettings } from "./reader-settings-store";
 
 export interface VerseChoice {
@@ -137,7 +137,7 @@ export function renderWords(
   });
 }
 
-/** Words [from, to) of a verse with the divine name as chosen. How the name reads depends on the words before it, so the verse is read from its start. */
+/** Words [from, to) of a verse with the divine name as chosen. A name that a line break divides is shown where it begins. */
 function showWords(
   verse: ChapterVerse,
   from: number,
@@ -145,10 +145,12 @@ function showWords(
   divineName: ReaderSettings["divineName"],
 ): string {
   if (divineName === "Yahweh" || verse.translation !== "WEB") return verse.text.slice(from, to);
-  const shown = (end: number) =>
-    displayDivineName(
-      end === verse.text.length ? verse.text : verse.text.slice(0, end),
-      divineName,
-    );
-  return shown(to).slice(shown(from).length);
+  let shown = "";
+  let position = from;
+  for (const name of findDivineNames(verse.text)) {
+    if (name.end <= from || name.start >= to) continue;
+    if (name.start >= from) shown += verse.text.slice(position, name.start) + name.shown;
+    position = Math.min(name.end, to);
+  }
+  return shown + verse.text.slice(position, to);
 }

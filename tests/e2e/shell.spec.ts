@@ -1,0 +1,215 @@
+import { expect, test } from "@playwright/test";
+import { findViolations } from "../support/axe";
+
+test("the sidebar has its groups, entries and badges, and marks the current page", async ({
+  page,
+}) => {
+  await page.goto("/bible");
+  const sidebar = page.getByRole("complementary", { name: "Site" });
+
+  await expect(sidebar.getByRole("link", { name: "Scripture Study" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(sidebar.getByRole("link", { name: "Historical Timelines Advanced" })).toBeVisible();
+  await expect(sidebar.getByRole("link", { name: "Evidence Validation Pro" })).toBeVisible();
+  await expect(sidebar.getByRole("link", { name: "Study Modules" })).toBeHidden();
+  for (const group of ["Learning Center", "Personal Workspace", "Developer Info"]) {
+    await sidebar.getByText(group).click();
+  }
+  const links = await sidebar
+    .getByRole("link")
+    .evaluateAll((elements) =>
+      elements.map((element) => [element.textContent, element.getAttribute("href")]),
+    );
+  expect(links).toEqual([
+    ["Dashboard", "/"],
+    ["Scripture Study", "/bible"],
+    ["AI Research", "/chat"],
+    ["Archaeological Finds", "/discover"],
+    ["Historical TimelinesAdvanced", "/timelines"],
+    ["Evidence ValidationPro", "/validation"],
+    ["Contextual Analysis", "/context"],
+    ["Study Modules", "/study-guides"],
+    ["Early Church", "/church-fathers"],
+    ["Scripture Collection", "/scripture-library"],
+    ["Reading Schedule", "/reading-plans"],
+    ["Verse Collection", "/saved-verses"],
+    ["Study Progress", "/reading-history"],
+    ["Creator Profile", "/about-dev"],
+  ]);
+  await sidebar.getByText("Core Platform").click();
+  await expect(sidebar.getByRole("link", { name: "Dashboard" })).toBeHidden();
+  expect(Math.round((await sidebar.boundingBox())?.width ?? 0)).toBe(320);
+});
+
+test("on a small screen the menu opens over the page, and choosing an entry closes it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const sidebar = page.getByRole("complementary", { name: "Site" });
+  await expect(sidebar).toBeHidden();
+
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(sidebar).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(sidebar).toBeHidden();
+
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await sidebar.getByRole("link", { name: "Scripture Study" }).click();
+  await expect(page).toHaveURL("/bible");
+  await expect(sidebar).toBeHidden();
+});
+
+test("the header's panel leads to the five main pages", async ({ page }) => {
+  await page.goto("/chat");
+  await page.getByRole("button", { name: "Open navigation" }).click();
+  const panel = page.getByRole("navigation", { name: "Quick navigation" });
+
+  await expect(panel.getByRole("link")).toHaveText([
+    "Home",
+    "Bible Study",
+    "AI Assistant",
+    "Discoveries",
+    "Timelines",
+  ]);
+  await expect(panel.getByRole("link", { name: "AI Assistant" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await panel.getByRole("link", { name: "Timelines" }).click();
+  await expect(page).toHaveURL("/timelines");
+  await expect(panel).toBeHidden();
+});
+
+test("the theme is light at first, follows the choice, and survives a reload without a flash", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  const html = page.locator("html");
+  await expect(html).toHaveClass(/\blight\b/);
+
+  await page.getByRole("button", { name: "Theme" }).click();
+  await page.getByRole("group", { name: "Theme" }).getByText("Dark").click();
+  await expect(html).toHaveClass(/\bdark\b/);
+  expect(await page.evaluate(() => localStorage.getItem("truth-uncovered-theme"))).toBe("dark");
+
+  // Before any script of the build has run, the stored theme already stands.
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await page.reload({ waitUntil: "commit" });
+  await expect(html).toHaveClass(/\bdark\b/);
+  await page.unroute("**/_next/static/**/*.js");
+
+  await page.reload();
+  await page.getByRole("button", { name: "Theme" }).click();
+  await page.getByRole("group", { name: "Theme" }).getByText("System").click();
+  await expect(html).toHaveClass(/\bdark\b/);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(html).toHaveClass(/\blight\b/);
+});
+
+test("the site search trims its text, goes to the results and clears itself; blank text goes nowhere", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const box = page.getByRole("banner").getByRole("searchbox");
+  await expect(box).toHaveAttribute("placeholder", "Search scripture, articles, discoveries...");
+  await box.fill("   ");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/");
+
+  await page.keyboard.press("Control+k");
+  await expect(box).toBeFocused();
+  await box.fill("  living water ");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/search?q=living%20water");
+  await expect(box).toHaveValue("");
+  await expect(page.getByRole("searchbox", { name: "Search term" })).toHaveValue("living water");
+});
+
+test("a change of page moves the focus to its heading and starts at the top", async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Creator Profile/ })
+    .click();
+
+  await expect(page).toHaveURL("/about-dev");
+  await expect(page.getByRole("heading", { level: 1, name: "Creator Profile" })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the skip link is the first stop and leads past the navigation", async ({ page }) => {
+  await page.goto("/bible");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the chat button floats everywhere but on the chat itself", async ({ page }) => {
+  await page.goto("/");
+  const button = page.getByRole("link", { name: "Ask the AI Assistant" });
+  await expect(button).toBeInViewport();
+  await button.click();
+  await expect(page).toHaveURL("/chat");
+  await expect(button).toHaveCount(0);
+});
+
+test("one toast stands at a time, F8 leads to it and five seconds end it", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/bible?ref=John+11:35");
+  await page.getByRole("button", { name: /^Verse 35/ }).click();
+  const menu = page.getByRole("dialog", { name: "John 11:35" });
+  await menu.getByRole("button", { name: "Copy verse" }).click();
+  await menu.getByRole("button", { name: "Copy link" }).click();
+
+  const toasts = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+  await expect(toasts).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("list")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(toasts).toHaveCount(0, { timeout: 8_000 });
+});
+
+test("the not-found page says so in the product's words and leads back", async ({ page }) => {
+  const response = await page.goto("/no-such-page");
+
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a page whose script is gone after a deploy reloads once, not for ever", async ({ page }) => {
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.goto("/");
+  const fail = () =>
+    page.evaluate(() => {
+      window.dispatchEvent(
+        new PromiseRejectionEvent("unhandledrejection", {
+          promise: Promise.resolve(),
+          reason: Object.assign(new Error("Failed to load chunk /_next/static/chunks/1.js"), {
+            name: "ChunkLoadError",
+          }),
+        }),
+      );
+    });
+  await fail();
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState("networkidle");
+  await fail();
+  await page.waitForLoadState("networkidle");
+  expect(loads).toBe(2);
+});

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { ScriptHashes } from "../lib/http/csp";
 import { collectScriptHashes, longestPolicy } from "./csp-hashes";
 
 /** The folder that holds package.json. */
@@ -59,14 +60,21 @@ export async function buildSite(options: BuildOptions = {}): Promise<BuildResult
   onProgress("Building the pages (pass 2 of 2, with their security policy)");
   const standalone = options.standalone ? "1" : "";
   await nextBuild({ ...env, CSP_HASHES_FILE: hashFile, BUILD_STANDALONE: standalone }, signal);
-  if (JSON.stringify(collectScriptHashes(dist)) !== JSON.stringify(hashes)) {
+  const changed = changedRoutes(hashes, collectScriptHashes(dist));
+  if (changed.length > 0) {
     throw new Error(
-      "The inline scripts differ between the two passes: something in a page depends on the time or on chance",
+      `The inline scripts of ${changed.join(", ")} differ between the two passes: something in these pages depends on ` +
+        "the time or on chance, or a source file was changed during the build",
     );
   }
   if (options.standalone) completeStandalone(distDir);
   const seconds = (performance.now() - started) / 1000;
   return { seconds, pages: Object.keys(hashes).length, policyBytes };
+}
+
+function changedRoutes(before: ScriptHashes, after: ScriptHashes): string[] {
+  const routes = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...routes].filter((route) => before[route]?.join() !== after[route]?.join());
 }
 
 /** Puts what browsers download next to the standalone server, which Next leaves to the deployer. */

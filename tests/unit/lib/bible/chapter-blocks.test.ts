@@ -46,7 +46,11 @@ test("a heading stands above its block and poetry keeps its lines", () => {
   const lines = poem.lines.map((line) =>
     line.map(({ verse: v, start, end }) => v.text.slice(start, end)).join(""),
   );
-  expect(lines).toEqual(["Yahweh, how many are my adversaries! ", "Many rise up.", "Many say of my soul,"]);
+  expect(lines).toEqual([
+    "Yahweh, how many are my adversaries! ",
+    "Many rise up.",
+    "Many say of my soul,",
+  ]);
 });
 
 test("every character of every verse stands in exactly one piece, in order", () => {
@@ -58,21 +62,26 @@ test("every character of every verse stands in exactly one piece, in order", () 
       }),
       { maxLength: 4 },
     ),
-    headings: fc.array(fc.record({ at: fc.nat(30), text: fc.constant("Heading") }), { maxLength: 2 }),
+    headings: fc.array(fc.record({ at: fc.nat(30), text: fc.constant("Heading") }), {
+      maxLength: 2,
+    }),
   });
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.string({ minLength: 1, maxLength: 25 }), layouts), { maxLength: 6 }), (input) => {
-      const verses = input.map(([text, layout], index) => verse(index + 1, text, layout));
-      const pieces = toChapterBlocks(verses).flatMap((block) => {
-        if (block.kind === "heading") return [];
-        return block.kind === "prose" ? block.pieces : block.lines.flat();
-      });
-      expect(pieces.map((p) => p.verse.text.slice(p.start, p.end)).join("")).toBe(
-        verses.map((v) => v.text).join(""),
-      );
-      expect(pieces.filter((p) => p.opensVerse).map((p) => p.verse.verse)).toEqual(
-        verses.map((v) => v.verse),
-      );
-    }),
+    fc.property(
+      fc.array(fc.tuple(fc.string({ minLength: 1, maxLength: 25 }), layouts), { maxLength: 6 }),
+      (input) => {
+        const verses = input.map(([text, layout], index) => verse(index + 1, text, layout));
+        const pieces = toChapterBlocks(verses).flatMap((block) => {
+          if (block.kind === "heading") return [];
+          return block.kind === "prose" ? block.pieces : block.lines.flat();
+        });
+        expect(pieces.map((p) => p.verse.text.slice(p.start, p.end)).join("")).toBe(
+          verses.map((v) => v.text).join(""),
+        );
+        expect(pieces.filter((p) => p.opensVerse).map((p) => p.verse.verse)).toEqual(
+          verses.map((v) => v.verse),
+        );
+      },
+    ),
   );
 });

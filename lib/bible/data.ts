@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { CANON_VERSE_COUNT } from "./canon";
 import { TRANSLATION_CODES, type TranslationCode } from "./constants";
-import { formatOsisVerse, VERSE_TOTAL } from "./rules";
+import { formatOsisVerse } from "./rules";
 import {
   type LinkTable,
   type Ranking,
@@ -37,12 +38,12 @@ function detach(text: string): string {
 async function loadText(code: TranslationCode, ranking: Ranking): Promise<TranslationText> {
   const stored = await db.translation.findUnique({ where: { code } });
   if (!stored) throw notReady(`translation ${code} is not seeded`);
-  const texts = new Array<string>(VERSE_TOTAL + 1).fill("");
-  const layouts = new Array<string>(VERSE_TOTAL + 1).fill("{}");
+  const texts = new Array<string>(CANON_VERSE_COUNT + 1).fill("");
+  const layouts = new Array<string>(CANON_VERSE_COUNT + 1).fill("{}");
   const sameLayouts = new Map<string, string>();
   const hash = createHash("sha256");
   let count = 0;
-  for (let from = 1; from <= VERSE_TOTAL; from += CHUNK) {
+  for (let from = 1; from <= CANON_VERSE_COUNT; from += CHUNK) {
     const [chunk] = await db.$queryRaw<{ lines: string | null }[]>`
       SELECT string_agg(canonical_order || E'\t' || text || E'\t' || layout::text, E'\n' ORDER BY canonical_order) AS lines
       FROM verses
@@ -68,7 +69,7 @@ async function loadText(code: TranslationCode, ranking: Ranking): Promise<Transl
 
 async function loadLinks(): Promise<LinkTable> {
   const rows: [number, number[]][] = [];
-  for (let from = 1; from <= VERSE_TOTAL; from += CHUNK) {
+  for (let from = 1; from <= CANON_VERSE_COUNT; from += CHUNK) {
     const [chunk] = await db.$queryRaw<{ lines: string | null }[]>`
       SELECT string_agg(canonical_order || E'\t' || array_to_string(targets, ','), E'\n') AS lines
       FROM verse_links

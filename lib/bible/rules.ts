@@ -1,7 +1,11 @@
-import { BOOKS, type BookId, type CanonBook, getBook } from "./canon";
-
-/** Verses of the canon: canonicalOrder runs from 1 to this. */
-export const VERSE_TOTAL = 31_102;
+import {
+  BOOKS,
+  type BookId,
+  CANON_VERSE_COUNT,
+  type CanonBook,
+  canonicalOrderOf,
+  getBook,
+} from "./canon";
 
 /**
  * A contiguous run of verses. `start` and `end` are canonicalOrder, both included; the other fields name the same two verses.
@@ -34,7 +38,7 @@ interface ChapterPlace {
 const chapters: ChapterPlace[] = [];
 const firstOfChapter = new Map<BookId, number[]>();
 /** Which entry of `chapters` each canonicalOrder lies in. */
-const chapterOf = new Uint16Array(VERSE_TOTAL + 1);
+const chapterOf = new Uint16Array(CANON_VERSE_COUNT + 1);
 {
   let order = 1;
   for (const book of BOOKS) {
@@ -56,14 +60,13 @@ export function countVerses(book: BookId, chapter: number): number {
 
 /** canonicalOrder of a verse, or null when the canon has no such verse. */
 export function toCanonicalOrder({ book, chapter, verse }: VerseAddress): number | null {
-  const first = firstOfChapter.get(book)?.[chapter - 1];
-  if (first === undefined || !Number.isInteger(verse)) return null;
-  return verse >= 1 && verse <= countVerses(book, chapter) ? first + verse - 1 : null;
+  return canonicalOrderOf(book, chapter, verse) ?? null;
 }
 
 /** The verse at a canonicalOrder. Throws RangeError outside 1…31,102. */
 export function toVerseAddress(order: number): VerseAddress {
-  const place = order >= 1 && order <= VERSE_TOTAL ? chapters[chapterOf[order] ?? -1] : undefined;
+  const place =
+    order >= 1 && order <= CANON_VERSE_COUNT ? chapters[chapterOf[order] ?? -1] : undefined;
   if (!place) throw new RangeError(`No verse ${order}`);
   return { book: place.book.id, chapter: place.chapter, verse: order - place.first + 1 };
 }
@@ -101,7 +104,7 @@ export function getTestamentRange(testament: "OT" | "NT"): { start: number; end:
   const firstOfNew = getBookRange("Matt").start;
   return testament === "OT"
     ? { start: 1, end: firstOfNew - 1 }
-    : { start: firstOfNew, end: VERSE_TOTAL };
+    : { start: firstOfNew, end: CANON_VERSE_COUNT };
 }
 
 /** The name before a chapter number: one psalm is "Psalm 23", the book is "Psalms". */

@@ -1,7 +1,7 @@
 // The immutable text in memory and how it is read; pure, so that tests build it without a database (docs/decisions/0003).
+import { CANON_VERSE_COUNT } from "./canon";
 import type { TranslationCode } from "./constants";
 import { displayDivineName, readWithDivineName } from "./divine-name";
-import { VERSE_TOTAL } from "./rules";
 import { buildSearchIndex, type SearchIndex } from "./search/search-index";
 
 /** One translation, addressed by canonicalOrder (entry 0 is unused). */
@@ -37,22 +37,22 @@ export interface Scripture {
 /** Builds the link table from pairs of a verse and the verses it is linked to, in any order. */
 export function toLinkTable(rows: Iterable<readonly [number, readonly number[]]>): LinkTable {
   const byOrder = new Map(rows);
-  const start = new Int32Array(VERSE_TOTAL + 2);
-  for (let order = 1; order <= VERSE_TOTAL; order++) {
+  const start = new Int32Array(CANON_VERSE_COUNT + 2);
+  for (let order = 1; order <= CANON_VERSE_COUNT; order++) {
     start[order + 1] = (start[order] ?? 0) + (byOrder.get(order)?.length ?? 0);
   }
-  const targets = new Uint16Array(start[VERSE_TOTAL + 1] ?? 0);
+  const targets = new Uint16Array(start[CANON_VERSE_COUNT + 1] ?? 0);
   for (const [order, list] of byOrder) targets.set(list, start[order]);
   return { targets, start };
 }
 
 /** Ranks the verses by how many links lead to them. */
 export function toRanking({ targets }: LinkTable): Ranking {
-  const incoming = new Int32Array(VERSE_TOTAL + 1);
+  const incoming = new Int32Array(CANON_VERSE_COUNT + 1);
   for (const target of targets) incoming[target] = (incoming[target] ?? 0) + 1;
-  const orders = Array.from({ length: VERSE_TOTAL }, (_value, at) => at + 1);
+  const orders = Array.from({ length: CANON_VERSE_COUNT }, (_value, at) => at + 1);
   orders.sort((a, b) => (incoming[b] ?? 0) - (incoming[a] ?? 0) || a - b);
-  const rankOf = new Uint16Array(VERSE_TOTAL + 1);
+  const rankOf = new Uint16Array(CANON_VERSE_COUNT + 1);
   orders.forEach((order, rank) => {
     rankOf[order] = rank;
   });
@@ -73,7 +73,9 @@ export function toTranslationText(
   ranking: Ranking,
 ): TranslationText {
   const textOf = (rank: number) => texts[ranking.orderOf[rank] ?? 0] ?? "";
-  const index = buildSearchIndex(VERSE_TOTAL, textOf, (rank) => toOtherReading(code, textOf(rank)));
+  const index = buildSearchIndex(CANON_VERSE_COUNT, textOf, (rank) =>
+    toOtherReading(code, textOf(rank)),
+  );
   return { code, texts, layouts, index };
 }
 

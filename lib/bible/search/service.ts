@@ -1,15 +1,10 @@
 // The use case of the verse search, beside its parts; lib/bible/service.ts holds the look-ups.
 import "server-only";
 import { AppError } from "@/lib/errors";
+import { CANON_VERSE_COUNT } from "../canon";
 import type { TranslationCode } from "../constants";
 import { parseBook, parseReference } from "../reference-parser";
-import {
-  getBookRange,
-  getTestamentRange,
-  type Passage,
-  unknownBookMessage,
-  VERSE_TOTAL,
-} from "../rules";
+import { getBookRange, getTestamentRange, type Passage, unknownBookMessage } from "../rules";
 import type { SearchVersesQuery, SearchVersesResponse } from "../schema";
 import type { Scripture } from "../scripture";
 import {
@@ -31,7 +26,9 @@ function toRange(query: Pick<SearchVersesQuery, "testament" | "book">): OrderRan
     }
     return getBookRange(book);
   }
-  return query.testament ? getTestamentRange(query.testament) : { start: 1, end: VERSE_TOTAL };
+  return query.testament
+    ? getTestamentRange(query.testament)
+    : { start: 1, end: CANON_VERSE_COUNT };
 }
 
 interface Outcome {

@@ -1,5 +1,6 @@
+import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import type { TranslationCode } from "@/lib/bible/constants";
-import { toCanonicalOrder, VERSE_TOTAL } from "@/lib/bible/rules";
+import { toCanonicalOrder } from "@/lib/bible/rules";
 import {
   type Scripture,
   type TranslationText,
@@ -13,7 +14,7 @@ import type { VerseRow } from "@/prisma/seed/bible/rows";
 import { importWeb } from "@/prisma/seed/bible/web";
 
 function toTexts(rows: readonly VerseRow[]): string[] {
-  const texts = new Array<string>(VERSE_TOTAL + 1).fill("");
+  const texts = new Array<string>(CANON_VERSE_COUNT + 1).fill("");
   for (const { book, chapter, verse, text } of rows) {
     texts[toCanonicalOrder({ book, chapter, verse }) ?? 0] = text;
   }

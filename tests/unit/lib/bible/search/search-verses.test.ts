@@ -1,10 +1,11 @@
+import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import type { TranslationCode } from "@/lib/bible/constants";
-import { formatVerse, getBookRange, getTestamentRange, VERSE_TOTAL } from "@/lib/bible/rules";
+import { formatVerse, getBookRange, getTestamentRange } from "@/lib/bible/rules";
 import { findByWords, type OrderRange } from "@/lib/bible/search/search-verses";
 import { loadPackagedScripture } from "./packaged-scripture";
 
 const scripture = loadPackagedScripture();
-const EVERYWHERE: OrderRange = { start: 1, end: VERSE_TOTAL };
+const EVERYWHERE: OrderRange = { start: 1, end: CANON_VERSE_COUNT };
 
 function textOf(code: TranslationCode, order: number): string {
   return scripture.translations.get(code)?.texts[order] ?? "";
@@ -52,7 +53,7 @@ test("all words are needed, in any order and in any form", () => {
 
 test("the total is exact: it counts what a plain reading of every verse counts", () => {
   let count = 0;
-  for (let order = 1; order <= VERSE_TOTAL; order++) {
+  for (let order = 1; order <= CANON_VERSE_COUNT; order++) {
     if (/\bshepherd/i.test(textOf("WEB", order))) count++;
   }
   expect(count).toBeGreaterThan(50);

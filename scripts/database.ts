@@ -49,14 +49,12 @@ const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Connects once. Throws DatabaseUnreachableError with host and database, never with the password. */
 export async function checkReachable(connectionString: string): Promise<void> {
-  let client: Client;
-  try {
-    client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  } catch {
+  if (!/^postgres(ql)?:\/\//.test(connectionString)) {
     throw new DatabaseUnreachableError(
       "DATABASE_URL is not a PostgreSQL address. It looks like postgresql://user:password@host:5432/database",
     );
   }
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on("error", () => undefined);
   try {
     await client.connect();

@@ -15,6 +15,7 @@ export class OperatorError extends Error {
 /** Told apart by name, so that printing a message loads no database code. */
 const EXPECTED = new Set([
   "OperatorError",
+  "ArchiveError",
   "DataFolderInUseError",
   "DatabaseUnreachableError",
   "MigrationError",

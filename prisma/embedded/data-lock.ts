@@ -19,6 +19,8 @@ interface LockRecord {
   parent: number;
 }
 
+/** Folder of the PostgreSQL files inside DATA_DIR, beside the lock. */
+export const DATABASE_FOLDER = "postgres";
 const LOCK_FILE = "database.lock";
 const HEARTBEAT_MS = 2_000;
 /** A holder on another machine or in another container cannot be looked up; silence this long means that it is gone. */

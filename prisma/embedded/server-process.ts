@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DataFolderInUseError, lockDataFolder } from "./data-lock";
+import { DATABASE_FOLDER, DataFolderInUseError, lockDataFolder } from "./data-lock";
 import { Engine } from "./engine";
 import { WireServer } from "./wire-server";
 
@@ -16,9 +16,6 @@ export type ServerProcessMessage =
   | { kind: "progress"; line: string }
   | { kind: "ready"; port: number; created: boolean }
   | { kind: "failed"; message: string; inUse: boolean };
-
-/** Folder of the PostgreSQL files inside DATA_DIR. */
-export const DATABASE_FOLDER = "postgres";
 
 function tell(message: ServerProcessMessage): void {
   // The parent may be gone, which the disconnect handler deals with.
@@ -45,13 +42,18 @@ async function main(): Promise<void> {
 
   const lock = await lockDataFolder(options.dataDir);
   const folder = path.join(options.dataDir, DATABASE_FOLDER);
+  // A database whose creation was cut off cannot be opened, and nobody has been let into it: start over.
+  const marker = path.join(options.dataDir, "database.creating");
+  if (existsSync(marker)) rmSync(folder, { recursive: true, force: true });
   const created = !existsSync(path.join(folder, "PG_VERSION"));
+  if (created) writeFileSync(marker, "");
   mkdirSync(folder, { recursive: true });
   const engine = new Engine(folder, (line) => tell({ kind: "progress", line }));
   const server = new WireServer(engine, options.password);
   try {
     if (created) tell({ kind: "progress", line: `Creating the database in ${folder}` });
     await engine.open();
+    rmSync(marker, { force: true });
     const port = await server.listen(options.port);
     tell({ kind: "ready", port, created });
     await ended;

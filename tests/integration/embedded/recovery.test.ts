@@ -135,6 +135,35 @@ test("stop frees the folder and may be called twice", async () => {
   expect(existsSync(path.join(dataDir, "database.lock"))).toBe(false);
 }, 60_000);
 
+test("a database whose creation was cut off by kill -9 is created anew", async () => {
+  const dataDir = newFolder();
+  const killed = spawn(
+    process.execPath,
+    ["--import", "tsx", path.join(projectRoot, "prisma/embedded/server-process.ts")],
+    {
+      env: {
+        ...process.env,
+        EMBEDDED_DATABASE: JSON.stringify({ dataDir, port: 0, password: "x" }),
+      },
+      stdio: "ignore",
+    },
+  );
+  const version = path.join(dataDir, "postgres", "PG_VERSION");
+  await eventually("half of a database", 30_000, () => (existsSync(version) ? true : null));
+  killed.kill("SIGKILL");
+  await new Promise((resolve) => killed.once("close", resolve));
+  expect(existsSync(path.join(dataDir, "database.creating"))).toBe(true);
+
+  const database = await startEmbeddedDatabase({ dataDir });
+
+  const { rows } = await withClient(database.connectionString, (client) =>
+    client.query("SELECT 1 AS one"),
+  );
+  expect(rows).toEqual([{ one: 1 }]);
+  expect(existsSync(path.join(dataDir, "database.creating"))).toBe(false);
+  await database.stop();
+}, 60_000);
+
 describe("the lock of the data folder", () => {
   const record = (changes: object) =>
     JSON.stringify({

@@ -1,0 +1,100 @@
+import { GET as getArticles } from "@/app/api/articles/route";
+import { GET as getLive } from "@/app/api/health/live/route";
+import { GET as getReady } from "@/app/api/health/ready/route";
+import { GET as searchSite } from "@/app/api/search/route";
+import { GET as getVideos } from "@/app/api/videos/route";
+import { db } from "@/lib/db/client";
+import { refreshArticleSnapshot } from "@/lib/search/article-snapshot";
+import { call, disconnect, loadScriptureFirst, withQuery } from "./support";
+
+loadScriptureFirst();
+
+const MARK = "integration-test";
+const COUNT = 5;
+
+beforeAll(async () => {
+  const published = (at: number) => new Date(Date.UTC(2100, 0, 1 + Math.floor(at / 2)));
+  await db.article.createMany({
+    data: Array.from({ length: COUNT }, (_value, at) => ({
+      id: `${MARK}-${at}`,
+      title: `Zyxwv article ${at}`,
+      content: "A stele of basalt.",
+      excerpt: "Basalt",
+      category: "archaeological",
+      publishedAt: published(at),
+    })),
+  });
+  await db.video.createMany({
+    data: Array.from({ length: COUNT }, (_value, at) => ({
+      id: `${MARK}-${at}`,
+      title: `Video ${at}`,
+      description: "About a stele.",
+      category: "archaeological",
+      publishedAt: published(at),
+    })),
+  });
+});
+
+afterAll(async () => {
+  await db.article.deleteMany({ where: { id: { startsWith: MARK } } });
+  await db.video.deleteMany({ where: { id: { startsWith: MARK } } });
+  await disconnect();
+});
+
+describe.each([
+  ["/api/articles", getArticles],
+  ["/api/videos", getVideos],
+])("%s", (path, handler) => {
+  test("lists the newest first, and its links lead through all of them once", async () => {
+    const seen: string[] = [];
+    const dates: string[] = [];
+    let next: string | undefined = `${path}?limit=2`;
+    for (let page = 0; next && page < 3; page++) {
+      const { status, headers, body } = await call(handler, next);
+      expect(status).toBe(200);
+      seen.push(...body.map(({ id }: { id: string }) => id));
+      dates.push(...body.map(({ publishedAt }: { publishedAt: string }) => publishedAt));
+      next = /<([^>]+)>; rel="next"/.exec(headers.get("link") ?? "")?.[1];
+    }
+    const ours = seen.filter((id) => id.startsWith(MARK));
+    expect(ours).toEqual([4, 2, 3, 0, 1].map((at) => `${MARK}-${at}`));
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  test.each([
+    "limit=0",
+    "limit=-1",
+    "limit=NaN",
+    "limit=1e9",
+    "cursor=x",
+    "cursor=2026-99-99T00:00:00.000Z~a",
+  ])("?%s is refused", async (query) => {
+    const answer = await call(handler, `${path}?${query}`);
+    expect([answer.status, answer.type]).toEqual([400, "application/problem+json"]);
+  });
+});
+
+test("the site search adds articles to the verses", async () => {
+  await refreshArticleSnapshot();
+  const both = await call(searchSite, withQuery("/api/search", { q: "zyxwv ARTICLE" }));
+  expect(both.body.articles).toHaveLength(COUNT);
+  expect(both.body.total).toBe(COUNT);
+  expect(both.body.articles[0]).toMatchObject({ id: `${MARK}-4`, category: "archaeological" });
+
+  const verses = await call(searchSite, withQuery("/api/search", { q: "the lord is my shepherd" }));
+  expect(verses.body.verses[0]).toMatchObject({ book: "Psalms", chapter: 23, verse: 1 });
+
+  for (const q of ["", "   "]) {
+    const blank = await call(searchSite, withQuery("/api/search", { q }));
+    expect([blank.status, blank.body.total]).toEqual([200, 0]);
+  }
+  expect((await call(searchSite, "/api/search")).body.total).toBe(0);
+});
+
+test("the process is live, and ready once the whole text is loaded", async () => {
+  expect((await call(getLive, "/api/health/live")).body).toEqual({ status: "live" });
+  const { status, body } = await call(getReady, "/api/health/ready");
+  expect(status).toBe(200);
+  expect(body.translations.KJV).toBe(31_102);
+  expect(body.translations.WEB).toBeGreaterThan(31_000);
+});

@@ -1,0 +1,40 @@
+import { warmUpScripture } from "@/lib/bible/data";
+import { closeDatabase } from "@/lib/db/client";
+import type { Handler } from "@/lib/http/route";
+
+const ORIGIN = "http://localhost:3000";
+
+/** Calls a route handler as Next does and reads its JSON. `target` is path and query. */
+export async function call(handler: Handler, target: string, init?: RequestInit) {
+  const response = await handler(new Request(`${ORIGIN}${target}`, init));
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    type: response.headers.get("content-type"),
+    body: text === "" ? null : JSON.parse(text),
+  };
+}
+
+/** A path with query parameters, encoded. */
+export function withQuery(path: string, query: Record<string, string | number>): string {
+  const parameters = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]),
+  );
+  return `${path}?${parameters}`;
+}
+
+/** Longest a busy machine takes to read both translations, and for one test of many calls, in milliseconds. */
+const LOAD_TIMEOUT_MS = 60_000;
+const TEST_TIMEOUT_MS = 30_000;
+
+/** Before the tests of a file: the text is loaded, so that no request has to wait for it. */
+export function loadScriptureFirst(): void {
+  jest.setTimeout(TEST_TIMEOUT_MS);
+  beforeAll(warmUpScripture, LOAD_TIMEOUT_MS);
+}
+
+/** Lets the test process end: no connection stays open. Call in afterAll. */
+export async function disconnect(): Promise<void> {
+  await closeDatabase();
+}

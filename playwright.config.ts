@@ -17,7 +17,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: BASE_URL,
-    trace: "retain-on-failure",
+    // Without pictures of every moment, which would slow down all tests for the few that fail.
+    trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
     // Colours are judged at rest, and nothing waits for an animation.
     contextOptions: { reducedMotion: "reduce" },

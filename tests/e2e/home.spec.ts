@@ -210,7 +210,9 @@ test("a reference opens its verse in place, in either translation, by keyboard t
   await page.keyboard.press("Enter");
 
   const popover = page.getByRole("dialog", { name: "John 3:16" });
-  await expect(popover).toContainText("For God so loved the world, that he gave his only born Son");
+  await expect(popover).toContainText(
+    "For God so loved the world, that he gave his one and only Son",
+  );
   await popover.getByRole("button", { name: "KJV" }).click();
   await expect(popover).toContainText(
     "For God so loved the world, that he gave his only begotten Son",

@@ -53,17 +53,17 @@ test("both translations, alone and side by side; the choice is part of the addre
   page,
 }) => {
   await page.goto("/bible?ref=John+3:16");
-  await expect(reader(page)).toContainText("his only born Son");
+  await expect(reader(page)).toContainText("his one and only Son");
   await chooseView(page, "KJV");
   await expect(page).toHaveURL("/bible?ref=John+3:16&translation=KJV");
   await expect(reader(page)).toContainText("his only begotten Son");
 
   await chooseView(page, "Parallel");
   await expect(page).toHaveURL("/bible?ref=John+3:16&translation=parallel");
-  await expect(reader(page)).toContainText("his only born Son");
+  await expect(reader(page)).toContainText("his one and only Son");
   await expect(reader(page)).toContainText("his only begotten Son");
   await page.goBack();
-  await expect(reader(page)).not.toContainText("his only born Son");
+  await expect(reader(page)).not.toContainText("his one and only Son");
 });
 
 test("chapters turn by button and by arrow key, over the border of a book, and Back returns", async ({

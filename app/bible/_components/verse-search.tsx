@@ -87,9 +87,9 @@ export function VerseSearchForm({
     <section aria-label="Verse search" className="rounded-xl border bg-card p-5 shadow-card sm:p-6">
       <search aria-label="Verses">
         <form onSubmit={submit}>
-          <label htmlFor="verse-search" className="mb-2 block font-serif text-lg font-semibold">
-            Search the Bible
-          </label>
+          <h2 className="mb-2 block font-serif text-lg font-semibold">
+            <label htmlFor="verse-search">Search the Bible</label>
+          </h2>
           <div className="flex gap-2">
             <input
               id="verse-search"

@@ -28,7 +28,7 @@ export function SiteHeader() {
             <Menu aria-hidden="true" className="size-5" />
           </button>
           <IntentLink href="/" className="flex min-h-10 items-center gap-2.5 rounded-md px-1.5">
-            <Mark className="size-6 text-primary" />
+            <Mark className="size-6 text-primary max-[359px]:hidden" />
             <span className="font-serif text-[1.125rem] font-semibold tracking-tight whitespace-nowrap">
               {site.title}
             </span>

@@ -37,7 +37,9 @@ for (const path of [...ROUTES, MISSING]) {
       if (scrollWidth <= clientWidth) return [];
       return [...document.querySelectorAll("body *")]
         .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-        .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+        .map(
+          (element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`,
+        );
     });
     expect(overflowing).toEqual([]);
   });

@@ -33,7 +33,10 @@ function open(): Database {
   });
   // Without a listener an idle connection that breaks ends the process.
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
-  return { pool, prisma: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+  return {
+    pool,
+    prisma: new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: "minimal" }),
+  };
 }
 
 /**

@@ -17,7 +17,9 @@ export function PageHeader({
         {title}
       </h1>
       {children && (
-        <p className="mt-3 text-[1.0625rem] leading-relaxed text-muted-foreground">{children}</p>
+        <p className="page-intro mt-3 text-[1.0625rem] leading-relaxed text-muted-foreground">
+          {children}
+        </p>
       )}
     </div>
   );

@@ -144,7 +144,9 @@ function showWords(
   to: number,
   divineName: ReaderSettings["divineName"],
 ): string {
-  if (divineName === "Yahweh" || verse.translation !== "WEB") return verse.text.slice(from, to);
+  if (divineName === "Yahweh" || verse.translation !== "WEB") {
+    return keepQuotationMarksTogether(verse.text.slice(from, to));
+  }
   let shown = "";
   let position = from;
   for (const name of findDivineNames(verse.text)) {
@@ -152,5 +154,10 @@ function showWords(
     if (name.start >= from) shown += verse.text.slice(position, name.start) + name.shown;
     position = Math.min(name.end, to);
   }
-  return shown + verse.text.slice(position, to);
+  return keepQuotationMarksTogether(shown + verse.text.slice(position, to));
+}
+
+/** Nested quotation marks ("’ ”") stay on one line. */
+function keepQuotationMarksTogether(words: string): string {
+  return words.replace(/([‘’“”]) (?=[‘’“”])/g, "$1\u00a0");
 }

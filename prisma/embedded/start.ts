@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import type { Socket } from "node:net";
 import path from "node:path";
 import { DataFolderInUseError } from "./data-lock";
 import type { ServerProcessMessage, ServerProcessOptions } from "./server-process";
@@ -37,7 +38,7 @@ interface Running {
 
 /**
  * Starts the embedded PostgreSQL as a child process that serves the folder on a loopback port. Should the process die, it is
- * started again on the same port with the same password. When this process dies, the child notices and ends.
+ * started again on the same port with the same password. When this process dies, the child notices and ends; it does not keep this process alive.
  * Throws DataFolderInUseError when another process has the folder, and Error when the database cannot start.
  */
 export async function startEmbeddedDatabase(
@@ -56,6 +57,7 @@ export async function startEmbeddedDatabase(
   const launch = async () => {
     const started = await launchProcess(settings, report);
     settings.port = started.port;
+    letParentEnd(started.child);
     running = started;
     started.child.once("exit", (code, signal) => {
       running = null;
@@ -130,10 +132,18 @@ function launchProcess(
   });
 }
 
+/** The database must not keep a program alive that forgot to stop it; it ends by itself when that program is gone. */
+function letParentEnd(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+  (child.stderr as Socket | null)?.unref();
+}
+
 function stopProcess(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     const timer = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT_MS);
+    child.ref();
     child.once("exit", () => {
       clearTimeout(timer);
       resolve();

@@ -115,7 +115,7 @@ test("when the parent is killed, the database ends by itself and the next start 
   parent.kill("SIGKILL");
   const next = await startEmbeddedDatabase({ dataDir });
 
-  expect(isAlive(pid)).toBe(false);
+  await eventually("the orphan has ended", 10_000, () => (isAlive(pid) ? null : true));
   const { rows } = await withClient(next.connectionString, (own) =>
     own.query("SELECT n FROM kept"),
   );

@@ -1,9 +1,7 @@
 "use client";
 
-import { QueryClientProvider } from "@tanstack/react-query";
 import { ThemeProvider } from "next-themes";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { createQueryClient } from "@/lib/http/query-client";
 
 // Nothing is toasted before a visitor acts, so these come after the page.
 const Toaster = lazy(() =>
@@ -15,9 +13,8 @@ const TextForCopying = lazy(() =>
   })),
 );
 
-/** The global client state: theme, server data, toasts. */
+/** The global client state: theme and toasts. Server data has its own provider where it is read (ServerData). */
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
   const [isRunning, setIsRunning] = useState(false);
   useEffect(() => setIsRunning(true), []);
 
@@ -29,15 +26,13 @@ export function Providers({ children }: { children: ReactNode }) {
       enableSystem
       disableTransitionOnChange
     >
-      <QueryClientProvider client={queryClient}>
-        {children}
-        {isRunning && (
-          <Suspense fallback={null}>
-            <Toaster />
-            <TextForCopying />
-          </Suspense>
-        )}
-      </QueryClientProvider>
+      {children}
+      {isRunning && (
+        <Suspense fallback={null}>
+          <Toaster />
+          <TextForCopying />
+        </Suspense>
+      )}
     </ThemeProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { Suspense } from "react";
 import { PageHeader } from "@/components/common/page-header";
+import { ServerData } from "@/components/common/server-data";
 import { VerseOfDayCard } from "@/components/scripture/verse-of-day-card";
 import { BOOKS } from "@/lib/bible/canon";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -24,32 +25,34 @@ const bookOptions = BOOKS.map((book) => (
 
 export default function BiblePage() {
   return (
-    <NuqsAdapter>
-      <div className="mx-auto max-w-4xl">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
-        <script dangerouslySetInnerHTML={{ __html: RESERVE_READER }} />
-        <div className="flex flex-wrap items-end justify-between gap-x-6">
-          <PageHeader title="Bible Study">
-            The whole Bible in the World English Bible and the King James Version.
-          </PageHeader>
-          <div className="no-print hidden-by-reader mb-8">
-            <OpenBookButton />
+    <ServerData>
+      <NuqsAdapter>
+        <div className="mx-auto max-w-4xl">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
+          <script dangerouslySetInnerHTML={{ __html: RESERVE_READER }} />
+          <div className="flex flex-wrap items-end justify-between gap-x-6">
+            <PageHeader title="Bible Study">
+              The whole Bible in the World English Bible and the King James Version.
+            </PageHeader>
+            <div className="no-print hidden-by-reader mb-8">
+              <OpenBookButton />
+            </div>
+          </div>
+          <div className="reader-slot">
+            <Suspense fallback={null}>
+              <Reader />
+            </Suspense>
+          </div>
+          <div className="space-y-12">
+            <Suspense fallback={<VerseSearchForm />}>
+              <VerseSearch bookOptions={bookOptions} />
+            </Suspense>
+            <VerseOfDayCard heading="Today's Verse" />
+            <StudyActions />
+            <ScriptureList />
           </div>
         </div>
-        <div className="reader-slot">
-          <Suspense fallback={null}>
-            <Reader />
-          </Suspense>
-        </div>
-        <div className="space-y-12">
-          <Suspense fallback={<VerseSearchForm />}>
-            <VerseSearch bookOptions={bookOptions} />
-          </Suspense>
-          <VerseOfDayCard heading="Today's Verse" />
-          <StudyActions />
-          <ScriptureList />
-        </div>
-      </div>
-    </NuqsAdapter>
+      </NuqsAdapter>
+    </ServerData>
   );
 }

@@ -5,6 +5,7 @@ import { BookOpen, Copy, X } from "lucide-react";
 import Link from "next/link";
 import { Popover } from "radix-ui";
 import { useRef, useState } from "react";
+import { ServerData } from "@/components/common/server-data";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { passageOptions } from "@/lib/bible/client";

@@ -4,6 +4,9 @@ import { PAGE_SEARCH_LIMIT, type TranslationCode } from "./constants";
 
 export type { Chapter, ChapterVerse, FoundVerse } from "./contract";
 
+/** More links than any verse has, so that one read brings them all. */
+const MOST_LINKS = 100;
+
 const contract = () => import("./contract");
 
 /** The verse of a calendar day (YYYY-MM-DD, the visitor's). Null when there is none. */
@@ -60,7 +63,7 @@ export const verseLinksOptions = (reference: string, translationCode: Translatio
     queryFn: ({ signal }) =>
       apiGet(
         "/api/bible/verse-links",
-        { reference, translation: translationCode },
+        { reference, translation: translationCode, limit: MOST_LINKS },
         async () => (await contract()).verseLinks,
         signal,
       ),

@@ -28,7 +28,16 @@ const isTranslation = (code: string | undefined): code is TranslationCode =>
   TRANSLATION_CODES.some((known) => known === code);
 
 /** A passage in a popover beside its reference: the text from our table, the other translations, and the way to the reader. */
-export function ReferencePopover({ open, onClose }: { open: OpenReference; onClose: () => void }) {
+export function ReferencePopover(props: { open: OpenReference; onClose: () => void }) {
+  // References stand on pages of words too, which read nothing themselves.
+  return (
+    <ServerData>
+      <PassagePopover {...props} />
+    </ServerData>
+  );
+}
+
+function PassagePopover({ open, onClose }: { open: OpenReference; onClose: () => void }) {
   const [chosen, setChosen] = useState<TranslationCode | null>(null);
   const translation =
     chosen ?? (isTranslation(open.translation) ? open.translation : DEFAULT_TRANSLATION);

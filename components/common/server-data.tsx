@@ -1,0 +1,23 @@
+"use client";
+
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { createQueryClient } from "@/lib/http/query-client";
+
+let browserClient: QueryClient | undefined;
+
+/** One client for the whole visit, so that pages and popovers share what was read; the server makes one for each render. */
+function getQueryClient(): QueryClient {
+  if (typeof window === "undefined") return createQueryClient();
+  browserClient ??= createQueryClient();
+  return browserClient;
+}
+
+/**
+ * Lets the components inside read our API. It stands around what reads and not in the layout, so a page of words alone
+ * ships none of it.
+ */
+export function ServerData({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(getQueryClient);
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}

@@ -99,11 +99,23 @@ async function load(): Promise<Scripture> {
   return { translations, links, ranking };
 }
 
+/** Builds the search indexes one after the other, letting requests in between. A search that comes first builds what it needs. */
+async function buildIndexes({ translations }: Scripture): Promise<void> {
+  const started = performance.now();
+  let words = 0;
+  for (const translation of translations.values()) {
+    await new Promise((resolve) => setImmediate(resolve));
+    words += translation.index.words.length;
+  }
+  log.info({ ms: Math.round(performance.now() - started), words }, "search indexes built");
+}
+
 /** Starts the load if none is under way. A failed one is forgotten, so that the next caller tries again. */
 function startLoading(): Promise<Scripture> {
   store.loading ??= load()
     .then((scripture) => {
       store.scripture = scripture;
+      void buildIndexes(scripture);
       return scripture;
     })
     .finally(() => {

@@ -11,7 +11,10 @@ export interface TranslationText {
   texts: string[];
   /** JSON of each verse's layout, parsed when a chapter is read. */
   layouts: string[];
-  index: SearchIndex;
+  /** By rank: 1 where the translation prints the verse. */
+  printed: Uint8Array;
+  /** Built at first use. */
+  readonly index: SearchIndex;
 }
 
 /** Which verses a verse is linked to: targets[start[order]…start[order + 1]) are canonicalOrder, in the order of the source. */
@@ -65,7 +68,10 @@ export function toOtherReading(code: TranslationCode, text: string): string {
   return other === text ? "" : other;
 }
 
-/** Indexes one translation for search. Takes about 0.3 s of the processor. */
+/**
+ * One translation, ready to be read. Its search index is built when it is first looked at, which takes about 0.3 s of the
+ * processor, so that verses and chapters are served before the search is.
+ */
 export function toTranslationText(
   code: TranslationCode,
   texts: string[],
@@ -73,10 +79,20 @@ export function toTranslationText(
   ranking: Ranking,
 ): TranslationText {
   const textOf = (rank: number) => texts[ranking.orderOf[rank] ?? 0] ?? "";
-  const index = buildSearchIndex(CANON_VERSE_COUNT, textOf, (rank) =>
-    toOtherReading(code, textOf(rank)),
-  );
-  return { code, texts, layouts, index };
+  const printed = Uint8Array.from(ranking.orderOf, (order) => (texts[order] === "" ? 0 : 1));
+  let index: SearchIndex | undefined;
+  return {
+    code,
+    texts,
+    layouts,
+    printed,
+    get index() {
+      index ??= buildSearchIndex(CANON_VERSE_COUNT, textOf, (rank) =>
+        toOtherReading(code, textOf(rank)),
+      );
+      return index;
+    },
+  };
 }
 
 /** The verses a verse is linked to, as canonicalOrder, in the order of the source. */

@@ -67,6 +67,7 @@ function holdsPhrase(
 export class Matches {
   readonly tierOf: Uint8Array;
   readonly #allowed: Uint8Array;
+  #total = 0;
 
   /** `allowed[rank]` is 1 for verses that pass the filters and exist in the translation. */
   constructor(allowed: Uint8Array) {
@@ -75,18 +76,17 @@ export class Matches {
   }
 
   add(rank: number, tier: Tier): void {
-    if (this.tierOf[rank] === 0 && this.#allowed[rank] === 1)
-      this.tierOf[rank] = TIERS.indexOf(tier) + 1;
+    if (!this.isOpen(rank)) return;
+    this.tierOf[rank] = TIERS.indexOf(tier) + 1;
+    this.#total++;
   }
 
   isOpen(rank: number): boolean {
     return this.tierOf[rank] === 0 && this.#allowed[rank] === 1;
   }
 
-  count(): number {
-    let total = 0;
-    for (let rank = 0; rank < this.tierOf.length; rank++) if (this.tierOf[rank] !== 0) total++;
-    return total;
+  get total(): number {
+    return this.#total;
   }
 
   /** `limit` matches after the first `offset`, tier by tier and by rank within each. */
@@ -130,12 +130,9 @@ function addPhrase(
   if (last[0] === -1 || last[1] <= last[0]) return;
   const { tokens, tokenStart, otherTokens, otherStart, wordRanks, wordStart } = index;
   const all = wordRanks.subarray(wordStart[last[0]] ?? 0, wordStart[last[1]] ?? 0);
-  const candidates = unfinished
-    ? ids.length === 1
-      ? all
-      : rarest(index, ids.slice(0, -1))
-    : rarest(index, ids);
-  if (!candidates) return;
+  const before = ids.length === 1 ? all : rarest(index, unfinished ? ids.slice(0, -1) : ids);
+  if (!before) return;
+  const candidates = all.length < before.length ? all : before;
   for (const rank of candidates) {
     if (!matches.isOpen(rank)) continue;
     const next = rank + 1;

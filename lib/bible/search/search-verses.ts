@@ -1,4 +1,5 @@
 // Part of the verse search, see words.ts on why this folder exists.
+import { CANON_VERSE_COUNT } from "../canon";
 import type { TranslationCode } from "../constants";
 import type { Passage } from "../rules";
 import { type Scripture, type TranslationText, toOtherReading } from "../scripture";
@@ -51,14 +52,13 @@ const NOTHING: WordSearch = { total: 0, hits: [], correctedQuery: null };
 
 /** Flags by rank: 1 where the verse lies in the range and the translation prints it. */
 function toAllowed(
-  { texts }: TranslationText,
+  { printed }: TranslationText,
   { ranking }: Scripture,
-  range: OrderRange,
+  { start, end }: OrderRange,
 ): Uint8Array {
-  const allowed = new Uint8Array(ranking.orderOf.length);
-  for (let order = range.start; order <= range.end; order++) {
-    if (texts[order] !== "") allowed[ranking.rankOf[order] ?? 0] = 1;
-  }
+  if (start <= 1 && end >= CANON_VERSE_COUNT) return printed;
+  const allowed = new Uint8Array(printed.length);
+  for (const rank of ranking.rankOf.subarray(start, end + 1)) allowed[rank] = printed[rank] ?? 0;
   return allowed;
 }
 
@@ -81,7 +81,7 @@ export function findByWords(scripture: Scripture, input: WordSearchInput): WordS
     words,
     matches,
   );
-  let total = matches.count();
+  let total = matches.total;
 
   let correctedQuery: string | null = null;
   const corrected = total === 0 && input.mayCorrect ? correctWords(index, words) : null;
@@ -89,7 +89,7 @@ export function findByWords(scripture: Scripture, input: WordSearchInput): WordS
     words = corrected;
     matches = new Matches(allowed);
     findVerses(index, [], words, matches);
-    total = matches.count();
+    total = matches.total;
     correctedQuery = total > 0 ? words.join(" ") : null;
   }
 

@@ -115,7 +115,9 @@ function startLoading(): Promise<Scripture> {
   store.loading ??= load()
     .then((scripture) => {
       store.scripture = scripture;
-      void buildIndexes(scripture);
+      buildIndexes(scripture).catch((error: unknown) =>
+        log.error({ err: error }, "search index failed"),
+      );
       return scripture;
     })
     .finally(() => {

@@ -195,6 +195,8 @@ test("a page whose script is gone after a deploy reloads once, not for ever", as
     loads += 1;
   });
   await page.goto("/");
+  // Today's verse comes by script, so the page runs once it stands.
+  await expect(page.getByRole("main").getByRole("blockquote")).toBeVisible();
   const fail = () =>
     page.evaluate(() => {
       window.dispatchEvent(

@@ -1,0 +1,21 @@
+import { isStopping, onStop, requestEnded, requestStarted } from "@/lib/health/lifecycle";
+
+test("after SIGTERM the process is stopping, and closes once the last request has ended", async () => {
+  const close = jest.fn(async () => undefined);
+  // Jest's process is a copy that hears no signals, so the listener is called by hand.
+  const listened = jest.spyOn(process, "once").mockReturnValue(process);
+  onStop(close);
+  const [signal, stop] = listened.mock.calls[0] ?? [];
+  expect(signal).toBe("SIGTERM");
+  expect(isStopping()).toBe(false);
+
+  requestStarted();
+  stop?.();
+  expect(isStopping()).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(close).not.toHaveBeenCalled();
+
+  requestEnded();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(close).toHaveBeenCalledTimes(1);
+});

@@ -36,18 +36,20 @@ test.each([
 });
 
 test("the choice “Yahweh” leaves every text as it is", () => {
-  for (const text of web.values()) expect(displayDivineName(text, "Yahweh")).toBe(text);
+  const changed = [...web.values()].filter((text) => displayDivineName(text, "Yahweh") !== text);
+  expect(changed).toEqual([]);
 });
 
 test("no verse keeps the name, none gets a doubled article, and the other words stay", () => {
   const plain = (text: string) =>
     text.replace(/\b(?:the )?(?:YAHWEH|Yahweh|Yah)\b|\b(?:the )?(?:LORD|GOD)\b/gi, "·");
-  for (const text of web.values()) {
+  const wrong = [...web.values()].filter((text) => {
     const other = displayDivineName(text, "LORD");
-    expect(other).not.toMatch(/\bYah(weh)?\b/i);
-    expect(other).not.toMatch(/\bthe the LORD/i);
-    expect(plain(other).replace(/·/g, "")).toBe(plain(text).replace(/·/g, ""));
-  }
+    const keepsName = /\bYah(weh)?\b/i.test(other);
+    const doublesArticle = /\bthe the LORD/i.test(other);
+    return keepsName || doublesArticle || plain(other) !== plain(text);
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("texts with capitals get a second reading with the name", () => {

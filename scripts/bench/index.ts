@@ -6,7 +6,7 @@ import { prepare, startEmbedded } from "../test/databases";
 import { freePort, startServer, stopAll } from "../test/processes";
 import { closeConnections, table } from "./measure";
 import { sizeTable, throughputTable } from "./pages";
-import { callTable, searchTable, timeApiSearch, timePlainSearch } from "./search";
+import { callTable, searchTable } from "./search";
 
 // `npm run bench`: figures of this machine as the tables of docs/performance.md. Nothing else should run meanwhile.
 // Builds and serves the site on a database, a port and folders of its own.
@@ -32,8 +32,6 @@ async function main(): Promise<void> {
   await timed("migrate and import both translations and the verse links", () => prepare(database));
   await timed("the same again (everything stands)", () => prepare(database));
   await timed("production build, two passes", () => buildSite({ distDir: DIST_DIR }));
-  console.error("… plain full-text search");
-  const plain = await timePlainSearch(database.env.DATABASE_URL ?? "");
 
   const port = await freePort();
   const server = await timed("server start until ready (built and seeded)", () =>
@@ -59,7 +57,7 @@ async function main(): Promise<void> {
   console.error("… calls");
   console.log(`${await callTable(server.url)}\n`);
   console.error("… search");
-  console.log(`${searchTable(await timeApiSearch(server.url), plain)}\n`);
+  console.log(`${searchTable(server.url, database.env.DATABASE_URL ?? "")}\n`);
   console.error("… sizes");
   console.log(`${await sizeTable(server.url)}\n`);
   console.error("… throughput");

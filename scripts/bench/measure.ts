@@ -13,16 +13,24 @@ export function latency(samples: readonly number[]): Latency {
   return { p50: at(0.5) ?? Number.NaN, p95: at(0.95) ?? Number.NaN };
 }
 
-/** Milliseconds of each of `runs` calls, one after another, after a warm-up that is not counted. */
-export async function timeRuns(runs: number, work: () => Promise<unknown>): Promise<number[]> {
-  for (let index = 0; index < Math.ceil(runs / 10); index += 1) await work();
-  const samples: number[] = [];
-  for (let index = 0; index < runs; index += 1) {
-    const started = performance.now();
-    await work();
-    samples.push(performance.now() - started);
+/**
+ * Times several kinds of work in turn, `runs` rounds of each, after a warm-up that is not counted. Taking turns lets
+ * whatever else the machine does fall on all of them alike, so their ratios hold.
+ */
+export async function timeInTurn(
+  runs: number,
+  works: readonly (() => Promise<unknown>)[],
+): Promise<Latency[]> {
+  const samples = works.map((): number[] => []);
+  const warmUp = Math.ceil(runs / 10);
+  for (let round = -warmUp; round < runs; round += 1) {
+    for (const [index, work] of works.entries()) {
+      const started = performance.now();
+      await work();
+      if (round >= 0) samples[index]?.push(performance.now() - started);
+    }
   }
-  return samples;
+  return samples.map(latency);
 }
 
 /**

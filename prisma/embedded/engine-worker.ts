@@ -21,15 +21,31 @@ async function main(): Promise<void> {
         reply({ kind: "closed" });
         return;
       }
-      const answer = await database.execProtocolRaw(request.bytes);
-      // The engine reuses a large buffer for short answers: copy those out, hand over the others.
-      const own = answer.byteLength === answer.buffer.byteLength ? answer : answer.slice();
-      reply({ kind: "answer", bytes: own }, [own.buffer as ArrayBuffer]);
+      // Not execProtocolRaw: it parses every answer and keeps the results for ever, which fills the memory.
+      const parts: Uint8Array[] = [];
+      await database.execProtocolRawStream(request.bytes, {
+        // What is handed over lies in the engine's memory and is overwritten by the next part.
+        onRawData: (part) => parts.push(part.slice()),
+      });
+      const [only] = parts;
+      const answer = parts.length === 1 && only ? only : joined(parts);
+      reply({ kind: "answer", bytes: answer }, [answer.buffer as ArrayBuffer]);
     } catch (error) {
       reply({ kind: "failed", message: reason(error) });
     }
   });
   reply({ kind: "open" });
+}
+
+/** One piece of memory of its own, which may be handed to the other thread (Buffer.concat would share a pool). */
+function joined(parts: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((bytes, part) => bytes + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 /** WebAssembly throws plain objects too, some of them without a message. */

@@ -68,7 +68,7 @@ test("statement_timeout of the connection ends a long statement and leaves the c
   const code = await codeOf(client.query("SELECT count(*) FROM generate_series(1, 2000000000)"));
 
   expect(code).toBe("57014");
-  expect(Date.now() - started).toBeLessThan(3_000);
+  expect(Date.now() - started).toBeLessThan(10_000);
   expect((await client.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
   await client.end();
 });

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   console.error("… calls");
   console.log(`${await callTable(server.url)}\n`);
   console.error("… search");
-  console.log(`${searchTable(server.url, database.env.DATABASE_URL ?? "")}\n`);
+  console.log(`${await searchTable(server.url, database.env.DATABASE_URL ?? "")}\n`);
   console.error("… sizes");
   console.log(`${await sizeTable(server.url)}\n`);
   console.error("… throughput");

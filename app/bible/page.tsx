@@ -10,6 +10,7 @@ import { Reader } from "./_components/reader";
 import { ScriptureList } from "./_components/scripture-list";
 import { StudyActions } from "./_components/study-actions";
 import { VerseSearch, VerseSearchForm } from "./_components/verse-search";
+import "./reader.css";
 
 export const metadata = pageMetadata("/bible");
 

@@ -32,7 +32,12 @@ function open(): Database {
     application_name: "truth-uncovered",
   });
   // Without a listener an idle connection that breaks ends the process.
-  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
+  pool.on("error", ({ message, ...rest }) =>
+    log.warn(
+      { reason: message, code: "code" in rest ? rest.code : undefined },
+      "an idle database connection broke",
+    ),
+  );
   return {
     pool,
     prisma: new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: "minimal" }),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "../build-site";
+import { SERVER_NODE_OPTIONS } from "../start/web-server";
 import { prepare, startEmbedded } from "../test/databases";
 import { freePort, startServer, stopAll } from "../test/processes";
 import { closeConnections, table } from "./measure";
@@ -36,7 +37,15 @@ async function main(): Promise<void> {
   const port = await freePort();
   const server = await timed("server start until ready (built and seeded)", () =>
     startServer({
-      args: [require.resolve("next/dist/bin/next"), "start", "-H", "127.0.0.1", "-p", String(port)],
+      args: [
+        ...SERVER_NODE_OPTIONS,
+        require.resolve("next/dist/bin/next"),
+        "start",
+        "-H",
+        "127.0.0.1",
+        "-p",
+        String(port),
+      ],
       env: {
         ...process.env,
         ...database.env,

@@ -9,12 +9,25 @@ const READY_TIMEOUT_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 const POLL_MS = 25;
 
+/**
+ * Node's own options for a server of the site. A longer address than these 256 KiB (16 KiB unless told) is refused by Node
+ * itself, without our problem+json answer.
+ */
+export const SERVER_NODE_OPTIONS = ["--max-http-header-size=262144"];
+
 /** Starts Next's own server. `env` holds DATABASE_URL and the rest of the site's configuration. */
 export function startWebServer(address: ListenAddress, env: NodeJS.ProcessEnv): ChildProcess {
   const host = address.host ? ["-H", address.host] : [];
   return startChild({
     // Next's script itself: `npx next start` would leave the server running when its wrapper is killed.
-    args: [require.resolve("next/dist/bin/next"), "start", "-p", String(address.port), ...host],
+    args: [
+      ...SERVER_NODE_OPTIONS,
+      require.resolve("next/dist/bin/next"),
+      "start",
+      "-p",
+      String(address.port),
+      ...host,
+    ],
     env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     stdio: "inherit",
   });

@@ -16,6 +16,13 @@ for (const path of PAGES) {
   });
 }
 
+test("an address of 100,000 characters is refused in the API's own form", async ({ request }) => {
+  const response = await request.get(`/api/bible/search?query=${"a".repeat(100_000)}`);
+
+  expect(response.status()).toBe(400);
+  expect(response.headers()["content-type"]).toBe("application/problem+json");
+});
+
 test("an unknown path answers 404 with both texts", async ({ request }) => {
   const response = await request.get(MISSING);
 

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ChatButton } from "@/components/layout/chat-button";
+import { NavigationPanel } from "@/components/layout/navigation-panel";
+import { OverlayFocus } from "@/components/layout/overlay-focus";
 import { RouteChange } from "@/components/layout/route-change";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SiteSidebar } from "@/components/layout/site-sidebar";
@@ -39,19 +41,27 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             Skip to content
           </a>
           <SiteHeader />
-          <div className="md:grid md:grid-cols-[20rem_minmax(0,1fr)]">
+          <NavigationPanel />
+          <div className="md:grid md:grid-cols-[20rem_minmax(0,1fr)] print:block">
             <SiteSidebar />
             <main
               id="content"
               tabIndex={-1}
               className="min-h-[calc(100dvh-4rem)] px-4 pt-8 pb-28 sm:px-8 lg:px-12"
             >
+              <noscript>
+                <p className="mb-8 rounded-md border bg-card p-4">
+                  Reading, searching and the verse of the day need JavaScript, which is switched off
+                  in your browser. The other pages can be read without it.
+                </p>
+              </noscript>
               {children}
             </main>
           </div>
           <ChatButton />
           <ReferencePopoverHost />
           <RouteChange />
+          <OverlayFocus />
           <StaleBuildReload />
         </Providers>
       </body>

@@ -5,7 +5,8 @@ import { ServerData } from "@/components/common/server-data";
 import { VerseOfDayCard } from "@/components/scripture/verse-of-day-card";
 import { BOOKS } from "@/lib/bible/canon";
 import { pageMetadata } from "@/lib/site/metadata";
-import { OpenBookButton } from "./_components/open-book-button";
+import { BookChooser } from "./_components/book-chooser";
+import { OpenBookButton, OpenBookButtonView } from "./_components/open-book-button";
 import { Reader } from "./_components/reader";
 import { ScriptureList } from "./_components/scripture-list";
 import { StudyActions } from "./_components/study-actions";
@@ -14,9 +15,11 @@ import "./reader.css";
 
 export const metadata = pageMetadata("/bible");
 
-// Runs before the first paint: an address with a reference keeps the reader's place free, so nothing shifts when it comes.
-const RESERVE_READER =
-  "if(new URLSearchParams(location.search).get('ref'))document.documentElement.setAttribute('data-reader','')";
+// Runs before the first paint: keeps the places free that the address asks for, so nothing shifts when they are filled.
+const RESERVE_PLACES =
+  "(function(){var q=new URLSearchParams(location.search),d=document.documentElement.dataset;" +
+  "if((q.get('ref')||'').trim())d.reader='opening';" +
+  "if((q.get('q')||'').trim())d.verseSearch=''})()";
 
 const bookOptions = BOOKS.map((book) => (
   <option key={book.id} value={book.id}>
@@ -30,13 +33,15 @@ export default function BiblePage() {
       <NuqsAdapter>
         <div className="mx-auto max-w-4xl">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
-          <script dangerouslySetInnerHTML={{ __html: RESERVE_READER }} />
+          <script dangerouslySetInnerHTML={{ __html: RESERVE_PLACES }} />
           <div className="flex flex-wrap items-end justify-between gap-x-6">
             <PageHeader title="Bible Study">
               The whole Bible in the World English Bible and the King James Version.
             </PageHeader>
             <div className="no-print hidden-by-reader mb-8">
-              <OpenBookButton />
+              <Suspense fallback={<OpenBookButtonView />}>
+                <OpenBookButton />
+              </Suspense>
             </div>
           </div>
           <div className="reader-slot">
@@ -44,7 +49,10 @@ export default function BiblePage() {
               <Reader />
             </Suspense>
           </div>
-          <div className="space-y-12">
+          <Suspense fallback={null}>
+            <BookChooser />
+          </Suspense>
+          <div className="after-reader space-y-12">
             <Suspense fallback={<VerseSearchForm />}>
               <VerseSearch bookOptions={bookOptions} />
             </Suspense>

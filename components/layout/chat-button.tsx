@@ -12,7 +12,7 @@ export function ChatButton() {
       <IntentLink
         href="/chat"
         aria-label="Ask the AI Assistant"
-        className="no-print fixed right-4 bottom-4 z-20 grid size-13 place-items-center rounded-full bg-primary text-primary-foreground shadow-pop transition-transform hover:scale-105 sm:right-6 sm:bottom-6"
+        className="chat-button no-print fixed right-4 bottom-4 z-20 grid size-13 place-items-center rounded-full bg-primary text-primary-foreground shadow-pop transition-transform hover:scale-105 sm:right-6 sm:bottom-6"
       >
         <MessageCircleQuestion aria-hidden="true" className="size-6" />
       </IntentLink>

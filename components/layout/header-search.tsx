@@ -1,12 +1,14 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef } from "react";
+import { focusHeading } from "./focus-heading";
 
 /** The site-wide search box: goes to /search?q=… and clears itself; Ctrl+K or ⌘K focuses it. Works as a plain form before scripts run. */
 export function HeaderSearch() {
   const router = useRouter();
+  const pathname = usePathname();
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -27,6 +29,8 @@ export function HeaderSearch() {
     if (text === "" || !input.current) return;
     input.current.value = "";
     input.current.blur();
+    // On the results page itself no change of page moves the focus on.
+    if (pathname === "/search") focusHeading();
     router.push(`/search?q=${encodeURIComponent(text)}`);
   }
 

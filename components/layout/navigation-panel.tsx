@@ -12,7 +12,7 @@ export function NavigationPanel() {
       data-site
       id={PANEL_ID}
       popover="auto"
-      className="site-overlay site-overlay-right right-0 w-72 max-w-[85vw] border-l bg-card text-foreground"
+      className="site-overlay site-overlay-right right-0 left-auto w-72 max-w-[85vw] border-l bg-card text-foreground"
     >
       <div className="flex items-center justify-between border-b px-4 py-3">
         <h2 className="text-sm font-semibold">Navigation</h2>
@@ -21,6 +21,9 @@ export function NavigationPanel() {
           popoverTarget={PANEL_ID}
           popoverTargetAction="hide"
           className="icon-button"
+          // The browser moves the focus here when the panel opens.
+          // biome-ignore lint/a11y/noAutofocus: it acts when the popover opens, not when the page loads
+          autoFocus
           aria-label="Close navigation"
         >
           <X aria-hidden="true" className="size-5" />

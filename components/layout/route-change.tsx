@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { focusHeading } from "./focus-heading";
 import { PANEL_ID } from "./navigation-panel";
 import { SIDEBAR_ID } from "./site-sidebar";
 
@@ -20,10 +21,7 @@ export function RouteChange() {
       const overlay = document.getElementById(id);
       if (overlay?.matches(":popover-open")) overlay.hidePopover();
     }
-    const heading = document.querySelector<HTMLElement>("main h1");
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 
   return null;

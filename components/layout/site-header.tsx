@@ -3,7 +3,7 @@ import { site } from "@/lib/site/creator";
 import { HeaderSearch } from "./header-search";
 import { IntentLink } from "./intent-link";
 import { Mark } from "./mark";
-import { NavigationPanel, PANEL_ID } from "./navigation-panel";
+import { PANEL_ID } from "./navigation-panel";
 import { SIDEBAR_ID } from "./site-sidebar";
 import { ThemeSwitcher } from "./theme-switcher";
 
@@ -49,7 +49,6 @@ export function SiteHeader() {
       <div className="border-b px-3 pb-3 sm:order-2 sm:mx-auto sm:max-w-xl sm:flex-1 sm:border-0 sm:p-0">
         <HeaderSearch />
       </div>
-      <NavigationPanel />
     </header>
   );
 }

@@ -26,6 +26,9 @@ export function SiteSidebar() {
           popoverTarget={SIDEBAR_ID}
           popoverTargetAction="hide"
           className="icon-button"
+          // The browser moves the focus here when the menu opens.
+          // biome-ignore lint/a11y/noAutofocus: it acts when the popover opens, not when the page loads
+          autoFocus
           aria-label="Close menu"
         >
           <X aria-hidden="true" className="size-5" />

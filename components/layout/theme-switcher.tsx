@@ -32,7 +32,7 @@ export function ThemeSwitcher() {
       <div
         id={PANEL}
         popover="auto"
-        className="site-popover top-14 right-4 w-40 rounded-lg border bg-popover p-1.5 text-popover-foreground shadow-pop"
+        className="site-popover site-popover-anchored top-14 right-4 w-40 rounded-lg border bg-popover p-1.5 text-popover-foreground shadow-pop"
       >
         <fieldset>
           <legend className="sr-only">Theme</legend>

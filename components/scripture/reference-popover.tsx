@@ -53,7 +53,7 @@ function PassagePopover({ open, onClose }: { open: OpenReference; onClose: () =>
         <Popover.Content
           aria-label={title}
           sideOffset={8}
-          collisionPadding={12}
+          collisionPadding={{ top: 76, right: 12, bottom: 12, left: 12 }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             anchor.current.focus();

@@ -42,7 +42,7 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
             {day && formatShortDate(`${day}T00:00:00`)}
           </p>
         </div>
-        <div className="flex min-h-56 flex-col justify-between sm:min-h-44">
+        <div className="flex min-h-[25rem] flex-col justify-between sm:min-h-44">
           {verse.isPending && (
             <div role="status" className="space-y-3 py-1">
               <span className="sr-only">Loading the verse of the day</span>
@@ -55,7 +55,7 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
             <>
               <figure>
                 <blockquote className="scripture text-[1.3125rem] leading-[1.6] text-pretty sm:text-2xl sm:leading-[1.55]">
-                  “{verse.data.text}”
+                  “{verse.data.display ?? verse.data.text}”
                 </blockquote>
                 <figcaption className="mt-3 text-[0.9375rem]">
                   <ReferenceLink reference={verse.data.reference} className="link font-medium" />{" "}
@@ -69,7 +69,7 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
                     verse.data &&
                     shareOrCopy(
                       "Verse of the Day",
-                      `"${verse.data.text}" - ${verse.data.reference}`,
+                      `"${verse.data.display ?? verse.data.text}" - ${verse.data.reference}`,
                     )
                   }
                 >

@@ -35,27 +35,76 @@ export const chapter = z.object({
   translation,
   verses: z.array(chapterVerse),
   marked: z.nullable(z.object({ start: z.number(), end: z.number() })),
+  /** Every verse asked for, when the reference names several places of the chapter. */
+  markedVerses: z.nullish(z.array(z.number())),
+  /** Further places of the reference, in other chapters. */
+  more: z.nullish(z.array(z.string())),
   omitted: z.array(z.object({ verse: z.number(), reason: z.string() })),
 });
 export type Chapter = z.infer<typeof chapter>;
 
 export const quotedVerse = z.nullable(
-  z.object({ text: z.string(), reference: z.string(), translation }),
-);
-export const passage = z.nullable(
   z.object({
     text: z.string(),
+    /** The text with the quotation marks and the end of a sentence made whole. */
+    display: z.nullish(z.string()),
     reference: z.string(),
     translation,
-    verses: z._default(z.array(verse), []),
   }),
 );
+
+interface Place {
+  reference?: string | null;
+  book?: string | null;
+  chapter?: number | null;
+  verse?: number | null;
+}
+/** The reference an answer gives, or the one its book, chapter and verse make. */
+function withReference<Answer extends Place>(answer: Answer): Answer & { reference: string } {
+  const reference = answer.reference ?? `${answer.book ?? ""} ${answer.chapter}:${answer.verse}`;
+  return { ...answer, reference };
+}
+const place = {
+  reference: z.nullish(z.string()),
+  book: z.nullish(z.string()),
+  chapter: z.nullish(z.number()),
+  verse: z.nullish(z.number()),
+};
+
+export const passage = z.nullable(
+  z.pipe(
+    z.object({ ...place, text: z.string(), translation, verses: z._default(z.array(verse), []) }),
+    z.transform(withReference),
+  ),
+);
+/** A verse of the site search, whose answer names no reference in the spec. */
+export const siteVerse = z.pipe(
+  z.object({
+    ...place,
+    id,
+    translation,
+    text: z.string(),
+    match: z.optional(z.string()),
+    highlights: z._default(z.array(span), []),
+  }),
+  z.transform(withReference),
+);
 export const verseLinks = z.object({ total: z.number(), links: z.array(listed) });
+/** What a search says about its own words. */
+export const searchWords = {
+  /** That a reference does not exist, and which do. */
+  message: z.nullish(z.string()),
+  /** The words searched for instead of misspelt ones. */
+  correctedQuery: z.nullish(z.string()),
+  /** Words of the query that no result needs to hold. */
+  missingWords: z.nullish(z.array(z.string())),
+  /** The book whose name the query is. */
+  book: z.nullish(z.object({ name: z.string(), reference: z.string() })),
+};
 export const searchPage = z.object({
   total: z.number(),
   verses: z.array(foundVerse),
-  message: z.nullish(z.string()),
-  correctedQuery: z.nullish(z.string()),
+  ...searchWords,
 });
 
 export const verseList = z.array(listed);

@@ -1,65 +1,54 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Modal } from "@/components/ui/modal";
 import { BOOKS, type CanonBook } from "@/lib/bible/canon";
 import { chapterTitle } from "@/lib/bible/chapters";
-import { readerHref } from "@/lib/bible/reader-link";
+import { ReaderLink } from "./reader-link";
 
 /** Chooses a book, then a chapter. Everything comes from the canon in the page; no server is asked. */
 export function BookPicker({
-  isOpen,
+  current,
   onClose,
   onChoose,
 }: {
-  isOpen: boolean;
+  /** The reference that is open, if any; its book is marked. */
+  current: string | null;
   onClose: () => void;
   onChoose: (reference: string) => void;
 }) {
   const [book, setBook] = useState<CanonBook | null>(null);
   const [filter, setFilter] = useState("");
 
-  function close() {
-    setBook(null);
-    setFilter("");
-    onClose();
-  }
-
-  function choose(reference: string) {
-    close();
-    onChoose(reference);
+  function chooseBook(chosen: CanonBook) {
+    if (chosen.verseCounts.length > 1) setBook(chosen);
+    else onChoose(chapterTitle({ book: chosen.id, chapter: 1 }));
   }
 
   return (
     <Modal
-      isOpen={isOpen}
-      onClose={close}
+      isOpen
+      onClose={onClose}
       title={book ? book.name : "Choose a book"}
-      className="sm:max-w-2xl"
+      className="mt-[6dvh] h-[min(44rem,86dvh)] sm:max-w-2xl"
     >
       {book ? (
-        <ChapterGrid book={book} onBack={() => setBook(null)} onChoose={choose} />
+        <ChapterGrid book={book} onBack={() => setBook(null)} onChoose={onChoose} />
       ) : (
-        <BookGrid
-          filter={filter}
-          onFilter={setFilter}
-          onChoose={(chosen) =>
-            chosen.verseCounts.length === 1
-              ? choose(chapterTitle({ book: chosen.id, chapter: 1 }))
-              : setBook(chosen)
-          }
-        />
+        <BookGrid current={current} filter={filter} onFilter={setFilter} onChoose={chooseBook} />
       )}
     </Modal>
   );
 }
 
 function BookGrid({
+  current,
   filter,
   onFilter,
   onChoose,
 }: {
+  current: string | null;
   filter: string;
   onFilter: (filter: string) => void;
   onChoose: (book: CanonBook) => void;
@@ -74,16 +63,26 @@ function BookGrid({
     return [...bySection];
   }, [filter]);
 
+  const currentName = current?.replace(/\s+[\d:.,\-–]+$/, "").replace(/^Psalm$/, "Psalms");
+  const [firstMatch] = sections[0]?.[1] ?? [];
+
   return (
     <>
-      <input
-        type="search"
-        value={filter}
-        onChange={(event) => onFilter(event.target.value)}
-        aria-label="Filter books"
-        placeholder="Filter books…"
-        className="mb-5 h-10 w-full rounded-md border border-input bg-card px-3 text-[0.9375rem] placeholder:text-muted-foreground"
-      />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (filter.trim() !== "" && firstMatch) onChoose(firstMatch);
+        }}
+      >
+        <input
+          type="search"
+          value={filter}
+          onChange={(event) => onFilter(event.target.value)}
+          aria-label="Filter books"
+          placeholder="Filter books…"
+          className="mb-5 h-10 w-full rounded-md border border-input bg-card px-3 text-[0.9375rem] placeholder:text-muted-foreground"
+        />
+      </form>
       {sections.map(([section, books]) => (
         <section key={section} aria-label={section} className="mb-5 last:mb-0">
           <h3 className="eyebrow mb-2">{section}</h3>
@@ -93,7 +92,8 @@ function BookGrid({
                 <button
                   type="button"
                   onClick={() => onChoose(book)}
-                  className="min-h-10 w-full rounded-md bg-secondary/60 px-3 py-1.5 text-left text-[0.9375rem] transition-colors hover:bg-accent hover:text-accent-foreground"
+                  aria-current={book.name === currentName ? "true" : undefined}
+                  className="min-h-10 w-full rounded-md bg-secondary/60 px-3 py-1.5 text-left text-[0.9375rem] transition-colors hover:bg-accent hover:text-accent-foreground aria-current:bg-accent aria-current:font-medium aria-current:text-accent-foreground"
                 >
                   {book.name}
                 </button>
@@ -118,6 +118,10 @@ function ChapterGrid({
   onBack: () => void;
   onChoose: (reference: string) => void;
 }) {
+  const chapters = useRef<HTMLUListElement>(null);
+  // The button that led here is gone; the focus goes on to what came in its place.
+  useEffect(() => chapters.current?.querySelector("a")?.focus(), []);
+
   return (
     <>
       <button
@@ -129,6 +133,7 @@ function ChapterGrid({
         All books
       </button>
       <ul
+        ref={chapters}
         aria-label={`Chapters of ${book.name}`}
         className="grid grid-cols-5 gap-1.5 sm:grid-cols-8"
       >
@@ -136,18 +141,14 @@ function ChapterGrid({
           const title = chapterTitle({ book: book.id, chapter: index + 1 });
           return (
             <li key={title}>
-              <a
-                href={readerHref(title)}
-                aria-label={title}
-                onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                  event.preventDefault();
-                  onChoose(title);
-                }}
+              <ReaderLink
+                reference={title}
+                label={title}
+                onOpen={onChoose}
                 className="grid h-11 place-items-center rounded-md bg-secondary/60 tabular-nums transition-colors hover:bg-accent hover:text-accent-foreground"
               >
                 {index + 1}
-              </a>
+              </ReaderLink>
             </li>
           );
         })}

@@ -1,14 +1,16 @@
 "use client";
 
 import { EmptyState } from "@/components/common/empty-state";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type ChapterId, chapterTitle } from "@/lib/bible/chapters";
 import type { Chapter } from "@/lib/bible/client";
-import { TRANSLATION_NAMES } from "@/lib/bible/constants";
-import { readerHref } from "@/lib/bible/reader-link";
-import { ChapterView, type VerseChoice } from "./chapter-view";
+import { TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
+import { ChapterView, isMarkedVerse, type VerseChoice } from "./chapter-view";
 import { ParallelView } from "./parallel-view";
+import { ReaderLink } from "./reader-link";
 import type { ReaderSettings } from "./reader-settings-store";
+import type { ReaderView } from "./reader-view";
 
 /** The words of the chapter, in one translation or in two, with what the translation leaves out and where the text is from. */
 export function ChapterBody({
@@ -16,18 +18,50 @@ export function ChapterBody({
   parallel,
   divineName,
   onChooseVerse,
+  onOpen,
+  onView,
 }: {
   chapter: Chapter;
   parallel: { chapter: Chapter | null; isError: boolean; onRetry: () => void } | null;
   divineName: ReaderSettings["divineName"];
   onChooseVerse: (choice: VerseChoice) => void;
+  onOpen: (reference: string) => void;
+  onView: (view: ReaderView) => void;
 }) {
   const isParallelReady =
     parallel?.chapter &&
     parallel.chapter.bookId === chapter.bookId &&
     parallel.chapter.chapter === chapter.chapter;
+  const missing = chapter.omitted.filter(({ verse }) => isMarkedVerse(chapter, verse));
+  const others = TRANSLATION_CODES.filter((code) => code !== chapter.translation);
+
   return (
     <>
+      {missing.map(({ verse, reason }) => (
+        <div
+          key={verse}
+          role="note"
+          className="mb-6 rounded-lg border bg-muted px-5 py-4 text-[0.9375rem]"
+        >
+          <p>
+            <strong>
+              {chapter.title}:{verse}
+            </strong>{" "}
+            {reason}
+          </p>
+          {others.map((code) => (
+            <Button
+              key={code}
+              variant="outline"
+              size="sm"
+              className="mt-3"
+              onClick={() => onView(code)}
+            >
+              Read it in the {TRANSLATION_NAMES[code]}
+            </Button>
+          ))}
+        </div>
+      ))}
       {parallel === null && (
         <ChapterView chapter={chapter} divineName={divineName} onChooseVerse={onChooseVerse} />
       )}
@@ -45,6 +79,19 @@ export function ChapterBody({
           onRetry={parallel.onRetry}
         />
       )}
+      {chapter.more && chapter.more.length > 0 && (
+        <p className="no-print mt-6 text-[0.9375rem]">
+          Also asked for:{" "}
+          {chapter.more.map((reference, index) => (
+            <span key={reference}>
+              {index > 0 && ", "}
+              <ReaderLink reference={reference} onOpen={onOpen} className="link">
+                {reference}
+              </ReaderLink>
+            </span>
+          ))}
+        </p>
+      )}
       <div className="mt-8 space-y-1 border-t pt-4 text-[0.8125rem] leading-relaxed text-muted-foreground">
         {chapter.omitted.map(({ verse, reason }) => (
           <p key={verse}>
@@ -54,7 +101,10 @@ export function ChapterBody({
         <p>
           {TRANSLATION_NAMES[chapter.translation]}
           {parallel?.chapter && ` and ${TRANSLATION_NAMES[parallel.chapter.translation]}`}, public
-          domain. Choose a verse’s number to copy it or to see its cross references.
+          domain.{" "}
+          <span className="no-print">
+            Choose a verse’s number to copy it or to see its cross references.
+          </span>
         </p>
       </div>
     </>
@@ -82,29 +132,25 @@ export function ChapterStep({
   target,
   label,
   isNext,
-  onOpen,
+  onGo,
 }: {
   target: ChapterId | null;
   label: string;
   isNext: boolean;
-  onOpen: (reference: string) => void;
+  onGo: (target: ChapterId) => void;
 }) {
   if (!target) return <span />;
   const title = chapterTitle(target);
   return (
-    <a
-      href={readerHref(title)}
+    <ReaderLink
+      reference={title}
+      onOpen={() => onGo(target)}
       className="flex min-h-11 flex-col justify-center rounded-md px-3 py-1.5 transition-colors hover:bg-secondary"
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        onOpen(title);
-      }}
     >
       <span className={`text-[0.8125rem] text-muted-foreground ${isNext ? "text-right" : ""}`}>
         {label}
       </span>
       <span className="font-serif font-medium">{isNext ? `${title} →` : `← ${title}`}</span>
-    </a>
+    </ReaderLink>
   );
 }

@@ -62,23 +62,32 @@ function Block({
 }
 
 function Piece({ piece, chapter, divineName, onChooseVerse }: { piece: VersePiece } & ViewProps) {
-  const { verse } = piece;
-  const isMarked =
-    chapter.marked !== null &&
-    verse.verse >= chapter.marked.start &&
-    verse.verse <= chapter.marked.end;
+  const { verse, start, end } = piece;
+  const isMarked = isMarkedVerse(chapter, verse.verse);
+  // The number stays with the first word, never alone at the end of a line.
+  const space = verse.text.indexOf(" ", start);
+  const firstWordEnd = space === -1 || space > end ? end : space;
   return (
     <span data-marked={isMarked || undefined} className="verse-piece">
-      {piece.opensVerse && (
+      {piece.opensVerse ? (
         <>
-          <VerseNumber verse={verse} isMarked={isMarked} onChooseVerse={onChooseVerse} />
-          {/* A word joiner: the number never stays behind alone at the end of a line. */}
-          {"\u2060"}
+          <span className="whitespace-nowrap">
+            <VerseNumber verse={verse} isMarked={isMarked} onChooseVerse={onChooseVerse} />
+            {renderWords({ ...piece, end: firstWordEnd }, divineName)}
+          </span>
+          {renderWords({ ...piece, start: firstWordEnd }, divineName)}
         </>
+      ) : (
+        renderWords(piece, divineName)
       )}
-      {renderWords(piece, divineName)}
     </span>
   );
+}
+
+/** True for the verses that the address asked for. */
+export function isMarkedVerse({ marked, markedVerses }: Chapter, verse: number): boolean {
+  if (markedVerses) return markedVerses.includes(verse);
+  return marked !== null && verse >= marked.start && verse <= marked.end;
 }
 
 /** The verse's number; it opens what one can do with the verse. */

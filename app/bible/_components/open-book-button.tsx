@@ -1,34 +1,21 @@
 "use client";
 
 import { BookOpen } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { readerHref } from "@/lib/bible/reader-link";
+import { useOpenBookChooser } from "./book-chooser";
 
-const BookPicker = lazy(() =>
-  import("./book-picker").then((module) => ({ default: module.BookPicker })),
-);
-
-/** Opens the reader at a chapter of the visitor's choice. */
+/** Opens the picker that leads to the reader. */
 export function OpenBookButton() {
-  const [isPicking, setIsPicking] = useState(false);
-  const router = useRouter();
+  const openChooser = useOpenBookChooser();
+  return <OpenBookButtonView onClick={openChooser} />;
+}
+
+/** The button alone, as the prerendered page shows it before the address is read. */
+export function OpenBookButtonView({ onClick }: { onClick?: () => void }) {
   return (
-    <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsPicking(true)}>
-        <BookOpen aria-hidden="true" />
-        Choose book and chapter
-      </Button>
-      {isPicking && (
-        <Suspense fallback={null}>
-          <BookPicker
-            isOpen
-            onClose={() => setIsPicking(false)}
-            onChoose={(reference) => router.push(readerHref(reference))}
-          />
-        </Suspense>
-      )}
-    </>
+    <Button variant="outline" aria-haspopup="dialog" onClick={onClick}>
+      <BookOpen aria-hidden="true" />
+      Choose book and chapter
+    </Button>
   );
 }

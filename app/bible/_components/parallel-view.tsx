@@ -1,9 +1,18 @@
 "use client";
 
-import type { Chapter } from "@/lib/bible/client";
+import { type ChapterBlock, toChapterBlocks } from "@/lib/bible/chapter-blocks";
+import type { Chapter, ChapterVerse } from "@/lib/bible/client";
 import { TRANSLATION_NAMES } from "@/lib/bible/constants";
-import { renderWords, type VerseChoice, VerseNumber } from "./chapter-view";
+import { isMarkedVerse, renderWords, type VerseChoice, VerseNumber } from "./chapter-view";
 import type { ReaderSettings } from "./reader-settings-store";
+
+interface ColumnProps {
+  isMarked: boolean;
+  divineName: ReaderSettings["divineName"];
+  onChooseVerse: (choice: VerseChoice) => void;
+  /** Before the verse number in the element's id; the first column alone has the plain form. */
+  idPrefix: string;
+}
 
 /** Two translations verse by verse: side by side on wide screens, one under the other on narrow ones. */
 export function ParallelView({
@@ -18,7 +27,6 @@ export function ParallelView({
   const numbers = [
     ...new Set(chapters.flatMap((chapter) => chapter.verses.map((verse) => verse.verse))),
   ].sort((a, b) => a - b);
-  const marked = chapters[0].marked;
 
   return (
     <div className="chapter scripture">
@@ -28,7 +36,7 @@ export function ParallelView({
         ))}
       </div>
       {numbers.map((number) => {
-        const isMarked = marked !== null && number >= marked.start && number <= marked.end;
+        const isMarked = isMarkedVerse(chapters[0], number);
         return (
           <div
             key={number}
@@ -38,34 +46,69 @@ export function ParallelView({
             {chapters.map((chapter, column) => {
               const verse = chapter.verses.find((candidate) => candidate.verse === number);
               return (
-                <p key={chapter.translation}>
-                  <span className="mr-1 font-sans text-[0.7em] text-muted-foreground lg:sr-only">
+                <div key={chapter.translation}>
+                  <span className="float-left mr-1 font-sans text-[0.7em] leading-[2.4] text-muted-foreground lg:sr-only">
                     {chapter.translation}{" "}
                   </span>
                   {verse ? (
-                    <>
-                      <VerseNumber
-                        verse={verse}
-                        isMarked={isMarked}
-                        onChooseVerse={onChooseVerse}
-                        idPrefix={column === 0 ? "v" : `${chapter.translation}-v`}
-                      />
-                      {renderWords(
-                        { verse, start: 0, end: verse.text.length, opensVerse: true },
-                        divineName,
-                      )}
-                    </>
+                    <ParallelVerse
+                      verse={verse}
+                      isMarked={isMarked}
+                      divineName={divineName}
+                      onChooseVerse={onChooseVerse}
+                      idPrefix={column === 0 ? "v" : `${chapter.translation}-v`}
+                    />
                   ) : (
-                    <span className="font-sans text-[0.85em] text-muted-foreground">
+                    <p className="font-sans text-[0.85em] text-muted-foreground">
                       Verse {number} is not printed in this translation.
-                    </span>
+                    </p>
                   )}
-                </p>
+                </div>
               );
             })}
           </div>
         );
       })}
     </div>
+  );
+}
+
+function ParallelVerse({ verse, ...props }: { verse: ChapterVerse } & ColumnProps) {
+  return toChapterBlocks([verse]).map((block, index) => (
+    // The blocks of a verse never change their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <ParallelBlock key={index} block={block} {...props} />
+  ));
+}
+
+function ParallelBlock({
+  block,
+  isMarked,
+  divineName,
+  onChooseVerse,
+  idPrefix,
+}: { block: ChapterBlock } & ColumnProps) {
+  if (block.kind === "heading") return <p className="chapter-heading">{block.text}</p>;
+  const lines = block.kind === "prose" ? [block.pieces] : block.lines;
+  return (
+    <p>
+      {lines.map((line) => (
+        <span key={line[0]?.start} className="block">
+          {line.map((piece) => (
+            <span key={piece.start}>
+              {piece.opensVerse && (
+                <VerseNumber
+                  verse={piece.verse}
+                  isMarked={isMarked}
+                  onChooseVerse={onChooseVerse}
+                  idPrefix={idPrefix}
+                />
+              )}
+              {renderWords(piece, divineName)}
+            </span>
+          ))}
+        </span>
+      ))}
+    </p>
   );
 }

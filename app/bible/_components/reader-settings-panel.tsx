@@ -1,6 +1,7 @@
 "use client";
 
-import { ALargeSmall } from "lucide-react";
+import { ALargeSmall, Printer } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import {
   DIVINE_NAMES,
   READING_THEMES,
@@ -36,7 +37,7 @@ export function ReaderSettingsPanel() {
       <div
         id={PANEL}
         popover="auto"
-        className="site-popover inset-0 m-auto h-fit w-[min(22rem,calc(100vw-1.5rem))] rounded-xl border bg-popover p-5 text-popover-foreground shadow-pop sm:mt-36 sm:mr-10"
+        className="site-popover site-popover-anchored inset-0 m-auto h-fit w-[min(22rem,calc(100vw-1.5rem))] rounded-xl border bg-popover p-5 text-popover-foreground shadow-pop sm:mt-44 sm:mr-10"
       >
         <Choice
           legend="Text size"
@@ -72,9 +73,18 @@ export function ReaderSettingsPanel() {
           onChange={(divineName) => saveReaderSettings({ divineName })}
         />
         <p className="mt-3 text-[0.8125rem] leading-snug text-muted-foreground">
-          The World English Bible writes “Yahweh” for the name of God. “The LORD” changes how it is
-          shown here; copied text keeps the translation’s own words.
+          The World English Bible writes “Yahweh” for the name of God. “The LORD” changes how this
+          reader shows it; copied text keeps the translation’s own words.
         </p>
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-4 w-full sm:hidden"
+          onClick={() => window.print()}
+        >
+          <Printer aria-hidden="true" />
+          Print this chapter
+        </Button>
       </div>
     </div>
   );

@@ -48,9 +48,9 @@ export function ReaderToolbar({
           onClick={onPick}
           aria-haspopup="dialog"
           aria-label={`${title}. Choose book and chapter`}
-          className="flex h-10 items-center gap-1.5 rounded-md px-3 font-serif text-[1.0625rem] font-semibold transition-colors hover:bg-secondary"
+          className="flex h-10 max-w-[55vw] items-center gap-1.5 rounded-md px-3 font-serif text-[1.0625rem] font-semibold transition-colors hover:bg-secondary"
         >
-          {title}
+          <span className="truncate">{title}</span>
           <ChevronDown aria-hidden="true" className="size-4 text-muted-foreground" />
         </button>
         <StepButton target={next} label="Next chapter" onGo={onGo}>

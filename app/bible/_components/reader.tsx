@@ -1,7 +1,7 @@
 "use client";
 
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
-import { lazy, Suspense, useCallback, useEffect } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { READER_VIEWS } from "./reader-view";
 
@@ -17,6 +17,11 @@ const readerAddress = {
   translation: parseAsStringLiteral(READER_VIEWS).withDefault(DEFAULT_TRANSLATION),
 };
 
+/** True when there is anything to look up: not null, not blank, not only control characters. */
+function isReference(ref: string | null): boolean {
+  return ref !== null && /[^\s\p{Cc}]/u.test(ref);
+}
+
 /** The reader: shows the chapter that the address names (`?ref=John+3:16`), and nothing when it names none. */
 export function Reader() {
   const [{ ref, translation: view }, setAddress] = useQueryStates(readerAddress, {
@@ -24,22 +29,30 @@ export function Reader() {
     scroll: false,
   });
 
+  const isOpen = isReference(ref);
+  const wasClosed = useRef(!isOpen);
+
   // The boot script of the page sets this before the first paint; from then on the address decides.
   useEffect(() => {
-    document.documentElement.toggleAttribute("data-reader", ref !== null);
-    return () => document.documentElement.removeAttribute("data-reader");
-  }, [ref]);
+    const { dataset } = document.documentElement;
+    if (isOpen) dataset.reader ??= "";
+    else delete dataset.reader;
+    return () => {
+      delete dataset.reader;
+    };
+  }, [isOpen]);
 
   const open = useCallback(
     (reference: string) => void setAddress({ ref: reference }),
     [setAddress],
   );
-  if (ref === null || ref.trim() === "") return null;
+  if (!isOpen || ref === null) return null;
   return (
     <Suspense fallback={null}>
       <OpenReader
         reference={ref}
         view={view}
+        isOpenedHere={wasClosed.current}
         onOpen={open}
         onView={(translation) => void setAddress({ translation })}
       />

@@ -23,9 +23,12 @@ export function ScriptureList() {
       )}
       {verses.data?.length === 0 && <EmptyState title="No verses are here yet." />}
       {verses.data && verses.data.length > 0 && (
-        <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        <ul className="gap-x-10 lg:columns-2">
           {verses.data.map((verse) => (
-            <li key={verse.id} className="border-l-2 border-scripture-rule pl-4">
+            <li
+              key={verse.id}
+              className="mb-6 break-inside-avoid border-l-2 border-scripture-rule pl-4"
+            >
               <p className="scripture text-[1.0625rem] leading-relaxed">{verse.text}</p>
               <p className="mt-1 text-sm">
                 <ReferenceLink reference={verse.reference} translation={verse.translation} />{" "}

@@ -2,11 +2,14 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
+import { useEffect } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
+import { SearchNotes } from "@/components/scripture/search-notes";
 import { VerseResult } from "@/components/scripture/verse-result";
 import { Button } from "@/components/ui/button";
 import { searchVersesOptions, type VerseSearch } from "@/lib/bible/client";
+import { problemDetail } from "@/lib/http/request";
 
 const EMPTY_TEXT =
   "No verses found matching your search. Try searching for keywords, topics, or verse references.";
@@ -15,10 +18,22 @@ const EMPTY_TEXT =
 export function SearchResults({ onClear, ...search }: VerseSearch & { onClear: () => void }) {
   const found = useInfiniteQuery(searchVersesOptions(search));
   const first = found.data?.pages[0];
+  // The boot script of the page keeps the place free until the results take it.
+  const isPending = found.isPending;
+  useEffect(() => {
+    if (!isPending) delete document.documentElement.dataset.verseSearch;
+  }, [isPending]);
+
+  const problem = problemDetail(found.error);
+  // Refused for what was asked, so asking again cannot help.
+  const isRefused = problem !== null && problem.status < 500;
   const verses = found.data?.pages.flatMap((page) => page.verses) ?? [];
 
   return (
-    <div className="mt-5 border-t pt-4" aria-busy={found.isFetching}>
+    <div
+      className={`mt-5 border-t pt-4 ${found.isPending ? "min-h-[38.5rem]" : ""}`}
+      aria-busy={found.isFetching}
+    >
       <div className="mb-3 flex min-h-9 items-center justify-between gap-3">
         <p role="status" className="text-[0.9375rem] text-muted-foreground">
           {first && first.total > 0 && (
@@ -34,15 +49,18 @@ export function SearchResults({ onClear, ...search }: VerseSearch & { onClear: (
         </Button>
       </div>
       {found.isPending && <CardSkeletons count={3} label="Searching" />}
-      {first?.message && <p className="mb-3 rounded-md bg-muted px-4 py-2.5">{first.message}</p>}
-      {first?.correctedQuery && (
-        <p className="mb-3 text-[0.9375rem] text-muted-foreground">
-          Nothing stands under “{search.query}”. These verses have “{first.correctedQuery}”.
-        </p>
-      )}
+      <SearchNotes query={search.query} notes={first} />
       {(found.isError || first?.total === 0) && (
-        <EmptyState title={EMPTY_TEXT} onRetry={found.isError ? () => found.refetch() : undefined}>
-          {found.isError && <p role="alert">{found.error.message}</p>}
+        <EmptyState
+          title={EMPTY_TEXT}
+          onRetry={found.isError && !isRefused ? () => found.refetch() : undefined}
+        >
+          {found.isError && (
+            <p role="alert">
+              {found.error.message}
+              {isRefused && `: ${problem.detail}`}
+            </p>
+          )}
         </EmptyState>
       )}
       {verses.length > 0 && (

@@ -10,6 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { verseLinksOptions } from "@/lib/bible/client";
 import { readerHref } from "@/lib/bible/reader-link";
 import type { VerseChoice } from "./chapter-view";
+import { ReaderLink } from "./reader-link";
 
 /** What one can do with a verse: take it along, and see where study Bibles point from it. */
 export function VerseMenu({
@@ -35,7 +36,7 @@ export function VerseMenu({
           aria-label={verse.reference}
           align="start"
           sideOffset={6}
-          collisionPadding={12}
+          collisionPadding={{ top: 76, right: 12, bottom: 12, left: 12 }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             anchor.current.focus({ preventScroll: true });
@@ -109,21 +110,17 @@ export function VerseMenu({
                 No cross references are known for this verse.
               </p>
             )}
-            <ul className="space-y-3">
+            <ul className="divide-y">
               {links.data?.links.map((link) => (
-                <li key={link.id}>
-                  <a
-                    href={readerHref(link.reference, link.translation)}
+                <li key={link.id} className="py-2.5 first:pt-0">
+                  <ReaderLink
+                    reference={link.reference}
+                    onOpen={onOpenReference}
                     className="link text-sm font-medium"
-                    onClick={(event) => {
-                      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                      event.preventDefault();
-                      onOpenReference(link.reference);
-                    }}
                   >
                     {link.reference}
-                  </a>
-                  <p className="scripture text-[0.9375rem] leading-relaxed">{link.text}</p>
+                  </ReaderLink>
+                  <p className="scripture mt-0.5 text-[0.9375rem] leading-relaxed">{link.text}</p>
                 </li>
               ))}
             </ul>

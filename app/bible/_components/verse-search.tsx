@@ -11,6 +11,7 @@ const SearchResults = lazy(() =>
   import("./search-results").then((module) => ({ default: module.SearchResults })),
 );
 
+const SEARCH_BOX = "verse-search";
 const TESTAMENTS = ["OT", "NT"] as const;
 
 const searchAddress = {
@@ -26,11 +27,11 @@ const searchAddress = {
  */
 export function VerseSearch({ bookOptions }: { bookOptions: ReactNode }) {
   const [address, setAddress] = useQueryStates(searchAddress, { history: "push", scroll: false });
-  // A search committed elsewhere (Back, a link) starts the form anew with its text.
+  const hasSearch = address.q.trim() !== "";
+
   return (
     <VerseSearchForm
-      key={address.q}
-      initialText={address.q}
+      committedText={address.q}
       onSearch={(q) => void setAddress({ q })}
       filters={
         <Filters
@@ -48,14 +49,21 @@ export function VerseSearch({ bookOptions }: { bookOptions: ReactNode }) {
         />
       }
     >
-      {address.q.trim() !== "" && (
-        <Suspense fallback={<CardSkeletons count={3} label="Searching" />}>
+      {hasSearch && (
+        <Suspense
+          fallback={
+            <CardSkeletons count={3} label="Searching" className="min-h-[40rem] space-y-4 pt-16" />
+          }
+        >
           <SearchResults
             query={address.q.trim()}
             translation={address.in}
             testament={address.testament}
             book={address.book}
-            onClear={() => void setAddress({ q: null, testament: null, book: null })}
+            onClear={() => {
+              void setAddress({ q: null, testament: null, book: null });
+              document.getElementById(SEARCH_BOX)?.focus();
+            }}
           />
         </Suspense>
       )}
@@ -65,17 +73,23 @@ export function VerseSearch({ bookOptions }: { bookOptions: ReactNode }) {
 
 /** The form alone, as the prerendered page shows it before the address is read. */
 export function VerseSearchForm({
-  initialText = "",
+  committedText = "",
   onSearch,
   filters,
   children,
 }: {
-  initialText?: string;
+  /** The text searched for; the field follows it when Back or a link changes it. */
+  committedText?: string;
   onSearch?: (text: string) => void;
   filters?: ReactNode;
   children?: ReactNode;
 }) {
-  const [text, setText] = useState(initialText);
+  const [text, setText] = useState(committedText);
+  const [followed, setFollowed] = useState(committedText);
+  if (followed !== committedText) {
+    setFollowed(committedText);
+    setText(committedText);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -88,18 +102,18 @@ export function VerseSearchForm({
       <search aria-label="Verses">
         <form onSubmit={submit}>
           <h2 className="mb-2 block font-serif text-lg font-semibold">
-            <label htmlFor="verse-search">Search the Bible</label>
+            <label htmlFor={SEARCH_BOX}>Search the Bible</label>
           </h2>
           <div className="flex gap-2">
             <input
-              id="verse-search"
+              id={SEARCH_BOX}
               type="search"
               value={text}
               onChange={(event) => setText(event.target.value)}
               maxLength={500}
               autoComplete="off"
               enterKeyHint="search"
-              placeholder="Words, a phrase, or a reference such as John 3:16"
+              placeholder="Words or a reference"
               className="h-11 min-w-0 flex-1 rounded-md border border-input bg-background px-3.5 text-base placeholder:text-muted-foreground"
             />
             <Button type="submit" disabled={text.trim() === ""} className="h-11">
@@ -110,7 +124,7 @@ export function VerseSearchForm({
           <div className="mt-3 min-h-9">{filters}</div>
         </form>
       </search>
-      {children}
+      <div className="results-slot">{children}</div>
     </section>
   );
 }

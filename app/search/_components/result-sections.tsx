@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
+import { buttonVariants } from "@/components/ui/button";
 import type { Article } from "@/lib/articles/client";
 import { formatShortDate } from "@/lib/dates";
 import type { Video } from "@/lib/videos/client";
@@ -30,7 +31,7 @@ export function ResultSection<Item extends { id: string | number }>({
       </ul>
       {more && (
         <p className="mt-4">
-          <IntentLink href={more.href} className="link text-[0.9375rem]">
+          <IntentLink href={more.href} className={buttonVariants({ variant: "outline" })}>
             {more.label}
           </IntentLink>
         </p>

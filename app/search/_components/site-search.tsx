@@ -3,11 +3,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search, X } from "lucide-react";
 import { parseAsString, useQueryState } from "nuqs";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
+import { SearchNotes } from "@/components/scripture/search-notes";
 import { VerseResult } from "@/components/scripture/verse-result";
 import { Button } from "@/components/ui/button";
+import { problemDetail } from "@/lib/http/request";
 import { siteSearchOptions } from "@/lib/search/client";
 import { videosOptions } from "@/lib/videos/client";
 import { ArticleResult, ResultSection, VideoResult } from "./result-sections";
@@ -23,8 +25,7 @@ export function SiteSearch() {
   );
   return (
     <SiteSearchForm
-      key={term}
-      initialText={term}
+      committedText={term}
       onSearch={(text) => void setTerm(text)}
       onClear={() => void setTerm(null)}
     >
@@ -41,17 +42,24 @@ export function SiteSearch() {
 
 /** The form alone, as the prerendered page shows it before the address is read. */
 export function SiteSearchForm({
-  initialText = "",
+  committedText = "",
   onSearch,
   onClear,
   children,
 }: {
-  initialText?: string;
+  /** The term searched for; the field follows it when Back or a link changes it. */
+  committedText?: string;
   onSearch?: (text: string) => void;
   onClear?: () => void;
   children?: React.ReactNode;
 }) {
-  const [text, setText] = useState(initialText);
+  const [text, setText] = useState(committedText);
+  const [followed, setFollowed] = useState(committedText);
+  const box = useRef<HTMLInputElement>(null);
+  if (followed !== committedText) {
+    setFollowed(committedText);
+    setText(committedText);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -62,13 +70,15 @@ export function SiteSearchForm({
   function clear() {
     setText("");
     onClear?.();
+    box.current?.focus();
   }
 
   return (
     <>
       <search aria-label="Everything">
-        <form onSubmit={submit} className="mb-8 flex flex-wrap gap-2">
+        <form onSubmit={submit} className="mb-8 flex gap-2">
           <input
+            ref={box}
             type="search"
             name="q"
             value={text}
@@ -78,7 +88,7 @@ export function SiteSearchForm({
             enterKeyHint="search"
             aria-label="Search term"
             placeholder="Search scripture, articles and videos"
-            className="h-11 min-w-48 flex-1 rounded-md border border-input bg-card px-3.5 placeholder:text-muted-foreground"
+            className="h-11 min-w-0 flex-1 rounded-md border border-input bg-card px-3.5 placeholder:text-muted-foreground"
           />
           <Button type="submit" className="h-11" disabled={text.trim() === ""}>
             <Search aria-hidden="true" />
@@ -86,7 +96,7 @@ export function SiteSearchForm({
           </Button>
           <Button variant="outline" className="h-11" disabled={text === ""} onClick={clear}>
             <X aria-hidden="true" />
-            Clear
+            <span className="max-sm:sr-only">Clear</span>
           </Button>
         </form>
       </search>
@@ -105,11 +115,14 @@ function Results({ term }: { term: string }) {
 
   if (found.isPending || videos.isPending) return <CardSkeletons count={3} label="Searching" />;
   if (found.isError) {
+    const problem = problemDetail(found.error);
+    // Refused for what was asked, so asking again cannot help.
+    const isRefused = problem !== null && problem.status < 500;
     return (
-      <EmptyState title={NO_RESULTS} onRetry={() => found.refetch()}>
+      <EmptyState title={NO_RESULTS} onRetry={isRefused ? undefined : () => found.refetch()}>
         <p>{NO_RESULTS_HINT}</p>
         <p role="alert" className="mt-1">
-          The search did not answer.
+          {isRefused ? problem.detail : "The search did not answer."}
         </p>
       </EmptyState>
     );
@@ -117,9 +130,12 @@ function Results({ term }: { term: string }) {
   const total = found.data.total + matchingVideos.length;
   if (total === 0) {
     return (
-      <EmptyState title={NO_RESULTS}>
-        <p>{NO_RESULTS_HINT}</p>
-      </EmptyState>
+      <>
+        <SearchNotes query={term} notes={found.data} />
+        <EmptyState title={NO_RESULTS}>
+          <p>{NO_RESULTS_HINT}</p>
+        </EmptyState>
+      </>
     );
   }
   return (
@@ -127,10 +143,14 @@ function Results({ term }: { term: string }) {
       <p role="status" className="text-muted-foreground">
         {total.toLocaleString("en-US")} {total === 1 ? "result" : "results"} for “{term}”
       </p>
+      <SearchNotes query={term} notes={found.data} />
       <ResultSection
         title="Verses"
         items={found.data.verses}
-        more={{ href: `/bible?q=${encodeURIComponent(term)}`, label: "Search all verses" }}
+        more={{
+          href: `/bible?q=${encodeURIComponent(term)}`,
+          label: "All verses, with filters",
+        }}
       >
         {(verse) => <VerseResult verse={verse} />}
       </ResultSection>

@@ -1,0 +1,30 @@
+"use client";
+
+import { useEffect } from "react";
+import { PANEL_ID } from "./navigation-panel";
+import { SIDEBAR_ID } from "./site-sidebar";
+
+/**
+ * While a panel lies over the page, the page behind it is inert: the focus stays in the panel, and a press on the
+ * dimmed page only closes the panel. Popovers by themselves leave the page behind them alive.
+ */
+export function OverlayFocus() {
+  useEffect(() => {
+    const overlays = [SIDEBAR_ID, PANEL_ID].flatMap((id) => document.getElementById(id) ?? []);
+    const page = [
+      ...document.querySelectorAll<HTMLElement>("[data-site], main, nav[aria-label=Assistant]"),
+    ];
+
+    function setInert(event: Event) {
+      const overlay = event.currentTarget;
+      // Before the panel hides, so that the browser can give the focus back to the button that opened it.
+      const isOpening = (event as ToggleEvent).newState === "open";
+      for (const part of page) if (part !== overlay) part.inert = isOpening;
+    }
+    for (const overlay of overlays) overlay.addEventListener("beforetoggle", setInert);
+    return () => {
+      for (const overlay of overlays) overlay.removeEventListener("beforetoggle", setInert);
+    };
+  }, []);
+  return null;
+}

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { get } from "node:http";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { OperatorError } from "../progress";
 import { isRunning, startChild } from "./children";
@@ -13,7 +14,12 @@ const POLL_MS = 25;
  * Node's own options for a server of the site. A longer address than these 256 KiB (16 KiB unless told) is refused by Node
  * itself, without our problem+json answer.
  */
-export const SERVER_NODE_OPTIONS = ["--max-http-header-size=262144"];
+export const SERVER_NODE_OPTIONS = [
+  "--max-http-header-size=262144",
+  // Ready-compressed pages, compressed API answers, answers to broken requests.
+  "--require",
+  path.resolve(__dirname, "../server/preload.cjs"),
+];
 
 /** Starts Next's own server. `env` holds DATABASE_URL and the rest of the site's configuration. */
 export function startWebServer(address: ListenAddress, env: NodeJS.ProcessEnv): ChildProcess {

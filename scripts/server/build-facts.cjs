@@ -1,0 +1,40 @@
+// What the build says about itself, read once per server. Next changes into a standalone folder before it creates its server,
+// so the paths are looked up only then.
+const { readFileSync, readdirSync } = require("node:fs");
+const path = require("node:path");
+
+function distDir() {
+  return path.resolve(process.env.NEXT_DIST_DIR || ".next");
+}
+
+function manifest(name) {
+  try {
+    return JSON.parse(readFileSync(path.join(distDir(), name), "utf8"));
+  } catch {
+    // No build here: everything is left to Next, which says so itself.
+    return {};
+  }
+}
+
+/** The headers that next.config.ts gives every answer, as [name, value] pairs. */
+function generalHeaders() {
+  const rules = manifest("routes-manifest.json").headers ?? [];
+  return rules
+    .filter(({ source }) => source === "/:path*")
+    .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]));
+}
+
+/** Addresses whose answer stays the same as long as this build stands: prerendered pages, then their scripts and styles. */
+function unchangingPaths() {
+  const routes = Object.entries(manifest("prerender-manifest.json").routes ?? {});
+  const pages = routes
+    .filter(([route, { dataRoute }]) => dataRoute && !route.startsWith("/_"))
+    .map(([route]) => route);
+  const folder = path.join(distDir(), "static");
+  const files = readdirSync(folder, { recursive: true })
+    .filter((file) => /\.(js|css)$/.test(file))
+    .map((file) => `/_next/static/${file.split(path.sep).join("/")}`);
+  return [...pages, ...files];
+}
+
+module.exports = { generalHeaders, unchangingPaths };

@@ -1,0 +1,42 @@
+// Loaded first (--require) by the site's server process: `npm start`, the tests, the benchmarks, a standalone folder, the container.
+// It stands between Node's HTTP server and Next and does what Next leaves undone; decision 0005 in docs/decisions says why.
+// The site works without it, only slower and with barer answers to broken requests; plain JavaScript, since a standalone
+// folder has no compiler.
+const http = require("node:http");
+const { generalHeaders } = require("./build-facts.cjs");
+const { compressJson } = require("./compress-json.cjs");
+const { answerBrokenRequest, answerStar } = require("./broken-requests.cjs");
+const { ReadyAnswers } = require("./ready-answers.cjs");
+
+/** What the API's handlers are written for. Next answers other methods with an empty 400 or a bare 500. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+const createServer = http.createServer;
+
+http.createServer = function createServerWithReadyAnswers(...given) {
+  const next = given.at(-1);
+  if (typeof next !== "function") return createServer.apply(this, given);
+  const headers = generalHeaders();
+  const ready = new ReadyAnswers();
+  const server = createServer.call(this, ...given.slice(0, -1), (request, response) => {
+    if (ready.send(request, response)) return;
+    if (request.url === "*") return answerStar(response, headers);
+    prepare(request, response, headers);
+    return next(request, response);
+  });
+  server.on("clientError", (error, socket) => answerBrokenRequest(error, socket, headers));
+  server.once("listening", () => void ready.learn(server.address()));
+  return server;
+};
+
+/** What stands on every request before Next sees it. */
+function prepare(request, response, headers) {
+  // Next sets these itself on most answers; its redirects and bare errors come without them.
+  for (const [name, value] of headers) response.setHeader(name, value);
+  // A proxy may name the whole address (RFC 9112, section 3.2.2); Next would redirect it to itself for ever.
+  request.url = request.url.replace(/^https?:\/\/[^/?]*(?=\/)/i, "");
+  if (!request.url.startsWith("/api/")) return;
+  compressJson(request, response);
+  // Every handler refuses OPTIONS with 405 and the methods it has, which is the right answer to an unknown one too.
+  if (!METHODS.has(request.method)) request.method = "OPTIONS";
+}

@@ -1,6 +1,7 @@
 import { EmptyState } from "@/components/common/empty-state";
 import { ServerData } from "@/components/common/server-data";
 import { IntentLink } from "@/components/layout/intent-link";
+import { EarlyVerse } from "@/components/scripture/early-verse";
 import { VerseOfDayCard } from "@/components/scripture/verse-of-day-card";
 import { creator, site, UNSET } from "@/lib/site/creator";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -16,6 +17,7 @@ export default function HomePage() {
       <div className="mx-auto max-w-4xl space-y-12">
         <h1 className="sr-only">{site.title}</h1>
         <VerseOfDayCard heading="Verse of the Day" />
+        <EarlyVerse />
         <FeatureTiles />
         <FeaturedContent />
         <section aria-labelledby="news">

@@ -2,8 +2,10 @@ import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { Suspense } from "react";
 import { PageHeader } from "@/components/common/page-header";
 import { ServerData } from "@/components/common/server-data";
+import { EarlyVerse } from "@/components/scripture/early-verse";
 import { VerseOfDayCard } from "@/components/scripture/verse-of-day-card";
 import { BOOKS } from "@/lib/bible/canon";
+import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 import { pageMetadata } from "@/lib/site/metadata";
 import { BookChooser } from "./_components/book-chooser";
 import { OpenBookButton, OpenBookButtonView } from "./_components/open-book-button";
@@ -15,10 +17,14 @@ import "./reader.css";
 
 export const metadata = pageMetadata("/bible");
 
-// Runs before the first paint: keeps the places free that the address asks for, so nothing shifts when they are filled.
+// Runs before the first paint: keeps the places free that the address asks for, so nothing shifts when they are filled, and
+// asks for the chapter while the reader's script is still on its way.
 const RESERVE_PLACES =
-  "(function(){var q=new URLSearchParams(location.search),d=document.documentElement.dataset;" +
-  "if((q.get('ref')||'').trim())d.reader='opening';" +
+  `(function(){${EARLY_READ_SOURCE}` +
+  "var q=new URLSearchParams(location.search),d=document.documentElement.dataset,ref=q.get('ref')||'';" +
+  "if(ref.trim()){d.reader='opening';" +
+  "var t=q.get('translation')==='KJV'?'KJV':'WEB';" +
+  "read('/api/bible/chapter?'+new URLSearchParams({reference:ref,translation:t})).catch(function(){})}" +
   "if((q.get('q')||'').trim())d.verseSearch=''})()";
 
 const bookOptions = BOOKS.map((book) => (
@@ -56,7 +62,10 @@ export default function BiblePage() {
             <Suspense fallback={<VerseSearchForm />}>
               <VerseSearch bookOptions={bookOptions} />
             </Suspense>
-            <VerseOfDayCard heading="Today's Verse" />
+            <div>
+              <VerseOfDayCard heading="Today's Verse" />
+              <EarlyVerse />
+            </div>
             <StudyActions />
             <ScriptureList />
           </div>

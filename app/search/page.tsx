@@ -2,16 +2,24 @@ import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { Suspense } from "react";
 import { PageHeader } from "@/components/common/page-header";
 import { ServerData } from "@/components/common/server-data";
+import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 import { pageMetadata } from "@/lib/site/metadata";
 import { SiteSearch, SiteSearchForm } from "./_components/site-search";
 
 export const metadata = pageMetadata("/search");
+
+// Asks for the results while the page's scripts are still on their way.
+const READ_EARLY =
+  `(function(){${EARLY_READ_SOURCE}var q=(new URLSearchParams(location.search).get('q')||'').trim();` +
+  "if(q)read('/api/search?'+new URLSearchParams({q:q})).catch(function(){})})()";
 
 export default function SearchPage() {
   return (
     <ServerData>
       <NuqsAdapter>
         <div className="mx-auto max-w-4xl">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
+          <script dangerouslySetInnerHTML={{ __html: READ_EARLY }} />
           <PageHeader title="Search">Scripture, articles and videos in one search.</PageHeader>
           <Suspense fallback={<SiteSearchForm />}>
             <SiteSearch />

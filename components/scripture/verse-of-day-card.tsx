@@ -10,6 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { verseOfTheDayOptions } from "@/lib/bible/client";
 import { formatShortDate, toLocalDay } from "@/lib/dates";
 import { shareOrCopy } from "./copy-text";
+import { DAY_VERSE_CLASS } from "./early-verse";
 import { ReferenceLink } from "./reference-link";
 
 function subscribeToReturn(onChange: () => void): () => void {
@@ -44,17 +45,26 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
         </div>
         <div className="flex min-h-[25rem] flex-col justify-between sm:min-h-44">
           {verse.isPending && (
-            <div role="status" className="space-y-3 py-1">
-              <span className="sr-only">Loading the verse of the day</span>
-              <Skeleton className="h-6 w-full" />
-              <Skeleton className="h-6 w-3/4" />
-              <Skeleton className="h-5 w-36" />
-            </div>
+            <>
+              {/* Filled by EarlyVerse, perhaps before React comes, which therefore leaves its content alone. */}
+              <div
+                data-early-verse
+                suppressHydrationWarning
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty here
+                dangerouslySetInnerHTML={{ __html: "" }}
+              />
+              <div role="status" className="space-y-3 py-1">
+                <span className="sr-only">Loading the verse of the day</span>
+                <Skeleton className="h-6 w-full" />
+                <Skeleton className="h-6 w-3/4" />
+                <Skeleton className="h-5 w-36" />
+              </div>
+            </>
           )}
           {verse.data && (
             <>
               <figure>
-                <blockquote className="scripture text-[1.3125rem] leading-[1.6] text-pretty sm:text-2xl sm:leading-[1.55]">
+                <blockquote className={DAY_VERSE_CLASS}>
                   “{verse.data.display ?? verse.data.text}”
                 </blockquote>
                 <figcaption className="mt-3 text-[0.9375rem]">

@@ -8,6 +8,8 @@ export type { Chapter, ChapterVerse, FoundVerse } from "./contract";
 const MOST_LINKS = 100;
 
 const contract = () => import("./contract");
+// Nearly every page that imports this reads at once, so its contracts come beside the page's own script.
+if (typeof window !== "undefined") contract().catch(() => {});
 
 /** The verse of a calendar day (YYYY-MM-DD, the visitor's). Null when there is none. */
 export const verseOfTheDayOptions = (date: string) =>

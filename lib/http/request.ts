@@ -1,4 +1,5 @@
 import type { ZodMiniType } from "zod/mini";
+import { takeEarlyRead } from "./early-read";
 
 /** How long a page waits for an answer of our own server, in ms. */
 const DEADLINE_MS = 15_000;
@@ -58,11 +59,14 @@ export async function apiGet<Output>(
   signal?: AbortSignal,
 ): Promise<Output> {
   const deadline = AbortSignal.timeout(DEADLINE_MS);
-  const request = fetch(`${path}${toQuery(parameters)}`, {
-    credentials: "include",
-    headers: { Accept: "application/json", "X-Client": "web" },
-    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-  });
+  const url = `${path}${toQuery(parameters)}`;
+  const ask = () =>
+    fetch(url, {
+      credentials: "include",
+      headers: { Accept: "application/json", "X-Client": "web" },
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    });
+  const request = takeEarlyRead(url)?.catch(ask) ?? ask();
   const [response, schema] = await Promise.all([request, loadSchema()]);
   if (!response.ok) {
     const body = await response.text();

@@ -171,7 +171,7 @@ test("text size and page colour are kept", async ({ page }) => {
   await page.reload();
   await expect(title(page)).toHaveText("John 1");
   expect(await size()).toBeGreaterThan(before);
-  await expect(reader(page).locator("[data-reading-theme=sepia]")).toBeVisible();
+  await expect(page.locator("section[data-reading-theme=sepia]")).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
 

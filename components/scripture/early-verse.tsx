@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 
 /** Classes of the verse in the card, shared by the early one and the one React renders, so that nothing moves between them. */
@@ -5,22 +6,28 @@ export const DAY_VERSE_CLASS =
   "scripture text-[1.3125rem] leading-[1.6] text-pretty sm:text-2xl sm:leading-[1.55]";
 export const EARLY_VERSE_ATTRIBUTE = "data-early-verse";
 
-// Asks for the verse of the visitor's day and shows it as plain text, before any other script has come.
+const PATH = "/api/bible/verse-of-the-day";
+
+// Shows the verse of the visitor's day as plain text, before any other script has come.
 const SHOW_EARLY_VERSE =
   `(function(){${EARLY_READ_SOURCE}` +
-  "var d=new Date(),two=function(n){return String(n).padStart(2,'0')};" +
-  "read('/api/bible/verse-of-the-day?date='+d.getFullYear()+'-'+two(d.getMonth()+1)+'-'+two(d.getDate()))" +
-  ".then(function(r){return r.ok?r.clone().json():null}).then(function(v){" +
+  "var d=new Date(),two=function(n){return String(n).padStart(2,'0')}," +
+  "day=d.getFullYear()+'-'+two(d.getMonth()+1)+'-'+two(d.getDate());" +
+  "function json(r){return r.ok?r.clone().json():null}" +
+  `read('${PATH}').then(json).then(function(v){` +
+  `return v&&v.date&&v.date!==day?read('${PATH}?date='+day).then(json):v}).then(function(v){` +
   `var box=document.querySelector('[${EARLY_VERSE_ATTRIBUTE}]');if(!box||!v||!v.text)return;` +
   "var quote=document.createElement('blockquote');" +
   `quote.className=${JSON.stringify(DAY_VERSE_CLASS)};` +
-  "quote.textContent='\\u201c'+(v.display||v.text)+'\\u201d';box.append(quote)}).catch(function(){})})()";
+  "quote.textContent='\u201c'+(v.display||v.text)+'\u201d';box.append(quote)}).catch(function(){})})()";
 
 /**
  * Stands behind a VerseOfDayCard on a prerendered page. Shows the verse as soon as our server has answered; React then
  * takes over with the same answer (lib/http/early-read).
  */
 export function EarlyVerse() {
+  // Asked for with the page itself; an inline script waits for the style sheet.
+  preload(PATH, { as: "fetch", crossOrigin: "use-credentials" });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy
   return <script dangerouslySetInnerHTML={{ __html: SHOW_EARLY_VERSE }} />;
 }

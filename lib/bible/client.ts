@@ -11,17 +11,19 @@ const contract = () => import("./contract");
 // Nearly every page that imports this reads at once, so its contracts come beside the page's own script.
 if (typeof window !== "undefined") contract().catch(() => {});
 
-/** The verse of a calendar day (YYYY-MM-DD, the visitor's). Null when there is none. */
+/**
+ * The verse of a calendar day (YYYY-MM-DD, the visitor's). Null when there is none. Pages ask for the server's day first, which
+ * they can do before any script runs, and again only where the visitor's calendar shows another day.
+ */
 export const verseOfTheDayOptions = (date: string) =>
   queryOptions({
     queryKey: ["api", "bible", "verse-of-the-day", { date }],
-    queryFn: ({ signal }) =>
-      apiGet(
-        "/api/bible/verse-of-the-day",
-        { date },
-        async () => (await contract()).quotedVerse,
-        signal,
-      ),
+    queryFn: async ({ signal }) => {
+      const loadContract = async () => (await contract()).quotedVerse;
+      const today = await apiGet("/api/bible/verse-of-the-day", {}, loadContract, signal);
+      if (!today?.date || today.date === date) return today;
+      return apiGet("/api/bible/verse-of-the-day", { date }, loadContract, signal);
+    },
   });
 
 /** The quote of the day. */

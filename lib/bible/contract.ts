@@ -48,6 +48,8 @@ export const quotedVerse = z.nullable(
     text: z.string(),
     /** The text with the quotation marks and the end of a sentence made whole. */
     display: z.nullish(z.string()),
+    /** The calendar day it is the verse of. */
+    date: z.nullish(z.string()),
     reference: z.string(),
     translation,
   }),

@@ -29,4 +29,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health/live').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # Node itself gets the signals, so that requests under way are finished before the end.
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-http-header-size=262144", "server.js"]
+CMD ["node", "--max-http-header-size=262144", "--require", "./scripts/server/preload.cjs", "server.js"]

@@ -77,12 +77,14 @@ function changedRoutes(before: ScriptHashes, after: ScriptHashes): string[] {
   return [...routes].filter((route) => before[route]?.join() !== after[route]?.join());
 }
 
-/** Puts what browsers download next to the standalone server, which Next leaves to the deployer. */
+/** Puts what browsers download, and what is loaded before Next, next to the standalone server; Next leaves both to the deployer. */
 function completeStandalone(distDir: string): void {
   const target = path.join(projectRoot, distDir, "standalone");
   cpSync(path.join(projectRoot, distDir, "static"), path.join(target, distDir, "static"), {
     recursive: true,
   });
+  const server = path.join("scripts", "server");
+  cpSync(path.join(projectRoot, server), path.join(target, server), { recursive: true });
   const publicFolder = path.join(projectRoot, "public");
   if (existsSync(publicFolder))
     cpSync(publicFolder, path.join(target, "public"), { recursive: true });

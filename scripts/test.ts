@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "./build-site";
-import { SERVER_NODE_OPTIONS } from "./start/web-server";
+import { serverNodeOptions } from "./start/web-server";
 import { findBrowser, type TestBrowser } from "./test/browser";
 import { createOnServer, prepare, startEmbedded, type TestDatabase } from "./test/databases";
 import { freePort, projectRoot, runNode, startServer, stopAll } from "./test/processes";
@@ -84,11 +84,12 @@ async function main(): Promise<void> {
 
 /** Playwright against `next start`, then the standalone server's own spec, both on the same database. */
 async function endToEnd(database: TestDatabase, browser: TestBrowser): Promise<void> {
+  const standalone = path.join(projectRoot, DIST_DIR, "standalone");
   const servers = [
-    { project: "site", args: [...SERVER_NODE_OPTIONS, nextBin(), "start", "-H", "127.0.0.1"] },
+    { project: "site", args: [...serverNodeOptions(), nextBin(), "start", "-H", "127.0.0.1"] },
     {
       project: "standalone",
-      args: [...SERVER_NODE_OPTIONS, path.join(projectRoot, DIST_DIR, "standalone", "server.js")],
+      args: [...serverNodeOptions(standalone), path.join(standalone, "server.js")],
     },
   ];
   for (const { project, args } of servers) {

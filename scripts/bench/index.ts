@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "../build-site";
-import { SERVER_NODE_OPTIONS } from "../start/web-server";
+import { serverNodeOptions } from "../start/web-server";
 import { prepare, startEmbedded } from "../test/databases";
 import { freePort, startServer, stopAll } from "../test/processes";
 import { closeConnections, table } from "./measure";
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const server = await timed("server start until ready (built and seeded)", () =>
     startServer({
       args: [
-        ...SERVER_NODE_OPTIONS,
+        ...serverNodeOptions(),
         require.resolve("next/dist/bin/next"),
         "start",
         "-H",

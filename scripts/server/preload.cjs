@@ -1,5 +1,5 @@
 // Loaded first (--require) by the site's server process: `npm start`, the tests, the benchmarks, a standalone folder, the container.
-// It stands between Node's HTTP server and Next and does what Next leaves undone; decision 0005 in docs/decisions says why.
+// It stands between Node's HTTP server and Next and does what Next leaves undone; decision 0006 in docs/decisions says why.
 // The site works without it, only slower and with barer answers to broken requests; plain JavaScript, since a standalone
 // folder has no compiler.
 const http = require("node:http");

@@ -10,16 +10,17 @@ const READY_TIMEOUT_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 const POLL_MS = 25;
 
+const projectRoot = path.resolve(__dirname, "../..");
+
 /**
- * Node's own options for a server of the site. A longer address than these 256 KiB (16 KiB unless told) is refused by Node
- * itself, without our problem+json answer.
+ * Node's own options for a server of the site. `folder`, when it is not this project, is a standalone folder. A longer
+ * address than these 256 KiB (16 KiB unless told) is refused with 431.
  */
-export const SERVER_NODE_OPTIONS = [
-  "--max-http-header-size=262144",
+export function serverNodeOptions(folder = projectRoot): string[] {
   // Ready-compressed pages, compressed API answers, answers to broken requests.
-  "--require",
-  path.resolve(__dirname, "../server/preload.cjs"),
-];
+  const preload = path.join(folder, "scripts", "server", "preload.cjs");
+  return ["--max-http-header-size=262144", "--require", preload];
+}
 
 /** Starts Next's own server. `env` holds DATABASE_URL and the rest of the site's configuration. */
 export function startWebServer(address: ListenAddress, env: NodeJS.ProcessEnv): ChildProcess {
@@ -27,7 +28,7 @@ export function startWebServer(address: ListenAddress, env: NodeJS.ProcessEnv): 
   return startChild({
     // Next's script itself: `npx next start` would leave the server running when its wrapper is killed.
     args: [
-      ...SERVER_NODE_OPTIONS,
+      ...serverNodeOptions(),
       require.resolve("next/dist/bin/next"),
       "start",
       "-p",

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { rawRequest } from "../support/raw-request";
 import { NO_TROUBLE, watchPage } from "../support/watch-page";
 
 test("the standalone server serves a living page with its styles and scripts", async ({ page }) => {
@@ -23,4 +24,14 @@ test("the standalone server sends the same security policy", async ({ request })
   const response = await request.get("/bible");
 
   expect(response.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+});
+
+test("the standalone server answers pages ready-compressed", async ({ baseURL }) => {
+  const get = () => rawRequest(`${baseURL}/bible`, { "Accept-Encoding": "br" });
+
+  // Next by itself offers no Brotli.
+  await expect
+    .poll(async () => (await get()).headers["content-encoding"], { timeout: 30_000 })
+    .toBe("br");
+  expect((await get()).body).toContain("<h1");
 });

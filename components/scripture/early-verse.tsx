@@ -1,9 +1,7 @@
 import { preload } from "react-dom";
 import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 
-/** Classes of the verse in the card, shared by the early one and the one React renders, so that nothing moves between them. */
-export const DAY_VERSE_CLASS =
-  "scripture text-[1.3125rem] leading-[1.6] text-pretty sm:text-2xl sm:leading-[1.55]";
+/** Marks the element that holds the words of the verse; the script below fills it, or DayVerse does. */
 export const EARLY_VERSE_ATTRIBUTE = "data-early-verse";
 
 const PATH = "/api/bible/verse-of-the-day";
@@ -16,10 +14,9 @@ const SHOW_EARLY_VERSE =
   "function json(r){return r.ok?r.clone().json():null}" +
   `read('${PATH}').then(json).then(function(v){` +
   `return v&&v.date&&v.date!==day?read('${PATH}?date='+day).then(json):v}).then(function(v){` +
-  `var box=document.querySelector('[${EARLY_VERSE_ATTRIBUTE}]');if(!box||!v||!v.text)return;` +
-  "var quote=document.createElement('blockquote');" +
-  `quote.className=${JSON.stringify(DAY_VERSE_CLASS)};` +
-  "quote.textContent='\u201c'+(v.display||v.text)+'\u201d';box.append(quote)}).catch(function(){})})()";
+  `var box=document.querySelector('[${EARLY_VERSE_ATTRIBUTE}]');` +
+  "if(box&&v&&v.text&&!box.textContent)box.textContent='\u201c'+(v.display||v.text)+'\u201d'" +
+  "}).catch(function(){})})()";
 
 /**
  * Stands behind a VerseOfDayCard on a prerendered page. Shows the verse as soon as our server has answered; React then

@@ -10,7 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { verseOfTheDayOptions } from "@/lib/bible/client";
 import { formatShortDate, toLocalDay } from "@/lib/dates";
 import { shareOrCopy } from "./copy-text";
-import { DAY_VERSE_CLASS } from "./early-verse";
+import { DayVerse } from "./day-verse";
 import { ReferenceLink } from "./reference-link";
 
 function subscribeToReturn(onChange: () => void): () => void {
@@ -44,61 +44,52 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
           </p>
         </div>
         <div className="flex min-h-[25rem] flex-col justify-between sm:min-h-44">
-          {verse.isPending && (
-            <>
-              {/* Filled by EarlyVerse, perhaps before React comes, which therefore leaves its content alone. */}
-              <div
-                data-early-verse
-                suppressHydrationWarning
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty here
-                dangerouslySetInnerHTML={{ __html: "" }}
-              />
-              <div role="status" className="space-y-3 py-1">
-                <span className="sr-only">Loading the verse of the day</span>
-                <Skeleton className="h-6 w-full" />
-                <Skeleton className="h-6 w-3/4" />
-                <Skeleton className="h-5 w-36" />
-              </div>
-            </>
-          )}
-          {verse.data && (
-            <>
-              <figure>
-                <blockquote className={DAY_VERSE_CLASS}>
-                  “{verse.data.display ?? verse.data.text}”
-                </blockquote>
+          {(verse.isPending || verse.data) && (
+            <figure>
+              <DayVerse text={verse.data ? `“${verse.data.display ?? verse.data.text}”` : null} />
+              {verse.isPending && (
+                <div role="status" className="space-y-3 py-1">
+                  <span className="sr-only">Loading the verse of the day</span>
+                  <Skeleton className="h-6 w-full" />
+                  <Skeleton className="h-6 w-3/4" />
+                  <Skeleton className="h-5 w-36" />
+                </div>
+              )}
+              {verse.data && (
                 <figcaption className="mt-3 text-[0.9375rem]">
                   <ReferenceLink reference={verse.data.reference} className="link font-medium" />{" "}
                   <span className="text-muted-foreground">{verse.data.translation}</span>
                 </figcaption>
-              </figure>
-              <div className="mt-6 flex flex-wrap gap-2">
-                <Button
-                  variant="outline"
-                  onClick={() =>
-                    verse.data &&
-                    shareOrCopy(
-                      "Verse of the Day",
-                      `"${verse.data.display ?? verse.data.text}" - ${verse.data.reference}`,
-                    )
-                  }
-                >
-                  <Share2 aria-hidden="true" />
-                  Share Verse
-                </Button>
-                <IntentLink
-                  className={buttonVariants({ variant: "outline" })}
-                  href={`/context?verse=${encodeURIComponent(verse.data.reference)}`}
-                >
-                  <Compass aria-hidden="true" />
-                  Read Context
-                </IntentLink>
-                <IntentLink className={buttonVariants({ variant: "outline" })} href="/bible">
-                  <BookOpen aria-hidden="true" />
-                  Study More
-                </IntentLink>
-              </div>
-            </>
+              )}
+            </figure>
+          )}
+          {verse.data && (
+            <div className="mt-6 flex flex-wrap gap-2">
+              <Button
+                variant="outline"
+                onClick={() =>
+                  verse.data &&
+                  shareOrCopy(
+                    "Verse of the Day",
+                    `"${verse.data.display ?? verse.data.text}" - ${verse.data.reference}`,
+                  )
+                }
+              >
+                <Share2 aria-hidden="true" />
+                Share Verse
+              </Button>
+              <IntentLink
+                className={buttonVariants({ variant: "outline" })}
+                href={`/context?verse=${encodeURIComponent(verse.data.reference)}`}
+              >
+                <Compass aria-hidden="true" />
+                Read Context
+              </IntentLink>
+              <IntentLink className={buttonVariants({ variant: "outline" })} href="/bible">
+                <BookOpen aria-hidden="true" />
+                Study More
+              </IntentLink>
+            </div>
           )}
           {!verse.isPending && !verse.data && (
             <EmptyState

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "../build-site";
 import { serverNodeOptions } from "../start/web-server";
@@ -8,6 +8,7 @@ import { freePort, startServer, stopAll } from "../test/processes";
 import { closeConnections, table } from "./measure";
 import { sizeTable, throughputTable } from "./pages";
 import { callTable, searchTable } from "./search";
+import { timeStarts } from "./starts";
 
 // `npm run bench`: figures of this machine as the tables of docs/performance.md. Nothing else should run meanwhile.
 // Builds and serves the site on a database, a port and folders of its own.
@@ -26,13 +27,21 @@ async function main(): Promise<void> {
     return result;
   };
 
+  console.error("… starts");
+  const loadBefore = load();
+  const starts = await timeStarts(DIST_DIR, path.join(folder, "start"));
+  times.push(["`npm start` with neither data nor build, until ready", starts.first.toFixed(1)]);
+  times.push(["`npm start` again, until ready", starts.second.toFixed(1)]);
+
   const database = await timed("embedded database, first start in an empty folder", () =>
     startEmbedded(path.join(folder, "data")),
   );
   ends.push(database.drop);
   await timed("migrate and import both translations and the verse links", () => prepare(database));
   await timed("the same again (everything stands)", () => prepare(database));
-  await timed("production build, two passes", () => buildSite({ distDir: DIST_DIR }));
+  await timed("production build, two passes, compiler cache filled", () =>
+    buildSite({ distDir: DIST_DIR }),
+  );
 
   const port = await freePort();
   const server = await timed("server start until ready (built and seeded)", () =>
@@ -62,6 +71,7 @@ async function main(): Promise<void> {
   ends.unshift(server.stop);
 
   console.log(`${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, Node ${process.version}\n`);
+  console.log(`Load before: ${loadBefore}\n`);
   console.log(`${table(times)}\n`);
   console.error("… calls");
   console.log(`${await callTable(server.url)}\n`);
@@ -71,7 +81,14 @@ async function main(): Promise<void> {
   console.log(`${await sizeTable(server.url)}\n`);
   console.error("… throughput");
   console.log(`${await throughputTable(server.url, folder)}\n`);
+  console.log(`Load after: ${load()}`);
 }
+
+/** Load averages of the last 1, 5 and 15 minutes; this run's own work is in them. */
+const load = () =>
+  loadavg()
+    .map((value) => value.toFixed(2))
+    .join(", ");
 
 async function cleanUp(): Promise<void> {
   closeConnections();

@@ -44,22 +44,53 @@ function firstScripts(html: string): Set<string> {
   return sources;
 }
 
+/** How `/bible` is asked for. A weight is left to Next by the layer before it, so these rows show Next alone. */
+const WAYS: [name: string, accepted: string, bytes: "plain" | "gzip" | "br"][] = [
+  ["site, uncompressed", "identity", "plain"],
+  ["site, gzip", "gzip", "gzip"],
+  ["site, Brotli", "br", "br"],
+  ["Next alone, uncompressed", "identity;q=1.0", "plain"],
+  ["Next alone, gzip", "gzip;q=1.0", "gzip"],
+];
+
 /** Requests per second of a page, next to nginx sending the same bytes when nginx is on the machine. */
 export async function throughputTable(origin: string, folder: string): Promise<string> {
-  const nginx = await startNginx(await fetchBytes(`${origin}/bible`), folder);
+  const url = `${origin}/bible`;
+  const bodies = {
+    plain: await fetchBytes(url),
+    gzip: await fetchBytes(url, { "Accept-Encoding": "gzip" }),
+    br: await readyBrotli(url),
+  };
+  const nginx = await startNginx(bodies, folder);
   const rows: string[][] = [];
   try {
-    const theirs = nginx ? await requestsPerSecond(`${nginx.origin}/bible.html`) : undefined;
-    const plain = await requestsPerSecond(`${origin}/bible`);
-    const packed = await requestsPerSecond(`${origin}/bible`, { "Accept-Encoding": "gzip" });
-    const share = (value: number) => (theirs ? (value / theirs).toFixed(3) : "no nginx here");
-    rows.push(["site, uncompressed", plain.toFixed(0), share(plain)]);
-    rows.push(["site, gzip", packed.toFixed(0), share(packed)]);
-    if (theirs) rows.push(["nginx, same bytes, uncompressed", theirs.toFixed(0), "1"]);
+    for (const [name, accepted, bytes] of WAYS) {
+      const ours = await requestsPerSecond(url, { "Accept-Encoding": accepted });
+      const theirs = nginx && (await requestsPerSecond(`${nginx.origin}/${bytes}.html`));
+      rows.push([
+        name,
+        bodies[bytes].length.toLocaleString("en"),
+        ours.toFixed(0),
+        theirs?.toFixed(0) ?? "no nginx here",
+        theirs ? (ours / theirs).toFixed(3) : "",
+      ]);
+    }
   } finally {
     nginx?.stop();
   }
-  return table([["`/bible`", "requests/s", "of nginx"], ...rows]);
+  const heading = ["`/bible`", "bytes", "requests/s", "nginx, same bytes", "of nginx"];
+  return table([heading, ...rows]);
+}
+
+/** Only the layer before Next offers Brotli, and only when it has asked Next for every page. */
+async function readyBrotli(url: string): Promise<Buffer> {
+  const plain = await fetchBytes(url);
+  for (let tries = 0; tries < 100; tries += 1) {
+    const body = await fetchBytes(url, { "Accept-Encoding": "br" });
+    if (body.length < plain.length) return body;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("The pages did not become ready-compressed");
 }
 
 /** wrk when it is there (one thread, 32 connections), else a loop of our own that is itself slower. */
@@ -83,7 +114,8 @@ async function requestsPerSecond(url: string, headers: Record<string, string> = 
   return answered / SECONDS;
 }
 
-async function startNginx(body: Buffer, folder: string) {
+/** Serves every body as a file of its name: `/gzip.html` is the page's gzip bytes as they are. */
+async function startNginx(bodies: Record<string, Buffer>, folder: string) {
   const program = ["/usr/sbin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"].find(
     (file) => existsSync(file),
   );
@@ -91,7 +123,9 @@ async function startNginx(body: Buffer, folder: string) {
   const port = await freePort();
   const home = path.join(folder, "nginx");
   mkdirSync(path.join(home, "html"), { recursive: true });
-  writeFileSync(path.join(home, "html", "bible.html"), body);
+  for (const [name, body] of Object.entries(bodies)) {
+    writeFileSync(path.join(home, "html", `${name}.html`), body);
+  }
   writeFileSync(
     path.join(home, "nginx.conf"),
     `daemon off; worker_processes 1; pid ${home}/nginx.pid; error_log ${home}/error.log;
@@ -107,7 +141,7 @@ http { access_log off; sendfile on; keepalive_requests 1000000; types { text/htm
   });
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 50; tries += 1) {
-    const answer = await fetch(`${origin}/bible.html`).catch(() => undefined);
+    const answer = await fetch(`${origin}/plain.html`).catch(() => undefined);
     if (answer?.ok) return { origin, stop: () => child.kill("SIGTERM") };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,7 +1,18 @@
 // Apart from rules.ts because it loads the reference grammar (some 200 KB), which no browser page should carry.
 import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
-import { type BookId, getBook, isBookId } from "./canon";
+import { BOOKS, type BookId, getBook, isBookId } from "./canon";
+import type { TranslationCode } from "./constants";
+import {
+  isNegative,
+  normaliseReference,
+  runsBackwards,
+  splitTranslation,
+  withColon,
+  withNextVerse,
+  withoutNext,
+  withoutRoman,
+} from "./reference-notation";
 import {
   chapterRangeMessage,
   countVerses,
@@ -26,9 +37,11 @@ export type ParsedReference =
       osis: string;
       /** True for a book's name alone ("Ruth", "Job"), which may just as well be a word to search for. */
       bookAlone: boolean;
+      /** The translation named after the reference ("Romans 8:28 KJV"). */
+      translation: TranslationCode | null;
     }
-  /** It is written as a reference, but the canon has no such place; `message` says what there is. */
-  | { kind: "missing"; message: string }
+  /** It is written as a reference, but the canon has no such place; `message` says what there is, `osis` names the verse meant. */
+  | { kind: "missing"; message: string; osis: string | null }
   /** It is not written as a reference. */
   | { kind: "none" };
 
@@ -74,62 +87,40 @@ const UNKNOWN_BOOK =
 const recent = new Map<string, ParsedReference>();
 const RECENT_LIMIT = 1_000;
 
-/** Names the grammar does not know, and the ones it does. */
-const OLD_NAMES: readonly [RegExp, string][] = [
-  [/^(?:the )?canticles?(?: of canticles)?\b/i, "Song of Songs"],
-  [/^(?:the )?apocalypse(?: of (?:st\.? )?john)?\b/i, "Revelation"],
-];
-/** A Roman chapter number after a book: "Romans viii. 28", "Psalm XXIII". */
-const ROMAN_CHAPTER = /(?<=\p{L}\.?\s)([ivxlc]{1,8})(?=\.?\s*[:.,\s]\s*\d|$)/iu;
-const ROMAN_DIGITS: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+/** Books of other canons with a chapter number, which nobody means as words: "Tobit 1", "1 Maccabees 2". */
+const OTHER_BOOK =
+  /^((?:[1-4]|i{1,3}|iv|first|second|third|fourth)?\s*(?:tobit|judith|wisdom(?: of solomon)?|sirach|ecclesiasticus|baruch|maccabees|macc?|esdras|susanna|enoch|jubilees|bel and the dragon|prayer of manasseh))\.?\s*\d{1,3}$/i;
+const BACKWARDS = "That reference ends before it starts. Write the earlier verse first.";
 
-function fromRoman(numeral: string): number {
-  const values = [...numeral.toLowerCase()].map((digit) => ROMAN_DIGITS[digit] ?? 0);
-  return values.reduce(
-    (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
-    0,
-  );
+interface Missing {
+  message: string;
+  osis: string | null;
 }
 
-function normalise(text: string): string {
-  const clean = cleanUp(text);
-  const [pattern, name] = OLD_NAMES.find(([old]) => old.test(clean)) ?? [];
-  return pattern && name ? clean.replace(pattern, name) : clean;
+/** What does not exist about a place, or null when it does. */
+function findMissingPoint({ b, c, v }: Point): Missing | null {
+  if (!b || !isBookId(b) || c === undefined) return null;
+  const osis = v === undefined ? null : `${b}.${c}.${v}`;
+  if (c === 0) return { message: `Chapters start at 1: ${chapterRangeMessage(b)}`, osis };
+  if (countVerses(b, c) === 0) return { message: chapterRangeMessage(b), osis };
+  if (v === 0) return { message: `Verses start at 1: ${verseRangeMessage(b, c)}`, osis };
+  if (v === undefined || toCanonicalOrder({ book: b, chapter: c, verse: v }) !== null) return null;
+  return { message: verseRangeMessage(b, c), osis };
 }
 
-function cleanUp(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/[\u2010-\u2015\u2212\uFE58\uFE63]/g, "-")
-    .replace(/[\u2018\u2019\u02BC`]/g, "'")
-    .replace(/[\u201C\u201D]/g, '"')
-    .replace(/\s+/g, " ")
-    .trim();
-}
-
-/** What does not exist about an entity, in words, or null when all of it does. */
-function findMissing({ start, end, type, valid }: ParsedEntity): string | null {
-  const { messages } = valid;
+/** What does not exist about an entity, or null when all of it does. */
+function findMissing({ start, end, type, valid }: ParsedEntity): Missing | null {
   // "ff" runs to the end of the chapter by itself; only ends that were written out can be wrong.
-  const points = type === "ff" ? [start] : [start, end];
-  for (const { b, c, v } of points) {
-    if (!b || !isBookId(b)) continue;
-    if (c !== undefined && countVerses(b, c) === 0) return chapterRangeMessage(b);
-    if (
-      c !== undefined &&
-      v !== undefined &&
-      toCanonicalOrder({ book: b, chapter: c, verse: v }) === null
-    ) {
-      return verseRangeMessage(b, c);
-    }
-  }
-  if (type === "ff") return null;
+  const missing = findMissingPoint(start) ?? (type === "ff" ? null : findMissingPoint(end));
+  if (missing || type === "ff") return missing;
+  const { messages } = valid;
   const { b, c } = end;
   if (b && isBookId(b)) {
     // The grammar cuts ends that are too high ("John 3:16-99") and says so only here.
-    if ("end_chapter_not_exist" in messages) return chapterRangeMessage(b);
-    if ("end_verse_not_exist" in messages && c !== undefined) return verseRangeMessage(b, c);
-    if (!valid.valid) return "That reference runs backwards. Write the earlier verse first.";
+    if ("end_chapter_not_exist" in messages) return { message: chapterRangeMessage(b), osis: null };
+    if ("end_verse_not_exist" in messages && c !== undefined)
+      return { message: verseRangeMessage(b, c), osis: null };
+    if (!valid.valid) return { message: BACKWARDS, osis: null };
   }
   return null;
 }
@@ -147,10 +138,27 @@ function toOrder({ b, c, v }: Point, atEnd: boolean): number | null {
 }
 
 function parse(text: string): ParsedReference {
-  const clean = normalise(text);
-  const parsed = parseClean(clean);
-  if (parsed.kind !== "none" || !ROMAN_CHAPTER.test(clean)) return parsed;
-  return parseClean(clean.replace(ROMAN_CHAPTER, (numeral) => `${fromRoman(numeral)}`));
+  const { rest, translation } = splitTranslation(normaliseReference(text));
+  const parsed = parseNotation(rest);
+  if (translation === null || parsed.kind === "missing") return parsed;
+  // "lord web" is two words, not a reference in a translation.
+  return parsed.kind === "found" ? { ...parsed, translation } : { kind: "none" };
+}
+
+/** Reads the notations that the grammar would read otherwise first, and by its own rules what they do not fit. */
+function parseNotation(clean: string): ParsedReference {
+  if (isNegative(clean)) return { kind: "none" };
+  for (const written of [withColon(clean), withNextVerse(clean)]) {
+    if (written === null) continue;
+    const parsed = parseClean(written);
+    if (parsed.kind === "found") return parsed;
+  }
+  const parsed = parseClean(withoutNext(clean));
+  if (parsed.kind === "found" && runsBackwards(clean)) {
+    return { kind: "missing", message: BACKWARDS, osis: null };
+  }
+  const inFigures = parsed.kind === "none" ? withoutRoman(clean) : null;
+  return inFigures === null ? parsed : parseClean(inFigures);
 }
 
 function parseClean(clean: string): ParsedReference {
@@ -162,19 +170,22 @@ function parseClean(clean: string): ParsedReference {
     rest = rest.slice(0, indices[0]) + rest.slice(indices[1]);
   const isReference = runs.length > 0 && rest.replace(FILLERS, "") === "";
   if (!isReference) {
-    const name = UNKNOWN_BOOK.exec(clean)?.[1];
+    const name = (UNKNOWN_BOOK.exec(clean) ?? OTHER_BOOK.exec(clean))?.[1];
     return name === undefined
       ? { kind: "none" }
-      : { kind: "missing", message: unknownBookMessage(name.trim()) };
+      : { kind: "missing", message: unknownBookMessage(name.trim()), osis: null };
   }
 
   const entities = runs.flatMap((run) => run.entities);
   const passages: Passage[] = [];
   for (const entity of entities) {
-    const message = findMissing(entity);
-    if (message !== null) return { kind: "missing", message };
+    const missing = findMissing(entity);
+    if (missing) return { kind: "missing", ...missing };
     const passage = toPassageOf(entity);
-    if (passage) passages.push(passage);
+    const isNew = passages.every(
+      ({ start, end }) => start !== passage?.start || end !== passage.end,
+    );
+    if (passage && isNew) passages.push(passage);
   }
   const [first, ...others] = passages;
   if (!first) return { kind: "none" };
@@ -184,6 +195,7 @@ function parseClean(clean: string): ParsedReference {
     reference: passages.map(formatReference).join("; "),
     osis: passages.map(formatOsis).join(","),
     bookAlone: entities.length === 1 && entities[0]?.type === "b",
+    translation: null,
   };
 }
 
@@ -199,6 +211,17 @@ export function parseReference(text: string): ParsedReference {
   if (recent.size >= RECENT_LIMIT) recent.delete(recent.keys().next().value ?? "");
   recent.set(text, parsed);
   return parsed;
+}
+
+/** Shortest beginning of a book's name that is taken for it. */
+const MIN_BOOK_LETTERS = 4;
+
+/** The one book whose name begins with the text ("genes", "2 corinth"), or null. */
+export function findBookByBeginning(text: string): BookId | null {
+  const wanted = normaliseReference(text).toLowerCase();
+  if (wanted.length < MIN_BOOK_LETTERS) return null;
+  const [book, another] = BOOKS.filter(({ name }) => name.toLowerCase().startsWith(wanted));
+  return book && !another ? book.id : null;
 }
 
 /** The book a text names and nothing else ("1 Cor", "Song of Songs", "Jn"), or null. */

@@ -61,3 +61,13 @@ export const RENUMBERED_VERSES: Readonly<Record<TranslationCode, readonly Renumb
   ],
   KJV: [],
 };
+
+/** Verse numbers of other Bibles that none of ours has, so that a look-up can explain itself. */
+export const NUMBERED_ELSEWHERE: readonly RenumberedVerse[] = [
+  {
+    printed: "3John.1.15",
+    osis: "3John.1.14",
+    reason:
+      "3 John has 14 verses here. What some Bibles number 3 John 15 is the end of 3 John 14: the wish of peace and the greetings.",
+  },
+];

@@ -1,6 +1,6 @@
 import { BOOKS, CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { DAILY_QUOTES, getDailyVerse, WELL_LOVED_VERSES } from "@/lib/bible/daily-verses";
-import { parseBook, parseReference } from "@/lib/bible/reference-parser";
+import { findBookByBeginning, parseBook, parseReference } from "@/lib/bible/reference-parser";
 import { formatVerse } from "@/lib/bible/rules";
 
 test.each([
@@ -74,6 +74,20 @@ test.each([
   ["Revelations 21:4", "Rev.21.4"],
   ["Apocalypse 21:4", "Rev.21.4"],
   ["Matthew-Mark", "Matt.1.1-Mark.16.20"],
+  ["Mt 5,3", "Matt.5.3"],
+  ["Mt 5, 3", "Matt.5.3"],
+  ["Mt 5,3-12", "Matt.5.3-Matt.5.12"],
+  ["Psalm 23,24", "Ps.23.1-Ps.23.6,Ps.24.1-Ps.24.10"],
+  ["Psalm 1, 2", "Ps.1.1-Ps.1.6,Ps.2.1-Ps.2.12"],
+  ["Jude 5,8", "Jude.1.5,Jude.1.8"],
+  ["Deuteronomy 6;4", "Deut.6.4"],
+  ["Gen 1; 3", "Gen.1.1-Gen.1.31,Gen.3.1-Gen.3.24"],
+  ["John 3:16f", "John.3.16-John.3.17"],
+  ["John 3:36f", "John.3.36"],
+  ["Jude 5f", "Jude.1.5-Jude.1.6"],
+  ["John 3:16 John 3:16", "John.3.16"],
+  ["John 3:16-4:2", "John.3.16-John.4.2"],
+  ["2 Cor 5-1 Tim 2", "2Cor.5.1-1Tim.2.15"],
 ])("%j is %s", (text, osis) => {
   expect(parseReference(text)).toMatchObject({ kind: "found", osis });
 });
@@ -81,9 +95,9 @@ test.each([
 test.each([
   ["John 22", "John has 21 chapters."],
   ["John 22:1", "John has 21 chapters."],
-  ["John 0:1", "John has 21 chapters."],
+  ["John 0:1", "Chapters start at 1: John has 21 chapters."],
   ["John 3:40", "John 3 has 36 verses."],
-  ["John 3:0", "John 3 has 36 verses."],
+  ["John 3:0", "Verses start at 1: John 3 has 36 verses."],
   ["John 3:16-99", "John 3 has 36 verses."],
   ["John 21-25", "John has 21 chapters."],
   ["Heb 13-15", "Hebrews has 13 chapters."],
@@ -96,8 +110,40 @@ test.each([
   ["Romans 14:24", "Romans 14 has 23 verses."],
   ["Hezekiah 3:5", "There is no book called “Hezekiah” in this Bible."],
   ["1 Maccabees 2:1", "There is no book called “1 Maccabees” in this Bible."],
+  ["1 Maccabees 2", "There is no book called “1 Maccabees” in this Bible."],
+  ["Tobit 1", "There is no book called “Tobit” in this Bible."],
+  ["Wisdom 3:1", "There is no book called “Wisdom” in this Bible."],
+  ["Jn 3:16-10", "That reference ends before it starts. Write the earlier verse first."],
+  ["Genesis 3-1", "That reference ends before it starts. Write the earlier verse first."],
+  ["John 4:5-3:2", "That reference ends before it starts. Write the earlier verse first."],
 ])("%j does not exist: %s", (text, message) => {
-  expect(parseReference(text)).toEqual({ kind: "missing", message });
+  expect(parseReference(text)).toMatchObject({ kind: "missing", message });
+});
+
+test("a missing verse is named, so that its other number can be explained", () => {
+  expect(parseReference("3 John 15")).toMatchObject({ osis: "3John.1.15" });
+  expect(parseReference("Rom 14:24-26")).toMatchObject({ osis: "Rom.14.24" });
+  expect(parseReference("John 22")).toMatchObject({ osis: null });
+});
+
+test.each([
+  ["Rom 8:28 KJV", "Rom.8.28", "KJV"],
+  ["Romans 8:28 (KJV)", "Rom.8.28", "KJV"],
+  ["Romans 8:28 [kjv]", "Rom.8.28", "KJV"],
+  ["Rom 8:28 WEB", "Rom.8.28", "WEB"],
+  ["Rom 8:28, web", "Rom.8.28", "WEB"],
+  ["Rom 8:28 NIV", "Rom.8.28", null],
+  ["Rom 8:28", "Rom.8.28", null],
+])("%j is %s in %s", (text, osis, translation) => {
+  expect(parseReference(text)).toMatchObject({ kind: "found", osis, translation });
+});
+
+test("the one book that begins so is told from few letters, never from several that do", () => {
+  expect(findBookByBeginning("genes")).toBe("Gen");
+  expect(findBookByBeginning("2 corinth")).toBe("2Cor");
+  expect(findBookByBeginning("Ze")).toBeNull();
+  expect(findBookByBeginning("Phil")).toBeNull();
+  expect(findBookByBeginning("genesis of")).toBeNull();
 });
 
 test.each([
@@ -114,6 +160,9 @@ test.each([
   "' OR 1=1 --",
   "__proto__",
   "\u0000",
+  "John -1",
+  "John -1:2",
+  "lord web",
 ])("%j is not written as a reference", (text) => {
   expect(parseReference(text)).toEqual({ kind: "none" });
 });

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { toUtcDay } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
 import type { TranslationCode } from "./constants";
+import { toDisplay } from "./daily-display";
 import { DAILY_QUOTES, getDailyVerse, WELL_LOVED_VERSES } from "./daily-verses";
 import { parseReference } from "./reference-parser";
 import type { Passage } from "./rules";
@@ -29,7 +30,7 @@ function requireFound(reference: string): {
 function quote(scripture: Scripture, code: TranslationCode, wanted: string): QuotedVerse {
   const { passages, reference, osis } = requireFound(wanted);
   const text = joinTexts(findVersesOf(getText(scripture, code), passages));
-  return { text, reference, translation: code, osis };
+  return { text, reference, translation: code, osis, display: toDisplay(text) };
 }
 
 /** The verse for a calendar day (YYYY-MM-DD; without it today in UTC). 29 February has its own. Throws AppError unavailable. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "@/lib/http/whole-number";
 import {
   DEFAULT_SEARCH_LIMIT,
   DEFAULT_TRANSLATION,
@@ -24,20 +25,31 @@ export const verseLayout = z.object({
 });
 export type VerseLayout = z.infer<typeof verseLayout>;
 
-const translationCode = z.enum(TRANSLATION_CODES, {
-  error: `Choose one of the translations ${TRANSLATION_CODES.join(", ")}`,
-});
-const translation = z
-  .string()
+const CHOOSE_TRANSLATION = `Choose one of the translations ${TRANSLATION_CODES.join(", ")}`;
+const translationCode = z.enum(TRANSLATION_CODES, { error: CHOOSE_TRANSLATION });
+/** A translation by its code in any case. */
+const translationParameter = z
+  .string(CHOOSE_TRANSLATION)
   .trim()
   .toUpperCase()
-  .pipe(translationCode)
-  .default(DEFAULT_TRANSLATION);
+  .pipe(translationCode);
+const translation = translationParameter.default(DEFAULT_TRANSLATION);
+/** Left out, a translation named in the reference counts ("Romans 8:28 KJV"), else the default one. */
+export const askedTranslation = translationParameter.optional();
+
+const GIVE_REFERENCE = "Enter a reference, for example John 3:16";
 const referenceText = z
-  .string()
+  .string(GIVE_REFERENCE)
   .trim()
-  .min(1, "Enter a reference, for example John 3:16")
+  .min(1, GIVE_REFERENCE)
   .max(MAX_QUERY_LENGTH, "A reference is shorter than that");
+
+/** Which of the verses found an answer holds; the same for every search. */
+export const searchPage = {
+  limit: wholeNumber("limit", { min: 1, max: MAX_SEARCH_LIMIT, fallback: DEFAULT_SEARCH_LIMIT }),
+  offset: wholeNumber("offset", { min: 0, max: 40_000, fallback: 0 }),
+};
+const NAME_BOOK = "Name a book of the Bible, for example John";
 
 /** A verse as the spec's lists carry it. `id` is the OSIS id with its work prefix ("WEB:John.3.16"), unique over translations. */
 export const verseSchema = z.object({
@@ -53,23 +65,30 @@ export const verseSchema = z.object({
 export type Verse = z.infer<typeof verseSchema>;
 
 /**
- * Why a verse was found, best first: it was asked for by reference; it holds the words as typed; it holds all words
- * (stemmed, the last one possibly unfinished); the words as typed stand in another translation of it; words were taken
- * for misspelt and replaced.
+ * Why a verse was found: it was asked for by reference; it is known under these words ("golden rule") or remembered so; it holds the words
+ * as typed; it holds all words (stemmed, the last one possibly unfinished); another translation of it holds them, as a phrase
+ * or all words; words were taken for misspelt and replaced; it holds most of the words, in whichever translation.
  */
-export const matchKind = z.enum(["reference", "phrase", "words", "otherTranslation", "similar"]);
+export const matchKind = z.enum([
+  "reference",
+  "familiar",
+  "phrase",
+  "words",
+  "otherTranslation",
+  "similar",
+  "some",
+]);
 
 export const searchVersesQuery = z.object({
   query: z
-    .string()
+    .string("Give the words or the reference to search for as query.")
     .trim()
     .max(MAX_QUERY_LENGTH, `Search for at most ${MAX_QUERY_LENGTH} characters`),
-  limit: z.coerce.number().int().min(1).max(MAX_SEARCH_LIMIT).default(DEFAULT_SEARCH_LIMIT),
-  offset: z.coerce.number().int().min(0).max(40_000).default(0),
-  translation,
-  testament: z.enum(["OT", "NT"]).optional(),
+  ...searchPage,
+  translation: askedTranslation,
+  testament: z.enum(["OT", "NT"], "testament is OT or NT.").optional(),
   /** OSIS book id or any name of the book. */
-  book: z.string().trim().min(1).max(40).optional(),
+  book: z.string(NAME_BOOK).trim().min(1, NAME_BOOK).max(40, NAME_BOOK).optional(),
 });
 export type SearchVersesQuery = z.infer<typeof searchVersesQuery>;
 
@@ -92,14 +111,18 @@ export const searchVersesResponse = z.object({
   message: z.string().nullable(),
   /** The words really searched for, when words of the query were taken for misspelt. */
   correctedQuery: z.string().nullable(),
+  /** Words of the query that stand in no verse of any translation held; empty for a reference. */
+  missingWords: z.array(z.string()),
+  /** The book the query names, or begins to name where no verse has the words, with the reference that opens it: "John 1". */
+  book: z.object({ id: z.string(), name: z.string(), reference: z.string() }).nullable(),
 });
 export type SearchVersesResponse = z.infer<typeof searchVersesResponse>;
 
 export const verseQuery = z.object({
   reference: referenceText,
-  translation,
+  translation: askedTranslation,
   /** Comma-separated extras: "links" adds the verse-to-verse links. */
-  include: z.string().max(40).optional(),
+  include: z.string().max(40, "include is links or nothing.").optional(),
 });
 
 /** A passage looked up by its reference. For a range `verse` is the first verse and `text` is all of it, verses joined by a space. */
@@ -131,6 +154,8 @@ export const quotedVerseSchema = z.object({
   reference: z.string(),
   translation: translationCode,
   osis: z.string(),
+  /** The text fit to stand alone: no quotation mark without its partner, "…" for the comma or colon it breaks off at. */
+  display: z.string(),
 });
 export const verseOfTheDayResponse = quotedVerseSchema.extend({
   date: z.string(),
@@ -142,7 +167,10 @@ export const dailyQuoteResponse = quotedVerseSchema;
 export const verseListQuery = z.object({ translation });
 export const verseListResponse = z.array(verseSchema);
 
-export const chapterQuery = z.object({ reference: referenceText, translation });
+export const chapterQuery = z.object({
+  reference: referenceText,
+  translation: askedTranslation,
+});
 export const chapterVerseSchema = verseSchema.extend({
   layout: verseLayout,
 });
@@ -157,8 +185,12 @@ export const chapterResponse = z.object({
   reference: z.string(),
   translation: translationCode,
   verses: z.array(chapterVerseSchema),
-  /** First and last verse number asked for; null when the whole chapter was. */
+  /** First and last verse number of the first part asked for; null when the whole chapter was. */
   marked: z.object({ start: z.number().int(), end: z.number().int() }).nullable(),
+  /** Every verse number asked for in this chapter, ascending ("John 3:16,18": 16 and 18); empty when the whole chapter was. */
+  markedVerses: z.array(z.number().int()),
+  /** References of the parts asked for that lie in other chapters: "John 4" for "John 3-4". */
+  more: z.array(z.string()),
   /** Verse numbers of the canon that this translation does not print, each with the reason. */
   omitted: z.array(z.object({ verse: z.number().int(), reason: z.string() })),
 });
@@ -167,9 +199,9 @@ export type ChapterVerse = z.infer<typeof chapterVerseSchema>;
 
 export const verseLinksQuery = z.object({
   reference: referenceText,
-  translation,
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  offset: z.coerce.number().int().min(0).max(1000).default(0),
+  translation: askedTranslation,
+  limit: wholeNumber("limit", { min: 1, max: 100, fallback: 20 }),
+  offset: wholeNumber("offset", { min: 0, max: 1000, fallback: 0 }),
 });
 /** Verses that study Bibles link to the (first) verse of the reference. */
 export const verseLinksResponse = z.object({

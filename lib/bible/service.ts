@@ -1,20 +1,13 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { type BookId, getBook } from "./canon";
-import { TRANSLATION_NAMES, type TranslationCode } from "./constants";
+import { getBook } from "./canon";
+import { DEFAULT_TRANSLATION, TRANSLATION_NAMES, type TranslationCode } from "./constants";
 import { getScripture } from "./data";
 import { parseReference } from "./reference-parser";
-import {
-  formatBook,
-  formatOsisVerse,
-  formatVerse,
-  type Passage,
-  toChapterPassage,
-  toVerseAddress,
-} from "./rules";
-import { type ChapterResponse, type PassageResponse, type Verse, verseLayout } from "./schema";
+import { formatBook, formatOsisVerse, formatVerse, type Passage, toVerseAddress } from "./rules";
+import type { PassageResponse, Verse } from "./schema";
 import { getLinks, type Scripture, type TranslationText } from "./scripture";
-import { OMITTED_VERSES, RENUMBERED_VERSES } from "./text-notes";
+import { NUMBERED_ELSEWHERE, OMITTED_VERSES, RENUMBERED_VERSES } from "./text-notes";
 
 /** Verses one look-up prints at most; Psalm 119, the longest chapter, has 176. */
 const MAX_PASSAGE_VERSES = 500;
@@ -67,27 +60,31 @@ export function joinTexts(verses: readonly Verse[]): string {
   return verses.map(({ text }) => text).join(" ");
 }
 
-interface FoundReference {
+/** A reference that was found, ready to be read. */
+export interface FoundReference {
   passages: readonly [Passage, ...Passage[]];
   reference: string;
   osis: string;
+  bookAlone: boolean;
+  /** The translation to read: the one asked for, else the one named in the reference, else the default one. */
+  code: TranslationCode;
 }
 
-/** The sentence for a reference that has another number in this translation ("Romans 14:24"), or undefined. */
-export function renumberedReason(code: TranslationCode, reference: string): string | undefined {
-  const wanted = reference.toLowerCase();
-  return RENUMBERED_VERSES[code].find(({ printed }) => {
-    const [book = "", chapter, verse] = printed.split(".");
-    return wanted === `${formatBook(book as BookId)} ${chapter}:${verse}`.toLowerCase();
-  })?.reason;
+/** The sentence for a verse (OSIS id) that has another number here ("Rom.14.24"), or undefined. */
+export function renumberedReason(code: TranslationCode, osis: string | null): string | undefined {
+  return [...RENUMBERED_VERSES[code], ...NUMBERED_ELSEWHERE].find(({ printed }) => printed === osis)
+    ?.reason;
 }
 
-/** Reads a reference or throws AppError: not_found with the right range, invalid_request when it is none. */
-function requireReference(text: string, code: TranslationCode): FoundReference {
+/** Reads a reference or throws AppError not_found, with the right range when there is no such place. */
+export function requireReference(text: string, asked: TranslationCode | undefined): FoundReference {
   const parsed = parseReference(text);
-  if (parsed.kind === "found") return parsed;
+  if (parsed.kind === "found") {
+    return { ...parsed, code: asked ?? parsed.translation ?? DEFAULT_TRANSLATION };
+  }
   if (parsed.kind === "missing") {
-    throw new AppError("not_found", renumberedReason(code, text) ?? parsed.message);
+    const reason = renumberedReason(asked ?? DEFAULT_TRANSLATION, parsed.osis);
+    throw new AppError("not_found", reason ?? parsed.message);
   }
   throw new AppError(
     "not_found",
@@ -99,25 +96,35 @@ function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** Why a translation prints nothing of a passage. */
-export function omittedMessage(code: TranslationCode, passages: readonly Passage[]): string {
-  const [first] = passages;
-  const osis = first ? formatOsisVerse(first.start) : "";
+/** Why a translation does not print a verse, given by its canonicalOrder. */
+export function omittedReason(code: TranslationCode, order: number): string {
+  const osis = formatOsisVerse(order);
   const reason = OMITTED_VERSES[code].find((verse) => verse.osis === osis)?.reason;
   return reason ?? `The ${TRANSLATION_NAMES[code]} does not print this verse.`;
 }
 
+/** Why a translation prints nothing of a passage. */
+export function omittedMessage(code: TranslationCode, passages: readonly Passage[]): string {
+  return omittedReason(code, passages[0]?.start ?? 1);
+}
+
 /**
  * A passage by its reference. Several passages ("John 3:16,18") are printed one after the other. `withLinks` adds the verses
- * linked to its first verse. Throws AppError: not_found (no such place, or not printed), invalid_request above 500 verses,
- * unavailable while the text cannot be read.
+ * linked to its first verse. Throws AppError: not_found (no such place, or not printed), invalid_request for a book alone that has
+ * several chapters and above 500 verses, unavailable while the text cannot be read.
  */
 export function getPassage(
   reference: string,
-  code: TranslationCode,
+  asked: TranslationCode | undefined,
   withLinks: boolean,
 ): PassageResponse | Promise<PassageResponse> {
-  const found = requireReference(reference, code);
+  const found = requireReference(reference, asked);
+  const { code } = found;
+  const book = getBook(found.passages[0].book);
+  if (found.bookAlone && book.verseCounts.length > 1) {
+    const message = `${book.name} is a whole book. Name a chapter or a verse of it, for example ${formatBook(book.id)} 1.`;
+    throw new AppError("invalid_request", message, { errors: [{ path: "reference", message }] });
+  }
   const size = found.passages.reduce((sum, { start, end }) => sum + end - start + 1, 0);
   if (size > MAX_PASSAGE_VERSES) {
     throw new AppError("invalid_request", `Ask for at most ${MAX_PASSAGE_VERSES} verses at once.`);
@@ -166,11 +173,14 @@ function toLinkedVerses(
 /** The verses linked to the first verse of a reference, in the order of the source. Throws like getPassage. */
 export function findVerseLinks(
   reference: string,
-  code: TranslationCode,
+  asked: TranslationCode | undefined,
   limit: number,
   offset: number,
 ): VerseLinksAnswer | Promise<VerseLinksAnswer> {
-  const [first] = requireReference(reference, code).passages;
+  const {
+    passages: [first],
+    code,
+  } = requireReference(reference, asked);
   return withScripture((scripture) => {
     const links = toLinkedVerses(scripture, getText(scripture, code), first.start);
     return {
@@ -181,48 +191,3 @@ export function findVerseLinks(
   });
 }
 type VerseLinksAnswer = { reference: string; total: number; links: Verse[] };
-
-/**
- * The chapter a reference lies in, with the layout of every verse; verses asked for are marked, a reference over several chapters
- * opens the first. Throws like getPassage.
- */
-export function getChapter(
-  reference: string,
-  code: TranslationCode,
-): ChapterResponse | Promise<ChapterResponse> {
-  const found = requireReference(reference, code);
-  const [passage] = found.passages;
-  const whole = toChapterPassage(passage.book, passage.chapter);
-  if (!whole) throw new AppError("not_found", "There is no such chapter.");
-  return withScripture((scripture) => {
-    const translation = getText(scripture, code);
-    const orders = Array.from(
-      { length: whole.end - whole.start + 1 },
-      (_value, at) => whole.start + at,
-    );
-    const printed = orders.filter((order) => translation.texts[order] !== "");
-    const isWhole = passage.start <= whole.start && passage.end >= whole.end;
-    const { verse: lastMarked } = toVerseAddress(Math.min(passage.end, whole.end));
-    return {
-      book: getBook(passage.book).name,
-      bookId: passage.book,
-      chapter: passage.chapter,
-      title: `${formatBook(passage.book)} ${passage.chapter}`,
-      reference: found.reference,
-      translation: code,
-      verses: printed.map((order) => ({
-        ...toVerse(translation, order),
-        layout: verseLayout.parse(JSON.parse(translation.layouts[order] ?? "{}")),
-      })),
-      marked: isWhole ? null : { start: passage.verse, end: lastMarked },
-      omitted: orders
-        .filter((order) => translation.texts[order] === "")
-        .map((order) => ({
-          verse: toVerseAddress(order).verse,
-          reason:
-            OMITTED_VERSES[code].find(({ osis }) => osis === formatOsisVerse(order))?.reason ??
-            `The ${TRANSLATION_NAMES[code]} does not print this verse.`,
-        })),
-    };
-  });
-}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wholeNumber } from "./whole-number";
 
 /** Rows a list answers with when no limit is given, and at most. */
 export const DEFAULT_LIST_LIMIT = 100;
@@ -6,10 +7,10 @@ const MAX_LIST_LIMIT = 200;
 
 /** `cursor` is the place after which the next page begins, as the Link header of the page before gave it. */
 export const listQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(MAX_LIST_LIMIT).default(DEFAULT_LIST_LIMIT),
+  limit: wholeNumber("limit", { min: 1, max: MAX_LIST_LIMIT, fallback: DEFAULT_LIST_LIMIT }),
   cursor: z
     .string()
-    .max(200)
+    .max(200, "Follow the link of the page before")
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z~.+$/, "Follow the link of the page before")
     .transform((text) => {
       const [time = "", id = ""] = [

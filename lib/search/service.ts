@@ -1,33 +1,24 @@
 import "server-only";
-import { DEFAULT_SEARCH_LIMIT, DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import type { SearchVersesResponse } from "@/lib/bible/schema";
 import { searchVerses } from "@/lib/bible/search/service";
 import { searchArticles } from "./article-snapshot";
-import type { SiteSearchResponse } from "./schema";
+import type { SiteSearchQuery, SiteSearchResponse } from "./schema";
 
 /** Articles one answer holds at most. */
 const MAX_ARTICLES = 50;
 
-/** Searches verses (first page) and articles. Throws AppError unavailable while the Bible text cannot be read. */
-export function searchSite(q: string): SiteSearchResponse | Promise<SiteSearchResponse> {
+/** Searches verses, a page of them, and articles. Throws AppError unavailable while the Bible text cannot be read. */
+export function searchSite({
+  q,
+  ...page
+}: SiteSearchQuery): SiteSearchResponse | Promise<SiteSearchResponse> {
   const articles = searchArticles(q);
-  const join = ({
-    total,
-    verses,
-    message,
-    correctedQuery,
-  }: SearchVersesResponse): SiteSearchResponse => ({
+  const join = ({ query: _query, total, ...found }: SearchVersesResponse): SiteSearchResponse => ({
+    ...found,
     total: total + articles.length,
-    verses,
+    verseTotal: total,
     articles: articles.slice(0, MAX_ARTICLES),
-    message,
-    correctedQuery,
   });
-  const found = searchVerses({
-    query: q,
-    limit: DEFAULT_SEARCH_LIMIT,
-    offset: 0,
-    translation: DEFAULT_TRANSLATION,
-  });
+  const found = searchVerses({ query: q, ...page });
   return found instanceof Promise ? found.then(join) : join(found);
 }

@@ -8,6 +8,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     query: siteSearchQuery,
     response: siteSearchResponse,
     cache: SEARCH_RESULTS,
-    handle: ({ query }) => searchSite(query.q),
+    handle: ({ query }) => searchSite(query),
   }),
 });

@@ -2,16 +2,24 @@
 import { isUnknown } from "./find-verses";
 import type { SearchIndex } from "./search-index";
 
-/** Words of a query that are corrected at most; each look-up costs about a millisecond. */
+/** Words of a query that are corrected at most; more unknown ones are no slips of the fingers. */
 const MAX_CORRECTIONS = 5;
 /** Longer "words" are no misspellings. */
 const MAX_WORD_LENGTH = 20;
+/** Words shorter than this have too many neighbours to guess. */
+const MIN_WORD_LENGTH = 3;
+/** Two letters may be wrong in words longer than this, one in the others. */
+const SHORT_WORD_LENGTH = 7;
+/** From this length on two letters may be missing as well ("beginin"). */
+const TWO_MISSING_LENGTH = 6;
 
-/** Letters that may differ: none in words of one or two letters, one up to four, two beyond. */
-function allowedDistance(word: string): number {
-  if (word.length <= 2 || word.length > MAX_WORD_LENGTH) return 0;
-  return word.length <= 4 ? 1 : 2;
-}
+/** What readers type for words that Bibles write otherwise. Looked at only where no translation has the word as typed. */
+const ALIASES: ReadonlyMap<string, readonly string[]> = new Map([
+  // Revelation 13:18, which no translation prints in figures.
+  ["666", ["six", "hundred", "sixty", "six"]],
+  // The four letters of the divine name, as scholars write it.
+  ["yhwh", ["yahweh"]],
+]);
 
 /** True when one word is the other with two neighbouring letters swapped, the commonest slip of the fingers. */
 function isSwap(a: string, b: string): boolean {
@@ -21,14 +29,33 @@ function isSwap(a: string, b: string): boolean {
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
+/** True when `whole` is `part` with letters added, none changed. */
+function holdsLetters(whole: string, part: string): boolean {
+  let at = 0;
+  for (const letter of whole) if (letter === part[at]) at++;
+  return at === part.length;
+}
+
+/** How unlikely a slip is, or null when it is none: a swap or a missing letter is likelier than a wrong one. */
+function costOf(typed: string, meant: string, steps: number): number | null {
+  if (isSwap(typed, meant)) return 1;
+  const isMissing = holdsLetters(meant, typed);
+  const longEnough = typed.length > SHORT_WORD_LENGTH;
+  if (steps > 1 && !longEnough && !(isMissing && typed.length >= TWO_MISSING_LENGTH)) return null;
+  return steps + (isMissing ? 0 : 0.5);
+}
+
+/** The likeliest word of the vocabulary, the commoner one between equals; the first letter is taken to be right. */
 function nearest(index: SearchIndex, word: string): string | null {
-  const distance = allowedDistance(word);
-  if (distance === 0) return null;
+  if (word.length < MIN_WORD_LENGTH || word.length > MAX_WORD_LENGTH || /\d/.test(word))
+    return null;
+  const first = word[0] ?? "";
   let best: { word: string; cost: number; verses: number } | null = null;
-  for (const [candidate, [id, steps]] of index.vocabulary.fuzzyGet(word, distance)) {
+  for (const [rest, [id, steps]] of index.vocabulary.atPrefix(first).fuzzyGet(word.slice(1), 2)) {
+    const candidate = first + rest;
+    const cost = costOf(word, candidate, steps);
+    if (cost === null) continue;
     const verses = (index.wordStart[id + 1] ?? 0) - (index.wordStart[id] ?? 0);
-    // A wrong first letter is rare; between equals the commoner word is the likelier one.
-    const cost = (isSwap(word, candidate) ? 1 : steps) + (candidate[0] === word[0] ? 0 : 1);
     if (!best || cost < best.cost || (cost === best.cost && verses > best.verses)) {
       best = { word: candidate, cost, verses };
     }
@@ -36,22 +63,40 @@ function nearest(index: SearchIndex, word: string): string | null {
   return best?.word ?? null;
 }
 
+/** The words that stand in no verse of any of these translations, in any form. */
+export function findUnknown(indexes: readonly SearchIndex[], words: string[]): string[] {
+  const last = words.length - 1;
+  return words.filter((word, at) => indexes.every((index) => isUnknown(index, word, at === last)));
+}
+
 /**
- * The query with every unknown word replaced by its nearest neighbour in the vocabulary, or null when no word is unknown,
- * one has no neighbour, or too many are unknown.
+ * The query with every word that no translation has replaced by what it stands for or by its nearest neighbour in the vocabulary
+ * of `index`; words without one stay. Null when nothing was replaced or too many words are unknown.
  */
-export function correctWords(index: SearchIndex, words: string[]): string[] | null {
-  const unknown = words.filter((word, at) => isUnknown(index, word, at === words.length - 1));
-  if (unknown.length === 0 || unknown.length > MAX_CORRECTIONS) return null;
-  const corrected: string[] = [];
-  for (const [at, word] of words.entries()) {
-    if (!isUnknown(index, word, at === words.length - 1)) {
-      corrected.push(word);
-      continue;
-    }
-    const replacement = nearest(index, word);
-    if (replacement === null) return null;
-    corrected.push(replacement);
-  }
-  return corrected;
+export function correctWords(
+  index: SearchIndex,
+  others: readonly SearchIndex[],
+  words: string[],
+): string[] | null {
+  const unknown = new Set(findUnknown([index, ...others], words));
+  if (unknown.size === 0 || unknown.size > MAX_CORRECTIONS) return null;
+  const corrected = words.flatMap((word) => {
+    if (!unknown.has(word)) return [word];
+    return ALIASES.get(word) ?? [nearest(index, word) ?? word];
+  });
+  return corrected.join(" ") === words.join(" ") ? null : corrected;
+}
+
+/** The words with the apostrophes that were left out: "dont" → "don't", where no verse has the word as typed. */
+export function restoreApostrophes(
+  index: SearchIndex,
+  others: readonly SearchIndex[],
+  words: string[],
+): string[] {
+  return words.map((word, at) => {
+    if (word.includes("'") || !isUnknown(index, word, at === words.length - 1)) return word;
+    const own = index.apostrophes.get(word);
+    if (own !== undefined || findUnknown(others, [word]).length === 0) return own ?? word;
+    return others.map((other) => other.apostrophes.get(word)).find(Boolean) ?? word;
+  });
 }

@@ -1,22 +1,21 @@
 // Part of the verse search, see words.ts on why this folder exists.
+import type { Matches, Tier } from "./matches";
 import { findPrefix, type SearchIndex } from "./search-index";
 import { toStem } from "./words";
 
-/** How well a verse fits, best first. 0 in a result means: not found. */
-export const TIERS = [
-  "phrase",
-  "unfinishedPhrase",
-  "words",
-  "unfinishedWords",
-  "otherTranslation",
-] as const;
-export type Tier = (typeof TIERS)[number];
-
-/** Fewest words that are looked for as a phrase of another translation; shorter ones stand nearly everywhere. */
+/** From this many words on a phrase of another translation always counts; two words stand nearly everywhere. */
 const FOREIGN_PHRASE_WORDS = 3;
+/** Two words count as a phrase of another translation when fewer verses than this hold them in the own one. */
+const FEW_OWN_PHRASES = 10;
+/** A verse found beyond these is one more of many; up to here the first place a phrase stands in the canon leads. */
+const FIRST_MENTION_VERSES = 24;
+/** How many times more verses a longer word must have than a short whole one to be the word that is being typed. */
+const UNFINISHED_FACTOR = 10;
+/** Share of those verses that forms of one word must make up: "shepher" is going to be "shepherd", "eve" may be anything. */
+const UNFINISHED_SHARE = 0.8;
 
 /** A query's words as one index knows them. */
-interface KnownWord {
+export interface KnownWord {
   /** Word id, -1 when the translation never has the word. */
   word: number;
   /** Stem id or -1. */
@@ -25,7 +24,8 @@ interface KnownWord {
   prefix: [number, number];
 }
 
-function know(index: SearchIndex, words: string[]): KnownWord[] {
+/** Looks the words of a query up; the last one may be unfinished. */
+export function know(index: SearchIndex, words: string[]): KnownWord[] {
   return words.map((text, at) => ({
     word: index.wordIds.get(text) ?? -1,
     stem: index.stemIds.get(toStem(text, (rest) => index.wordIds.has(rest))) ?? -1,
@@ -61,48 +61,6 @@ function holdsPhrase(
     if (end >= last[0] && end < last[1]) return true;
   }
   return false;
-}
-
-/** Gathers matches: each verse keeps the best tier it reached. One per search; indexed by rank. */
-export class Matches {
-  readonly tierOf: Uint8Array;
-  readonly #allowed: Uint8Array;
-  #total = 0;
-
-  /** `allowed[rank]` is 1 for verses that pass the filters and exist in the translation. */
-  constructor(allowed: Uint8Array) {
-    this.#allowed = allowed;
-    this.tierOf = new Uint8Array(allowed.length);
-  }
-
-  add(rank: number, tier: Tier): void {
-    if (!this.isOpen(rank)) return;
-    this.tierOf[rank] = TIERS.indexOf(tier) + 1;
-    this.#total++;
-  }
-
-  isOpen(rank: number): boolean {
-    return this.tierOf[rank] === 0 && this.#allowed[rank] === 1;
-  }
-
-  get total(): number {
-    return this.#total;
-  }
-
-  /** `limit` matches after the first `offset`, tier by tier and by rank within each. */
-  page(offset: number, limit: number): { rank: number; tier: Tier }[] {
-    const found: { rank: number; tier: Tier }[] = [];
-    let skip = offset;
-    for (let tier = 0; tier < TIERS.length && found.length < limit; tier++) {
-      let rank = this.tierOf.indexOf(tier + 1);
-      while (rank !== -1 && found.length < limit) {
-        if (skip > 0) skip--;
-        else found.push({ rank, tier: TIERS[tier] ?? "words" });
-        rank = this.tierOf.indexOf(tier + 1, rank + 1);
-      }
-    }
-    return found;
-  }
 }
 
 /** The shortest of the lists of verses that hold a word, or null when a word is unknown. */
@@ -180,28 +138,75 @@ function addWords(
 }
 
 /**
- * Finds the verses for the words of a query, last word possibly unfinished, and marks them in `matches`: as a phrase,
- * with all words in any form, or as a phrase of `others` (indexes of other translations; from three words on).
- * One word fits whole words, then other forms, then longer words; several fit as a phrase, finished or not, before they fit apart.
+ * True for a whole word that is far rarer than a longer one it begins: "shepher" (a mountain) on the way to "shepherd".
+ * Then its verses must not push the others aside while a visitor types.
+ */
+function isBeginning(index: SearchIndex, { word, prefix: [from, to] }: KnownWord): boolean {
+  const { wordStart, words, wordIds } = index;
+  const versesFrom = (first: number, past: number) =>
+    (wordStart[past] ?? 0) - (wordStart[first] ?? 0);
+  const own = versesFrom(word, word + 1);
+  const longer = versesFrom(from, to) - own;
+  if (word === -1 || longer < own * UNFINISHED_FACTOR) return false;
+  const byStem = new Map<string, number>();
+  for (let id = from; id < to; id++) {
+    if (id === word) continue;
+    const stem = toStem(words[id] ?? "", (rest) => wordIds.has(rest));
+    byStem.set(stem, (byStem.get(stem) ?? 0) + versesFrom(id, id + 1));
+  }
+  return Math.max(...byStem.values()) >= longer * UNFINISHED_SHARE;
+}
+
+/** Verses where other translations hold the words as a phrase. */
+function addForeignPhrases(others: SearchIndex[], words: string[], matches: Matches): void {
+  const needed = matches.total < FEW_OWN_PHRASES ? 2 : FOREIGN_PHRASE_WORDS;
+  if (words.length < needed) return;
+  for (const other of others) {
+    const known = know(other, words);
+    addPhrase(other, known, false, matches, "otherPhrase");
+    addPhrase(other, known, true, matches, "otherPhrase");
+  }
+}
+
+/** More words than a byte counts cannot stand in one verse together (the longest has 90). */
+const MAX_WORDS = 250;
+
+/**
+ * Finds the verses for the words of a query, last word possibly unfinished, and marks them in `matches`: as a phrase, as a phrase
+ * of `others` (indexes of other translations), or with all words in any form. One word fits whole words, then other forms, then
+ * longer words; several fit as a phrase, finished or not, before they fit apart. `orderOf` is canonicalOrder by rank.
  */
 export function findVerses(
   index: SearchIndex,
   others: SearchIndex[],
   words: string[],
+  orderOf: Uint16Array,
   matches: Matches,
 ): void {
-  if (words.length === 0) return;
-  // More words than a byte counts cannot stand in one verse together (the longest has 90).
-  if (words.length > 250) return;
+  if (words.length === 0 || words.length > MAX_WORDS) return;
   const known = know(index, words);
-  addPhrase(index, known, false, matches, "phrase");
-  if (words.length > 1) addPhrase(index, known, true, matches, "unfinishedPhrase");
-  addWords(index, known, false, matches, "words");
+  const [only] = known;
+  if (words.length > 1) {
+    addPhrase(index, known, false, matches, "phrase");
+    addPhrase(index, known, true, matches, "unfinishedPhrase");
+    addForeignPhrases(others, words, matches);
+    for (const tier of ["phrase", "unfinishedPhrase", "otherPhrase"] as const) {
+      matches.leadWithFirst(tier, orderOf, FIRST_MENTION_VERSES);
+    }
+  } else if (only && !isBeginning(index, only)) {
+    addPhrase(index, known, false, matches, "phrase");
+    addWords(index, known, false, matches, "words");
+  }
+  if (words.length > 1) addWords(index, known, false, matches, "words");
   addWords(index, known, true, matches, "unfinishedWords");
-  if (words.length < FOREIGN_PHRASE_WORDS) return;
+}
+
+/** Adds the verses that hold all words in any form in another translation; the last word may be unfinished. */
+export function addForeignWords(others: SearchIndex[], words: string[], matches: Matches): void {
+  if (words.length === 0 || words.length > MAX_WORDS) return;
   for (const other of others) {
-    const knownThere = know(other, words);
-    addPhrase(other, knownThere, false, matches, "otherTranslation");
-    addPhrase(other, knownThere, true, matches, "otherTranslation");
+    const known = know(other, words);
+    addWords(other, known, false, matches, "otherWords");
+    addWords(other, known, true, matches, "otherWords");
   }
 }

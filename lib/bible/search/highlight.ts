@@ -1,5 +1,5 @@
 // Part of the verse search, see words.ts on why this folder exists.
-import type { Tier } from "./find-verses";
+import type { Tier } from "./matches";
 import { findPrefix, type SearchIndex } from "./search-index";
 import { toStem, toWords, type Word } from "./words";
 
@@ -45,9 +45,20 @@ function phraseSpans(words: Word[], query: string[], unfinished: boolean): Span[
   return spans;
 }
 
-function wordSpans(index: SearchIndex, words: Word[], query: string[]): Span[] {
+/** Verses that hold a word too common to be marked in a verse that only holds some of the query: "the", "and", "you". */
+const COMMON_VERSES = 1_500;
+
+function isCommon({ stemIds, stemStart }: SearchIndex, stem: string): boolean {
+  const id = stemIds.get(stem) ?? -1;
+  return (stemStart[id + 1] ?? 0) - (stemStart[id] ?? 0) > COMMON_VERSES;
+}
+
+function wordSpans(index: SearchIndex, words: Word[], query: string[], tier: Tier): Span[] {
   const isKnown = (word: string) => index.wordIds.has(word);
   const stems = new Set(query.map((word) => toStem(word, isKnown)));
+  if (tier === "some" || tier === "otherWords") {
+    for (const stem of stems) if (isCommon(index, stem)) stems.delete(stem);
+  }
   const last = query[query.length - 1] ?? "";
   const [from, to] = findPrefix(index, last);
   return words
@@ -68,7 +79,8 @@ function merge(spans: Span[]): Span[] {
 
 /**
  * Where the words of a query stand in a verse found at `tier`: [start, end) in UTF-16 code units of `text`, ascending, apart.
- * `otherText` is the verse's second reading or "". Empty for a verse found through another translation.
+ * `otherText` is the verse's second reading or "". Empty for a verse that holds the phrase in
+ * another translation only; where a verse holds some of the words, the common ones are not marked.
  */
 export function findHighlights(
   index: SearchIndex,
@@ -77,7 +89,7 @@ export function findHighlights(
   query: string[],
   tier: Tier,
 ): Span[] {
-  if (tier === "otherTranslation") return [];
+  if (tier === "otherPhrase") return [];
   const printed = toWords(text);
   const readings = otherText === "" ? [printed] : [printed, align(printed, toWords(otherText))];
   if (tier === "phrase" || tier === "unfinishedPhrase") {
@@ -85,5 +97,5 @@ export function findHighlights(
       readings.flatMap((words) => phraseSpans(words, query, tier === "unfinishedPhrase")),
     );
   }
-  return merge(readings.flatMap((words) => wordSpans(index, words, query)));
+  return merge(readings.flatMap((words) => wordSpans(index, words, query, tier)));
 }

@@ -13,6 +13,8 @@ export interface SearchIndex {
   /** Spelling neighbours are looked for here. The value is the word's id. */
   vocabulary: SearchableMap<number>;
   stemIds: ReadonlyMap<string, number>;
+  /** Words with an apostrophe by their letters alone: "dont" → "don't". */
+  apostrophes: ReadonlyMap<string, string>;
   /** Word ids of all verses one after the other; the verse of rank r holds tokens[tokenStart[r]…tokenStart[r + 1]). */
   tokens: Uint16Array;
   tokenStart: Int32Array;
@@ -168,11 +170,16 @@ export function buildSearchIndex(
     vocabulary.set(word, id);
   });
 
+  const apostrophes = new Map(
+    words.filter((word) => word.includes("'")).map((word) => [word.replaceAll("'", ""), word]),
+  );
+
   return {
     words,
     wordIds,
     vocabulary,
     stemIds,
+    apostrophes,
     tokens,
     tokenStart: first.start,
     otherTokens,

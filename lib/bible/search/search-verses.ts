@@ -1,11 +1,14 @@
 // Part of the verse search, see words.ts on why this folder exists.
 import { CANON_VERSE_COUNT } from "../canon";
 import type { TranslationCode } from "../constants";
-import type { Passage } from "../rules";
+import { type Passage, toCanonicalOrder } from "../rules";
 import { type Scripture, type TranslationText, toOtherReading } from "../scripture";
-import { correctWords } from "./correct-words";
-import { findVerses, Matches, type Tier } from "./find-verses";
+import { correctWords, findUnknown, restoreApostrophes } from "./correct-words";
+import { findFamiliar } from "./familiar-wordings";
+import { addSome } from "./find-some";
+import { addForeignWords, findVerses } from "./find-verses";
 import { findHighlights } from "./highlight";
+import { Matches, type Tier } from "./matches";
 import { toWords } from "./words";
 
 /** Only verses whose canonicalOrder lies in [start, end]. */
@@ -14,7 +17,14 @@ export interface OrderRange {
   end: number;
 }
 
-export type MatchKind = "reference" | "phrase" | "words" | "otherTranslation" | "similar";
+export type MatchKind =
+  | "reference"
+  | "familiar"
+  | "phrase"
+  | "words"
+  | "otherTranslation"
+  | "similar"
+  | "some";
 
 /** One result: a verse by canonicalOrder, why it was found, and where its words stand. */
 export interface Hit {
@@ -28,6 +38,8 @@ export interface WordSearch {
   hits: Hit[];
   /** The words searched for instead, when some were taken for misspelt. */
   correctedQuery: string | null;
+  /** Words of the query that stand in no verse of any translation. */
+  missingWords: string[];
 }
 
 interface WordSearchInput {
@@ -41,14 +53,22 @@ interface WordSearchInput {
 }
 
 const KINDS: Record<Tier, MatchKind> = {
+  familiar: "familiar",
   phrase: "phrase",
   unfinishedPhrase: "phrase",
+  otherPhrase: "otherTranslation",
   words: "words",
   unfinishedWords: "words",
-  otherTranslation: "otherTranslation",
+  otherWords: "otherTranslation",
+  some: "some",
 };
 
-const NOTHING: WordSearch = { total: 0, hits: [], correctedQuery: null };
+/** Below this many verses the search goes on to weaker matches. */
+const FEW_VERSES = 3;
+/** Queries of this many words get verses with most of them after the few that hold all, unless they stand somewhere as typed. */
+const REMEMBERED_SENTENCE = 3;
+
+const NOTHING: WordSearch = { total: 0, hits: [], correctedQuery: null, missingWords: [] };
 
 /** Flags by rank: 1 where the verse lies in the range and the translation prints it. */
 function toAllowed(
@@ -63,46 +83,61 @@ function toAllowed(
 }
 
 /**
- * Finds verses by words, best first: phrase, all words in any form (the last may be unfinished), a phrase of another translation;
- * when nothing at all fits and a word is unknown, the same with similar words. `total` counts every match.
+ * Finds verses by words, best first: phrase, phrase of another translation, all words in any form (the last may be unfinished).
+ * Where that finds few: all words in another translation; where nothing: words that no translation has are replaced by similar
+ * ones; at last verses that hold most of the words. `total` counts every match.
  */
 export function findByWords(scripture: Scripture, input: WordSearchInput): WordSearch {
   const translation = scripture.translations.get(input.translation);
   if (!translation) return NOTHING;
   const { index, texts, code } = translation;
-  const others = [...scripture.translations.values()].filter((other) => other !== translation);
+  const { orderOf, rankOf } = scripture.ranking;
+  const others = [...scripture.translations.values()]
+    .filter((other) => other !== translation)
+    .map((other) => other.index);
   const allowed = toAllowed(translation, scripture, input.range);
+  const find = (words: string[]): Matches => {
+    const found = new Matches(allowed);
+    const familiar = findFamiliar(words);
+    const order = familiar && toCanonicalOrder(familiar);
+    if (order) found.add(rankOf[order] ?? 0, "familiar");
+    findVerses(index, others, words, orderOf, found);
+    if (found.total < FEW_VERSES) addForeignWords(others, words, found);
+    return found;
+  };
 
-  let words = toWords(input.text).map(({ text }) => text);
-  let matches = new Matches(allowed);
-  findVerses(
-    index,
-    others.map((other) => other.index),
-    words,
-    matches,
-  );
-  let total = matches.total;
-
+  const typed = toWords(input.text).map(({ text }) => text);
+  let words = restoreApostrophes(index, others, typed);
+  let matches = find(words);
   let correctedQuery: string | null = null;
-  const corrected = total === 0 && input.mayCorrect ? correctWords(index, words) : null;
+  const corrected =
+    matches.total === 0 && input.mayCorrect ? correctWords(index, others, words) : null;
   if (corrected) {
     words = corrected;
-    matches = new Matches(allowed);
-    findVerses(index, [], words, matches);
-    total = matches.total;
-    correctedQuery = total > 0 ? words.join(" ") : null;
+    matches = find(words);
+    correctedQuery = words.join(" ");
+  }
+  const isSentence = words.length >= REMEMBERED_SENTENCE;
+  const standsAsTyped = matches.has("phrase") || matches.has("otherPhrase");
+  if (matches.total === 0 || (isSentence && matches.total < FEW_VERSES && !standsAsTyped)) {
+    addSome(index, others, words, matches);
   }
 
   const hits = matches.page(input.offset, input.limit).map(({ rank, tier }): Hit => {
-    const order = scripture.ranking.orderOf[rank] ?? 0;
+    const order = orderOf[rank] ?? 0;
     const text = texts[order] ?? "";
     return {
       order,
-      match: correctedQuery === null ? KINDS[tier] : "similar",
+      match: correctedQuery === null || tier === "some" ? KINDS[tier] : "similar",
       highlights: findHighlights(index, text, toOtherReading(code, text), words, tier),
     };
   });
-  return { total, hits, correctedQuery };
+  return {
+    total: matches.total,
+    hits,
+    correctedQuery: matches.total > 0 ? correctedQuery : null,
+    missingWords: findUnknown([index, ...others], words),
+  };
 }
 
 /** The verses of passages that lie in the range and are printed, in the order given, each once. */

@@ -1,10 +1,22 @@
 // The use case of the verse search, beside its parts; lib/bible/service.ts holds the look-ups.
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { CANON_VERSE_COUNT } from "../canon";
-import type { TranslationCode } from "../constants";
-import { parseBook, parseReference } from "../reference-parser";
-import { getBookRange, getTestamentRange, type Passage, unknownBookMessage } from "../rules";
+import { type BookId, CANON_VERSE_COUNT, getBook } from "../canon";
+import { DEFAULT_TRANSLATION, type TranslationCode } from "../constants";
+import {
+  findBookByBeginning,
+  type ParsedReference,
+  parseBook,
+  parseReference,
+} from "../reference-parser";
+import {
+  formatBook,
+  getBookRange,
+  getTestamentRange,
+  type Passage,
+  toPassage,
+  unknownBookMessage,
+} from "../rules";
 import type { SearchVersesQuery, SearchVersesResponse } from "../schema";
 import type { Scripture } from "../scripture";
 import {
@@ -31,12 +43,10 @@ function toRange(query: Pick<SearchVersesQuery, "testament" | "book">): OrderRan
     : { start: 1, end: CANON_VERSE_COUNT };
 }
 
-interface Outcome {
-  total: number;
-  hits: Hit[];
-  message: string | null;
-  correctedQuery: string | null;
-}
+type Outcome = Pick<
+  SearchVersesResponse,
+  "total" | "message" | "correctedQuery" | "missingWords"
+> & { hits: Hit[] };
 
 function findPassages(
   scripture: Scripture,
@@ -52,50 +62,74 @@ function findPassages(
     ...found,
     message: isPrinted ? null : omittedMessage(code, passages),
     correctedQuery: null,
+    missingWords: [],
   };
 }
 
-function search(scripture: Scripture, query: SearchVersesQuery, range: OrderRange): Outcome {
-  const { query: text, translation: code, offset, limit } = query;
-  const parsed = parseReference(text);
-  if (parsed.kind === "found" && !parsed.bookAlone) {
-    return findPassages(scripture, code, parsed.passages, range, query);
+/** Names shorter than this are words like any other ("am", "is"), although the grammar knows them as abbreviations. */
+const MIN_BOOK_NAME = 3;
+
+/** A book with the reference that opens it. */
+function toBook(id: BookId): NonNullable<SearchVersesResponse["book"]> {
+  return { id, name: getBook(id).name, reference: `${formatBook(id)} 1` };
+}
+
+function search(
+  scripture: Scripture,
+  query: SearchVersesQuery,
+  parsed: ParsedReference,
+  code: TranslationCode,
+  range: OrderRange,
+): Outcome & Pick<SearchVersesResponse, "book"> {
+  const { query: text, offset, limit } = query;
+  if (parsed.kind === "missing") {
+    const message = renumberedReason(code, parsed.osis) ?? parsed.message;
+    return { total: 0, hits: [], message, correctedQuery: null, missingWords: [], book: null };
   }
-  const isPlainText = parsed.kind === "none";
+  if (parsed.kind === "found" && !parsed.bookAlone) {
+    return { ...findPassages(scripture, code, parsed.passages, range, query), book: null };
+  }
+  const named = parsed.kind === "found" ? parsed.passages[0].book : null;
+  const begun = parsed.kind === "none" ? findBookByBeginning(text) : null;
   const found = findByWords(scripture, {
     text,
     translation: code,
     range,
     offset,
     limit,
-    // "Genesis" or "Tobit 4:1" is no misspelling of something else.
-    mayCorrect: isPlainText,
+    // "Genesis" or "genes" is no misspelling of something else.
+    mayCorrect: named === null && begun === null,
   });
   // A book's name is a word first ("Ruth", "job", "acts"); where no verse has the word, the book itself is meant.
-  if (parsed.kind === "found" && found.total === 0) {
-    return findPassages(scripture, code, parsed.passages, range, query);
+  const meant = named ?? begun;
+  if (meant && found.total === 0) {
+    const { start, end } = getBookRange(meant);
+    const passages = [toPassage(start, end)];
+    return { ...findPassages(scripture, code, passages, range, query), book: toBook(meant) };
   }
-  const message =
-    parsed.kind === "missing" ? (renumberedReason(code, text) ?? parsed.message) : null;
-  return { ...found, message };
+  const book = named && text.length >= MIN_BOOK_NAME ? toBook(named) : null;
+  return { ...found, message: null, book };
 }
 
 /**
  * Searches the verses of one translation: a reference first, else by words (see findByWords). A blank query finds nothing.
- * `message` says what is wrong with a reference that does not exist. Throws AppError: invalid_request for an unknown book,
- * unavailable while the text cannot be read.
+ * Without a translation the one named after a reference counts ("Romans 8:28 KJV"), else the default one. `message` says what is
+ * wrong with a reference that does not exist. Throws AppError: invalid_request for an unknown book, unavailable while the text cannot be read.
  */
 export function searchVerses(
   query: SearchVersesQuery,
 ): SearchVersesResponse | Promise<SearchVersesResponse> {
-  const { query: text, translation: code, offset, limit } = query;
+  const { query: text, offset, limit } = query;
   const range = toRange(query);
+  const parsed = parseReference(text);
+  const named = parsed.kind === "found" ? parsed.translation : null;
+  const code = query.translation ?? named ?? DEFAULT_TRANSLATION;
   return withScripture((scripture) => {
     const translation = getText(scripture, code);
-    const { total, hits, message, correctedQuery } = search(scripture, query, range);
+    const { hits, ...found } = search(scripture, query, parsed, code, range);
     return {
+      ...found,
       query: text,
-      total,
       offset,
       limit,
       translation: code,
@@ -104,8 +138,6 @@ export function searchVerses(
         match,
         highlights,
       })),
-      message,
-      correctedQuery,
     };
   });
 }

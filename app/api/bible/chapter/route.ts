@@ -1,5 +1,5 @@
+import { getChapter } from "@/lib/bible/chapter-service";
 import { chapterQuery, chapterResponse } from "@/lib/bible/schema";
-import { getChapter } from "@/lib/bible/service";
 import { IMMUTABLE_TEXT } from "@/lib/http/cache";
 import { methods, route } from "@/lib/http/route";
 

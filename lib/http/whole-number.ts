@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+interface Bounds {
+  min: number;
+  max: number;
+  /** What counts when the parameter is left out. */
+  fallback: number;
+}
+
+/**
+ * A query parameter that is a whole number in plain digits ("20"; not "", "1e1", "0x10" or " 5.0"). What is wrong is said in a sentence
+ * that names the parameter and its bounds.
+ */
+export function wholeNumber(name: string, { min, max, fallback }: Bounds) {
+  const message = `${name} is a whole number from ${min} to ${max.toLocaleString("en-US")}.`;
+  return z
+    .string(message)
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .pipe(z.number().min(min, message).max(max, message))
+    .default(fallback);
+}

@@ -25,28 +25,108 @@ test("an address opens its verse, marked and before the visitor's eyes, with the
   expect(isFirst).toBe(true);
 });
 
-test("nothing shifts while the reader comes", async ({ page }) => {
-  await page.addInitScript(() => {
-    const record = { shift: 0 };
-    Object.assign(window, { record });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) record.shift += value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
+for (const width of [360, 1280]) {
+  test(`nothing shifts while the words come, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const record = { shift: 0 };
+      Object.assign(window, { record });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          record.shift += (entry as unknown as { value: number }).value;
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    // Answers come after the page is painted, as they do on a real line.
+    await page.route("**/api/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    const addresses = [
+      "/",
+      "/bible",
+      "/bible?ref=Psalm+23",
+      "/bible?ref=John+3:16",
+      "/bible?q=love",
+    ];
+    for (const path of [...addresses, "/search?q=grace"]) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      const { shift } = await page.evaluate(
+        () => (window as unknown as { record: { shift: number } }).record,
+      );
+      expect(shift, path).toBeLessThanOrEqual(0.05);
+    }
   });
-  for (const path of ["/", "/bible", "/bible?ref=Psalm+23", "/search?q=grace"]) {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-    const { shift } = await page.evaluate(
-      () => (window as unknown as { record: { shift: number } }).record,
-    );
-    expect(shift, path).toBeLessThanOrEqual(0.05);
+}
+
+test("the picker has its own address: Back closes it, and a reload keeps it", async ({ page }) => {
+  await page.goto("/bible");
+  await page.getByRole("button", { name: "Choose book and chapter" }).click();
+  const picker = page.getByRole("dialog", { name: "Choose a book" });
+  await expect(picker).toBeVisible();
+  await page.reload();
+  await expect(picker).toBeVisible();
+  await page.goBack();
+  await expect(picker).toBeHidden();
+  await expect(page).toHaveURL("/bible");
+
+  await page.getByRole("button", { name: "Choose book and chapter" }).click();
+  await picker.getByRole("searchbox", { name: "Filter books" }).fill("rut");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Ruth 1", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText("Ruth 1");
+  await expect(title(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/bible");
+});
+
+test("the page is named after its chapter", async ({ page }) => {
+  await page.goto("/bible?ref=Ruth+2&translation=KJV");
+  await expect(page).toHaveTitle("Ruth 2 (KJV) | Truth Uncovered");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveTitle("Ruth 1 (KJV) | Truth Uncovered");
+});
+
+test("quick steps are all counted while chapters are on their way", async ({ page }) => {
+  await page.goto("/bible?ref=Genesis+1");
+  await expect(title(page)).toHaveText("Genesis 1");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/api/bible/chapter?*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("ArrowRight");
+  await expect(title(page)).toHaveText("Genesis 5");
+});
+
+test("a printed chapter is the chapter alone, over the whole sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1000 });
+  await page.goto("/bible?ref=John+3");
+  await expect(title(page)).toHaveText("John 3");
+  await page.emulateMedia({ media: "print" });
+
+  await expect(title(page)).toBeVisible();
+  for (const name of ["Verse search", "Today's Verse"]) {
+    await expect(page.getByRole("region", { name })).toBeHidden();
   }
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  const { width } = (await page.locator(".chapter").boundingBox()) ?? { width: 0 };
+  expect(width).toBeGreaterThan(700);
+});
+
+test("an address that is no reference says so without breaking the page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const ref of ["a".repeat(400), "<script>alert(1)</script>"]) {
+    await page.goto(`/bible?ref=${encodeURIComponent(ref)}`);
+    await expect(title(page)).toHaveText("Not in the Bible");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  }
+  await page.goto("/bible?ref=%20");
+  await expect(page.getByRole("button", { name: "Choose book and chapter" })).toBeVisible();
 });
 
 test("both translations, alone and side by side; the choice is part of the address", async ({
@@ -205,4 +285,11 @@ test("a failed chapter can be tried again", async ({ page }) => {
 test("a verse that the translation does not print is explained", async ({ page }) => {
   await page.goto("/bible?ref=Acts+8");
   await expect(reader(page).getByText(/^Verse 37: /)).toBeVisible();
+
+  await page.goto("/bible?ref=Acts+8:37");
+  await expect(reader(page).getByRole("note")).toContainText("Acts 8:37");
+  await reader(page).getByRole("button", { name: "Read it in the King James Version" }).click();
+  await expect(reader(page).locator("[data-marked]")).toContainText(
+    "I believe that Jesus Christ is the Son of God",
+  );
 });

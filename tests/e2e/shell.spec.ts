@@ -63,6 +63,33 @@ test("on a small screen the menu opens over the page, and choosing an entry clos
   await expect(sidebar).toBeHidden();
 });
 
+test("a panel keeps the focus and the pointer; a press on the dimmed page only closes it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const opener = page.getByRole("button", { name: "Open navigation" });
+  await opener.press("Enter");
+  const panel = page.getByRole("navigation", { name: "Quick navigation" });
+  await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press("Tab");
+    const isOutside = await page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        !document.activeElement?.closest("#navigation-panel"),
+    );
+    expect(isOutside).toBe(false);
+  }
+  expect((await panel.boundingBox())?.x).toBeGreaterThan(600);
+
+  await page.mouse.click(500, 600);
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL("/");
+  await opener.click();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+});
+
 test("the header's panel leads to the five main pages", async ({ page }) => {
   await page.goto("/chat");
   await page.getByRole("button", { name: "Open navigation" }).click();

@@ -109,3 +109,14 @@ test("a failed search can be tried again", async ({ page }) => {
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("region", { name: "Verses" })).toBeVisible();
 });
+
+test("a reference that does not exist is explained, and a refused search offers no retry", async ({
+  page,
+}) => {
+  await page.goto("/search?q=Psalm+151");
+  await expect(page.getByText("Psalms has 150 chapters.")).toBeVisible();
+
+  await page.goto(`/search?q=${"x".repeat(600)}`);
+  await expect(page.getByText("No results found")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(0);
+});

@@ -6,7 +6,9 @@ import { toStem } from "./words";
 
 /** Share of a query's weight that a verse must hold. */
 const ENOUGH = 0.6;
-/** Rarest words of a query that are looked at; a remembered sentence is seldom longer. */
+/** Words that a verse must hold at least: one alone, however rare, is not most of what was asked for. */
+const MIN_WORDS = 2;
+/** Words of a query that are looked at, from its start; a remembered sentence is seldom longer. */
 const MAX_WORDS = 24;
 /** Weight of a word that no verse has: about that of a word in 200 verses, as it tells nothing about where to look. */
 const UNKNOWN_WEIGHT = 5;
@@ -42,15 +44,21 @@ interface Reading {
   index: SearchIndex;
   /** Covered weight by rank. */
   covered: Float32Array;
+  /** Words held by rank. */
+  held: Uint8Array;
   /** What it adds when one word id stands right before another. */
   follows: Map<number, Map<number, number>>;
 }
 
 function read(index: SearchIndex, words: string[], parts: Part[], weights: number[]): Reading {
   const covered = new Float32Array(index.tokenStart.length - 1);
+  const held = new Uint8Array(covered.length);
   parts.forEach(({ ranks }, at) => {
     const weight = weights[at] ?? 0;
-    for (const rank of ranks) covered[rank] = (covered[rank] ?? 0) + weight;
+    for (const rank of ranks) {
+      covered[rank] = (covered[rank] ?? 0) + weight;
+      held[rank] = (held[rank] ?? 0) + 1;
+    }
   });
   const ids = words.map((word) => index.wordIds.get(word) ?? -1);
   const follows: Reading["follows"] = new Map();
@@ -60,7 +68,7 @@ function read(index: SearchIndex, words: string[], parts: Part[], weights: numbe
     const gain = Math.min(weights[at] ?? 0, weights[at + 1] ?? 0) * TOGETHER;
     follows.set(id, (follows.get(id) ?? new Map()).set(next, gain));
   });
-  return { index, covered, follows };
+  return { index, covered, held, follows };
 }
 
 /** What the pairs of neighbouring query words add that stand together in the verse. */
@@ -113,6 +121,7 @@ export function addSome(
   matches: Matches,
 ): void {
   const words = distinct(index, allWords).slice(0, MAX_WORDS);
+  if (words.length < MIN_WORDS) return;
   const indexes = [index, ...others];
   const verses = matches.tierOf.length;
   const parts = indexes.map((each) => toParts(each, words, verses));
@@ -123,8 +132,10 @@ export function addSome(
   const found: Scored[] = [];
   for (let rank = 0; rank < verses; rank++) {
     let score = 0;
-    for (const { covered } of readings) score = Math.max(score, covered[rank] ?? 0);
-    if (score >= enough && score > 0 && matches.isOpen(rank)) found.push({ rank, score });
+    for (const { covered, held } of readings) {
+      if ((held[rank] ?? 0) >= MIN_WORDS) score = Math.max(score, covered[rank] ?? 0);
+    }
+    if (score > 0 && score >= enough && matches.isOpen(rank)) found.push({ rank, score });
   }
   const best = (a: Scored, b: Scored) => b.score - a.score || a.rank - b.rank;
   found.sort(best);

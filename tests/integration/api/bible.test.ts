@@ -71,13 +71,55 @@ describe("a verse by its reference", () => {
     ["Hezekiah 3:5", 404, "There is no book called “Hezekiah” in this Bible."],
     ["good morning", 404, "“good morning” is not a reference. Write it like John 3:16."],
     ["", 400, "Enter a reference, for example John 3:16"],
-    ["Psalms", 400, "Ask for at most 500 verses at once."],
+    ["Genesis 1-40", 400, "Ask for at most 500 verses at once."],
+    [
+      "Genesis",
+      400,
+      "Genesis is a whole book. Name a chapter or a verse of it, for example Genesis 1.",
+    ],
+    [
+      "Psalms",
+      400,
+      "Psalms is a whole book. Name a chapter or a verse of it, for example Psalm 1.",
+    ],
+    ["Ruth", 400, "Ruth is a whole book. Name a chapter or a verse of it, for example Ruth 1."],
+    ["Tobit 1", 404, "There is no book called “Tobit” in this Bible."],
+    ["John -1", 404, "“John -1” is not a reference. Write it like John 3:16."],
+    ["Jn 3:16-10", 404, "That reference ends before it starts. Write the earlier verse first."],
+    ["John 3:0", 404, "Verses start at 1: John 3 has 36 verses."],
   ])("%j is answered with %i: %s", async (reference, status, detail) => {
     const answer = await verse(reference);
     expect(answer.type).toBe("application/problem+json");
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.body).toMatchObject({ status, detail, type: "about:blank" });
     expect(answer.status).toBe(status);
+  });
+
+  test("a book of one chapter is all of it", async () => {
+    expect((await verse("Jude")).body).toMatchObject({ reference: "Jude", verse: 1, endVerse: 25 });
+  });
+
+  test("a translation named in the reference is read, unless another is asked for", async () => {
+    expect((await verse("Rom 8:28 KJV")).body).toMatchObject({
+      translation: "KJV",
+      reference: "Romans 8:28",
+    });
+    expect((await verse("Rom 8:28 (KJV)", { translation: "WEB" })).body.translation).toBe("WEB");
+    expect((await find("Rom 8:28 KJV")).body).toMatchObject({ translation: "KJV", total: 1 });
+    expect((await find("Rom 8:28 WEB")).body).toMatchObject({ translation: "WEB", total: 1 });
+    expect((await find("Rom 8:28 KJV", { translation: "WEB" })).body.translation).toBe("WEB");
+  });
+
+  test("a number that other Bibles have says where the verse stands", async () => {
+    for (const reference of ["3 John 15", "3 John 1:15"]) {
+      const { status, body } = await verse(reference);
+      expect([status, body.detail]).toEqual([
+        404,
+        expect.stringMatching(/is the end of 3 John 14/),
+      ]);
+    }
+    expect((await verse("Rom 14:24")).body.detail).toMatch(/Romans 16:25-27/);
+    expect((await find("3 John 15")).body.message).toMatch(/is the end of 3 John 14/);
   });
 
   test("a verse that a translation does not print says why, and stands in the other", async () => {
@@ -151,6 +193,34 @@ describe("search", () => {
     const genesis = await find("Genesis");
     expect(genesis.body.verses[0]).toMatchObject({ osis: "Gen.1.1", match: "reference" });
     expect(genesis.body.total).toBe(1_533);
+    expect(genesis.body.book).toEqual({ id: "Gen", name: "Genesis", reference: "Genesis 1" });
+    expect((await find("genes")).body).toMatchObject({ total: 1_533, correctedQuery: null });
+  });
+
+  test.each([
+    ["john", "John 1"],
+    ["Ruth", "Ruth 1"],
+    ["jude", "Jude 1"],
+    ["philemon", "Philemon 1"],
+    ["psalms", "Psalm 1"],
+    ["1 cor", "1 Corinthians 1"],
+  ])("%j offers to open %s", async (query, reference) => {
+    expect((await find(query)).body.book.reference).toBe(reference);
+  });
+
+  test("a word, a reference and a short abbreviation that is a word offer no book", async () => {
+    for (const query of ["faith", "John 3:16", "am", "is", ""]) {
+      expect((await find(query)).body.book).toBeNull();
+    }
+  });
+
+  test("what no verse holds word for word is found by most of its words, and says so", async () => {
+    const { body } = await find("by his stripes we are healed zzqqx");
+    expect(body.missingWords).toEqual(["zzqqx"]);
+    expect(body.verses.map(({ osis }: { osis: string }) => osis)).toContain("Isa.53.5");
+    expect(body.verses[0].match).toBe("some");
+    const known = await find("plans to prosper you");
+    expect(known.body.verses[0]).toMatchObject({ osis: "Jer.29.11", match: "familiar" });
   });
 
   test("blank text finds nothing and is no error", async () => {
@@ -171,7 +241,32 @@ describe("search", () => {
     const wrong = await find("faith", { book: "Hezekiah" });
     expect([wrong.status, wrong.body.errors[0].path]).toEqual([400, "book"]);
     expect((await find("faith", { translation: "ESV" })).status).toBe(400);
-    expect((await find("faith", { testament: "XX" })).status).toBe(400);
+    const testament = await find("faith", { testament: "bad" });
+    expect([testament.status, testament.body.detail]).toEqual([400, "testament is OT or NT."]);
+    expect(wrong.body.detail).toBe("There is no book called “Hezekiah” in this Bible.");
+  });
+
+  test.each([
+    ["limit", ["0", "-1", "51", "1.5", "0x10", "1e1", "", "NaN", "ten"], "from 1 to 50."],
+    ["offset", ["-1", "40001", "0x10", "1e1", ""], "from 0 to 40,000."],
+  ])("%s is refused in words when it is none", async (name, values, bounds) => {
+    for (const value of values) {
+      const { status, body } = await find("faith", { [name]: value });
+      expect([value, status, body.detail]).toEqual([
+        value,
+        400,
+        `${name} is a whole number ${bounds}`,
+      ]);
+      expect(body.errors).toEqual([{ path: name, message: body.detail }]);
+    }
+  });
+
+  test("a missing query says what to give", async () => {
+    const { status, body } = await call(search, "/api/bible/search");
+    expect([status, body.detail]).toEqual([
+      400,
+      "Give the words or the reference to search for as query.",
+    ]);
   });
 });
 
@@ -193,7 +288,55 @@ describe("a chapter", () => {
     expect(body.verses).toHaveLength(6);
     expect(body.verses[0].layout.breaks.length).toBeGreaterThan(0);
     expect((await chapter("Psalm 23")).body.marked).toBeNull();
-    expect((await chapter("Genesis 1:26-2:3")).body.marked).toEqual({ start: 26, end: 31 });
+    expect((await chapter("Psalm 23")).body).toMatchObject({ markedVerses: [], more: [] });
+    expect((await chapter("Genesis 1:26-2:3")).body).toMatchObject({
+      marked: { start: 26, end: 31 },
+      markedVerses: [26, 27, 28, 29, 30, 31],
+      more: ["Genesis 2:1-3"],
+    });
+  });
+
+  test("marks every part of a reference and names the parts elsewhere", async () => {
+    expect((await chapter("John 3:16,18")).body).toMatchObject({
+      marked: { start: 16, end: 16 },
+      markedVerses: [16, 18],
+      more: [],
+    });
+    expect((await chapter("John 3:16; Romans 5:8; John 3:1")).body).toMatchObject({
+      chapter: 3,
+      markedVerses: [1, 16],
+      more: ["Romans 5:8"],
+    });
+    expect((await chapter("John 3-4")).body).toMatchObject({
+      chapter: 3,
+      marked: null,
+      markedVerses: [],
+      more: ["John 4"],
+    });
+    expect((await chapter("John 3:36; John 2:24-3:2")).body).toMatchObject({
+      markedVerses: [1, 2, 36],
+      more: ["John 2:24-25"],
+    });
+  });
+
+  test("of a book alone is its first, and one its translation lacks stays marked", async () => {
+    expect((await chapter("Genesis")).body).toMatchObject({
+      title: "Genesis 1",
+      marked: null,
+      more: [],
+    });
+    expect((await chapter("Acts 8:37")).body).toMatchObject({
+      markedVerses: [37],
+      omitted: [{ verse: 37, reason: expect.stringMatching(/Majority Text/) }],
+    });
+  });
+
+  test("reads the translation named in the reference", async () => {
+    const named = await call(
+      getChapter,
+      withQuery("/api/bible/chapter", { reference: "Jude KJV" }),
+    );
+    expect(named.body.translation).toBe("KJV");
   });
 
   test("names the verses its translation does not print", async () => {
@@ -220,6 +363,11 @@ test("the verse of the day follows the calendar day asked for", async () => {
     theme: "birth and incarnation",
     date: "2026-12-25",
   });
+  const christmas = (await day("2026-12-25")).body;
+  expect(christmas.display).toBe(christmas.text);
+  const broken = (await day("2026-01-04")).body;
+  expect(broken.text).toMatch(/^For I know the thoughts that I think toward you,”/);
+  expect(broken.display).toMatch(/^For I know the thoughts that I think toward you, says/);
   expect((await day("2028-02-29")).body.reference).toBe("Ruth 1:16");
   expect((await day("2025-03-01")).body.reference).toBe((await day("2028-03-01")).body.reference);
   expect((await day("2026-02-29")).status).toBe(400);
@@ -234,6 +382,7 @@ test("the daily quote may be kept for an hour", async () => {
   expect(headers.get("cache-control")).toBe("public, max-age=3600");
   expect(body.text.length).toBeGreaterThan(10);
   expect(body.reference).toMatch(/\d/);
+  expect(body.display.length).toBeGreaterThan(10);
 });
 
 test("sixty well-loved verses stand in canonical order", async () => {

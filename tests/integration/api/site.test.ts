@@ -91,6 +91,30 @@ test("the site search adds articles to the verses", async () => {
   expect((await call(searchSite, "/api/search")).body.total).toBe(0);
 });
 
+test("the site search pages, filters by translation and passes on what the verse search says", async () => {
+  const site = async (query: Record<string, string | number>) =>
+    (await call(searchSite, withQuery("/api/search", query))).body;
+  const whole = await site({ q: "shepherd", limit: 20 });
+  const second = await site({ q: "shepherd", limit: 5, offset: 5 });
+  expect(second.verses).toEqual(whole.verses.slice(5, 10));
+  expect(second).toMatchObject({ limit: 5, offset: 5, translation: "WEB" });
+  expect(second.total).toBe(second.verseTotal + second.articles.length);
+  expect((await site({ q: "shepherd", translation: "kjv" })).verses[0].translation).toBe("KJV");
+  expect((await site({ q: "John 22" })).message).toBe("John has 21 chapters.");
+  expect((await site({ q: "jerusalm" })).correctedQuery).toBe("jerusalem");
+  expect((await site({ q: "Ruth" })).book.reference).toBe("Ruth 1");
+});
+
+test.each([
+  ["limit", "51", "limit is a whole number from 1 to 50."],
+  ["limit", "0x10", "limit is a whole number from 1 to 50."],
+  ["offset", "-1", "offset is a whole number from 0 to 40,000."],
+  ["translation", "ESV", "Choose one of the translations WEB, KJV"],
+])("the site search refuses %s=%s in words", async (name, value, detail) => {
+  const answer = await call(searchSite, withQuery("/api/search", { q: "love", [name]: value }));
+  expect([answer.status, answer.body.detail]).toEqual([400, detail]);
+});
+
 test("the process is live, and ready once the whole text is loaded", async () => {
   expect((await call(getLive, "/api/health/live")).body).toEqual({ status: "live" });
   const { status, body } = await call(getReady, "/api/health/ready");

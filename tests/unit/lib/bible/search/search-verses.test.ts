@@ -225,6 +225,10 @@ test("verses with most of the words come by weight and say so; what is missing i
   expect(marked).not.toContain("by");
 });
 
+test("one word of two is not most of them", () => {
+  expect(search("zzqqx shepherd")).toMatchObject({ total: 0, missingWords: ["zzqqx"] });
+});
+
 test("a sentence that stands in a verse as typed gets no half matches beside it", () => {
   expect(search("for god so loved the world").references).toEqual(["John 3:16"]);
   expect(search("be still and know that i am god").references).toEqual(["Psalm 46:10"]);

@@ -12,7 +12,7 @@ export function EmptyState({
   onRetry?: () => void;
 }) {
   return (
-    <div className="rounded-lg border border-dashed px-6 py-10 text-center">
+    <div className="rounded-lg border border-dashed px-6 py-10 text-center wrap-anywhere">
       <p className="mx-auto max-w-md font-medium text-pretty">{title}</p>
       {children && <div className="mt-1 text-sm text-muted-foreground">{children}</div>}
       {onRetry && (

@@ -14,7 +14,7 @@ export function SearchNotes({ query, notes }: { query: string; notes: Notes | un
   if (!notes) return null;
   const { message, correctedQuery, missingWords, book } = notes;
   return (
-    <div className="mb-3 space-y-3 text-[0.9375rem] empty:hidden">
+    <div className="mb-3 space-y-3 text-[0.9375rem] wrap-anywhere empty:hidden">
       {message && <p className="rounded-md bg-muted px-4 py-2.5">{message}</p>}
       {book && (
         <IntentLink

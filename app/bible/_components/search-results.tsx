@@ -35,7 +35,7 @@ export function SearchResults({ onClear, ...search }: VerseSearch & { onClear: (
       aria-busy={found.isFetching}
     >
       <div className="mb-3 flex min-h-9 items-center justify-between gap-3">
-        <p role="status" className="text-[0.9375rem] text-muted-foreground">
+        <p role="status" className="text-[0.9375rem] text-muted-foreground wrap-anywhere">
           {first && first.total > 0 && (
             <>
               {first.total.toLocaleString("en-US")} {first.total === 1 ? "verse" : "verses"} for “

@@ -49,9 +49,17 @@ export function useReadingPlace({
 
   useEffect(() => {
     if (pageTitle === null) return;
+    const wanted = `${pageTitle} | ${site.title}`;
     const before = document.title;
-    document.title = `${pageTitle} | ${site.title}`;
+    // React may come to the page's own title after this and write it again.
+    const hold = () => {
+      if (document.title !== wanted) document.title = wanted;
+    };
+    hold();
+    const observer = new MutationObserver(hold);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => {
+      observer.disconnect();
       document.title = before;
     };
   }, [pageTitle]);

@@ -124,9 +124,15 @@ function addWords(
   lists.sort((a, b) => a.length - b.length);
   // How many lists in a row have held the verse; a verse that one list lacks falls behind for good.
   const seen = new Uint8Array(matches.tierOf.length);
-  lists.forEach((ranks, at) => {
-    for (const rank of ranks) if (seen[rank] === at) seen[rank] = at + 1;
-  });
+  for (const [at, ranks] of lists.entries()) {
+    let held = 0;
+    for (const rank of ranks) {
+      if (seen[rank] !== at) continue;
+      seen[rank] = at + 1;
+      held++;
+    }
+    if (held === 0) return;
+  }
   if (!unfinished) {
     for (const rank of lists[0] ?? []) if (seen[rank] === lists.length) matches.add(rank, tier);
     return;

@@ -218,6 +218,11 @@ test("long and hostile texts are read in little time", () => {
     "a ".repeat(250),
     "Jn 3:16-".repeat(62),
     "\ufdfa".repeat(500),
+    ",".repeat(500),
+    "a1,".repeat(166),
+    `${"a, ".repeat(160)}kjv`,
+    "a 1 f ".repeat(83),
+    "1:1-".repeat(125),
   ];
   const started = performance.now();
   for (const text of texts) parseReference(text);

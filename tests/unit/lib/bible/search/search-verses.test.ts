@@ -281,7 +281,15 @@ test("pages follow each other without gap or overlap", () => {
 });
 
 test("highlights lie inside the text, ascending and apart", () => {
-  for (const query of ["the lord", "lord yahweh", "a", "praise yah", "the lord god", "i am"]) {
+  for (const query of [
+    "the lord",
+    "lord yahweh",
+    "a",
+    "praise yah",
+    "the lord god",
+    "i am",
+    "by stripes we are healed",
+  ]) {
     for (const code of ["WEB", "KJV"] as const) {
       const { hits } = search(query, { code, limit: 50 });
       expect(hits.length).toBeGreaterThan(0);
@@ -308,6 +316,7 @@ test("no query takes long, however it is made", () => {
     "a ".repeat(250),
     "the lord ".repeat(55),
     "zzqqx ".repeat(80),
+    "love mercy walk humbly zzqqx ".repeat(17),
     "x".repeat(500),
     Array.from({ length: 80 }, (_value, at) => `wrongg${at}`).join(" "),
   ];

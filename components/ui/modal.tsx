@@ -48,7 +48,7 @@ export function Modal({
       className={`modal m-auto max-h-[min(90dvh,56rem)] w-[calc(100vw-1.5rem)] overflow-hidden rounded-xl border bg-popover p-0 text-popover-foreground shadow-pop backdrop:bg-black/50 ${className}`}
     >
       {isOpen && (
-        <div className="flex max-h-[inherit] flex-col">
+        <div className="flex h-full max-h-[inherit] flex-col">
           <div className="flex items-start justify-between gap-4 border-b px-5 py-3.5">
             <div>
               <h2 id={`${id}-title`} className="pt-1 font-serif text-lg font-semibold">

@@ -140,10 +140,12 @@ function Results({ term }: { term: string }) {
   }
   return (
     <div className="space-y-10">
-      <p role="status" className="text-muted-foreground wrap-anywhere">
-        {total.toLocaleString("en-US")} {total === 1 ? "result" : "results"} for “{term}”
-      </p>
-      <SearchNotes query={term} notes={found.data} />
+      <div className="space-y-4">
+        <p role="status" className="text-muted-foreground wrap-anywhere">
+          {total.toLocaleString("en-US")} {total === 1 ? "result" : "results"} for “{term}”
+        </p>
+        <SearchNotes query={term} notes={found.data} />
+      </div>
       <ResultSection
         title="Verses"
         items={found.data.verses}

@@ -118,6 +118,7 @@ export function route<
 
     const reply = result instanceof Reply ? result : new Reply(result);
     if (checksAnswers && options.response) await options.response.parseAsync(reply.body);
+    // Not compressed here: Next removes Content-Encoding from what a handler returns (docs/decisions/0006-server-preload.md).
     return new Response(JSON.stringify(reply.body), {
       status: reply.init.status ?? options.status ?? 200,
       headers: {

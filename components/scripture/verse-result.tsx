@@ -3,8 +3,16 @@ import type { FoundVerse } from "@/lib/bible/client";
 import { readerHref } from "@/lib/bible/reader-link";
 import { HighlightedText } from "./highlighted-text";
 
+/** Why a verse stands here that does not simply hold the words; other kinds need no note. */
+const MATCH_NOTES: Record<string, string> = {
+  otherTranslation: "worded so in another translation",
+  familiar: "the verse usually meant by these words",
+  some: "holds some of the words",
+};
+
 /** A verse found by a search; it leads to its chapter in the reader. */
 export function VerseResult({ verse }: { verse: FoundVerse }) {
+  const note = verse.match ? MATCH_NOTES[verse.match] : undefined;
   return (
     <article className="group relative rounded-lg border bg-card px-5 py-4 transition-colors hover:border-input">
       <h3 className="flex flex-wrap items-baseline gap-x-2 text-[0.9375rem]">
@@ -15,11 +23,7 @@ export function VerseResult({ verse }: { verse: FoundVerse }) {
           {verse.reference}
         </IntentLink>
         <span className="text-[0.8125rem] text-muted-foreground">{verse.translation}</span>
-        {verse.match === "otherTranslation" && (
-          <span className="text-[0.8125rem] text-muted-foreground">
-            · worded so in another translation
-          </span>
-        )}
+        {note && <span className="text-[0.8125rem] text-muted-foreground">· {note}</span>}
       </h3>
       <p className="scripture mt-1.5 text-[1.0625rem] leading-relaxed">
         <HighlightedText text={verse.text} highlights={verse.highlights} />

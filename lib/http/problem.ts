@@ -36,7 +36,11 @@ function toAppError(error: unknown, where: string): AppError {
     return new AppError("internal", "Something went wrong on our side.");
   }
   if (isDatabaseUnavailable(error)) {
-    log.warn({ err: error, where }, "database unavailable");
+    // One line: while the database is away every call comes here.
+    log.warn(
+      { reason: error instanceof Error ? error.message : String(error), where },
+      "database unavailable",
+    );
     return new AppError(
       "unavailable",
       "The library cannot be reached right now. Please try again.",

@@ -2,8 +2,9 @@
 
 import { Search } from "lucide-react";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
+import { useFollowedText } from "@/components/common/use-followed-text";
 import { Button } from "@/components/ui/button";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
 
@@ -84,12 +85,7 @@ export function VerseSearchForm({
   filters?: ReactNode;
   children?: ReactNode;
 }) {
-  const [text, setText] = useState(committedText);
-  const [followed, setFollowed] = useState(committedText);
-  if (followed !== committedText) {
-    setFollowed(committedText);
-    setText(committedText);
-  }
+  const [text, setText] = useFollowedText(committedText);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -3,9 +3,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search, X } from "lucide-react";
 import { parseAsString, useQueryState } from "nuqs";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
+import { useFollowedText } from "@/components/common/use-followed-text";
 import { SearchNotes } from "@/components/scripture/search-notes";
 import { VerseResult } from "@/components/scripture/verse-result";
 import { Button } from "@/components/ui/button";
@@ -53,13 +54,8 @@ export function SiteSearchForm({
   onClear?: () => void;
   children?: React.ReactNode;
 }) {
-  const [text, setText] = useState(committedText);
-  const [followed, setFollowed] = useState(committedText);
+  const [text, setText] = useFollowedText(committedText);
   const box = useRef<HTMLInputElement>(null);
-  if (followed !== committedText) {
-    setFollowed(committedText);
-    setText(committedText);
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault();

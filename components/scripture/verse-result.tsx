@@ -26,7 +26,11 @@ export function VerseResult({ verse }: { verse: FoundVerse }) {
         {note && <span className="text-[0.8125rem] text-muted-foreground">· {note}</span>}
       </h3>
       <p className="scripture mt-1.5 text-[1.0625rem] leading-relaxed">
-        <HighlightedText text={verse.text} highlights={verse.highlights} />
+        {/* A verse known under other words has none of its own to mark. */}
+        <HighlightedText
+          text={verse.text}
+          highlights={verse.match === "familiar" ? [] : verse.highlights}
+        />
       </p>
     </article>
   );

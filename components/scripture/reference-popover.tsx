@@ -16,6 +16,7 @@ import {
   type TranslationCode,
 } from "@/lib/bible/constants";
 import { readerHref } from "@/lib/bible/reader-link";
+import { refusal } from "@/lib/http/request";
 import { copyOrShow } from "./copy-text";
 
 export interface OpenReference {
@@ -145,12 +146,11 @@ function PassagePopover({ open, onClose }: { open: OpenReference; onClose: () =>
 }
 
 function PassageProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const detail =
-    "problem" in error ? (error.problem as { detail?: string; status?: number } | null) : null;
+  const refused = refusal(error);
   return (
     <div>
-      <p>{detail?.detail ?? "The passage could not be loaded."}</p>
-      {detail?.status !== 404 && (
+      <p>{refused?.detail ?? "The passage could not be loaded."}</p>
+      {!refused && (
         <Button variant="outline" size="sm" className="mt-2" onClick={onRetry}>
           Try Again
         </Button>

@@ -1,3 +1,5 @@
+import type { ListQuery } from "./list-query";
+
 /** A page of a list that is ordered newest first. `next` is the cursor of the page after it, null on the last one. */
 export interface Page<Item> {
   items: Item[];
@@ -7,6 +9,28 @@ export interface Page<Item> {
 interface Dated {
   id: string;
   publishedAt: string;
+}
+
+/**
+ * What a query of such a list asks for: newest first, equal dates by id, from the cursor on, one row more than the page holds.
+ * An index on (published_at desc, id) serves every page alike.
+ */
+export function newestFirst({ limit, cursor }: ListQuery) {
+  return {
+    ...(cursor
+      ? {
+          where: {
+            publishedAt: { lte: cursor.publishedAt },
+            OR: [
+              { publishedAt: { lt: cursor.publishedAt } },
+              { publishedAt: cursor.publishedAt, id: { gt: cursor.id } },
+            ],
+          },
+        }
+      : {}),
+    orderBy: [{ publishedAt: "desc" as const }, { id: "asc" as const }],
+    take: limit + 1,
+  };
 }
 
 /** Makes a page of rows of which one more than `limit` was read, to see whether there is a next page. */

@@ -38,6 +38,12 @@ export function problemDetail(error: unknown): ProblemDetails | null {
   return cause instanceof HttpError ? cause.problem : null;
 }
 
+/** The server's words when it refused what was asked, so that asking the same again cannot help; null for any other failure. */
+export function refusal(error: unknown): ProblemDetails | null {
+  const problem = problemDetail(error);
+  return problem !== null && problem.status < 500 ? problem : null;
+}
+
 /** The query string of the given parameters; those without a value are left out. */
 function toQuery(parameters: Record<string, string | number | null | undefined>): string {
   const query = new URLSearchParams();

@@ -278,6 +278,7 @@ test("a failed chapter can be tried again", async ({ page }) => {
   );
   await page.goto("/bible?ref=Ruth+1");
   await expect(reader(page).getByText("The chapter could not be loaded.")).toBeVisible();
+  await expect(title(page)).toHaveText("Ruth 1");
   await reader(page).getByRole("button", { name: "Try Again" }).click();
   await expect(title(page)).toHaveText("Ruth 1");
 });

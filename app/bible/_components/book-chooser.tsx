@@ -23,7 +23,7 @@ export function useOpenBookChooser(): () => void {
 /** The picker, while the address says that a book is being chosen. */
 export function BookChooser() {
   const [{ choose, ref }, setAddress] = useQueryStates(
-    { choose: isChoosing, ref: parseAsString, translation: parseAsString },
+    { choose: isChoosing, ref: parseAsString },
     { history: "replace", scroll: false },
   );
   if (!choose) return null;

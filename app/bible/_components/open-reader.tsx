@@ -7,7 +7,7 @@ import { isBookId } from "@/lib/bible/canon";
 import { type ChapterId, chapterTitle, neighbourChapter } from "@/lib/bible/chapters";
 import { chapterOptions } from "@/lib/bible/client";
 import { TRANSLATION_CODES, type TranslationCode } from "@/lib/bible/constants";
-import { problemDetail } from "@/lib/http/request";
+import { refusal } from "@/lib/http/request";
 import { useOpenBookChooser } from "./book-chooser";
 import { ChapterBody, ChapterSkeleton, ChapterStep } from "./chapter-body";
 import type { VerseChoice } from "./chapter-view";
@@ -64,7 +64,8 @@ export function OpenReader({
   const place = isShown ? shown : (pending ?? shown);
   const previous = place && neighbourChapter(place, -1);
   const next = place && neighbourChapter(place, 1);
-  const title = chapter?.title ?? (main.isPending ? shorten(reference) : "Not in the Bible");
+  const refused = refusal(main.error);
+  const title = chapter?.title ?? (refused ? "Not in the Bible" : shorten(reference));
   const heading = useReadingPlace({
     isShown: isShown || main.isError,
     reference,
@@ -97,8 +98,6 @@ export function OpenReader({
     }
   }, [neighbourTitles, first, queryClient]);
 
-  const problem = main.isError ? problemDetail(main.error) : null;
-
   return (
     <section aria-label="Reader" data-reading-theme={settings.theme} className="reader mb-14">
       <ReaderToolbar
@@ -121,10 +120,8 @@ export function OpenReader({
         {main.isPending && <ChapterSkeleton />}
         {main.isError && (
           <EmptyState
-            title={problem?.detail ?? "The chapter could not be loaded."}
-            onRetry={
-              problem?.status === 404 || problem?.status === 400 ? undefined : () => main.refetch()
-            }
+            title={refused?.detail ?? "The chapter could not be loaded."}
+            onRetry={refused ? undefined : () => main.refetch()}
           />
         )}
         {chapter && (

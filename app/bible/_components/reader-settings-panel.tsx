@@ -2,8 +2,8 @@
 
 import { ALargeSmall, Printer } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { DIVINE_NAME_CHOICES } from "@/lib/bible/divine-name";
 import {
-  DIVINE_NAMES,
   READING_THEMES,
   saveReaderSettings,
   TEXT_SIZES,
@@ -69,7 +69,7 @@ export function ReaderSettingsPanel() {
           legend="Name of God in the World English Bible"
           name="divine-name"
           value={settings.divineName}
-          options={DIVINE_NAMES.map((name) => ({ value: name, label: nameLabels[name] }))}
+          options={DIVINE_NAME_CHOICES.map((name) => ({ value: name, label: nameLabels[name] }))}
           onChange={(divineName) => saveReaderSettings({ divineName })}
         />
         <p className="mt-3 text-[0.8125rem] leading-snug text-muted-foreground">

@@ -1,17 +1,17 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { DIVINE_NAME_CHOICES, type DivineNameChoice } from "@/lib/bible/divine-name";
 
 const STORAGE_KEY = "truth-uncovered-reader";
 
 export const TEXT_SIZES = ["small", "medium", "large", "larger", "largest"] as const;
 export const READING_THEMES = ["site", "paper", "sepia", "night"] as const;
-export const DIVINE_NAMES = ["Yahweh", "LORD"] as const;
 
 export interface ReaderSettings {
   textSize: (typeof TEXT_SIZES)[number];
   theme: (typeof READING_THEMES)[number];
-  divineName: (typeof DIVINE_NAMES)[number];
+  divineName: DivineNameChoice;
 }
 
 const defaults: ReaderSettings = { textSize: "medium", theme: "site", divineName: "Yahweh" };
@@ -29,7 +29,7 @@ function readSettings(): ReaderSettings {
     return {
       textSize: oneOf(TEXT_SIZES, stored.textSize, defaults.textSize),
       theme: oneOf(READING_THEMES, stored.theme, defaults.theme),
-      divineName: oneOf(DIVINE_NAMES, stored.divineName, defaults.divineName),
+      divineName: oneOf(DIVINE_NAME_CHOICES, stored.divineName, defaults.divineName),
     };
   } catch {
     return defaults;

@@ -9,7 +9,7 @@ import { SearchNotes } from "@/components/scripture/search-notes";
 import { VerseResult } from "@/components/scripture/verse-result";
 import { Button } from "@/components/ui/button";
 import { searchVersesOptions, type VerseSearch } from "@/lib/bible/client";
-import { problemDetail } from "@/lib/http/request";
+import { refusal } from "@/lib/http/request";
 
 const EMPTY_TEXT =
   "No verses found matching your search. Try searching for keywords, topics, or verse references.";
@@ -24,9 +24,7 @@ export function SearchResults({ onClear, ...search }: VerseSearch & { onClear: (
     if (!isPending) delete document.documentElement.dataset.verseSearch;
   }, [isPending]);
 
-  const problem = problemDetail(found.error);
-  // Refused for what was asked, so asking again cannot help.
-  const isRefused = problem !== null && problem.status < 500;
+  const refused = refusal(found.error);
   const verses = found.data?.pages.flatMap((page) => page.verses) ?? [];
 
   return (
@@ -53,12 +51,12 @@ export function SearchResults({ onClear, ...search }: VerseSearch & { onClear: (
       {(found.isError || first?.total === 0) && (
         <EmptyState
           title={EMPTY_TEXT}
-          onRetry={found.isError && !isRefused ? () => found.refetch() : undefined}
+          onRetry={found.isError && !refused ? () => found.refetch() : undefined}
         >
           {found.isError && (
             <p role="alert">
               {found.error.message}
-              {isRefused && `: ${problem.detail}`}
+              {refused && `: ${refused.detail}`}
             </p>
           )}
         </EmptyState>

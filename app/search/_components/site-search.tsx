@@ -10,7 +10,7 @@ import { useFollowedText } from "@/components/common/use-followed-text";
 import { SearchNotes } from "@/components/scripture/search-notes";
 import { VerseResult } from "@/components/scripture/verse-result";
 import { Button } from "@/components/ui/button";
-import { problemDetail } from "@/lib/http/request";
+import { refusal } from "@/lib/http/request";
 import { siteSearchOptions } from "@/lib/search/client";
 import { videosOptions } from "@/lib/videos/client";
 import { ArticleResult, ResultSection, VideoResult } from "./result-sections";
@@ -111,14 +111,12 @@ function Results({ term }: { term: string }) {
 
   if (found.isPending || videos.isPending) return <CardSkeletons count={3} label="Searching" />;
   if (found.isError) {
-    const problem = problemDetail(found.error);
-    // Refused for what was asked, so asking again cannot help.
-    const isRefused = problem !== null && problem.status < 500;
+    const refused = refusal(found.error);
     return (
-      <EmptyState title={NO_RESULTS} onRetry={isRefused ? undefined : () => found.refetch()}>
+      <EmptyState title={NO_RESULTS} onRetry={refused ? undefined : () => found.refetch()}>
         <p>{NO_RESULTS_HINT}</p>
         <p role="alert" className="mt-1">
-          {isRefused ? problem.detail : "The search did not answer."}
+          {refused?.detail ?? "The search did not answer."}
         </p>
       </EmptyState>
     );

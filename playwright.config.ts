@@ -4,11 +4,28 @@ import { defineConfig, devices } from "@playwright/test";
 const { BASE_URL, BROWSER_PATH } = process.env;
 if (!BASE_URL) throw new Error("Run the browser tests with: npm test -- e2e");
 
+/** What Playwright itself switches off in Chromium. */
+const QUIET = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "PreconnectToSearch",
+];
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
+  // A whole run tries once more what failed, tells it by name and lets a few of them pass (scripts/test/results.ts).
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -17,8 +34,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: BASE_URL,
-    // Without pictures of every moment, which would slow down all tests for the few that fail.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // A trace would slow down all tests for the few that fail; run those again with --trace on.
+    trace: "off",
     screenshot: "only-on-failure",
     // Colours are judged at rest, and nothing waits for an animation.
     contextOptions: { reducedMotion: "reduce" },
@@ -31,6 +48,9 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        // A browser with a window makes a page of its own menus beside every page of ours, which doubles a small test's work. The
+        // flag replaces Playwright's own of this name, whose entries are repeated.
+        `--disable-features=${[...QUIET, "PreloadTopChromeWebUI", "TopChromeWebUIUsesSpareRenderer"]}`,
       ],
     },
   },

@@ -3,14 +3,15 @@ import type { ReactNode } from "react";
 import { ChatButton } from "@/components/layout/chat-button";
 import { NavigationPanel } from "@/components/layout/navigation-panel";
 import { OverlayFocus } from "@/components/layout/overlay-focus";
+import { OverlayHost } from "@/components/layout/overlay-host";
 import { RouteChange } from "@/components/layout/route-change";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SiteSidebar } from "@/components/layout/site-sidebar";
 import { StaleBuildReload } from "@/components/layout/stale-build-reload";
-import { ReferencePopoverHost } from "@/components/scripture/reference-popover-host";
 import { site, siteUrl } from "@/lib/site/creator";
 import { fontVariables } from "@/lib/site/fonts";
 import "./globals.css";
+import "./study.css";
 import { Providers } from "./providers";
 
 export const metadata: Metadata = {
@@ -60,7 +61,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             </main>
           </div>
           <ChatButton />
-          <ReferencePopoverHost />
+          <OverlayHost />
           <RouteChange />
           <OverlayFocus />
           <StaleBuildReload />

@@ -1,12 +1,15 @@
-import { EmptyState } from "@/components/common/empty-state";
 import { ServerData } from "@/components/common/server-data";
 import { IntentLink } from "@/components/layout/intent-link";
+import { ScrollToTop } from "@/components/layout/scroll-to-top";
+import { ContinueReading } from "@/components/reading/continue-reading";
 import { EarlyVerse } from "@/components/scripture/early-verse";
 import { VerseOfDayCard } from "@/components/scripture/verse-of-day-card";
+import { PLACE_BOOT_SOURCE } from "@/lib/reading-sessions/place-boot";
 import { creator, site, UNSET } from "@/lib/site/creator";
 import { pageMetadata } from "@/lib/site/metadata";
 import { FeatureTiles } from "./_home/feature-tiles";
 import { FeaturedContent } from "./_home/featured-content";
+import { ProphecyNews } from "./_home/prophecy-news";
 import { QuickActions } from "./_home/quick-actions";
 
 export const metadata = pageMetadata("/");
@@ -18,15 +21,14 @@ export default function HomePage() {
         <h1 className="sr-only">{site.title}</h1>
         <VerseOfDayCard heading="Verse of the Day" />
         <EarlyVerse />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the project, listed by hash in the policy */}
+        <script dangerouslySetInnerHTML={{ __html: PLACE_BOOT_SOURCE }} />
+        <ContinueReading />
         <FeatureTiles />
         <FeaturedContent />
-        <section aria-labelledby="news">
-          <h2 id="news" className="section-title">
-            Prophecy &amp; News
-          </h2>
-          <EmptyState title="No prophecy news available at this time." />
-        </section>
+        <ProphecyNews />
         <QuickActions />
+        <ScrollToTop />
         <p className="border-t pt-6 text-sm text-muted-foreground">
           Modern Biblical Research Platform ·{" "}
           <IntentLink href="/about-dev" className="link">

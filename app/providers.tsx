@@ -4,8 +4,8 @@ import { ThemeProvider } from "next-themes";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 
 // Nothing is toasted before a visitor acts, so these come after the page.
-const Toaster = lazy(() =>
-  import("@/components/ui/toaster").then((module) => ({ default: module.Toaster })),
+const Notices = lazy(() =>
+  import("@/components/common/notices").then((module) => ({ default: module.Notices })),
 );
 const TextForCopying = lazy(() =>
   import("@/components/scripture/text-for-copying").then((module) => ({
@@ -29,7 +29,7 @@ export function Providers({ children }: { children: ReactNode }) {
       {children}
       {isRunning && (
         <Suspense fallback={null}>
-          <Toaster />
+          <Notices />
           <TextForCopying />
         </Suspense>
       )}

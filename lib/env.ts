@@ -35,8 +35,26 @@ const environment = z.object({
   SITE_URL: address.optional(),
   /** How many reverse proxies in front of us may be believed about the visitor's address. 0: none. */
   TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),
-  /** "off" only for load tests and closed networks. */
+  /** "off" only for load tests and closed networks. Switches the token budgets off as well. */
   RATE_LIMITS: flag,
+  /** Writes of one workspace, and of one address (a school or an office may share one). */
+  LIMIT_WRITES_PER_MINUTE: wholeNumber(1, 1_000_000, 120),
+  LIMIT_WRITES_PER_MINUTE_PER_ADDRESS: wholeNumber(1, 1_000_000, 600),
+  /** Workspaces begun from one address. */
+  LIMIT_NEW_WORKSPACES_PER_HOUR: wholeNumber(1, 1_000_000, 300),
+  /** Transfer codes made by one workspace, and codes tried from one address. */
+  LIMIT_TRANSFER_CODES_PER_HOUR: wholeNumber(1, 1_000, 10),
+  LIMIT_TRANSFERS_PER_HOUR: wholeNumber(1, 1_000, 20),
+  /** Of one workspace. */
+  LIMIT_EXPORTS_PER_HOUR: wholeNumber(1, 100_000, 60),
+  LIMIT_IMPORTS_PER_HOUR: wholeNumber(1, 100_000, 20),
+  /** Questions and texts asked of the assistant, by one workspace and from one address. */
+  LIMIT_AI_CALLS_PER_MINUTE: wholeNumber(1, 100_000, 10),
+  LIMIT_AI_CALLS_PER_MINUTE_PER_ADDRESS: wholeNumber(1, 1_000_000, 60),
+  /** Tokens a model may cost in a day (UTC): of one workspace, from one address, of the whole site. */
+  AI_TOKENS_PER_DAY_PER_WORKSPACE: wholeNumber(1, 1_000_000_000, 100_000),
+  AI_TOKENS_PER_DAY_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 500_000),
+  AI_TOKENS_PER_DAY: wholeNumber(1, 1_000_000_000, 5_000_000),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",

@@ -26,6 +26,8 @@ interface AppErrorOptions {
   retryAfter?: number;
   /** Further headers of the answer, for example Allow. */
   headers?: Record<string, string>;
+  /** What a conflict is with: the row as it is now, for the caller to whom it belongs. */
+  current?: unknown;
   cause?: unknown;
 }
 
@@ -36,6 +38,7 @@ export class AppError extends Error {
   readonly errors: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
   readonly headers: Record<string, string>;
+  readonly current: unknown;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
@@ -43,6 +46,7 @@ export class AppError extends Error {
     this.errors = options.errors;
     this.retryAfter = options.retryAfter;
     this.headers = options.headers ?? {};
+    this.current = options.current;
   }
 
   get status(): number {

@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { site } from "../lib/site/creator";
+import { SHARE_ROUTES, SHARE_SIZE, SHARE_WORDS, sharePath } from "../lib/site/share-images";
 import { findBrowser } from "./test/browser";
 
-// Draws the icons and the share image from app/icon.svg and the words of lib/site. Run after changing either:
+// Draws the icons and the share images from app/icon.svg and the words of lib/site. Run after changing either:
 // `node --import tsx scripts/draw-images.ts`. The results are committed.
 
 const root = path.resolve(__dirname, "..");
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   await drawIcon(page, "public/icons/icon-maskable-512.png", 512, bareMark, SAFE_ZONE);
   await drawIcon(page, "app/apple-icon.png", 180, bareMark, 0.84);
   writeFileSync(path.join(root, "app/favicon.ico"), toIco(await draw(page, 32, iconHtml(mark, 1))));
-  await drawShareImage(page);
+  await drawShareImages(page);
   await browser.close();
 }
 
@@ -62,37 +63,45 @@ function toIco(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-async function drawShareImage(page: Page): Promise<void> {
-  const font = (name: string) =>
-    readFileSync(
-      path.join(
-        root,
-        "node_modules/@fontsource-variable",
-        name,
-        "files",
-        `${name}-latin-wght-normal.woff2`,
-      ),
-    ).toString("base64");
-  await page.setViewportSize({ width: 1200, height: 630 });
-  await page.setContent(`
+const fontFace = (name: string, file: string, weights: string) => {
+  const bytes = readFileSync(
+    path.join(
+      root,
+      `node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`,
+    ),
+  );
+  return `@font-face { font-family: ${name}; font-weight: ${weights}; src: url(data:font/woff2;base64,${bytes.toString("base64")}); }`;
+};
+
+/** Title and one line on paper. Flat colours only: they keep each file small. */
+function shareHtml({ title, line }: { title: string; line: string }): string {
+  const html = (text: string) => text.replaceAll("&", "&amp;");
+  return `
     <style>
-      @font-face { font-family: Literata; font-weight: 200 900; src: url(data:font/woff2;base64,${font("literata")}); }
-      @font-face { font-family: Inter; font-weight: 100 900; src: url(data:font/woff2;base64,${font("inter")}); }
-      body { margin: 0; width: 1200px; height: 630px; background: ${PAPER}; color: ${INK}; position: relative; overflow: hidden; }
-      .light { position: absolute; inset: 0; background: radial-gradient(circle 480px at 950px 300px, #f5e3b6 0, #f8edd6 48%, transparent 100%); }
-      .rule { position: absolute; left: 88px; top: 96px; bottom: 96px; width: 6px; border-radius: 3px; background: ${PURPLE}; }
-      .words { position: absolute; left: 136px; top: 50%; width: 620px; transform: translateY(-50%); }
-      h1 { font: 600 92px/1.04 Literata; letter-spacing: -0.02em; margin: 0 0 30px; color: ${PURPLE}; }
-      p { font: 400 36px/1.35 Literata; margin: 0; }
-      .mark { position: absolute; right: 56px; top: 50%; width: 388px; transform: translateY(-50%); }
-      small { position: absolute; left: 136px; bottom: 92px; font: 500 22px Inter; color: #665c52; letter-spacing: 0.01em; }
+      ${fontFace("Literata", "literata", "200 900")}
+      ${fontFace("Inter", "inter", "100 900")}
+      body { margin: 0; height: ${SHARE_SIZE.height}px; background: ${PAPER}; color: ${INK}; position: relative; overflow: hidden; }
+      .rule { position: absolute; left: 0; top: 0; bottom: 0; width: 16px; background: ${PURPLE}; }
+      .words { position: absolute; left: 96px; top: 50%; width: 660px; transform: translateY(-50%); }
+      h1 { font: 600 84px/1.06 Literata; letter-spacing: -0.02em; margin: 0 0 28px; color: ${PURPLE}; text-wrap: balance; }
+      p { font: 400 36px/1.36 Literata; margin: 0; text-wrap: pretty; }
+      .mark { position: absolute; right: 64px; top: 50%; width: 330px; transform: translateY(-50%); }
+      small { position: absolute; left: 96px; bottom: 64px; font: 500 24px Inter; color: #665c52; }
     </style>
-    <div class="light"></div><div class="rule"></div>
-    <div class="words"><h1>${site.title}</h1><p>${site.tagline}</p></div>
-    <small>The whole Bible, free and without an account</small>
-    <div class="mark">${bareMark.replaceAll('stroke-width="2.2"', 'stroke-width="1.05"')}</div>`);
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: path.join(root, "app/opengraph-image.png") });
+    <div class="rule"></div>
+    <div class="words"><h1>${html(title)}</h1><p>${html(line)}</p></div>
+    <small>${title === site.title ? "The whole Bible, free and without an account" : site.title}</small>
+    <div class="mark">${bareMark.replaceAll('stroke-width="2.2"', 'stroke-width="1.05"')}</div>`;
+}
+
+async function drawShareImages(page: Page): Promise<void> {
+  mkdirSync(path.join(root, "public/share"), { recursive: true });
+  await page.setViewportSize(SHARE_SIZE);
+  for (const route of SHARE_ROUTES) {
+    await page.setContent(shareHtml(SHARE_WORDS[route]));
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: path.join(root, "public", sharePath(route)) });
+  }
 }
 
 main().catch((error: Error) => {

@@ -18,6 +18,7 @@ const EXPECTED = new Set([
   "ArchiveError",
   "DataFolderInUseError",
   "DatabaseUnreachableError",
+  "EditorialError",
   "MigrationError",
   "SeedMismatchError",
 ]);

@@ -6,8 +6,10 @@ import { EarlyVerse } from "@/components/scripture/early-verse";
 import { VerseOfDayCard } from "@/components/scripture/verse-of-day-card";
 import { BOOKS } from "@/lib/bible/canon";
 import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
+import { PLACE_BOOT_SOURCE } from "@/lib/reading-sessions/place-boot";
 import { pageMetadata } from "@/lib/site/metadata";
 import { BookChooser } from "./_components/book-chooser";
+import { MarksHost } from "./_components/marks-host";
 import { OpenBookButton, OpenBookButtonView } from "./_components/open-book-button";
 import { Reader } from "./_components/reader";
 import { ScriptureList } from "./_components/scripture-list";
@@ -20,7 +22,7 @@ export const metadata = pageMetadata("/bible");
 // Runs before the first paint: keeps the places free that the address asks for, so nothing shifts when they are filled, and
 // asks for the chapter while the reader's script is still on its way.
 const RESERVE_PLACES =
-  `(function(){${EARLY_READ_SOURCE}` +
+  `(function(){${EARLY_READ_SOURCE};${PLACE_BOOT_SOURCE};` +
   "var q=new URLSearchParams(location.search),d=document.documentElement.dataset,ref=q.get('ref')||'';" +
   "if(ref.trim()){d.reader='opening';" +
   "var t=q.get('translation')==='KJV'?'KJV':'WEB';" +
@@ -40,11 +42,12 @@ export default function BiblePage() {
         <div className="mx-auto max-w-4xl">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
           <script dangerouslySetInnerHTML={{ __html: RESERVE_PLACES }} />
-          <div className="flex flex-wrap items-end justify-between gap-x-6">
+          {/* One row on wide screens in any font, so that nothing moves when the page's own arrives. */}
+          <div className="flex flex-wrap items-end justify-between gap-x-6 sm:flex-nowrap">
             <PageHeader title="Bible Study">
               The whole Bible in the World English Bible and the King James Version.
             </PageHeader>
-            <div className="no-print hidden-by-reader mb-8">
+            <div className="no-print hidden-by-reader mb-8 shrink-0">
               <Suspense fallback={<OpenBookButtonView />}>
                 <OpenBookButton />
               </Suspense>
@@ -57,6 +60,7 @@ export default function BiblePage() {
           </div>
           <Suspense fallback={null}>
             <BookChooser />
+            <MarksHost />
           </Suspense>
           <div className="after-reader space-y-12">
             <Suspense fallback={<VerseSearchForm />}>

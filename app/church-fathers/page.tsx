@@ -1,6 +1,12 @@
-import { InPreparation } from "@/components/common/in-preparation";
+import { CopyHost } from "@/components/common/copy-host";
+import { ItemDialogs } from "@/components/common/item-dialogs";
+import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
+import { churchFathers } from "@/lib/content/church-fathers";
 import { pageMetadata } from "@/lib/site/metadata";
+import { breadcrumbs, itemUrl } from "@/lib/site/structured-data";
+import { FatherCard } from "./_components/father-card";
+import "./fathers.css";
 
 export const metadata = pageMetadata("/church-fathers");
 
@@ -11,9 +17,43 @@ export default function ChurchFathersPage() {
         Foundational theologians and biblical scholars who shaped Christian doctrine and
         interpretation
       </PageHeader>
-      <InPreparation>
-        Six profiles are being written, every quotation with its work, section and translation.
-      </InPreparation>
+      <p className="-mt-3 mb-8">
+        <span className="level">{churchFathers.length} Church Fathers</span>
+      </p>
+      <div className="space-y-8">
+        {churchFathers.map((father) => (
+          <FatherCard key={father.id} father={father} />
+        ))}
+      </div>
+      <ItemDialogs />
+      <CopyHost />
+      <JsonLd data={structuredData()} />
     </div>
   );
+}
+
+/** Each father as a Person, each quotation as a Quotation by him. */
+function structuredData() {
+  return {
+    "@graph": [
+      breadcrumbs("/church-fathers", "Early Church Fathers"),
+      ...churchFathers.map((father) => ({
+        "@type": "Person",
+        "@id": itemUrl("/church-fathers", father.id),
+        name: father.name,
+        alternateName: father.fullName,
+        description: father.description,
+        url: itemUrl("/church-fathers", father.id),
+      })),
+      ...churchFathers.flatMap((father) =>
+        father.notableQuotes.map((quote) => ({
+          "@type": "Quotation",
+          text: quote.text,
+          url: itemUrl("/church-fathers", quote.id),
+          creator: { "@id": itemUrl("/church-fathers", father.id) },
+          isBasedOn: { "@type": "CreativeWork", name: `${quote.work}, ${quote.section}` },
+        })),
+      ),
+    ],
+  };
 }

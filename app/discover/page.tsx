@@ -1,19 +1,137 @@
-import { InPreparation } from "@/components/common/in-preparation";
+import { NuqsAdapter } from "nuqs/adapters/next/app";
+import { Suspense } from "react";
+import { CopyHost } from "@/components/common/copy-host";
+import { ItemDialogs } from "@/components/common/item-dialogs";
+import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
+import { ServerData } from "@/components/common/server-data";
+import { ReweighHost } from "@/components/evidence/reweigh-host";
+import { discoveries } from "@/lib/content/discoveries";
+import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 import { pageMetadata } from "@/lib/site/metadata";
+import { breadcrumbs, itemUrl, publisher } from "@/lib/site/structured-data";
+import { DiscoveryCard } from "./_components/discovery-card";
+import { DiscoveryCount, NoDiscoveries } from "./_components/discovery-count";
+import { FilterBar, FilterBarView } from "./_components/filter-bar";
+import { MediaDialogHost } from "./_components/media-dialog-host";
+import { Articles, DailyQuote, NewArrivals, Videos } from "./_components/media-sections";
+import { SiteList } from "./_components/site-list";
+import { SiteMap } from "./_components/site-map";
+import "./discover.css";
+import "./map.css";
 
 export const metadata = pageMetadata("/discover");
 
+// Runs before the first paint: keeps the list empty where the address filters it, until the filter has read the address, and asks for the
+// quote and the articles, which stand high on the page, while its scripts are still on their way.
+const READ_EARLY =
+  `(function(){${EARLY_READ_SOURCE}var q=new URLSearchParams(location.search);` +
+  "if((q.get('search')||'').trim()||q.get('category'))" +
+  "document.documentElement.dataset.discoverFilter='';" +
+  "read('/api/daily-quote').catch(function(){});read('/api/articles').catch(function(){})})()";
+
 export default function DiscoverPage() {
   return (
-    <div className="mx-auto max-w-4xl">
-      <PageHeader title="Discoveries">
-        Archaeological discoveries and claims, with their sources and their critics.
-      </PageHeader>
-      <InPreparation>
-        Eighteen discoveries are being written up, each with its evidence, the objections to it and
-        the publications to check.
-      </InPreparation>
-    </div>
+    <ServerData>
+      <NuqsAdapter>
+        <div className="mx-auto max-w-4xl">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
+          <script dangerouslySetInnerHTML={{ __html: READ_EARLY }} />
+          <PageHeader title="Discoveries">
+            Archaeological discoveries and claims, with their sources and their critics. Ten are
+            finds of mainstream archaeology, eight are claims made by Ron Wyatt, and each is graded
+            by the same rule, which every score opens.
+          </PageHeader>
+          <div className="space-y-12">
+            <section aria-labelledby="daily-quote" className="needs-scripts daily-quote">
+              <h2 id="daily-quote" className="eyebrow mb-3">
+                Daily Quote
+              </h2>
+              <DailyQuote />
+            </section>
+            <Suspense fallback={<FilterBarView />}>
+              <FilterBar />
+            </Suspense>
+            <section aria-labelledby="new-arrivals" className="needs-scripts">
+              <h2 id="new-arrivals" className="section-title">
+                New Arrivals
+              </h2>
+              <NewArrivals />
+            </section>
+            <Discoveries />
+            <section aria-labelledby="articles" className="needs-scripts">
+              <h2 id="articles" className="section-title">
+                Articles
+              </h2>
+              <Articles />
+            </section>
+            <section aria-labelledby="videos" className="needs-scripts">
+              <h2 id="videos" className="section-title">
+                Videos
+              </h2>
+              <Videos />
+            </section>
+          </div>
+          <Suspense fallback={null}>
+            <MediaDialogHost />
+          </Suspense>
+          <ItemDialogs />
+          <CopyHost />
+          <ReweighHost />
+          <JsonLd data={structuredData()} />
+        </div>
+      </NuqsAdapter>
+    </ServerData>
   );
+}
+
+/** The map and the cards. They are the page's own words and stand in its HTML; the filter only hides. */
+function Discoveries() {
+  return (
+    <section aria-labelledby="discoveries">
+      <div className="flex items-baseline gap-3">
+        <h2 id="discoveries" className="section-title">
+          Archaeological Discoveries
+        </h2>
+        <DiscoveryCount total={discoveries.length} />
+      </div>
+      <p className="mb-5 max-w-[68ch] text-muted-foreground">
+        Eight claims made by Ron Wyatt, shown with the objections to them, and ten finds of
+        mainstream archaeology. Each score says how strong the evidence is and opens what it was
+        made from.
+      </p>
+      <SiteMap />
+      <SiteList discoveries={discoveries} />
+      <div className="discovery-list mt-8">
+        {discoveries.map((discovery) => (
+          <DiscoveryCard key={discovery.slug} discovery={discovery} />
+        ))}
+      </div>
+      <NoDiscoveries />
+    </section>
+  );
+}
+
+/** The discoveries as a list of Articles. Their descriptions stand in the cards. */
+function structuredData() {
+  return {
+    "@graph": [
+      breadcrumbs("/discover", "Discoveries"),
+      {
+        "@type": "ItemList",
+        name: "Archaeological discoveries and claims",
+        numberOfItems: discoveries.length,
+        itemListElement: discoveries.map(({ slug, title }, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          item: {
+            "@type": "Article",
+            headline: title,
+            url: itemUrl("/discover", slug),
+            author: publisher,
+          },
+        })),
+      },
+    ],
+  };
 }

@@ -1,14 +1,160 @@
-import { InPreparation } from "@/components/common/in-preparation";
+import { CalendarCheck, Clock, LibraryBig, ListChecks } from "lucide-react";
+import { Suspense } from "react";
+import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
+import { ServerData } from "@/components/common/server-data";
+import { IntentLink } from "@/components/layout/intent-link";
+import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 import { pageMetadata } from "@/lib/site/metadata";
+import { breadcrumbs } from "@/lib/site/structured-data";
+import { Categories } from "./_components/categories";
+import { Figure, GraceLine } from "./_components/figures";
+import { Lead } from "./_components/lead";
+import { SessionList } from "./_components/session-list";
+import { YearRoom, YearSlot } from "./_components/year-slot";
+import "./history.css";
 
 export const metadata = pageMetadata("/reading-history");
 
+// Runs before the first paint: asks for the figures of the visitor's day and for the latest sessions while the page's scripts are on their way.
+const READ_EARLY =
+  `(function(){${EARLY_READ_SOURCE}var d=new Date(),two=function(n){return String(n).padStart(2,'0')};` +
+  "read('/api/workspace/sessions/summary?today='+d.getFullYear()+'-'+two(d.getMonth()+1)+'-'+two(d.getDate())).catch(function(){});" +
+  "read('/api/workspace/sessions').catch(function(){})})()";
+
+const HEADING = "recent-sessions";
+
 export default function ReadingHistoryPage() {
   return (
-    <div className="mx-auto max-w-4xl">
-      <PageHeader title="Reading History">What you have read, kept privately.</PageHeader>
-      <InPreparation>No reading is recorded yet.</InPreparation>
-    </div>
+    <ServerData>
+      <div className="history mx-auto max-w-4xl">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
+        <script dangerouslySetInnerHTML={{ __html: READ_EARLY }} />
+        <PageHeader title="Reading History">
+          What you have read, in sessions, minutes and days. The reader takes it down by itself,
+          kept privately in this browser’s own space, without an account.
+        </PageHeader>
+        <div className="history-lead needs-scripts">
+          <Lead />
+        </div>
+        <dl className="stat-cards needs-scripts">
+          <div>
+            <dt>
+              <ListChecks aria-hidden="true" />
+              Sessions
+            </dt>
+            <dd>
+              <Figure name="sessions" />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Clock aria-hidden="true" />
+              Minutes
+            </dt>
+            <dd>
+              <Figure name="minutes" />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <CalendarCheck aria-hidden="true" />
+              Day Streak
+            </dt>
+            <dd>
+              <Figure name="dayStreak" />
+            </dd>
+            <dd className="stat-note">
+              <GraceLine />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <LibraryBig aria-hidden="true" />
+              Categories
+            </dt>
+            <dd>
+              <Figure name="categories" />
+            </dd>
+          </div>
+        </dl>
+        <section aria-labelledby="year-of-reading" className="history-part needs-scripts">
+          <div className="history-part-head">
+            <h2 id="year-of-reading" className="section-title">
+              Year of Reading
+            </h2>
+            <p>
+              Days in the Word this year:{" "}
+              <b>
+                <Figure name="daysThisYear" />
+              </b>
+            </p>
+          </div>
+          <Suspense fallback={<YearRoom />}>
+            <YearSlot />
+          </Suspense>
+        </section>
+        <div className="history-columns needs-scripts">
+          <section aria-labelledby="reading-categories">
+            <h2 id="reading-categories" className="section-title">
+              Reading Categories
+            </h2>
+            <Categories />
+          </section>
+          <section aria-labelledby={HEADING}>
+            <h2 id={HEADING} tabIndex={-1} className="section-title">
+              Recent Reading Sessions
+            </h2>
+            <SessionList headingId={HEADING} />
+          </section>
+        </div>
+        <HistoryNotes />
+        <JsonLd data={breadcrumbs("/reading-history", "Reading History")} />
+      </div>
+    </ServerData>
+  );
+}
+
+/** How reading is counted, where it is kept, and where to go on. */
+function HistoryNotes() {
+  return (
+    <footer className="history-notes">
+      <details>
+        <summary>How reading is counted</summary>
+        <ul>
+          <li>
+            Only the time in which a chapter is before your eyes counts, by the server’s clock.
+            Within twenty minutes the same book is one session; a glance of a few seconds is none.
+          </li>
+          <li>
+            A chapter counts as read once all its verses have been before your eyes for as long as
+            reading them takes.
+          </li>
+          <li>
+            The Day Streak counts the days in a row up to today, today included. The line under it
+            counts more kindly: one missed day in any seven is forgiven, and today is not over yet.
+          </li>
+          <li>Days are yours: they begin at midnight where you are, also on a journey.</li>
+        </ul>
+      </details>
+      <p>
+        It is this browser’s alone. Export it, take it along or delete it in{" "}
+        <button type="button" data-your-data="" aria-haspopup="dialog" className="link no-print">
+          Privacy &amp; your data
+        </button>
+        .
+      </p>
+      <p className="no-print">
+        Where next?{" "}
+        <IntentLink href="/reading-plans" className="link">
+          Follow a reading plan
+        </IntentLink>{" "}
+        or{" "}
+        <IntentLink href="/bible" className="link">
+          choose a book in the reader
+        </IntentLink>
+        .
+      </p>
+    </footer>
   );
 }

@@ -1,19 +1,27 @@
-import { InPreparation } from "@/components/common/in-preparation";
+import { Suspense } from "react";
+import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
+import { ServerData } from "@/components/common/server-data";
 import { pageMetadata } from "@/lib/site/metadata";
+import { breadcrumbs } from "@/lib/site/structured-data";
+import { LibraryTabs, LibraryTabsFrame } from "./_components/library-tabs";
+import "./library.css";
 
 export const metadata = pageMetadata("/scripture-library");
 
 export default function ScriptureLibraryPage() {
   return (
-    <div className="mx-auto max-w-4xl">
-      <PageHeader title="Scripture Library">
-        Organise verses in collections and keep AI-crafted poems, prayers and meditations on them.
-      </PageHeader>
-      <InPreparation>
-        Collections are not open yet. They will be private to your browser, without an account, and
-        yours to take away as a file.
-      </InPreparation>
-    </div>
+    <ServerData>
+      <div className="library mx-auto max-w-4xl">
+        <PageHeader title="Scripture Library">
+          Gather verses in collections of your own, and turn them into AI-crafted poems, prayers and
+          meditations. Everything stays private to this browser.
+        </PageHeader>
+        <Suspense fallback={<LibraryTabsFrame />}>
+          <LibraryTabs />
+        </Suspense>
+        <JsonLd data={breadcrumbs("/scripture-library", "Scripture Library")} />
+      </div>
+    </ServerData>
   );
 }

@@ -20,7 +20,9 @@ export default function SearchPage() {
         <div className="mx-auto max-w-4xl">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
           <script dangerouslySetInnerHTML={{ __html: READ_EARLY }} />
-          <PageHeader title="Search">Scripture, articles and videos in one search.</PageHeader>
+          <PageHeader title="Search">
+            Scripture, articles, videos, discoveries, guides and answers in one search.
+          </PageHeader>
           <Suspense fallback={<SiteSearchForm />}>
             <SiteSearch />
           </Suspense>

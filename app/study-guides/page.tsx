@@ -1,6 +1,17 @@
-import { InPreparation } from "@/components/common/in-preparation";
+import { CopyHost } from "@/components/common/copy-host";
+import { ItemDetailsHost } from "@/components/common/item-details-host";
+import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
+import { ScrollToTop } from "@/components/layout/scroll-to-top";
+import { faqItems } from "@/lib/content/faq";
+import { FAQ_SECTIONS } from "@/lib/content/faq/schema";
+import { studyGuides } from "@/lib/content/study-guides";
 import { pageMetadata } from "@/lib/site/metadata";
+import { breadcrumbs, itemUrl, publisher } from "@/lib/site/structured-data";
+import { FaqFilter } from "./_components/faq-filter";
+import { FaqQuestion } from "./_components/faq-question";
+import { Guide } from "./_components/guide";
+import "./guides.css";
 
 export const metadata = pageMetadata("/study-guides");
 
@@ -8,12 +19,85 @@ export default function StudyGuidesPage() {
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader title="Study Guides & FAQ">
-        Guides for an hour of study, alone or in a group, and answers to common questions.
+        Guides for an hour of study, alone or in a group, and answers to common questions. They read
+        Genesis as about 6,000 years of history, say so, and set the other views beside it.
       </PageHeader>
-      <InPreparation>
-        Ten guides and the questions with their answers are being written, each with the verses it
-        rests on.
-      </InPreparation>
+      <nav aria-label="On this page" className="mb-10 flex gap-6 text-[0.9375rem]">
+        <a href="#guides" className="link">
+          {studyGuides.length} study guides
+        </a>
+        <a href="#faq" className="link">
+          {faqItems.length} questions and answers
+        </a>
+      </nav>
+
+      <section aria-labelledby="guides">
+        <h2 id="guides" className="section-title">
+          Study Guides
+        </h2>
+        <div className="item-list">
+          {studyGuides.map((guide, index) => (
+            <Guide key={guide.id} guide={guide} number={index + 1} />
+          ))}
+        </div>
+      </section>
+
+      <section aria-labelledby="faq" className="mt-16">
+        <h2 id="faq" className="section-title">
+          Frequently Asked Questions
+        </h2>
+        <FaqFilter listId="faq-list" total={faqItems.length} />
+        <div id="faq-list">
+          {FAQ_SECTIONS.map((section) => (
+            <div key={section} data-faq-section className="mt-8">
+              <h3 className="eyebrow mb-3">{section}</h3>
+              <div className="item-list">
+                {faqItems
+                  .filter((item) => item.section === section)
+                  .map((item) => (
+                    <FaqQuestion key={item.id} item={item} />
+                  ))}
+              </div>
+            </div>
+          ))}
+        </div>
+      </section>
+
+      <ScrollToTop />
+      <ItemDetailsHost />
+      <CopyHost />
+      <JsonLd data={structuredData()} />
     </div>
   );
+}
+
+/** An answer answers in its first sentence. */
+const firstSentence = (answer: string) => /^.*?[.!?](?=\s|$)/s.exec(answer)?.[0] ?? answer;
+
+/** The guides as Articles, the questions as a FAQPage with the sentence that answers each. */
+function structuredData() {
+  return {
+    "@graph": [
+      breadcrumbs("/study-guides", "Study Guides & FAQ"),
+      ...studyGuides.map((guide) => ({
+        "@type": "Article",
+        headline: guide.title,
+        description: guide.summary,
+        url: itemUrl("/study-guides", guide.id),
+        inLanguage: "en",
+        isAccessibleForFree: true,
+        author: publisher,
+        publisher,
+      })),
+      {
+        "@type": "FAQPage",
+        mainEntity: faqItems.map((item) => ({
+          "@type": "Question",
+          name: item.question,
+          url: itemUrl("/study-guides", item.id),
+          acceptedAnswer: { "@type": "Answer", text: firstSentence(item.answer) },
+        })),
+      },
+    ],
+  };
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+"use client";
+
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 
 /** What a section says when it has nothing to show; after a failed read with a way to try again. */
@@ -11,8 +13,26 @@ export function EmptyState({
   children?: ReactNode;
   onRetry?: () => void;
 }) {
+  const root = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    const region = element?.closest<HTMLElement>("section, [role=tabpanel], main");
+    return () => {
+      // A retry that succeeds takes its button away; whoever pressed it by keyboard goes on from the section, not from the page's top.
+      if (!region || !element?.contains(document.activeElement)) return;
+      requestAnimationFrame(() => {
+        if (!region.hasAttribute("tabindex")) region.tabIndex = -1;
+        region.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+
   return (
-    <div className="rounded-lg border border-dashed px-6 py-10 text-center wrap-anywhere">
+    <div
+      ref={root}
+      className="rounded-lg border border-dashed px-6 py-10 text-center wrap-anywhere"
+    >
       <p className="mx-auto max-w-md font-medium text-pretty">{title}</p>
       {children && <div className="mt-1 text-sm text-muted-foreground">{children}</div>}
       {onRetry && (

@@ -2,6 +2,7 @@
 
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { followOtherTabs } from "@/lib/http/other-tabs";
 import { createQueryClient } from "@/lib/http/query-client";
 
 let browserClient: QueryClient | undefined;
@@ -9,7 +10,10 @@ let browserClient: QueryClient | undefined;
 /** One client for the whole visit, so that pages and popovers share what was read; the server makes one for each render. */
 function getQueryClient(): QueryClient {
   if (typeof window === "undefined") return createQueryClient();
-  browserClient ??= createQueryClient();
+  if (!browserClient) {
+    browserClient = createQueryClient();
+    followOtherTabs(browserClient);
+  }
   return browserClient;
 }
 

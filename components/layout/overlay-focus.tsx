@@ -11,14 +11,13 @@ import { SIDEBAR_ID } from "./site-sidebar";
 export function OverlayFocus() {
   useEffect(() => {
     const overlays = [SIDEBAR_ID, PANEL_ID].flatMap((id) => document.getElementById(id) ?? []);
-    const page = [
-      ...document.querySelectorAll<HTMLElement>("[data-site], main, nav[aria-label=Assistant]"),
-    ];
-
     function setInert(event: Event) {
       const overlay = event.currentTarget;
       // Before the panel hides, so that the browser can give the focus back to the button that opened it.
       const isOpening = (event as ToggleEvent).newState === "open";
+      const page = document.querySelectorAll<HTMLElement>(
+        "[data-site], main, nav[aria-label=Assistant]",
+      );
       for (const part of page) if (part !== overlay) part.inert = isOpening;
     }
     for (const overlay of overlays) overlay.addEventListener("beforetoggle", setInert);

@@ -1,4 +1,4 @@
-import { ChevronDown, X } from "lucide-react";
+import { ChevronDown, ShieldCheck, X } from "lucide-react";
 import { creator, site, UNSET } from "@/lib/site/creator";
 import { SIDEBAR_GROUPS } from "@/lib/site/navigation";
 import { NavigationIcon } from "./navigation-icon";
@@ -68,6 +68,15 @@ export function SiteSidebar() {
           Created by{" "}
           {creator.name === UNSET ? <span title="Not stated">{UNSET}</span> : creator.name}
         </p>
+        <button
+          type="button"
+          data-your-data=""
+          aria-haspopup="dialog"
+          className="-ml-2 mt-1.5 flex min-h-9 items-center gap-2 rounded-md px-2 transition-colors hover:bg-secondary hover:text-foreground"
+        >
+          <ShieldCheck aria-hidden="true" className="size-4 shrink-0" />
+          Privacy &amp; your data
+        </button>
       </footer>
     </aside>
   );

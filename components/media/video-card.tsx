@@ -1,25 +1,28 @@
 import { Play } from "lucide-react";
-import { IntentLink } from "@/components/layout/intent-link";
 import { formatShortDate } from "@/lib/dates";
 import type { Video } from "@/lib/videos/client";
+import { categoryLabel } from "./categories";
+import { MediaImage } from "./media-image";
+import { MediaLink } from "./media-link";
 
 /** A video in a list: thumbnail, category, date, title, description, and the way to watch it. */
-export function VideoCard({ video }: { video: Video }) {
+export function VideoCard({
+  video,
+  onOpen,
+}: {
+  video: Video;
+  /** Opens it in place, where the page has its dialog. */
+  onOpen?: (id: string) => void;
+}) {
   return (
     <article className="flex flex-col overflow-hidden rounded-xl border bg-card shadow-card">
       <div className="relative grid aspect-video place-items-center bg-secondary">
-        {video.thumbnailUrl && (
-          // Editorial images are served ready-sized from our own paths.
-          // biome-ignore lint/performance/noImgElement: see above
-          <img
-            src={video.thumbnailUrl}
-            alt=""
-            loading="lazy"
-            width={640}
-            height={360}
-            className="absolute inset-0 size-full object-cover"
-          />
-        )}
+        <MediaImage
+          src={video.thumbnailUrl}
+          category={video.category}
+          loading="lazy"
+          className="absolute inset-0 size-full object-cover"
+        />
         <span className="relative grid size-12 place-items-center rounded-full bg-black/60 text-white">
           <Play aria-hidden="true" className="size-5" />
         </span>
@@ -27,19 +30,23 @@ export function VideoCard({ video }: { video: Video }) {
       <div className="flex flex-1 flex-col p-5">
         <p className="mb-2 flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-muted-foreground">
           <span className="rounded-full bg-accent px-2 py-0.5 text-accent-foreground">
-            {video.category}
+            {categoryLabel(video.category)}
           </span>
           {video.publishedAt && <span>{formatShortDate(video.publishedAt)}</span>}
         </p>
         <h3 className="font-serif text-lg leading-snug font-semibold">{video.title}</h3>
-        <p className="mt-1.5 text-[0.9375rem] text-muted-foreground">{video.description}</p>
+        <p className="mt-1.5 line-clamp-4 text-[0.9375rem] text-muted-foreground">
+          {video.description}
+        </p>
         <div className="mt-auto flex items-center justify-between pt-4">
-          <IntentLink
-            href={`/discover?video=${encodeURIComponent(video.id)}`}
+          <MediaLink
+            kind="video"
+            id={video.id}
+            onOpen={onOpen}
             className="link text-sm font-medium"
           >
             Watch<span className="sr-only">: {video.title}</span>
-          </IntentLink>
+          </MediaLink>
           {video.duration && (
             <span className="text-[0.8125rem] text-muted-foreground">{video.duration}</span>
           )}

@@ -3,7 +3,7 @@ import type { TranslationCode } from "@/lib/bible/constants";
 import { readerHref } from "@/lib/bible/reader-link";
 
 /**
- * A reference shown to visitors, anywhere. A real link to the reader; once scripts run, ReferencePopoverHost opens the
+ * A reference shown to visitors, anywhere. A real link to the reader; once scripts run, OverlayHost opens the
  * verse in place. It is plain markup, so pages may hold hundreds of them at no cost.
  */
 export function ReferenceLink({
@@ -20,8 +20,8 @@ export function ReferenceLink({
   return (
     <a
       href={readerHref(reference, translation)}
-      data-reference={reference}
-      data-translation={translation}
+      // A mark only: the address holds the reference, and pages hold hundreds of these.
+      data-reference=""
       aria-haspopup="dialog"
       className={className}
     >

@@ -18,6 +18,7 @@ import {
 import { readerHref } from "@/lib/bible/reader-link";
 import { refusal } from "@/lib/http/request";
 import { copyOrShow } from "./copy-text";
+import { SaveVerseButton } from "./save-verse-button";
 
 export interface OpenReference {
   anchor: HTMLAnchorElement;
@@ -50,7 +51,8 @@ function PassagePopover({ open, onClose }: { open: OpenReference; onClose: () =>
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Popover.Anchor virtualRef={anchor} />
-      <Popover.Portal>
+      {/* A modal dialog makes the page behind it inert, so inside one the popover belongs to it. */}
+      <Popover.Portal container={open.anchor.closest<HTMLElement>("dialog[open]")}>
         <Popover.Content
           aria-label={title}
           sideOffset={8}
@@ -128,6 +130,13 @@ function PassagePopover({ open, onClose }: { open: OpenReference; onClose: () =>
                 <Copy aria-hidden="true" />
                 Copy
               </Button>
+            )}
+            {passage.data && (
+              <SaveVerseButton
+                reference={passage.data.reference}
+                translation={translation}
+                onClick={onClose}
+              />
             )}
             <Link
               className={buttonVariants({ variant: "ghost", size: "sm" })}

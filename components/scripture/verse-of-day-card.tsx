@@ -2,31 +2,22 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen, Compass, Share2 } from "lucide-react";
-import { useSyncExternalStore } from "react";
 import { EmptyState } from "@/components/common/empty-state";
+import { useToday } from "@/components/common/use-today";
 import { IntentLink } from "@/components/layout/intent-link";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { verseOfTheDayOptions } from "@/lib/bible/client";
-import { formatShortDate, toLocalDay } from "@/lib/dates";
+import { formatShortDate } from "@/lib/dates";
 import { shareOrCopy } from "./copy-text";
 import { DayVerse } from "./day-verse";
 import { ReferenceLink } from "./reference-link";
+import { SaveVerseButton } from "./save-verse-button";
 
-function subscribeToReturn(onChange: () => void): () => void {
-  // A page left open over midnight takes the new day when the visitor comes back to it.
-  document.addEventListener("visibilitychange", onChange);
-  return () => document.removeEventListener("visibilitychange", onChange);
-}
-
-/** The verse of the visitor's calendar day, with Share, Read Context and Study More. */
+/** The verse of the visitor's calendar day, with Share, Read Context, Study More and Save. */
 export function VerseOfDayCard({ heading }: { heading: string }) {
   // The day is the visitor's; the prerendered page cannot know it.
-  const day = useSyncExternalStore(
-    subscribeToReturn,
-    () => toLocalDay(new Date()),
-    () => null,
-  );
+  const day = useToday();
   const verse = useQuery({ ...verseOfTheDayOptions(day ?? ""), enabled: day !== null });
 
   return (
@@ -89,6 +80,12 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
                 <BookOpen aria-hidden="true" />
                 Study More
               </IntentLink>
+              <SaveVerseButton
+                reference={verse.data.reference}
+                translation={verse.data.translation}
+                variant="outline"
+                size="default"
+              />
             </div>
           )}
           {!verse.isPending && !verse.data && (

@@ -2,6 +2,7 @@ import { IntentLink } from "@/components/layout/intent-link";
 import type { FoundVerse } from "@/lib/bible/client";
 import { readerHref } from "@/lib/bible/reader-link";
 import { HighlightedText } from "./highlighted-text";
+import { SaveVerseButton } from "./save-verse-button";
 
 /** Why a verse stands here that does not simply hold the words; other kinds need no note. */
 const MATCH_NOTES: Record<string, string> = {
@@ -32,6 +33,12 @@ export function VerseResult({ verse }: { verse: FoundVerse }) {
           highlights={verse.match === "familiar" ? [] : verse.highlights}
         />
       </p>
+      {/* Above the link that covers the card. */}
+      <SaveVerseButton
+        reference={verse.reference}
+        translation={verse.translation}
+        className="relative -mb-1.5 -ml-3 mt-1 text-muted-foreground hover:text-foreground"
+      />
     </article>
   );
 }

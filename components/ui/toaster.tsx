@@ -2,17 +2,44 @@
 
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { buttonVariants } from "./button";
 import { dismissToast, useToasts } from "./use-toast";
+
+/** How long a toast with something to press stands, in ms. */
+const ACTION_DURATION_MS = 10_000;
+
+/** Where toasts can be seen and reached: in the modal dialog on top, because all behind it is inert, else in the page. */
+function findHome(): Element {
+  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+}
 
 /** Shows the toasts: 5 s each, swiped away to the right past 50 px, F8 moves the focus to them. */
 export function Toaster() {
   const toasts = useToasts();
+  const [home, setHome] = useState<Element>(findHome);
+
+  useEffect(() => {
+    // With every new toast, and when the dialog that held one closes.
+    if (toasts.some(({ isOpen }) => isOpen)) setHome(findHome());
+    const onClose = () => setHome(findHome());
+    document.addEventListener("close", onClose, true);
+    // A dialog that leaves the page with closing is heard by itself alone.
+    home.addEventListener("close", onClose);
+    return () => {
+      document.removeEventListener("close", onClose, true);
+      home.removeEventListener("close", onClose);
+    };
+  }, [toasts, home]);
+
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map(({ id, title, description, variant = "default", isOpen }) => (
+      {toasts.map(({ id, title, description, variant = "default", action, isOpen }) => (
         <Toast.Root
           key={id}
           open={isOpen}
+          {...(action ? { duration: ACTION_DURATION_MS } : {})}
           onOpenChange={(open) => {
             if (!open) dismissToast(id);
           }}
@@ -31,13 +58,25 @@ export function Toaster() {
                 {description}
               </Toast.Description>
             )}
+            {action && (
+              <Toast.Action
+                altText={action.altText}
+                onClick={action.onPress}
+                className={buttonVariants({ variant: "outline", size: "sm", className: "mt-2" })}
+              >
+                {action.label}
+              </Toast.Action>
+            )}
           </div>
           <Toast.Close aria-label="Close" className="icon-button -m-2">
             <X aria-hidden="true" className="size-4" />
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 outline-none sm:max-w-sm" />
+      {createPortal(
+        <Toast.Viewport className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 outline-none sm:max-w-sm" />,
+        home,
+      )}
     </Toast.Provider>
   );
 }

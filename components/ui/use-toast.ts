@@ -7,6 +7,8 @@ export interface ToastMessage {
   title: ReactNode;
   description?: ReactNode;
   variant?: "default" | "destructive";
+  /** A button in the toast that does something and closes it; `altText` says how else to get there. Such a toast stands longer. */
+  action?: { label: string; altText: string; onPress: () => void };
   isOpen: boolean;
 }
 

@@ -21,6 +21,11 @@ export const article = z.object({
   readTime: z.nullish(z.string()),
   publishedAt: z.nullish(z.string()),
   sourceUrl: z.nullish(z.string()),
+  /** References as written in `content`. */
+  verseReferences: z.pipe(
+    z.nullish(z.array(z.string())),
+    z.transform((value) => value ?? []),
+  ),
 });
 export type Article = z.infer<typeof article>;
 export const articleList = z.array(article);

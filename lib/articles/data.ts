@@ -1,12 +1,17 @@
 import "server-only";
+import { referencesInText } from "@/lib/bible/references-in-text";
 import { db } from "@/lib/db/client";
 import type { ListQuery } from "@/lib/http/list-query";
 import { newestFirst, type Page, toPage } from "@/lib/http/paging";
 import type { Article as ArticleRow } from "@/prisma/generated/client";
 import type { Article } from "./schema";
 
-function toArticle({ publishedAt, ...row }: ArticleRow): Article {
-  return { ...row, publishedAt: publishedAt.toISOString() };
+function toArticle({ publishedAt, origin: _origin, ...row }: ArticleRow): Article {
+  return {
+    ...row,
+    publishedAt: publishedAt.toISOString(),
+    verseReferences: referencesInText(row.content),
+  };
 }
 
 /** A page of articles, newest first. */

@@ -4,6 +4,7 @@ export const articleSchema = z.object({
   id: z.string(),
   featured: z.boolean(),
   title: z.string(),
+  /** Markdown. */
   content: z.string(),
   excerpt: z.string(),
   category: z.string(),
@@ -11,6 +12,8 @@ export const articleSchema = z.object({
   readTime: z.string().nullable(),
   publishedAt: z.iso.datetime(),
   sourceUrl: z.string().nullable(),
+  /** References as written in `content`, so that pages can link them. */
+  verseReferences: z.array(z.string()),
 });
 export type Article = z.infer<typeof articleSchema>;
 

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { apiGet, HttpError } from "@/lib/http/request";
+import { inWords } from "@/lib/http/in-words";
+import { apiGet } from "@/lib/http/request";
 import { PAGE_SEARCH_LIMIT, type TranslationCode } from "./constants";
 
 export type { Chapter, ChapterVerse, FoundVerse } from "./contract";
@@ -94,21 +95,16 @@ export const searchVersesOptions = (search: VerseSearch) =>
     queryKey: ["api", "bible", "search", search],
     enabled: search.query !== "",
     initialPageParam: 0,
-    queryFn: async ({ signal, pageParam }) => {
-      try {
-        const parameters = { ...search, limit: PAGE_SEARCH_LIMIT, offset: pageParam || null };
-        return await apiGet(
+    queryFn: ({ signal, pageParam }) =>
+      inWords(
+        "Failed to search verses",
+        apiGet(
           "/api/bible/search",
-          parameters,
+          { ...search, limit: PAGE_SEARCH_LIMIT, offset: pageParam || null },
           async () => (await contract()).searchPage,
           signal,
-        );
-      } catch (error) {
-        if (error instanceof HttpError)
-          throw new Error("Failed to search verses", { cause: error });
-        throw error;
-      }
-    },
+        ),
+      ),
     getNextPageParam: (last, pages) => {
       const shown = pages.reduce((sum, page) => sum + page.verses.length, 0);
       return last.verses.length > 0 && shown < last.total ? shown : undefined;

@@ -230,3 +230,47 @@ export function parseBook(text: string): BookId | null {
   const parsed = parseReference(text);
   return parsed.kind === "found" && parsed.bookAlone ? parsed.passages[0].book : null;
 }
+
+/** A reference found inside a longer text. */
+export interface FoundReference {
+  /** Offsets into the text: from `start` to before `end`. */
+  start: number;
+  end: number;
+  /** As it stands in the text: "Genesis 1:4, 10". */
+  text: string;
+  /** Written out: "Genesis 1:4; Genesis 1:10". Null when the canon has no such place. */
+  reference: string | null;
+}
+
+/** A book's full name with a chapter after it; abbreviations in running text are too easily other words. */
+const IN_TEXT = new RegExp(
+  `^(?:${[...BOOKS.map(({ name }) => name), "Psalm", "Song of Songs"].join("|")}) \\d`,
+);
+
+const GOES_ON = /^(?:, |; | and )\d[\d:–-]*$/;
+
+/** The references in running text that name their book in full, in the order of the text. Pure and never throws. */
+export function findReferences(text: string): FoundReference[] {
+  parser.parse(text);
+  const runs = parser.parsed_entities() as unknown as ParsedRun[];
+  const found: FoundReference[] = [];
+  for (const { indices, entities } of runs) {
+    const [start, end] = indices;
+    const passages = entities.map((entity) => (findMissing(entity) ? null : toPassageOf(entity)));
+    const isWhole = passages.every((passage) => passage !== null);
+    const reference = isWhole
+      ? passages.map((passage) => passage && formatReference(passage)).join("; ")
+      : null;
+    const last = found.at(-1);
+    if (IN_TEXT.test(text.slice(start, end))) {
+      found.push({ start, end, text: text.slice(start, end), reference });
+    } else if (last && GOES_ON.test(text.slice(last.end, end))) {
+      // Further verses of the same book: "Genesis 1:4, 10".
+      last.end = end;
+      last.text = text.slice(last.start, end);
+      last.reference =
+        last.reference === null || reference === null ? null : `${last.reference}; ${reference}`;
+    }
+  }
+  return found;
+}

@@ -1,11 +1,11 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { Pool } from "pg";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { PrismaClient } from "@/prisma/generated/client";
+import { LinedPool } from "./pool";
 
-/** Both limits together stay under the 2.5 s after which a visitor must have an answer; lib/http/route holds the total. */
+/** Each stays under the 2.5 s after which a visitor must have an answer; lib/http/route holds the total. */
 const CONNECT_TIMEOUT_MS = 2_000;
 const QUERY_TIMEOUT_MS = 2_000;
 const IDLE_TIMEOUT_MS = 30_000;
@@ -13,14 +13,14 @@ const MAX_LIFETIME_SECONDS = 30 * 60;
 
 interface Database {
   prisma: PrismaClient;
-  pool: Pool;
+  pool: LinedPool;
 }
 // On globalThis: one pool per process, however often development reloads this module or Next bundles it.
 const store = globalThis as typeof globalThis & { database?: Database };
 
 function open(): Database {
   const { DATABASE_URL, DATABASE_POOL_MAX } = env();
-  const pool = new Pool({
+  const pool = new LinedPool({
     connectionString: DATABASE_URL,
     max: DATABASE_POOL_MAX,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -3,7 +3,7 @@ import { wholeNumber } from "./whole-number";
 
 /** Rows a list answers with when no limit is given, and at most. */
 export const DEFAULT_LIST_LIMIT = 100;
-const MAX_LIST_LIMIT = 200;
+export const MAX_LIST_LIMIT = 200;
 
 /** `cursor` is the place after which the next page begins, as the Link header of the page before gave it. */
 export const listQuery = z.object({

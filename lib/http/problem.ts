@@ -15,6 +15,8 @@ export interface Problem {
   detail: string;
   code: ErrorCode;
   errors?: FieldError[];
+  /** Of a conflict: the row as it is now. */
+  current?: unknown;
 }
 
 /** What went wrong with a parsed request, as an AppError: the first message leads, all of them are listed. */
@@ -68,6 +70,7 @@ export function problemResponse(error: unknown, where: string): Response {
     detail: failure.message,
     code: failure.code,
     ...(failure.errors ? { errors: failure.errors } : {}),
+    ...(failure.current === undefined ? {} : { current: failure.current }),
   };
   const headers = new Headers({
     "Content-Type": "application/problem+json",

@@ -52,9 +52,12 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a NUL is what is looked for
+const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
+
 /**
  * The JSON body, read up to `limit` bytes. Throws AppError: unsupported_media_type without a JSON content type,
- * payload_too_large, invalid_request when it is no JSON, no UTF-8, or holds a NUL character (PostgreSQL cannot store one).
+ * payload_too_large, invalid_request when it is no JSON, no UTF-8, or holds a NUL character or half a surrogate pair (PostgreSQL can store neither).
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
@@ -68,7 +71,7 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return JSON.parse(text, (_key, value: unknown) => {
-      if (typeof value === "string" && value.includes("\u0000")) throw new SyntaxError("NUL");
+      if (typeof value === "string" && UNSTORABLE.test(value)) throw new SyntaxError("no text");
       return value;
     });
   } catch (cause) {

@@ -8,6 +8,12 @@ const DEADLINE_MS = 15_000;
 export interface ProblemDetails {
   status: number;
   detail: string;
+  /** Seconds to wait before asking again, where the server says so. */
+  retryAfter?: number;
+  /** Of a conflict: the row as it is now. */
+  current?: unknown;
+  /** Of a bad request: what is wrong with which field. */
+  errors?: unknown;
 }
 
 /** A failed answer. `message` is the status code, a colon, a space and the body or the status text (spec §8); never shown raw. */
@@ -22,11 +28,19 @@ export class HttpError extends Error {
   }
 }
 
-function readProblem(status: number, body: string): ProblemDetails | null {
+function readProblem({ status, headers }: Response, body: string): ProblemDetails | null {
   try {
     const parsed: unknown = JSON.parse(body);
     if (parsed === null || typeof parsed !== "object" || !("detail" in parsed)) return null;
-    return typeof parsed.detail === "string" ? { status, detail: parsed.detail } : null;
+    if (typeof parsed.detail !== "string") return null;
+    const seconds = Number(headers.get("retry-after") ?? "");
+    return {
+      status,
+      detail: parsed.detail,
+      ...(seconds > 0 ? { retryAfter: seconds } : {}),
+      ...("current" in parsed ? { current: parsed.current } : {}),
+      ...("errors" in parsed ? { errors: parsed.errors } : {}),
+    };
   } catch {
     return null;
   }
@@ -44,8 +58,17 @@ export function refusal(error: unknown): ProblemDetails | null {
   return problem !== null && problem.status < 500 ? problem : null;
 }
 
+/** Gives a good answer back and throws HttpError for a failed one. */
+export async function requireOk(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const body = await response.text();
+  throw new HttpError(response.status, body || response.statusText, readProblem(response, body));
+}
+
+type Parameters = Record<string, string | number | null | undefined>;
+
 /** The query string of the given parameters; those without a value are left out. */
-function toQuery(parameters: Record<string, string | number | null | undefined>): string {
+function toQuery(parameters: Parameters): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== null && value !== undefined) query.set(name, String(value));
@@ -54,33 +77,55 @@ function toQuery(parameters: Record<string, string | number | null | undefined>)
   return text === "" ? "" : `?${text}`;
 }
 
+/** Asks one of our own paths as all our pages do. */
+async function ask(path: string, parameters: Parameters, signal?: AbortSignal): Promise<Response> {
+  const deadline = AbortSignal.timeout(DEADLINE_MS);
+  const url = `${path}${toQuery(parameters)}`;
+  const askAnew = () =>
+    fetch(url, {
+      credentials: "include",
+      headers: { Accept: "application/json", "X-Client": "web" },
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    });
+  return requireOk(await (takeEarlyRead(url)?.catch(askAnew) ?? askAnew()));
+}
+
 /**
  * Reads one of our own paths and checks the answer against a schema, leniently: only what the page needs is demanded. The
  * schema is loaded while the answer is under way, so no page waits for the checker before it can be used. Throws HttpError on a failed answer, the abort's reason when `signal` or the deadline ends it, and the schema's error.
  */
 export async function apiGet<Output>(
   path: string,
-  parameters: Record<string, string | number | null | undefined>,
+  parameters: Parameters,
   loadSchema: () => Promise<ZodMiniType<Output>>,
   signal?: AbortSignal,
 ): Promise<Output> {
-  const deadline = AbortSignal.timeout(DEADLINE_MS);
-  const url = `${path}${toQuery(parameters)}`;
-  const ask = () =>
-    fetch(url, {
-      credentials: "include",
-      headers: { Accept: "application/json", "X-Client": "web" },
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-    });
-  const request = takeEarlyRead(url)?.catch(ask) ?? ask();
-  const [response, schema] = await Promise.all([request, loadSchema()]);
-  if (!response.ok) {
-    const body = await response.text();
-    throw new HttpError(
-      response.status,
-      body || response.statusText,
-      readProblem(response.status, body),
-    );
-  }
+  const [response, schema] = await Promise.all([ask(path, parameters, signal), loadSchema()]);
   return schema.parse(await response.json());
+}
+
+/** A page of a list. `next` is the path of the page after it, null on the last one. */
+export interface ListPage<Item> {
+  items: Item[];
+  next: string | null;
+}
+
+/** The path that a Link header names as the next page, null without one. */
+function readNextLink(header: string | null): string | null {
+  return header?.match(/<([^>]+)>;\s*rel="?next"?/)?.[1] ?? null;
+}
+
+/**
+ * Reads a page of one of our lists: the first by its path and parameters, a later one by the path that the page before gave as `next`
+ * and no parameters. Throws like apiGet.
+ */
+export async function apiGetPage<Item>(
+  path: string,
+  parameters: Parameters,
+  loadSchema: () => Promise<ZodMiniType<Item[]>>,
+  signal?: AbortSignal,
+): Promise<ListPage<Item>> {
+  const [response, schema] = await Promise.all([ask(path, parameters, signal), loadSchema()]);
+  const items = schema.parse(await response.json());
+  return { items, next: readNextLink(response.headers.get("link")) };
 }

@@ -23,21 +23,23 @@ export class Reply<Body> {
   ) {}
 }
 
-type Output<Schema extends ZodType | undefined> = Schema extends ZodType
+/** What a schema makes of a part of the request; undefined without a schema. */
+export type Output<Schema extends ZodType | undefined> = Schema extends ZodType
   ? z.output<Schema>
   : undefined;
-type Answer<Schema extends ZodType | undefined> = Schema extends ZodType
+/** What a handler may answer under a contract; anything without one. */
+export type Answer<Schema extends ZodType | undefined> = Schema extends ZodType
   ? z.input<Schema>
   : unknown;
 
-interface RouteInput<Q, P, B> {
+export interface RouteInput<Q, P, B> {
   query: Q;
   params: P;
   body: B;
   request: Request;
 }
 
-interface RouteOptions<
+export interface RouteOptions<
   Q extends ZodType | undefined,
   P extends ZodType | undefined,
   B extends ZodType | undefined,
@@ -74,7 +76,8 @@ function parseNow(schema: ZodType, value: unknown): unknown {
   return result.data;
 }
 
-function withDeadline<Value>(pending: Promise<Value>, ms: number | null): Promise<Value> {
+/** The value, or AppError unavailable when it takes longer than `ms`; null waits for ever. The work itself is not ended. */
+export function withDeadline<Value>(pending: Promise<Value>, ms: number | null): Promise<Value> {
   if (ms === null) return pending;
   return new Promise<Value>((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -3,15 +3,20 @@ import "server-only";
 import { findArticles } from "@/lib/articles/data";
 import type { Article } from "@/lib/articles/schema";
 import { log } from "@/lib/log";
+import { toPlainText } from "@/lib/plain-text";
+import { cutAround } from "./rules";
+import type { FoundArticle } from "./schema";
 
 /** Age at which a copy is read anew, in the background, while the old one still serves. */
 const FRESH_MS = 30_000;
 /** Newest articles that are searched; older ones remain in their list. */
 const MOST = 2_000;
 const PAGE = 200;
+/** How much of an article's text an answer carries, in characters: twice what a result shows. */
+const CONTENT_LENGTH = 400;
 
 interface Entry {
-  article: Article;
+  article: FoundArticle;
   title: string;
   words: string;
 }
@@ -25,6 +30,10 @@ const globals = globalThis as typeof globalThis & { articleSnapshot?: Snapshot }
 globals.articleSnapshot ??= { entries: [], readAt: Number.NEGATIVE_INFINITY, reading: false };
 const snapshot = globals.articleSnapshot;
 
+function toFound({ verseReferences: _references, ...article }: Article): FoundArticle {
+  return { ...article, content: cutAround(toPlainText(article.content), 0, CONTENT_LENGTH) };
+}
+
 async function read(): Promise<void> {
   const articles: Article[] = [];
   let cursor: { publishedAt: Date; id: string } | undefined;
@@ -36,7 +45,7 @@ async function read(): Promise<void> {
       page.next && last ? { publishedAt: new Date(last.publishedAt), id: last.id } : undefined;
   } while (cursor && articles.length < MOST);
   snapshot.entries = articles.map((article) => ({
-    article,
+    article: toFound(article),
     title: article.title.toLowerCase(),
     words:
       `${article.title}\n${article.excerpt}\n${article.content}\n${article.category}`.toLowerCase(),
@@ -61,7 +70,7 @@ export async function refreshArticleSnapshot(): Promise<void> {
  * Articles that hold every word of the text, those with it in the title first, newest first within. From memory: never waits and never
  * fails; an article may take half a minute to appear, and before the first copy the list is empty.
  */
-export function searchArticles(text: string): Article[] {
+export function searchArticles(text: string): FoundArticle[] {
   if (Date.now() - snapshot.readAt > FRESH_MS) void refreshArticleSnapshot();
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];

@@ -1,7 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { apiGet } from "@/lib/http/request";
 
-/** Scripture and articles for a term; runs only for a term that is not blank. */
+export type { ContentHit } from "./contract";
+
+/** Scripture, articles and built-in content for a term; runs only for a term that is not blank. */
 export const siteSearchOptions = (term: string) =>
   queryOptions({
     queryKey: ["api", "search", { q: term }],

@@ -14,11 +14,44 @@ export const siteSearchQuery = z.object({
 });
 export type SiteSearchQuery = z.infer<typeof siteSearchQuery>;
 
-/** `total` counts every verse and every article that match, however many the lists hold. */
+/** The groups of built-in content beside verses and articles, in the order of the answer. */
+export const CONTENT_GROUPS = ["discoveries", "guides", "faq", "fathers", "events"] as const;
+export type ContentGroup = (typeof CONTENT_GROUPS)[number];
+
+/** A built-in item that was found. */
+export const contentHitSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Plain text around the match, at most 200 characters. */
+  snippet: z.string().max(200),
+  /** The page with the item's anchor, which opens it. */
+  href: z.string(),
+});
+export type ContentHit = z.infer<typeof contentHitSchema>;
+const hits = z.array(contentHitSchema);
+const count = z.number().int();
+
+/**
+ * `total` counts everything that matches, verses, articles and built-in items, however many the lists hold. `content` of an article is
+ * its beginning as plain text (at most 400 characters); /api/articles has the whole.
+ */
 export const siteSearchResponse = z.object({
-  total: z.number().int(),
+  total: count,
   verses: searchVersesResponse.shape.verses,
-  articles: z.array(articleSchema),
+  articles: z.array(articleSchema.omit({ verseReferences: true })),
+  discoveries: hits,
+  guides: hits,
+  faq: hits,
+  fathers: hits,
+  events: hits,
+  /** How many items of each group match; the lists hold ten at most. */
+  counts: z.object({
+    discoveries: count,
+    guides: count,
+    faq: count,
+    fathers: count,
+    events: count,
+  }),
   /** Of the verses, as the verse search has them. */
   offset: searchVersesResponse.shape.offset,
   limit: searchVersesResponse.shape.limit,
@@ -30,3 +63,4 @@ export const siteSearchResponse = z.object({
   book: searchVersesResponse.shape.book,
 });
 export type SiteSearchResponse = z.infer<typeof siteSearchResponse>;
+export type FoundArticle = SiteSearchResponse["articles"][number];

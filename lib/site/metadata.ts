@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { site } from "./creator";
 import type { Route } from "./navigation";
+import { shareImage } from "./share-images";
 
 interface RouteWords {
   title: string;
@@ -71,17 +72,10 @@ const words: Record<Route, RouteWords> = {
   },
 };
 
-/** Drawn by scripts/draw-images.ts. A page with share data of its own does not inherit the file's, so it is named here. */
-const shareImage = {
-  url: "/opengraph-image.png",
-  width: 1200,
-  height: 630,
-  alt: "Truth Uncovered: read and search the whole Bible",
-};
-
 /** Title, description, canonical address and share data of a route. */
 export function pageMetadata(route: Route): Metadata {
   const { title, description } = words[route];
+  const images = [shareImage(route)];
   return {
     title: route === "/" ? { absolute: title } : title,
     description,
@@ -93,8 +87,8 @@ export function pageMetadata(route: Route): Metadata {
       siteName: site.title,
       type: "website",
       locale: "en_US",
-      images: [shareImage],
+      images,
     },
-    twitter: { card: "summary_large_image", title, description, images: [shareImage] },
+    twitter: { card: "summary_large_image", title, description, images },
   };
 }

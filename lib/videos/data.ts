@@ -5,7 +5,7 @@ import { newestFirst, type Page, toPage } from "@/lib/http/paging";
 import type { Video as VideoRow } from "@/prisma/generated/client";
 import type { Video } from "./schema";
 
-function toVideo({ publishedAt, ...row }: VideoRow): Video {
+function toVideo({ publishedAt, origin: _origin, ...row }: VideoRow): Video {
   return { ...row, publishedAt: publishedAt.toISOString() };
 }
 

@@ -11,10 +11,18 @@ import {
   VERSE_LINKS_CHECKSUMS,
   WEB_CHECKSUMS,
 } from "./checksums";
+import { EDITORIAL_FOLDER, KINDS, type Kind } from "./editorial/files";
+import { loadKind, loadValidation } from "./editorial/load";
+import { TABLES } from "./editorial/rows";
+import { crossReferences, validationFindings } from "./editorial/validation";
+import { loadReadingPlans } from "./reading-plans";
 import {
   type DatasetState,
+  editorialState,
   KJV_STATE,
   type QueryClient,
+  READING_PLANS_STATE,
+  VALIDATION_STATE,
   VERSE_LINKS_STATE,
   WEB_STATE,
 } from "./state";
@@ -34,13 +42,13 @@ export interface Dataset {
   /** Tables to give fresh planner statistics after loading. */
   tables: readonly string[];
   /**
-   * Replaces the rows of the set, inside a transaction that the caller opened. Throws when what then stands in the table is
-   * not what checksums.ts says.
+   * Replaces the rows of the set, inside a transaction that the caller opened. Throws when its input cannot be used, or when what then
+   * stands in the table is not what checksums.ts says.
    */
   load(client: QueryClient, report: Report): Promise<void>;
 }
 
-/** Every data set in the order of loading. A further set (articles, videos…) is a further entry here and in state.ts. */
+/** Every data set in the order of loading. A further set is a further entry here and in state.ts. */
 export const DATASETS: readonly Dataset[] = [
   translation("WEB", WEB_STATE, WEB_CHECKSUMS, importWeb),
   translation("KJV", KJV_STATE, KJV_CHECKSUMS, importKjv),
@@ -54,7 +62,23 @@ export const DATASETS: readonly Dataset[] = [
       await checkStoredLinks(client, VERSE_LINKS_CHECKSUMS);
     },
   },
+  ...KINDS.map((kind) => editorialDataset(kind)),
+  {
+    state: VALIDATION_STATE,
+    tables: ["cross_references", "validation_findings"],
+    load: (client) => loadValidation(client, { crossReferences, validationFindings }),
+  },
+  { state: READING_PLANS_STATE, tables: ["reading_plans"], load: loadReadingPlans },
 ];
+
+/** The built-in articles, news items or videos of a folder, the project's own by default. */
+export function editorialDataset(kind: Kind, folder: string = EDITORIAL_FOLDER): Dataset {
+  return {
+    state: editorialState(kind, folder),
+    tables: [TABLES[kind]],
+    load: (client, report) => loadKind(client, kind, folder, report),
+  };
+}
 
 const PUBLIC_DOMAIN = "Public domain";
 

@@ -7,10 +7,11 @@ import { formatCount, type Report } from "./tables";
 const SEED_LOCK = 31_102;
 
 /**
- * Fills the tables of the built-in data: the texts of both translations and the verse links. Needs a migrated database. Each
- * data set is one transaction, checked against checksums.ts before it is committed, and noted in `seed_state`: what stands
- * already is skipped, what an interrupted run left undone is loaded by the next, what differs is replaced. Safe to run twice at once.
- * Throws SeedMismatchError when a data set is not as it must be (nothing of it stays), and any database error.
+ * Fills the tables of the built-in data: the texts of both translations, the verse links, articles, news, videos and evidence records. Needs
+ * a migrated database. Each data set is one transaction, checked before it is committed, and noted in `seed_state`: what stands
+ * already is skipped, what an interrupted run left undone is loaded by the next, what differs is replaced. What operators imported and
+ * visitors saved is never touched. Safe to run twice at once. Throws SeedMismatchError or EditorialError when a data set is not as it must
+ * be (nothing of it stays), and any database error.
  */
 export async function seedDatabase(
   connectionString: string,

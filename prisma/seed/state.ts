@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Client } from "pg";
 import {
   KJV_CHECKSUMS,
@@ -6,6 +7,9 @@ import {
   VERSE_LINKS_CHECKSUMS,
   WEB_CHECKSUMS,
 } from "./checksums";
+import { EDITORIAL_FOLDER, fingerprintFiles, KINDS, type Kind } from "./editorial/files";
+import { crossReferences, validationFindings } from "./editorial/validation";
+import { fingerprintPlans } from "./reading-plans";
 
 /** A data set as `seed_state` records it when it stands complete. */
 export interface DatasetState {
@@ -35,8 +39,43 @@ export const VERSE_LINKS_STATE: DatasetState = {
   rows: VERSE_LINKS_CHECKSUMS.rows,
 };
 
+/** Raise it when the same files make other rows, so that they are written anew. */
+const EDITORIAL_VERSION = 1;
+
+/** The built-in articles, news items or videos as their files stand now: one row for each file. */
+export function editorialState(kind: Kind, folder: string = EDITORIAL_FOLDER): DatasetState {
+  const { files, checksum } = fingerprintFiles(folder, kind);
+  return { dataset: kind, checksum: `v${EDITORIAL_VERSION} ${checksum}`, rows: files };
+}
+
+function validationState(): DatasetState {
+  const records = JSON.stringify([crossReferences, validationFindings]);
+  const checksum = createHash("sha256").update(records).digest("hex");
+  return {
+    dataset: "validation",
+    checksum: `v${EDITORIAL_VERSION} ${checksum}`,
+    rows: crossReferences.length + validationFindings.length,
+  };
+}
+export const VALIDATION_STATE = validationState();
+
+function readingPlansState(): DatasetState {
+  const { checksum, rows } = fingerprintPlans();
+  return { dataset: "reading plans", checksum: `v${EDITORIAL_VERSION} ${checksum}`, rows };
+}
+export const READING_PLANS_STATE = readingPlansState();
+
 /** Every data set of this version of the project, in the order of loading. */
-export const DATASET_STATES: readonly DatasetState[] = [WEB_STATE, KJV_STATE, VERSE_LINKS_STATE];
+export function datasetStates(): DatasetState[] {
+  return [
+    WEB_STATE,
+    KJV_STATE,
+    VERSE_LINKS_STATE,
+    ...KINDS.map((kind) => editorialState(kind)),
+    VALIDATION_STATE,
+    READING_PLANS_STATE,
+  ];
+}
 
 /** True when `seed_state` says that this data set stands with exactly these rows. */
 export async function stands(client: QueryClient, state: DatasetState): Promise<boolean> {
@@ -48,7 +87,8 @@ export async function stands(client: QueryClient, state: DatasetState): Promise<
 
 /**
  * True when every data set stands and the tables are tidy. Takes a connection string or a connected client; without the table `seed_state` (not
- * migrated yet) the answer is false. Loads no text package, so that a second start costs one short query per data set.
+ * migrated yet) the answer is false. Loads no text package and no parser, so that a second start costs one short query per data set and
+ * the hashing of a few dozen small files.
  * Throws when the database cannot be reached.
  */
 export async function isSeeded(database: string | QueryClient): Promise<boolean> {
@@ -59,7 +99,7 @@ export async function isSeeded(database: string | QueryClient): Promise<boolean>
 async function allStand(client: QueryClient): Promise<boolean> {
   const { rows } = await client.query("SELECT to_regclass('seed_state') IS NOT NULL AS migrated");
   if (rows[0]?.migrated !== true) return false;
-  for (const state of DATASET_STATES) {
+  for (const state of datasetStates()) {
     if (!(await stands(client, state))) return false;
   }
   return (await tablesNeverVacuumed(client)).length === 0;

@@ -5,12 +5,15 @@ export type Latency = { p50: number; p95: number };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
+/** The value below which this share of the samples lies; NaN without any. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
 /** Median and 95th percentile of these milliseconds. */
 export function latency(samples: readonly number[]): Latency {
-  const sorted = [...samples].sort((a, b) => a - b);
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-  return { p50: at(0.5) ?? Number.NaN, p95: at(0.95) ?? Number.NaN };
+  return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95) };
 }
 
 /**

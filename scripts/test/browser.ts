@@ -6,7 +6,14 @@ import { runNode } from "./processes";
 /** A browser for the tests: where it is, and variables its process needs (LD_LIBRARY_PATH for the packaged one). */
 export type TestBrowser = { executablePath: string; env: Record<string, string> };
 
-const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// The one without windows first: the same engine, and the browser tests take a third less of the time.
+const SYSTEM_NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const SYSTEM_PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",

@@ -16,7 +16,12 @@ export type NodeProcess = {
 };
 
 /** A server this run started. */
-export type RunningServer = { url: string; output: () => string; stop: () => Promise<void> };
+export type RunningServer = {
+  url: string;
+  pid: number | undefined;
+  output: () => string;
+  stop: () => Promise<void>;
+};
 
 const STOP_GRACE_MS = 12_000;
 const living = new Set<ChildProcess>();
@@ -56,7 +61,7 @@ export async function startServer(
       signal: AbortSignal.timeout(5_000),
     }).catch(() => undefined);
     if (answer?.status === 200) {
-      return { url: server.url, output, stop: () => stopProcess(child) };
+      return { url: server.url, pid: child.pid, output, stop: () => stopProcess(child) };
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }

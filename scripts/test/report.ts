@@ -12,14 +12,18 @@ export class Report {
   }
 
   /**
-   * Runs one step, prints how it went and counts it. The step returns its count and its output, which is shown when
-   * something failed; one that throws counts as one failure. True when nothing failed.
+   * Runs one step, prints how it went and counts it. The step returns its count, its output, which is shown when
+   * something failed, and the names of tests that passed only when tried again, which are always told; one that throws counts as one
+   * failure. True when nothing failed.
    */
-  async step(name: string, work: () => Promise<Count & { output?: string }>): Promise<boolean> {
+  async step(
+    name: string,
+    work: () => Promise<Count & { output?: string; unsteady?: readonly string[] }>,
+  ): Promise<boolean> {
     const started = Date.now();
     this.running.set(name, started);
     this.print(`… ${name}`);
-    const result = await work().catch((error: unknown) => ({
+    const result: Awaited<ReturnType<typeof work>> = await work().catch((error: unknown) => ({
       passed: 0,
       failed: 1,
       output: error instanceof Error ? error.message : String(error),
@@ -29,6 +33,7 @@ export class Report {
     const good = result.failed === 0;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     if (!good && result.output) this.print(indent(result.output));
+    for (const test of result.unsteady ?? []) this.print(`! passed only when tried again: ${test}`);
     this.print(
       `${good ? "✓" : "✗"} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
     );

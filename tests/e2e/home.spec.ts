@@ -46,6 +46,9 @@ function readRecord(page: Page) {
 }
 
 test("home shows its sections in the product's order and leads on", async ({ page }) => {
+  for (const list of ["articles", "videos", "news"]) {
+    await page.route(`**/api/${list}`, (route) => route.fulfill({ json: [] }));
+  }
   await page.goto("/");
 
   await expect(verseCard(page).getByRole("blockquote")).toContainText(/^“.+”$/);

@@ -120,3 +120,26 @@ test("a reference that does not exist is explained, and a refused search offers 
   await expect(page.getByText("No results found")).toBeVisible();
   await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(0);
 });
+
+test("discoveries, guides, questions, fathers and events are found and open where they stand", async ({
+  page,
+}) => {
+  await page.goto("/search?q=Hezekiah");
+  const discoveries = page.getByRole("region", { name: "Discoveries" });
+  await expect(discoveries.getByRole("listitem").first()).toBeVisible();
+  await discoveries
+    .getByRole("link", { name: /Hezekiah/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/discover#hezekiahs-tunnel$/);
+  await expect(page.getByRole("dialog", { name: /Hezekiah/ })).toBeVisible();
+
+  await page.goto("/search?q=contradictions");
+  const questions = page.getByRole("region", { name: "Questions and Answers" });
+  await questions.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/study-guides#faq-/);
+  await expect(page.locator("details:target[open], details[open]").first()).toBeVisible();
+
+  await page.goto("/search?q=Ignatius");
+  await expect(page.getByRole("region", { name: "Church Fathers" })).toContainText("Ignatius");
+});

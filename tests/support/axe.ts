@@ -1,9 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** Every accessibility violation axe finds on the page as it stands: rule, and the elements it names. */
-export async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+const MODAL = "dialog:modal";
+
+/**
+ * Every accessibility violation axe finds on the page as it stands, or in a part of it: rule, and the elements it names.
+ * Under an open modal dialog the page is out of reach, so the dialog alone is looked through.
+ */
+export async function findViolations(page: Page, selector?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const hasModal = selector === undefined && (await page.locator(MODAL).count()) > 0;
+  const within = hasModal ? MODAL : selector;
+  const { violations } = await (within ? axe.include(within) : axe).analyze();
   return violations.map(
     ({ id, help, nodes }) =>
       `${id} (${help}): ${nodes.map((node) => node.target.join(" ")).join(", ")}`,

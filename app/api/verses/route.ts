@@ -1,7 +1,10 @@
 import { findWellLovedVerses } from "@/lib/bible/daily-service";
 import { verseListQuery, verseListResponse } from "@/lib/bible/schema";
+import { collectionVerseSchema, MAX_VERSE_BODY_BYTES, verseBody } from "@/lib/collections/schema";
+import { addVerse, checkVerse } from "@/lib/collections/service";
 import { IMMUTABLE_TEXT } from "@/lib/http/cache";
 import { methods, route } from "@/lib/http/route";
+import { workspaceWrite } from "@/lib/workspaces/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({
@@ -9,5 +12,15 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     response: verseListResponse,
     cache: IMMUTABLE_TEXT,
     handle: ({ query }) => findWellLovedVerses(query.translation),
+  }),
+  POST: workspaceWrite({
+    body: verseBody,
+    response: collectionVerseSchema,
+    status: 201,
+    maxBodyBytes: MAX_VERSE_BODY_BYTES,
+    label: ({ body }) => body.userId,
+    prepare: ({ body }) => checkVerse(body),
+    handle: ({ workspace, queries, body, prepared }) =>
+      addVerse(queries, workspace, body, prepared),
   }),
 });

@@ -1,5 +1,6 @@
 "use client";
 
+import { Highlighter } from "lucide-react";
 import { EmptyState } from "@/components/common/empty-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -7,10 +8,14 @@ import { type ChapterId, chapterTitle } from "@/lib/bible/chapters";
 import type { Chapter } from "@/lib/bible/client";
 import { TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
 import { ChapterView, isMarkedVerse, type VerseChoice } from "./chapter-view";
+import { OpenMarksButton } from "./marks-host";
+import { useMarks } from "./marks-store";
 import { ParallelView } from "./parallel-view";
 import { ReaderLink } from "./reader-link";
 import type { ReaderSettings } from "./reader-settings-store";
 import type { ReaderView } from "./reader-view";
+import { VerseNoteHost } from "./verse-note-host";
+import "../marks.css";
 
 /** The words of the chapter, in one translation or in two, with what the translation leaves out and where the text is from. */
 export function ChapterBody({
@@ -28,6 +33,7 @@ export function ChapterBody({
   onOpen: (reference: string) => void;
   onView: (view: ReaderView) => void;
 }) {
+  const marks = useMarks(chapter);
   const isParallelReady =
     parallel?.chapter &&
     parallel.chapter.bookId === chapter.bookId &&
@@ -63,11 +69,17 @@ export function ChapterBody({
         </div>
       ))}
       {parallel === null && (
-        <ChapterView chapter={chapter} divineName={divineName} onChooseVerse={onChooseVerse} />
+        <ChapterView
+          chapter={chapter}
+          divineName={divineName}
+          marks={marks}
+          onChooseVerse={onChooseVerse}
+        />
       )}
       {parallel !== null && isParallelReady && parallel.chapter && (
         <ParallelView
           chapters={[chapter, parallel.chapter]}
+          marks={marks}
           divineName={divineName}
           onChooseVerse={onChooseVerse}
         />
@@ -103,10 +115,26 @@ export function ChapterBody({
           {parallel?.chapter && ` and ${TRANSLATION_NAMES[parallel.chapter.translation]}`}, public
           domain.{" "}
           <span className="no-print">
-            Choose a verse’s number to copy it or to see its cross references.
+            Choose a verse’s number to highlight or copy it, to write a note, or to see its cross
+            references.
           </span>
         </p>
+        <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-1 pt-2">
+          <OpenMarksButton size="sm">
+            <Highlighter aria-hidden="true" />
+            Highlights & Notes
+          </OpenMarksButton>
+          {marks.isError && (
+            <p role="status">
+              Your highlights and notes could not be loaded.{" "}
+              <button type="button" className="link min-h-6" onClick={marks.onRetry}>
+                Try Again
+              </button>
+            </p>
+          )}
+        </div>
       </div>
+      <VerseNoteHost chapter={chapter} marks={marks} />
     </>
   );
 }

@@ -4,7 +4,9 @@ import { Fragment, type ReactNode, useMemo } from "react";
 import { type ChapterBlock, toChapterBlocks, type VersePiece } from "@/lib/bible/chapter-blocks";
 import type { Chapter, ChapterVerse } from "@/lib/bible/client";
 import { findDivineNames } from "@/lib/bible/divine-name";
+import type { Mark, Marks } from "./marks-store";
 import type { ReaderSettings } from "./reader-settings-store";
+import { VerseTab } from "./verse-note-sign";
 
 export interface VerseChoice {
   verse: ChapterVerse;
@@ -14,20 +16,15 @@ export interface VerseChoice {
 interface ViewProps {
   chapter: Chapter;
   divineName: ReaderSettings["divineName"];
+  marks: Marks;
   onChooseVerse: (choice: VerseChoice) => void;
 }
 
 /** One chapter set as a book sets it: paragraphs, stanzas and lines, headings, supplied words in italics. */
-export function ChapterView({ chapter, divineName, onChooseVerse }: ViewProps) {
+export function ChapterView({ chapter, ...props }: ViewProps) {
   const blocks = useMemo(() => toChapterBlocks(chapter.verses), [chapter.verses]);
   const render = (piece: VersePiece) => (
-    <Piece
-      key={`${piece.verse.id}-${piece.start}`}
-      piece={piece}
-      chapter={chapter}
-      divineName={divineName}
-      onChooseVerse={onChooseVerse}
-    />
+    <Piece key={`${piece.verse.id}-${piece.start}`} piece={piece} chapter={chapter} {...props} />
   );
 
   return (
@@ -61,18 +58,32 @@ function Block({
   );
 }
 
-function Piece({ piece, chapter, divineName, onChooseVerse }: { piece: VersePiece } & ViewProps) {
+function Piece({
+  piece,
+  chapter,
+  divineName,
+  marks,
+  onChooseVerse,
+}: { piece: VersePiece } & ViewProps) {
   const { verse, start, end } = piece;
   const isMarked = isMarkedVerse(chapter, verse.verse);
+  const mark = marks.highlights.get(verse.reference);
   // The number stays with the first word, never alone at the end of a line.
   const space = verse.text.indexOf(" ", start);
   const firstWordEnd = space === -1 || space > end ? end : space;
   return (
-    <span data-marked={isMarked || undefined} className="verse-piece">
+    <span data-marked={isMarked || undefined} data-highlight={mark?.colour} className="verse-piece">
       {piece.opensVerse ? (
         <>
           <span className="whitespace-nowrap">
-            <VerseNumber verse={verse} isMarked={isMarked} onChooseVerse={onChooseVerse} />
+            <VerseNumber
+              verse={verse}
+              isMarked={isMarked}
+              mark={mark}
+              isRunOn={mark !== undefined && runsOn(verse, marks)}
+              hasNote={marks.notes.has(verse.reference)}
+              onChooseVerse={onChooseVerse}
+            />
             {renderWords({ ...piece, end: firstWordEnd }, divineName)}
           </span>
           {renderWords({ ...piece, start: firstWordEnd }, divineName)}
@@ -84,35 +95,53 @@ function Piece({ piece, chapter, divineName, onChooseVerse }: { piece: VersePiec
   );
 }
 
+/** True where the mark of the verse before says the same and the text runs on: it is said once. */
+function runsOn({ reference, verse, layout }: ChapterVerse, { highlights }: Marks): boolean {
+  if (layout.breaks.some(({ at, kind }) => at === 0 && kind !== "line")) return false;
+  const mark = highlights.get(reference);
+  const before = highlights.get(reference.replace(/\d+$/, String(verse - 1)));
+  return before?.colour === mark?.colour && before?.label === mark?.label;
+}
+
 /** True for the verses that the address asked for. */
 export function isMarkedVerse({ marked, markedVerses }: Chapter, verse: number): boolean {
   if (markedVerses) return markedVerses.includes(verse);
   return marked !== null && verse >= marked.start && verse <= marked.end;
 }
 
-/** The verse's number; it opens what one can do with the verse. */
+/** The verse's number; it opens what one can do with the verse. With it stands what the visitor marked and noted there. */
 export function VerseNumber({
   verse,
   isMarked,
+  mark,
+  isRunOn = false,
+  hasNote,
   onChooseVerse,
   idPrefix = "v",
 }: {
   verse: ChapterVerse;
   isMarked: boolean;
+  mark: Mark | undefined;
+  /** The mark goes on from the verse before. */
+  isRunOn?: boolean;
+  hasNote: boolean;
   onChooseVerse: (choice: VerseChoice) => void;
   idPrefix?: string;
 }) {
   return (
-    <button
-      type="button"
-      id={`${idPrefix}${verse.verse}`}
-      aria-haspopup="dialog"
-      aria-label={`Verse ${verse.verse}${isMarked ? ", the one you looked up" : ""}`}
-      onClick={(event) => onChooseVerse({ verse, anchor: event.currentTarget })}
-      className="verse-number"
-    >
-      {verse.verse}
-    </button>
+    <>
+      <button
+        type="button"
+        id={`${idPrefix}${verse.verse}`}
+        aria-haspopup="dialog"
+        aria-label={`Verse ${verse.verse}${mark ? `, highlighted: ${mark.label}` : ""}${isMarked ? ", the one you looked up" : ""}`}
+        onClick={(event) => onChooseVerse({ verse, anchor: event.currentTarget })}
+        className="verse-number"
+      >
+        {verse.verse}
+      </button>
+      <VerseTab verse={verse} label={isRunOn ? undefined : mark?.label} hasNote={hasNote} />
+    </>
   );
 }
 

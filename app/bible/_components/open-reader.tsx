@@ -8,17 +8,20 @@ import { type ChapterId, chapterTitle, neighbourChapter } from "@/lib/bible/chap
 import { chapterOptions } from "@/lib/bible/client";
 import { TRANSLATION_CODES, type TranslationCode } from "@/lib/bible/constants";
 import { refusal } from "@/lib/http/request";
+import { whenConnected } from "@/lib/site/when-connected";
 import { useOpenBookChooser } from "./book-chooser";
 import { ChapterBody, ChapterSkeleton, ChapterStep } from "./chapter-body";
 import type { VerseChoice } from "./chapter-view";
+import { PlanBarSlot, usePlanPlace } from "./plan-bar-slot";
 import { useReaderSettings } from "./reader-settings-store";
 import { ReaderToolbar } from "./reader-toolbar";
 import type { ReaderView } from "./reader-view";
+import { ReadingRecorder } from "./reading-recorder";
 import { useArrowKeys } from "./use-arrow-keys";
 import { useReadingPlace } from "./use-reading-place";
 
 const VerseMenu = lazy(() =>
-  import("./verse-menu").then((module) => ({ default: module.VerseMenu })),
+  whenConnected(() => import("./verse-menu")).then((module) => ({ default: module.VerseMenu })),
 );
 
 /** What a page shows of a reference it cannot resolve; people do not write longer ones. */
@@ -55,6 +58,8 @@ export function OpenReader({
   });
   const [choice, setChoice] = useState<VerseChoice | null>(null);
   const [pending, setPending] = useState<ChapterId | null>(null);
+  const planPlace = usePlanPlace();
+  const leavePlan = planPlace.leave;
 
   const chapter = main.data ?? null;
   const isShown = chapter !== null && !main.isPlaceholderData;
@@ -78,13 +83,16 @@ export function OpenReader({
     (target: string) => {
       setChoice(null);
       onOpen(target);
+      leavePlan();
     },
-    [onOpen],
+    [onOpen, leavePlan],
   );
+  /** Turns the page, which stays in the plan. */
   function goTo(target: ChapterId | null) {
     if (!target) return;
     setPending(target);
-    open(chapterTitle(target));
+    setChoice(null);
+    onOpen(chapterTitle(target));
   }
   useArrowKeys({ onLeft: () => goTo(previous), onRight: () => goTo(next) });
 
@@ -109,6 +117,7 @@ export function OpenReader({
         next={next}
         onGo={goTo}
       />
+      <PlanBarSlot at={planPlace} place="top" />
       <div
         data-text-size={settings.textSize}
         aria-busy={main.isFetching}
@@ -143,6 +152,8 @@ export function OpenReader({
           />
         )}
       </div>
+      {chapter && <PlanBarSlot at={planPlace} place="end" chapter={chapter.title} />}
+      {chapter && <ReadingRecorder chapter={chapter} view={view} />}
       {chapter && (
         <nav
           aria-label="Chapters"
@@ -153,8 +164,13 @@ export function OpenReader({
         </nav>
       )}
       <Suspense fallback={null}>
-        {choice && (
-          <VerseMenu choice={choice} onClose={() => setChoice(null)} onOpenReference={open} />
+        {choice && chapter && (
+          <VerseMenu
+            chapter={chapter}
+            choice={choice}
+            onClose={() => setChoice(null)}
+            onOpenReference={open}
+          />
         )}
       </Suspense>
     </section>

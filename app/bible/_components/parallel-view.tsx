@@ -4,10 +4,13 @@ import { type ChapterBlock, toChapterBlocks } from "@/lib/bible/chapter-blocks";
 import type { Chapter, ChapterVerse } from "@/lib/bible/client";
 import { TRANSLATION_NAMES } from "@/lib/bible/constants";
 import { isMarkedVerse, renderWords, type VerseChoice, VerseNumber } from "./chapter-view";
+import type { Mark, Marks } from "./marks-store";
 import type { ReaderSettings } from "./reader-settings-store";
 
 interface ColumnProps {
   isMarked: boolean;
+  mark: Mark | undefined;
+  hasNote: boolean;
   divineName: ReaderSettings["divineName"];
   onChooseVerse: (choice: VerseChoice) => void;
   /** Before the verse number in the element's id; the first column alone has the plain form. */
@@ -17,10 +20,12 @@ interface ColumnProps {
 /** Two translations verse by verse: side by side on wide screens, one under the other on narrow ones. */
 export function ParallelView({
   chapters,
+  marks,
   divineName,
   onChooseVerse,
 }: {
   chapters: readonly [Chapter, Chapter];
+  marks: Marks;
   divineName: ReaderSettings["divineName"];
   onChooseVerse: (choice: VerseChoice) => void;
 }) {
@@ -37,6 +42,8 @@ export function ParallelView({
       </div>
       {numbers.map((number) => {
         const isMarked = isMarkedVerse(chapters[0], number);
+        const reference = `${chapters[0].title}:${number}`;
+        const firstColumn = chapters[0].verses.some(({ verse }) => verse === number) ? 0 : 1;
         return (
           <div
             key={number}
@@ -54,6 +61,9 @@ export function ParallelView({
                     <ParallelVerse
                       verse={verse}
                       isMarked={isMarked}
+                      mark={marks.highlights.get(reference)}
+                      // One sign for a verse, in the first column that prints it.
+                      hasNote={column === firstColumn && marks.notes.has(reference)}
                       divineName={divineName}
                       onChooseVerse={onChooseVerse}
                       idPrefix={column === 0 ? "v" : `${chapter.translation}-v`}
@@ -84,6 +94,8 @@ function ParallelVerse({ verse, ...props }: { verse: ChapterVerse } & ColumnProp
 function ParallelBlock({
   block,
   isMarked,
+  mark,
+  hasNote,
   divineName,
   onChooseVerse,
   idPrefix,
@@ -95,11 +107,13 @@ function ParallelBlock({
       {lines.map((line) => (
         <span key={line[0]?.start} className="block">
           {line.map((piece) => (
-            <span key={piece.start}>
+            <span key={piece.start} data-highlight={mark?.colour} className="verse-piece">
               {piece.opensVerse && (
                 <VerseNumber
                   verse={piece.verse}
                   isMarked={isMarked}
+                  mark={mark}
+                  hasNote={hasNote}
                   onChooseVerse={onChooseVerse}
                   idPrefix={idPrefix}
                 />

@@ -21,7 +21,7 @@ const sizeLabels = {
 };
 const nameLabels = { Yahweh: "Yahweh", LORD: "the LORD" };
 
-/** Text size, reading theme and the divine name's form, in a small popover. */
+/** Text size, reading theme, the divine name's form and whether a history is kept, in a small popover. */
 export function ReaderSettingsPanel() {
   const settings = useReaderSettings();
   return (
@@ -37,7 +37,7 @@ export function ReaderSettingsPanel() {
       <div
         id={PANEL}
         popover="auto"
-        className="site-popover site-popover-anchored inset-0 m-auto h-fit w-[min(22rem,calc(100vw-1.5rem))] rounded-xl border bg-popover p-5 text-popover-foreground shadow-pop sm:mt-44 sm:mr-10"
+        className="site-popover site-popover-anchored inset-0 m-auto h-fit max-h-[calc(100%-0.75rem)] w-[min(22rem,calc(100vw-1.5rem))] overflow-y-auto rounded-xl border bg-popover p-5 text-popover-foreground shadow-pop sm:mt-44 sm:mr-10"
       >
         <Choice
           legend="Text size"
@@ -76,6 +76,22 @@ export function ReaderSettingsPanel() {
           The World English Bible writes “Yahweh” for the name of God. “The LORD” changes how this
           reader shows it; copied text keeps the translation’s own words.
         </p>
+        <label className="mt-4 flex min-h-11 cursor-pointer items-center justify-between gap-4 border-t pt-4">
+          <span className="text-sm">
+            Keep a reading history
+            <span className="mt-0.5 block text-[0.8125rem] leading-snug text-muted-foreground">
+              Notes what you read and for how long, for you alone; off, nothing is noted.
+            </span>
+          </span>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={settings.keepsHistory}
+            aria-checked={settings.keepsHistory}
+            onChange={(event) => saveReaderSettings({ keepsHistory: event.target.checked })}
+            className="relative h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full bg-input transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-card before:transition-transform checked:bg-primary checked:before:translate-x-5"
+          />
+        </label>
         <Button
           variant="outline"
           size="sm"

@@ -12,9 +12,16 @@ export interface ReaderSettings {
   textSize: (typeof TEXT_SIZES)[number];
   theme: (typeof READING_THEMES)[number];
   divineName: DivineNameChoice;
+  /** What is read is told to the site and the place remembered; otherwise nothing is. */
+  keepsHistory: boolean;
 }
 
-const defaults: ReaderSettings = { textSize: "medium", theme: "site", divineName: "Yahweh" };
+const defaults: ReaderSettings = {
+  textSize: "medium",
+  theme: "site",
+  divineName: "Yahweh",
+  keepsHistory: true,
+};
 
 let cached: ReaderSettings | null = null;
 const listeners = new Set<() => void>();
@@ -30,6 +37,7 @@ function readSettings(): ReaderSettings {
       textSize: oneOf(TEXT_SIZES, stored.textSize, defaults.textSize),
       theme: oneOf(READING_THEMES, stored.theme, defaults.theme),
       divineName: oneOf(DIVINE_NAME_CHOICES, stored.divineName, defaults.divineName),
+      keepsHistory: stored.keepsHistory !== false,
     };
   } catch {
     return defaults;

@@ -3,9 +3,10 @@
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
+import { whenConnected } from "@/lib/site/when-connected";
 import { READER_VIEWS } from "./reader-view";
 
-const loadOpenReader = () => import("./open-reader");
+const loadOpenReader = () => whenConnected(() => import("./open-reader"));
 const OpenReader = lazy(() => loadOpenReader().then((module) => ({ default: module.OpenReader })));
 // An address with a reference needs the reader at once; its script is asked for before React gets to it.
 if (typeof window !== "undefined" && new URLSearchParams(window.location.search).has("ref")) {

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
 import { ReferenceLink } from "@/components/scripture/reference-link";
+import { SaveVerseButton } from "@/components/scripture/save-verse-button";
 import { verseListOptions } from "@/lib/bible/client";
 
 /** Skeleton cards of this list (spec §9). */
@@ -30,10 +31,15 @@ export function ScriptureList() {
               className="mb-6 break-inside-avoid border-l-2 border-scripture-rule pl-4"
             >
               <p className="scripture text-[1.0625rem] leading-relaxed">{verse.text}</p>
-              <p className="mt-1 text-sm">
-                <ReferenceLink reference={verse.reference} translation={verse.translation} />{" "}
+              <div className="flex flex-wrap items-center gap-x-2 text-sm">
+                <ReferenceLink reference={verse.reference} translation={verse.translation} />
                 <span className="text-muted-foreground">{verse.translation}</span>
-              </p>
+                <SaveVerseButton
+                  reference={verse.reference}
+                  translation={verse.translation}
+                  className="text-muted-foreground hover:text-foreground"
+                />
+              </div>
             </li>
           ))}
         </ul>

@@ -1,11 +1,14 @@
-import { Bookmark, CalendarDays, History } from "lucide-react";
+import { Bookmark, CalendarDays, Highlighter, History } from "lucide-react";
 import { IntentLink } from "@/components/layout/intent-link";
+import { ContinueReading } from "@/components/reading/continue-reading";
 import { buttonVariants } from "@/components/ui/button";
+import { OpenMarksButton } from "./marks-host";
 
-/** The ways from the Bible to the visitor's own reading. */
+/** The ways from the Bible to the visitor's own reading, first of all to where it was left. */
 export function StudyActions() {
   return (
-    <nav aria-label="Your reading" className="flex flex-wrap gap-2">
+    <nav aria-label="Your reading" className="flex flex-wrap gap-2 *:first:mb-1 *:first:w-full">
+      <ContinueReading />
       <IntentLink className={buttonVariants({ variant: "outline" })} href="/reading-plans">
         <CalendarDays aria-hidden="true" />
         Reading Plans
@@ -18,6 +21,10 @@ export function StudyActions() {
         <History aria-hidden="true" />
         Reading History
       </IntentLink>
+      <OpenMarksButton>
+        <Highlighter aria-hidden="true" />
+        Highlights & Notes
+      </OpenMarksButton>
     </nav>
   );
 }

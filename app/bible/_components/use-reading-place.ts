@@ -1,8 +1,8 @@
 "use client";
 
 import { type RefObject, useEffect, useRef } from "react";
+import { usePageTitle } from "@/components/common/use-page-title";
 import type { Chapter } from "@/lib/bible/client";
-import { site } from "@/lib/site/creator";
 
 /**
  * Keeps the visitor's place: brings the verse asked for, or after a change of chapter its beginning, before the eyes, moves
@@ -47,22 +47,7 @@ export function useReadingPlace({
     return () => cancelAnimationFrame(frame);
   }, [isShown, reference, firstMarked]);
 
-  useEffect(() => {
-    if (pageTitle === null) return;
-    const wanted = `${pageTitle} | ${site.title}`;
-    const before = document.title;
-    // React may come to the page's own title after this and write it again.
-    const hold = () => {
-      if (document.title !== wanted) document.title = wanted;
-    };
-    hold();
-    const observer = new MutationObserver(hold);
-    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-    return () => {
-      observer.disconnect();
-      document.title = before;
-    };
-  }, [pageTitle]);
+  usePageTitle(pageTitle);
 
   return heading;
 }

@@ -7,9 +7,12 @@ import { CardSkeletons } from "@/components/common/card-skeletons";
 import { useFollowedText } from "@/components/common/use-followed-text";
 import { Button } from "@/components/ui/button";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
+import { whenConnected } from "@/lib/site/when-connected";
 
 const SearchResults = lazy(() =>
-  import("./search-results").then((module) => ({ default: module.SearchResults })),
+  whenConnected(() => import("./search-results")).then((module) => ({
+    default: module.SearchResults,
+  })),
 );
 
 const SEARCH_BOX = "verse-search";

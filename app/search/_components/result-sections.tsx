@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
+import { categoryLabel } from "@/components/media/categories";
 import { buttonVariants } from "@/components/ui/button";
 import type { Article } from "@/lib/articles/client";
 import { formatShortDate } from "@/lib/dates";
+import type { ContentHit } from "@/lib/search/client";
 import type { Video } from "@/lib/videos/client";
 
 /** How much of an article a result shows, in characters (spec §9). */
@@ -40,6 +42,34 @@ export function ResultSection<Item extends { id: string | number }>({
   );
 }
 
+/** A result that is not a verse: what kind it is, its title as the way to it, and some of its words. */
+function ResultCard({
+  kind,
+  href,
+  title,
+  children,
+}: {
+  kind?: string;
+  href: string;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <article className="relative rounded-lg border bg-card px-5 py-4 hover:border-input">
+      {kind && <p className="mb-1 text-[0.8125rem] text-muted-foreground">{kind}</p>}
+      <h3 className="font-serif text-lg leading-snug font-semibold">
+        <IntentLink href={href} className="after:absolute after:inset-0">
+          {title}
+        </IntentLink>
+      </h3>
+      <p className="mt-1 text-[0.9375rem] text-muted-foreground">{children}</p>
+    </article>
+  );
+}
+
+const toKind = (category: string, publishedAt: string | null | undefined) =>
+  `${categoryLabel(category)} · ${formatShortDate(publishedAt) ?? "No date"}`;
+
 /** An article found, with the first 200 characters of its text. */
 export function ArticleResult({ article }: { article: Article }) {
   const snippet =
@@ -47,39 +77,34 @@ export function ArticleResult({ article }: { article: Article }) {
       ? `${article.content.slice(0, SNIPPET_LENGTH)}...`
       : article.content;
   return (
-    <article className="relative rounded-lg border bg-card px-5 py-4 hover:border-input">
-      <p className="mb-1 text-[0.8125rem] text-muted-foreground">
-        {article.category} · {formatShortDate(article.publishedAt) ?? "No date"}
-      </p>
-      <h3 className="font-serif text-lg leading-snug font-semibold">
-        <IntentLink
-          href={`/discover?article=${encodeURIComponent(article.id)}`}
-          className="after:absolute after:inset-0"
-        >
-          {article.title}
-        </IntentLink>
-      </h3>
-      <p className="mt-1 text-[0.9375rem] text-muted-foreground">{snippet}</p>
-    </article>
+    <ResultCard
+      kind={toKind(article.category, article.publishedAt)}
+      href={`/discover?article=${encodeURIComponent(article.id)}`}
+      title={article.title}
+    >
+      {snippet}
+    </ResultCard>
   );
 }
 
 /** A video found. */
 export function VideoResult({ video }: { video: Video }) {
   return (
-    <article className="relative rounded-lg border bg-card px-5 py-4 hover:border-input">
-      <p className="mb-1 text-[0.8125rem] text-muted-foreground">
-        {video.category} · {formatShortDate(video.publishedAt) ?? "No date"}
-      </p>
-      <h3 className="font-serif text-lg leading-snug font-semibold">
-        <IntentLink
-          href={`/discover?video=${encodeURIComponent(video.id)}`}
-          className="after:absolute after:inset-0"
-        >
-          {video.title}
-        </IntentLink>
-      </h3>
-      <p className="mt-1 text-[0.9375rem] text-muted-foreground">{video.description}</p>
-    </article>
+    <ResultCard
+      kind={toKind(video.category, video.publishedAt)}
+      href={`/discover?video=${encodeURIComponent(video.id)}`}
+      title={video.title}
+    >
+      {video.description}
+    </ResultCard>
+  );
+}
+
+/** A discovery, guide, question, father or event found, with the words around the match. */
+export function ContentResult({ hit }: { hit: ContentHit }) {
+  return (
+    <ResultCard href={hit.href} title={hit.title}>
+      {hit.snippet}
+    </ResultCard>
   );
 }

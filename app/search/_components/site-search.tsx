@@ -13,12 +13,21 @@ import { Button } from "@/components/ui/button";
 import { refusal } from "@/lib/http/request";
 import { siteSearchOptions } from "@/lib/search/client";
 import { videosOptions } from "@/lib/videos/client";
-import { ArticleResult, ResultSection, VideoResult } from "./result-sections";
+import { ArticleResult, ContentResult, ResultSection, VideoResult } from "./result-sections";
 
 const NO_RESULTS = "No results found";
 const NO_RESULTS_HINT = "Try adjusting your search terms or browse our content categories.";
 
-/** Searches scripture, articles and videos; the term is part of the address. */
+/** Groups of built-in content under the three of the specification. */
+const CONTENT_GROUPS = [
+  { name: "discoveries", title: "Discoveries" },
+  { name: "guides", title: "Study Guides" },
+  { name: "faq", title: "Questions and Answers" },
+  { name: "fathers", title: "Church Fathers" },
+  { name: "events", title: "Timeline" },
+] as const;
+
+/** Searches scripture, articles, videos and the built-in content; the term is part of the address. */
 export function SiteSearch() {
   const [term, setTerm] = useQueryState(
     "q",
@@ -156,6 +165,11 @@ function Results({ term }: { term: string }) {
       <ResultSection title="Videos" items={matchingVideos}>
         {(video) => <VideoResult video={video} />}
       </ResultSection>
+      {CONTENT_GROUPS.map(({ name, title }) => (
+        <ResultSection key={name} title={title} items={found.data[name]}>
+          {(hit) => <ContentResult hit={hit} />}
+        </ResultSection>
+      ))}
     </div>
   );
 }

@@ -22,14 +22,67 @@ afterAll(async () => {
   await disconnect();
 });
 
+test("what visitors keep is 503 in time too, read or written, with a cookie or without", async () => {
+  const workspace = await import("@/app/api/workspace/route");
+  const { GET: getExport } = await import("@/app/api/workspace/export/route");
+  const { POST: postImport } = await import("@/app/api/workspace/import/route");
+  const { POST: postTransfer } = await import("@/app/api/workspace/transfer/route");
+  const web = { "X-Client": "web", Origin: "http://a.example", Host: "a.example" };
+  const cookie = { ...web, Cookie: `workspace=${"A".repeat(22)}` };
+  const file = { format: "truth-uncovered-workspace", version: 1 };
+  const empty = JSON.stringify({ ...file, collections: [], creations: [], conversations: [] });
+  const code = JSON.stringify({ code: "22222-22222" });
+  const json = { "Content-Type": "application/json" };
+  // A proxy's address, so that the limits of addresses are asked for as well.
+  const from = { "X-Socket-Address": "192.0.2.1" };
+
+  const calls = [
+    [workspace.GET, "/api/workspace", { headers: cookie }],
+    [workspace.GET, "/api/workspace", { headers: {} }],
+    [workspace.DELETE, "/api/workspace", { method: "DELETE", headers: cookie }],
+    [getExport, "/api/workspace/export", { headers: cookie }],
+    [
+      postImport,
+      "/api/workspace/import",
+      { method: "POST", headers: { ...cookie, ...json }, body: empty },
+    ],
+    [
+      postImport,
+      "/api/workspace/import",
+      { method: "POST", headers: { ...json, ...from }, body: empty },
+    ],
+    [
+      postTransfer,
+      "/api/workspace/transfer",
+      { method: "POST", headers: { ...web, ...json, ...from }, body: code },
+    ],
+  ] as const;
+  for (const [handler, target, init] of calls) {
+    const started = performance.now();
+    const { status, headers, type } = await call(handler, target, init);
+    expect([target, status, type]).toEqual([target, 503, "application/problem+json"]);
+    expect([headers.get("retry-after"), headers.get("set-cookie")]).toEqual(["2", null]);
+    expect(performance.now() - started).toBeLessThan(LONGEST_WAIT_MS);
+  }
+  const nobody = await call(workspace.GET, "/api/workspace", { headers: web });
+  expect([nobody.status, nobody.body.exists]).toEqual([200, false]);
+}, 60_000);
+
 test("every read that needs a silent database is 503 in time, the others are answered", async () => {
   const { GET: getArticles } = await import("@/app/api/articles/route");
+  const { GET: getNews } = await import("@/app/api/news/route");
+  const { GET: getCrossReferences } = await import("@/app/api/cross-references/route");
+  const { GET: getFindings } = await import("@/app/api/validation-findings/route");
+  const { GET: getTimelineEvents } = await import("@/app/api/timeline-events/route");
   const { GET: getVerse } = await import("@/app/api/bible/verse/route");
   const { GET: getReady } = await import("@/app/api/health/ready/route");
   const { GET: getLive } = await import("@/app/api/health/live/route");
 
   const targets = [
     [getArticles, "/api/articles"],
+    [getNews, "/api/news"],
+    [getCrossReferences, "/api/cross-references"],
+    [getFindings, "/api/validation-findings"],
     [getVerse, "/api/bible/verse?reference=John+3:16"],
     [getReady, "/api/health/ready"],
   ] as const;
@@ -42,6 +95,7 @@ test("every read that needs a silent database is 503 in time, the others are ans
     expect(performance.now() - started).toBeLessThan(LONGEST_WAIT_MS);
   }
   expect((await call(getLive, "/api/health/live")).status).toBe(200);
+  expect((await call(getTimelineEvents, "/api/timeline-events")).status).toBe(200);
   const wrong = await call(getVerse, "/api/bible/verse?reference=John+22");
   expect([wrong.status, wrong.body.detail]).toEqual([404, "John has 21 chapters."]);
-}, 20_000);
+}, 30_000);

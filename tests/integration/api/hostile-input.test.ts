@@ -5,8 +5,13 @@ import * as bibleSearch from "@/app/api/bible/search/route";
 import * as verse from "@/app/api/bible/verse/route";
 import * as verseLinks from "@/app/api/bible/verse-links/route";
 import * as verseOfTheDay from "@/app/api/bible/verse-of-the-day/route";
+import * as crossReferences from "@/app/api/cross-references/route";
 import * as dailyQuote from "@/app/api/daily-quote/route";
+import * as analysis from "@/app/api/events/[eventId]/analysis/route";
+import * as news from "@/app/api/news/route";
 import * as search from "@/app/api/search/route";
+import * as timelineEvents from "@/app/api/timeline-events/route";
+import * as findings from "@/app/api/validation-findings/route";
 import * as verses from "@/app/api/verses/route";
 import * as videos from "@/app/api/videos/route";
 import { db } from "@/lib/db/client";
@@ -36,7 +41,7 @@ const ENDPOINTS = [
     parameters: ["date", "translation"],
   },
   { path: "/api/daily-quote", handlers: dailyQuote, parameters: ["translation"] },
-  { path: "/api/verses", handlers: verses, parameters: ["translation"] },
+  { path: "/api/verses", handlers: verses, parameters: ["translation"], alsoAnswers: "POST" },
   {
     path: "/api/search",
     handlers: search,
@@ -44,6 +49,18 @@ const ENDPOINTS = [
   },
   { path: "/api/articles", handlers: articles, parameters: ["limit", "cursor"] },
   { path: "/api/videos", handlers: videos, parameters: ["limit", "cursor"] },
+  { path: "/api/news", handlers: news, parameters: ["limit", "cursor"] },
+  { path: "/api/timeline-events", handlers: timelineEvents, parameters: [] },
+  {
+    path: "/api/cross-references",
+    handlers: crossReferences,
+    parameters: ["limit", "cursor", "eventId"],
+  },
+  {
+    path: "/api/validation-findings",
+    handlers: findings,
+    parameters: ["limit", "cursor", "crossReferenceId", "eventId"],
+  },
 ];
 
 /** Raw, as they would stand in an address. */
@@ -91,7 +108,8 @@ async function countRows(): Promise<unknown> {
   return db.$queryRaw`
     SELECT (SELECT count(*)::int FROM verses) AS verses, (SELECT count(*)::int FROM verse_links) AS links,
       (SELECT count(*)::int FROM translations) AS translations, (SELECT count(*)::int FROM articles) AS articles,
-      (SELECT count(*)::int FROM videos) AS videos, (SELECT count(*)::int FROM seed_state) AS seeded`;
+      (SELECT count(*)::int FROM videos) AS videos, (SELECT count(*)::int FROM news_items) AS news,
+      (SELECT count(*)::int FROM cross_references) AS evidence, (SELECT count(*)::int FROM validation_findings) AS findings, (SELECT count(*)::int FROM seed_state) AS seeded`;
 }
 
 loadScriptureFirst();
@@ -126,7 +144,7 @@ async function expectProper(
   return answer;
 }
 
-describe.each(ENDPOINTS)("$path", ({ path, handlers, parameters }) => {
+describe.each(ENDPOINTS)("$path", ({ path, handlers, parameters, alsoAnswers }) => {
   test("hostile values of every parameter are refused or find nothing", async () => {
     for (const parameter of parameters) {
       const rest =
@@ -160,11 +178,34 @@ describe.each(ENDPOINTS)("$path", ({ path, handlers, parameters }) => {
 
   test("other methods are refused with the ones that are allowed", async () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
+      if (method === alsoAnswers) continue;
+      const allow = alsoAnswers === undefined ? "GET, HEAD" : `GET, HEAD, ${alsoAnswers}`;
       const answer = await expectProper(handlers[method], path, { method });
-      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, allow]);
     }
   });
 });
+
+test("hostile event ids are refused or unknown", async () => {
+  for (const value of VALUES) {
+    const eventId = readable(value);
+    const init = { method: "GET" };
+    const answer = await call(analysis.GET, "/api/events/x/analysis", init, { eventId });
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.type).toBe("application/problem+json");
+    expect(answer.body.detail).toMatch(/event/i);
+    expect(answer.body.detail.length).toBeLessThan(2_000);
+  }
+});
+
+/** As Next hands a part of the path on; what cannot be decoded never reaches a handler. */
+function readable(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
 
 test("an unknown address is not found, whatever the method", async () => {
   for (const [method, handler] of Object.entries(unknown)) {

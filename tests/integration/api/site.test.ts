@@ -3,6 +3,11 @@ import { GET as getLive } from "@/app/api/health/live/route";
 import { GET as getReady } from "@/app/api/health/ready/route";
 import { GET as searchSite } from "@/app/api/search/route";
 import { GET as getVideos } from "@/app/api/videos/route";
+import { churchFathers } from "@/lib/content/church-fathers";
+import { discoveries } from "@/lib/content/discoveries";
+import { faqItems } from "@/lib/content/faq";
+import { studyGuides } from "@/lib/content/study-guides";
+import { timelineEvents } from "@/lib/content/timeline";
 import { db } from "@/lib/db/client";
 import { refreshArticleSnapshot } from "@/lib/search/article-snapshot";
 import { call, disconnect, loadScriptureFirst, withQuery } from "./support";
@@ -23,6 +28,16 @@ beforeAll(async () => {
       category: "archaeological",
       publishedAt: published(at),
     })),
+  });
+  await db.article.create({
+    data: {
+      id: `${MARK}-long`,
+      title: "Zyxwv long one",
+      content: `## A heading\n\nSome **words** and a [link](/x), ${"words ".repeat(200)}`,
+      excerpt: "Much",
+      category: "biblical",
+      publishedAt: new Date(Date.UTC(2099, 0, 1)),
+    },
   });
   await db.video.createMany({
     data: Array.from({ length: COUNT }, (_value, at) => ({
@@ -56,7 +71,7 @@ describe.each([
       dates.push(...body.map(({ publishedAt }: { publishedAt: string }) => publishedAt));
       next = /<([^>]+)>; rel="next"/.exec(headers.get("link") ?? "")?.[1];
     }
-    const ours = seen.filter((id) => id.startsWith(MARK));
+    const ours = seen.filter((id) => /^integration-test-\d$/.test(id));
     expect(ours).toEqual([4, 2, 3, 0, 1].map((at) => `${MARK}-${at}`));
     expect(dates).toEqual([...dates].sort().reverse());
   });
@@ -91,6 +106,64 @@ test("the site search adds articles to the verses", async () => {
   expect((await call(searchSite, "/api/search")).body.total).toBe(0);
 });
 
+const GROUPS = [
+  ["discoveries", discoveries.map(({ id, slug, title }) => [id, title, `/discover#${slug}`])],
+  ["guides", studyGuides.map(({ id, title }) => [id, title, `/study-guides#${id}`])],
+  ["faq", faqItems.map(({ id, question }) => [id, question, `/study-guides#${id}`])],
+  ["fathers", churchFathers.map(({ id, name }) => [id, name, `/church-fathers#${id}`])],
+  ["events", timelineEvents.map(({ id, title }) => [id, title, `/timelines#${id}`])],
+] as const;
+
+test.each(GROUPS)(
+  "the site search finds every one of the %s by its title",
+  async (group, items) => {
+    expect(items.length).toBeGreaterThan(0);
+    for (const [id, title, href] of items) {
+      const { body } = await call(searchSite, withQuery("/api/search", { q: String(title) }));
+      const hit = body[group].find((found: { id: string }) => found.id === String(id));
+      expect(hit).toMatchObject({ title, href });
+      expect(hit.snippet.length).toBeGreaterThan(0);
+      expect(hit.snippet.length).toBeLessThanOrEqual(200);
+      expect(body[group][0].title).toBe(title);
+    }
+  },
+);
+
+test("the site search counts all items of a group and lists ten", async () => {
+  const { body } = await call(searchSite, withQuery("/api/search", { q: "the" }));
+  const groups = GROUPS.map(([group]) => group);
+  for (const group of groups) {
+    expect(body[group]).toHaveLength(Math.min(10, body.counts[group]));
+    for (const { snippet } of body[group]) expect(snippet.length).toBeLessThanOrEqual(200);
+  }
+  expect(body.counts.faq).toBeGreaterThan(10);
+  const items = groups.reduce((sum, group) => sum + body.counts[group], 0);
+  expect(body.total).toBeGreaterThanOrEqual(body.verseTotal + items);
+});
+
+test("the site search finds items by a reference they name, however it is typed", async () => {
+  const named = "2 Kings 8:28-29";
+  for (const q of [named, "2kgs 8:28-29"]) {
+    const { body } = await call(searchSite, withQuery("/api/search", { q }));
+    expect(body.discoveries.map(({ title }: { title: string }) => title)).toContain(
+      "Tel Dan Stele",
+    );
+    expect(body.discoveries[0].snippet).toContain("2 Kings 8:28");
+  }
+  const none = await call(searchSite, withQuery("/api/search", { q: "John 22" }));
+  expect(none.body.counts.discoveries).toBe(0);
+});
+
+test("an article found carries the beginning of its text without Markdown", async () => {
+  await refreshArticleSnapshot();
+  const { body } = await call(searchSite, withQuery("/api/search", { q: "zyxwv long" }));
+  const { content, ...article } = body.articles[0];
+
+  expect(article).toMatchObject({ id: `${MARK}-long`, title: "Zyxwv long one" });
+  expect(content).toMatch(/^A heading Some words and a link, words words .*…$/);
+  expect(content.length).toBeLessThanOrEqual(400);
+});
+
 test("the site search pages, filters by translation and passes on what the verse search says", async () => {
   const site = async (query: Record<string, string | number>) =>
     (await call(searchSite, withQuery("/api/search", query))).body;
@@ -98,7 +171,8 @@ test("the site search pages, filters by translation and passes on what the verse
   const second = await site({ q: "shepherd", limit: 5, offset: 5 });
   expect(second.verses).toEqual(whole.verses.slice(5, 10));
   expect(second).toMatchObject({ limit: 5, offset: 5, translation: "WEB" });
-  expect(second.total).toBe(second.verseTotal + second.articles.length);
+  const items = Object.values<number>(second.counts).reduce((sum, count) => sum + count, 0);
+  expect(second.total).toBe(second.verseTotal + second.articles.length + items);
   expect((await site({ q: "shepherd", translation: "kjv" })).verses[0].translation).toBe("KJV");
   expect((await site({ q: "John 22" })).message).toBe("John has 21 chapters.");
   expect((await site({ q: "jerusalm" })).correctedQuery).toBe("jerusalem");

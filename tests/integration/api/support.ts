@@ -4,9 +4,16 @@ import type { Handler } from "@/lib/http/route";
 
 const ORIGIN = "http://localhost:3000";
 
-/** Calls a route handler as Next does and reads its JSON. `target` is path and query. */
-export async function call(handler: Handler, target: string, init?: RequestInit) {
-  const response = await handler(new Request(`${ORIGIN}${target}`, init));
+/** Calls a route handler as Next does and reads its JSON. `target` is path and query, `params` the named parts of the path. */
+export async function call(
+  handler: Handler,
+  target: string,
+  init?: RequestInit,
+  params: Record<string, string> = {},
+) {
+  const response = await handler(new Request(`${ORIGIN}${target}`, init), {
+    params: Promise.resolve(params),
+  });
   const text = await response.text();
   return {
     status: response.status,

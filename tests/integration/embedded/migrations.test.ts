@@ -89,6 +89,8 @@ describe.each([embeddedPlace(), ...(serverUrl ? [serverPlace(serverUrl)] : [])])
           "seed_state",
           "articles",
           "videos",
+          "workspaces",
+          "rate_limits",
         ]),
       );
     });

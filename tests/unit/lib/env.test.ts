@@ -3,8 +3,13 @@ import { EnvironmentError, readEnvironment } from "@/lib/env";
 const DATABASE_URL = "postgresql://reader:secret@db.example.org/site";
 
 test("one variable is enough, the rest has defaults", () => {
-  expect(readEnvironment({ DATABASE_URL })).toEqual({
-    DATABASE_URL,
+  const { DATABASE_URL: url, ...rest } = readEnvironment({ DATABASE_URL });
+  const limits = Object.entries(rest).filter(([name]) => /^LIMIT_|^AI_TOKENS_/.test(name));
+
+  expect(url).toBe(DATABASE_URL);
+  expect(limits).toHaveLength(12);
+  for (const [, value] of limits) expect(value).toBeGreaterThan(0);
+  expect(rest).toMatchObject({
     DATABASE_POOL_MAX: 10,
     TRUST_PROXY_HOPS: 0,
     RATE_LIMITS: true,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Report } from "@/scripts/test/report";
-import { readJestReport, readPlaywrightReport } from "@/scripts/test/results";
+import { MAX_UNSTEADY, readJestReport, readPlaywrightReport } from "@/scripts/test/results";
 
 let folder: string;
 let file: string;
@@ -22,10 +22,22 @@ test("a file of tests that could not run counts as a failure", () => {
   expect(readJestReport(file, false)).toEqual({ passed: 5, failed: 3 });
 });
 
-test("a browser test that passed only at the second try counts as failed", () => {
-  write({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] });
+test("browser tests that pass only at the second try are named, and a few of them are let pass", () => {
+  const suites = [
+    {
+      specs: [{ title: "steady", file: "home.spec.ts", tests: [{ status: "expected" }] }],
+      suites: [{ specs: [{ title: "races", file: "chat.spec.ts", tests: [{ status: "flaky" }] }] }],
+    },
+  ];
+  write({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}], suites });
+  expect(readPlaywrightReport(file, false)).toEqual({
+    passed: 8,
+    failed: 2,
+    unsteady: ["chat.spec.ts: races"],
+  });
 
-  expect(readPlaywrightReport(file, false)).toEqual({ passed: 7, failed: 3 });
+  write({ stats: { expected: 7, unexpected: 0, flaky: MAX_UNSTEADY + 1, skipped: 0 }, errors: [] });
+  expect(readPlaywrightReport(file, true)).toMatchObject({ passed: 7, failed: MAX_UNSTEADY + 1 });
 });
 
 test("a step that ran nothing, crashed or left no report has failed", () => {

@@ -88,6 +88,7 @@ test.each([
   ["broken JSON", send("{"), 400],
   ["nothing", { method: "POST", headers: { "content-type": "application/json" } }, 400],
   ["a NUL", send('{"name":"a\\u0000b"}'), 400],
+  ["half a surrogate pair", send('{"name":"a\\ud800b"}'), 400],
   ["bytes that are no UTF-8", send(new Uint8Array([0x22, 0xff, 0x22])), 400],
   ["65 KB", send(JSON.stringify({ name: "x".repeat(65 * 1024) })), 413],
   [

@@ -1,0 +1,34 @@
+import { methods } from "@/lib/http/route";
+import { deleteReminder } from "@/lib/reading-plans/reminders/data";
+import {
+  reminderBody,
+  reminderQuery,
+  reminderResponse,
+} from "@/lib/reading-plans/reminders/schema";
+import { getReminder, NO_REMINDER, setReminder } from "@/lib/reading-plans/reminders/service";
+import { workspaceRead, workspaceWrite } from "@/lib/workspaces/route";
+import { deleteResponse } from "@/lib/workspaces/schema";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: workspaceRead({
+    query: reminderQuery,
+    response: reminderResponse,
+    label: ({ query }) => query.userId,
+    handle: ({ workspace, queries }) => getReminder(queries, workspace),
+    without: () => NO_REMINDER,
+  }),
+  PUT: workspaceWrite({
+    body: reminderBody,
+    response: reminderResponse,
+    label: ({ body }) => body.userId,
+    handle: ({ workspace, queries, body }) => setReminder(queries, workspace, body),
+  }),
+  DELETE: workspaceWrite({
+    query: reminderQuery,
+    response: deleteResponse,
+    label: ({ query }) => query.userId,
+    handle: async ({ workspace, queries }) => ({
+      deleted: await deleteReminder(queries, workspace),
+    }),
+  }),
+});

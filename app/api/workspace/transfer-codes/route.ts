@@ -1,0 +1,18 @@
+import { AppError } from "@/lib/errors";
+import { methods } from "@/lib/http/route";
+import { workspaceAct } from "@/lib/workspaces/route";
+import { emptyBody, transferCodeResponse } from "@/lib/workspaces/schema";
+import { createTransferCode } from "@/lib/workspaces/service";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: workspaceAct({
+    body: emptyBody,
+    response: transferCodeResponse,
+    status: 201,
+    limits: ["transferCode"],
+    handle: ({ workspace, queries }) => createTransferCode(queries, workspace),
+    without: () => {
+      throw new AppError("not_found", "This browser keeps nothing yet that could be moved.");
+    },
+  }),
+});

@@ -1,0 +1,126 @@
+"use client";
+
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { EmptyState } from "@/components/common/empty-state";
+import { highlightsOptions } from "@/lib/highlights/client";
+import {
+  HIGHLIGHT_COLOURS,
+  HIGHLIGHT_LABELS,
+  type HighlightColour,
+} from "@/lib/highlights/constants";
+import { HighlightEntry } from "./marks-highlight-entry";
+import { MarksList, NothingFound } from "./marks-list";
+import { itemsOf } from "./marks-store";
+import { useRemoveHighlight } from "./marks-write";
+
+const USUAL_LABELS: string[] = Object.values(HIGHLIGHT_LABELS);
+
+/** The visitor's highlights, by colour, label and book. */
+export function HighlightList({
+  book,
+  bookFilter,
+  onOpen,
+  onClear,
+}: {
+  /** OSIS id; empty for all. */
+  book: string;
+  bookFilter: ReactNode;
+  onOpen: (reference: string, translation?: string) => void;
+  /** Takes the filter by book away. */
+  onClear: () => void;
+}) {
+  const [colour, setColour] = useState<HighlightColour | null>(null);
+  const [label, setLabel] = useState("");
+  const { remove, removed } = useRemoveHighlight();
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const list = useInfiniteQuery({
+    ...highlightsOptions({
+      ...(book ? { book } : {}),
+      ...(colour ? { colour } : {}),
+      ...(label ? { label } : {}),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const all = useInfiniteQuery(highlightsOptions());
+  const highlights = itemsOf(list.data).filter((highlight) => !removed.has(highlight.id));
+  const labels = new Set([...USUAL_LABELS, ...itemsOf(all.data).map((item) => item.label)]);
+  if (label) labels.add(label);
+  const isFiltered = book !== "" || colour !== null || label !== "";
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label="Highlights">
+      <search aria-label="Filter highlights" className="mb-5 space-y-3">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons that filter at once */}
+        <div role="group" aria-label="Colour" className="flex flex-wrap gap-1.5">
+          {[null, ...HIGHLIGHT_COLOURS].map((choice) => (
+            <button
+              key={choice ?? "all"}
+              type="button"
+              aria-pressed={choice === colour}
+              onClick={() => setColour(choice)}
+              className="mark-filter"
+            >
+              {choice && <span data-highlight={choice} aria-hidden="true" className="mark-dot" />}
+              {choice ? capitalised(choice) : "All"}
+            </button>
+          ))}
+        </div>
+        <div className="flex flex-wrap gap-x-5 gap-y-2">
+          <label htmlFor={id} className="flex items-center gap-2 text-sm">
+            Label
+            <select
+              id={id}
+              value={label}
+              onChange={(event) => setLabel(event.target.value)}
+              className="select max-w-44"
+            >
+              <option value="">All labels</option>
+              {[...labels].map((words) => (
+                <option key={words}>{words}</option>
+              ))}
+            </select>
+          </label>
+          {bookFilter}
+        </div>
+      </search>
+      <MarksList
+        list={list}
+        label="Highlights"
+        failure="Your highlights could not be loaded."
+        count={highlights.length}
+        empty={
+          isFiltered ? (
+            <NothingFound
+              onClear={() => {
+                setColour(null);
+                setLabel("");
+                onClear();
+              }}
+            />
+          ) : (
+            <EmptyState title="No highlights yet">
+              Open a chapter and choose a verse’s number to mark it in one of five colours.
+            </EmptyState>
+          )
+        }
+      >
+        {highlights.map((highlight) => (
+          <HighlightEntry
+            key={highlight.id}
+            highlight={highlight}
+            onOpen={onOpen}
+            onRemove={() => {
+              void remove(highlight);
+              // The button goes with its entry.
+              section.current?.focus({ preventScroll: true });
+            }}
+          />
+        ))}
+      </MarksList>
+    </section>
+  );
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

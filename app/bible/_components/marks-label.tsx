@@ -1,0 +1,43 @@
+"use client";
+
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { HIGHLIGHT_LABELS } from "@/lib/highlights/constants";
+import type { Mark } from "./marks-store";
+
+/** Most characters of a label; the server's own. */
+const MAX_LABEL = 40;
+
+/** What a highlight says, in the visitor's own words; emptied, it says what its colour usually does. */
+export function MarkLabel({ mark, onSave }: { mark: Mark; onSave: (label: string) => void }) {
+  const [text, setText] = useState(mark.label);
+  const id = useId();
+  useEffect(() => setText(mark.label), [mark.label]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const label = text.trim() || HIGHLIGHT_LABELS[mark.colour];
+    setText(label);
+    if (label !== mark.label) onSave(label);
+  }
+
+  return (
+    <form onSubmit={submit} className="flex min-w-0 flex-wrap items-end gap-2">
+      <label htmlFor={id} className="min-w-0 flex-1 text-[0.8125rem] text-muted-foreground">
+        What it says
+        <input
+          id={id}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          maxLength={MAX_LABEL}
+          autoComplete="off"
+          placeholder={HIGHLIGHT_LABELS[mark.colour]}
+          className="mt-1 block h-10 w-full min-w-24 rounded-md border border-input bg-card px-3 text-[0.9375rem] text-foreground placeholder:text-muted-foreground"
+        />
+      </label>
+      <Button type="submit" variant="outline" disabled={text.trim() === mark.label}>
+        Save label
+      </Button>
+    </form>
+  );
+}

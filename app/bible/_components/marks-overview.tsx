@@ -1,0 +1,104 @@
+"use client";
+
+import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { useId, useState } from "react";
+import { isOpenedEntry, markOpenedEntry } from "@/components/common/item-address";
+import { Tabs } from "@/components/common/tabs";
+import { Modal } from "@/components/ui/modal";
+import { BOOKS } from "@/lib/bible/canon";
+import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from "@/lib/bible/constants";
+import { HighlightList } from "./marks-highlights";
+import { NoteList } from "./marks-notes";
+import "../marks.css";
+
+const LISTS = [
+  { value: "highlights", label: "Highlights" },
+  { value: "notes", label: "Notes" },
+  { value: "verses", label: "Saved verses" },
+] as const;
+type ListName = (typeof LISTS)[number]["value"];
+
+const address = {
+  marks: parseAsStringLiteral(LISTS.map(({ value }) => value)).withDefault("highlights"),
+  ref: parseAsString,
+  translation: parseAsString,
+  // The plan's reading that is open; another passage is not the plan's.
+  plan: parseAsString,
+  reading: parseAsInteger,
+};
+
+const books = BOOKS.map(({ id, name }) => (
+  <option key={id} value={id}>
+    {name}
+  </option>
+));
+
+/** Everything the visitor marked, noted and saved, newest first, with filters; each entry leads to its place in the reader. */
+export function MarksOverview() {
+  const [{ marks: list }, setAddress] = useQueryStates(address, {
+    history: "replace",
+    scroll: false,
+    clearOnDefault: false,
+  });
+  const [book, setBook] = useState("");
+  const id = useId();
+
+  function close() {
+    if (isOpenedEntry()) window.history.back();
+    else void setAddress({ marks: null });
+  }
+  function show(value: string) {
+    const isOpened = isOpenedEntry();
+    // The entry of the history stays the one that closing goes back over.
+    void setAddress({ marks: value as ListName }).then(() => isOpened && markOpenedEntry());
+  }
+  /** Opens a reference in the reader, in its translation or else in the one that is open; Back leads to the list again. */
+  function openPassage(ref: string, translation?: string) {
+    const isDefault = translation === DEFAULT_TRANSLATION;
+    const isHeld = TRANSLATION_CODES.some((code) => code === translation);
+    const elsewhere = { marks: null, plan: null, reading: null };
+    const there = isHeld ? { translation: isDefault ? null : (translation ?? null) } : {};
+    void setAddress({ ...elsewhere, ref, ...there }, { history: "push" });
+  }
+
+  const bookFilter = (
+    <label htmlFor={id} className="flex items-center gap-2 text-sm">
+      Book
+      <select
+        id={id}
+        value={book}
+        onChange={(event) => setBook(event.target.value)}
+        className="select min-w-0"
+      >
+        <option value="">All books</option>
+        {books}
+      </select>
+    </label>
+  );
+  const panel = (name: ListName) => {
+    if (name !== list) return null;
+    const shared = { book, bookFilter, onOpen: openPassage, onClear: () => setBook("") };
+    return name === "highlights" ? (
+      <HighlightList {...shared} />
+    ) : (
+      <NoteList key={name} show={name} {...shared} />
+    );
+  };
+
+  return (
+    <Modal
+      isOpen
+      onClose={close}
+      title="Highlights & Notes"
+      className="h-[min(52rem,90dvh)] sm:max-w-3xl"
+    >
+      <Tabs
+        label="What you marked"
+        tabs={LISTS}
+        panels={LISTS.map(({ value }) => panel(value))}
+        value={list}
+        onValueChange={show}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { IntentLink } from "@/components/layout/intent-link";
+import { isBookId } from "@/lib/bible/canon";
+import type { Chapter } from "@/lib/bible/client";
+import { historyChanged } from "@/lib/reading-sessions/client";
+import { PLACE_KEY } from "@/lib/reading-sessions/place-boot";
+import {
+  forgetUntold,
+  handOn,
+  onKept,
+  openReading,
+  tellUntold,
+} from "@/lib/reading-sessions/recorder";
+import { useReaderSettings } from "./reader-settings-store";
+import type { ReaderView } from "./reader-view";
+import { countReading } from "./reading-recorder-clock";
+import { useLastPlace } from "./reading-recorder-place";
+import { watchVerses } from "./reading-recorder-screen";
+
+/** The reader tells about so often, in seconds of reading. */
+const TELL_SECONDS = 30;
+
+/**
+ * Records what is read of the chapter on the page: visible seconds and verses that were passed (lib/reading-sessions/recorder-chapter). The first word
+ * is told once it is more than a glance, so whoever only looks in gets no workspace, nor do programs that fetch pages. Says so when the whole chapter
+ * is in the history, on a line whose place is kept.
+ */
+export function ReadingRecorder({ chapter, view }: { chapter: Chapter; view: ReaderView }) {
+  const { keepsHistory } = useReaderSettings();
+  const queryClient = useQueryClient();
+  const [done, setDone] = useState<string | null>(null);
+  useLastPlace(chapter, view, keepsHistory);
+
+  useEffect(() => {
+    if (!keepsHistory) forgetUntold();
+    if (!keepsHistory || !isBookId(chapter.bookId)) return;
+    const open = { book: chapter.bookId, chapter: chapter.chapter, verses: chapter.verses };
+    const watch = watchVerses(chapter.verses.map(({ verse }) => verse));
+    let reading = openReading(open, performance.now());
+    let day: string | null = null;
+    let untold = 0;
+    let isChanged = false;
+
+    const tell = () => {
+      untold = 0;
+      handOn(open, reading);
+      return tellUntold();
+    };
+    async function leave() {
+      await tell();
+      if (!isChanged) return;
+      isChanged = false;
+      await historyChanged(queryClient);
+    }
+    const stopCounting = countReading(
+      (seconds, today) => {
+        // The day that is over gets its seconds before the new one has any.
+        if (day !== null && day !== today) void tell();
+        day = today;
+        watch.refresh();
+        reading = openReading(open, performance.now());
+        const { isReading, isPassed } = reading;
+        reading.read(seconds, watch, today);
+        untold += seconds;
+        const isDue = reading.isReading !== isReading || reading.isPassed !== isPassed;
+        if (isDue || untold >= TELL_SECONDS) void tell();
+      },
+      () => void leave(),
+    );
+    const stopHearing = onKept(({ book, chapter: number, isDone }) => {
+      isChanged = true;
+      if (isDone && book === open.book && number === open.chapter) setDone(chapter.title);
+    });
+    // Everything was deleted or replaced, here or in another tab: what was read before that is not told after it.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === null || (key === PLACE_KEY && newValue === null)) forgetUntold();
+    };
+    window.addEventListener("storage", onStorage);
+    return () => {
+      stopCounting();
+      void leave().finally(stopHearing);
+      watch.stop();
+      window.removeEventListener("storage", onStorage);
+    };
+  }, [chapter, keepsHistory, queryClient]);
+
+  return (
+    <p role="status" className="no-print mt-4 min-h-6 text-center text-sm text-muted-foreground">
+      {keepsHistory && done === chapter.title && (
+        <>
+          {done} is in your{" "}
+          <IntentLink href="/reading-history" className="link">
+            reading history
+          </IntentLink>
+          .
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { lazy, Suspense } from "react";
+import { createPortal } from "react-dom";
+import { closeHash, useHash } from "@/components/common/item-address";
+import type { Chapter } from "@/lib/bible/client";
+import { whenConnected } from "@/lib/site/when-connected";
+import type { Marks } from "./marks-store";
+import { noteName } from "./verse-note-sign";
+
+const VerseNoteDialog = lazy(() =>
+  whenConnected(() => import("./verse-note-dialog")).then((module) => ({
+    default: module.VerseNoteDialog,
+  })),
+);
+
+/** The note on a verse, while the address says that it is open (`#note-16`); Back closes it. */
+export function VerseNoteHost({ chapter, marks }: { chapter: Chapter; marks: Marks }) {
+  const name = useHash();
+  const verse = chapter.verses.find((candidate) => noteName(candidate.verse) === name);
+  // Not before it is known whether there is one, else what is there would look like a change from elsewhere.
+  if (!verse || !marks.areNotesRead) return null;
+
+  function close() {
+    closeHash();
+    // What opened it may be gone with the verse's menu; then the browser gives the focus to nothing.
+    const number = document.getElementById(`v${verse?.verse}`);
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) number?.focus({ preventScroll: true });
+    });
+  }
+
+  // Beside the page: a reading theme is the text's and not the dialog's.
+  return createPortal(
+    <Suspense fallback={null}>
+      <VerseNoteDialog
+        key={verse.reference}
+        verse={verse}
+        notes={marks.notes.get(verse.reference)}
+        onClose={close}
+      />
+    </Suspense>,
+    document.body,
+  );
+}

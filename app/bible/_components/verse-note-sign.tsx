@@ -1,0 +1,44 @@
+import { NotebookPen } from "lucide-react";
+import { openHash } from "@/components/common/item-address";
+import type { ChapterVerse } from "@/lib/bible/client";
+
+/** What the address's fragment calls the note on a verse of the open chapter. */
+export const noteName = (verse: number): string => `note-${verse}`;
+
+/**
+ * Hangs over the beginning of a verse, in the space between the lines: what its highlight says in words, and the way to its note. It takes no room in
+ * the text, so that nothing moves when it comes.
+ */
+export function VerseTab({
+  verse,
+  label,
+  hasNote,
+}: {
+  verse: ChapterVerse;
+  label: string | undefined;
+  hasNote: boolean;
+}) {
+  if (!label && !hasNote) return null;
+  return (
+    <span className="verse-tab">
+      {hasNote && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Note on verse ${verse.verse}`}
+          title="Your note"
+          onClick={() => openHash(noteName(verse.verse))}
+          className="note-sign no-print"
+        >
+          <NotebookPen aria-hidden="true" />
+        </button>
+      )}
+      {/* The number of the verse says it to screen readers. */}
+      {label && (
+        <span aria-hidden="true" className="mark-label">
+          {label}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,182 @@
+"use client";
+
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { EmptyState } from "@/components/common/empty-state";
+import { ServerData } from "@/components/common/server-data";
+import { Button } from "@/components/ui/button";
+import { Modal } from "@/components/ui/modal";
+import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/use-toast";
+import { type ConversationItem, conversationsOptions, deleteConversation } from "@/lib/chat/client";
+import { formatShortDate } from "@/lib/dates";
+import { refusal } from "@/lib/http/request";
+import { failureWords } from "@/lib/http/write";
+import { chooseConversation } from "./address";
+
+const UNTITLED = "Untitled conversation";
+
+/** The visitor's conversations: open one, delete one. */
+export function ConversationsDialog({
+  currentId,
+  onClose,
+  onDeleted,
+}: {
+  currentId: string | null;
+  onClose: () => void;
+  /** The open conversation was deleted. */
+  onDeleted: () => void;
+}) {
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title="Earlier conversations"
+      description="Kept for 90 days, without an account, for this browser alone."
+    >
+      <ServerData>
+        <ConversationList currentId={currentId} onDeleted={onDeleted} />
+      </ServerData>
+    </Modal>
+  );
+}
+
+function ConversationList({
+  currentId,
+  onDeleted,
+}: {
+  currentId: string | null;
+  onDeleted: () => void;
+}) {
+  const list = useInfiniteQuery(conversationsOptions());
+  const box = useRef<HTMLDivElement>(null);
+
+  if (list.isPending) {
+    return (
+      <div role="status" aria-busy="true" className="space-y-3">
+        <span className="sr-only">Loading your conversations</span>
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </div>
+    );
+  }
+  if (list.isError) {
+    return (
+      <EmptyState title="Your conversations could not be read." onRetry={() => list.refetch()}>
+        {refusal(list.error)?.detail}
+      </EmptyState>
+    );
+  }
+  const items = list.data.pages.flatMap((page) => page.items);
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {items.length === 0 && (
+        <EmptyState title="No conversations yet">What you ask will be kept here.</EmptyState>
+      )}
+      <ul className="divide-y">
+        {items.map((item) => (
+          <ConversationRow
+            key={item.id}
+            item={item}
+            isCurrent={item.id === currentId}
+            onDeleted={() => {
+              if (item.id === currentId) onDeleted();
+              box.current?.focus();
+            }}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-4"
+          disabled={list.isFetchingNextPage}
+          onClick={() => list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ConversationRow({
+  item,
+  isCurrent,
+  onDeleted,
+}: {
+  item: ConversationItem;
+  isCurrent: boolean;
+  onDeleted: () => void;
+}) {
+  const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  const title = item.title || UNTITLED;
+
+  useEffect(() => {
+    if (isAsking) keep.current?.focus();
+  }, [isAsking]);
+
+  async function remove() {
+    setIsDeleting(true);
+    try {
+      await deleteConversation(client, item.id);
+      onDeleted();
+    } catch (error) {
+      toast({
+        title: "The conversation was not deleted",
+        description: failureWords(error, "Please try again."),
+        variant: "destructive",
+      });
+      setIsDeleting(false);
+      setIsAsking(false);
+    }
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <button
+        type="button"
+        aria-current={isCurrent || undefined}
+        onClick={() => chooseConversation(item.id)}
+        className="min-w-0 flex-[1_1_11rem] py-1.5 text-left hover:text-primary aria-[current]:text-primary"
+      >
+        <span className="line-clamp-2 font-medium wrap-anywhere">{title}</span>
+        <span className="text-[0.8125rem] text-muted-foreground">
+          {formatShortDate(item.updatedAt)}
+          {isCurrent && " · open now"}
+        </span>
+      </button>
+      {isAsking ? (
+        // biome-ignore lint/a11y/useSemanticElements: a question with two buttons, no fields
+        <div role="group" aria-label={`Delete “${title}”?`} className="flex items-center gap-2">
+          <Button variant="destructive" size="sm" disabled={isDeleting} onClick={remove}>
+            Delete for good
+          </Button>
+          <button
+            ref={keep}
+            type="button"
+            className="h-9 rounded-md px-3 text-sm font-medium hover:bg-secondary"
+            onClick={() => setIsAsking(false)}
+          >
+            Keep
+          </button>
+        </div>
+      ) : (
+        <button
+          type="button"
+          aria-label={`Delete “${title}”`}
+          className="icon-button text-muted-foreground"
+          onClick={() => setIsAsking(true)}
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </li>
+  );
+}

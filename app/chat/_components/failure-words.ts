@@ -1,0 +1,35 @@
+import { problemDetail } from "@/lib/http/request";
+import { failureWords } from "@/lib/http/write";
+
+const NO_ANSWER = "The answer did not come through. Your question is kept here.";
+const CONVERSATION_GONE =
+  "This conversation is no longer kept, so your question will begin a new one.";
+
+/** An answer that ended before its end. Its message, where there is one, is the server's sentence for visitors. */
+export class BrokenAnswerError extends Error {
+  constructor(message = "") {
+    super(message);
+    this.name = "BrokenAnswerError";
+  }
+}
+
+/** True when the conversation that was asked in is not there any more. */
+export const isConversationGone = (error: unknown): boolean => problemDetail(error)?.status === 404;
+
+/** Seconds in words. */
+function wait(seconds: number): string {
+  if (seconds < 90) return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
+  if (seconds < 5_400) return `${Math.ceil(seconds / 60)} minutes`;
+  return `${Math.ceil(seconds / 3_600)} hours`;
+}
+
+/** Why there is no answer, in a sentence or two for visitors, with the wait where the server names one. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof BrokenAnswerError) return error.message || NO_ANSWER;
+  if (isConversationGone(error)) return CONVERSATION_GONE;
+  const words = failureWords(error, NO_ANSWER);
+  const seconds = problemDetail(error)?.retryAfter;
+  // Our own server says the wait in its sentence; another one in front of it may not.
+  if (seconds === undefined || /\d/.test(words)) return words;
+  return `${words} Please try again in ${wait(seconds)}.`;
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { setUsesModel, useUsesModel } from "@/lib/ai/preference";
+
+/** What answers are made of, and the visitor's switch. */
+export function ModelSwitch() {
+  const usesModel = useUsesModel();
+  return (
+    <div className="chat-fineprint">
+      <p>
+        Verses are printed from the Bible text itself. Commentary can be wrong; check the sources.
+      </p>
+      <label>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={!usesModel}
+          aria-checked={!usesModel}
+          onChange={(event) => setUsesModel(!event.target.checked)}
+        />
+        Answer without a language model
+      </label>
+    </div>
+  );
+}

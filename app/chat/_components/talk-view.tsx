@@ -1,0 +1,106 @@
+"use client";
+
+// Loaded when a question is about to be asked or a conversation to be opened: it brings the AI SDK along.
+// First: what it sets counts when the SDK is loaded.
+import "@/lib/ai/no-eval";
+import { useChat } from "@ai-sdk/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { ServerData } from "@/components/common/server-data";
+import { noteConversationChange } from "@/lib/chat/client";
+import { AnswerMessage } from "./answer-message";
+import { AskAgain, FailedAnswer } from "./failed-answer";
+import { type ChatMessage, hasWords, questionOf } from "./message";
+import { AnswerSkeleton, QuestionMessage } from "./question-message";
+import type { Talk } from "./talk";
+import { useFollowedAnswer } from "./use-followed-answer";
+
+export { openTalk, Talk } from "./talk";
+
+/** Words of an answer are shown this often at most, in ms. */
+const REPAINT_MS = 50;
+
+interface TalkViewProps {
+  talk: Talk;
+  /** Asks the last question again. */
+  onRetry: () => void;
+  onAskAbout: (reference: string) => void;
+}
+
+/** The questions and answers of a conversation, without the welcome before them. */
+export function TalkView(props: TalkViewProps) {
+  return (
+    <ServerData>
+      <Messages {...props} />
+    </ServerData>
+  );
+}
+
+function Messages({ talk, onRetry, onAskAbout }: TalkViewProps) {
+  const client = useQueryClient();
+  const { messages, status } = useChat({ chat: talk.chat, experimental_throttle: REPAINT_MS });
+  const isPending = status === "submitted" || status === "streaming";
+  useFollowedAnswer(isPending, messages);
+
+  const wasPending = useRef(isPending);
+  useEffect(() => {
+    if (wasPending.current && !isPending) void noteConversationChange(client);
+    wasPending.current = isPending;
+  }, [isPending, client]);
+
+  const last = messages.at(-1);
+  const growing = isPending && last?.role === "assistant" ? last : null;
+  const finished = growing ? messages.slice(0, -1) : messages;
+
+  return (
+    <>
+      {/* Screen readers hear an answer once: it comes into the log when it is whole. Until then it grows outside of it. */}
+      <div role="log" aria-label="Conversation" className="chat-messages">
+        {finished.map((message) => (
+          <Message
+            key={message.id}
+            message={message}
+            onRetry={message === last ? onRetry : undefined}
+            onAskAbout={onAskAbout}
+          />
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {isPending ? "The assistant is answering." : ""}
+      </p>
+      {isPending && (
+        <div className="chat-messages">
+          {growing && hasWords(growing) ? (
+            <AnswerMessage message={growing} isWhole={false} onAskAbout={onAskAbout} />
+          ) : (
+            <AnswerSkeleton />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Message({
+  message,
+  onRetry,
+  onAskAbout,
+}: {
+  message: ChatMessage;
+  onRetry: (() => void) | undefined;
+  onAskAbout: (reference: string) => void;
+}) {
+  const { role, metadata } = message;
+  if (role === "user") return <QuestionMessage>{questionOf(message)}</QuestionMessage>;
+  if (metadata?.failure) return <FailedAnswer reason={metadata.failure.reason} onRetry={onRetry} />;
+  if (metadata?.isStopped) {
+    return (
+      <article className="chat-answer">
+        <h2 className="sr-only">Stopped</h2>
+        <p className="chat-reason">You stopped this answer.</p>
+        {onRetry && <AskAgain onRetry={onRetry}>Ask again</AskAgain>}
+      </article>
+    );
+  }
+  return <AnswerMessage message={message} onAskAbout={onAskAbout} />;
+}

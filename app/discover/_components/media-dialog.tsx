@@ -1,0 +1,71 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { EmptyState } from "@/components/common/empty-state";
+import { Modal } from "@/components/ui/modal";
+import { Skeleton } from "@/components/ui/skeleton";
+import { articlesOptions } from "@/lib/articles/client";
+import { whenConnected } from "@/lib/site/when-connected";
+import { videosOptions } from "@/lib/videos/client";
+import { useOpenMedia } from "./open-media";
+
+const ArticleView = lazy(() =>
+  whenConnected(() => import("@/components/media/article-view")).then((module) => ({
+    default: module.ArticleView,
+  })),
+);
+const VideoView = lazy(() =>
+  whenConnected(() => import("@/components/media/video-view")).then((module) => ({
+    default: module.VideoView,
+  })),
+);
+
+/** The dialog of the article or video that the address names. */
+export function MediaDialog() {
+  const { opened, close } = useOpenMedia();
+  const articles = useQuery(articlesOptions());
+  const videos = useQuery(videosOptions());
+  const reading = opened?.kind === "video" ? videos : articles;
+  const article = opened?.kind === "article" && articles.data?.find((one) => one.id === opened.id);
+  const video = opened?.kind === "video" && videos.data?.find((one) => one.id === opened.id);
+  const found = article || video;
+  const name = opened?.kind === "video" ? "Video" : "Article";
+
+  return (
+    <Modal
+      isOpen={opened !== null}
+      onClose={close}
+      title={found ? found.title : name}
+      className="sm:max-w-3xl"
+    >
+      <Suspense fallback={<ViewSkeleton name={name} />}>
+        {article && <ArticleView article={article} />}
+        {video && <VideoView video={video} />}
+      </Suspense>
+      {reading.isPending && <ViewSkeleton name={name} />}
+      {reading.isError && (
+        <EmptyState
+          title={`The ${name.toLowerCase()} could not be loaded.`}
+          onRetry={() => void reading.refetch()}
+        />
+      )}
+      {reading.isSuccess && !found && (
+        <EmptyState title={`This ${name.toLowerCase()} is not here.`}>
+          It may have been moved or taken back. The others stand on this page.
+        </EmptyState>
+      )}
+    </Modal>
+  );
+}
+
+function ViewSkeleton({ name }: { name: string }) {
+  return (
+    <div role="status" className="space-y-3">
+      <span className="sr-only">Loading the {name.toLowerCase()}</span>
+      <Skeleton className="aspect-[5/2] w-full" />
+      <Skeleton className="h-4 w-2/3" />
+      <Skeleton className="h-4 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { DeleteDialog } from "@/components/common/delete-dialog";
+import { deleteSession, type ReadingSession } from "@/lib/reading-sessions/client";
+
+/** Asks before a session is deleted: the verses it knows to have been read could not be brought back. `onDeleted` comes once it is out of the list. */
+export function DeleteSessionDialog({
+  session: { id, title, readingTime, notes },
+  onClose,
+  onDeleted,
+}: {
+  session: ReadingSession;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
+  const client = useQueryClient();
+  return (
+    <DeleteDialog
+      title="Delete Session"
+      button="Delete session"
+      name={title}
+      failure="The session could not be deleted"
+      remove={() => deleteSession(client, id)}
+      onClose={onClose}
+      onDeleted={() => {
+        onClose();
+        onDeleted();
+      }}
+    >
+      <p className="wrap-anywhere">
+        <b className="font-semibold">“{title}”</b> ({readingTime}) will be deleted
+        {notes && " with your notes"}. Your figures will be without it. This cannot be undone.
+      </p>
+    </DeleteDialog>
+  );
+}

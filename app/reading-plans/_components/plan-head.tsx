@@ -1,0 +1,62 @@
+"use client";
+
+import type { RefObject } from "react";
+import { LevelBadge, type LevelColor } from "@/components/common/level-badge";
+import { formatDay } from "@/lib/day-words";
+import { countOf, placeWords } from "@/lib/reading-plans/places";
+import type { ShownPlan } from "./plan-shown";
+
+const STATUS: Record<ShownPlan["status"], [string, LevelColor]> = {
+  upcoming: ["Not started yet", "neutral"],
+  active: ["In progress", "blue"],
+  done: ["Finished", "green"],
+  stopped: ["Stopped", "neutral"],
+};
+
+/** The plan's title, where the visitor is in it, how much is read, and when it ends as things stand. */
+export function PlanHead({
+  plan,
+  today,
+  heading,
+}: {
+  plan: ShownPlan;
+  today: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+}) {
+  const { title, days, progress, status, start, endsOn, doneCount, readingCount } = plan;
+  const [word, color] = STATUS[status];
+  const isOver = status === "stopped" || endsOn < today;
+  const ends = status === "done" ? "Finished" : isOver ? "Was to end" : "Ends";
+  return (
+    <header className="open-plan-head">
+      <p className="open-plan-place">
+        <LevelBadge color={color}>{word}</LevelBadge>
+        {placeWords(plan, days)}
+      </p>
+      <h2 id="plan-title" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <div
+        role="progressbar"
+        aria-label={`Progress of ${title}`}
+        aria-valuenow={progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="open-plan-progress"
+      >
+        <span style={{ width: `${progress}%` }} />
+      </div>
+      <p className="open-plan-facts">
+        <b>{`${progress}% read`}</b>
+        <span>{`${doneCount.toLocaleString("en-US")} of ${countOf(readingCount, "reading")}`}</span>
+        <span>
+          {status !== "done" && start > today ? "Starts" : "Started"}{" "}
+          <time dateTime={start}>{formatDay(start)}</time>
+        </span>
+        <span>
+          {ends} <time dateTime={endsOn}>{formatDay(endsOn)}</time>
+        </span>
+      </p>
+    </header>
+  );
+}

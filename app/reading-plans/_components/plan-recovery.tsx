@@ -1,0 +1,97 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import { formatDay } from "@/lib/day-words";
+import type { RECOVERIES } from "@/lib/reading-plans/constants";
+import { countOf } from "@/lib/reading-plans/places";
+import { focusNow } from "./plan-names";
+import type { ShownPlan } from "./plan-shown";
+import { usePlanChange } from "./plan-use-change";
+
+const WAYS: Record<
+  (typeof RECOVERIES)[number],
+  { label: string; pending: string; text: string; done: string }
+> = {
+  catchUp: {
+    label: "Catch up",
+    pending: "Catching up...",
+    text: "Two days of the plan at a time, until you are level with it again.",
+    done: "You are catching up",
+  },
+  repace: {
+    label: "Re-pace",
+    pending: "Re-pacing...",
+    text: "What is left is spread evenly over the days that remain.",
+    done: "The plan was re-paced",
+  },
+  extend: {
+    label: "Extend",
+    pending: "Extending...",
+    text: "Every day stays as long as it was, and the plan takes longer.",
+    done: "The plan was extended",
+  },
+};
+const ORDER = ["catchUp", "repace", "extend"] as const;
+
+/** Days that passed without their reading, and three ways to let the plan adjust, each with where it would lead. */
+export function PlanRecovery({ plan, today }: { plan: ShownPlan; today: string }) {
+  const { pending, change } = usePlanChange(plan, today);
+  const { recovery, missedDays, missedCount } = plan;
+  if (!recovery || missedCount === 0 || plan.status !== "active") return null;
+
+  async function recover(way: (typeof ORDER)[number]) {
+    const changed = await change(way);
+    if (!changed) return;
+    const now = changed.today?.readings.map(({ reference }) => reference).join("; ");
+    toast({
+      title: WAYS[way].done,
+      description: `It ends on ${formatDay(changed.endsOn)}. ${now ? `Today: ${now}.` : "Today is free."}`,
+    });
+    focusNow();
+  }
+
+  return (
+    <section aria-labelledby="plan-waiting" className="plan-waiting no-print">
+      <h3 id="plan-waiting">{`${countOf(missedDays, "day")} ${missedDays === 1 ? "is" : "are"} waiting`}</h3>
+      <p>
+        {`${countOf(missedCount, "earlier reading")} ${missedCount === 1 ? "has" : "have"} not been read yet. That is fine: simply read on from any day, or let the plan adjust.`}
+      </p>
+      <ul>
+        {ORDER.map((way) => {
+          const { label, text } = WAYS[way];
+          const outlook = recovery[way];
+          return (
+            <li key={way}>
+              <div id={`plan-${way}`}>
+                <p>{text}</p>
+                {outlook ? (
+                  <p>
+                    <span>
+                      Ends <b>{formatDay(outlook.endsOn)}</b>
+                    </span>{" "}
+                    <span>
+                      Fullest day <b>{`${outlook.minutesADay} min`}</b>
+                    </span>
+                  </p>
+                ) : (
+                  <p>
+                    <span>The plan’s last day has passed, so no days remain.</span>
+                  </p>
+                )}
+              </div>
+              <Button
+                variant="outline"
+                aria-describedby={`plan-${way}`}
+                disabled={!outlook || pending !== null}
+                onClick={() => void recover(way)}
+              >
+                {pending === way ? WAYS[way].pending : label}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { CalendarPlus, Copy } from "lucide-react";
+import { useId } from "react";
+import { copyOrShow } from "@/components/scripture/copy-text";
+import { Button, buttonVariants } from "@/components/ui/button";
+import "@/components/common/field.css";
+
+/** The address a calendar asks: to subscribe with one press, or to copy. */
+export function ReminderFeed({ path }: { path: string }) {
+  const id = useId();
+  const link = window.location.origin + path;
+  return (
+    <div className="reminder-feed">
+      <h3>Add to your calendar</h3>
+      <p>
+        Your calendar asks this address now and then, and whoever has the address can read what is
+        to be read.
+      </p>
+      <label htmlFor={id} className="sr-only">
+        Address for your calendar
+      </label>
+      <input
+        id={id}
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+        className="field-input"
+      />
+      <p className="reminder-actions">
+        <a
+          href={link.replace(/^https?:/, "webcal:")}
+          className={buttonVariants({ variant: "outline" })}
+        >
+          <CalendarPlus aria-hidden="true" />
+          Add to your calendar
+        </a>
+        <Button variant="outline" onClick={() => void copyOrShow(link)}>
+          <Copy aria-hidden="true" />
+          Copy the address
+        </Button>
+        <a href={link} className="link">
+          Open the calendar file
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useId } from "react";
+import { FieldError } from "@/components/common/field";
+import { WEEKDAYS } from "./reading-days";
+
+/** Days of the week to choose from, as numbers from 0 for Sunday, in order. */
+export function WeekdayChoice({
+  legend,
+  chosen,
+  onChange,
+  error,
+}: {
+  legend: string;
+  chosen: readonly number[];
+  onChange: (weekdays: number[]) => void;
+  error?: string | undefined;
+}) {
+  const id = useId();
+  function toggle(day: number, isOn: boolean) {
+    const days = isOn ? [...chosen, day] : chosen.filter((other) => other !== day);
+    onChange(days.sort((a, b) => a - b));
+  }
+  return (
+    <fieldset className="field" aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend>{legend}</legend>
+      <div className="weekday-choice">
+        {WEEKDAYS.map((name, day) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              aria-label={name}
+              checked={chosen.includes(day)}
+              onChange={(event) => toggle(day, event.target.checked)}
+            />
+            <span aria-hidden="true">{name.slice(0, 3)}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} words={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useOnce } from "@/components/common/use-once";
+import { Button } from "@/components/ui/button";
+import { Modal } from "@/components/ui/modal";
+import { toast } from "@/components/ui/use-toast";
+import { createCollection } from "@/lib/collections/client";
+import { failureWords } from "@/lib/http/write";
+import { CollectionFields, type CollectionWords } from "./collection-fields";
+
+/** Creates a collection; closes when it is there, and keeps what was typed when it could not be made. */
+export function CreateCollectionDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const { register, handleSubmit, formState } = useForm<CollectionWords>({
+    defaultValues: { name: "", description: "" },
+  });
+
+  const create = useOnce(async ({ name, description }: CollectionWords) => {
+    try {
+      await createCollection(client, {
+        name: name.trim(),
+        description: description.trim() || undefined,
+      });
+    } catch (error) {
+      toast({
+        variant: "destructive",
+        title: "Failed to create collection",
+        description: failureWords(error, "Please try again."),
+      });
+      return;
+    }
+    toast({ title: "Collection created successfully!" });
+    onClose();
+  });
+
+  return (
+    <Modal isOpen onClose={onClose} title="Create Collection" className="sm:max-w-lg">
+      <form noValidate onSubmit={handleSubmit(create)} className="space-y-5">
+        <CollectionFields register={register} errors={formState.errors} />
+        <div className="flex justify-end">
+          <Button type="submit" disabled={formState.isSubmitting}>
+            {formState.isSubmitting ? "Creating..." : "Create Collection"}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

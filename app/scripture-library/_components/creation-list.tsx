@@ -1,0 +1,78 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { CardSkeletons } from "@/components/common/card-skeletons";
+import { EmptyState } from "@/components/common/empty-state";
+import { Button } from "@/components/ui/button";
+import { failureWords } from "@/lib/http/write";
+
+/** What a list read in pages tells of itself, as far as its view needs it. */
+export interface ListState {
+  isPending: boolean;
+  error: Error | null;
+  isFetching: boolean;
+  hasNextPage: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+}
+
+/** Cards of creations: in the making, failed, empty, or with a way to the next page. */
+export function CreationList<Item extends { id: string }>({
+  list,
+  items,
+  empty,
+  emptyTitle,
+  children,
+}: {
+  list: ListState;
+  items: readonly Item[];
+  /** Shown when there is nothing. */
+  empty: ReactNode;
+  /** The same in a few words, for a list that could not be read. */
+  emptyTitle: string;
+  children: (item: Item) => ReactNode;
+}) {
+  if (list.isPending) {
+    return (
+      <CardSkeletons count={3} label="Loading creations" className="creation-cards min-h-[32rem]" />
+    );
+  }
+  if (list.error && items.length === 0) {
+    return (
+      <EmptyState title={emptyTitle} onRetry={() => void list.refetch()}>
+        <p role="alert">
+          Failed to fetch creations. {failureWords(list.error, "The server did not answer.")}
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {items.length === 0 ? (
+        empty
+      ) : (
+        <ul className="creation-cards">
+          {items.map((item) => (
+            <li key={item.id}>{children(item)}</li>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          <Button
+            variant="outline"
+            disabled={list.isFetching}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {list.isFetching ? "Loading …" : "Show more"}
+          </Button>
+          {list.error && (
+            <p role="alert" className="text-sm text-destructive">
+              {failureWords(list.error, "The next page did not come. Please try again.")}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

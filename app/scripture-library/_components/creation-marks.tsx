@@ -1,0 +1,46 @@
+import type { Creation, PublicCreation } from "@/lib/creations/client";
+import { formatShortDate } from "@/lib/dates";
+
+/** What its type is called. */
+export const TYPE_NAMES: Readonly<Record<Creation["type"], string>> = {
+  poem: "Poem",
+  prayer: "Prayer",
+  meditation: "Meditation",
+};
+
+/** "1 verse", "3 likes". */
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** Type and origin of a creation. `owner` says whose words they are where no machine wrote them. */
+export function CreationMarks({
+  creation: { type, isGenerated },
+  owner,
+  children,
+}: {
+  creation: Pick<Creation, "type" | "isGenerated">;
+  owner: "yours" | "visitor";
+  children?: React.ReactNode;
+}) {
+  return (
+    <p className="flex flex-wrap gap-1.5">
+      <span className="creation-mark" data-type="">
+        {TYPE_NAMES[type]}
+      </span>
+      <span className="creation-mark">
+        {isGenerated ? "AI-made" : owner === "yours" ? "Your own words" : "A visitor’s own words"}
+      </span>
+      {children}
+    </p>
+  );
+}
+
+/** How many verses it is from, when it was made, and its likes. */
+export function CreationFacts({ creation }: { creation: PublicCreation }) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-[0.8125rem] text-muted-foreground">
+      <span>{counted(creation.scriptureReferences.length, "verse")}</span>
+      <span>{formatShortDate(creation.createdAt) ?? "Unknown date"}</span>
+      <span>{counted(creation.likes, "like")}</span>
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { Globe, Link2 } from "lucide-react";
+import { useState } from "react";
+import { useOnce } from "@/components/common/use-once";
+import { copyOrShow } from "@/components/scripture/copy-text";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import { type Creation, changeCreation } from "@/lib/creations/client";
+import { failureWords, isConflict } from "@/lib/http/write";
+import { libraryHref } from "./use-library-address";
+
+const STATES: Readonly<Record<Creation["moderation"], { title: string; text: string }>> = {
+  none: {
+    title: "Only you can read this",
+    text: "Publishing makes a link that everybody who has it can open. It is listed in Discover only when we have looked at it.",
+  },
+  waiting: {
+    title: "Published by a link",
+    text: "Everybody who has the link can read it. It waits to be looked at; until then it is not listed in Discover.",
+  },
+  approved: {
+    title: "Published and listed in Discover",
+    text: "Everybody can read it there or by its link. When you change its words it is looked at again.",
+  },
+  refused: {
+    title: "Looked at and not published",
+    text: "Nobody but you can read it, and its link has ended. With other words you can publish it again.",
+  },
+};
+
+/** Who can read a creation: publishing it, its link, taking it back. */
+export function CreationSharing({ creation }: { creation: Creation }) {
+  const client = useQueryClient();
+  const [isChanging, setChanging] = useState(false);
+  const { isPublic, shareToken, moderation, isGenerated } = creation;
+  const { title, text } = STATES[isPublic && moderation === "none" ? "waiting" : moderation];
+
+  const publish = useOnce(async (wanted: boolean) => {
+    setChanging(true);
+    try {
+      await changeCreation(client, creation, { isPublic: wanted });
+      toast({ title: wanted ? "Published" : "No longer published" });
+    } catch (error) {
+      toast({
+        title: wanted ? "Failed to publish" : "Failed to take it back",
+        description: isConflict(error)
+          ? "It was changed in another tab. Look at it again and repeat what you wanted."
+          : failureWords(error, "Please try again."),
+        variant: "destructive",
+      });
+    } finally {
+      setChanging(false);
+    }
+  });
+
+  return (
+    <section aria-labelledby="creation-sharing" className="mt-6 border-t pt-5">
+      <h3 id="creation-sharing" className="font-medium">
+        {title}
+      </h3>
+      <p role="status" className="mt-1 max-w-prose text-sm text-muted-foreground">
+        {text}
+        {!isPublic && !isGenerated && " It will be marked as a visitor’s own words."}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {isPublic && shareToken && (
+          <Button
+            size="sm"
+            onClick={() =>
+              copyOrShow(window.location.origin + libraryHref({ creation: shareToken }))
+            }
+          >
+            <Link2 aria-hidden="true" />
+            Copy link
+          </Button>
+        )}
+        {isPublic ? (
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={isChanging}
+            onClick={() => void publish(false)}
+          >
+            Unpublish
+          </Button>
+        ) : (
+          moderation !== "refused" && (
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isChanging}
+              onClick={() => void publish(true)}
+            >
+              <Globe aria-hidden="true" />
+              {isChanging ? "Publishing..." : "Publish"}
+            </Button>
+          )
+        )}
+      </div>
+      {isPublic && (
+        <p className="mt-2 text-[0.8125rem] text-muted-foreground">
+          Unpublishing ends this link for good; publishing again makes another one.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { DeleteDialog } from "@/components/common/delete-dialog";
+import { type Collection, deleteCollection } from "@/lib/collections/client";
+import { formatVerseCount } from "@/lib/collections/rules";
+
+/** Asks before a collection is deleted, and says how much goes with it. */
+export function DeleteCollectionDialog({
+  collection: { id, title, verseCount, isPublic },
+  onClose,
+  onDeleted,
+}: {
+  collection: Collection;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
+  const client = useQueryClient();
+  return (
+    <DeleteDialog
+      title="Delete Collection"
+      button="Delete collection"
+      name={title}
+      failure="The collection could not be deleted"
+      remove={() => deleteCollection(client, id)}
+      onClose={onClose}
+      onDeleted={onDeleted}
+    >
+      <p className="wrap-anywhere">
+        <b className="font-semibold">“{title}”</b> will be deleted
+        {verseCount > 0 && ` with its ${formatVerseCount(verseCount)} and your notes on them`}. This
+        cannot be undone.
+      </p>
+      {isPublic && <p className="mt-3">Its link will end.</p>}
+    </DeleteDialog>
+  );
+}

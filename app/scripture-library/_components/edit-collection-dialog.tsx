@@ -1,0 +1,106 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useOnce } from "@/components/common/use-once";
+import { Button } from "@/components/ui/button";
+import { Modal } from "@/components/ui/modal";
+import { toast } from "@/components/ui/use-toast";
+import { type Collection, changeCollection } from "@/lib/collections/client";
+import { conflictingRow, failureWords } from "@/lib/http/write";
+import { CollectionFields, type CollectionWords } from "./collection-fields";
+
+type Seen = Pick<Collection, "version" | "title" | "description">;
+
+/** The words and the version a collection has by now, where a conflict's answer holds them. */
+function readCurrent(error: unknown): Seen | null {
+  const { version, title, description } = conflictingRow(error) ?? {};
+  if (typeof version !== "number" || typeof title !== "string") return null;
+  return { version, title, description: typeof description === "string" ? description : null };
+}
+
+const hasSameWords = (one: Seen, other: Seen) =>
+  one.title === other.title && (one.description ?? "") === (other.description ?? "");
+
+/** Changes a collection's name and description, never over what another tab has written meanwhile. */
+export function EditCollectionDialog({
+  collection,
+  onClose,
+}: {
+  collection: Collection;
+  onClose: () => void;
+}) {
+  const client = useQueryClient();
+  /** What the visitor knows the words to be; the collection itself may change under the open dialog. */
+  const [known, setKnown] = useState<Seen>(collection);
+  const [other, setOther] = useState<Seen | null>(null);
+  const { register, handleSubmit, formState } = useForm<CollectionWords>({
+    defaultValues: { name: collection.title, description: collection.description ?? "" },
+  });
+
+  const save = useOnce(async ({ name, description }: CollectionWords) => {
+    const from = other ?? known;
+    const words = { name: name.trim(), description: description.trim() };
+    const write = ({ version }: Seen) =>
+      changeCollection(client, { ...collection, version }, words);
+    try {
+      try {
+        await write(from);
+      } catch (error) {
+        const current = readCurrent(error);
+        // Only its sharing was changed.
+        if (!current || !hasSameWords(current, from)) throw error;
+        await write(current);
+      }
+    } catch (error) {
+      const current = readCurrent(error);
+      if (current) {
+        setKnown(current);
+        setOther(current);
+        return;
+      }
+      toast({
+        variant: "destructive",
+        title: "The collection could not be changed",
+        description: failureWords(error, "What you typed is still here. Please try again."),
+      });
+      return;
+    }
+    toast({ title: "Collection saved" });
+    onClose();
+  });
+
+  return (
+    <Modal isOpen onClose={onClose} title="Edit Collection" className="sm:max-w-lg">
+      <form noValidate onSubmit={handleSubmit(save)} className="space-y-5">
+        <CollectionFields register={register} errors={formState.errors} />
+        {other && (
+          <div role="alert" className="conflict">
+            <p className="font-medium">This was changed in another tab meanwhile.</p>
+            <p className="mt-1">There it is now:</p>
+            <blockquote>
+              <b>{other.title}</b>
+              {other.description && <span className="block">{other.description}</span>}
+            </blockquote>
+          </div>
+        )}
+        <div className="flex justify-end gap-2">
+          {other && (
+            <Button variant="outline" onClick={onClose}>
+              Keep the other
+            </Button>
+          )}
+          <Button type="submit" disabled={formState.isSubmitting}>
+            {saveLabel(formState.isSubmitting, other !== null)}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function saveLabel(isSaving: boolean, isConflicting: boolean): string {
+  if (isSaving) return "Saving...";
+  return isConflicting ? "Keep what I typed" : "Save";
+}

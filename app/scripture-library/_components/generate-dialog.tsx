@@ -1,0 +1,253 @@
+"use client";
+
+import { Square } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Tabs } from "@/components/common/tabs";
+import { copyOrShow } from "@/components/scripture/copy-text";
+import { Button } from "@/components/ui/button";
+import { Modal } from "@/components/ui/modal";
+import type { CollectionVerse } from "@/lib/collections/client";
+import {
+  MAX_CHOSEN_VERSES,
+  PROMPT_REQUIRED,
+  SELECT_FEWER_VERSES,
+  SELECT_VERSES,
+  TEXT_TYPES,
+  type TextType,
+} from "@/lib/generation/constants";
+import { SpokenOnce } from "./creation-spoken";
+import { type Draft, GenerateForm } from "./generate-form";
+import { GeneratePreview, toPlainText } from "./generate-preview";
+import { type Run, refuseWish, useGeneration } from "./generate-run";
+import "../creations.css";
+
+const TABS = [
+  { value: "poem", label: "Poem" },
+  { value: "prayer", label: "Prayer" },
+  { value: "meditation", label: "Meditation" },
+] as const satisfies readonly { value: TextType; label: string }[];
+
+/** What was put in and not yet used; a closed dialog, and another collection's, go on from it. */
+let keptDraft: Draft = { prompt: "", theme: "" };
+
+/**
+ * Writes a poem, prayer or meditation from the chosen verses and saves it by itself. `onGenerated` is called when one was saved; closing the dialog
+ * stops what is being written and keeps what was put in. Stays mounted while it is closed.
+ */
+export function GenerateDialog({
+  isOpen,
+  verses,
+  onClose,
+  onGenerated,
+}: {
+  isOpen: boolean;
+  verses: readonly CollectionVerse[];
+  onClose: () => void;
+  onGenerated: () => void;
+}) {
+  const [type, setType] = useState<TextType>("poem");
+  const [draft, setDraft] = useState(keptDraft);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [spoken, setSpoken] = useState("");
+  const promptBox = useRef<HTMLTextAreaElement>(null);
+  const writing = useRef<HTMLElement>(null);
+  const after = useRef<HTMLDivElement>(null);
+  const { run, generate, stop, saveAgain, discard } = useGeneration((work) => {
+    change({ prompt: "", theme: "" });
+    setSpoken(work.content);
+    onGenerated();
+    // It may have been closed while the text was being saved.
+    if (isOpen) onClose();
+  });
+  const isPending = run.step === "writing" || run.step === "saving";
+  const ended = useRef<Run>(run);
+  if (!isPending) ended.current = run;
+
+  useEffect(() => {
+    // The button that was pressed cannot be pressed again until the end; the keyboard goes on from the text.
+    if (isPending) writing.current?.focus();
+  }, [isPending]);
+
+  // However it was closed, by Back too. What is being saved goes on.
+  useEffect(() => {
+    if (!isOpen) stop();
+  }, [isOpen, stop]);
+
+  useEffect(() => {
+    if (spoken === "") return;
+    const frame = requestAnimationFrame(() => focusSection(after.current));
+    return () => cancelAnimationFrame(frame);
+  }, [spoken]);
+
+  function change(next: Draft) {
+    keptDraft = next;
+    setDraft(next);
+    if (next.prompt.trim() !== "") setProblem(null);
+  }
+
+  const choiceProblem =
+    verses.length === 0
+      ? SELECT_VERSES
+      : verses.length > MAX_CHOSEN_VERSES
+        ? SELECT_FEWER_VERSES
+        : null;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const prompt = draft.prompt.trim();
+    if (prompt === "") {
+      setProblem(PROMPT_REQUIRED);
+      promptBox.current?.focus();
+      return;
+    }
+    if (choiceProblem !== null) return refuseWish(choiceProblem);
+    setSpoken("");
+    void generate({ type, prompt, theme: draft.theme.trim(), verses });
+  }
+
+  const form = (
+    <form onSubmit={submit} noValidate>
+      {run.step === "unsaved" || run.step === "help" ? (
+        <KeptText run={run} onSaveAgain={saveAgain} onDiscard={discard} />
+      ) : (
+        <>
+          <div className="generate-stack">
+            {/* Keeps its room: a second press on the button must not meet anything else. */}
+            <div className={isPending ? "invisible" : undefined}>
+              <Ending run={ended.current} />
+              <GenerateForm
+                type={type}
+                draft={draft}
+                verses={verses}
+                problem={problem}
+                choiceProblem={choiceProblem}
+                promptBox={promptBox}
+                onChange={change}
+              />
+            </div>
+            {isPending && (
+              <section
+                ref={writing}
+                tabIndex={-1}
+                aria-label="The text so far"
+                aria-busy="true"
+                className="creation-sheet outline-none"
+              >
+                {run.parts.length === 0 && <p className="text-muted-foreground">One moment …</p>}
+                <GeneratePreview parts={run.parts} />
+              </section>
+            )}
+          </div>
+          <div className="generate-actions">
+            <Button type="submit" disabled={isPending}>
+              {isPending ? `Generating ${run.type}...` : `Generate ${type}`}
+            </Button>
+            {run.step === "writing" && (
+              <Button variant="outline" onClick={stop}>
+                <Square aria-hidden="true" />
+                Stop
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </form>
+  );
+
+  return (
+    <>
+      <Modal
+        isOpen={isOpen}
+        onClose={onClose}
+        title="Generate AI Content"
+        className="generate-dialog sm:max-w-2xl"
+      >
+        <Tabs
+          label="What to write"
+          tabs={TABS}
+          value={"type" in run && isPending ? run.type : type}
+          onValueChange={(value) => {
+            const wanted = TEXT_TYPES.find((candidate) => candidate === value);
+            if (wanted && !isPending) setType(wanted);
+          }}
+          panels={TABS.map(({ value }) => (value === type ? form : null))}
+        />
+        {run.step === "help" && <SpokenOnce text={toPlainText(run.parts)} />}
+      </Modal>
+      {/* Outside the dialog, which closes as soon as the text is saved. */}
+      <div ref={after}>
+        <SpokenOnce text={spoken} />
+      </div>
+    </>
+  );
+}
+
+/** The button that opened the dialog went with the selection: the keyboard goes on from the heading of the section, unless it is somewhere already. */
+function focusSection(element: HTMLElement | null): void {
+  if (document.activeElement !== document.body) return;
+  element?.closest("section")?.querySelector<HTMLElement>("h2[tabindex]")?.focus();
+}
+
+/** How the last try ended, and what there was of it. */
+function Ending({ run }: { run: Run }) {
+  if (run.step !== "failed" && run.step !== "stopped") return null;
+  return (
+    <div className="mb-5 space-y-3">
+      {run.step === "failed" ? (
+        <p role="alert" className="creation-notice text-destructive">
+          {run.words}
+        </p>
+      ) : (
+        <p role="status" className="creation-notice">
+          Stopped. Nothing was saved.
+        </p>
+      )}
+      {run.parts.length > 0 && (
+        <details className="text-sm">
+          <summary className="link w-fit">What there was of it</summary>
+          <div className="creation-sheet mt-2">
+            <GeneratePreview parts={run.parts} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** A text that stays on screen: one that could not be saved, or help in the place of one. */
+function KeptText({
+  run,
+  onSaveAgain,
+  onDiscard,
+}: {
+  run: Run & { step: "unsaved" | "help" };
+  onSaveAgain: () => void;
+  onDiscard: () => void;
+}) {
+  const isUnsaved = run.step === "unsaved";
+  return (
+    <>
+      {isUnsaved && (
+        <p role="alert" className="creation-notice mb-4">
+          <strong className="font-semibold">This {run.work.type} is not saved yet.</strong>{" "}
+          {run.words}
+        </p>
+      )}
+      <div className="creation-sheet">
+        <GeneratePreview parts={run.parts} />
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {isUnsaved && <Button onClick={onSaveAgain}>Save again</Button>}
+        <Button
+          variant="outline"
+          onClick={() => copyOrShow(isUnsaved ? run.work.content : toPlainText(run.parts))}
+        >
+          Copy
+        </Button>
+        <Button variant="ghost" onClick={onDiscard}>
+          {isUnsaved ? "Discard it" : "Back"}
+        </Button>
+      </div>
+    </>
+  );
+}

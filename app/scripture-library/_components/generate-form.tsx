@@ -1,0 +1,148 @@
+"use client";
+
+import { type RefObject, useId } from "react";
+import { Field } from "@/components/common/field";
+import { ReferenceLink } from "@/components/scripture/reference-link";
+import { setUsesModel, useUsesModel } from "@/lib/ai/preference";
+import { TRANSLATION_CODES } from "@/lib/bible/constants";
+import type { CollectionVerse } from "@/lib/collections/client";
+import { MAX_PROMPT_LENGTH, MAX_THEME_LENGTH, type TextType } from "@/lib/generation/constants";
+
+/** What the visitor has put in; the three tabs share it. */
+export interface Draft {
+  prompt: string;
+  theme: string;
+}
+
+const FIELDS: Readonly<Record<TextType, { label: string; example: string; wish: string }>> = {
+  poem: {
+    label: "Theme",
+    example: "hope, creation, exile …",
+    wish: "A poem about hope after a hard year",
+  },
+  prayer: {
+    label: "Prayer type",
+    example: "thanksgiving, lament, intercession …",
+    wish: "A prayer for a friend who is ill",
+  },
+  meditation: {
+    label: "Duration",
+    example: "5 minutes, a quiet evening …",
+    wish: "A meditation on resting in God",
+  },
+};
+
+/** The fields of the dialog. `problem` is what is wrong with the prompt, `choiceProblem` with the verses. */
+export function GenerateForm({
+  type,
+  draft,
+  verses,
+  problem,
+  choiceProblem,
+  promptBox,
+  onChange,
+}: {
+  type: TextType;
+  draft: Draft;
+  verses: readonly CollectionVerse[];
+  problem: string | null;
+  choiceProblem: string | null;
+  promptBox: RefObject<HTMLTextAreaElement | null>;
+  onChange: (draft: Draft) => void;
+}) {
+  const usesModel = useUsesModel();
+  const { label, example, wish } = FIELDS[type];
+  return (
+    <div className="space-y-4">
+      <Field label="Prompt" error={problem ?? undefined}>
+        {(field) => (
+          <textarea
+            {...field}
+            ref={promptBox}
+            data-first-focus
+            name="prompt"
+            rows={3}
+            maxLength={MAX_PROMPT_LENGTH}
+            value={draft.prompt}
+            onChange={(event) => onChange({ ...draft, prompt: event.target.value })}
+            placeholder={wish}
+            required
+            className="field-input resize-y"
+          />
+        )}
+      </Field>
+      <Field label={label} note="optional">
+        {(field) => (
+          <input
+            {...field}
+            name="theme"
+            maxLength={MAX_THEME_LENGTH}
+            value={draft.theme}
+            onChange={(event) => onChange({ ...draft, theme: event.target.value })}
+            placeholder={example}
+            autoComplete="off"
+            className="field-input"
+          />
+        )}
+      </Field>
+      <ChosenVerses verses={verses} problem={choiceProblem} />
+      <label className="flex items-start gap-2.5 text-sm">
+        <input
+          type="checkbox"
+          checked={usesModel}
+          onChange={(event) => setUsesModel(event.target.checked)}
+          className="mt-0.5 size-4.5 shrink-0 accent-(--primary)"
+        />
+        <span>
+          Use a language model where this site has one
+          <span className="block text-muted-foreground">
+            Without it your verses are arranged and framed with a few fixed words. Either way every
+            verse is printed from our own text of the Bible.
+          </span>
+        </span>
+      </label>
+    </div>
+  );
+}
+
+function ChosenVerses({
+  verses,
+  problem,
+}: {
+  verses: readonly CollectionVerse[];
+  problem: string | null;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-1.5 text-sm font-medium">
+        Your verses
+        {verses.length > 0 && (
+          <span className="font-normal text-muted-foreground">{` (${verses.length})`}</span>
+        )}
+      </h3>
+      {problem !== null && (
+        <p role="alert" className="mb-2 text-sm text-destructive">
+          {problem}
+        </p>
+      )}
+      {verses.length > 0 && (
+        <ul className="chosen-verses">
+          {verses.map((verse) => (
+            <li key={verse.id}>
+              <ReferenceLink
+                reference={verse.reference}
+                translation={TRANSLATION_CODES.find((code) => code === verse.translation)}
+              />
+              {verse.isChecked ? (
+                <span className="scripture">{verse.verseText}</span>
+              ) : (
+                <span>from our own text, not as you entered it</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

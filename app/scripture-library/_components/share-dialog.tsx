@@ -1,0 +1,118 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { Copy, Share2 } from "lucide-react";
+import { useId, useState } from "react";
+import { useOnce } from "@/components/common/use-once";
+import { copyOrShow, shareOrCopy } from "@/components/scripture/copy-text";
+import { Button } from "@/components/ui/button";
+import { Modal } from "@/components/ui/modal";
+import { toast } from "@/components/ui/use-toast";
+import { type Collection, changeCollection } from "@/lib/collections/client";
+import { failureWords } from "@/lib/http/write";
+import { libraryHref } from "./use-library-address";
+import "@/components/common/field.css";
+
+/** Makes a collection public or private again, says what others see, and gives its link. */
+export function ShareDialog({
+  collection,
+  onClose,
+}: {
+  collection: Collection;
+  onClose: () => void;
+}) {
+  const client = useQueryClient();
+  const [isSaving, setIsSaving] = useState(false);
+  const id = useId();
+  const { title, isPublic, shareToken } = collection;
+
+  const change = useOnce(async () => {
+    setIsSaving(true);
+    try {
+      await changeCollection(client, collection, { isPublic: !isPublic });
+    } catch (error) {
+      toast({
+        variant: "destructive",
+        title: "The collection could not be changed",
+        description: failureWords(error, "Please try again."),
+      });
+    } finally {
+      setIsSaving(false);
+    }
+  });
+
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title="Share"
+      description={`“${title}”`}
+      className="sm:max-w-lg"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <div>
+          <p id={`${id}-label`} className="font-medium">
+            Public
+          </p>
+          <p id={`${id}-words`} className="text-sm text-muted-foreground">
+            {isPublic
+              ? "Whoever has the link can read it."
+              : "Only you can read it, in this browser."}
+          </p>
+        </div>
+        <button
+          type="button"
+          role="switch"
+          aria-checked={isPublic}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-words`}
+          aria-busy={isSaving}
+          onClick={() => void change()}
+          className="switch"
+        />
+      </div>
+      <div className="mt-5 min-h-36">
+        {isPublic && shareToken && <ShareLink title={title} token={shareToken} />}
+      </div>
+      <div className="border-t pt-4 text-sm text-muted-foreground">
+        <p>
+          Others see the title, the description and the verses in their order. They never see your
+          notes, and of a verse that is “as entered, not checked” they see the reference alone.
+        </p>
+        <p className="mt-2">
+          The link cannot be guessed and is listed nowhere. Taking it back ends it for good; shared
+          again, the collection gets another link.
+        </p>
+      </div>
+    </Modal>
+  );
+}
+
+function ShareLink({ title, token }: { title: string; token: string }) {
+  const id = useId();
+  const link = window.location.origin + libraryHref({ shared: token });
+  return (
+    <>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        Link
+      </label>
+      <input
+        id={id}
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+        className="field-input text-sm"
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" onClick={() => void copyOrShow(link)}>
+          <Copy aria-hidden="true" />
+          Copy link
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => void shareOrCopy(title, link)}>
+          <Share2 aria-hidden="true" />
+          Share
+        </Button>
+      </div>
+    </>
+  );
+}

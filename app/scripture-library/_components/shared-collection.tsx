@@ -1,0 +1,150 @@
+"use client";
+
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { BookmarkPlus } from "lucide-react";
+import { useState } from "react";
+import { CardSkeletons } from "@/components/common/card-skeletons";
+import { EmptyState } from "@/components/common/empty-state";
+import { useOnce } from "@/components/common/use-once";
+import { ReferenceLink } from "@/components/scripture/reference-link";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import { TRANSLATION_CODES } from "@/lib/bible/constants";
+import { type SharedCollection as Shared, sharedCollectionOptions } from "@/lib/collections/client";
+import { copySharedCollection } from "@/lib/collections/copy-shared";
+import { formatVerseCount } from "@/lib/collections/rules";
+import { refusal } from "@/lib/http/request";
+import { failureWords } from "@/lib/http/write";
+import { useLibraryAddress } from "./use-library-address";
+
+/** What whoever has a collection's link sees: its words and verses, to read and to keep a copy of. */
+export function SharedCollection({ token }: { token: string }) {
+  const read = useInfiniteQuery(sharedCollectionOptions(token));
+  const { go } = useLibraryAddress();
+  const ownLibrary = (
+    <Button variant="outline" onClick={() => go({ shared: null })}>
+      Go to your own collections
+    </Button>
+  );
+
+  if (read.isPending) {
+    return (
+      <CardSkeletons
+        count={3}
+        label="Loading the shared collection"
+        className="min-h-[36rem] space-y-4"
+      />
+    );
+  }
+  const first = read.data?.pages[0]?.collection;
+  if (!first) {
+    const isMissing = refusal(read.error)?.status === 404;
+    return (
+      <>
+        <EmptyState
+          title={
+            isMissing ? "This collection is not shared" : "The shared collection could not be read."
+          }
+          onRetry={isMissing ? undefined : () => void read.refetch()}
+        >
+          {isMissing && "Perhaps it is not shared any more, or the link is not complete."}
+        </EmptyState>
+        <p className="mt-4 text-center">{ownLibrary}</p>
+      </>
+    );
+  }
+  const verses = read.data?.pages.flatMap(({ collection }) => collection.verses) ?? [];
+  return (
+    <section aria-labelledby="shared-title" className="collection-panel">
+      {/* Whoever was given the link may read it; search engines were not. */}
+      <meta name="robots" content="noindex" />
+      <p className="eyebrow mb-2">Shared with you</p>
+      <h2 id="shared-title">{first.title}</h2>
+      {first.description && (
+        <p className="mt-1 whitespace-pre-line text-muted-foreground">{first.description}</p>
+      )}
+      <p className="collection-facts mt-1.5">{formatVerseCount(first.verseCount)}</p>
+      <div className="no-print my-5 flex flex-wrap gap-2">
+        <SaveCopy
+          loadAll={async () => {
+            let result: Pick<typeof read, "data" | "hasNextPage" | "fetchNextPage"> = read;
+            while (result.hasNextPage) result = await result.fetchNextPage({ throwOnError: true });
+            const pages = result.data?.pages ?? [];
+            return { ...first, verses: pages.flatMap(({ collection }) => collection.verses) };
+          }}
+        />
+        {ownLibrary}
+      </div>
+      {verses.length === 0 && <EmptyState title="No verses in this collection yet" />}
+      <ol className="verse-list">
+        {verses.map((verse) => (
+          <SharedVerse key={verse.orderIndex} verse={verse} />
+        ))}
+      </ol>
+      {read.hasNextPage && (
+        <Button
+          variant="outline"
+          className="no-print mt-5"
+          disabled={read.isFetching}
+          onClick={() => void read.fetchNextPage()}
+        >
+          {read.isFetchingNextPage ? "Loading..." : "Show more verses"}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function SharedVerse({ verse }: { verse: Shared["verses"][number] }) {
+  const translation = TRANSLATION_CODES.find((code) => code === verse.translation);
+  return (
+    <li className="verse-row">
+      <div className="verse-words">
+        <span>
+          <span className="verse-reference">
+            <ReferenceLink reference={verse.reference} {...(translation ? { translation } : {})} />
+            <span>{verse.translation}</span>
+          </span>
+          {verse.verseText === null ? (
+            <span className="text-sm text-muted-foreground">
+              Its words were entered by hand and not checked, so only the reference is shown.
+            </span>
+          ) : (
+            <span className="scripture">{verse.verseText}</span>
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function SaveCopy({ loadAll }: { loadAll: () => Promise<Shared> }) {
+  const client = useQueryClient();
+  const [isSaving, setIsSaving] = useState(false);
+  /** Tells a second press from a second wish: the same moment is the same copy. */
+  const [startedAt] = useState(() => new Date());
+
+  const save = useOnce(async () => {
+    setIsSaving(true);
+    try {
+      await copySharedCollection(client, await loadAll(), startedAt);
+      toast({ title: "A copy is in your collections" });
+    } catch (error) {
+      toast({
+        variant: "destructive",
+        title: "The copy could not be saved",
+        description: failureWords(error, "Please try again."),
+      });
+    } finally {
+      setIsSaving(false);
+    }
+  });
+
+  return (
+    // As wide with either label, so that a second press meets no other button.
+    <Button disabled={isSaving} className="min-w-68" onClick={() => void save()}>
+      <BookmarkPlus aria-hidden="true" />
+      {isSaving ? "Saving..." : "Save a copy to my collections"}
+    </Button>
+  );
+}

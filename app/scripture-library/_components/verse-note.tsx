@@ -1,0 +1,50 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { PencilLine } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { NoteForm, type SeenNote } from "@/components/scripture/note-form";
+import { type CollectionVerse, changeNote } from "@/lib/collections/client";
+
+/** The visitor's own note on a verse, changed in its place. */
+export function VerseNote({ verse }: { verse: CollectionVerse }) {
+  const [seen, setSeen] = useState<SeenNote | null>(null);
+  const client = useQueryClient();
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const { reference, personalNote } = verse;
+
+  useEffect(() => {
+    if (wasOpen.current && !seen) opener.current?.focus();
+    wasOpen.current = seen !== null;
+  }, [seen]);
+
+  if (seen) {
+    return (
+      <div className="note-form">
+        <NoteForm
+          label={`Your note on ${reference}`}
+          begun={seen}
+          now={verse}
+          save={(text, version) => changeNote(client, { ...verse, version }, text)}
+          onClose={() => setSeen(null)}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="verse-note">
+      {personalNote && <p>{personalNote}</p>}
+      <button
+        ref={opener}
+        type="button"
+        className="note-button no-print"
+        onClick={() => setSeen({ version: verse.version, personalNote: verse.personalNote })}
+      >
+        <PencilLine aria-hidden="true" />
+        {personalNote ? "Edit note" : "Add note"}
+        <span className="sr-only">{` on ${reference}`}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+"use client";
+
+import { useSortable } from "@dnd-kit/sortable";
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import { type MouseEvent, memo } from "react";
+import { ReferenceLink } from "@/components/scripture/reference-link";
+import { TRANSLATION_CODES } from "@/lib/bible/constants";
+import type { CollectionVerse } from "@/lib/collections/client";
+import { VerseNote } from "./verse-note";
+
+export type Direction = "up" | "down";
+
+interface RowProps {
+  verse: CollectionVerse;
+  isFirst: boolean;
+  isLast: boolean;
+  hasMore: boolean;
+  isSelected: boolean;
+  onToggle: (id: string) => void;
+  onStep: (id: string, direction: Direction) => void;
+  onRemove: (verse: CollectionVerse) => Promise<void>;
+}
+
+/** A verse that can be dragged to another place. */
+export const VerseRow = memo(function VerseRow(props: RowProps) {
+  const { verse, isSelected } = props;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({
+    id: verse.id,
+  });
+  const { transform, transition, isDragging } = drag;
+  return (
+    <li
+      ref={setNodeRef}
+      data-verse={verse.id}
+      data-selected={isSelected}
+      data-dragging={isDragging}
+      className="verse-row"
+      style={{
+        transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+        transition,
+      }}
+    >
+      <VerseContent {...props} />
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={`Drag ${verse.reference}`}
+        className="icon-button verse-handle no-print"
+      >
+        <GripVertical aria-hidden="true" />
+      </button>
+    </li>
+  );
+});
+
+/** What does not change while something is dragged. */
+const VerseContent = memo(function VerseContent({
+  verse,
+  isFirst,
+  isLast,
+  hasMore,
+  isSelected,
+  onToggle,
+  onStep,
+  onRemove,
+}: RowProps) {
+  const { id, reference, isChecked } = verse;
+  const translation = TRANSLATION_CODES.find((code) => code === verse.translation);
+  return (
+    <>
+      {/* Only keeps a press of the pointer from selecting; the keyboard has the checkbox. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      <label className="verse-words" onClick={keepMarkedText}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${reference}`}
+          checked={isSelected}
+          onChange={() => onToggle(id)}
+          className="no-print"
+        />
+        <span>
+          <span className="verse-reference">
+            <ReferenceLink reference={reference} {...(translation ? { translation } : {})} />
+            <span>{verse.translation}</span>
+          </span>
+          {isChecked ? (
+            <span className="scripture">{verse.verseText}</span>
+          ) : (
+            <>
+              <span className="level level-yellow">as entered, not checked</span>
+              <span className="verse-entered">{verse.verseText}</span>
+            </>
+          )}
+        </span>
+      </label>
+      <div className="verse-foot">
+        <VerseNote verse={verse} />
+        <div className="verse-buttons no-print">
+          <button
+            type="button"
+            data-move="up"
+            aria-label={`Move ${reference} up`}
+            aria-disabled={isFirst}
+            className="icon-button"
+            onClick={() => onStep(id, "up")}
+          >
+            <ArrowUp aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            data-move="down"
+            aria-label={`Move ${reference} down`}
+            aria-disabled={isLast}
+            title={isLast && hasMore ? "Show more verses to move it further" : undefined}
+            className="icon-button"
+            onClick={() => onStep(id, "down")}
+          >
+            <ArrowDown aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            aria-label={`Remove ${reference}`}
+            className="icon-button"
+            onClick={() => void onRemove(verse)}
+          >
+            <Trash2 aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </>
+  );
+});
+
+/** Marking words of the verse with the pointer, to copy them, does not select it. */
+function keepMarkedText(event: MouseEvent): void {
+  const marked = window.getSelection();
+  if (!marked?.toString() || !event.currentTarget.contains(marked.anchorNode)) return;
+  // What is pressed by itself, as a reference is, goes its own way.
+  if (event.target instanceof Element && event.target.closest("a, input")) return;
+  event.preventDefault();
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useEffect, useId, useState } from "react";
+
+/** Narrows the questions below to those whose words hold every word typed. The words stay in the page; only whole questions hide. */
+export function FaqFilter({ listId, total }: { listId: string; total: number }) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const [shown, setShown] = useState(total);
+
+  useEffect(() => {
+    const list = document.getElementById(listId);
+    if (!list) return;
+    const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
+    let count = 0;
+    for (const section of list.querySelectorAll<HTMLElement>("[data-faq-section]")) {
+      let inSection = 0;
+      for (const question of section.querySelectorAll<HTMLElement>("details")) {
+        const words = question.textContent.toLowerCase();
+        question.hidden = !wanted.every((word) => words.includes(word));
+        if (!question.hidden) inSection += 1;
+      }
+      section.hidden = inSection === 0;
+      count += inSection;
+    }
+    setShown(count);
+  }, [text, listId]);
+
+  return (
+    <div className="needs-scripts">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        Find a question
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={text}
+        maxLength={100}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+        className="h-11 w-full max-w-md rounded-md border border-input bg-card px-3"
+      />
+      <p role="status" className="mt-2 min-h-6 text-sm text-muted-foreground">
+        {text.trim() === ""
+          ? ""
+          : shown === 0
+            ? "No question holds these words."
+            : `${shown} of ${total} questions`}
+      </p>
+    </div>
+  );
+}

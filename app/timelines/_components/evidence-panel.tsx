@@ -1,0 +1,117 @@
+import { CiteActions } from "@/components/common/cite-actions";
+import { ItemDialog, opens } from "@/components/common/item-dialog";
+import { SourceList } from "@/components/common/source-list";
+import { Grade, ScoreBadge } from "@/components/evidence/grade";
+import { LinkedList, LinkedText } from "@/components/scripture/linked-text";
+import { ReferenceList } from "@/components/scripture/reference-list";
+import { comparisons } from "@/lib/content/timeline";
+import type { Comparison } from "@/lib/content/timeline/schema";
+import { gradeEvidence, scoreColor } from "@/lib/evidence/rules";
+import { citationOf } from "./citation";
+
+/** Three comparisons side by side, each opening its evidence. */
+export function EvidencePanel() {
+  return (
+    <section aria-labelledby="evidence-heading">
+      <h2 id="evidence-heading" className="section-title">
+        The evidence compared
+      </h2>
+      <p className="tl-intro">
+        Three questions on which creation and evolution part. The bar shows how strong the evidence
+        for the biblical claim is as worded. Problems and failures are those that critics of the
+        evolutionary claim name; the mainstream reply stands beside them.
+      </p>
+      <div className="tl-cards tl-three">
+        {comparisons.map((comparison) => (
+          <ComparisonCard key={comparison.id} comparison={comparison} />
+        ))}
+      </div>
+      {comparisons.map((comparison) => (
+        <ComparisonDialog key={comparison.id} comparison={comparison} />
+      ))}
+    </section>
+  );
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+function ComparisonCard({ comparison }: { comparison: Comparison }) {
+  const { id, title, biblical, evolutionary } = comparison;
+  const { score } = gradeEvidence(biblical.grading);
+  return (
+    <article id={id} className="tl-item tl-comparison">
+      <h3>{title}</h3>
+      <div className="tl-side">
+        <h4>Biblical claim</h4>
+        <p>{biblical.claim}</p>
+        <div className={`tl-bar score-${scoreColor(score)}`} aria-hidden="true">
+          <span style={{ width: `${score}%` }} />
+        </div>
+        <ScoreBadge score={score} label="Strength of the evidence" />
+      </div>
+      <div className="tl-side">
+        <h4>Evolutionary claim</h4>
+        <p>{evolutionary.claim}</p>
+        <p className="tl-counts">
+          <span>{counted(evolutionary.problems.length, "problem")}</span>
+          <span>{counted(evolutionary.failures.length, "failure")}</span>
+        </p>
+      </div>
+      <p className="tl-more needs-scripts" aria-hidden="true">
+        Both sides, and the grade’s inputs
+      </p>
+      <button type="button" className="tl-open" {...opens(id)}>
+        <span className="sr-only">Detailed evidence: {title}</span>
+      </button>
+    </article>
+  );
+}
+
+function ComparisonDialog({ comparison }: { comparison: Comparison }) {
+  const { id, title, biblical, evolutionary, commonGround, biblicalReferences, sources } =
+    comparison;
+  return (
+    <ItemDialog
+      anchor={id}
+      title={title}
+      description="Detailed evidence, with the best reply of each side"
+    >
+      <div className="tl-columns">
+        <div className="prose">
+          <h3>Biblical claim</h3>
+          <p>
+            <LinkedText text={biblical.claim} />
+          </p>
+          <Grade inputs={biblical.grading} label="Strength" />
+          <h4>Evidence as argued</h4>
+          <LinkedList items={biblical.evidence} />
+          <h4>The best reply of the other side</h4>
+          <LinkedList items={biblical.reply} />
+        </div>
+        <div className="prose">
+          <h3>Evolutionary claim</h3>
+          <p>
+            <LinkedText text={evolutionary.claim} />
+          </p>
+          <h4>Problems, as critics argue</h4>
+          <LinkedList items={evolutionary.problems} />
+          <h4>Failures, as critics argue</h4>
+          <LinkedList items={evolutionary.failures} />
+          <h4>The best reply of the other side</h4>
+          <LinkedList items={evolutionary.reply} />
+        </div>
+      </div>
+      <div className="prose tl-below">
+        <h3>Common ground</h3>
+        <p>
+          <LinkedText text={commonGround} />
+        </p>
+        <h3>Sources</h3>
+        <SourceList sources={sources} />
+        <h3>Bible references</h3>
+        <ReferenceList references={biblicalReferences} />
+      </div>
+      <CiteActions anchor={id} name={title} citation={citationOf(title)} />
+    </ItemDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { scaleLinear } from "d3-scale";
+import { chronologies, landmarks, timelineEvents } from "@/lib/content/timeline";
+import type { Chronology, TimelineEvent } from "@/lib/content/timeline/schema";
+import { gradeEvidence } from "@/lib/evidence/rules";
+import {
+  CHRONOLOGY_IDS,
+  END_YEAR,
+  type MarkDate,
+  START_YEAR,
+  type TimelineMark,
+} from "@/lib/timelines/rules";
+import { ChronologySwitch } from "./chronology-switch";
+import { EventDialog } from "./event-dialog";
+import { EventMark } from "./event-mark";
+import { InteractiveTimeline } from "./interactive-timeline";
+import { LandmarkMarks } from "./landmark-marks";
+import { TimelineTicks } from "./timeline-ticks";
+
+/** Years labelled before the finer ones come. */
+const TICKS = 8;
+
+// Runs before the first paint: what the address says about view and chronology, so that nothing shifts when the page's script comes.
+const FOLLOW_ADDRESS = `(function(){var q=new URLSearchParams(location.search),c=q.get('chronology'),t=document.querySelector('.tl');if(q.get('view')==='list')t.dataset.view='list';if(${JSON.stringify(CHRONOLOGY_IDS)}.indexOf(c)<0)return;t.dataset.chronology=c;t.querySelectorAll('.tl-mark').forEach(function(m){if((m.dataset.off||'').split(' ').indexOf(c)>=0)m.dataset.state='off'})})()`;
+
+function toNumbers(dates: TimelineEvent["dates"]): Record<Chronology, MarkDate> {
+  return Object.fromEntries(
+    CHRONOLOGY_IDS.map((id) => {
+      const { year, earliest, latest } = dates[id];
+      return [id, { year, earliest, latest }];
+    }),
+  ) as Record<Chronology, MarkDate>;
+}
+
+function toMark({ id, type, dates, grading }: TimelineEvent): TimelineMark {
+  const { score, reliability } = gradeEvidence(grading);
+  return { id, type, score, reliability, dates: toNumbers(dates) };
+}
+
+/** The timeline that plays, with the dialogs of its events. */
+export function InteractivePanel() {
+  return (
+    <section aria-labelledby="interactive-heading">
+      <h2 id="interactive-heading" className="section-title">
+        Eight thousand years on one line
+      </h2>
+      <p className="tl-intro">
+        Press Play: each event appears when its year has come. Open one to see what supports it,
+        what speaks against it and how it was graded.
+      </p>
+      <InteractiveTimeline
+        marks={timelineEvents.map(toMark)}
+        landmarks={landmarks.map(({ id, dates }) => ({ id, dates: toNumbers(dates) }))}
+        chronologySwitch={<ChronologySwitch chronologies={chronologies} />}
+        ticks={<TimelineTicks years={scaleLinear().domain([START_YEAR, END_YEAR]).ticks(TICKS)} />}
+        markList={
+          <ol className="tl-marks" aria-label="Events">
+            {timelineEvents.map((event) => (
+              <EventMark key={event.id} event={event} />
+            ))}
+          </ol>
+        }
+        landmarkList={<LandmarkMarks landmarks={landmarks} />}
+      >
+        {timelineEvents.map((event) => (
+          <EventDialog key={event.id} event={event} chronologies={chronologies} />
+        ))}
+      </InteractiveTimeline>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of constants, listed by hash in the policy */}
+      <script dangerouslySetInnerHTML={{ __html: FOLLOW_ADDRESS }} />
+    </section>
+  );
+}

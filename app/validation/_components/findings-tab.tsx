@@ -1,0 +1,70 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { EmptyState } from "@/components/common/empty-state";
+import { LevelBadge, reliabilityColor } from "@/components/common/level-badge";
+import { Grade } from "@/components/evidence/grade";
+import { type ValidationFinding, validationFindingsOptions } from "@/lib/validation/client";
+import { Loading } from "./loading";
+
+/** Every finding with who made it, where it was published and how reliable it is. */
+export function FindingsTab() {
+  const { data, isPending, isError, refetch } = useQuery(validationFindingsOptions());
+
+  if (isPending) return <Loading>Loading validation findings...</Loading>;
+  if (!data || data.length === 0) {
+    return (
+      <EmptyState
+        title="No Validation Findings"
+        onRetry={isError ? () => void refetch() : undefined}
+      >
+        Validation findings are being compiled. Check back soon for detailed evidence analysis.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h2 className="sr-only">Findings</h2>
+      <div className="space-y-5">
+        {data.map((finding) => (
+          <FindingCard key={finding.id} finding={finding} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function FindingCard({ finding }: { finding: ValidationFinding }) {
+  const facts = [
+    ["Found or published", finding.dateDiscovered],
+    ["Researchers", finding.researcher],
+    ["Institutions", finding.institutions.join("; ")],
+    ["Publications", finding.publications.join("; ")],
+  ].filter(([, text]) => text !== "");
+  return (
+    <article className="rounded-xl border bg-card p-5 shadow-card sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="font-serif text-xl leading-snug font-semibold">
+          <span className="eyebrow mb-0.5 block font-sans">{finding.findingType}</span>
+          {finding.title}
+        </h3>
+        <LevelBadge color={reliabilityColor(finding.reliability)}>{finding.reliability}</LevelBadge>
+      </div>
+      <div className="prose mt-3">
+        <p>{finding.description}</p>
+        <p>
+          <b>Evidence.</b> {finding.evidence}
+        </p>
+      </div>
+      <dl className="finding-facts">
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {finding.grading && <Grade inputs={finding.grading} label="Evidence" />}
+    </article>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { lazy, type ReactNode, Suspense } from "react";
+import { useHash } from "@/components/common/item-address";
+import { Tabs } from "@/components/common/tabs";
+import { useSearchParam } from "@/components/common/use-search-param";
+import { whenConnected } from "@/lib/site/when-connected";
+import { Loading } from "./loading";
+import { OverviewTab } from "./overview-tab";
+import { ReadingTab } from "./reading-tab";
+
+const CrossReferencesTab = lazy(() =>
+  whenConnected(() => import("./cross-references-tab")).then((module) => ({
+    default: module.CrossReferencesTab,
+  })),
+);
+const FindingsTab = lazy(() =>
+  whenConnected(() => import("./findings-tab")).then((module) => ({
+    default: module.FindingsTab,
+  })),
+);
+const AnalysisTab = lazy(() =>
+  whenConnected(() => import("./analysis-tab")).then((module) => ({
+    default: module.AnalysisTab,
+  })),
+);
+
+const TABS = [
+  { value: "overview", label: "Overview" },
+  { value: "cross-references", label: "Cross References" },
+  { value: "findings", label: "Findings" },
+  { value: "analysis", label: "Analysis" },
+] as const;
+const VALUES = TABS.map(({ value }) => value);
+type TabName = (typeof VALUES)[number];
+/** The fragment that names a cross reference, also where the address leaves out its tab. */
+const CROSS_REFERENCE = /^cr-/;
+const isTab = (text: string): text is TabName => VALUES.some((value) => value === text);
+
+/** The four tabs; the one shown is part of the address. `process` is the server-rendered process of the overview. */
+export function ValidationTabs({ process }: { process: ReactNode }) {
+  const [named, setTab] = useSearchParam("tab");
+  const namesReference = CROSS_REFERENCE.test(useHash());
+  const fallback = namesReference ? "cross-references" : TABS[0].value;
+  const tab = isTab(named) ? named : fallback;
+  return (
+    <Tabs
+      label="Validation"
+      tabs={TABS}
+      value={tab}
+      onValueChange={(value) => setTab(value === TABS[0].value ? null : value)}
+      panels={[
+        <OverviewTab key="overview">{process}</OverviewTab>,
+        tab === "cross-references" && (
+          <Suspense
+            key="cross-references"
+            fallback={<Loading>Loading cross references...</Loading>}
+          >
+            <ReadingTab>
+              <CrossReferencesTab />
+            </ReadingTab>
+          </Suspense>
+        ),
+        tab === "findings" && (
+          <Suspense key="findings" fallback={<Loading>Loading validation findings...</Loading>}>
+            <ReadingTab>
+              <FindingsTab />
+            </ReadingTab>
+          </Suspense>
+        ),
+        tab === "analysis" && (
+          <Suspense key="analysis">
+            <ReadingTab>
+              <AnalysisTab />
+            </ReadingTab>
+          </Suspense>
+        ),
+      ]}
+    />
+  );
+}
+
+/** The same before the address is known: the row of tabs and the overview's words. */
+export function ValidationTabsFrame({ process }: { process: ReactNode }) {
+  return (
+    <Tabs
+      label="Validation"
+      tabs={TABS}
+      panels={[<OverviewTab key="overview">{process}</OverviewTab>, null, null, null]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Modal } from "@/components/ui/modal";
+import { FACTOR_NAMES, type Level, MAX_WEIGHT } from "@/lib/evidence/constants";
+import {
+  DEFAULT_WEIGHTS,
+  type FactorLevels,
+  scoreEvidence,
+  WEIGHTS_WITHOUT_SCRIPTURE,
+} from "@/lib/evidence/rules";
+import type { Weighed } from "./reweigh-host";
+import { keepWeights, useWeights } from "./use-weights";
+import { WeightSliders } from "./weight-sliders";
+
+/** One statement scored by the visitor's own weights, beside ours. */
+export function ReweighDialog({ weighed, onClose }: { weighed: Weighed; onClose: () => void }) {
+  const weights = useWeights();
+  const levels = Object.fromEntries(
+    FACTOR_NAMES.map((name, index) => [name, (weighed.levels[index] ?? null) as Level | null]),
+  ) as FactorLevels;
+
+  return (
+    <Modal isOpen onClose={onClose} title="Weigh it yourself" description={weighed.statement}>
+      <p className="mb-1 text-[0.9375rem]">
+        The facts stay as they are graded; you decide how much each kind counts, from 0 (not at all)
+        to {MAX_WEIGHT}. Your weights stay in this browser.
+      </p>
+      <p role="status" className="my-4 font-serif text-2xl font-semibold">
+        By your weights: {scoreEvidence(levels, weights)}%
+      </p>
+      <p className="mb-5 text-sm text-muted-foreground">
+        By ours: {scoreEvidence(levels, DEFAULT_WEIGHTS)}%. Without the testimony of Scripture:{" "}
+        {scoreEvidence(levels, WEIGHTS_WITHOUT_SCRIPTURE)}%.
+      </p>
+      <WeightSliders weights={weights} levels={levels} />
+      <Button variant="outline" size="sm" className="mt-5" onClick={() => keepWeights(null)}>
+        Back to our weights
+      </Button>
+    </Modal>
+  );
+}

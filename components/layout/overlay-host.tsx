@@ -1,0 +1,66 @@
+"use client";
+
+import { lazy, Suspense, useEffect, useState } from "react";
+import { whenConnected } from "@/lib/site/when-connected";
+import { SAVED_EVENT, YOUR_DATA } from "@/lib/workspaces/marks";
+
+const load = () => import("./overlays");
+const Overlays = lazy(() => whenConnected(load).then((module) => ({ default: module.Overlays })));
+
+/** Every control that opens something over the page by its marks alone: a reference, a verse to save, the visitor's data. */
+const CONTROLS = "a[data-reference],[data-save-verse],[data-your-data]";
+
+const findControl = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+
+/** What the visitor asked for: what a control's marks name; without one the address, or a word on what was just saved. */
+export interface Wish {
+  control?: HTMLElement;
+  isSaved?: boolean;
+}
+
+/**
+ * Opens what lies over any page: passages, the dialog that saves a verse, the visitor's data. Part of every page, so it only listens; what it
+ * opens is fetched when it is asked for.
+ */
+export function OverlayHost() {
+  const [wish, setWish] = useState<Wish>();
+
+  useEffect(() => {
+    function open(event: MouseEvent) {
+      const asksForNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if (event.defaultPrevented || event.button !== 0 || asksForNewTab) return;
+      const control = findControl(event);
+      if (!control) return;
+      event.preventDefault();
+      setWish({ control });
+    }
+    async function warmUp(event: Event) {
+      const control = findControl(event);
+      if (control) (await load()).warmUp(control);
+    }
+    function follow() {
+      if (window.location.hash === `#${YOUR_DATA}`) setWish({});
+    }
+    const onSaved = () => setWish({ isSaved: true });
+    follow();
+    document.addEventListener("click", open);
+    document.addEventListener("pointerover", warmUp, { passive: true });
+    window.addEventListener("hashchange", follow);
+    window.addEventListener(SAVED_EVENT, onSaved);
+    return () => {
+      document.removeEventListener("click", open);
+      document.removeEventListener("pointerover", warmUp);
+      window.removeEventListener("hashchange", follow);
+      window.removeEventListener(SAVED_EVENT, onSaved);
+    };
+  }, []);
+
+  return (
+    wish && (
+      <Suspense fallback={null}>
+        <Overlays wish={wish} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import "./continue-reading.css";
+
+const ContinueLink = lazy(() =>
+  import("./continue-link").then(
+    (module) => ({ default: module.ContinueLink }),
+    // Without a connection the page does without it.
+    () => ({ default: () => null }),
+  ),
+);
+
+const follow = () => () => {};
+const isReserved = () => "place" in document.documentElement.dataset;
+
+/**
+ * The way back to the chapter that was open last; nothing for whoever has read nothing yet. Pages with it put PLACE_BOOT_SOURCE into an inline
+ * script, which keeps its height free until this runs; as pages change, lib/reading-sessions/place sees to that mark.
+ */
+export function ContinueReading() {
+  return (
+    <div className="continue-slot">
+      {useSyncExternalStore(follow, isReserved, () => false) && (
+        <Suspense fallback={null}>
+          <ContinueLink />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { Check, FolderPlus } from "lucide-react";
+import { type RefObject, useId } from "react";
+import { Button } from "@/components/ui/button";
+import type { Collection } from "@/lib/collections/client";
+
+/** The choice that makes a new collection; no id of one. */
+export const NEW_COLLECTION = "new";
+const MAX_NAME = 500;
+
+const row =
+  "flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 transition-colors hover:bg-secondary has-checked:bg-accent has-checked:text-accent-foreground has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring";
+
+/** Which collection a verse goes into: one of the visitor's, or a new one by its name. */
+export function CollectionChoice({
+  collections,
+  choice,
+  onChoose,
+  isSavedIn,
+  more,
+  nameField,
+  name,
+  nameProblem,
+  onName,
+}: {
+  collections: readonly Collection[];
+  choice: string;
+  onChoose: (id: string) => void;
+  /** Whether this verse was put into a collection before, in this visit. */
+  isSavedIn: (id: string) => boolean;
+  /** The next page of the list; null on the last one. */
+  more: { isLoading: boolean; onLoad: () => void } | null;
+  nameField: RefObject<HTMLInputElement | null>;
+  name: string;
+  nameProblem: string | null;
+  onName: (name: string) => void;
+}) {
+  const problemId = useId();
+  const isNew = choice === NEW_COLLECTION;
+  const option = (id: string) => ({
+    type: "radio" as const,
+    name: "collection",
+    value: id,
+    checked: choice === id,
+    "data-first-focus": choice === id || undefined,
+    onChange: () => onChoose(id),
+    className: "size-4 shrink-0 accent-primary outline-none",
+  });
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-medium">Collection</legend>
+      {collections.length > 0 && (
+        <div className="max-h-56 divide-y overflow-y-auto overscroll-contain rounded-md border bg-card">
+          {collections.map(({ id, title, verseCount }) => (
+            <label key={id} className={row}>
+              <input {...option(id)} />
+              <span className="min-w-0 flex-1 truncate">{title}</span>
+              {isSavedIn(id) && (
+                <span className="flex items-center gap-1 text-[0.8125rem] text-good">
+                  <Check aria-hidden="true" className="size-4" />
+                  Saved
+                </span>
+              )}
+              <span className="text-[0.8125rem] whitespace-nowrap text-muted-foreground">
+                {verseCount.toLocaleString("en-US")} {verseCount === 1 ? "verse" : "verses"}
+              </span>
+            </label>
+          ))}
+          {more && (
+            <div className="p-2 text-center">
+              <Button variant="ghost" size="sm" disabled={more.isLoading} onClick={more.onLoad}>
+                {more.isLoading ? "Loading..." : "Show more"}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      <div className={collections.length > 0 ? "mt-2 rounded-md border bg-card" : ""}>
+        {collections.length > 0 && (
+          <label className={`${row} rounded-md`}>
+            <input {...option(NEW_COLLECTION)} />
+            <span className="flex-1">New collection</span>
+            <FolderPlus aria-hidden="true" className="size-4 text-muted-foreground" />
+          </label>
+        )}
+        {isNew && (
+          <div className={collections.length > 0 ? "px-3.5 pt-1 pb-3.5" : ""}>
+            {collections.length === 0 && (
+              <p className="mb-2 text-[0.9375rem] text-muted-foreground">
+                It goes into your first collection, under this name or another:
+              </p>
+            )}
+            <input
+              ref={nameField}
+              data-first-focus={collections.length === 0 || undefined}
+              value={name}
+              onChange={(event) => onName(event.target.value)}
+              // What is offered gives way to what is typed.
+              onFocus={(event) => event.target.select()}
+              maxLength={MAX_NAME}
+              autoComplete="off"
+              aria-label="Name of the new collection"
+              aria-invalid={nameProblem !== null}
+              aria-describedby={nameProblem ? problemId : undefined}
+              placeholder="Comfort, Promises, Sermon notes…"
+              className="h-10 w-full rounded-md border border-input bg-card px-3 text-[0.9375rem] placeholder:text-muted-foreground aria-invalid:border-destructive"
+            />
+            {nameProblem && (
+              <p id={problemId} role="alert" className="mt-1.5 text-sm text-destructive">
+                {nameProblem}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </fieldset>
+  );
+}

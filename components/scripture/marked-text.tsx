@@ -1,0 +1,117 @@
+"use client";
+
+// Built-in words reach the page twice: as HTML, and in React's own copy of the tree. As client components these send that copy as the bare
+// words with marks instead of a node for every link, cell and paragraph; on the longest page that is a sixth of its bytes
+// (docs/decisions/0007-words-with-marks.md).
+import { createElement, Fragment, type ReactNode } from "react";
+import { ReferenceLink } from "./reference-link";
+
+/** A reference in marked words: `⟦Genesis 1:1⟧`, or with what it says where it is written otherwise `⟦Psalm 8:3|Psalms 8:3⟧`. */
+const MARKED = /⟦([^⟧|]*)(?:\|([^⟧]*))?⟧/g;
+
+/** Words with their marked references as links. */
+export function MarkedText({ text }: { text: string }) {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { 0: mark, 1: written = "", 2: reference = written, index } of text.matchAll(MARKED)) {
+    if (index > at) parts.push(text.slice(at, index));
+    parts.push(
+      <ReferenceLink key={index} reference={reference}>
+        {written}
+      </ReferenceLink>,
+    );
+    at = index + mark.length;
+  }
+  if (at < text.length) parts.push(text.slice(at));
+  return createElement(Fragment, null, ...parts);
+}
+
+/** Paragraphs parted by an empty line. */
+export function MarkedParagraphs({ text }: { text: string }) {
+  return text.split(/\n{2,}/).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: built-in words keep their order
+    <p key={index}>
+      <MarkedText text={paragraph} />
+    </p>
+  ));
+}
+
+/** A list of statements. */
+export function MarkedList({ items, ordered }: { items: readonly string[]; ordered?: boolean }) {
+  const List = ordered ? "ol" : "ul";
+  return (
+    <List>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: built-in words keep their order
+        <li key={index}>
+          <MarkedText text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Names and what is said of each. */
+export function MarkedPairs({
+  pairs,
+  className,
+}: {
+  pairs: readonly (readonly [string, string])[];
+  className?: string;
+}) {
+  return (
+    <dl className={className}>
+      {pairs.map(([name, text], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: built-in words keep their order
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>
+            <MarkedText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * A table of words. Where it would not fit each row reads as a card, its labels before the words (study.css). The first
+ * column names the row. Rows hold the cells in the order of `columns`.
+ */
+export function MarkedTable({
+  caption,
+  columns,
+  rows,
+}: {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}) {
+  return (
+    <div className="words-table">
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, index) => (
+                <td key={columns[index]} data-label={columns[index]}>
+                  <MarkedText text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

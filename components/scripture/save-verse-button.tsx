@@ -1,0 +1,35 @@
+import { BookmarkPlus } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button";
+import type { TranslationCode } from "@/lib/bible/constants";
+import { savesVerse } from "./save-verse";
+
+/** "Save verse": opens the dialog that puts a verse or passage into one of the visitor's collections. */
+export function SaveVerseButton({
+  reference,
+  translation,
+  variant = "ghost",
+  size = "sm",
+  className,
+  onClick,
+}: {
+  reference: string;
+  translation?: TranslationCode | undefined;
+  variant?: "ghost" | "outline";
+  size?: "default" | "sm";
+  className?: string;
+  /** Closes the popover it stands in. */
+  onClick?: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      {...savesVerse(reference, translation)}
+      aria-label={`Save verse ${reference}`}
+      onClick={onClick}
+      className={buttonVariants({ variant, size, className })}
+    >
+      <BookmarkPlus aria-hidden="true" />
+      Save verse
+    </button>
+  );
+}

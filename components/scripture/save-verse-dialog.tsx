@@ -1,0 +1,52 @@
+"use client";
+
+import { useEffect } from "react";
+import { ServerData } from "@/components/common/server-data";
+import { Modal } from "@/components/ui/modal";
+import {
+  DEFAULT_TRANSLATION,
+  TRANSLATION_CODES,
+  type TranslationCode,
+} from "@/lib/bible/constants";
+import { SaveVerseForm } from "./save-verse-form";
+
+export interface VerseToSave {
+  reference: string;
+  translation: string | undefined;
+  /** What gets the focus back. */
+  opener: Element | null;
+}
+
+const toTranslation = (code: string | undefined): TranslationCode =>
+  TRANSLATION_CODES.find((known) => known === code) ?? DEFAULT_TRANSLATION;
+
+/** The dialog that puts a verse into a collection, over whatever the page shows. */
+export function SaveVerseDialog({
+  verse,
+  isOpen,
+  onClose,
+}: {
+  verse: VerseToSave;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const { reference, opener } = verse;
+
+  // The browser gives the focus back by itself, except to a control that never had it: some browsers do not focus a pressed button.
+  useEffect(() => {
+    if (isOpen || !(opener instanceof HTMLElement)) return;
+    if (document.activeElement === document.body) opener.focus({ preventScroll: true });
+  }, [isOpen, opener]);
+
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={`Save ${reference}`} className="sm:max-w-lg">
+      <ServerData>
+        <SaveVerseForm
+          reference={reference}
+          translation={toTranslation(verse.translation)}
+          onSaved={onClose}
+        />
+      </ServerData>
+    </Modal>
+  );
+}

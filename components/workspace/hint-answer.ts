@@ -1,0 +1,20 @@
+// In local storage: that the visitor has answered the hint about keeping a copy; it does not come again then.
+const ANSWERED = "truth-uncovered-keep-hint";
+
+/** Whether the hint was answered in this browser; true without storage, where it would come again and again. */
+export function wasHintAnswered(): boolean {
+  try {
+    return window.localStorage.getItem(ANSWERED) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Notes that it was. */
+export function noteHintAnswered(): void {
+  try {
+    window.localStorage.setItem(ANSWERED, "yes");
+  } catch {
+    // It does not come without storage.
+  }
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { ServerData } from "@/components/common/server-data";
+import { Button } from "@/components/ui/button";
+import { workspaceOptions } from "@/lib/workspaces/client";
+import { countWords } from "@/lib/workspaces/counts-words";
+import { noteHintAnswered } from "./hint-answer";
+
+/** From this many saved things on, losing them would hurt. */
+const SAVED_THINGS = 3;
+
+/**
+ * After the third saved thing: that clearing the browser would lose them, and the ways to keep a copy. It stands until it is answered, once for each
+ * browser. `savedAt` is another object after each save.
+ */
+export function KeepHint(props: { savedAt: object; onOpen: () => void }) {
+  return (
+    <ServerData>
+      <Hint {...props} />
+    </ServerData>
+  );
+}
+
+function Hint({ savedAt, onOpen }: { savedAt: object; onOpen: () => void }) {
+  const client = useQueryClient();
+  const [things, setThings] = useState(0);
+  const [isAnswered, setIsAnswered] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted again after each save
+  useEffect(() => {
+    let isCurrent = true;
+    client.fetchQuery({ ...workspaceOptions(), staleTime: 0 }).then(
+      ({ counts }) => {
+        if (isCurrent)
+          setThings(
+            counts.collections +
+              counts.verses +
+              counts.creations +
+              counts.plans +
+              counts.highlights,
+          );
+      },
+      // Counted again after the next save.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, savedAt]);
+
+  function answer() {
+    noteHintAnswered();
+    setIsAnswered(true);
+  }
+
+  if (isAnswered || things < SAVED_THINGS) return null;
+  return (
+    <section
+      data-site
+      aria-label="Keep a copy"
+      className="no-print fixed inset-x-3 bottom-20 z-30 rounded-lg border bg-popover py-3.5 pr-2 pl-5 text-popover-foreground shadow-pop sm:right-auto sm:bottom-6 sm:left-6 sm:w-[26rem] md:left-[21.5rem]"
+    >
+      <div className="flex items-start justify-between gap-2">
+        <p role="status" className="text-[0.9375rem]">
+          <strong className="block font-serif text-[1.0625rem] font-semibold">
+            You keep {countWords(things, "thing")} here now
+          </strong>
+          Clearing this browser’s data would lose them. Keep a copy as a file, or move them with a
+          code.
+        </p>
+        <button type="button" onClick={answer} aria-label="Dismiss" className="icon-button -mt-1.5">
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      </div>
+      <Button
+        size="sm"
+        variant="outline"
+        className="mt-3"
+        onClick={() => {
+          answer();
+          onOpen();
+        }}
+      >
+        Export or move
+      </Button>
+    </section>
+  );
+}

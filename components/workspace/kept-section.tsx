@@ -1,0 +1,75 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Archive } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { formatShortDate } from "@/lib/dates";
+import { failureWords } from "@/lib/http/write";
+import { workspaceOptions } from "@/lib/workspaces/client";
+import { DataSection } from "./data-section";
+
+const KINDS = [
+  ["collections", "Collections"],
+  ["verses", "Verses"],
+  ["creations", "Creations"],
+  ["conversations", "Conversations"],
+  ["plans", "Reading plans"],
+  ["sessions", "Readings"],
+  ["highlights", "Highlights"],
+] as const;
+
+/** How much this browser keeps. */
+export function KeptSection() {
+  const workspace = useQuery(workspaceOptions());
+
+  return (
+    <DataSection title="What this browser keeps" icon={Archive}>
+      {workspace.isError && (
+        <div>
+          <p role="alert">
+            {failureWords(workspace.error, "What this browser keeps could not be read.")}
+          </p>
+          <Button
+            variant="outline"
+            size="sm"
+            className="mt-2"
+            onClick={() => void workspace.refetch()}
+          >
+            Try Again
+          </Button>
+        </div>
+      )}
+      {!workspace.isError && (
+        <dl
+          aria-busy={workspace.isPending}
+          className="mt-2.5 grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-4"
+        >
+          {KINDS.map(([kind, label]) => (
+            <div key={kind} className="flex flex-col-reverse bg-card px-3.5 py-3">
+              <dt className="text-[0.8125rem] text-muted-foreground">{label}</dt>
+              <dd className="font-serif text-2xl leading-8 font-semibold tabular-nums">
+                {workspace.data ? (
+                  workspace.data.counts[kind].toLocaleString("en-US")
+                ) : (
+                  <Skeleton className="my-1 h-6 w-9" />
+                )}
+              </dd>
+            </div>
+          ))}
+          <div className="flex flex-col-reverse bg-card px-3.5 py-3">
+            <dt className="text-[0.8125rem] text-muted-foreground">Kept since</dt>
+            <dd className="font-medium leading-8 whitespace-nowrap">
+              {formatShortDate(workspace.data?.createdAt) ?? "—"}
+            </dd>
+          </div>
+        </dl>
+      )}
+      {workspace.data?.exists === false && (
+        <p className="text-muted-foreground">
+          Nothing yet: a place for you is made with the first thing you save or ask.
+        </p>
+      )}
+    </DataSection>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { Copy } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { copyOrShow } from "@/components/scripture/copy-text";
+import { Button } from "@/components/ui/button";
+import { failureWords, invalidate } from "@/lib/http/write";
+import { createTransferCode, OWNED_KEYS, workspaceOptions } from "@/lib/workspaces/client";
+import { TRANSFER_CODE_MINUTES } from "@/lib/workspaces/constants";
+import type { Told } from "./data-section";
+
+/** A code and when it ends, on this browser's own clock, in ms. */
+interface StandingCode {
+  code: string;
+  endsAt: number;
+}
+
+/** "9:41". */
+function clockWords(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** Makes a code and shows it while it is good. */
+export function MakeCode({ onTold }: { onTold: (told: Told | null) => void }) {
+  const client = useQueryClient();
+  const [isPending, setIsPending] = useState(false);
+  const [standing, setStanding] = useState<StandingCode | null>(null);
+  const [left, setLeft] = useState(0);
+  const told = useRef(onTold);
+  told.current = onTold;
+
+  async function make() {
+    if (isPending) return;
+    setIsPending(true);
+    onTold(null);
+    try {
+      const { code } = await createTransferCode();
+      const lasts = TRANSFER_CODE_MINUTES * 60_000;
+      setLeft(lasts);
+      setStanding({ code, endsAt: Date.now() + lasts });
+      onTold({ words: `The code is ready. It is good for ${TRANSFER_CODE_MINUTES} minutes.` });
+    } catch (error) {
+      const words = failureWords(error, "No code could be made. Please try again.");
+      onTold({ words, isFailure: true });
+    }
+    setIsPending(false);
+  }
+
+  useEffect(() => {
+    if (!standing) return;
+    const timer = setInterval(() => {
+      const remains = standing.endsAt - Date.now();
+      setLeft(remains);
+      if (remains > 0) return;
+      setStanding(null);
+      told.current({ words: "The code has run out. Make a new one when you need it." });
+    }, 1_000);
+    // Back from the other browser: was it used?
+    async function lookAgain() {
+      const { exists } = await client.fetchQuery({ ...workspaceOptions(), staleTime: 0 });
+      if (exists) return;
+      setStanding(null);
+      told.current({ words: "Everything has moved. This browser keeps nothing any more." });
+      await invalidate(client, ...OWNED_KEYS);
+    }
+    // What cannot be read now is read when the visitor comes back the next time.
+    const onFocus = () => void lookAgain().catch(() => {});
+    window.addEventListener("focus", onFocus);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("focus", onFocus);
+    };
+  }, [standing, client]);
+
+  if (!standing) {
+    return (
+      <Button variant="outline" disabled={isPending} onClick={make}>
+        {isPending ? "Making a code..." : "Make a code"}
+      </Button>
+    );
+  }
+  return (
+    <div className="rounded-lg border bg-secondary/50 px-4 py-3.5">
+      <p className="text-[0.8125rem] text-muted-foreground">
+        Enter this in the other browser, under “Privacy &amp; your data”:
+      </p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <input
+          readOnly
+          value={standing.code}
+          aria-label="Transfer code"
+          onFocus={(event) => event.target.select()}
+          className="w-full max-w-60 bg-transparent font-mono text-2xl font-semibold tracking-wider sm:text-3xl"
+        />
+        <div className="flex items-center gap-3">
+          <span role="timer" className="text-sm tabular-nums text-muted-foreground">
+            {clockWords(left)} left
+          </span>
+          <Button variant="outline" size="sm" onClick={() => copyOrShow(standing.code)}>
+            <Copy aria-hidden="true" />
+            Copy code
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { ArrowLeftRight } from "lucide-react";
+import { useState } from "react";
+import { DataSection, type Told } from "./data-section";
+import { EnterCode } from "./enter-code";
+import { MakeCode } from "./make-code";
+
+/** Moving everything to another browser by a code that works once. */
+export function MoveSection() {
+  const [told, setTold] = useState<Told | null>(null);
+  return (
+    <DataSection title="Move to another browser" icon={ArrowLeftRight} told={told}>
+      <p>
+        A code made here and entered there moves everything: the other browser has it then, and this
+        one has nothing any more. It moves; it does not copy.
+      </p>
+      <MakeCode onTold={setTold} />
+      <EnterCode onTold={setTold} />
+    </DataSection>
+  );
+}

@@ -1,0 +1,68 @@
+import { ShieldCheck } from "lucide-react";
+import {
+  COOKIE_MAX_AGE,
+  KEEP_CONVERSATIONS_DAYS,
+  KEEP_EMPTY_WORKSPACES_DAYS,
+  KEEP_IDEMPOTENT_WRITES_HOURS,
+} from "@/lib/workspaces/constants";
+import { DataSection } from "./data-section";
+
+/** Hashed addresses go with the day's secret. */
+const KEEP_ADDRESSES_HOURS = 24;
+
+const KEPT = [
+  [
+    "What you save",
+    "Collections, notes, creations, highlights, reading plans and history: in this site’s database, until you delete them. Nobody else sees them, except what you yourself publish by a link.",
+  ],
+  [
+    "Conversations",
+    `In the same place, for ${KEEP_CONVERSATIONS_DAYS} days after the last question.`,
+  ],
+  [
+    "A place that holds nothing",
+    `Forgotten ${KEEP_EMPTY_WORKSPACES_DAYS} days after its last use.`,
+  ],
+  [
+    "One cookie",
+    `A random number that leads to your place; the server stores only its hash. Kept ${COOKIE_MAX_AGE / 86_400} days after your last visit. It is set with the first thing you save or ask, and follows you nowhere else.`,
+  ],
+  [
+    "Your network address",
+    `Only as a hash, against misuse, for at most ${KEEP_ADDRESSES_HOURS} hours. The secret it is made with is thrown away every day.`,
+  ],
+  [
+    "Repeated clicks",
+    `The answer to a save is remembered for ${KEEP_IDEMPOTENT_WRITES_HOURS} hours, so that nothing is saved twice.`,
+  ],
+  [
+    "In the browser itself",
+    "Settings such as theme and text size, the collection and the conversation used last (their ids), and that you have saved something. No words of yours.",
+  ],
+] as const;
+
+/** What is kept where and for how long, and what leaves the site. True to lib/workspaces/constants and decision 0009. */
+export function PrivacySection() {
+  return (
+    <DataSection title="Privacy" icon={ShieldCheck}>
+      <p>
+        There is no account, no advertising and no tracking. What you keep hangs on a random cookie
+        of this browser, not on who you are.
+      </p>
+      <dl className="divide-y rounded-lg border bg-card px-4">
+        {KEPT.map(([what, how]) => (
+          <div key={what} className="py-2.5 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-4">
+            <dt className="font-medium">{what}</dt>
+            <dd className="text-muted-foreground">{how}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Nothing goes to anybody else until you open a video, which then comes from its own host, or
+        follow a link away. One exception: where a language model is set up and switched on, your
+        question, what was said before it in the conversation, and the passages quoted go to the
+        provider the operator of this site has chosen.
+      </p>
+    </DataSection>
+  );
+}

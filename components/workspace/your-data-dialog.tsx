@@ -1,0 +1,34 @@
+"use client";
+
+import { ServerData } from "@/components/common/server-data";
+import { Modal } from "@/components/ui/modal";
+import { AiSection } from "./ai-section";
+import { DeleteSection } from "./delete-section";
+import { ExportSection } from "./export-section";
+import { ImportSection } from "./import-section";
+import { KeptSection } from "./kept-section";
+import { MoveSection } from "./move-section";
+import { PrivacySection } from "./privacy-section";
+
+/** "Privacy & your data": what is kept and where, and the ways to take it along, bring it back, move and delete it. */
+export function YourDataDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Privacy & your data"
+      description="No account, no name. What you keep here is yours to take, move and delete."
+      className="sm:max-w-2xl"
+    >
+      <ServerData>
+        <KeptSection />
+        <ExportSection />
+        <MoveSection />
+        <ImportSection />
+        <AiSection />
+        <PrivacySection />
+        <DeleteSection />
+      </ServerData>
+    </Modal>
+  );
+}

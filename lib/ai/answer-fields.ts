@@ -1,0 +1,41 @@
+import "server-only";
+import { formatReference } from "@/lib/bible/rules";
+import { findMentions } from "./mentions";
+import type { Part, VersePart } from "./parts";
+
+/** A passage within a text: “For God so loved …” (John 3:16, WEB). */
+function printVerse({ verses, reference, translation }: VersePart): string {
+  return `“${verses.map(({ text }) => text).join(" ")}” (${reference}, ${translation})`;
+}
+
+/** The parts of an answer as one text; passages are printed with reference and translation, sources stay outside. */
+export function toAnswerText(parts: readonly Part[]): string {
+  let answer = "";
+  for (const part of parts) {
+    const text = part.type === "text" ? part.text : part.type === "verse" ? printVerse(part) : "";
+    const isApart = answer === "" || /\s$/.test(answer) || /^[\s.,;:!?)]/.test(text);
+    const touchesVerse = part.type === "verse" || answer.endsWith(")");
+    answer += !isApart && touchesVerse ? ` ${text}` : text;
+  }
+  return answer.replace(/\n{3,}/g, "\n\n").trim();
+}
+
+/** The references of an answer, each once, in its order: the passages it prints and those its words name. All of them exist. */
+export function toVerseReferences(parts: readonly Part[]): string[] {
+  const references = new Set<string>();
+  let text = "";
+  const readText = () => {
+    for (const { passages } of findMentions(text)) {
+      for (const passage of passages ?? []) references.add(formatReference(passage));
+    }
+    text = "";
+  };
+  for (const part of parts) {
+    if (part.type === "text") text += part.text;
+    if (part.type !== "verse") continue;
+    readText();
+    references.add(part.reference);
+  }
+  readText();
+  return [...references];
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import type { LanguageModelV3 } from "@ai-sdk/provider";
+import { getScripture } from "@/lib/bible/data";
+import { configuredModel } from "./model";
+import { modelAnswer } from "./model-answer";
+import type { ModelLimits } from "./model-stream";
+import type { Answerer, Part, Question, Source } from "./parts";
+import { buildPrelude } from "./prelude";
+import { retrievalAnswer } from "./retrieval-answer";
+
+/** What stands behind the seam: a model, or null for retrieval. */
+interface Behind {
+  model: LanguageModelV3 | null;
+  limits?: Partial<ModelLimits>;
+}
+
+async function* answerWith(
+  { model, limits }: Behind,
+  question: Question,
+  sources: readonly Source[],
+): AsyncGenerator<Part> {
+  if (question.signal.aborted) return;
+  const prelude = buildPrelude(await getScripture(), question.question, question.translation);
+  yield* prelude.parts;
+  if (prelude.isWhole) return;
+  if (model) {
+    yield* modelAnswer(model, question, sources, {
+      said: prelude.said,
+      ...(limits ? { limits } : {}),
+    });
+    return;
+  }
+  const shown = prelude.parts.flatMap((part) => (part.type === "verse" ? [part.osis] : []));
+  if (prelude.isAnswer) return;
+  // What the site has said by itself is an answer; without sources there is nothing to add to it.
+  if (sources.length > 0 || prelude.parts.length === 0) {
+    yield* retrievalAnswer(question, sources, new Set(shown));
+  }
+}
+
+/** An Answerer over a given model, or over retrieval alone (null); for tests and for visitors who switch the model off. */
+export function answererWith(behind: Behind): Answerer {
+  return (question, sources) => answerWith(behind, question, sources);
+}
+
+/**
+ * Answers a question from its sources: with the operator's model when there is a key, else by retrieval. Care, declined subjects, sayings that
+ * are no scripture and references that do not exist are answered first, by the site itself.
+ */
+export const answer: Answerer = (question, sources) =>
+  answerWith({ model: configuredModel() }, question, sources);
+
+/** The same without a model, whatever the operator has set. */
+export const answerWithoutModel: Answerer = answererWith({ model: null });

@@ -1,0 +1,49 @@
+import "server-only";
+import { normaliseWord } from "@/lib/bible/search/words";
+import type { Concern } from "./care-data";
+import {
+  ABUSE,
+  BIBLE_MEDICINE,
+  BIBLE_NAMES,
+  BIBLE_SPEAKER,
+  DATES,
+  DESPAIR,
+  FAITH,
+  FIRST_PERSON,
+  MEDICAL,
+  OFF_TOPIC,
+  POLITICS,
+  SELF_HARM,
+  SUICIDE,
+} from "./care-patterns";
+import { findMentions } from "./mentions";
+
+/** Lower case, straight apostrophes, single blanks; what stands in double quotation marks is somebody else's word and left out. */
+function normalise(question: string): string {
+  return normaliseWord(question.normalize("NFKC"))
+    .replace(/["“«][^"“”«»]*["”»]/g, " … ")
+    .replace(/\s+/g, " ");
+}
+
+function matches(patterns: readonly RegExp[], text: string): boolean {
+  return patterns.some((pattern) => pattern.test(text));
+}
+
+/**
+ * What a question needs besides an answer from the Bible, or null for a Bible question. Danger to oneself comes first. Reads the question
+ * alone, English; questions about people of the Bible ("Why did Job want to die?", "Saul's suicide") are Bible questions. Pure.
+ */
+export function findConcern(question: string): Concern | null {
+  const text = normalise(question);
+  if (!BIBLE_SPEAKER.test(text.trim()) && matches(SELF_HARM, text)) return "self-harm";
+  if (matches(ABUSE, text)) return "abuse";
+  const aboutBiblePeople = new RegExp(`\\b${BIBLE_NAMES}(?:'s)?\\b`).test(text);
+  if (SUICIDE.test(text) && !aboutBiblePeople) return "grief-over-suicide";
+  if (FIRST_PERSON.test(text) && DESPAIR.test(text) && !aboutBiblePeople) return "distress";
+  if (matches(MEDICAL, text) && !BIBLE_MEDICINE.test(text)) return "medical";
+  if (matches(DATES, text)) return "dates";
+  if (matches(POLITICS, text)) return "politics";
+  const isFaith = aboutBiblePeople || FAITH.test(text) || findMentions(question).length > 0;
+  if (matches(OFF_TOPIC, text) && !isFaith) return "off-topic";
+  return null;
+}

@@ -1,0 +1,178 @@
+import "server-only";
+import type { TranslationCode } from "@/lib/bible/constants";
+import type { Passage } from "@/lib/bible/rules";
+import type { Scripture } from "@/lib/bible/scripture";
+import { AppError } from "@/lib/errors";
+import { findMentions, strikeMissing } from "./mentions";
+import type { Part, Source } from "./parts";
+import { DROPPED_SLOT, PlainCharacters } from "./plain-characters";
+import { tidy, toPlainWords } from "./plain-words";
+import { checkQuotations } from "./quotations";
+import { resolveReference, type SlotPiece, SlotReader } from "./scripture-slots";
+import { SentenceCutter, type Stretch } from "./sentences";
+
+/** Verses one answer prints at most, all slots together. */
+export const MAX_ANSWER_VERSES = 150;
+
+export interface GateOptions {
+  scripture: Scripture;
+  /** Slots that name no translation are printed in this one. */
+  translation: TranslationCode;
+  /** Slots `[[S1]]`, `[[S2]]` … stand for these. */
+  sources?: readonly Source[];
+  /** A secret word of the prompt: when it shows, the answer ends. */
+  canary?: string;
+}
+
+/** What was taken out of one answer, for the log. */
+export interface GateCounts {
+  /** Slots that named no passage (or no source) of ours. */
+  droppedSlots: number;
+  /** Slots that were never closed. */
+  brokenSlots: number;
+}
+
+const SOURCE_SLOT = /^\s*S(\d{1,2})\s*$/i;
+/** Nothing in it needs a look. */
+const PLAIN_TEXT = /^[\p{L}\p{M} ,]*$/u;
+
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
+/**
+ * Stands between a model and the visitor. What a model writes comes in as text in any pieces; what comes out are parts: passages and
+ * sources that the model named in slots, read from our own tables, and commentary as plain words, in which no reference is wrong that we
+ * can tell and no words pass for a quotation of scripture that are none. The parts depend on the text alone, never on how it came in.
+ */
+export class AnswerGate {
+  readonly #options: GateOptions;
+  readonly #characters = new PlainCharacters();
+  readonly #slots = new SlotReader();
+  readonly #sentences = new SentenceCutter();
+  readonly #shownSources = new Set<string>();
+  #droppedSlots = 0;
+  #verses = 0;
+  /** Passages named last in the sentence before. */
+  #introduced: readonly Passage[] | null = null;
+  /** The last sign shown since the last verse, "" at the beginning. */
+  #tail = "";
+  readonly #canary: string;
+  #canaryTail = "";
+
+  constructor(options: GateOptions) {
+    this.#options = options;
+    this.#canary = bare(options.canary ?? "");
+  }
+
+  get counts(): GateCounts {
+    return { droppedSlots: this.#droppedSlots, brokenSlots: this.#slots.broken };
+  }
+
+  /** The parts that a further piece of text completes. Throws AppError ai_unavailable when the prompt's secret word shows. */
+  *push(chunk: string): Generator<Part> {
+    yield* this.#takePieces(this.#slots.push(this.#characters.push(chunk)));
+  }
+
+  /** The parts that are left when the text has ended. Throws like push. */
+  *end(): Generator<Part> {
+    yield* this.#takePieces(this.#slots.end());
+    yield* this.#show(this.#sentences.end());
+  }
+
+  *#takePieces(pieces: readonly SlotPiece[]): Generator<Part> {
+    for (const piece of pieces) {
+      if (piece.kind === "text") {
+        yield* this.#show(this.#sentences.push(piece.text));
+        continue;
+      }
+      const parts = this.#resolve(piece.content);
+      if (parts.length === 0) {
+        this.#droppedSlots++;
+        yield* this.#show(this.#sentences.push(DROPPED_SLOT));
+        continue;
+      }
+      if (parts[0]?.type === "source") {
+        // A source is named in the middle of a sentence, which goes on.
+        yield* parts;
+        continue;
+      }
+      yield* this.#show(this.#sentences.end());
+      this.#introduced = null;
+      this.#tail = "";
+      yield* parts;
+    }
+  }
+
+  #resolve(content: string): Part[] {
+    const { scripture, translation, sources = [] } = this.#options;
+    const number = SOURCE_SLOT.exec(content)?.[1];
+    if (number !== undefined) {
+      const source = sources[Number(number) - 1];
+      if (!source) return [];
+      // Named again: nothing more to show, and nothing wrong.
+      const isNew = !this.#shownSources.has(source.id);
+      this.#shownSources.add(source.id);
+      return isNew ? [{ type: "source", source }] : [{ type: "text", text: "" }];
+    }
+    const parts = resolveReference(
+      scripture,
+      content,
+      translation,
+      MAX_ANSWER_VERSES - this.#verses,
+    );
+    for (const { verses } of parts) this.#verses += verses.length;
+    return parts;
+  }
+
+  *#show(stretches: readonly Stretch[]): Generator<Part> {
+    for (const stretch of stretches) {
+      const text = this.#join(this.#check(stretch));
+      if (text === "") continue;
+      this.#watchCanary(text);
+      yield { type: "text", text };
+    }
+  }
+
+  #check({ text, endsSentence }: Stretch): string {
+    if (PLAIN_TEXT.test(text)) {
+      if (endsSentence) this.#introduced = null;
+      return text.replace(/ {2,}/g, " ");
+    }
+    const { scripture } = this.#options;
+    let checked = strikeMissing(toPlainWords(text));
+    checked = checkQuotations(scripture, checked, this.#introduced);
+    // Without its quotation marks a text may read as a reference or an address that it did not hold before.
+    checked = tidy(strikeMissing(tidy(checked)));
+    const last = findMentions(checked).at(-1)?.passages ?? null;
+    if (last || endsSentence) this.#introduced = last;
+    return checked;
+  }
+
+  /** The text as it goes on from what was shown: no two words run together, no two blanks meet, none at the beginning. */
+  #join(text: string): string {
+    let joined = this.#tail === "" ? text.trimStart() : text;
+    if (/\s/.test(this.#tail)) joined = joined.replace(/^ +/, "");
+    if (/[\p{L}\p{N}]$/u.test(this.#tail) && /^[\p{L}\p{N}]/u.test(joined)) joined = ` ${joined}`;
+    if (joined !== "") this.#tail = joined.slice(-1);
+    return joined;
+  }
+
+  #watchCanary(text: string): void {
+    if (this.#canary === "") return;
+    const seen = this.#canaryTail + bare(text);
+    if (seen.includes(this.#canary)) {
+      throw new AppError(
+        "ai_unavailable",
+        "The assistant cannot answer this. Please ask in other words.",
+      );
+    }
+    this.#canaryTail = seen.slice(-(this.#canary.length - 1));
+  }
+}
+
+/** A whole text through the gate, for surfaces that do not stream. Throws like AnswerGate. */
+export function passGate(text: string, options: GateOptions): Part[] {
+  const gate = new AnswerGate(options);
+  return [...gate.push(text), ...gate.end()];
+}

@@ -1,0 +1,136 @@
+import "server-only";
+import { BOOKS } from "@/lib/bible/canon";
+import { parseReference } from "@/lib/bible/reference-parser";
+import { formatReference, type Passage, toCanonicalOrder, toPassage } from "@/lib/bible/rules";
+
+/** A Bible reference in running text. */
+export interface Mention {
+  /** Offsets into the text: from `start` to before `end`. */
+  start: number;
+  end: number;
+  /** What it names; null when the canon has no such place, which `message` then explains. */
+  passages: readonly Passage[] | null;
+  /** Written out ("John 3:16"), or what there is instead ("John 3 has 36 verses."). */
+  message: string;
+}
+
+const FULL_NAMES = [...BOOKS.map(({ name }) => name), "Psalm", "Song of Songs"];
+const NUMBER = "(?:[1-4]|I{1,3}|IV|1st|2nd|3rd|4th|First|Second|Third|Fourth)";
+const NAME = `(?:Songs? of (?:Solomon|Songs)|(?:${NUMBER}\\s{0,2})?\\p{L}{2,20})`;
+const CHAPTER =
+  "(?:,?\\s?(?:chapter|chap|ch)\\.?)?\\s{0,2}(\\d{1,3}|[ivxlc]{1,7}(?=\\.?\\s?[:.]?\\s?\\d))";
+const VERSE =
+  "(?:\\.?\\s{0,2}[:.]\\s{0,2}|,?\\s{1,2}(?:verses?|vv?\\.?)\\s{0,2})\\d{1,3}(?:[a-d](?!\\p{L})|ff?(?!\\p{L}))?";
+const RANGE = "(?:\\s?[-–—]\\s?\\d{1,3}(?:[:.]\\d{1,3})?)";
+const NEXT = `(?:(?:,\\s?|;\\s?|\\sand\\s|\\s?&\\s?)\\d{1,3}(?::\\d{1,3})?${RANGE}?(?![\\d:])(?=\\s*(?:[,.;:)!?\\]”’"']|$)))`;
+/** A name, a chapter, perhaps a verse, perhaps further ones. */
+const CANDIDATE = new RegExp(
+  `(?<!\\p{L})(${NAME})(\\.?)${CHAPTER}(${VERSE})?(${RANGE}?)(${NEXT}*)(?![\\p{N}])`,
+  "giu",
+);
+
+/** Words before numbers that are no books: clock times, ratios, parts of books, and short words the grammar takes for books. */
+const OTHER_WORDS = new Set(
+  (
+    "a about after am an and approximately around as at before between book books but by chapter chapters circa day " +
+    "days figure for friday from gmt had has he her him his i in is it its january february march april may june july " +
+    "august september october november december la line lines lost me monday my no number numbered of on or our page " +
+    "pages part parts pm ratio re saturday scale score section she since so some step sunday table than that the them " +
+    "they this thursday till time to tuesday until utc ver version verse verses volume was we wednesday were with won you"
+  ).split(" "),
+);
+/** Works outside the canon that are cited by chapter and verse. To name them is no mistake. */
+const OTHER_WORKS =
+  /(?:enoch|tobit|judith|macc(?:abees)?|sirach|ecclesiasticus|wisdom|baruch|esdras|jubilees|susanna|manasseh|qur'?an|koran|surah?|talmud|mishnah|sanhedrin|didache|clement|barnabas|hermas|polycarp|ignatius|antiquities|ant|wars?|apion|annals|histories|history|apology|stromata|josephus|tacitus|eusebius|pliny|philo|thomas)$/i;
+
+function isFullName(name: string): boolean {
+  return FULL_NAMES.includes(name.replace(/\s+/g, " "));
+}
+
+/** True when a match is read as a reference and not as other words before a number. */
+function isReference(name: string, dot: string, verse: string | undefined): boolean {
+  if (verse === undefined) return isFullName(name);
+  if (OTHER_WORDS.has(name.toLowerCase()) && dot === "") return false;
+  // "99.9 per cent" is a number; "Acts 28.99" is a reference in another style.
+  return verse.includes(":") || /v/i.test(verse) || /^\P{Ll}/u.test(name);
+}
+
+const SIMPLE = /^(.+?) (\d{1,3}):(\d{1,3})(?:[-–](\d{1,3}))?$/;
+const bookByName = new Map([
+  ...BOOKS.map(({ name, id }) => [name, id] as const),
+  ["Psalm", "Ps"] as const,
+]);
+
+/** Reads the usual form ("John 3:16-17") without the grammar, which takes a thousand times as long; null for other forms and no places. */
+function readSimple(written: string): Passage | null {
+  const [, name = "", chapter, verse, endVerse] = SIMPLE.exec(written) ?? [];
+  const book = bookByName.get(name);
+  if (!book) return null;
+  const start = toCanonicalOrder({ book, chapter: Number(chapter), verse: Number(verse) });
+  const end = toCanonicalOrder({
+    book,
+    chapter: Number(chapter),
+    verse: Number(endVerse ?? verse),
+  });
+  return start === null || end === null || end < start ? null : toPassage(start, end);
+}
+
+/** Reads one match; null when it is no reference after all. */
+function read(written: string, name: string): Omit<Mention, "start" | "end"> | null {
+  const simple = readSimple(written);
+  if (simple) return { passages: [simple], message: formatReference(simple) };
+  const parsed = parseReference(written);
+  if (parsed.kind === "none") return null;
+  if (parsed.kind === "found") return { passages: parsed.passages, message: parsed.reference };
+  const isUnknownBook = parsed.message.startsWith("There is no book");
+  if (isUnknownBook && (OTHER_WORKS.test(name) || /^\p{Ll}/u.test(name))) return null;
+  return { passages: null, message: parsed.message };
+}
+
+/**
+ * The Bible references in a text, existing and not, in its order: full names of books with a chapter, names and common abbreviations with
+ * chapter and verse ("Jn 3:16", "1 Cor. 13:4-7, 13", "John chapter 3 verse 99"), and names that read like a book but are none
+ * ("Hezekiah 3:16"). Clock times, ratios and works outside the canon are left alone. Pure and never throws.
+ */
+export function findMentions(text: string): Mention[] {
+  const mentions: Mention[] = [];
+  if (!/\d/.test(text)) return mentions;
+  CANDIDATE.lastIndex = 0;
+  for (let match = CANDIDATE.exec(text); match; match = CANDIDATE.exec(text)) {
+    const [whole, name = "", dot = "", , verse, , list = ""] = match;
+    const start = match.index;
+    const end = start + whole.length;
+    const all = isReference(name, dot, verse) ? read(whole, name) : null;
+    // "See 1 Cor. 13:4": what follows the first word may still be a reference.
+    if (!all) CANDIDATE.lastIndex = start + (/^\S+/.exec(whole)?.[0].length ?? 1);
+    else if (all.passages || list === "") mentions.push({ start, end, ...all });
+    else {
+      // "John 3:16, 99": the first place exists, the further one does not.
+      const base = read(whole.slice(0, whole.length - list.length), name) ?? all;
+      const middle = end - list.length;
+      mentions.push({ start, end: middle, ...base });
+      if (base.passages) mentions.push({ start: middle, end, ...all });
+    }
+  }
+  return mentions;
+}
+
+/** Said in place of a reference that names no verse. */
+const NO_SUCH_VERSE = "no such verse";
+
+/** A text in which each reference that does not exist is replaced by the words "(no such verse)". */
+export function strikeMissing(text: string): string {
+  let struck = "";
+  let position = 0;
+  for (const { start, end, passages } of findMentions(text)) {
+    if (passages) continue;
+    const before = text.slice(position, start);
+    struck += before;
+    position = end;
+    // A further verse of a reference that stands: "John 3:16, 99".
+    if (/^[,;\s&]/.test(text.slice(start, end))) continue;
+    const inBrackets = struck.lastIndexOf("(") > struck.lastIndexOf(")");
+    struck += inBrackets ? NO_SUCH_VERSE : `(${NO_SUCH_VERSE})`;
+  }
+  return struck + text.slice(position);
+}

@@ -1,0 +1,62 @@
+import "server-only";
+import { toWords } from "@/lib/bible/search/words";
+import { MISQUOTATIONS, type Misquotation } from "./misquotation-data";
+
+/** Lower case, words only, for comparison; an apostrophe is no border of words. */
+function toKey(text: string): string {
+  return ` ${toWords(text)
+    .map((word) => word.text.replaceAll("'", ""))
+    .join(" ")} `;
+}
+
+const keys = MISQUOTATIONS.map((misquotation) => ({
+  misquotation,
+  keys: misquotation.wordings.map(toKey),
+}));
+
+/** Words a visitor may put into a saying of at least so many words: "God only helps those who really help themselves". */
+const MAX_INSERTED = 2;
+const LONG_SAYING = 5;
+
+/** True when the words of a saying stand in a question in their order, with two others among them at most. */
+function holdsLoosely(question: readonly string[], saying: readonly string[]): boolean {
+  return question.some((first, start) => {
+    if (first !== saying[0]) return false;
+    let next = 1;
+    for (let at = start + 1; next < saying.length; at++) {
+      if (at - start - next >= MAX_INSERTED + 1 || at >= question.length) return false;
+      if (question[at] === saying[next]) next++;
+    }
+    return true;
+  });
+}
+
+/** The sayings in a question that pass for scripture without being it, in the order of the list. Pure. */
+export function findMisquotations(question: string): Misquotation[] {
+  const key = toKey(question);
+  const words = key.trim().split(" ");
+  const isHeld = (saying: string) => {
+    if (key.includes(saying)) return true;
+    const wanted = saying.trim().split(" ");
+    return wanted.length >= LONG_SAYING && holdsLoosely(words, wanted);
+  };
+  return keys
+    .filter(({ misquotation: { unless } }) => !unless || !key.includes(toKey(unless)))
+    .filter((entry) => entry.keys.some(isHeld))
+    .map(({ misquotation }) => misquotation);
+}
+
+const exact = new Set(keys.flatMap((entry) => entry.keys));
+
+/** True for words that are one of the sayings and nothing else, even where a verse cut short reads so ("money is the root of all evil"). */
+export function isMisquotation(words: string): boolean {
+  return exact.has(toKey(words));
+}
+
+const sayings = [...exact];
+
+/** True for words that begin with one of the sayings. */
+export function startsWithMisquotation(words: string): boolean {
+  const key = toKey(words);
+  return sayings.some((saying) => key.startsWith(saying));
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import type { LanguageModelV3 } from "@ai-sdk/provider";
+import type { ModelMessage } from "ai";
+import type { TranslationCode } from "@/lib/bible/constants";
+import { getScripture } from "@/lib/bible/data";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { AnswerGate } from "./gate";
+import { type ModelLimits, streamModelText } from "./model-stream";
+import type { Part, Question, Source } from "./parts";
+import { buildMessages, buildSystemPrompt } from "./prompts";
+
+/** A text to be written by a model, for any surface: answers, poems, prayers, meditations, contexts. */
+export interface ModelTask {
+  model: LanguageModelV3;
+  /** Builds the system prompt around the secret word; it must hold SCRIPTURE_RULES and buildGuard (lib/ai/prompts). */
+  system: (canary: string) => string;
+  messages: ModelMessage[];
+  translation: TranslationCode;
+  sources?: readonly Source[];
+  signal: AbortSignal;
+  limits?: Partial<ModelLimits> | undefined;
+}
+
+const NOTHING_LEFT = "The assistant cannot answer right now. Please try again.";
+
+/**
+ * What a model writes, through the gate. An aborted signal ends it quietly. Throws AppError ai_unavailable or too_many_requests; parts given
+ * before stay valid.
+ */
+export async function* writeWithModel(task: ModelTask): AsyncGenerator<Part> {
+  const { model, system, messages, translation, sources, signal, limits } = task;
+  const canary = randomBytes(8).toString("hex");
+  const gate = new AnswerGate({
+    scripture: await getScripture(),
+    translation,
+    canary,
+    ...(sources ? { sources } : {}),
+  });
+  let isEmpty = true;
+  const text = streamModelText({
+    model,
+    system: system(canary),
+    messages,
+    signal,
+    ...(limits ? { limits } : {}),
+  });
+  for await (const chunk of text) {
+    for (const part of gate.push(chunk)) {
+      isEmpty = false;
+      yield part;
+    }
+  }
+  if (signal.aborted) return;
+  for (const part of gate.end()) {
+    isEmpty = false;
+    yield part;
+  }
+  const { droppedSlots, brokenSlots } = gate.counts;
+  if (droppedSlots + brokenSlots > 0) log.info({ droppedSlots, brokenSlots }, "slots taken out");
+  if (isEmpty) throw new AppError("ai_unavailable", NOTHING_LEFT);
+}
+
+/** The answer of a model to a question. `said` is what the visitor has been told already. Throws like writeWithModel. */
+export async function* modelAnswer(
+  model: LanguageModelV3,
+  question: Question,
+  sources: readonly Source[],
+  options: { said?: string; limits?: Partial<ModelLimits> } = {},
+): AsyncGenerator<Part> {
+  const { translation, signal } = question;
+  yield* writeWithModel({
+    model,
+    system: (canary) => buildSystemPrompt(translation, canary),
+    messages: buildMessages(question, sources, options.said),
+    translation,
+    sources,
+    signal,
+    limits: options.limits,
+  });
+}

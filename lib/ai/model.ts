@@ -1,0 +1,29 @@
+import "server-only";
+import { createOpenAI } from "@ai-sdk/openai";
+import type { LanguageModelV3 } from "@ai-sdk/provider";
+import { env } from "@/lib/env";
+
+export interface ModelSettings {
+  apiKey: string;
+  /** Address of any server that speaks OpenAI's chat completions; OpenAI itself when left out. */
+  baseUrl?: string | undefined;
+  model: string;
+}
+
+/** The model behind these settings, spoken to by `/chat/completions`, which OpenAI, vLLM and Ollama all offer. */
+export function createModel({ apiKey, baseUrl, model }: ModelSettings): LanguageModelV3 {
+  return createOpenAI({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}) }).chat(model);
+}
+
+let known: LanguageModelV3 | null | undefined;
+
+/** The operator's model (OPENAI_API_KEY, OPENAI_BASE_URL, AI_MODEL), or null without a key: then answers come from retrieval. Throws EnvironmentError. */
+export function configuredModel(): LanguageModelV3 | null {
+  if (known === undefined) {
+    const { OPENAI_API_KEY, OPENAI_BASE_URL, AI_MODEL } = env();
+    known = OPENAI_API_KEY
+      ? createModel({ apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL, model: AI_MODEL })
+      : null;
+  }
+  return known;
+}

@@ -1,0 +1,163 @@
+import "server-only";
+import { DROPPED_SLOT } from "./plain-characters";
+
+/** Named entities that matter here: signs of markup and quotation, and those used to hide addresses. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  lt: "<",
+  gt: ">",
+  amp: "&",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  tab: " ",
+  newline: " ",
+  colon: ":",
+  lpar: "(",
+  rpar: ")",
+  lsqb: "[",
+  lbrack: "[",
+  rsqb: "]",
+  rbrack: "]",
+  excl: "!",
+  sol: "/",
+  ldquo: "“",
+  rdquo: "”",
+  lsquo: "‘",
+  rsquo: "’",
+  laquo: "«",
+  raquo: "»",
+  bdquo: "„",
+  sbquo: "‚",
+  mdash: "—",
+  ndash: "–",
+  hellip: "…",
+  grave: "`",
+};
+const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));?/gi;
+
+function fromCode(code: number): string {
+  const isSign = code >= 32 && code < 0xd800 && !(code >= 0x7f && code <= 0x9f);
+  return isSign ? String.fromCodePoint(code) : " ";
+}
+
+function decodeOnce(text: string): string {
+  return text.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (hex !== undefined) return fromCode(Number.parseInt(hex, 16));
+    if (decimal !== undefined) return fromCode(Number(decimal));
+    return ENTITIES[name?.toLowerCase() ?? ""] ?? whole;
+  });
+}
+
+const LINK_REMOVED = "(link removed)";
+/** Addresses: any scheme with two slashes, the schemes that run something, and names that begin with www. */
+const ADDRESS =
+  /(?:[a-z][a-z0-9+.-]{0,20}:\/\/|(?:javascript|vbscript|livescript|mocha|data)\s*:(?=\S)|(?:javascript|vbscript)\s*:|\b(?:blob|file|mailto|tel|view-source):(?=\S)|:\/\/|\/\/(?=[a-z0-9-]+\.[a-z])|\bwww\.(?=\S))[^\s<>"“”]*/gi;
+const SCRIPT_ELEMENT = /<(script|style|svg|iframe|object|template)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi;
+const TAG = /<(?:!--[\s\S]*?-->|[/!?]?[a-z][^<>]*>)/gi;
+/** A tag that is never closed: its name and what reads as its attributes. */
+const OPEN_TAG = /<[/!?]?[a-z][^\s<>]*(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>]+))*/gi;
+const HANDLER = /\bon[a-z]{3,20}\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>]+)/gi;
+
+/** Takes elements, comments and angle brackets out. "3 < 5" stays. */
+function withoutHtml(text: string): string {
+  if (!/[<>=]/.test(text)) return text;
+  return text
+    .replace(SCRIPT_ELEMENT, " ")
+    .replace(TAG, "")
+    .replace(OPEN_TAG, "")
+    .replace(HANDLER, "")
+    .replace(/[<>]/g, (sign, at: number, whole: string) =>
+      /\s/.test(whole[at - 1] ?? "") && /\s/.test(whole[at + 1] ?? "") ? sign : "",
+    );
+}
+
+/** Links and images by their words, bare addresses by a remark, brackets as round ones, so that no link can be put together again. */
+function withoutLinks(text: string): string {
+  return text
+    .replace(/!?\[([^[\]]*)\]\s?\([^()\s]*(?:\s[^()]*)?(?:\([^()]*\)[^()]*)*\)/g, "$1")
+    .replace(/!?\[([^[\]]+)\]\[[^[\]]*\]/g, "$1")
+    .replace(/^\s*\[[^[\]]+\]:\s*\S+.*$/gm, "")
+    .replace(ADDRESS, LINK_REMOVED)
+    .replace(/!(?=\[)/g, "")
+    .replaceAll("[", "(")
+    .replaceAll("]", ")");
+}
+
+/** Markdown's signs taken out: headings, emphasis, code, rules, tables. Lists keep a plain dash. */
+function withoutMarkdown(text: string): string {
+  return text
+    .replace(/^[ ]*(?:`{3,}|~{3,})[^\n]*$/gm, "")
+    .replace(/^[ ]*(?:[-*_=][ ]*){3,}$/gm, "")
+    .replace(/^[ ]*\|?(?:[ ]*:?-{2,}:?[ ]*\|)+[ :-]*$/gm, "")
+    .replace(/^[ ]*#{1,6}[ ]+(.*?)[ #]*$/gm, "$1")
+    .replace(/^([ ]*)[*+•][ ]+/gm, "$1- ")
+    .replace(/^[ ]*\|[ ]?|[ ]?\|[ ]*$/gm, "")
+    .replace(/[ ]*\|[ ]*/g, ", ")
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, "")
+    .replace(/~~|`+/g, "")
+    .replace(/\*+/g, (stars, at: number, whole: string) =>
+      /^\s$/.test(whole[at - 1] ?? "") && /^\s$/.test(whole[at + stars.length] ?? "") ? stars : "",
+    )
+    .replace(/(?<![\p{L}\p{N}])_+(?=\S)|(?<=\S)_+(?![\p{L}\p{N}])/gu, "");
+}
+
+/** Block quotations as quotations, so that their words are checked like any other's; a last line that only says from where stays outside. */
+function withoutBlockQuotes(text: string): string {
+  if (!/^[ ]*>/m.test(text)) return text;
+  return text.replace(/(?:^[ ]*>[^\n]*(?:\n|$))+/gm, (block) => {
+    const end = block.endsWith("\n") ? "\n" : "";
+    const lines = block
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.replace(/^[ ]*(?:>[ ]?)+/, "").trim());
+    const last = lines.at(-1) ?? "";
+    const source = lines.length > 1 && /^(?:[—–-]|\(|~|\*?\*?\d?\s?\p{Lu}\S* \d)/u.test(last);
+    const words = (source ? lines.slice(0, -1) : lines).join("\n").trim();
+    const isQuoted = /["“”„«»]/.test(words) || words === "";
+    return `${isQuoted ? words : `“${words}”`}${source ? `\n${last}` : ""}${end}`;
+  });
+}
+
+/** The marker of a slot that named nothing, and the brackets, quotation marks or blanks that were there only for it. */
+function withoutDroppedSlots(text: string): string {
+  if (!text.includes(DROPPED_SLOT)) return text;
+  const slot = DROPPED_SLOT;
+  return text
+    .replace(new RegExp(`[(["“‘'«]\\s*(?:see|cf\\.?)?\\s*${slot}\\s*[)\\]"”’'»]`, "gi"), slot)
+    .replace(new RegExp(`(?<=^|\\s)[—–-]\\s*(?=${slot})`, "g"), "")
+    .replace(new RegExp(`\\s*${slot}(?=\\s|[.,;:!?)]|$)`, "g"), "")
+    .replaceAll(slot, " ");
+}
+
+/** Rounds after which the text is as plain as it gets; each undoes what the round before may have put together. */
+const MAX_ROUNDS = 4;
+
+/**
+ * A piece of a model's text as plain words: no HTML, markdown, links, images, addresses or code marks, and no entity that stands for
+ * them. Quotation marks stay (a block quotation gets them). Taking the result through again changes nothing that could be active.
+ */
+export function toPlainWords(text: string): string {
+  let plain = withoutDroppedSlots(text);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const before = plain;
+    plain = withoutMarkdown(withoutLinks(withoutHtml(withoutBlockQuotes(decodeOnce(plain)))));
+    if (plain === before) break;
+  }
+  return tidy(plain);
+}
+
+/** What is left to do when marks were taken out of plain words: nothing active may have been put together, and blanks are single. */
+export function tidy(text: string): string {
+  return text
+    .replace(ADDRESS, LINK_REMOVED)
+    .replace(/&(?=#?\w+;)/g, "and ")
+    .replace(HANDLER, "")
+    .replace(/<(?=[^\s])|(?<=[^\s])>/g, "")
+    .replace(/[ ]{2,}/g, " ")
+    .replace(/[ ]+(?=[.,;!?](?:\s|$))/g, "")
+    .replace(/\([ ]*\)/g, "")
+    .replace(/[ ]+$/gm, (blanks, at: number, whole: string) =>
+      at + blanks.length === whole.length ? " " : "",
+    )
+    .replace(/\n{3,}/g, "\n\n");
+}

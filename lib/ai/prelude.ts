@@ -1,0 +1,77 @@
+import "server-only";
+import type { TranslationCode } from "@/lib/bible/constants";
+import { parseReference } from "@/lib/bible/reference-parser";
+import type { Scripture } from "@/lib/bible/scripture";
+import { renumberedReason } from "@/lib/bible/service";
+import { findConcern } from "./care";
+import { CARE_ANSWERS } from "./care-data";
+import { findMentions } from "./mentions";
+import { findMisquotations } from "./misquotations";
+import type { Part } from "./parts";
+import { resolveReference } from "./scripture-slots";
+
+/** What the site says by itself before, or instead of, an answer. */
+export interface Prelude {
+  parts: Part[];
+  /** Its words alone, so that a model does not say them again; "" when there is nothing. */
+  said: string;
+  /** True when no answer follows. */
+  isWhole: boolean;
+  /** True when it holds what was asked for: more passages would only confuse, where nobody reasons about them. */
+  isAnswer: boolean;
+}
+
+/** References of a question that are answered as not existing, at most. */
+const MAX_MISSING = 3;
+
+/** Says which references of a question do not exist, and what there is instead. */
+function explainMissing(question: string, translation: TranslationCode): string {
+  const messages = findMentions(question)
+    .filter(({ passages }) => passages === null)
+    .map(({ start, end, message }) => {
+      const parsed = parseReference(question.slice(start, end));
+      const osis = parsed.kind === "missing" ? parsed.osis : null;
+      return renumberedReason(translation, osis) ?? message;
+    });
+  const known = [...new Set(messages)].slice(0, MAX_MISSING);
+  if (known.length === 0) return "";
+  const opening =
+    known.length === 1
+      ? "There is no such place in this Bible."
+      : "Some of the places you name are not in this Bible.";
+  return `${opening} ${known.join(" ")}`;
+}
+
+/**
+ * What must be said before any answer, and does not wait for a model: care for somebody in need, what is declined, that a saying is not
+ * scripture or a verse does not exist, each with the passages there really are. Pure.
+ */
+export function buildPrelude(
+  scripture: Scripture,
+  question: string,
+  translation: TranslationCode,
+): Prelude {
+  const parts: Part[] = [];
+  const say = (text: string, references: readonly string[]) => {
+    parts.push({ type: "text", text: `${text}\n\n` });
+    for (const reference of references) {
+      parts.push(...resolveReference(scripture, reference, translation));
+    }
+  };
+  const concern = findConcern(question);
+  const care = concern ? CARE_ANSWERS[concern] : null;
+  if (care) say(care.text, care.references);
+  const misquoted = care?.isWhole ? [] : findMisquotations(question);
+  if (!care?.isWhole) {
+    for (const { answer, references } of misquoted) say(answer, references);
+    const missing = explainMissing(question, translation);
+    if (missing !== "") say(missing, []);
+  }
+  const said = parts.map((part) => (part.type === "text" ? part.text.trim() : "")).join(" ");
+  return {
+    parts,
+    said: said.trim(),
+    isWhole: care?.isWhole ?? false,
+    isAnswer: misquoted.length > 0,
+  };
+}

@@ -1,0 +1,146 @@
+import "server-only";
+
+/** A quotation found in a text, marks included: from `start` to before `end`. */
+export interface Quotation {
+  start: number;
+  end: number;
+  kind: "double" | "single";
+  /** What stands between the marks. */
+  words: string;
+}
+
+interface Mark {
+  at: number;
+  role: "open" | "close" | "either";
+}
+
+const DOUBLE = /["“”„‟«»″〝〞❝❞「」『』《》〈〉ˮ]/g;
+const SINGLE = /['‘’‚‛‹›❛❜´′ʼʻ]/g;
+const IS_SINGLE = /['‘’‚‛‹›❛❜´′ʼʻ]/;
+const ALWAYS_OPEN = /[“„‟«〝❝「『《〈‘‚‛‹❛ʻ]/;
+const ALWAYS_CLOSE = /[”»〞❞」』》〉›❜]/;
+const LETTER = /[\p{L}\p{N}]/u;
+const OPENS_AFTER = /[\s([{—–-]/;
+/** "’tis", "’em", "’90s": a sign left out at the beginning of a word. */
+const ELISION = /^(?:tis|twas|twere|twill|til|em|cause|\d0s)\b/i;
+
+function roleOf(text: string, at: number): Mark["role"] | "apostrophe" {
+  const sign = text[at] ?? "";
+  const before = text[at - 1] ?? " ";
+  const after = text[at + 1] ?? " ";
+  const isSingle = IS_SINGLE.test(sign);
+  if (isSingle && LETTER.test(before) && LETTER.test(after)) return "apostrophe";
+  if (ALWAYS_OPEN.test(sign)) return "open";
+  if (ALWAYS_CLOSE.test(sign)) return "close";
+  const blankBefore = OPENS_AFTER.test(before);
+  const blankAfter = /\s/.test(after);
+  if (isSingle && blankBefore && ELISION.test(text.slice(at + 1, at + 8))) return "apostrophe";
+  if (blankBefore && !blankAfter) return "open";
+  if (!/\s/.test(before) && (blankAfter || !LETTER.test(after))) return "close";
+  return "either";
+}
+
+function findMarks(text: string, signs: RegExp): Mark[] {
+  const marks: Mark[] = [];
+  for (const { index } of text.matchAll(signs)) {
+    const role = roleOf(text, index);
+    if (role !== "apostrophe") marks.push({ at: index, role });
+  }
+  return marks;
+}
+
+/** What is done with a quotation: its marks stay, or go. */
+type Judge = (quotation: Quotation) => boolean;
+
+function toQuotation(text: string, from: number, to: number, kind: Quotation["kind"]): Quotation {
+  return { start: from, end: to + 1, kind, words: text.slice(from + 1, to) };
+}
+
+/** Pairs the double marks from left to right and asks about each pair. Marks without a partner go. */
+function judgeDouble(text: string, judge: Judge, shown: Map<number, string>): void {
+  let open = -1;
+  for (const { at, role } of findMarks(text, DOUBLE)) {
+    shown.set(at, "");
+    // „So“ it is closed in some languages.
+    const isLowPair = text[at] === "“" && text[open] === "„";
+    if (!isLowPair && (role === "open" || (role === "either" && open < 0))) {
+      open = at;
+    } else if (open >= 0) {
+      if (judge(toQuotation(text, open, at, "double"))) shown.set(open, "“").set(at, "”");
+      open = -1;
+    }
+  }
+}
+
+/** After these letters a single mark may as well be the possessive of a plural: "the disciples’ feet". */
+const MAYBE_POSSESSIVE = /[szx]/i;
+
+/** The same for single marks, whose closing one looks like an apostrophe. */
+function judgeSingle(text: string, judge: Judge, shown: Map<number, string>): void {
+  const marks = findMarks(text, SINGLE);
+  const possessive = ({ at }: Mark) => MAYBE_POSSESSIVE.test(text[at - 1] ?? "");
+  for (const mark of marks) shown.set(mark.at, possessive(mark) ? "’" : "");
+  let next = 0;
+  while (next < marks.length) {
+    const open = marks[next++];
+    if (!open || open.role === "close") continue;
+    shown.set(open.at, "");
+    let last: Mark | undefined;
+    let kept = false;
+    for (; next < marks.length && marks[next]?.role !== "open"; next++) {
+      last = marks[next];
+      if (!last) break;
+      // Before a mark that may be a possessive the quotation only ends when it is one that may stay.
+      if (possessive(last) && marks[next + 1] && marks[next + 1]?.role !== "open") continue;
+      kept = judge(toQuotation(text, open.at, last.at, "single"));
+      next++;
+      break;
+    }
+    if (last && kept) shown.set(open.at, "‘").set(last.at, "’");
+    else if (last) shown.set(last.at, "");
+  }
+}
+
+/** A sign with the blank it needs where a word follows or goes before it directly. */
+function setApart(sign: string, before: string, after: string): string {
+  if (sign === "") return LETTER.test(before) && LETTER.test(after) ? " " : "";
+  if (/[“‘]/.test(sign)) return LETTER.test(before) ? ` ${sign}` : sign;
+  return LETTER.test(after) ? `${sign} ` : sign;
+}
+
+/** A text with some of its signs replaced; where one goes that parted two words, a blank stays. */
+function show(text: string, shown: ReadonlyMap<number, string>): string {
+  const neighbour = (at: number, step: 1 | -1): string => {
+    let place = at + step;
+    while (shown.get(place) === "") place += step;
+    return shown.get(place) ?? text[place] ?? "";
+  };
+  let result = "";
+  let position = 0;
+  for (const at of [...shown.keys()].sort((a, b) => a - b)) {
+    result += text.slice(position, at);
+    result += setApart(shown.get(at) ?? "", neighbour(at, -1), neighbour(at, 1));
+    position = at + 1;
+  }
+  return result + text.slice(position);
+}
+
+/** Every quotation of a text, double ones first. */
+export function findQuotations(text: string): Quotation[] {
+  const found: Quotation[] = [];
+  const collect: Judge = (quotation) => found.push(quotation) > 0;
+  judgeDouble(text, collect, new Map());
+  judgeSingle(text, collect, new Map());
+  return found;
+}
+
+/**
+ * A text in which only the quotations that `judge` lets stay have quotation marks: “…” or ‘…’, whatever marks stood there. Every
+ * other quotation mark is gone; apostrophes are ’.
+ */
+export function keepQuotations(text: string, judge: Judge): string {
+  const shown = new Map<number, string>();
+  judgeDouble(text, judge, shown);
+  judgeSingle(text, judge, shown);
+  return show(text, shown).replace(/['‘ʼʻ´′‛](?=[\p{L}\p{N}])(?<=[\p{L}\p{N}].)/gu, "’");
+}

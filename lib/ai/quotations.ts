@@ -1,0 +1,36 @@
+import "server-only";
+import type { Passage } from "@/lib/bible/rules";
+import type { Scripture } from "@/lib/bible/scripture";
+import { countWords, INTRODUCTION, QUOTATION_WORDS, strikeWrongPlaces } from "./citations";
+import { findMentions } from "./mentions";
+import { isMisquotation } from "./misquotations";
+import { keepQuotations } from "./quotation-marks";
+import { standsInPassages, standsInTable } from "./table-words";
+
+/** No quotation mark, and no digit of a reference either. */
+const NOTHING_TO_CHECK = /^[^"“”„‟«»″〝〞❝❞「」『』《》〈〉ˮ'‘’‚‛‹›❛❜´′ʼʻ\d]*$/;
+
+/**
+ * A text whose quotations can be trusted: of six or more words only those keep their marks whose words stand in the table one after the
+ * other, and no quotation stands beside a reference that does not hold it. `introduced` is the passage named right before the text:
+ * words of another place then lose their marks as well.
+ */
+export function checkQuotations(
+  scripture: Scripture,
+  text: string,
+  introduced: readonly Passage[] | null,
+): string {
+  if (NOTHING_TO_CHECK.test(text)) return text;
+  const struck = strikeWrongPlaces(scripture, text);
+  const firstMention = findMentions(struck).at(0)?.start ?? struck.length + 1;
+  return keepQuotations(struck, ({ words, start }) => {
+    const count = countWords(words);
+    if (count === 0) return false;
+    if (count < QUOTATION_WORDS) return true;
+    if (isMisquotation(words)) return false;
+    const isIntroduced = introduced && start < firstMention && start <= INTRODUCTION;
+    return isIntroduced
+      ? standsInPassages(scripture, words, introduced)
+      : standsInTable(scripture, words);
+  });
+}

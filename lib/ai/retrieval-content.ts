@@ -1,0 +1,208 @@
+import "server-only";
+import { formatReference, toPassage } from "@/lib/bible/rules";
+import { toWords } from "@/lib/bible/search/words";
+import { toPlainText } from "@/lib/plain-text";
+import { searchArticles } from "@/lib/search/article-snapshot";
+import { getSearchedItems, type Searched } from "@/lib/search/content-search";
+import { cutAround } from "@/lib/search/rules";
+import type { ContentGroup } from "@/lib/search/schema";
+import type { Source } from "./parts";
+import { buildItemIndex, findItems, type ItemIndex } from "./retrieval-items";
+import { stemOf, type Term, toTerms } from "./retrieval-query";
+import { readWrittenReferences } from "./retrieval-references";
+
+export const EXCERPT_LENGTH = 300;
+const MAX_REFERENCES = 6;
+/** Shorter texts of an item are labels, not something to quote. */
+const MIN_QUOTED = 60;
+/** Share of the words of a title, and of a question, that the other must hold for the one to ask for the other. */
+const ASKED_SHARE = 0.66;
+/** A form of a question's word that counts less is another word. */
+const SAME_WORD = 0.9;
+/**
+ * An item must fit this share of the question, unless it is asked for by its name; the higher share when no word of the question stands in its
+ * title, and it only mentions the matter.
+ */
+const ENOUGH_FIT = 0.6;
+const MENTIONED_FIT = 0.8;
+/** A question of fewer words says too little for an item that only mentions one. */
+const MENTIONED_WORDS = 2;
+/** What an item says first is told in a text of this length at least; shorter ones say where and when. */
+const MIN_TOLD = 120;
+/** An article must hold this share of the question's words. */
+const ENOUGH_WORDS = 0.6;
+const MAX_ARTICLES = 2;
+
+const KINDS: Readonly<Record<ContentGroup, Source["kind"]>> = {
+  discoveries: "discovery",
+  guides: "guide",
+  faq: "faq",
+  fathers: "father",
+  events: "event",
+};
+
+/** A source with the share of the question (0 to 1) that it fits. */
+export interface FoundContent {
+  source: Source;
+  fit: number;
+}
+
+// On globalThis: Next bundles route handlers apart, and each copy of this module would index the texts again.
+const store = globalThis as typeof globalThis & { retrievalItems?: ItemIndex };
+
+function getItems(): ItemIndex {
+  store.retrievalItems ??= buildItemIndex(
+    getSearchedItems().map(({ title, parts }) => ({
+      names: [title],
+      text: parts.slice(1).join(" "),
+    })),
+  );
+  return store.retrievalItems;
+}
+
+/** Builds the index of the built-in items, so that no visitor waits for it. */
+export function warmUpContent(): void {
+  getItems();
+}
+
+const formsOf = (terms: readonly Term[]) =>
+  new Set(terms.flatMap(({ forms }) => forms.map(({ stem }) => stem)));
+
+/** Where the sentence begins in which a place of a text lies. */
+function sentenceStart(text: string, at: number): number {
+  const ends = [...text.slice(0, at).matchAll(/[.!?;:]["”’)]?\s+(?=[\p{Lu}“"‘(])/gu)];
+  const last = ends.at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+
+/** The text of an item that holds most of the question's words, cut around the first of them. */
+function quote(parts: readonly string[], terms: readonly Term[]): string {
+  const wanted = formsOf(terms);
+  let best = {
+    text: parts.find(({ length }) => length >= MIN_QUOTED) ?? parts[0] ?? "",
+    held: 0,
+    at: 0,
+  };
+  for (const text of parts) {
+    if (text.length < MIN_QUOTED) continue;
+    const held = new Set<string>();
+    let at = -1;
+    for (const word of toWords(text)) {
+      const stem = stemOf(word.text);
+      if (!wanted.has(stem)) continue;
+      held.add(stem);
+      if (at === -1) at = word.start;
+    }
+    if (held.size > best.held) best = { text, held: held.size, at };
+  }
+  // An answer's beginning says more than its middle, where both hold the word; and nobody likes to read half a sentence.
+  const at = best.at < EXCERPT_LENGTH / 2 ? 0 : sentenceStart(best.text, best.at);
+  return toPlainText(cutAround(best.text.slice(at), 0, EXCERPT_LENGTH));
+}
+
+/** References in a text, written out, each once. */
+export function namedReferences(text: string): string[] {
+  const names = readWrittenReferences(text).map(({ start, end }) =>
+    formatReference(toPassage(start, end)),
+  );
+  return [...new Set(names)].slice(0, MAX_REFERENCES);
+}
+
+/** What an item says of itself: the short answer of a question, the first full text of anything else. */
+function tell(group: ContentGroup, parts: readonly string[]): string {
+  const least = group === "faq" ? MIN_QUOTED : MIN_TOLD;
+  const text = parts.find(({ length }) => length >= least) ?? parts[0] ?? "";
+  return toPlainText(cutAround(text, 0, EXCERPT_LENGTH));
+}
+
+/**
+ * True when a title is what the question asks for: the question holds most of the title's words, and the title most of the question's. Names
+ * in brackets or after "of" need not be said ("Augustine" for "Augustine of Hippo"). Pure.
+ */
+export function isAskedFor(title: string, terms: readonly Term[]): boolean {
+  const titled = toTerms(title.replace(/\s*\(.*\)$| of [A-Z]\w+$/, "")).map(({ stem }) => stem);
+  if (titled.length === 0 || terms.length === 0) return false;
+  // Another form of a word will do, a word of like meaning not: who asks for dinosaurs does not ask for "Creation".
+  const said = formsOf(
+    terms.map(({ stem, forms }) => ({
+      stem,
+      forms: forms.filter(({ share }) => share >= SAME_WORD),
+    })),
+  );
+  const holds = ({ forms }: Term) =>
+    forms.some(({ stem, share }) => share >= SAME_WORD && titled.includes(stem));
+  return (
+    titled.filter((stem) => said.has(stem)).length >= titled.length * ASKED_SHARE &&
+    terms.filter(holds).length >= terms.length * ASKED_SHARE
+  );
+}
+
+function toSource(
+  { group, id, title, href, parts }: Searched,
+  terms: readonly Term[],
+  isAsked: boolean,
+): Source {
+  const kind = KINDS[group];
+  return {
+    kind,
+    id: `${kind}:${id}`,
+    title,
+    excerpt:
+      isAsked || group === "faq" ? tell(group, parts.slice(1)) : quote(parts.slice(1), terms),
+    href,
+    references: namedReferences(parts.slice(1).join("\n")),
+  };
+}
+
+/** Discoveries, guides, questions, fathers and events for a question, best first. From memory. */
+export function findContent(
+  terms: readonly Term[],
+  asked: ReadonlySet<string>,
+  most: number,
+): FoundContent[] {
+  const items = getSearchedItems();
+  const wanted = formsOf(terms);
+  return findItems(getItems(), terms, asked, most).flatMap(({ item, fit }) => {
+    const found = items[item];
+    if (!found) return [];
+    const isAsked = isAskedFor(found.title, terms);
+    const isTitled = toWords(found.title).some(({ text }) => wanted.has(stemOf(text)));
+    const isEnough = isTitled
+      ? fit >= ENOUGH_FIT
+      : fit >= MENTIONED_FIT && terms.length >= MENTIONED_WORDS;
+    if (!isEnough && !isAsked) return [];
+    return [{ source: toSource(found, terms, isAsked), fit }];
+  });
+}
+
+/** Articles that hold most of the question's words; a rarer word counts more. From memory. */
+export function findArticles(terms: readonly Term[]): FoundContent[] {
+  const votes = new Map<
+    string,
+    { score: number; words: number; article: ReturnType<typeof searchArticles>[number] }
+  >();
+  for (const { stem } of terms) {
+    const found = searchArticles(stem);
+    for (const article of found) {
+      const vote = votes.get(article.id) ?? { score: 0, words: 0, article };
+      vote.score += 1 / found.length;
+      vote.words += 1;
+      votes.set(article.id, vote);
+    }
+  }
+  return [...votes.values()]
+    .filter(({ words }) => words >= terms.length * ENOUGH_WORDS)
+    .sort((a, b) => b.words - a.words || b.score - a.score)
+    .slice(0, MAX_ARTICLES)
+    .map(({ words, article }) => ({
+      fit: words / terms.length,
+      source: {
+        kind: "article" as const,
+        id: `article:${article.id}`,
+        title: article.title,
+        excerpt: cutAround(toPlainText(article.excerpt), 0, EXCERPT_LENGTH),
+        href: `/discover?article=${encodeURIComponent(article.id)}`,
+        references: namedReferences(`${article.excerpt}\n${article.content}`),
+      },
+    }));
+}

@@ -1,0 +1,126 @@
+import "server-only";
+import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
+import { getSearchedItems, type Searched } from "@/lib/search/content-search";
+import { buildItemIndex, type IndexedText, type ItemIndex } from "./retrieval-items";
+import { readWrittenReferences, type Span } from "./retrieval-references";
+import { IMPLIED, SECTIONS } from "./sections";
+import { THEMES } from "./theme-data";
+
+/** A statement of the site's own that leads to passages. */
+export interface Lead extends IndexedText {
+  passages: readonly Span[];
+}
+
+/** A longer passage is a region, not an answer: nobody reads three chapters for one question. */
+const MAX_VERSES = 30;
+/** A text that is only references says nothing by itself. */
+const ONLY_REFERENCE = /^[1-3]?\s?\p{L}[\p{L} ]* \d[\d:;,\s–-]*$/u;
+
+function toLead(names: readonly string[], text: string, references: readonly string[]): Lead[] {
+  const passages = references
+    .flatMap(readWrittenReferences)
+    .filter(({ start, end }) => end - start < MAX_VERSES);
+  return passages.length === 0 ? [] : [{ names, text, passages }];
+}
+
+/** One lead for the entry with its chosen verses, one for each of its statements that names a passage. */
+function leadsOf(
+  names: readonly string[],
+  about: string,
+  verses: readonly string[],
+  statements: readonly string[],
+): Lead[] {
+  return [
+    ...toLead(names, about, verses),
+    ...statements.flatMap((text) => toLead(names.slice(0, 1), text, [text])),
+  ];
+}
+
+const textsOf = (facts: readonly { text: string }[]) => facts.map(({ text }) => text);
+
+/** "Peter (Simon, Cephas)" is asked for by each of the names; "Mary, mother of Jesus" by the whole and the first. */
+function namesOf(name: string): string[] {
+  const [main = name, inside = ""] = name.split(/\s*\(|\)/);
+  return [name, main, ...main.split(", ").slice(0, 1), ...inside.split(", ")].filter(
+    (each, at, all) => each !== "" && all.indexOf(each) === at,
+  );
+}
+
+function fromFacts(): Lead[] {
+  return [
+    // A heading is one name and its words at once; "Exodus 14:15-31" is looked for by its words, not by the whole.
+    ...[...STORIES, ...SECTIONS].flatMap(([passage, words]) =>
+      toLead([], `${words} ${impliedIn(passage)}`, [passage]),
+    ),
+    ...THEMES.flatMap(({ names, references }) => toLead(names, "", references)),
+    ...TOPICS.flatMap(({ name, aliases, facts, views, background, relatedVerses }) =>
+      leadsOf([name, ...aliases], "", relatedVerses, [
+        ...textsOf([...facts, ...background]),
+        ...views,
+      ]),
+    ),
+    ...PEOPLE.flatMap(({ name, role, facts, keyVerses }) =>
+      leadsOf(namesOf(name), role, keyVerses, textsOf(facts)),
+    ),
+    ...PLACES.flatMap(({ name, otherNames, facts, keyVerses }) =>
+      leadsOf([...namesOf(name), ...otherNames], "", keyVerses, textsOf(facts)),
+    ),
+    ...PERIODS.flatMap(({ name, aliases, relatedVerses, keyEvents, background, culture }) => [
+      ...leadsOf([name, ...aliases], "", relatedVerses, textsOf([...background, ...culture])),
+      ...keyEvents.flatMap(({ text, references }) => toLead([], text, references)),
+    ]),
+    ...BOOK_FACTS.flatMap(({ name, purpose, keyVerses, outline, themes, ...book }) => [
+      ...leadsOf([name], `${purpose} ${themes.join(" ")}`, keyVerses, [
+        ...textsOf(book.historicalBackground),
+        ...textsOf(book.culturalBackground),
+      ]),
+      ...outline.flatMap(({ passage, heading }) => toLead([heading], name, [passage])),
+      ...book.prophecyLinks.flatMap(({ from, to, note }) => toLead([], note, [from, ...to])),
+    ]),
+  ];
+}
+
+function fromContent({ title, parts }: Searched): Lead[] {
+  const words = parts.slice(1);
+  const isReference = (text: string) => ONLY_REFERENCE.test(text);
+  return [
+    ...toLead([title], "", words.filter(isReference)),
+    ...words
+      .filter((text) => !isReference(text))
+      .flatMap((text) => toLead([], `${title} ${text}`, [text])),
+  ];
+}
+
+const implied = IMPLIED.flatMap(([passage, words]) =>
+  readWrittenReferences(passage).map((span) => ({ ...span, words })),
+);
+
+/** What a section is about without saying so: its book ("the suffering servant in Isaiah"), and the people of whom that part tells. */
+function impliedIn(passage: string): string {
+  const [place] = readWrittenReferences(passage);
+  const people = implied
+    .filter(({ start, end }) => place && start <= place.start && end >= place.start)
+    .map(({ words }) => words);
+  return [passage.replace(/ \d.*/, ""), ...people].join(" ");
+}
+
+const sectionSpans = SECTIONS.flatMap(([passage]) => readWrittenReferences(passage));
+
+/** The first section of the Bible that holds a verse; undefined where none does. */
+export function findSection(order: number): Span | undefined {
+  return sectionSpans.find(({ start, end }) => order >= start && order <= end);
+}
+
+// On globalThis: Next bundles route handlers apart, and each copy of this module would index the texts again.
+const store = globalThis as typeof globalThis & {
+  retrievalLeads?: { leads: Lead[]; index: ItemIndex };
+};
+
+/** Every statement of the site that names a passage, indexed by its words; built at first use, in some 0.2 s. */
+export function getLeads(): { leads: readonly Lead[]; index: ItemIndex } {
+  if (!store.retrievalLeads) {
+    const leads = [...fromFacts(), ...getSearchedItems().flatMap(fromContent)];
+    store.retrievalLeads = { leads, index: buildItemIndex(leads) };
+  }
+  return store.retrievalLeads;
+}

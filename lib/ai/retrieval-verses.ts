@@ -1,0 +1,149 @@
+import "server-only";
+import { toVerseAddress } from "@/lib/bible/rules";
+import type { Scripture } from "@/lib/bible/scripture";
+import type { SearchIndex } from "@/lib/bible/search/search-index";
+import type { Term } from "./retrieval-query";
+
+/** Scores by canonicalOrder (entry 0 unused). */
+export interface VerseScores {
+  scores: Float32Array;
+  /** Verses worth looking at, best first; `fit` is the share of the question's weight (0 to 1) that stands there. */
+  best: { order: number; fit: number }[];
+}
+
+/** Weight of a word that no verse has: about that of a word in 200 verses. It tells what a verse cannot answer. */
+const UNKNOWN_WEIGHT = 5;
+/** What a word counts that stands in the same chapter, and what is left of that with each verse between. */
+const CONTEXT = 0.6;
+const FADING = 0.93;
+/** How much a long verse loses (BM25's b with k1 = 1.2, each word counted once). */
+const LENGTH_LOSS = 0.3;
+const K1 = 1.2;
+/** Words of a verse, on average. */
+const AVERAGE_LENGTH = 25;
+/** Share of the question's weight that a verse with its neighbours must hold. */
+const ENOUGH = 0.3;
+/** What the verse most linked to by others gains over the least: between equals the better known is meant. */
+const KNOWN_GAIN = 0.15;
+const MOST = 40;
+
+function rarity(count: number, verses: number): number {
+  return Math.log(1 + (verses - count + 0.5) / (count + 0.5));
+}
+
+function ranksOf({ stemIds, stemRanks, stemStart }: SearchIndex, stem: string): Uint16Array {
+  const id = stemIds.get(stem);
+  return id === undefined
+    ? new Uint16Array()
+    : stemRanks.subarray(stemStart[id] ?? 0, stemStart[id + 1] ?? 0);
+}
+
+/** What each term weighs: as rare as it is, by its best known form where no verse has the word itself. */
+function weigh(indexes: readonly SearchIndex[], terms: readonly Term[], verses: number): number[] {
+  return terms.map(({ forms }) => {
+    const weights = forms.map(({ stem, share }) => {
+      const count = Math.max(...indexes.map((index) => ranksOf(index, stem).length));
+      return count === 0 ? 0 : share * rarity(count, verses);
+    });
+    return weights[0] || Math.max(...weights) || UNKNOWN_WEIGHT;
+  });
+}
+
+/** What each verse (by canonicalOrder) holds of one term, in whichever translation and form says most. */
+function valuesOf(scripture: Scripture, { forms }: Term, weight: number): Float32Array {
+  const { orderOf } = scripture.ranking;
+  const values = new Float32Array(orderOf.length + 1);
+  for (const { index } of scripture.translations.values()) {
+    for (const { stem, share } of forms) {
+      const ranks = ranksOf(index, stem);
+      // Another form never says more than the word asked for.
+      const value = Math.min(share * rarity(ranks.length, orderOf.length), weight);
+      for (const rank of ranks) {
+        const order = orderOf[rank] ?? 0;
+        if (value > (values[order] ?? 0)) values[order] = value;
+      }
+    }
+  }
+  return values;
+}
+
+/** Adds a term to the sums: where a verse does not hold it itself, by how near it stands in the same chapter. */
+function addTerm(values: Float32Array, starts: Uint8Array, own: Float32Array, near: Float32Array) {
+  const context = new Float32Array(values.length);
+  let carried = 0;
+  for (let order = 1; order < values.length; order++) {
+    if (starts[order] === 1) carried = 0;
+    carried = Math.max(carried * FADING, values[order] ?? 0);
+    context[order] = carried;
+  }
+  carried = 0;
+  for (let order = values.length - 1; order > 0; order--) {
+    carried = Math.max(carried * FADING, values[order] ?? 0);
+    if (carried > (context[order] ?? 0)) context[order] = carried;
+    if (starts[order] === 1) carried = 0;
+  }
+  for (let order = 1; order < values.length; order++) {
+    const held = values[order] ?? 0;
+    if (held > 0) own[order] = (own[order] ?? 0) + held;
+    else if (context[order] !== 0)
+      near[order] = (near[order] ?? 0) + CONTEXT * (context[order] ?? 0);
+  }
+}
+
+let chapterStarts: Uint8Array | undefined;
+
+/** By canonicalOrder: 1 where a chapter begins. */
+function getChapterStarts(verses: number): Uint8Array {
+  chapterStarts ??= Uint8Array.from({ length: verses + 1 }, (_value, order) =>
+    order > 0 && toVerseAddress(order).verse === 1 ? 1 : 0,
+  );
+  return chapterStarts;
+}
+
+/** Words of each verse in the first translation, by canonicalOrder. */
+function lengthOf({ translations, ranking }: Scripture): (order: number) => number {
+  const [first] = translations.values();
+  const start = first?.index.tokenStart;
+  return (order) => {
+    const rank = ranking.rankOf[order] ?? 0;
+    return (start?.[rank + 1] ?? 0) - (start?.[rank] ?? 0);
+  };
+}
+
+/**
+ * Scores every verse by the words of a question: rare words weigh more, other forms and words of like meaning less. A story names its people
+ * once and goes on with "he" and "she": a word that stands near in the same chapter counts in part. Between equals the verse wins that others link to.
+ * A few milliseconds. Pure.
+ */
+export function scoreVerses(scripture: Scripture, terms: readonly Term[]): VerseScores {
+  const indexes = [...scripture.translations.values()].map(({ index }) => index);
+  const { orderOf, rankOf } = scripture.ranking;
+  const weights = weigh(indexes, terms, orderOf.length);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const own = new Float32Array(orderOf.length + 1);
+  const near = new Float32Array(own.length);
+  const starts = getChapterStarts(orderOf.length);
+  terms.forEach((term, at) => {
+    addTerm(valuesOf(scripture, term, weights[at] ?? 0), starts, own, near);
+  });
+  const length = lengthOf(scripture);
+  const scores = new Float32Array(own.length);
+  const found: number[] = [];
+  for (let order = 1; order < own.length; order++) {
+    const held = own[order] ?? 0;
+    if (held === 0) continue;
+    const loss = K1 * (1 - LENGTH_LOSS + (LENGTH_LOSS * length(order)) / AVERAGE_LENGTH);
+    const known = 1 + KNOWN_GAIN * (1 - (rankOf[order] ?? 0) / orderOf.length);
+    const score = ((held * (K1 + 1)) / (1 + loss) + (near[order] ?? 0)) * known;
+    scores[order] = score;
+    if (held + (near[order] ?? 0) >= total * ENOUGH) found.push(order);
+  }
+  found.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+  return {
+    scores,
+    best: found.slice(0, MOST).map((order) => ({
+      order,
+      fit: Math.min(1, ((own[order] ?? 0) + (near[order] ?? 0)) / total),
+    })),
+  };
+}

@@ -1,0 +1,222 @@
+import "server-only";
+import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
+import { DEFAULT_TRANSLATION, type TranslationCode } from "@/lib/bible/constants";
+import { getScripture } from "@/lib/bible/data";
+import { readerHref } from "@/lib/bible/reader-link";
+import { type Passage, toCanonicalOrder, toPassage } from "@/lib/bible/rules";
+import { getLinks, type Scripture } from "@/lib/bible/scripture";
+import { findFamiliar } from "@/lib/bible/search/familiar-wordings";
+import { findByWords } from "@/lib/bible/search/search-verses";
+import { toWords } from "@/lib/bible/search/words";
+import { cutAround } from "@/lib/search/rules";
+import { findMentions } from "./mentions";
+import type { Source } from "./parts";
+import { EXCERPT_LENGTH, findArticles, findContent, warmUpContent } from "./retrieval-content";
+import { fusePassages, fuseScore, type RankedEntry, type RankedList } from "./retrieval-fusion";
+import { findItems } from "./retrieval-items";
+import { findSection, getLeads } from "./retrieval-leads";
+import { stemOf, type Term, toTerms } from "./retrieval-query";
+import type { Span } from "./retrieval-references";
+import { scoreVerses } from "./retrieval-verses";
+import { toVersePart } from "./scripture-slots";
+
+/** Sources of one answer, and how many of them may be passages found by words or items of the site. */
+const MAX_SOURCES = 10;
+const MAX_PASSAGES = 6;
+const MAX_CONTENT = 4;
+const MAX_MENTIONED = 5;
+/** A passage named in the question is printed up to this length; a longer one by its beginning. */
+const MAX_MENTIONED_VERSES = 12;
+const MAX_LEADS = 12;
+/** A section is shown whole, as far as a passage goes, when its statement fits this share of the question. */
+const WHOLE_FROM = 0.5;
+/** How much each way of finding passages is trusted. */
+const WEIGHTS = { familiar: 2, words: 1, search: 0.6, leads: 1.6, links: 0.25, named: 1 };
+/** Best hits whose verse links are followed, and links taken of each: the first in the list are the nearest. */
+const LINKED_FROM = 3;
+const LINKS_OF_EACH = 4;
+/** Words of the longest familiar wording. */
+const LONGEST_WORDING = 10;
+/** Part of a question that is read: its limit. */
+const MAX_LENGTH = 2_000;
+/** Verses the verse search is asked for. */
+const SEARCHED = 10;
+
+function toPassageSource(
+  scripture: Scripture,
+  passage: Passage,
+  translation: TranslationCode,
+): Source | null {
+  const part = toVersePart(scripture, passage, translation);
+  if (!part) return null;
+  const code = part.translation === DEFAULT_TRANSLATION ? undefined : part.translation;
+  const text = part.verses.map((verse) => verse.text).join(" ");
+  return {
+    kind: "passage",
+    id: `passage:${part.osis}`,
+    title: part.reference,
+    excerpt: cutAround(text, 0, EXCERPT_LENGTH),
+    href: readerHref(part.reference, code),
+    references: [part.reference],
+  };
+}
+
+/** The passages named in the question; those that do not exist are no sources. */
+function findMentioned(question: string): Passage[] {
+  const passages = findMentions(question).flatMap((mention) => mention.passages ?? []);
+  return passages
+    .filter(({ start }, at) => passages.findIndex((other) => other.start === start) === at)
+    .slice(0, MAX_MENTIONED)
+    .map(({ start, end }) => toPassage(start, Math.min(end, start + MAX_MENTIONED_VERSES - 1)));
+}
+
+/** Verses known by words that stand in the question ("the good Samaritan"), the longest wording first. */
+function findKnown(question: string): Span[] {
+  const words = toWords(question).map(({ text }) => text);
+  const spans: Span[] = [];
+  for (let length = Math.min(LONGEST_WORDING, words.length); length >= 2; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      const address = findFamiliar(words.slice(at, at + length));
+      const order = address && toCanonicalOrder(address);
+      if (order && !spans.some(({ start }) => start === order))
+        spans.push({ start: order, end: order });
+    }
+  }
+  return spans;
+}
+
+const toEntries = (spans: readonly Span[], fit = 1) =>
+  spans.map((span) => ({ spans: [span], fit }));
+const toSpans = (orders: readonly number[]) =>
+  orders.map((order) => ({ start: order, end: order }));
+
+/** The passages that the site's own statements name for the question, the best fitting verses of each first. */
+function findLed(
+  terms: readonly Term[],
+  asked: ReadonlySet<string>,
+  scores: Float32Array,
+): RankedEntry[] {
+  const { leads, index } = getLeads();
+  const bestOf = ({ start, end }: Span) => {
+    let best = 0;
+    for (let order = start; order <= end; order++) best = Math.max(best, scores[order] ?? 0);
+    return best;
+  };
+  return findItems(index, terms, asked, MAX_LEADS).map(({ item, fit }) => ({
+    fit,
+    spans: [...(leads[item]?.passages ?? [])].sort(
+      (a, b) => bestOf(b) - bestOf(a) || a.start - b.start,
+    ),
+  }));
+}
+
+/** Verses that the best hits are linked to. */
+function findLinked(scripture: Scripture, best: readonly Span[]): RankedEntry[] {
+  return best.slice(0, LINKED_FROM).map(({ start }) => ({
+    spans: toSpans([...getLinks(scripture, start).subarray(0, LINKS_OF_EACH)]),
+    fit: 1,
+  }));
+}
+
+/** The question without the passages named in it: "John 3:16" asks for no John. */
+function withoutMentions(question: string): string {
+  let rest = question;
+  for (const { start, end, passages } of [...findMentions(question)].reverse()) {
+    if (passages) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  }
+  return rest;
+}
+
+function searchWords(
+  scripture: Scripture,
+  terms: readonly Term[],
+  question: string,
+  translation: TranslationCode,
+) {
+  const kept = new Set(terms.map(({ stem }) => stem));
+  const text = toWords(question)
+    .map((word) => word.text)
+    .filter((word) => kept.has(stemOf(word)))
+    .slice(0, 12)
+    .join(" ");
+  const range = { start: 1, end: CANON_VERSE_COUNT };
+  const input = { text, translation, range, offset: 0, limit: SEARCHED, mayCorrect: true };
+  return findByWords(scripture, input).hits.map(({ order }) => order);
+}
+
+function findPassages(
+  scripture: Scripture,
+  question: string,
+  terms: readonly Term[],
+  asked: ReadonlySet<string>,
+  translation: TranslationCode,
+  named: readonly Span[],
+) {
+  const { scores, best } = scoreVerses(scripture, terms);
+  const led = findLed(terms, asked, scores);
+  const known = findKnown(question);
+  const lists: RankedList[] = [
+    { weight: WEIGHTS.familiar, entries: toEntries(known) },
+    { weight: WEIGHTS.named, entries: findLinked(scripture, named) },
+    {
+      weight: WEIGHTS.words,
+      entries: best.map(({ order, fit }) => ({ spans: toSpans([order]), fit })),
+    },
+    {
+      weight: WEIGHTS.search,
+      entries: toEntries(toSpans(searchWords(scripture, terms, question, translation))),
+    },
+    { weight: WEIGHTS.leads, entries: led },
+  ];
+  const first = fusePassages(lists, scores, LINKED_FROM);
+  const linked = { weight: WEIGHTS.links, entries: findLinked(scripture, first) };
+  const sections = [
+    ...known.flatMap(({ start }) => findSection(start) ?? []),
+    ...led.filter(({ fit }) => fit >= WHOLE_FROM).flatMap(({ spans }) => spans),
+  ];
+  return fusePassages([...lists, linked], scores, MAX_PASSAGES, sections);
+}
+
+/** Builds the indexes (some 0.4 s of the processor), so that no visitor waits for them. */
+export function warmUpRetrieval(): void {
+  getLeads();
+  warmUpContent();
+}
+
+/**
+ * What the site holds that may answer a question, best first, at most ten: passages named in it, passages found by its words and by the
+ * site's own statements, verses they are linked to, and guides, questions, fathers, discoveries, events and articles. Lists found in
+ * different ways are merged by reciprocal rank fusion. Empty when nothing fits. Throws AppError unavailable while the text cannot be read.
+ */
+export async function findSources(
+  question: string,
+  translation: TranslationCode,
+): Promise<Source[]> {
+  const scripture = await getScripture();
+  const text = question.slice(0, MAX_LENGTH);
+  const mentioned = findMentioned(text);
+  const words = withoutMentions(text);
+  const terms = toTerms(words);
+  const asked = new Set(toWords(words).map((word) => stemOf(word.text)));
+  const ranked: { source: Source | null; score: number }[] = mentioned.map((passage) => ({
+    source: toPassageSource(scripture, passage, translation),
+    score: Number.POSITIVE_INFINITY,
+  }));
+  if (terms.length > 0 || mentioned.length > 0) {
+    const found = findPassages(scripture, words, terms, asked, translation, mentioned);
+    for (const { start, end, score } of found) {
+      const isNamed = mentioned.some((named) => named.start <= end && named.end >= start);
+      if (isNamed) continue;
+      ranked.push({
+        source: toPassageSource(scripture, toPassage(start, end), translation),
+        score,
+      });
+    }
+    const content = [...findContent(terms, asked, MAX_CONTENT), ...findArticles(terms)];
+    content.slice(0, MAX_CONTENT).forEach(({ source, fit }, at) => {
+      ranked.push({ source, score: fuseScore(1, fit, at) });
+    });
+  }
+  ranked.sort((a, b) => b.score - a.score || 0);
+  return ranked.flatMap(({ source }) => (source ? [source] : [])).slice(0, MAX_SOURCES);
+}

@@ -1,0 +1,155 @@
+import "server-only";
+
+/** A stretch of text that can be checked by itself, blanks at its end included. */
+export interface Stretch {
+  text: string;
+  /** False when the sentence goes on in the next stretch. */
+  endsSentence: boolean;
+}
+
+/** Signs held at most; then the text is cut, at a blank if there is one. */
+const MAX_HELD = 2_000;
+/** Of a sentence of plain words only, so many are let go at once and so many are held back, for a reference may begin with them. */
+const WORDS_LET_GO = 6;
+const WORDS_HELD_BACK = 6;
+
+const BLANK = /[ \n]/;
+const PLAIN = /[\p{L}\p{M} ,]/u;
+const SENTENCE_END = /[.!?…][)"'”’»›*_\]]{0,4}$/;
+/** A point after which a sentence goes on. */
+const ABBREVIATION = /(?:^|[\s(])(?:cf|vs|St|Dr|Mr|Mrs|e\.g|i\.e|ca|vol|no|ch|vv?)\.$/;
+const QUOTATION_END = /["”“»'’›][^\p{L}\p{N}]{0,4}$/u;
+const OPEN = /[“„‟«〝❝「『《〈]/;
+const CLOSE = /[”»〞❞」』》〉]/;
+const EITHER = /["″ˮ]/;
+const LIST_SIGN = /[-*+•#>|]/;
+const LONGEST_END = 10;
+
+/**
+ * Cuts a streamed text into stretches: sentences, lines of lists, paragraphs. A quotation, a block quotation and the sentence after one
+ * (which may say where it stands) stay together; the beginning of a sentence of plain words is let go early. Where it cuts depends on
+ * the text alone, never on how it came in; each sign is looked at a fixed number of times.
+ */
+export class SentenceCutter {
+  #text = "";
+  /** Where the blanks at the end of the text begin; -1 when it does not end with blanks. */
+  #gap = -1;
+  /** The two signs that came last, the later one first. */
+  #last = " ";
+  #beforeLast = " ";
+  #quoteOpen = false;
+  #opener = "";
+  #inBlockQuote = false;
+  /** True while the text held has words, blanks and commas only. */
+  #plain = true;
+  #wordStarts: number[] = [];
+
+  push(text: string): Stretch[] {
+    const done: Stretch[] = [];
+    for (const sign of text) {
+      if (BLANK.test(sign)) {
+        if (this.#gap < 0) this.#gap = this.#text.length;
+      } else {
+        this.#atWord(sign, done);
+      }
+      this.#add(sign);
+      if (this.#text.length >= MAX_HELD) this.#cutByForce(done);
+    }
+    return done;
+  }
+
+  /** What is held, as the last stretch. */
+  end(): Stretch[] {
+    const text = this.#take(this.#text.length);
+    this.#quoteOpen = false;
+    this.#inBlockQuote = false;
+    return text === "" ? [] : [{ text, endsSentence: true }];
+  }
+
+  /** Decides on a cut when the first sign after blanks is known. */
+  #atWord(sign: string, done: Stretch[]): void {
+    const gap = this.#gap;
+    if (gap < 0 && this.#text !== "") return;
+    const blanks = gap < 0 ? "" : this.#text.slice(gap);
+    const startsLine = gap <= 0 || blanks.includes("\n");
+    if (gap > 0 && this.#isBoundary(blanks, sign)) {
+      const text = this.#take(this.#text.length);
+      done.push({ text, endsSentence: true });
+      this.#quoteOpen = false;
+      this.#inBlockQuote = false;
+    } else if (gap > 0 && this.#plain && blanks === " ") {
+      this.#letGo(done);
+    }
+    if (startsLine && sign === ">") this.#inBlockQuote = true;
+    else if (startsLine && blanks.includes("\n\n")) this.#inBlockQuote = false;
+    this.#gap = -1;
+    this.#wordStarts.push(this.#text.length);
+  }
+
+  #isBoundary(blanks: string, next: string): boolean {
+    const before = this.#text.slice(Math.max(0, this.#gap - LONGEST_END), this.#gap);
+    const lineEnds = blanks.split("\n").length - 1;
+    const staysTogether = this.#inBlockQuote || QUOTATION_END.test(before);
+    if (lineEnds >= 2) {
+      this.#quoteOpen = false;
+      return !staysTogether;
+    }
+    if (this.#quoteOpen || staysTogether) return false;
+    if (lineEnds === 1 && LIST_SIGN.test(next)) return true;
+    if (!SENTENCE_END.test(before) || ABBREVIATION.test(before)) return false;
+    // "1 Cor. 13", "Gen. 1:1", "e.g. this": a sentence begins with a capital or a sign; brackets or a dash may say where it stands.
+    return !/[\p{Ll}\p{N}([—–~]/u.test(next);
+  }
+
+  /** Lets the first words of a long plain sentence go. */
+  #letGo(done: Stretch[]): void {
+    if (this.#wordStarts.length < WORDS_LET_GO + WORDS_HELD_BACK) return;
+    const at = this.#wordStarts[this.#wordStarts.length - WORDS_HELD_BACK] ?? 0;
+    const kept = this.#wordStarts.slice(-WORDS_HELD_BACK).map((start) => start - at);
+    const plain = this.#plain;
+    done.push({ text: this.#take(at), endsSentence: false });
+    this.#plain = plain;
+    this.#wordStarts = kept;
+  }
+
+  #add(sign: string): void {
+    this.#updateQuote(sign);
+    this.#text += sign;
+    this.#beforeLast = this.#last;
+    this.#last = sign;
+    if (!PLAIN.test(sign)) this.#plain = false;
+  }
+
+  /** Keeps track of an open quotation; a mark that may be either is judged when the sign after it is known. */
+  #updateQuote(next: string): void {
+    const mark = this.#last;
+    if (OPEN.test(mark)) {
+      // „So“ it is closed in some languages.
+      this.#quoteOpen = !(mark === "“" && this.#quoteOpen && this.#opener === "„");
+      this.#opener = mark;
+    } else if (CLOSE.test(mark)) this.#quoteOpen = false;
+    else if (EITHER.test(mark)) {
+      const before = this.#beforeLast;
+      const opens = /[\s([{—–-]/.test(before) && !BLANK.test(next);
+      const closes = !/\s/.test(before) && !/[\p{L}\p{N}]/u.test(next);
+      this.#quoteOpen = opens || (!closes && !this.#quoteOpen);
+    }
+  }
+
+  #cutByForce(done: Stretch[]): void {
+    const blank = Math.max(this.#text.lastIndexOf(" "), this.#text.lastIndexOf("\n"));
+    const text = blank > 0 ? this.#take(blank + 1) : `${this.#take(this.#text.length)} `;
+    done.push({ text, endsSentence: false });
+    this.#quoteOpen = false;
+    this.#plain = false;
+  }
+
+  #take(length: number): string {
+    const text = this.#text.slice(0, length);
+    this.#text = this.#text.slice(length);
+    this.#gap = -1;
+    this.#plain = true;
+    this.#wordStarts = [];
+    return text;
+  }
+}

@@ -1,0 +1,216 @@
+import "server-only";
+import { type Passage, toVerseAddress } from "@/lib/bible/rules";
+import type { Scripture, TranslationText } from "@/lib/bible/scripture";
+import type { SearchIndex } from "@/lib/bible/search/search-index";
+import { toWords } from "@/lib/bible/search/words";
+
+/** A run of verses, canonicalOrder, both included. */
+export type Place = Pick<Passage, "start" | "end">;
+
+/** Longer spans are never taken for a quotation: nobody quotes more in one piece of commentary. */
+const MAX_WORDS = 400;
+
+/** How often a word stands in the text. */
+function frequency({ wordStart }: SearchIndex, id: number): number {
+  return (wordStart[id + 1] ?? 0) - (wordStart[id] ?? 0);
+}
+
+/** Walks over the words of a translation verse by verse, in canonical order, within one book. */
+class WordCursor {
+  constructor(
+    private readonly text: TranslationText,
+    private readonly rankOf: Uint16Array,
+    public order: number,
+    public at: number,
+  ) {}
+
+  get word(): number | undefined {
+    return this.text.index.tokens[this.at];
+  }
+
+  /** Moves one word on (1) or back (-1); false at either end of the book. */
+  move(step: 1 | -1): boolean {
+    const { tokenStart } = this.text.index;
+    const rank = this.rankOf[this.order] ?? 0;
+    const next = this.at + step;
+    if (next >= (tokenStart[rank] ?? 0) && next < (tokenStart[rank + 1] ?? 0)) {
+      this.at = next;
+      return true;
+    }
+    const book = toVerseAddress(this.order).book;
+    for (let order = this.order + step; order >= 1 && order < this.rankOf.length; order += step) {
+      if (toVerseAddress(order).book !== book) return false;
+      const other = this.rankOf[order] ?? 0;
+      const start = tokenStart[other] ?? 0;
+      const end = tokenStart[other + 1] ?? 0;
+      // Verses the translation does not print have no words.
+      if (start === end) continue;
+      this.order = order;
+      this.at = step === 1 ? start : end - 1;
+      return true;
+    }
+    return false;
+  }
+}
+
+/** True when `ids` stand around the cursor, which is at the word number `known` of them. */
+function matchAround(cursor: WordCursor, ids: readonly number[], known: number): boolean {
+  for (let back = known; back > 0; back--) {
+    if (!cursor.move(-1) || cursor.word !== ids[back - 1]) return false;
+  }
+  for (let next = 1; next < ids.length; next++) {
+    if (!cursor.move(1) || cursor.word !== ids[next]) return false;
+  }
+  return true;
+}
+
+/** Words of the runs that are remembered, and the bits they are remembered in (2 MB a translation). */
+const RUN = 4;
+const RUN_BITS = 24;
+const knownRuns = new WeakMap<SearchIndex, Uint32Array>();
+
+function hashRun(ids: ArrayLike<number>, from: number): number {
+  let hash = 0;
+  for (let at = from; at < from + RUN; at++) {
+    hash = Math.imul(hash ^ (ids[at] ?? 0), 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  return hash >>> (32 - RUN_BITS);
+}
+
+/**
+ * A set of all runs of four words in a translation, which may hold a little too much. It keeps words that never stand together from being
+ * looked for at every place of the most common of them. Built at first use in some 50 ms.
+ */
+function runsOf(
+  { index }: TranslationText,
+  orderOf: Uint16Array,
+  rankOf: Uint16Array,
+): Uint32Array {
+  const known = knownRuns.get(index);
+  if (known) return known;
+  const runs = new Uint32Array(1 << (RUN_BITS - 5));
+  const last: number[] = [];
+  for (let order = 1; order <= orderOf.length; order++) {
+    const rank = rankOf[order] ?? 0;
+    const end = index.tokenStart[rank + 1] ?? 0;
+    for (let at = index.tokenStart[rank] ?? 0; at < end; at++) {
+      last.push(index.tokens[at] ?? 0);
+      if (last.length > RUN) last.shift();
+      if (last.length < RUN) continue;
+      const hash = hashRun(last, 0);
+      runs[hash >>> 5] = (runs[hash >>> 5] ?? 0) | (1 << (hash & 31));
+    }
+  }
+  knownRuns.set(index, runs);
+  return runs;
+}
+
+/** The ids of a text's words in a translation; null when one of them stands nowhere in it, and for too few or too many words. */
+function toIds({ index }: TranslationText, words: readonly string[]): number[] | null {
+  if (words.length === 0 || words.length > MAX_WORDS) return null;
+  const ids: number[] = [];
+  for (const word of words) {
+    const id = index.wordIds.get(word);
+    if (id === undefined) return null;
+    ids.push(id);
+  }
+  return ids;
+}
+
+function standsAnywhere(
+  text: TranslationText,
+  { orderOf, rankOf }: Scripture["ranking"],
+  ids: readonly number[],
+): boolean {
+  const { index } = text;
+  const runs = runsOf(text, orderOf, rankOf);
+  for (let from = 0; from + RUN <= ids.length; from++) {
+    const hash = hashRun(ids, from);
+    if (((runs[hash >>> 5] ?? 0) & (1 << (hash & 31))) === 0) return false;
+  }
+  let rarest = 0;
+  ids.forEach((id, at) => {
+    if (frequency(index, id) < frequency(index, ids[rarest] ?? id)) rarest = at;
+  });
+  const wanted = ids[rarest] ?? 0;
+  const last = index.wordStart[wanted + 1] ?? 0;
+  for (let entry = index.wordStart[wanted] ?? 0; entry < last; entry++) {
+    const rank = index.wordRanks[entry] ?? 0;
+    for (let at = index.tokenStart[rank] ?? 0; at < (index.tokenStart[rank + 1] ?? 0); at++) {
+      if (index.tokens[at] !== wanted) continue;
+      const cursor = new WordCursor(text, rankOf, orderOf[rank] ?? 1, at);
+      if (matchAround(cursor, ids, rarest)) return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * True when the words of a text stand one after the other in a translation we hold, within one book. Case, accents, punctuation and
+ * quotation marks do not count; no words, or more than 400, stand nowhere.
+ */
+export function standsInTable(scripture: Scripture, text: string): boolean {
+  const words = toWords(text).map((word) => word.text);
+  for (const translation of scripture.translations.values()) {
+    const ids = toIds(translation, words);
+    if (ids && standsAnywhere(translation, scripture.ranking, ids)) return true;
+  }
+  return false;
+}
+
+/** Verses of a passage that are looked at; longer ones are looked at as far as this. */
+const MAX_PASSAGE_VERSES = 200;
+
+/** True when the words stand so at a place that begins or ends in one of the passages. */
+export function standsInPassages(
+  scripture: Scripture,
+  text: string,
+  passages: readonly Place[],
+): boolean {
+  const words = toWords(text).map((word) => word.text);
+  const { rankOf } = scripture.ranking;
+  for (const translation of scripture.translations.values()) {
+    const ids = toIds(translation, words);
+    if (!ids) continue;
+    const { tokens, tokenStart } = translation.index;
+    for (const { start, end } of passages) {
+      const last = Math.min(end, start + MAX_PASSAGE_VERSES - 1);
+      for (let order = start; order <= last; order++) {
+        const rank = rankOf[order] ?? 0;
+        for (let at = tokenStart[rank] ?? 0; at < (tokenStart[rank + 1] ?? 0); at++) {
+          for (const border of [0, ids.length - 1]) {
+            if (tokens[at] !== ids[border]) continue;
+            if (matchAround(new WordCursor(translation, rankOf, order, at), ids, border))
+              return true;
+          }
+        }
+      }
+    }
+  }
+  return false;
+}
+
+/** Verses of a passage that are looked at for shared words. */
+const MAX_VERSES = 60;
+
+/** Share (0 to 1) of a text's words that stand anywhere in the passages, in the translation where most do. */
+export function sharedWords(
+  scripture: Scripture,
+  text: string,
+  passages: readonly Place[],
+): number {
+  const words = toWords(text).map((word) => word.text);
+  if (words.length === 0) return 0;
+  let best = 0;
+  for (const { texts } of scripture.translations.values()) {
+    const held = new Set<string>();
+    for (const { start, end } of passages) {
+      for (let order = start; order <= Math.min(end, start + MAX_VERSES); order++) {
+        for (const word of toWords(texts[order] ?? "")) held.add(word.text);
+      }
+    }
+    best = Math.max(best, words.filter((word) => held.has(word)).length / words.length);
+  }
+  return best;
+}

@@ -1,0 +1,37 @@
+// Beside the parser: what the APIs of articles and news tell pages about the references in a text, read once per text.
+import { withoutMarks } from "@/lib/plain-text";
+import { BOOKS } from "./canon";
+import { findReferences } from "./reference-parser";
+
+/** Texts read lately; a list is asked for again and again. */
+const known = new Map<string, string[]>();
+const MOST = 1_000;
+
+/**
+ * Where a reference may begin. The grammar takes some 10 ms for each thousand characters, so it is only given these places and what
+ * follows them.
+ */
+const BEGINNING = new RegExp(
+  `\\b(?:${[...BOOKS.map(({ name }) => name), "Psalm", "Song of Songs"].join("|")}) \\d`,
+  "g",
+);
+/** Longer than any reference that one would write. */
+const LONGEST = 60;
+
+/** The Bible references of a Markdown text as they are written in it ("Genesis 1:4"), each once, in order. Places that do not exist are left out. */
+export function referencesInText(markdown: string): string[] {
+  const before = known.get(markdown);
+  if (before) return before;
+  const text = withoutMarks(markdown);
+  const starts = [...text.matchAll(BEGINNING)].map(({ index }) => index);
+  const candidates = starts.map((start, at) =>
+    text.slice(start, Math.min(starts[at + 1] ?? text.length, start + LONGEST)),
+  );
+  const written = findReferences(candidates.join(" | ")).flatMap(({ text: written, reference }) =>
+    reference === null ? [] : [written],
+  );
+  const references = [...new Set(written)];
+  if (known.size >= MOST) known.delete(known.keys().next().value ?? "");
+  known.set(markdown, references);
+  return references;
+}

@@ -1,0 +1,189 @@
+// Statements that several kinds of subjects share: where a place lies, how a book and a period are dated, who is named, what is not known.
+import "server-only";
+import type { Span } from "@/lib/ai/retrieval-references";
+import { readerHref } from "@/lib/bible/reader-link";
+import type { BookFacts, Period, Person, Place } from "@/lib/content/topics/schema";
+import { BOOK_APPLICATIONS } from "./applications";
+import { findFigure } from "./names";
+import type { ContextSource, Statement } from "./schema";
+import { contextPage } from "./sources";
+import { state, stateFact, stateFind, wholeItems } from "./statements";
+import { formatYears } from "./ties";
+
+/** What is known of a subject before it is cut to length and put into fields. */
+export interface Draft {
+  title: string;
+  statements: Statement[];
+  /** With what is known of each: "Noah, builder of the ark". */
+  keyFigures: string[];
+  relatedVerses: string[];
+  /** The passages it stands on, most telling first. */
+  spans: Span[];
+  pages: ContextSource[];
+  note: string | null;
+}
+
+/** The title of an answer. */
+export const titleOf = (name: string): string => `Biblical Context: ${name}`;
+
+const NOT_STATED = /^(?:not stated|no narrative(?: date)?)$/;
+
+const periodPage = ({ name }: Period): ContextSource => contextPage("historical", name);
+
+/** A book of the Bible as a page of ours. */
+export const bookPage = ({ name }: BookFacts): ContextSource => ({
+  label: `Read ${name}`,
+  href: readerHref(`${name} 1`),
+});
+
+function degrees(value: number, positive: string, negative: string): string {
+  return `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
+}
+
+function positionOf({ lat, lon, coordinateSource }: Place): string {
+  if (lat === null || lon === null) return "";
+  const isOpenBible = coordinateSource?.startsWith("OpenBible") ?? false;
+  const credit = isOpenBible ? " (OpenBible.info geocoding data, CC BY 4.0)" : "";
+  return ` Position: about ${degrees(lat, "N", "S")}, ${degrees(lon, "E", "W")}${credit}.`;
+}
+
+/** Where a place lies today, and how sure that is. `lead` says how it comes into the answer. */
+export function statePlace(place: Place, lead = ""): Statement {
+  const { name, otherNames, modern, identification, keyVerses } = place;
+  const also = otherNames.length > 0 ? ` (also ${otherNames.join(", ")})` : "";
+  const position = positionOf(place);
+  const references = keyVerses.slice(0, 2);
+  const sure = {
+    certain: "",
+    probable: " The identification is likely, not certain.",
+    disputed: ` The identification is disputed${position === "" ? "" : "; the position shows one proposal only"}.`,
+  }[identification];
+  const mark = identification === "certain" ? "fact" : "inference";
+  const text = `${lead}${name}${also}, today: ${modern}.${position}${sure}`;
+  const sources = [contextPage("archaeological", name)];
+  return state("geographicalContext", mark, text, { references, sources });
+}
+
+/** Where the events or the writing of a book are set. */
+export function stateSetting(book: BookFacts): Statement[] {
+  const setting = wholeItems(book.setting).filter((item) => !NOT_STATED.test(item));
+  const sources = [bookPage(book)];
+  if (setting.length === 0) {
+    const text = `${book.name} does not say where it was written or where its readers lived`;
+    return [state("geographicalContext", "fact", text, { sources })];
+  }
+  const text = `${book.name} is connected with these places: ${setting.join("; ")}`;
+  return [state("geographicalContext", "fact", text, { sources })];
+}
+
+/** When the events of a book and its writing are placed, the traditional view beside that of most scholars. */
+export function stateBookDates(book: BookFacts): Statement[] {
+  const sources = [bookPage(book)];
+  const written = `Writing of ${book.name}: traditionally ${book.writtenTraditional}; by scholarly reckoning ${book.writtenScholarly}`;
+  const isLetter = book.genre.includes("Letters");
+  const span = isLetter ? `Occasion of ${book.name}` : `What ${book.name} covers`;
+  const events = NOT_STATED.test(book.eventsSpan)
+    ? `${book.name} tells no dated events`
+    : `${span}: ${book.eventsSpan}`;
+  return [
+    state("timeline", "fact", events, { sources }),
+    state("timeline", "fact", written, { sources }),
+  ];
+}
+
+/** What a book is and for whom. */
+export function stateBook(book: BookFacts): Statement[] {
+  const sources = [bookPage(book)];
+  return [
+    state(
+      "historicalContext",
+      "fact",
+      `${book.name} (${book.testament} Testament, ${book.genre}): ${book.purpose}. First readers: ${book.audience}`,
+      { sources },
+    ),
+    state(
+      "historicalContext",
+      "fact",
+      `Who wrote ${book.name}? The traditional view: ${book.traditionalAuthor}. The view of many scholars: ${book.scholarlyView}. How sure this is: ${book.confidence}`,
+      { sources },
+    ),
+  ];
+}
+
+export function stateBookApplication(book: BookFacts): Statement[] {
+  const text = BOOK_APPLICATIONS[book.osis];
+  return text === undefined
+    ? []
+    : [state("modernRelevance", "application", text, { sources: [bookPage(book)] })];
+}
+
+/** A period with its years and the ways of counting them. */
+export function statePeriodYears(period: Period): Statement[] {
+  const sources = [periodPage(period)];
+  return [
+    state("timeline", "fact", `${period.name}: ${formatYears(period)}`, { sources }),
+    ...period.dateViews.map((view) =>
+      state("timeline", "fact", `How the years are counted: ${view}`, { sources }),
+    ),
+  ];
+}
+
+/** The world of a period, for a subject that belongs to it: its powers and background. */
+export function statePeriodWorld(period: Period, isSubject = false): Statement[] {
+  const sources = [periodPage(period)];
+  return [
+    state(
+      "historicalContext",
+      "fact",
+      `Powers of the time${isSubject ? "" : ` (${period.name})`}: ${wholeItems(period.powers).join("; ")}`,
+      { sources },
+    ),
+    ...period.background.map((fact) =>
+      stateFact("historicalContext", fact, {
+        sources,
+        ...(isSubject ? {} : { lead: period.name }),
+      }),
+    ),
+  ];
+}
+
+/** Daily life and worship in a period. */
+export function statePeriodCulture(period: Period, isSubject = false): Statement[] {
+  const sources = [periodPage(period)];
+  return period.culture.map((fact) =>
+    stateFact("culturalBackground", fact, {
+      sources,
+      ...(isSubject ? {} : { lead: period.name }),
+    }),
+  );
+}
+
+/** A person in a list of key figures. */
+export const describePerson = ({ name, role }: Person): string =>
+  name.endsWith(role) ? name : `${name}, ${role}`;
+
+/** The names of a list with what is known of each; a name that means nobody we know stands alone. */
+export function describeFigures(names: readonly string[], spans: readonly Span[]): string[] {
+  return wholeItems(names).map((name) => {
+    const person = findFigure(name, spans);
+    return person ? describePerson(person) : name;
+  });
+}
+
+/** Each once; a bare name is left out where the same one stands with more. */
+export function uniqueFigures(figures: readonly string[], most: number): string[] {
+  return [...new Set(figures)]
+    .filter((figure, _at, all) => !all.some((other) => other.startsWith(`${figure}, `)))
+    .slice(0, most);
+}
+
+/** Finds as statements, or the honest word that none is known. `about` names the subject within the sentence. */
+export function stateFinds(
+  finds: Parameters<typeof stateFind>[0][],
+  about: string,
+  references: readonly string[],
+): Statement[] {
+  if (finds.length > 0) return finds.map(stateFind);
+  const text = `No archaeological find that bears directly on ${about} is known to this site. That so little survives from the ancient world is the rule; it proves nothing either way`;
+  return [state("archaeologicalEvidence", "fact", text, { references })];
+}

@@ -1,0 +1,270 @@
+// The first step: the answer from what the site holds, without any model.
+import "server-only";
+import { createHash } from "node:crypto";
+import { findConcern } from "@/lib/ai/care";
+import { CARE_ANSWERS, type CareAnswer } from "@/lib/ai/care-data";
+import type { Span } from "@/lib/ai/retrieval-references";
+import { resolveReference, toVersePart } from "@/lib/ai/scripture-slots";
+import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
+import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
+import { parseReference } from "@/lib/bible/reference-parser";
+import { formatOsis, formatReference, toPassage } from "@/lib/bible/rules";
+import type { Scripture } from "@/lib/bible/scripture";
+import { findByWords } from "@/lib/bible/search/search-verses";
+import { requireReference } from "@/lib/bible/service";
+import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
+import { AppError } from "@/lib/errors";
+import { getSearchedItems } from "@/lib/search/content-search";
+import { BOOK_APPLICATIONS, PERIOD_APPLICATIONS, TOPIC_APPLICATIONS } from "./applications";
+import type { Draft } from "./common-statements";
+import { CONTEXT_FIELDS, type ContextField, OPTIONAL_FIELDS } from "./constants";
+import { composePerson, composePlace } from "./entity-context";
+import { composeDiscovery, composeFind } from "./find-context";
+import { composePassage, countOf } from "./passage-context";
+import { PROMPT_VERSION } from "./prompts";
+import type { ContextRequest, ContextResponse, Statement } from "./schema";
+import { contextPage } from "./sources";
+import { citeSpan, pickStatements, state } from "./statements";
+import { findNearNames, findStoryPassage, findSubject, type Subject, sharesWord } from "./subjects";
+import { composePeriod, composeTopic } from "./topic-context";
+
+/** Statements of each field that are shown: the first are the nearest to the subject. */
+const MOST: Record<ContextField, number> = {
+  historicalContext: 9,
+  culturalBackground: 7,
+  archaeologicalEvidence: 7,
+  propheticSignificance: 6,
+  geographicalContext: 6,
+  timeline: 11,
+  modernRelevance: 3,
+};
+
+/** Fields that read as one paragraph; the others are a line for each statement. */
+const PARAGRAPHS: readonly ContextField[] = [
+  "historicalContext",
+  "culturalBackground",
+  "modernRelevance",
+];
+
+/** A passage of so many verses is printed with the answer. */
+const MAX_PRINTED = 12;
+const MAX_SEARCHED_WORDS = 6;
+
+function composeSubject(scripture: Scripture, subject: Subject): Draft {
+  switch (subject.kind) {
+    case "topic":
+      return composeTopic(scripture, subject.entity);
+    case "person":
+      return composePerson(scripture, subject.entity);
+    case "place":
+      return composePlace(scripture, subject.entity);
+    case "period":
+      return composePeriod(scripture, subject.entity);
+    case "discovery":
+      return composeDiscovery(scripture, subject.entity);
+    case "find":
+      return composeFind(scripture, subject.entity, subject.name);
+    case "book":
+      return composePassage(scripture, subject.name, subject.entity.spans, true);
+  }
+}
+
+function composeReference(scripture: Scripture, text: string): { draft: Draft; key: string } {
+  const { passages, reference, bookAlone, osis } = requireReference(text, undefined);
+  const spans = passages.map(({ start, end }) => ({ start, end }));
+  return { draft: composePassage(scripture, reference, spans, bookAlone), key: `verse ${osis}` };
+}
+
+function notHeld(subject: string): AppError {
+  const near = findNearNames(subject);
+  const shown = subject.length > 60 ? `${subject.slice(0, 60)}…` : subject;
+  const hint =
+    near.length > 0
+      ? `Do you mean ${near.join(", ")}?`
+      : "Try a name such as Exodus, Jerusalem, King David or the Babylonian Exile.";
+  return new AppError(
+    "not_found",
+    `This site holds nothing about “${shown}” that it could vouch for. ${hint}`,
+  );
+}
+
+/** The verse most often linked to among those that hold all words of a text; null for none. */
+function findVerseOfWords(scripture: Scripture, text: string): Span | null {
+  if (text.split(/\s+/).length > MAX_SEARCHED_WORDS) return null;
+  const range = { start: 1, end: CANON_VERSE_COUNT };
+  const input = { text, translation: DEFAULT_TRANSLATION, range, offset: 0, limit: 1 };
+  const [hit] = findByWords(scripture, { ...input, mayCorrect: false }).hits;
+  if (!hit || hit.match === "some" || hit.match === "similar") return null;
+  return { start: hit.order, end: hit.order };
+}
+
+/** A subject that we know by no name of its own: the passage in which it is told or named. */
+function composeByWords(scripture: Scripture, subject: string): { draft: Draft; key: string } {
+  const span = findStoryPassage(subject) ?? findVerseOfWords(scripture, subject);
+  if (!span) throw notHeld(subject);
+  const passage = toPassage(span.start, span.end);
+  const reference = formatReference(passage);
+  const draft = composePassage(scripture, reference, [span], false);
+  const note = `This site holds no entry of its own for “${subject}”. This is the context of ${reference}, the passage that fits these words best.`;
+  return { draft: { ...draft, note }, key: `verse ${formatOsis(passage)}` };
+}
+
+/** The draft for a request. Throws AppError not_found for a place that does not exist, and for what we hold nothing about. */
+function compose(
+  scripture: Scripture,
+  { type, subject }: ContextRequest,
+): { draft: Draft; key: string } {
+  if (type === "verse") return composeReference(scripture, subject);
+  const understood = findSubject(subject, type);
+  if (understood?.isExact) {
+    const isSame = sharesWord(subject, understood.subject.name);
+    return compileSubject(scripture, understood.subject, isSame ? null : subject);
+  }
+  const parsed = parseReference(subject);
+  if (parsed.kind !== "none") return composeReference(scripture, subject);
+  if (understood) return compileSubject(scripture, understood.subject, subject);
+  return composeByWords(scripture, subject);
+}
+
+function compileSubject(scripture: Scripture, subject: Subject, asked: string | null) {
+  const draft = composeSubject(scripture, subject);
+  const note =
+    asked === null
+      ? null
+      : `You asked for “${asked}”. This is what the site holds about ${subject.name}.`;
+  // A source that leads to this very answer is none.
+  const own = subject.kind === "period" ? "historical" : "archaeological";
+  const { href: ownHref } = contextPage(own, subject.name);
+  const statements = draft.statements.map((statement) => ({
+    ...statement,
+    sources: statement.sources.filter(({ href }) => href !== ownHref),
+  }));
+  return { draft: { ...draft, statements, note }, key: `${subject.kind} ${subject.name}` };
+}
+
+const NOTHING = "This site holds nothing about this that is certain enough to be said here";
+
+/** The text of a field from its statements. */
+export function fieldText(field: ContextField, statements: readonly Statement[]): string {
+  const texts = statements.filter((one) => one.field === field).map(({ text }) => text);
+  return texts.join(PARAGRAPHS.includes(field) ? " " : "\n");
+}
+
+function printPassages(scripture: Scripture, spans: readonly Span[]): ContextResponse["passages"] {
+  if (spans.length === 0 || countOf(spans) > MAX_PRINTED) return [];
+  return spans.flatMap(({ start, end }) => {
+    const part = toVersePart(scripture, toPassage(start, end), DEFAULT_TRANSLATION);
+    if (!part) return [];
+    const { reference, osis, translation, verses } = part;
+    return [{ reference, osis, translation, verses: [...verses] }];
+  });
+}
+
+function toResponse(scripture: Scripture, draft: Draft, isVerse: boolean): ContextResponse {
+  const [first] = draft.spans;
+  const picked = pickStatements(draft.statements, MOST).map((statement) => {
+    const opens = statement.references.length + statement.sources.length > 0;
+    return opens || !first ? statement : { ...statement, references: [citeSpan(first)] };
+  });
+  const missing = CONTEXT_FIELDS.filter(
+    (field) => !OPTIONAL_FIELDS.includes(field) && !picked.some((one) => one.field === field),
+  ).map((field) => state(field, "fact", NOTHING));
+  const statements = CONTEXT_FIELDS.flatMap((field) =>
+    [...picked, ...missing].filter((one) => one.field === field),
+  );
+  const text = (field: ContextField) => fieldText(field, statements);
+  const archaeologicalEvidence = text("archaeologicalEvidence");
+  const propheticSignificance = text("propheticSignificance");
+  return {
+    title: draft.title,
+    historicalContext: text("historicalContext"),
+    culturalBackground: text("culturalBackground"),
+    ...(archaeologicalEvidence === "" ? {} : { archaeologicalEvidence }),
+    ...(propheticSignificance === "" ? {} : { propheticSignificance }),
+    modernRelevance: text("modernRelevance"),
+    geographicalContext: text("geographicalContext"),
+    timeline: text("timeline"),
+    keyFigures: draft.keyFigures,
+    relatedVerses: draft.relatedVerses,
+    statements,
+    passages: isVerse ? printPassages(scripture, draft.spans) : [],
+    sources: draft.pages,
+    note: draft.note,
+    writtenByModel: [],
+  };
+}
+
+/** Kind words and nothing else, for somebody in need or for what is declined. */
+function careAlone(scripture: Scripture, care: CareAnswer): ContextResponse {
+  const passages = care.references.flatMap((reference) =>
+    resolveReference(scripture, reference, DEFAULT_TRANSLATION).map(
+      ({ reference: written, osis, translation, verses }) => ({
+        reference: written,
+        osis,
+        translation,
+        verses: [...verses],
+      }),
+    ),
+  );
+  return {
+    title: "Before anything else",
+    historicalContext: care.text,
+    culturalBackground: "",
+    modernRelevance: "",
+    geographicalContext: "",
+    timeline: "",
+    keyFigures: [],
+    relatedVerses: [...care.references],
+    statements: [],
+    passages,
+    sources: [],
+    note: care.text,
+    writtenByModel: [],
+  };
+}
+
+/**
+ * The answer to a request from what the site holds, in some milliseconds; care for somebody in need comes first. `key` is null for care,
+ * which no model rewrites. Throws AppError not_found: no such place in the Bible, or nothing held, with near names.
+ */
+export function answerFromFacts(
+  scripture: Scripture,
+  request: ContextRequest,
+): { key: string | null; response: ContextResponse } {
+  const concern = findConcern(request.subject);
+  const care = concern ? CARE_ANSWERS[concern] : null;
+  if (care?.isWhole) return { key: null, response: careAlone(scripture, care) };
+  // Beside a heavy question stands what we hold about its subject itself, and nothing that merely has some words of it.
+  if (care && request.type !== "verse" && !findSubject(request.subject, request.type)?.isExact) {
+    return { key: null, response: careAlone(scripture, care) };
+  }
+  try {
+    const { draft, key } = compose(scripture, request);
+    const isVerse = key.startsWith("verse ");
+    const response = toResponse(scripture, draft, isVerse);
+    if (!care) return { key, response };
+    const note = [care.text, response.note].filter((text) => text !== null).join("\n\n");
+    return { key: null, response: { ...response, note } };
+  } catch (error) {
+    if (care && error instanceof AppError)
+      return { key: null, response: careAlone(scripture, care) };
+    throw error;
+  }
+}
+
+let version: string | undefined;
+
+/** Changes whenever the facts, our words about them or the prompt do, and for another model. */
+export function factsVersion(modelId: string): string {
+  version ??= createHash("sha256")
+    .update(
+      JSON.stringify([
+        PROMPT_VERSION,
+        [BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS],
+        [BOOK_APPLICATIONS, PERIOD_APPLICATIONS, TOPIC_APPLICATIONS],
+        getSearchedItems(),
+      ]),
+    )
+    .digest("hex");
+  return createHash("sha256").update(`${version} ${modelId}`).digest("hex");
+}

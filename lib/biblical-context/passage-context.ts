@@ -1,0 +1,270 @@
+// The context of a verse, a passage, a chapter or a whole book.
+import "server-only";
+import { readWrittenReferences, type Span } from "@/lib/ai/retrieval-references";
+import { getBook } from "@/lib/bible/canon";
+import { formatBook, getBookRange, toVerseAddress } from "@/lib/bible/rules";
+import type { Scripture } from "@/lib/bible/scripture";
+import type {
+  BookFacts,
+  Find,
+  MarkedFact,
+  Period,
+  Place,
+  Topic,
+} from "@/lib/content/topics/schema";
+import { TOPIC_APPLICATIONS } from "./applications";
+import {
+  bookPage,
+  type Draft,
+  describeFigures,
+  describePerson,
+  stateBook,
+  stateBookApplication,
+  stateBookDates,
+  stateFinds,
+  statePeriodCulture,
+  statePeriodWorld,
+  statePeriodYears,
+  statePlace,
+  stateSetting,
+  titleOf,
+  uniqueFigures,
+} from "./common-statements";
+import { findNamed } from "./names";
+import type { Statement } from "./schema";
+import { contextPage, pagesNaming, topicPages } from "./sources";
+import { anyOverlap, citeSpan, overlaps, spansOf, state, stateFact, stateFind } from "./statements";
+import {
+  booksOf,
+  chaptersOf,
+  formatYears,
+  isAtHome,
+  linkedVerses,
+  periodsOf,
+  stateEvents,
+  stateProphecies,
+  storiesOf,
+  topicsOf,
+} from "./ties";
+
+const MAX_TOPICS = 2;
+const MAX_PLACES = 4;
+const MAX_RELATED = 12;
+const MAX_FIGURES = 10;
+const MAX_PAGES = 6;
+const MAX_EVENTS = 5;
+/** Statements and finds about the book as a whole that stand with those about the passage. */
+const MAX_GENERAL = 3;
+
+/** A passage with what lies around it. */
+interface Where {
+  spans: readonly Span[];
+  chapters: readonly Span[];
+  bookSpan: Span;
+  isBook: boolean;
+}
+
+/** 0: the words name these verses, 1: their chapter, 2: no place in the book, 3: other chapters of the book only. */
+function distanceOf(text: string, { spans, chapters, bookSpan }: Where): 0 | 1 | 2 | 3 {
+  const named = readWrittenReferences(text);
+  if (anyOverlap(named, spans)) return 0;
+  if (anyOverlap(named, chapters)) return 1;
+  return anyOverlap(named, [bookSpan]) ? 3 : 2;
+}
+
+/** Where in its book the passage stands. */
+function statePosition(book: BookFacts, span: Span): Statement[] {
+  const { chapter } = toVerseAddress(span.start);
+  const part = book.outline.find(({ passage }) =>
+    readWrittenReferences(passage).some((one) => overlaps(one, span)),
+  );
+  const [story] = storiesOf([span]);
+  const total = getBook(getBookId(span)).verseCounts.length;
+  const place = `${formatBook(getBookId(span))} ${chapter} is one of ${total} chapters`;
+  const section = part ? `, in its part: ${part.heading} (${part.passage})` : "";
+  const statements = [
+    ...(total > 1 ? [state("historicalContext", "fact", `${place}${section}`, {})] : []),
+  ];
+  if (story) {
+    statements.push(
+      state(
+        "historicalContext",
+        "fact",
+        `The passage around it: ${story.heading} (${story.passage})`,
+      ),
+    );
+  }
+  return statements;
+}
+
+function getBookId(span: Span) {
+  return toVerseAddress(span.start).book;
+}
+
+function stateOutline(book: BookFacts): Statement[] {
+  const parts = book.outline.map(({ passage, heading }) => `${heading} (${passage})`).join("; ");
+  return [state("historicalContext", "fact", `How ${book.name} is built: ${parts}`)];
+}
+
+/** From the place of the passage in the Bible to the periods its story is set in: our conclusion, and worded so. */
+function stateSettingInTime(reference: string, periods: readonly Period[]): Statement[] {
+  if (periods.length === 0) return [];
+  const named = periods.map((period) => `${period.name} (${formatYears(period)})`).join("; ");
+  const what = periods.length > 1 ? "these periods" : "this period";
+  const text = `From where ${reference} stands in the Bible we place it in ${what}: ${named}`;
+  const sources = periods.map(({ name }) => contextPage("historical", name));
+  return [state("historicalContext", "inference", text, { sources })];
+}
+
+function stateTopics(topics: readonly Topic[], spans: readonly Span[]): Statement[] {
+  return topics.flatMap(({ name, background, views, relatedVerses }) => {
+    const sources = topicPages(name);
+    const references = relatedVerses.filter((verse) => anyOverlap(spansOf([verse]), spans));
+    const more = { lead: name, references, sources };
+    const application = TOPIC_APPLICATIONS[name];
+    return [
+      ...background.map((fact) => stateFact("culturalBackground", fact, more)),
+      ...views.map((view) =>
+        state(
+          "culturalBackground",
+          "fact",
+          `Where readers differ on this topic (${name}): ${view}`,
+          {
+            references,
+            sources,
+          },
+        ),
+      ),
+      ...(application
+        ? [state("modernRelevance", "application", application, { references, sources })]
+        : []),
+    ];
+  });
+}
+
+/** Finds that name the verses or the chapter, or belong to a topic or a place of the verses; and all others of the book. */
+function findsOf(
+  book: BookFacts,
+  topics: readonly Topic[],
+  places: readonly Place[],
+  place: Where,
+) {
+  const isNear = ({ text }: Find) => distanceOf(text, place) < 2;
+  const near = [
+    ...book.archaeology.filter(isNear),
+    ...topics.flatMap(({ archaeology }) => archaeology),
+    ...places.flatMap(({ finds }) => finds),
+  ];
+  const ids = new Set(near.map(({ id }) => id));
+  return {
+    near: near.filter(({ id }, at) => near.findIndex((one) => one.id === id) === at),
+    others: book.archaeology.filter(({ id }) => !ids.has(id)),
+  };
+}
+
+/** Finds near the passage; where there are none, that this is so, and what belongs to its book and time. */
+function stateFindsAround(
+  reference: string,
+  book: BookFacts,
+  { near, others }: ReturnType<typeof findsOf>,
+): Statement[] {
+  if (near.length > 0) return [...near, ...others.slice(0, MAX_GENERAL)].map(stateFind);
+  if (others.length === 0) return stateFinds([], reference, [reference]);
+  const text = `No find is known to this site that bears on ${reference} itself. What follows belongs to ${book.name} as a whole and to its time`;
+  return [
+    state("archaeologicalEvidence", "fact", text, { references: [reference] }),
+    ...others.slice(0, MAX_GENERAL + 1).map(stateFind),
+  ];
+}
+
+/** What the passage, else its chapter, is linked to across the Testaments. */
+function statePropheciesAround({ spans, chapters, isBook }: Where): Statement[] {
+  const own = stateProphecies(spans);
+  return own.length > 0 || isBook ? own : stateProphecies(chapters, "In the same chapter: ");
+}
+
+/** Facts about a book: those of the verses and the chapter all, of the others a few. */
+function stateBookFacts(
+  field: "historicalContext" | "culturalBackground",
+  facts: readonly MarkedFact[],
+  book: BookFacts,
+  place: Where,
+): Statement[] {
+  const sources = [bookPage(book)];
+  const far = { 2: MAX_GENERAL, 3: 1 };
+  return [...facts]
+    .map((fact) => ({ fact, distance: place.isBook ? 0 : distanceOf(fact.text, place) }))
+    .sort((a, b) => a.distance - b.distance)
+    .filter(({ distance }) => distance < 2 || far[distance as 2 | 3]-- > 0)
+    .map(({ fact, distance }) =>
+      stateFact(field, fact, {
+        sources,
+        ...(distance === 3 ? { lead: `Also in ${book.name}` } : {}),
+      }),
+    );
+}
+
+/** Everything held about a passage, or about a whole book. Pure but for the modules' indexes. */
+export function composePassage(
+  scripture: Scripture,
+  reference: string,
+  spans: readonly Span[],
+  isBook: boolean,
+): Draft {
+  const [first] = spans;
+  const [book] = booksOf(spans);
+  if (!first || !book) throw new Error(`${reference} stands in no book`);
+  const bookSpan = getBookRange(getBookId(first));
+  const place: Where = {
+    spans,
+    chapters: isBook ? [...spans] : chaptersOf(spans),
+    bookSpan,
+    isBook,
+  };
+  const inText = findNamed(scripture, spans);
+  const around = findNamed(scripture, place.chapters);
+  const places = inText.places.slice(0, MAX_PLACES);
+  const nearby = around.places.filter((one) => !places.includes(one)).slice(0, 2);
+  const periods = periodsOf(spans);
+  const [period] = periods;
+  const topics = topicsOf(spans)
+    .filter((topic) => isAtHome(topic, spans))
+    .slice(0, MAX_TOPICS);
+  const figures = [...inText.people, ...around.people].map(describePerson);
+  const bookFigures = describeFigures(book.keyFigures, [bookSpan]);
+  const related = linkedVerses(scripture, spans, MAX_RELATED);
+  return {
+    title: titleOf(reference),
+    statements: [
+      ...(isBook ? [] : statePosition(book, first)),
+      ...stateBook(book),
+      ...stateBookFacts("historicalContext", book.historicalBackground, book, place),
+      ...(isBook ? stateOutline(book) : []),
+      ...stateSettingInTime(reference, periods),
+      ...(period ? statePeriodWorld(period) : []),
+      ...(isBook ? [] : stateTopics(topics, spans)),
+      ...stateBookFacts("culturalBackground", book.culturalBackground, book, place),
+      ...(period ? statePeriodCulture(period) : []),
+      ...stateFindsAround(reference, book, findsOf(book, isBook ? [] : topics, places, place)),
+      ...statePropheciesAround(place),
+      ...places.map((one) => statePlace(one)),
+      ...(isBook ? [] : nearby.map((one) => statePlace(one, "Named in the same chapter: "))),
+      ...stateSetting(book),
+      ...stateBookDates(book),
+      ...(period
+        ? [...statePeriodYears(period), ...stateEvents(period, place.chapters, null, MAX_EVENTS)]
+        : []),
+      ...stateBookApplication(book),
+    ],
+    keyFigures: uniqueFigures([...figures, ...bookFigures], MAX_FIGURES),
+    relatedVerses: related.length > 0 ? related : spansOf(book.keyVerses).map(citeSpan),
+    spans: [...spans],
+    pages: pagesNaming(isBook ? spansOf(book.keyVerses) : spans, MAX_PAGES),
+    note: null,
+  };
+}
+
+/** Number of verses in a run of chapters, to know whether a passage can be printed whole. */
+export function countOf(spans: readonly Span[]): number {
+  return spans.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+}

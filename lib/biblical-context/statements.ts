@@ -1,0 +1,107 @@
+// How the single statements of an answer are made: worded and marked after how sure the content modules are.
+import "server-only";
+import { readWrittenReferences, type Span } from "@/lib/ai/retrieval-references";
+import { formatReference, toPassage } from "@/lib/bible/rules";
+import type { Find, MarkedFact } from "@/lib/content/topics/schema";
+import type { ContextField, Mark } from "./constants";
+import type { ContextSource, Statement } from "./schema";
+import { contextPage, findPage } from "./sources";
+
+/** The passages that words of ours name, in their order. */
+export const spansOf = (texts: readonly string[]): Span[] => texts.flatMap(readWrittenReferences);
+
+/** A run of verses as readers cite it. */
+export const citeSpan = ({ start, end }: Span): string => formatReference(toPassage(start, end));
+
+export const overlaps = (a: Span, b: Span): boolean => a.start <= b.end && a.end >= b.start;
+
+/** True when one of the first overlaps one of the second. */
+export const anyOverlap = (some: readonly Span[], others: readonly Span[]): boolean =>
+  some.some((one) => others.some((other) => overlaps(one, other)));
+
+/** Lists of the modules part some entries at a comma inside of brackets; each whole again. */
+export function wholeItems(items: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const item of items) {
+    const last = whole.at(-1) ?? "";
+    const isOpen = last.split("(").length > last.split(")").length;
+    if (isOpen) whole[whole.length - 1] = `${last}, ${item}`;
+    else whole.push(item);
+  }
+  return whole;
+}
+
+/** A noted phrase as a sentence: capital first, full stop last. */
+export function toSentence(text: string): string {
+  const trimmed = text.trim();
+  const capital = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  return /[.!?][”’)]?$/.test(capital) ? capital : `${capital}.`;
+}
+
+interface More {
+  /** Passages it rests on besides those its text names. */
+  references?: readonly string[];
+  sources?: readonly ContextSource[];
+}
+
+/** One statement; the references its text names are read from it. */
+export function state(field: ContextField, mark: Mark, text: string, more: More = {}): Statement {
+  const named = spansOf([text, ...(more.references ?? [])]).map(citeSpan);
+  return {
+    field,
+    text: toSentence(text),
+    mark,
+    references: [...new Set(named)],
+    sources: [...(more.sources ?? [])],
+  };
+}
+
+/** What is added to a statement that is not certain, unless its own words say so. */
+const CAUTIONS = {
+  probable: ["This is likely, not certain.", /\b(?:probabl[ey]|perhaps|likely|usually)\b/],
+  disputed: ["This is disputed.", /\b(?:disputed?|debated?|doubted|defend|argues?|proposed)\b/],
+} as const;
+
+/** A marked fact of the modules. What is not certain is no plain fact: it says so itself. `lead` names its subject: "Genesis: …". */
+export function stateFact(
+  field: ContextField,
+  { text, mark }: MarkedFact,
+  more: More & { lead?: string } = {},
+): Statement {
+  const sentence = more.lead ? `${more.lead}: ${text}` : text;
+  if (mark === "certain") return state(field, "fact", sentence, more);
+  const [caution, saysSo] = CAUTIONS[mark];
+  const cautious = saysSo.test(text) ? sentence : `${toSentence(sentence)} ${caution}`;
+  return state(field, "inference", cautious, more);
+}
+
+/** The name of a find: what its text begins with. */
+export const findName = ({ text }: Find): string => text.split(/[:,(]/)[0]?.trim() ?? text;
+
+/** A find with where it lies or was published; it opens our own discovery that tells it, else its own context. */
+export function stateFind(find: Find): Statement {
+  const { id, text, source, mark } = find;
+  const place = source === null ? "" : ` (${source})`;
+  return stateFact(
+    "archaeologicalEvidence",
+    { text: `${text}${place}`, mark },
+    { sources: [findPage(id) ?? contextPage("archaeological", findName(find))] },
+  );
+}
+
+/** The statements, each text of a field once, at most so many of each field. */
+export function pickStatements(
+  statements: readonly Statement[],
+  most: Record<ContextField, number>,
+): Statement[] {
+  const seen = new Set<string>();
+  const counts = new Map<ContextField, number>();
+  return statements.filter(({ field, text }) => {
+    const count = counts.get(field) ?? 0;
+    const key = `${field} ${text}`;
+    if (seen.has(key) || count >= most[field]) return false;
+    seen.add(key);
+    counts.set(field, count + 1);
+    return true;
+  });
+}

@@ -1,0 +1,267 @@
+// From what a visitor types to what we hold: names and other names of every subject, with small mistakes forgiven.
+import "server-only";
+import MiniSearch from "minisearch";
+import { buildItemIndex, findItems, type ItemIndex } from "@/lib/ai/retrieval-items";
+import { stemOf, toTerms } from "@/lib/ai/retrieval-query";
+import { readWrittenReferences, type Span } from "@/lib/ai/retrieval-references";
+import { BOOKS } from "@/lib/bible/canon";
+import { getBookRange } from "@/lib/bible/rules";
+import { toWords } from "@/lib/bible/search/words";
+import { discoveries } from "@/lib/content/discoveries";
+import type { Discovery } from "@/lib/content/discoveries/schema";
+import { faqItems } from "@/lib/content/faq";
+import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
+import type { Find, Period, Person, Place, Topic } from "@/lib/content/topics/schema";
+import type { ContextType } from "./constants";
+import { MORE_NAMES } from "./other-names";
+import { findName } from "./statements";
+
+export type Subject =
+  | { kind: "topic"; name: string; entity: Topic }
+  | { kind: "person"; name: string; entity: Person }
+  | { kind: "place"; name: string; entity: Place }
+  | { kind: "period"; name: string; entity: Period }
+  | { kind: "discovery"; name: string; entity: Discovery }
+  | { kind: "find"; name: string; entity: Find }
+  | { kind: "book"; name: string; entity: { spans: Span[] } };
+type Kind = Subject["kind"];
+
+type NamedType = Exclude<ContextType, "verse">;
+
+/** What is meant where a name has several meanings, by the type asked for. */
+const PREFERENCES: Readonly<Record<NamedType, readonly Kind[]>> = {
+  topic: ["topic", "person", "place", "period", "book", "discovery", "find"],
+  historical: ["period", "topic", "person", "place", "discovery", "find", "book"],
+  archaeological: ["place", "discovery", "find", "topic", "period", "person", "book"],
+};
+
+/** How many places in that order another name counts less than the name itself: a period is mostly asked for by one of its other names. */
+const ALIAS_LOSS: Readonly<Record<NamedType, number>> = {
+  topic: 1.5,
+  historical: 0.5,
+  archaeological: 1.5,
+};
+
+/** Words that make no difference to which subject is meant. */
+const IDLE = new Set(
+  "the a an of in and to at on for king queen prophet apostle saint st mt mount city town ancient biblical bible old story account event period era age time times about life son".split(
+    " ",
+  ),
+);
+
+/** One way to write it: lower case, single blanks, no signs, no possessive. */
+export function normaliseName(text: string): string {
+  return toWords(text)
+    .map(({ text: word }) => word.replace(/'s?$/, "").replaceAll("'", ""))
+    .join(" ");
+}
+
+/** Its telling words in any order, "" when it has none. */
+function keyOf(text: string): string {
+  return normaliseName(text)
+    .split(" ")
+    .filter((word) => word !== "" && !IDLE.has(word))
+    .map(stemOf)
+    .sort()
+    .join(" ");
+}
+
+interface Entry {
+  subject: Subject;
+  name: string;
+  isAlias: boolean;
+}
+
+interface Names {
+  entries: Entry[];
+  byName: Map<string, Entry[]>;
+  byKey: Map<string, Entry[]>;
+  search: MiniSearch;
+  passages: { index: ItemIndex; spans: Span[] }[];
+}
+
+let names: Names | undefined;
+
+/** "Peter (Simon, Cephas)" is asked for by each name, "Sodom and Gomorrah" by the first; a remark in brackets is none. */
+function partsOf(name: string): string[] {
+  const bare = name.replace(/\s*\([^)]*\)/g, "").trim();
+  const inside = /\(([^)]*)\)/.exec(name)?.[1] ?? "";
+  const isRemark = /^(?:by|near|city|later|region|as a|probably|or |after)|suggested/i.test(inside);
+  const joined = bare.split(" and ").length === 2 ? bare.split(" and ") : [];
+  return [bare, ...(isRemark ? [] : inside.split(", ")), ...joined, ...bare.split(", ")];
+}
+
+function gather(): Entry[] {
+  const entries: Entry[] = [];
+  const add = (subject: Subject, aliases: readonly string[]) => {
+    entries.push({ subject, name: subject.name, isAlias: false });
+    for (const name of new Set(aliases))
+      if (name !== "" && name !== subject.name) entries.push({ subject, name, isAlias: true });
+  };
+  for (const entity of TOPICS)
+    add({ kind: "topic", name: entity.name, entity }, [...entity.aliases]);
+  for (const entity of PEOPLE)
+    add(
+      { kind: "person", name: entity.name, entity },
+      partsOf(entity.name).filter((part) => !/^Mary$|^Simon$|^mother|^brother|^Israel$/.test(part)),
+    );
+  for (const entity of PLACES)
+    add({ kind: "place", name: entity.name, entity }, [
+      ...partsOf(entity.name),
+      ...entity.otherNames.flatMap(partsOf),
+    ]);
+  for (const entity of PERIODS)
+    add({ kind: "period", name: entity.name, entity }, [...entity.aliases]);
+  for (const entity of discoveries)
+    add({ kind: "discovery", name: entity.title, entity }, [entity.slug.replaceAll("-", " ")]);
+  for (const { id, name } of BOOKS)
+    add({ kind: "book", name, entity: { spans: [getBookRange(id)] } }, [
+      `Book of ${name}`,
+      `Gospel of ${name}`,
+    ]);
+  const finds = new Map<string, Find>();
+  for (const entity of [...BOOK_FACTS, ...PEOPLE, ...PLACES, ...PERIODS, ...TOPICS])
+    for (const find of "finds" in entity ? entity.finds : entity.archaeology)
+      finds.set(find.id, find);
+  for (const entity of finds.values()) {
+    add({ kind: "find", name: findName(entity), entity }, []);
+  }
+  for (const [name, meant] of Object.entries(MORE_NAMES)) {
+    const entry = entries.find((one) => one.name === meant && !one.isAlias);
+    if (entry) entries.push({ subject: entry.subject, name, isAlias: true });
+  }
+  return entries;
+}
+
+function group(entries: readonly Entry[], keyFor: (name: string) => string): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const key = keyFor(entry.name);
+    if (key !== "") groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return groups;
+}
+
+function toPassages(items: readonly (readonly [reference: string, words: string])[]) {
+  const read = items.flatMap(([reference, words]) => {
+    const [span] = readWrittenReferences(reference);
+    return span ? [{ span, words }] : [];
+  });
+  return {
+    index: buildItemIndex(read.map(({ words }) => ({ names: [], text: words }))),
+    spans: read.map(({ span }) => span),
+  };
+}
+
+function getNames(): Names {
+  if (names) return names;
+  const entries = gather();
+  const search = new MiniSearch({
+    fields: ["name"],
+    processTerm: (term) => (IDLE.has(term) ? null : term),
+  });
+  search.addAll(entries.map(({ name }, id) => ({ id, name: normaliseName(name) })));
+  names = {
+    entries,
+    byName: group(entries, normaliseName),
+    byKey: group(entries, keyOf),
+    search,
+    passages: [
+      toPassages(STORIES),
+      toPassages(faqItems.map(({ verse, question }) => [verse, question] as const)),
+    ],
+  };
+  return names;
+}
+
+/** Builds the indexes, so that no visitor waits for them. */
+export function warmUpSubjects(): void {
+  getNames();
+}
+
+function choose(found: readonly Entry[] | undefined, type: NamedType): Entry | undefined {
+  const rank = ({ subject, isAlias }: Entry) =>
+    PREFERENCES[type].indexOf(subject.kind) + (isAlias ? ALIAS_LOSS[type] : 0);
+  return [...(found ?? [])].sort((a, b) => rank(a) - rank(b))[0];
+}
+
+/** Letters a word must have before a letter of it may be wrong. */
+const MIN_FORGIVEN = 5;
+const FORGIVEN_SHARE = 0.2;
+
+function findSimilar(text: string, combineWith: "AND" | "OR", share: number): Entry[] {
+  const { search, entries } = getNames();
+  const fuzzy = (term: string) => (term.length >= MIN_FORGIVEN ? share : false);
+  return search
+    .search(normaliseName(text), { combineWith, fuzzy, prefix: false })
+    .flatMap(({ id }) => entries[Number(id)] ?? []);
+}
+
+/** The longest name that stands in the text as a whole. */
+function findContained(text: string, type: NamedType): Entry | undefined {
+  const words = normaliseName(text).split(" ");
+  const { byName } = getNames();
+  for (let length = Math.min(words.length, 6); length > 0; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      const part = words.slice(at, at + length).join(" ");
+      if (length === 1 && (part.length < 4 || IDLE.has(part))) continue;
+      const entry = choose(byName.get(part), type);
+      if (entry && entry.subject.kind !== "find") return entry;
+    }
+  }
+  return undefined;
+}
+
+/** How a text was understood: by its own name, as another name for it, or as the nearest name. */
+export interface Understood {
+  subject: Subject;
+  isExact: boolean;
+}
+
+/** The subject that a text names, null when we hold none of that name. Pure but for its indexes. */
+export function findSubject(text: string, type: NamedType): Understood | null {
+  const { byName, byKey } = getNames();
+  const exact =
+    choose(byName.get(normaliseName(text)), type) ?? choose(byKey.get(keyOf(text)), type);
+  if (exact) return { subject: exact.subject, isExact: true };
+  const similar = choose(findSimilar(text, "AND", FORGIVEN_SHARE).slice(0, 3), type);
+  const near = similar ?? findContained(text, type);
+  return near ? { subject: near.subject, isExact: false } : null;
+}
+
+/** True when two names have a telling word in common, so that one is no surprise for who asks for the other. */
+export function sharesWord(one: string, other: string): boolean {
+  const words = new Set(keyOf(other).split(" "));
+  return keyOf(one)
+    .split(" ")
+    .some((word) => words.has(word));
+}
+
+/** Share of a text's words that a story or a question must hold. */
+const ENOUGH = 0.99;
+/** Share from which on a form is the same word. */
+const SAME_WORD = 0.9;
+
+/** The passage of a well-known story, or the verse of a question of ours, that holds all words of a text; null for none. */
+export function findStoryPassage(text: string): Span | null {
+  // Words of like meaning are left out: they would lead from "dinosaurs" to anything with beasts in it.
+  const terms = toTerms(text).map(({ stem, forms }) => ({
+    stem,
+    forms: forms.filter(({ share }) => share >= SAME_WORD),
+  }));
+  if (terms.length === 0) return null;
+  const asked = new Set(toWords(text).map((word) => stemOf(word.text)));
+  for (const { index, spans } of getNames().passages) {
+    const [best] = findItems(index, terms, asked, 1);
+    if (best && best.fit >= ENOUGH) return spans[best.item] ?? null;
+  }
+  return null;
+}
+
+const MAX_NEAR = 5;
+
+/** Names that look like the text, to be tried instead. */
+export function findNearNames(text: string): string[] {
+  const found = findSimilar(text, "OR", 0.35).map(({ subject }) => subject.name);
+  return [...new Set(found)].slice(0, MAX_NEAR);
+}

@@ -1,0 +1,282 @@
+// What the content modules tie to a run of verses: periods with their events, prophecies, topics, stories, cross references.
+import "server-only";
+import { readWrittenReferences, type Span } from "@/lib/ai/retrieval-references";
+import { BOOKS, type BookId } from "@/lib/bible/canon";
+import { formatVerse, getBookRange, getTestamentRange, toVerseAddress } from "@/lib/bible/rules";
+import { getLinks, type Scripture } from "@/lib/bible/scripture";
+import { BOOK_FACTS, PERIODS, STORIES, TOPICS } from "@/lib/content/topics";
+import type { BookFacts, Period, Topic } from "@/lib/content/topics/schema";
+import { joinWords } from "@/lib/plain-text";
+import type { Statement } from "./schema";
+import { contextPage } from "./sources";
+import { anyOverlap, overlaps, spansOf, state } from "./statements";
+
+/** In which period the parts of the Bible are set. Poetry and wisdom have no part here: their setting is open. */
+const SETTINGS: readonly (readonly [period: string, parts: string])[] = [
+  ["Beginnings", "Genesis 1-11"],
+  ["Patriarchs", "Genesis 12-50"],
+  ["Egypt and the Exodus", "Exodus 1-40; Leviticus 1-27; Numbers 1-36; Deuteronomy 1-34"],
+  ["Conquest and Settlement", "Joshua 1-24"],
+  ["Judges", "Judges 1-21; Ruth 1-4; 1 Samuel 1-8"],
+  [
+    "United Kingdom",
+    "1 Samuel 9-31; 2 Samuel 1-24; 1 Kings 1-11; 1 Chronicles 10-29; 2 Chronicles 1-9",
+  ],
+  [
+    "Divided Kingdom",
+    "1 Kings 12-22; 2 Kings 1-17; 2 Chronicles 10-28; Isaiah 1-12; Hosea 1-14; Amos 1-9; Jonah 1-4; Micah 1-7",
+  ],
+  [
+    "Judah under Assyria",
+    "2 Kings 18-23; 2 Chronicles 29-35; Isaiah 1-39; Jeremiah 1-25; Micah 1-7; Nahum 1-3; Zephaniah 1-3",
+  ],
+  [
+    "Babylonian Exile",
+    "2 Kings 24-25; 2 Chronicles 36; Jeremiah 1-52; Lamentations 1-5; Ezekiel 1-48; Daniel 1-12; Obadiah 1; Habakkuk 1-3",
+  ],
+  [
+    "Persian Period and the Return",
+    "Ezra 1-10; Nehemiah 1-13; Esther 1-10; Haggai 1-2; Zechariah 1-14; Malachi 1-4",
+  ],
+  ["Second Temple Judaism under Rome", "Matthew 1-28; Mark 1-16; Luke 1-24; John 1-21"],
+];
+
+function bookSpan(osis: string): Span {
+  return getBookRange(osis as BookId);
+}
+
+let settings: { period: Period; spans: Span[] }[] | undefined;
+
+function getSettings() {
+  settings ??= PERIODS.map((period) => {
+    const parts = SETTINGS.find(([name]) => name === period.name)?.[1] ?? "";
+    const spans = parts.split("; ").flatMap(readWrittenReferences);
+    // From Acts on everything is written in the time of the early church.
+    if (period.name === "Early Church")
+      spans.push({ start: bookSpan("Acts").start, end: bookSpan("Rev").end });
+    return { period, spans };
+  });
+  return settings;
+}
+
+/** The periods in which passages are set, the one of most passages first; empty for poetry and wisdom. */
+export function periodsOf(spans: readonly Span[]): Period[] {
+  return getSettings()
+    .map(({ period, spans: set }) => ({
+      period,
+      count: spans.filter((span) => set.some((one) => overlaps(one, span))).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ period }) => period);
+}
+
+/** The period of most of the passages, when it is the period of at least half of them. */
+export function mainPeriodOf(spans: readonly Span[]): Period | undefined {
+  const [period] = periodsOf(spans);
+  if (!period) return undefined;
+  const own = spans.filter((span) => periodsOf([span])[0] === period);
+  return own.length * 2 >= spans.length ? period : undefined;
+}
+
+/** The facts of the books in which passages stand, the book of most passages first. */
+export function booksOf(spans: readonly Span[]): BookFacts[] {
+  const counts = new Map<string, number>();
+  for (const { start } of spans) {
+    const { book } = toVerseAddress(start);
+    counts.set(book, (counts.get(book) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .flatMap(([book]) => BOOK_FACTS.find(({ osis }) => osis === book) ?? []);
+}
+
+/** A whole chapter around each passage's first verse. */
+export function chaptersOf(spans: readonly Span[]): Span[] {
+  return spans.map((span) => {
+    const { book, chapter } = toVerseAddress(span.start);
+    const counts = BOOKS.find(({ id }) => id === book)?.verseCounts ?? [];
+    const { verse } = toVerseAddress(span.start);
+    const start = span.start - verse + 1;
+    return { start, end: Math.max(span.end, start + (counts[chapter - 1] ?? 1) - 1) };
+  });
+}
+
+/** A year as readers know it: "586 BC", "AD 30". */
+export function formatYear(year: number): string {
+  return year < 0 ? `${-year} BC` : `AD ${year}`;
+}
+
+/** The span of a period: "about 2100 to 1700 BC", "63 BC to AD 30". */
+export function formatYears({ from, to, approximate }: Period): string {
+  const isOneEra = from < 0 === to < 0;
+  const years = isOneEra
+    ? to < 0
+      ? `${-from} to ${formatYear(to)}`
+      : `${formatYear(from)} to ${to}`
+    : `${formatYear(from)} to ${formatYear(to)}`;
+  return approximate ? `about ${years}` : years;
+}
+
+type KeyEvent = Period["keyEvents"][number];
+
+function stateEvent(
+  { name }: Period,
+  { year, approximate, text, references }: KeyEvent,
+): Statement {
+  // Some events name their year themselves, with the other ways of counting.
+  const isDated = text.includes(String(Math.abs(year)));
+  const date = `${approximate ? "About " : ""}${formatYear(year)}`;
+  return state("timeline", "fact", isDated ? text : `${date}: ${text}`, {
+    references,
+    sources: [contextPage("historical", name)],
+  });
+}
+
+/** Events of a period, those that touch the passages or name the subject first, then the others; shown in the order of years. */
+export function stateEvents(
+  period: Period,
+  spans: readonly Span[],
+  word: RegExp | null,
+  most: number,
+): Statement[] {
+  const books = new Set(spans.map(({ start }) => toVerseAddress(start).book));
+  const near = ({ references, text }: KeyEvent) => {
+    const named = spansOf(references);
+    if (anyOverlap(named, spans) || word?.test(text)) return 2;
+    return named.some(({ start }) => books.has(toVerseAddress(start).book)) ? 1 : 0;
+  };
+  return [...period.keyEvents]
+    .sort((a, b) => near(b) - near(a))
+    .slice(0, most)
+    .sort((a, b) => a.year - b.year)
+    .map((event) => stateEvent(period, event));
+}
+
+/** Events of all periods that touch the passages or name the subject. */
+export function stateNearEvents(spans: readonly Span[], word: RegExp | null): Statement[] {
+  return PERIODS.flatMap((period) => period.keyEvents.map((event) => ({ period, event })))
+    .filter(
+      ({ event: { references, text } }) =>
+        (word?.test(text) ?? false) || anyOverlap(spansOf(references), spans),
+    )
+    .sort((a, b) => a.event.year - b.event.year)
+    .map(({ period, event }) => stateEvent(period, event));
+}
+
+interface PropheticLink {
+  from: string;
+  to: readonly string[];
+  note: string;
+  isListed: boolean;
+  spans: Span[];
+}
+
+let prophetic: PropheticLink[] | undefined;
+
+function getPropheticLinks(): PropheticLink[] {
+  if (prophetic) return prophetic;
+  const links = new Map<string, PropheticLink>();
+  for (const { from, to, note, inCrossReferenceData } of BOOK_FACTS.flatMap(
+    ({ prophecyLinks }) => prophecyLinks,
+  )) {
+    const key = `${from} ${to.join(" ")}`;
+    const spans = spansOf([from, ...to]);
+    if (!links.has(key)) links.set(key, { from, to, note, isListed: inCrossReferenceData, spans });
+  }
+  // Of two links from the same place the one that says more is enough.
+  const all = [...links.values()];
+  prophetic = all.filter(
+    (one) =>
+      !all.some(
+        (other) =>
+          other !== one &&
+          other.from === one.from &&
+          other.to.length > one.to.length &&
+          one.to.every((place) => other.to.includes(place)),
+      ),
+  );
+  return prophetic;
+}
+
+/** Old and New Testament side by side, where one of both touches the passages. `lead` says of what the passages are, when not the ones asked for. */
+export function stateProphecies(spans: readonly Span[], lead = ""): Statement[] {
+  return getPropheticLinks()
+    .filter(({ spans: linked }) => anyOverlap(linked, spans))
+    .map(({ from, to, note, isListed }) =>
+      state(
+        "propheticSignificance",
+        isListed ? "fact" : "inference",
+        `${lead}${from} is read together with ${joinWords(to)}: ${note}`,
+        { references: [from, ...to] },
+      ),
+    );
+}
+
+const isOfTestament = (testament: "OT" | "NT") => {
+  const { start, end } = getTestamentRange(testament);
+  return (span: Span) => span.start >= start && span.start <= end;
+};
+
+/** True for a topic that is at home in the Testament of the passages: most of its verses stand there. */
+export function isAtHome({ relatedVerses }: Topic, spans: readonly Span[]): boolean {
+  const isSame = isOfTestament(spans.every(isOfTestament("OT")) ? "OT" : "NT");
+  const verses = spansOf(relatedVerses);
+  return verses.filter(isSame).length * 2 >= verses.length;
+}
+
+/** Topics whose verses are among the passages, those with most of them first. */
+export function topicsOf(spans: readonly Span[]): Topic[] {
+  return TOPICS.map((topic) => ({
+    topic,
+    count: spansOf(topic.relatedVerses).filter((span) => anyOverlap([span], spans)).length,
+  }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ topic }) => topic);
+}
+
+let stories: { passage: string; heading: string; span: Span }[] | undefined;
+
+/** The stories and well-known passages that the verses belong to. */
+export function storiesOf(spans: readonly Span[]): { passage: string; heading: string }[] {
+  stories ??= STORIES.flatMap(([passage, heading]) => {
+    const [span] = readWrittenReferences(passage);
+    return span ? [{ passage, heading, span }] : [];
+  });
+  return stories.filter(({ span }) => anyOverlap([span], spans));
+}
+
+/** Verses whose links are followed at most. */
+const LINKED_FROM = 40;
+/** What it counts that the other verse is linked back, and that many verses are linked to it. */
+const MUTUAL = 0.6;
+const WELL_KNOWN = 0.8;
+
+/** Verses linked to these, best first: linked from many of them, linked back, and often linked to. Only verses that are printed. */
+export function linkedVerses(scripture: Scripture, spans: readonly Span[], most: number): string[] {
+  const { rankOf } = scripture.ranking;
+  const scores = new Map<number, number>();
+  let left = LINKED_FROM;
+  for (const { start, end } of spans) {
+    for (let order = start; order <= end && left > 0; order++, left--) {
+      for (const target of getLinks(scripture, order)) {
+        if (spans.some((span) => target >= span.start && target <= span.end)) continue;
+        const isMutual = getLinks(scripture, target).includes(order);
+        scores.set(target, (scores.get(target) ?? 0) + 1 + (isMutual ? MUTUAL : 0));
+      }
+    }
+  }
+  const isPrinted = (order: number) =>
+    [...scripture.translations.values()].some(({ texts }) => (texts[order] ?? "") !== "");
+  const total = rankOf.length;
+  return [...scores]
+    .filter(([order]) => isPrinted(order))
+    .map(
+      ([order, score]) =>
+        [order, score + WELL_KNOWN * (1 - (rankOf[order] ?? total) / total) ** 4] as const,
+    )
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, most)
+    .map(([order]) => formatVerse(order));
+}

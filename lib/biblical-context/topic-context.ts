@@ -1,0 +1,148 @@
+// The context of topics and periods.
+import "server-only";
+import type { Scripture } from "@/lib/bible/scripture";
+import { discoveries } from "@/lib/content/discoveries";
+import { BOOK_FACTS, PERIODS, PLACES } from "@/lib/content/topics";
+import type { MarkedFact, Period, Topic } from "@/lib/content/topics/schema";
+import { PERIOD_APPLICATIONS, TOPIC_APPLICATIONS } from "./applications";
+import { pagesAround, relatedTo, statePlacesAround, stateTimes, wordOf } from "./around";
+import {
+  type Draft,
+  describeFigures,
+  stateFinds,
+  statePeriodCulture,
+  statePeriodWorld,
+  statePeriodYears,
+  titleOf,
+  uniqueFigures,
+} from "./common-statements";
+import type { ContextSource, Statement } from "./schema";
+import { topicPages } from "./sources";
+import { anyOverlap, spansOf, state, stateFact, stateFind } from "./statements";
+import { mainPeriodOf, stateEvents, stateProphecies } from "./ties";
+
+const MAX_FIGURES = 12;
+
+/** Background that is about what was or was not dug up. */
+const DUG = /\b(?:no find|no remains|claimed to have found)\b/i;
+
+/** Discoveries among a topic's pages, each with what is objected to it. */
+function stateDiscoveries(pages: readonly ContextSource[]): Statement[] {
+  return pages.flatMap((page) => {
+    const discovery = discoveries.find(({ slug }) => page.href === `/discover#${slug}`);
+    if (!discovery) return [];
+    const { title, description, objection, biblicalReferences } = discovery;
+    const more = { sources: [page], references: biblicalReferences.slice(0, 1) };
+    return [
+      state(
+        "archaeologicalEvidence",
+        "fact",
+        `Weighed among this site’s discoveries, ${title}: ${description} What is objected: ${objection}`,
+        more,
+      ),
+    ];
+  });
+}
+
+/** Finds of a topic, what is said of digging for it, and the discoveries of ours about it. */
+function stateTopicFinds(
+  { name, archaeology, relatedVerses }: Topic,
+  dug: readonly MarkedFact[],
+  pages: readonly ContextSource[],
+): Statement[] {
+  const statements = [
+    ...dug.map((fact) =>
+      stateFact("archaeologicalEvidence", fact, { references: relatedVerses.slice(0, 1) }),
+    ),
+    ...archaeology.map(stateFind),
+    ...stateDiscoveries(pages),
+  ];
+  return statements.length > 0
+    ? statements
+    : stateFinds([], `“${name}”`, relatedVerses.slice(0, 1));
+}
+
+const MAX_BOOK_CUSTOMS = 4;
+
+/** Customs behind the books that name the topic by one of its names. */
+function stateBookCustoms({ name, aliases }: Topic): Statement[] {
+  const words = [name, ...aliases].map((one) => one.replace(/^The /, "").toLowerCase());
+  const names = (text: string) =>
+    words.some((word) => new RegExp(`\\b${word}s?\\b`, "i").test(text));
+  return BOOK_FACTS.flatMap(({ name: book, culturalBackground, keyVerses }) =>
+    culturalBackground
+      .filter(({ text }) => names(text))
+      .map((fact) =>
+        stateFact("culturalBackground", fact, { lead: book, references: keyVerses.slice(0, 1) }),
+      ),
+  ).slice(0, MAX_BOOK_CUSTOMS);
+}
+
+/** The context of a topic. */
+export function composeTopic(scripture: Scripture, topic: Topic): Draft {
+  const { name, facts, views, background, keyFigures, relatedVerses } = topic;
+  const spans = spansOf(relatedVerses);
+  const pages = topicPages(name);
+  const more = { references: relatedVerses.slice(0, 2), sources: pages.slice(0, 2) };
+  const [own] = PERIODS.filter((period) => period.aliases.includes(name) || period.name === name);
+  const period = own ?? mainPeriodOf(spans);
+  const application = TOPIC_APPLICATIONS[name];
+  const dug = background.filter(({ text }) => DUG.test(text));
+  const cultural = background.filter(({ text }) => !DUG.test(text));
+  return {
+    title: titleOf(name),
+    statements: [
+      ...facts.map((fact) => stateFact("historicalContext", fact, more)),
+      ...views.map((view) =>
+        state("historicalContext", "fact", `Where Christians or scholars differ: ${view}`, more),
+      ),
+      ...(own ? statePeriodWorld(own) : []),
+      ...cultural.map((fact) => stateFact("culturalBackground", fact, more)),
+      ...stateBookCustoms(topic),
+      ...(period ? statePeriodCulture(period) : []),
+      ...stateTopicFinds(topic, dug, pages),
+      ...stateProphecies(spans),
+      ...statePlacesAround(scripture, spans, []),
+      ...stateTimes(spans, wordOf(name), own ? [own] : []),
+      ...(application ? [state("modernRelevance", "application", application, more)] : []),
+    ],
+    keyFigures: uniqueFigures(describeFigures(keyFigures, spans), MAX_FIGURES),
+    relatedVerses: relatedTo(scripture, spans),
+    spans,
+    pages: pagesAround(pages, spans),
+    note: null,
+  };
+}
+
+/** The context of a period. */
+export function composePeriod(scripture: Scripture, period: Period): Draft {
+  const { name, relatedVerses, keyEvents, keyFigures, finds } = period;
+  const spans = spansOf([...relatedVerses, ...keyEvents.flatMap(({ references }) => references)]);
+  const own = spansOf(relatedVerses);
+  const mentioned = PLACES.filter((place) =>
+    keyEvents.some(({ text }) => wordOf(place.name).test(text)),
+  );
+  const atTime = PLACES.filter(({ keyVerses }) => anyOverlap(spansOf(keyVerses), spans));
+  const application = PERIOD_APPLICATIONS[name];
+  const references = relatedVerses.slice(0, 2);
+  return {
+    title: titleOf(name),
+    statements: [
+      ...statePeriodWorld(period, true),
+      ...statePeriodCulture(period, true),
+      ...stateFinds([...finds], `the period “${name}”`, references.slice(0, 1)),
+      ...stateProphecies(own),
+      ...statePlacesAround(scripture, spans, [...mentioned, ...atTime]),
+      ...statePeriodYears(period),
+      ...stateEvents(period, spans, null, keyEvents.length),
+      ...(application
+        ? [state("modernRelevance", "application", application, { references })]
+        : []),
+    ],
+    keyFigures: uniqueFigures(describeFigures(keyFigures, spans), MAX_FIGURES),
+    relatedVerses: relatedTo(scripture, own),
+    spans: own,
+    pages: pagesAround([], own),
+    note: null,
+  };
+}

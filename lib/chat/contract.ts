@@ -1,0 +1,63 @@
+// What pages demand of the answers about the chat; apart from schema.ts because browsers load it, beside the first answer and not before.
+import * as z from "zod/mini";
+import { TRANSLATION_CODES } from "@/lib/bible/constants";
+
+const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+const references = z._default(z.array(z.string()), []);
+
+/** The spec's plain answer, from a server that streams nothing. */
+export const chatFields = z.object({
+  conversationId: z.nullish(id),
+  answer: z.string(),
+  verseReferences: z._default(z.nullable(z.array(z.string())), []),
+});
+export type ChatFields = z.infer<typeof chatFields>;
+
+const conversationFields = {
+  id,
+  /** The beginning of its first question. */
+  title: z.nullish(z.string()),
+  updatedAt: z.nullish(z.string()),
+};
+export const conversationList = z.array(z.object(conversationFields));
+export type ConversationItem = z.infer<typeof conversationList>[number];
+
+const part = z.union([
+  z.object({ type: z.literal("text"), text: z.string() }),
+  z.object({
+    type: z.literal("verse"),
+    reference: z.string(),
+    osis: z.string(),
+    translation: z.enum(TRANSLATION_CODES),
+    verses: z.array(z.object({ osis: z.string(), verse: z.number(), text: z.string() })),
+  }),
+  z.object({
+    type: z.literal("source"),
+    source: z.object({
+      kind: z.enum(["passage", "faq", "guide", "father", "discovery", "event", "article"]),
+      id: z.string(),
+      title: z.string(),
+      excerpt: z.string(),
+      href: z.string(),
+      references,
+    }),
+  }),
+]);
+
+export const conversation = z.object({
+  ...conversationFields,
+  /** Oldest first. */
+  turns: z.array(
+    z.object({
+      id,
+      role: z.enum(["user", "assistant"]),
+      content: z.string(),
+      verseReferences: references,
+      /** Null for questions, and for answers of which the words alone are kept. */
+      parts: z.nullish(z.array(part)),
+    }),
+  ),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+export const deleted = z.object({ deleted: z.boolean() });

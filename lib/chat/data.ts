@@ -1,0 +1,172 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ListQuery } from "@/lib/http/list-query";
+import { newestMadeFirst, type Page, toMadePage } from "@/lib/http/paging";
+import { isDatabaseUnavailable } from "@/lib/http/unavailable";
+import type { Queries } from "@/lib/workspaces/data";
+import { missing, type Owner, requireOne } from "@/lib/workspaces/owner";
+import { HISTORY_TURNS, type KeptTurn } from "./rules";
+import { type ConversationItem, storedParts } from "./schema";
+
+const ITEM = { id: true, title: true, createdAt: true, updatedAt: true } as const;
+interface Row {
+  id: string;
+  title: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+function toItem({ id, title, createdAt, updatedAt }: Row): ConversationItem {
+  return { id, title, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+function readParts(value: unknown) {
+  const parsed = storedParts.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Conversations in which something was said, newest first, with the cursor of the next page. */
+export async function findConversations(
+  queries: Queries,
+  { rows }: Owner,
+  query: ListQuery,
+): Promise<Page<ConversationItem>> {
+  const { after, orderBy, take } = newestMadeFirst(query);
+  const found = await queries.conversation.findMany({
+    where: { ...rows, turns: { some: {} }, ...after },
+    orderBy,
+    take,
+    select: ITEM,
+  });
+  return toMadePage(found.map(toItem), query.limit);
+}
+
+/** Turns of one conversation that are read at most: the newest. */
+const MAX_TURNS = 400;
+
+/** One conversation with its turns, oldest first. Throws AppError not_found. */
+export async function getConversation(queries: Queries, owner: Owner, id: string) {
+  const row = await queries.conversation.findFirst({
+    where: owner.row(id),
+    select: {
+      ...ITEM,
+      turns: { orderBy: { position: "desc" }, take: MAX_TURNS, omit: { conversationId: true } },
+    },
+  });
+  if (!row) throw missing();
+  const turns = row.turns.reverse().map((turn) => ({ ...turn, parts: readParts(turn.parts) }));
+  return { ...toItem(row), turns };
+}
+
+/** Throws AppError not_found unless this conversation is the owner's. */
+export async function requireConversation(
+  queries: Queries,
+  owner: Owner,
+  id: string,
+): Promise<void> {
+  requireOne(await queries.conversation.count({ where: owner.row(id) }));
+}
+
+/** The last turns, oldest first. */
+export async function findHistory(
+  queries: Queries,
+  owner: Owner,
+  conversationId: string,
+): Promise<KeptTurn[]> {
+  const turns = await queries.chatTurn.findMany({
+    where: { conversation: owner.row(conversationId) },
+    orderBy: { position: "desc" },
+    take: HISTORY_TURNS,
+    select: { role: true, content: true, parts: true },
+  });
+  return turns.reverse().map((turn) => ({ ...turn, parts: readParts(turn.parts) }));
+}
+
+/** Begins a conversation. Gives its id. */
+export async function createConversation(
+  queries: Queries,
+  { rows }: Owner,
+  title: string,
+): Promise<string> {
+  const { id } = await queries.conversation.create({
+    data: { ...rows, title },
+    select: { id: true },
+  });
+  return id;
+}
+
+/** Removes a conversation with its turns. Throws AppError not_found. */
+export async function deleteConversation(
+  queries: Queries,
+  owner: Owner,
+  id: string,
+): Promise<void> {
+  requireOne((await queries.conversation.deleteMany({ where: owner.row(id) })).count);
+}
+
+/** Removes a conversation in which nothing was said. */
+export async function deleteUnused(queries: Queries, owner: Owner, id: string): Promise<void> {
+  await queries.conversation.deleteMany({ where: { ...owner.row(id), turns: { none: {} } } });
+}
+
+/** A question and its answer, to be kept together. */
+export interface Exchange {
+  question: string;
+  answer: string;
+  parts: ReturnType<typeof readParts>;
+  verseReferences: string[];
+}
+
+/** Answers that end at the same moment in one conversation take the same place; all but one try again. */
+const TRIES = 8;
+/** How long an answer that is already read waits for a database that is being started again, and the pause between two tries, in milliseconds. */
+const AWAY_MS = 10_000;
+const PAUSE_MS = 250;
+
+function isTaken(error: unknown): boolean {
+  const reason = error instanceof Error ? `${"code" in error && error.code} ${error.message}` : "";
+  return /P2002|23505|unique constraint/i.test(reason);
+}
+
+/**
+ * Adds a question with its answer, both or none. One statement rather than a transaction, because many answers may end at once (a restart,
+ * a lost network). When the conversation was deleted meanwhile, nothing is kept. A database that is away is waited for; what it kept before it
+ * told so is not kept again. Throws what the database throws.
+ */
+export async function addExchange(
+  queries: Queries,
+  owner: Owner,
+  conversationId: string,
+  { question, answer, parts, verseReferences }: Exchange,
+): Promise<void> {
+  const [questionId, answerId] = [randomUUID(), randomUUID()];
+  const json = parts && JSON.stringify(parts);
+  const add = () => queries.$executeRaw`
+    WITH conversation AS (
+      UPDATE conversations SET updated_at = now()
+       WHERE id = ${conversationId} AND workspace_id LIKE ${owner.pattern}
+      RETURNING id
+    ), place AS (
+      SELECT coalesce(max(position), -1) + 1 AS next FROM chat_turns
+       WHERE conversation_id = ${conversationId}
+    )
+    INSERT INTO chat_turns (id, conversation_id, position, role, content, parts, verse_references)
+    SELECT turn.id, conversation.id, place.next + turn.at, turn.role, turn.content, turn.parts, turn.verse_references
+      FROM conversation, place, (VALUES
+        (${questionId}, 0, 'user', ${question}, NULL::jsonb, ARRAY[]::text[]),
+        (${answerId}, 1, 'assistant', ${answer}, ${json}::jsonb, ${verseReferences}::text[])
+      ) AS turn (id, at, role, content, parts, verse_references)
+    ON CONFLICT (id) DO NOTHING`;
+  const deadline = Date.now() + AWAY_MS;
+  for (let taken = 0; ; ) {
+    try {
+      await add();
+      return;
+    } catch (error) {
+      if (isTaken(error) && ++taken < TRIES) continue;
+      if (!isDatabaseUnavailable(error) || Date.now() > deadline) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import "server-only";
+import { setImmediate } from "node:timers/promises";
+import { answererWith } from "@/lib/ai/answer";
+import { toAnswerText, toVerseReferences } from "@/lib/ai/answer-fields";
+import { findConcern } from "@/lib/ai/care";
+import { meteredModel } from "@/lib/ai/metered-model";
+import { configuredModel } from "@/lib/ai/model";
+import type { Part } from "@/lib/ai/parts";
+import { findSources } from "@/lib/ai/retrieval";
+import { resolveReference } from "@/lib/ai/scripture-slots";
+import { type AnswerStatus, collectAnswer, streamAnswer } from "@/lib/ai/write-answer";
+import { getScripture } from "@/lib/bible/data";
+import { acceptsStream } from "@/lib/http/accept";
+import { payerOf } from "@/lib/limits/budget";
+import type { Queries } from "@/lib/workspaces/data";
+import { missing, type Owner } from "@/lib/workspaces/owner";
+import {
+  addExchange,
+  createConversation,
+  deleteUnused,
+  findHistory,
+  getConversation,
+  requireConversation,
+} from "./data";
+import { conversationTitle, MAX_TURN_LENGTH, shorten, toHistory, toStoredParts } from "./rules";
+import type { ChatBody, ConversationAnswer, StoredPart } from "./schema";
+
+interface Asked {
+  workspace: Owner;
+  queries: Queries;
+  body: ChatBody;
+  request: Request;
+}
+
+/** Throws AppError not_found when the question names a conversation that is not the visitor's. */
+export async function checkConversation(
+  queries: Queries,
+  workspace: Owner | null,
+  conversationId: string | null,
+): Promise<void> {
+  if (conversationId === null) return;
+  if (!workspace) throw missing();
+  await requireConversation(queries, workspace, conversationId);
+}
+
+const BROKEN_OFF = "\n\nMore I cannot say right now. Please ask again in a while.";
+
+/** An answer to somebody in need, whose first words are the site's own: when the model fails after them, they are the answer. */
+async function* keepCare(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
+  let isGiven = false;
+  try {
+    for await (const part of parts) {
+      isGiven = true;
+      yield part;
+    }
+  } catch (error) {
+    if (!isGiven) throw error;
+    yield { type: "text", text: BROKEN_OFF };
+  }
+}
+
+/**
+ * Answers a question within its conversation, a new one when it names none: as the UI-message stream when the request accepts one, else as
+ * the spec's fields. The question and what was given of its answer are kept when it ends, also when the visitor stops it; a
+ * call that gave nothing leaves nothing. Throws AppError not_found, too_many_requests or ai_unavailable before the first words.
+ */
+export async function answerQuestion({ workspace, queries, body, request }: Asked) {
+  const { question, translation, useModel } = body;
+  const model = useModel ? configuredModel() : null;
+  const payer = model && (await payerOf(workspace, request));
+  const answerer = answererWith({ model: model && payer && meteredModel(model, payer) });
+  const history = body.conversationId
+    ? toHistory(await findHistory(queries, workspace, body.conversationId))
+    : [];
+  // One turn of the event loop for each question: many at once would else hold up everything else for all of them together.
+  await setImmediate();
+  const sources = await findSources(question, translation);
+  const conversationId =
+    body.conversationId ??
+    (await createConversation(queries, workspace, conversationTitle(question)));
+
+  const streams = acceptsStream(request);
+  const keep = async (parts: readonly Part[], status: AnswerStatus) => {
+    // Without a stream nobody has seen anything of an answer that did not come to its end.
+    if (parts.length === 0 || (!streams && status !== "complete")) {
+      await deleteUnused(queries, workspace, conversationId);
+      return;
+    }
+    await addExchange(queries, workspace, conversationId, {
+      question,
+      answer: shorten(toAnswerText(parts), MAX_TURN_LENGTH),
+      parts: toStoredParts(parts),
+      verseReferences: toVerseReferences(parts),
+    });
+  };
+  const answer = {
+    // Held while the answer runs: Node lets a request that nobody holds be collected, and then its signal never fires.
+    request,
+    start: (signal: AbortSignal) => {
+      const parts = answerer({ question, history, translation, signal }, sources);
+      return streams || findConcern(question) === null ? parts : keepCare(parts);
+    },
+    conversationId,
+    signal: request.signal,
+    onFinish: keep,
+  };
+  if (streams) return streamAnswer(answer);
+  return { conversationId, ...(await collectAnswer(answer)) };
+}
+
+/** The parts as a page shows them, their passages read from the table anew; one that it no longer prints is left out. */
+async function toShownParts(parts: readonly StoredPart[]): Promise<Part[]> {
+  const scripture = await getScripture();
+  return parts.flatMap((part): Part[] =>
+    part.type === "verse" ? resolveReference(scripture, part.reference, part.translation) : [part],
+  );
+}
+
+/** A conversation with its turns, to be shown again. Throws AppError not_found. */
+export async function readConversation(
+  queries: Queries,
+  workspace: Owner,
+  id: string,
+): Promise<ConversationAnswer> {
+  const { turns, ...conversation } = await getConversation(queries, workspace, id);
+  return {
+    ...conversation,
+    turns: await Promise.all(
+      turns.map(async ({ id, role, content, verseReferences, parts, createdAt }) => ({
+        id,
+        role: role === "assistant" ? ("assistant" as const) : ("user" as const),
+        content,
+        verseReferences,
+        parts: parts && toShown(await toShownParts(parts)),
+        createdAt: createdAt.toISOString(),
+      })),
+    ),
+  };
+}
+
+type ShownParts = NonNullable<ConversationAnswer["turns"][number]["parts"]>;
+
+/** The same in the answer's own types, whose lists are not read-only. */
+function toShown(parts: readonly Part[]): ShownParts {
+  return parts.map((part) => {
+    if (part.type === "verse") return { ...part, verses: [...part.verses] };
+    if (part.type === "text") return part;
+    return { type: "source", source: { ...part.source, references: [...part.source.references] } };
+  });
+}

@@ -1,0 +1,22 @@
+import { TRANSLATION_CODES, type TranslationCode } from "@/lib/bible/constants";
+
+/** The translation a label names, in any spelling of its letters, when we hold it; else undefined ("ESV"). */
+export function heldTranslation(label: string): TranslationCode | undefined {
+  const code = label.trim().toUpperCase();
+  return TRANSLATION_CODES.find((held) => held === code);
+}
+
+/** Where a verse goes in a list of `count`: the place asked for, at most the end. */
+export function placeFor(asked: number | undefined, count: number): number {
+  return Math.min(asked ?? count, count);
+}
+
+/** How the verses between make room when one moves `from` a place `to` another: which of them (both ends included), and by how much. */
+export function shiftFor(from: number, to: number): { first: number; last: number; by: 1 | -1 } {
+  return from < to ? { first: from + 1, last: to, by: -1 } : { first: to, last: from - 1, by: 1 };
+}
+
+/** "1 verse", "12 verses", "0 verses". */
+export function formatVerseCount(count: number): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? "verse" : "verses"}`;
+}

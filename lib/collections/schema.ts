@@ -1,0 +1,150 @@
+import { z } from "zod";
+import {
+  flagField,
+  lineField,
+  numberField,
+  optionalText,
+  rowIdField,
+  shareTokenField,
+  textField,
+  versionField,
+} from "@/lib/http/body-fields";
+import { listQuery } from "@/lib/http/list-query";
+import { positionQuery } from "@/lib/http/position-query";
+import { demoLabel, workspaceQuery } from "@/lib/workspaces/schema";
+
+/** Bytes of a body: the longest texts below in any script. */
+export const MAX_VERSE_BODY_BYTES = 128 * 1024;
+/** Most characters of a verse's text; the same as in the archive, so that what is exported can be brought back. */
+export const MAX_VERSE_TEXT = 20_000;
+
+const name = lineField("Collection name", { max: 500, required: "Collection name is required" });
+const description = optionalText("Description", 5_000);
+
+/** Query of the list: whose, and which page. */
+export const collectionListQuery = z.object({ ...workspaceQuery.shape, ...listQuery.shape });
+export type CollectionListQuery = z.output<typeof collectionListQuery>;
+
+export const collectionBody = z.object({
+  name,
+  description,
+  isPublic: flagField("isPublic").default(false),
+  userId: demoLabel.optional(),
+});
+export type CollectionBody = z.output<typeof collectionBody>;
+
+/** A change names the version it was made from, and only what changes. */
+export const collectionChange = z
+  .object({
+    version: versionField,
+    name: name.optional(),
+    description,
+    isPublic: flagField("isPublic").optional(),
+  })
+  .refine(
+    (change) => [change.name, change.description, change.isPublic].some((v) => v !== undefined),
+    "Name what is to change: name, description or isPublic.",
+  );
+export type CollectionChange = z.output<typeof collectionChange>;
+
+export const collectionParams = z.object({ collectionId: rowIdField() });
+export const verseParams = z.object({ verseId: rowIdField() });
+export const sharedCollectionParams = z.object({ token: shareTokenField });
+
+export const collectionSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  isPublic: z.boolean(),
+  /** The part of its link that cannot be guessed; null while it is not shared, and in the demo space. */
+  shareToken: z.string().nullable(),
+  verseCount: z.number().int(),
+  /** To be sent with a change. */
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Collection = z.output<typeof collectionSchema>;
+export const collectionListResponse = z.array(collectionSchema);
+
+/** Query of a collection's verses: in their order, in pages. */
+export const collectionVersesQuery = positionQuery;
+
+const bookNumber = (field: string) => numberField(field, 0, 1_000);
+
+/** The spec's body. What the server knows better (text, place, order) is checked here and then overruled. */
+export const verseBody = z.object({
+  collectionId: rowIdField("No collection selected"),
+  reference: lineField("Bible reference", { max: 200, required: "Bible reference is required" }),
+  verseText: textField("verseText", { max: MAX_VERSE_TEXT }).optional(),
+  book: lineField("book", { max: 60 }).optional(),
+  chapter: bookNumber("chapter").optional(),
+  verse: bookNumber("verse").optional(),
+  translation: lineField("translation", { max: 40 })
+    .default("ESV")
+    .transform((label) => label || "ESV"),
+  personalNote: optionalText("personalNote", 10_000),
+  /** Where the client thinks the end is; the server knows. */
+  orderIndex: numberField("orderIndex", 0, 1_000_000).optional(),
+  /** Where it is to stand, the later ones moving down: to undo a removal. Left out: at the end. */
+  position: numberField("position", 0, 1_000_000).optional(),
+  userId: demoLabel.optional(),
+});
+export type VerseBody = z.output<typeof verseBody>;
+
+export const verseChange = z
+  .object({
+    version: versionField,
+    personalNote: optionalText("personalNote", 10_000),
+    /** The new place; those between the old and the new one move by one. */
+    orderIndex: numberField("orderIndex", 0, 1_000_000).optional(),
+  })
+  .refine(
+    ({ personalNote, orderIndex }) => personalNote !== undefined || orderIndex !== undefined,
+    "Name what is to change: personalNote or orderIndex.",
+  );
+export type VerseChange = z.output<typeof verseChange>;
+
+export const collectionVerseSchema = z.object({
+  id: z.string(),
+  collectionId: z.string(),
+  reference: z.string(),
+  verseText: z.string(),
+  book: z.string(),
+  chapter: z.number().int(),
+  verse: z.number().int(),
+  translation: z.string(),
+  personalNote: z.string().nullable(),
+  /** 0, 1, 2 … */
+  orderIndex: z.number().int(),
+  /** OSIS id, when the reference exists. */
+  osis: z.string().nullable(),
+  /** False: the text is as entered and not from our table. Show it so, never as scripture. */
+  isChecked: z.boolean(),
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+export type CollectionVerse = z.output<typeof collectionVerseSchema>;
+export const collectionVersesResponse = z.array(collectionVerseSchema);
+
+/** What whoever has the link sees: no notes, and no text that was typed in. */
+export const sharedCollectionResponse = z.object({
+  title: z.string(),
+  description: z.string().nullable(),
+  verseCount: z.number().int(),
+  verses: z.array(
+    collectionVerseSchema
+      .pick({
+        reference: true,
+        book: true,
+        chapter: true,
+        verse: true,
+        translation: true,
+        orderIndex: true,
+        osis: true,
+        isChecked: true,
+      })
+      .extend({ verseText: z.string().nullable() }),
+  ),
+});
+export type SharedCollection = z.output<typeof sharedCollectionResponse>;

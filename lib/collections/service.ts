@@ -1,0 +1,203 @@
+import "server-only";
+import { getPassage } from "@/lib/bible/service";
+import { AppError } from "@/lib/errors";
+import type { PositionQuery } from "@/lib/http/position-query";
+import type { Queries } from "@/lib/workspaces/data";
+import { changedElsewhere, missing, newShareToken, type Owner } from "@/lib/workspaces/owner";
+import {
+  deleteVerse,
+  findCollection,
+  findSharedCollection,
+  findVerse,
+  findVerses,
+  insertCollection,
+  insertVerse,
+  lockCollection,
+  type NewVerse,
+  requireCollection,
+  updateCollection,
+  updateVerse,
+} from "./data";
+import { heldTranslation } from "./rules";
+import {
+  type Collection,
+  type CollectionBody,
+  type CollectionChange,
+  type CollectionVerse,
+  MAX_VERSE_TEXT,
+  type SharedCollection,
+  type VerseBody,
+  type VerseChange,
+} from "./schema";
+
+/** One of an owner's collections. Throws `missing`. */
+export async function getCollection(
+  queries: Queries,
+  owner: Owner,
+  id: string,
+): Promise<Collection> {
+  const collection = await findCollection(queries, owner, id);
+  if (!collection) throw missing();
+  return collection;
+}
+
+/** A new collection; a public one gets its link at once, except in the demo space, which nobody answers for. */
+export function createCollection(
+  queries: Queries,
+  owner: Owner,
+  { name, description, isPublic }: CollectionBody,
+): Promise<Collection> {
+  return insertCollection(queries, owner, {
+    title: name,
+    description: description ?? null,
+    isPublic,
+    shareToken: isPublic && owner.kind === "private" ? newShareToken() : null,
+  });
+}
+
+/**
+ * Changes what is named. Taken back from the public, the link ends for good; shared again there is another one. Throws `missing`, and
+ * AppError conflict with the collection as it is now when it was changed since `version`.
+ */
+export async function changeCollection(
+  queries: Queries,
+  owner: Owner,
+  id: string,
+  { version, name, description, isPublic }: CollectionChange,
+): Promise<Collection> {
+  const before = await getCollection(queries, owner, id);
+  const token = before.shareToken ?? (owner.kind === "private" ? newShareToken() : null);
+  const isChanged = await updateCollection(queries, owner, id, version, {
+    ...(name === undefined ? {} : { title: name }),
+    ...(description === undefined ? {} : { description }),
+    ...(isPublic === undefined ? {} : { isPublic, shareToken: isPublic ? token : null }),
+  });
+  const now = await getCollection(queries, owner, id);
+  if (!isChanged) throw changedElsewhere(now);
+  return now;
+}
+
+/** A page of the verses of one of an owner's collections. Throws `missing`. */
+export async function getVerses(queries: Queries, owner: Owner, id: string, query: PositionQuery) {
+  await requireCollection(queries, owner, id);
+  return findVerses(queries, id, query);
+}
+
+/**
+ * A verse as it will be stored: in a translation we hold with our text and our reference, in another one as entered and unchecked, its place
+ * from the reference where that exists. Throws AppError invalid_request when we hold the translation and have no such verse, or when
+ * something is missing that we do not know.
+ */
+export async function checkVerse(body: VerseBody): Promise<NewVerse> {
+  const { reference, verseText, book, chapter, verse, translation } = body;
+  const personalNote = body.personalNote ?? null;
+  const code = heldTranslation(translation);
+  try {
+    const passage = await getPassage(reference, code, false);
+    const place = { book: passage.book, chapter: passage.chapter, verse: passage.verse };
+    const { osis, text } = passage;
+    if (code === undefined) {
+      const asEntered = { reference, verseText: requireField("verseText", verseText) };
+      return { ...place, ...asEntered, translation, personalNote, osis, isChecked: false };
+    }
+    if (text.length > MAX_VERSE_TEXT) throw wrong("reference", "Add fewer verses at once.");
+    const checked = { reference: passage.reference, verseText: text, translation: code };
+    return { ...place, ...checked, personalNote, osis, isChecked: true };
+  } catch (error) {
+    const isUnknown = error instanceof AppError && error.code === "not_found";
+    const isTooMuch = error instanceof AppError && error.code === "invalid_request";
+    if (!isUnknown && !isTooMuch) throw error;
+    if (code !== undefined) throw wrong("reference", error.message);
+    return {
+      reference,
+      verseText: requireField("verseText", verseText),
+      book: requireField("book", book),
+      chapter: requireField("chapter", chapter),
+      verse: requireField("verse", verse),
+      translation,
+      personalNote,
+      osis: null,
+      isChecked: false,
+    };
+  }
+}
+
+function wrong(path: string, message: string): AppError {
+  return new AppError("invalid_request", message, { errors: [{ path, message }] });
+}
+
+function requireField<Value>(name: string, value: Value | undefined): Value {
+  if (value === undefined || value === "") {
+    throw wrong(name, `${name} is needed, because we do not have this verse.`);
+  }
+  return value;
+}
+
+/** Adds a checked verse to one of an owner's collections. Throws `missing`. */
+export async function addVerse(
+  queries: Queries,
+  owner: Owner,
+  { collectionId, position }: VerseBody,
+  verse: NewVerse,
+): Promise<CollectionVerse> {
+  await lockCollection(queries, owner, collectionId);
+  return insertVerse(queries, collectionId, verse, position);
+}
+
+/** A verse as it is once its collection is ours for this transaction. Throws `missing`. */
+async function lockVerse(queries: Queries, owner: Owner, id: string): Promise<CollectionVerse> {
+  const seen = await findVerse(queries, owner, id);
+  if (!seen) throw missing();
+  await lockCollection(queries, owner, seen.collectionId);
+  const verse = await findVerse(queries, owner, id);
+  if (!verse) throw missing();
+  return verse;
+}
+
+/** Changes a verse's note or place. Throws `missing`, and AppError conflict with the verse as it is now when it was changed since `version`. */
+export async function changeVerse(
+  queries: Queries,
+  owner: Owner,
+  id: string,
+  { version, personalNote, orderIndex }: VerseChange,
+): Promise<CollectionVerse> {
+  const verse = await lockVerse(queries, owner, id);
+  if (verse.version !== version) throw changedElsewhere(verse);
+  return updateVerse(queries, verse, {
+    ...(personalNote === undefined ? {} : { personalNote }),
+    ...(orderIndex === undefined ? {} : { orderIndex }),
+  });
+}
+
+/** Removes a verse and gives it, with all that is needed to add it again. Throws `missing`. */
+export async function removeVerse(
+  queries: Queries,
+  owner: Owner,
+  id: string,
+): Promise<CollectionVerse> {
+  const verse = await lockVerse(queries, owner, id);
+  await deleteVerse(queries, verse);
+  return verse;
+}
+
+/**
+ * A shared collection for whoever has its link, with a page of its verses: no notes, and of a verse that is not from our table the reference
+ * alone, because nobody has checked its words. Throws `missing`.
+ */
+export async function getSharedCollection(
+  queries: Queries,
+  shareToken: string,
+  query: PositionQuery,
+): Promise<{ collection: SharedCollection; next: string | null }> {
+  const found = await findSharedCollection(queries, shareToken);
+  if (!found) throw missing();
+  const { items, next } = await findVerses(queries, found.id, query);
+  const { title, description, verseCount } = found;
+  const verses = items.map(
+    ({ reference, book, chapter, verse, translation, orderIndex, osis, isChecked, verseText }) => {
+      const place = { reference, book, chapter, verse, translation, orderIndex, osis, isChecked };
+      return { ...place, verseText: isChecked ? verseText : null };
+    },
+  );
+  return { collection: { title, description, verseCount, verses }, next };
+}

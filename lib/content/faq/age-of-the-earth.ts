@@ -1,0 +1,40 @@
+import type { FaqItem } from "./schema";
+
+export const ageOfTheEarth: FaqItem = {
+  id: "faq-age-of-the-earth",
+  section: "Beginnings and science",
+  question: "How old is the earth?",
+  answer: `The guides on this site hold that the earth is about 6,000 years old, while mainstream science dates it to 4.54 billion years; the Bible itself never states an age.
+
+The young figure comes from addition. In the Hebrew text the ages in Genesis 5:3-28 and Genesis 7:6 place the Flood 1,656 years after Adam, and later ages and reigns carry the count on. In 1650 James Ussher arrived at 4004 BC for creation. The Greek Old Testament has higher numbers, and a count from it comes out near 7,500 years ago.
+
+Geologists date meteorites and old minerals by radioactive decay, and astronomers put the universe at about 13.8 billion years. Their main argument is that independent methods agree.
+
+Many Christians accept those dates and take the days of Genesis as long ages or as a literary pattern. They confess the same Creator. Trust in Christ does not depend on this number, and each side can be patient with the other.`,
+  verse: "Genesis 1:1",
+  sources: [
+    {
+      author: "James Ussher",
+      year: "1650",
+      title: "Annales Veteris Testamenti",
+      publication: "London",
+      kind: "book",
+    },
+    {
+      author: "Clair Patterson",
+      year: "1956",
+      title: "Age of meteorites and the earth",
+      publication: "Geochimica et Cosmochimica Acta 10: 230-237",
+      kind: "peer-reviewed",
+      url: "https://doi.org/10.1016/0016-7037(56)90036-9",
+    },
+    {
+      author: "Planck Collaboration",
+      year: "2020",
+      title: "Planck 2018 results. VI. Cosmological parameters",
+      publication: "Astronomy and Astrophysics 641: A6",
+      kind: "peer-reviewed",
+      url: "https://doi.org/10.1051/0004-6361/201833910",
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { FaqItem } from "./schema";
+
+export const bibleChanged: FaqItem = {
+  id: "faq-bible-changed",
+  section: "The Bible: text, canon, reliability",
+  question: "Has the Bible been changed over time?",
+  answer: `The text was copied by hand and picked up many small differences, but so many copies survive that most of the changes can be seen and weighed, and few affect the meaning.
+
+For the New Testament, the institute in Münster that keeps the official list counted about 5,700 Greek manuscripts in 2023, or 5,541 without those now lost or destroyed. Most date from the ninth century or later; the earliest are small pieces of papyrus. Peter Gurry’s estimate of the differences, leaving out spelling, is around half a million. The number is high because the copies are many. Most are slips of the pen.
+
+Some places are truly uncertain. The two longest are Mark 16:9-20 and John 7:53-8:11, and modern Bibles mark them.
+
+For the Old Testament, the Great Isaiah Scroll is about a thousand years older than the complete Hebrew copies known before it. It has many small differences, mostly in spelling, and reads as the same book.
+
+Critics stress that the earliest copying is the least known. Believers reply that the message does not hang on any of the doubtful lines.`,
+  verse: "Isaiah 40:8",
+  sources: [
+    {
+      author: "Katie Leggett and Greg Paulson",
+      year: "2023",
+      title: "Post on the number of Greek New Testament manuscripts, September 2023",
+      publication: "Blog of the Institute for New Testament Textual Research, Münster",
+      kind: "web",
+    },
+    {
+      author: "Peter J. Gurry",
+      year: "2016",
+      title: "The Number of Variants in the Greek New Testament: A Proposed Estimate",
+      publication: "New Testament Studies 62: 97-121",
+      kind: "peer-reviewed",
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { FaqItem } from "./schema";
+
+export const canon: FaqItem = {
+  id: "faq-canon",
+  section: "The Bible: text, canon, reliability",
+  question: "Who decided which books are in the Bible?",
+  answer: `No single council voted the Bible into being; the books were received over time by the communities that used them, and later lists recorded the result.
+
+The Old Testament books came to the church from the Jewish people. Around AD 95 Josephus speaks of 22 books, a number that depends on how they are joined and counted. Christians soon read apostolic writings beside them. By about 180 Irenaeus treats four Gospels as a fixed number. The Muratorian list, usually placed in the late second century, names most of the New Testament. In 367 Athanasius gives exactly the 27 books that we have, and councils of the African churches at Hippo (393) and Carthage (397) agree.
+
+A popular story says that the Council of Nicaea chose the books in 325. It did not; its main subject was the Son’s relation to the Father.
+
+Historians differ on how open the edges were. A few books were doubted in some regions for a long time. Christians differ too: Catholics stress the church’s authority in recognizing the canon, Protestants that the books carried their own.`,
+  verse: "2 Timothy 3:16",
+  sources: [
+    {
+      author: "Flavius Josephus",
+      year: "c. AD 95",
+      title: "Against Apion 1.38-41",
+      publication: "Rome",
+      kind: "ancient-source",
+    },
+    {
+      author: "Athanasius of Alexandria",
+      year: "367",
+      title: "Festal Letter 39",
+      publication: "Nicene and Post-Nicene Fathers, series 2, vol. 4",
+      kind: "ancient-source",
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { FaqItem } from "./schema";
+
+export const contradictions: FaqItem = {
+  id: "faq-contradictions",
+  section: "The Bible: text, canon, reliability",
+  question: "Are there contradictions in the Bible?",
+  answer: `There are real differences between some passages; many have good explanations, and a few remain open.
+
+Numbers are the plainest case. The census of David gives other totals in 2 Samuel 24:9 than in 1 Chronicles 21:5. The silver that Hezekiah paid is 300 talents in 2 Kings 18:14 and 800 on the Assyrian king’s prism. Matthew 27:5 says that Judas hanged himself, while Acts 1:18 tells of a fall. The Gospels also arrange some events in a different order.
+
+Several things help. Copyists could mistake numbers. Ancient writers were free to group and shorten their material, as biographers of the time did. Two witnesses may report different parts of one event, and some readers join the accounts of Judas in that way.
+
+Skeptics answer that such harmonies can be forced, and sometimes they are. Some Christians hold that Scripture is without error in all it affirms, once it is rightly understood. Others think that it is trustworthy in its message but not exact in every detail. The main story, from creation to the resurrection of Christ, does not rest on these points.`,
+  verse: "Proverbs 30:5",
+  sources: [
+    {
+      author: "Sennacherib’s scribes",
+      year: "691 BC",
+      title: "Taylor Prism",
+      publication: "British Museum, London",
+      kind: "ancient-source",
+    },
+  ],
+};

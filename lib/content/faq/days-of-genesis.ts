@@ -1,0 +1,24 @@
+import type { FaqItem } from "./schema";
+
+export const daysOfGenesis: FaqItem = {
+  id: "faq-days-of-genesis",
+  section: "Beginnings and science",
+  question: "Were the days of Genesis ordinary days?",
+  answer: `This site’s guides read them as six ordinary days, and they know that faithful Christians have long read them in other ways.
+
+Two things in the text favor ordinary days. Each of the six closes with an evening and a morning (Genesis 1:5), and the Sabbath command rests Israel’s working week on the week of creation (Exodus 20:8-11).
+
+Other details give readers pause. The sun is made only on the fourth day (Genesis 1:14-19). In Hebrew, Genesis 2:4 uses the same word “day” for the whole work. Psalm 90:4 and 2 Peter 3:8 say that God does not measure time as we do. So some take the days as long ages, and some as a literary frame in which three realms are formed and then filled.
+
+The question is older than modern science. Augustine found it extremely hard to say what kind of days these were (The City of God, book 11, chapter 6), though he also believed the world to be less than 6,000 years old (book 12, chapter 10).`,
+  verse: "Exodus 20:11",
+  sources: [
+    {
+      author: "Augustine of Hippo",
+      year: "413-426/427",
+      title: "The City of God, books 11 and 12, tr. Marcus Dods",
+      publication: "Nicene and Post-Nicene Fathers, series 1, vol. 2",
+      kind: "ancient-source",
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { FaqItem } from "./schema";
+
+export const evidenceForJesus: FaqItem = {
+  id: "faq-evidence-for-jesus",
+  section: "The Bible: text, canon, reliability",
+  question: "Is there outside evidence for the person of Jesus?",
+  answer: `Yes: Roman and Jewish writers mention him within about a century of his death, and hardly any historian, believing or not, doubts that he lived and died on a cross under Pontius Pilate.
+
+Tacitus, writing about AD 116, reports that Christ was executed by Pilate while Tiberius was emperor (Annals 15.44). Josephus mentions the death of James, whom he calls the brother of Jesus who was called Christ (Antiquities 20.200), and most scholars accept that line. His longer passage on Jesus (Antiquities 18.63-64) was touched up by Christian copyists; the usual opinion is that a genuine core lies beneath. Pliny, governor in Asia Minor about 112, says that Christians met to sing to Christ as to a god (Letters 10.96).
+
+These writers were not followers, and they were not eyewitnesses. Some may only repeat what Christians told them, as critics rightly say. A few authors go further and deny that Jesus existed, but that view has almost no support among historians of any belief.
+
+For what Jesus taught and did, the New Testament is still the main source.`,
+  verse: "1 John 1:1",
+  sources: [
+    {
+      author: "Cornelius Tacitus",
+      year: "c. AD 116",
+      title: "Annals 15.44",
+      publication: "Rome",
+      kind: "ancient-source",
+    },
+    {
+      author: "Flavius Josephus",
+      year: "c. AD 94",
+      title: "Jewish Antiquities 18.63-64 and 20.200",
+      publication: "Rome",
+      kind: "ancient-source",
+    },
+    {
+      author: "Pliny the Younger",
+      year: "c. AD 112",
+      title: "Letters 10.96",
+      publication: "Rome",
+      kind: "ancient-source",
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { FaqItem } from "./schema";
+
+export const howToBeSaved: FaqItem = {
+  id: "faq-how-to-be-saved",
+  section: "Faith and other religions",
+  question: "How can I be saved?",
+  answer: `You are saved by God’s grace, through trusting Jesus Christ; it is a gift and cannot be earned (Ephesians 2:8-9).
+
+When a frightened jailer asked Paul this question, he was told to believe in the Lord Jesus (Acts 16:30-31). Peter’s answer to a crowd was to turn around and be baptized (Acts 2:38). Romans 10:9-10 speaks of believing in the heart that God raised Jesus and of confessing him as Lord. You can do this in your own words: tell God where you have done wrong, thank him that Christ died and rose for you, and ask him to lead your life.
+
+Trust that is alive shows itself. Good works do not buy salvation, but we are made for them (Ephesians 2:10), and faith without them is dead (James 2:17).
+
+Churches differ on baptism: some see in it the moment when God gives new birth, others the public sign of faith already present. They differ too on whether salvation can be lost. None of them thinks that you should try to live as a Christian alone, so look for a church near you.`,
+  verse: "Ephesians 2:8-9",
+  sources: [],
+};

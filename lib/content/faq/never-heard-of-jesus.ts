@@ -1,0 +1,16 @@
+import type { FaqItem } from "./schema";
+
+export const neverHeardOfJesus: FaqItem = {
+  id: "faq-never-heard-of-jesus",
+  section: "Evil and suffering",
+  question: "What happens to people who never heard of Jesus?",
+  answer: `The Bible does not answer this in detail, but it assures us that the Judge of all the earth will do right (Genesis 18:25).
+
+Several lines of teaching belong together. Something of God can be known from creation (Romans 1:19-20), and conscience speaks to people who do not have the law (Romans 2:14-16). At the same time salvation comes through Christ and no one else (John 14:6; Acts 4:12). Abraham, who lived long before he came, was counted righteous because he believed God (Romans 4:3).
+
+From these texts Christians draw different conclusions. Some hold that only conscious faith in Jesus saves. Others think that God may apply the work of Christ to people who sought him with the light they had. Many say that we have simply not been told, and that we may leave the question with a just and merciful God.
+
+All three agree on what to do. Jesus sends his followers to all nations (Matthew 28:19-20), because good news is meant to be shared and nobody should have to wait for it.`,
+  verse: "Genesis 18:25",
+  sources: [],
+};

@@ -1,0 +1,16 @@
+import type { FaqItem } from "./schema";
+
+export const oldTestamentLaw: FaqItem = {
+  id: "faq-old-testament-law",
+  section: "Faith and other religions",
+  question: "Do Christians have to keep the Old Testament law?",
+  answer: `Not as Israel had to keep it under Moses; Christians read it as God’s word, fulfilled in Christ and summed up in love.
+
+Jesus said that he came to fulfill the Law, not to abolish it (Matthew 5:17). The first council of the church decided that believers from other nations need not become Jews, and asked them only to avoid a few things (Acts 15:19-29). Paul compares the law to a guardian that had charge of us until Christ came (Galatians 3:23-25). He also says that whoever loves a neighbor has fulfilled it (Romans 13:8-10).
+
+Many teachers divide the law into moral, ceremonial and civil parts, and say that only the moral part still binds. The division is useful, but it is later than the Bible and the text does not draw the line itself. Others say that the whole Mosaic law has ended and that Christians live by the law of Christ.
+
+Practice differs most over the Sabbath. Some keep Saturday, many treat Sunday as a day of rest, and some hold every day alike (Romans 14:5-6).`,
+  verse: "Romans 13:10",
+  sources: [],
+};

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { citationSchema } from "@/lib/evidence/schema";
+
+const words = z.string().trim().min(1);
+
+export const FAQ_SECTIONS = [
+  "Beginnings and science",
+  "Evil and suffering",
+  "The Bible: text, canon, reliability",
+  "Jesus",
+  "Faith and other religions",
+  "Hope and the last things",
+] as const;
+
+export const faqItemSchema = z.strictObject({
+  /** Also the anchor: /study-guides#faq-age-of-the-earth. */
+  id: z.string().regex(/^faq-[a-z0-9]+(-[a-z0-9]+)*$/),
+  section: z.enum(FAQ_SECTIONS),
+  question: words,
+  /** Answers in its first sentence; paragraphs parted by an empty line: facts, then what others hold. */
+  answer: words,
+  /** One reference that fits. */
+  verse: words,
+  /** Where figures come from. */
+  sources: z.array(citationSchema),
+});
+export type FaqItem = z.infer<typeof faqItemSchema>;

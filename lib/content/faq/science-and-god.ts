@@ -1,0 +1,16 @@
+import type { FaqItem } from "./schema";
+
+export const scienceAndGod: FaqItem = {
+  id: "faq-science-and-god",
+  section: "Beginnings and science",
+  question: "Does science disprove God?",
+  answer: `No, because science studies how nature works, and whether nature has a Maker is a question that its instruments are not built to settle.
+
+An experiment can show how a planet moves. It cannot show why there is a universe with laws at all, or whether those laws have an author. Such questions belong to philosophy and history as well, and thoughtful people answer them differently.
+
+Faith was common among the founders of modern science. Kepler and Boyle saw their work as reading what God had made. Newton believed in God with conviction, although his own views on the Trinity were not those of the church.
+
+An atheist may answer that natural explanations have often replaced religious ones and that a Creator adds nothing. A Christian may answer that an orderly world which minds can understand is just what one would expect from a wise God. One thing should be said honestly: some young-earth claims, those of this site’s guides among them, conflict with mainstream geology, astronomy and biology. Where that happens, we say so and show both sides.`,
+  verse: "Psalms 19:1",
+  sources: [],
+};

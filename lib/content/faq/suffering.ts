@@ -1,0 +1,16 @@
+import type { FaqItem } from "./schema";
+
+export const suffering: FaqItem = {
+  id: "faq-suffering",
+  section: "Evil and suffering",
+  question: "If God is good, why is there suffering?",
+  answer: `The Bible gives no single formula for suffering, but it says that God did not stay away from it: in Christ he suffered with us and for us.
+
+It speaks of a world that is broken since the fall (Genesis 3:16-19; Romans 8:20-22), of harm that people freely do to each other, and of trials that can make faith grow (Romans 5:3-4; James 1:2-4). Sometimes it offers no reason at all. Job asks for one and is met by God himself (Job 38:1-4). Jesus refuses the idea that those who suffer must have sinned more than others (Luke 13:1-5; John 9:1-3). Isaiah 53:3-4 describes a servant who carries our pain.
+
+Many thoughtful people find the amount of suffering the strongest reason not to believe, and that deserves respect, not a quick reply. A person in pain usually needs company and help before explanations.
+
+If you are suffering now, please do not carry it alone. If you think of harming yourself, contact your local emergency services or a crisis line now, and tell someone near you. Your life matters to God.`,
+  verse: "Romans 8:18",
+  sources: [],
+};

@@ -1,0 +1,19 @@
+/** The collection that saved verses go to, and with them their notes. */
+export const SAVED_VERSES = "Saved verses";
+
+/** Colours of a highlight with what each says when the visitor names nothing else: a mark is never told by colour alone. */
+export const HIGHLIGHT_LABELS = {
+  yellow: "Remember",
+  green: "Promise",
+  blue: "Teaching",
+  pink: "Prayer",
+  purple: "Question",
+} as const;
+export type HighlightColour = keyof typeof HIGHLIGHT_LABELS;
+export const HIGHLIGHT_COLOURS = Object.keys(HIGHLIGHT_LABELS) as [
+  HighlightColour,
+  ...HighlightColour[],
+];
+
+/** Verses marked in one go: as many as the longest chapter has. */
+export const MAX_HIGHLIGHTED = 176;

@@ -1,0 +1,29 @@
+// What pages demand of the answers about highlights and notes; apart from schema.ts because browsers load it, beside the first answer and not before.
+import * as z from "zod/mini";
+import { collectionVerse } from "@/lib/collections/contract";
+
+export const highlight = z.object({
+  id: z.string(),
+  reference: z.string(),
+  osis: z.string(),
+  colour: z.string(),
+  label: z.string(),
+  /** In lists only. */
+  text: z.nullish(z.string()),
+  translation: z.nullish(z.string()),
+  /** To be sent with a change. */
+  version: z._default(z.number(), 0),
+});
+export type Highlight = z.infer<typeof highlight>;
+export const highlightList = z.array(highlight);
+
+/** A verse of one of the visitor's collections. */
+export const note = z.extend(collectionVerse, {
+  osis: z.nullish(z.string()),
+  /** In lists only. */
+  collectionTitle: z.nullish(z.string()),
+});
+export type Note = z.infer<typeof note>;
+export const noteList = z.array(note);
+
+export const deleted = z.object({ deleted: z.boolean() });

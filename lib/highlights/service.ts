@@ -1,0 +1,148 @@
+import "server-only";
+import type { Passage } from "@/lib/bible/rules";
+import { getText, requireReference, withScripture } from "@/lib/bible/service";
+import { findVerse, insertCollection, insertVerse, lockCollection } from "@/lib/collections/data";
+import type { CollectionVerse } from "@/lib/collections/schema";
+import { changeVerse, checkVerse } from "@/lib/collections/service";
+import { AppError } from "@/lib/errors";
+import type { Page } from "@/lib/http/paging";
+import type { Queries } from "@/lib/workspaces/data";
+import { changedElsewhere, missing, type Owner } from "@/lib/workspaces/owner";
+import { HIGHLIGHT_LABELS, MAX_HIGHLIGHTED, SAVED_VERSES } from "./constants";
+import {
+  findHighlight,
+  findHighlights,
+  findNotes,
+  findSavedVerse,
+  lockSavedVerses,
+  markVerses,
+  unmarkVerses,
+  updateHighlight,
+} from "./data";
+import type {
+  Highlight,
+  HighlightBody,
+  HighlightChange,
+  HighlightListQuery,
+  Note,
+  NoteBody,
+  NoteListQuery,
+} from "./schema";
+
+function wrong(message: string): AppError {
+  return new AppError("invalid_request", message, { errors: [{ path: "reference", message }] });
+}
+
+/** The passages a reference names. Throws AppError invalid_request when it names none. */
+function passagesOf(reference: string): readonly Passage[] {
+  try {
+    return requireReference(reference, undefined).passages;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") throw wrong(error.message);
+    throw error;
+  }
+}
+
+/** A page of an owner's highlights with their text. Throws AppError invalid_request for a reference that does not exist. */
+export async function getHighlights(queries: Queries, owner: Owner, query: HighlightListQuery) {
+  const passages = query.reference === undefined ? undefined : passagesOf(query.reference);
+  const { items, next } = await findHighlights(queries, owner, query, passages);
+  const { translation } = query;
+  const withText = await withScripture((scripture) => {
+    const { texts } = getText(scripture, translation);
+    return items.map((item) => ({
+      ...item,
+      translation,
+      text: texts[item.canonicalOrder] ?? "",
+    }));
+  });
+  return { items: withText, next };
+}
+
+/** The verses that a call marks, by canonicalOrder. Throws AppError invalid_request. */
+export function versesToMark({ reference }: HighlightBody): number[] {
+  const orders = new Set<number>();
+  for (const { start, end } of passagesOf(reference)) {
+    if (end - start >= MAX_HIGHLIGHTED) throw wrong("Mark one chapter at most at once.");
+    for (let order = start; order <= end; order++) orders.add(order);
+  }
+  if (orders.size > MAX_HIGHLIGHTED) throw wrong("Mark one chapter at most at once.");
+  return [...orders];
+}
+
+/** Marks verses, or takes their marks away (`colour: null`). Gives the marks that then stand on them. */
+export async function setHighlights(
+  queries: Queries,
+  owner: Owner,
+  { colour, label }: HighlightBody,
+  orders: readonly number[],
+): Promise<Highlight[]> {
+  if (colour === null) {
+    await unmarkVerses(queries, owner, orders);
+    return [];
+  }
+  return markVerses(queries, owner, orders, { colour, label: label || HIGHLIGHT_LABELS[colour] });
+}
+
+/** Changes a highlight. Throws `missing`, and AppError conflict with the highlight as it is now when it was changed since `version`. */
+export async function changeHighlight(
+  queries: Queries,
+  owner: Owner,
+  id: string,
+  { version, colour, label }: HighlightChange,
+): Promise<Highlight> {
+  const before = await findHighlight(queries, owner, id);
+  if (!before) throw missing();
+  const words = label === "" ? HIGHLIGHT_LABELS[colour ?? before.colour] : label;
+  const isChanged = await updateHighlight(queries, owner, id, version, {
+    ...(colour === undefined ? {} : { colour }),
+    ...(words === undefined ? {} : { label: words }),
+  });
+  const now = await findHighlight(queries, owner, id);
+  if (!now) throw missing();
+  if (!isChanged) throw changedElsewhere(now);
+  return now;
+}
+
+/** A page of an owner's notes, or of all verses saved. Throws AppError invalid_request for a reference that does not exist. */
+export async function getNotes(
+  queries: Queries,
+  owner: Owner,
+  query: NoteListQuery,
+): Promise<Page<Note>> {
+  const passages = query.reference === undefined ? undefined : passagesOf(query.reference);
+  return findNotes(queries, owner, query, passages);
+}
+
+/** The verse a call saves, from our text. Throws AppError invalid_request when it does not exist. */
+export function prepareNote({ reference, translation, note }: NoteBody) {
+  return checkVerse({ collectionId: "", reference, translation, personalNote: note });
+}
+
+/**
+ * Saves a verse into the collection 'Saved verses', made when there is none, once; a note goes with it. A note that is there already is written
+ * over only from the version that was seen. Throws AppError conflict with the verse as it is now otherwise.
+ */
+export async function saveNote(
+  queries: Queries,
+  owner: Owner,
+  { note, version }: NoteBody,
+  verse: Awaited<ReturnType<typeof prepareNote>>,
+): Promise<CollectionVerse> {
+  const fields = { title: SAVED_VERSES, description: null, isPublic: false, shareToken: null };
+  const collection =
+    (await lockSavedVerses(queries, owner)) ?? (await insertCollection(queries, owner, fields));
+  const id = await findSavedVerse(queries, collection.id, verse.osis ?? "", verse.translation);
+  const saved = id === null ? null : await findVerse(queries, owner, id);
+  if (!saved) {
+    await lockCollection(queries, owner, collection.id);
+    return insertVerse(queries, collection.id, verse, undefined);
+  }
+  if (note === undefined || note === saved.personalNote) return saved;
+  if (version === undefined && saved.personalNote !== null) throw changedElsewhere(saved);
+  return changeVerse(queries, owner, saved.id, {
+    version: version ?? saved.version,
+    personalNote: note,
+    orderIndex: undefined,
+  });
+}

@@ -1,0 +1,130 @@
+// What pages change: sent with the headers every write needs, once, and told to the other tabs.
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { ZodMiniType } from "zod/mini";
+import { SAVED_EVENT } from "@/lib/workspaces/marks";
+import { tellOtherTabs } from "./other-tabs";
+import { HttpError, problemDetail, requireOk } from "./request";
+
+/** How long a page waits for the answer to a write, in ms; an import has its own. */
+const DEADLINE_MS = 20_000;
+
+/** In local storage: that this browser has written before, so it has its cookie. */
+const HAS_WRITTEN = "truth-uncovered-has-workspace";
+
+function hasWritten(): boolean {
+  try {
+    return window.localStorage.getItem(HAS_WRITTEN) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Notes that this browser has a workspace now, or after deleting it none. */
+export function noteWorkspace(exists: boolean): void {
+  try {
+    if (exists) window.localStorage.setItem(HAS_WRITTEN, "yes");
+    else window.localStorage.removeItem(HAS_WRITTEN);
+  } catch {
+    // Without storage every write waits for its turn, which is only slower.
+  }
+}
+
+/**
+ * Runs a request that may make this browser's workspace. First ones wait for each other, in all tabs, so that two of them cannot make two
+ * workspaces; `send` is over when the answer's headers (with the cookie) are there.
+ */
+export async function inTurn(send: () => Promise<Response>): Promise<Response> {
+  if (hasWritten() || !navigator.locks) return send();
+  const response = await navigator.locks.request("truth-uncovered-first-write", send);
+  if (response.ok) noteWorkspace(true);
+  return response;
+}
+
+/** A random id of 128 bits in hex. `crypto.randomUUID` does not exist on plain http addresses. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Keys of writes whose answer never came, by what they were: asked again, they are the same write. */
+const openKeys = new Map<string, string>();
+
+export type WriteMethod = "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * Sends a write to one of our own paths and checks the answer against a schema. It carries an Idempotency-Key that stays the same when the
+ * visitor tries again after an answer that never came, so nothing is written twice; a caller that keeps account of that itself gives a `key`. With
+ * `keepalive` the request outlives its page. Not retried by itself. Throws HttpError on a failed
+ * answer (its problem says why; a 409 of a stale version carries `current`), TypeError without a connection, TimeoutError after `deadlineMs`, and the
+ * schema's error.
+ */
+export async function apiWrite<Output>(
+  method: WriteMethod,
+  path: string,
+  body: unknown,
+  loadSchema: () => Promise<ZodMiniType<Output>>,
+  {
+    deadlineMs = DEADLINE_MS,
+    keepalive = false,
+    key: givenKey,
+  }: { deadlineMs?: number; keepalive?: boolean; key?: string } = {},
+): Promise<Output> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const wish = `${method} ${path} ${text ?? ""}`;
+  const key = givenKey ?? openKeys.get(wish) ?? newKey();
+  if (!givenKey) openKeys.set(wish, key);
+  const send = () =>
+    fetch(path, {
+      method,
+      credentials: "include",
+      headers: {
+        Accept: "application/json",
+        "X-Client": "web",
+        "Idempotency-Key": key,
+        ...(text === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      ...(text === undefined ? {} : { body: text }),
+      keepalive,
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+  const [response, schema] = await Promise.all([inTurn(send), loadSchema()]);
+  // A definite answer ends the wish; after a fault of the server nobody knows what became of it.
+  if (response.status < 500) openKeys.delete(wish);
+  const answer = schema.parse(await (await requireOk(response)).json());
+  // Something more is kept now, unless it is the workspace itself that was moved, or a reading that tells itself.
+  if (method === "POST" && !/^\/api\/workspace(?!\/(plans|notes|highlights)$)/.test(path)) {
+    window.dispatchEvent(new Event(SAVED_EVENT));
+  }
+  return answer;
+}
+
+/**
+ * What to tell a visitor of a failed request: the server's own words, else what is wrong with the connection, else `fallback`.
+ */
+export function failureWords(error: unknown, fallback: string): string {
+  const problem = problemDetail(error);
+  if (problem) return problem.detail;
+  if (typeof navigator !== "undefined" && !navigator.onLine) {
+    return "You are offline. Please try again when you are connected.";
+  }
+  const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
+  if (isTimeout) return "The server took too long to answer. Please try again.";
+  return fallback;
+}
+
+/** True when the thing written to was changed elsewhere since it was read. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 409;
+}
+
+/** The fields of the row as it is now, where a conflict's answer holds it, for the caller to check; null for any other failure. */
+export function conflictingRow(error: unknown): Record<string, unknown> | null {
+  const current = isConflict(error) ? problemDetail(error)?.current : null;
+  return current && typeof current === "object" ? (current as Record<string, unknown>) : null;
+}
+
+/** Makes what was read under these keys be read anew, here and in other tabs. Resolves when what is on screen here has been. */
+export async function invalidate(client: QueryClient, ...keys: QueryKey[]): Promise<void> {
+  tellOtherTabs(keys);
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}

@@ -1,0 +1,19 @@
+import "server-only";
+// The address a request came from is known to Node's HTTP server only; Next hands no part of the connection to its handlers.
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
+import { SOCKET_ADDRESS_HEADER } from "./constants";
+
+const store = globalThis as typeof globalThis & { notesSocketAddresses?: boolean };
+
+/** Writes it into a header of each request before anybody reads it, over whatever a visitor sent under that name. Once per process. */
+export function noteSocketAddresses(): void {
+  if (store.notesSocketAddresses) return;
+  store.notesSocketAddresses = true;
+  subscribe("http.server.request.start", (message) => {
+    const { request } = message as { request: IncomingMessage };
+    const address = request.socket.remoteAddress;
+    if (address === undefined) delete request.headers[SOCKET_ADDRESS_HEADER];
+    else request.headers[SOCKET_ADDRESS_HEADER] = address;
+  });
+}

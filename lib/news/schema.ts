@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { citationSchema } from "@/lib/evidence/schema";
+
+export const newsItemSchema = z.object({
+  id: z.string(),
+  headline: z.string(),
+  summary: z.string(),
+  publishedAt: z.iso.datetime(),
+  category: z.string(),
+  /** Markdown. */
+  content: z.string(),
+  sources: z.array(citationSchema),
+  /** References as written in `content`, so that pages can link them. */
+  verseReferences: z.array(z.string()),
+});
+export type NewsItem = z.infer<typeof newsItemSchema>;
+
+/** Newest first. */
+export const newsListResponse = z.array(newsItemSchema);

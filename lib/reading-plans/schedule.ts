@@ -1,0 +1,192 @@
+// From a plan's days to what answers carry, and from a started plan to its calendar: pure, and apart from rules.ts for its length.
+import { fromDayNumber, toDayNumber } from "@/lib/calendar-days";
+import type { PlanDay } from "@/lib/content/reading-plans/schema";
+import {
+  type Course,
+  endOf,
+  layOut,
+  missedOf,
+  outlookOf,
+  progressOf,
+  recover,
+  remainingOf,
+  toMinutes,
+} from "./rules";
+import type {
+  ReadingPlan,
+  ReadingPlanSchedule,
+  StartedDay,
+  StartedPlan,
+  StartedPlanDetail,
+} from "./schema";
+
+/** A plan of the list with its days; null when it has none. */
+export interface PlanWithDays extends Omit<ReadingPlan, "progress" | "hasSchedule" | "difficulty"> {
+  difficulty: string;
+  days: readonly PlanDay[] | null;
+}
+
+/** A plan as the list has it. */
+export function planWithoutDays({ days, ...plan }: PlanWithDays): ReadingPlan {
+  const { id, title, description, duration, category, difficulty, dailyReading } = plan;
+  const words = { id, title, description, duration, category, difficulty, dailyReading };
+  return { ...words, progress: 0, hasSchedule: days !== null };
+}
+
+function sumWords(readings: readonly { words: number }[]): number {
+  return readings.reduce((sum, { words }) => sum + words, 0);
+}
+
+/** A plan with its days, minutes told. */
+export function planSchedule(plan: PlanWithDays): ReadingPlanSchedule {
+  const schedule = plan.days?.map(({ title, passages }, at) => {
+    const readings = passages.map(([reference, words]) => ({
+      reference,
+      words,
+      minutes: toMinutes(words),
+    }));
+    const words = sumWords(readings);
+    return { day: at + 1, title: title ?? null, readings, words, minutes: toMinutes(words) };
+  });
+  return { ...planWithoutDays(plan), schedule: schedule ?? null };
+}
+
+/** A plan's readings as the parallel lists a started plan keeps. */
+export function toReadings(days: readonly PlanDay[]) {
+  const readings = days.flatMap(({ passages }, at) =>
+    passages.map(([reference, words]) => ({ reference, words, planDay: at + 1 })),
+  );
+  return {
+    references: readings.map(({ reference }) => reference),
+    words: readings.map(({ words }) => words),
+    planDays: readings.map(({ planDay }) => planDay),
+    dayTitles: days.some(({ title }) => title) ? days.map(({ title }) => title ?? "") : [],
+  };
+}
+
+/** A started plan as it is stored. */
+interface Stored {
+  id: string;
+  planId: string | null;
+  title: string;
+  references: readonly string[];
+  words: readonly number[];
+  planDays: readonly number[];
+  dueDays: readonly number[];
+  dayTitles: readonly string[];
+  weekdays: number[];
+  start: string;
+  stoppedOn: string | null;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  ticks: readonly { reading: number; day: string }[];
+}
+
+/** What the rules need of a stored plan. */
+export function toCourse({ words, planDays, dueDays, weekdays, ticks }: Stored): Course {
+  return { words, planDays, dueDays, weekdays, done: new Set(ticks.map(({ reading }) => reading)) };
+}
+
+/** The readings of a stored plan by the days they are due, in order. */
+export function toDays(plan: Stored): StartedDay[] {
+  const doneOn = new Map(plan.ticks.map(({ reading, day }) => [reading, day]));
+  const places = [...plan.references.keys()].sort(
+    (a, b) => (plan.dueDays[a] ?? 0) - (plan.dueDays[b] ?? 0) || a - b,
+  );
+  const byDay = new Map<number, number[]>();
+  for (const at of places) {
+    const due = plan.dueDays[at] ?? 0;
+    const day = byDay.get(due) ?? [];
+    if (day.length === 0) byDay.set(due, day);
+    day.push(at);
+  }
+  return [...byDay].map(([due, day]) => {
+    const readings = day.map((reading) => {
+      const words = plan.words[reading] ?? 0;
+      return {
+        reading,
+        reference: plan.references[reading] ?? "",
+        words,
+        minutes: toMinutes(words),
+        done: doneOn.has(reading),
+        doneOn: doneOn.get(reading) ?? null,
+      };
+    });
+    const planDays = [...new Set(day.map((at) => plan.planDays[at] ?? 0))];
+    const titles = planDays.flatMap((planDay) => plan.dayTitles[planDay - 1] || []);
+    const words = sumWords(readings);
+    return {
+      date: fromDayNumber(due),
+      planDays,
+      title: titles.length > 0 ? titles.join("; ") : null,
+      readings,
+      words,
+      minutes: toMinutes(words),
+    };
+  });
+}
+
+/** When the last reading of a plan that is done was read: the latest day of its ticks. */
+function doneDay({ ticks, start }: Stored): string {
+  return ticks.map(({ day }) => day).reduce((last, day) => (day > last ? day : last), "") || start;
+}
+
+function toStartedPlan(plan: Stored, days: readonly StartedDay[], today: string): StartedPlan {
+  const course = toCourse(plan);
+  const missed = missedOf(course, toDayNumber(today));
+  const isDone = remainingOf(course).length === 0;
+  const isStopped = plan.stoppedOn !== null && !isDone;
+  const isUpcoming = course.done.size === 0 && plan.start > today;
+  const status = isDone ? "done" : isStopped ? "stopped" : isUpcoming ? "upcoming" : "active";
+  return {
+    id: plan.id,
+    planId: plan.planId,
+    title: plan.title,
+    progress: progressOf(course),
+    status,
+    start: plan.start,
+    endsOn: isDone ? doneDay(plan) : fromDayNumber(endOf(course)),
+    weekdays: plan.weekdays,
+    readingCount: plan.words.length,
+    doneCount: course.done.size,
+    missedCount: missed.length,
+    missedDays: new Set(missed.map((at) => course.dueDays[at])).size,
+    today: days.find(({ date }) => date === today) ?? null,
+    next: days.find(({ readings }) => readings.some(({ done }) => !done)) ?? null,
+    stoppedOn: plan.stoppedOn,
+    version: plan.version,
+    createdAt: plan.createdAt.toISOString(),
+    updatedAt: plan.updatedAt.toISOString(),
+  };
+}
+
+/** A started plan as the list has it, on a visitor's day. */
+export function startedSummary(plan: Stored, today: string): StartedPlan {
+  return toStartedPlan(plan, toDays(plan), today);
+}
+
+/** A started plan with its calendar and where each way of recovering would lead, on a visitor's day. */
+export function startedDetail(plan: Stored, today: string): StartedPlanDetail {
+  const days = toDays(plan);
+  const summary = toStartedPlan(plan, days, today);
+  return { ...summary, days, recovery: summary.missedCount > 0 ? recoveries(plan, today) : null };
+}
+
+function recoveries(plan: Stored, today: string): StartedPlanDetail["recovery"] {
+  const course = toCourse(plan);
+  const now = toDayNumber(today);
+  const outlook = (mode: Parameters<typeof recover>[1]) => {
+    const dueDays = recover(course, mode, now);
+    if (dueDays === null) return null;
+    const { end, minutesADay } = outlookOf({ ...course, dueDays }, now);
+    return { endsOn: fromDayNumber(end), minutesADay };
+  };
+  const [catchUp, repace, extend] = [outlook("catchUp"), outlook("repace"), outlook("extend")];
+  return catchUp && extend ? { catchUp, repace, extend } : null;
+}
+
+/** The schedule of a plan begun (anew) on a day: what is stored of it. */
+export function beginOn(planDays: readonly number[], start: string, weekdays: readonly number[]) {
+  return { start, dueDays: layOut(planDays, toDayNumber(start), weekdays) };
+}

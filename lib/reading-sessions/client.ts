@@ -1,0 +1,103 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { apiGet, apiGetPage } from "@/lib/http/request";
+import { apiWrite, invalidate } from "@/lib/http/write";
+import type { ReadingSession } from "./contract";
+
+export type { ReadingSession, Summary } from "./contract";
+
+const contract = () => import("./contract");
+
+const SESSIONS = ["api", "workspace", "sessions"] as const;
+
+/** The visitor's reading history, newest first, a hundred a page. */
+export const sessionsOptions = () =>
+  infiniteQueryOptions({
+    queryKey: SESSIONS,
+    initialPageParam: "",
+    queryFn: ({ signal, pageParam }) =>
+      apiGetPage(
+        pageParam || "/api/workspace/sessions",
+        {},
+        async () => (await contract()).readingSessionList,
+        signal,
+      ),
+    getNextPageParam: (last) => last.next,
+  });
+
+/** The figures of the history on a day of the visitor's (YYYY-MM-DD), with one year day by day (that of today when left out). */
+export const summaryOptions = (today: string, year?: string) =>
+  queryOptions({
+    queryKey: [...SESSIONS, "summary", { today, year }],
+    queryFn: ({ signal }) =>
+      apiGet(
+        "/api/workspace/sessions/summary",
+        { today, ...(year ? { year } : {}) },
+        async () => (await contract()).summary,
+        signal,
+      ),
+  });
+
+/** What the reader tells: new since it last told. */
+export interface Touch {
+  /** OSIS id. */
+  book: string;
+  chapter: number;
+  /** Verses that were passed: [first, last]. */
+  passed: readonly (readonly [number, number])[];
+  /** Seconds in which the page was visible. */
+  seconds: number;
+  /** The visitor's day, YYYY-MM-DD. */
+  today: string;
+}
+
+/**
+ * Tells what was read, under a key by which the server knows it again; the request outlives its page. Gives the session it belongs to, and whether
+ * the chapter was finished by it. Throws like apiWrite: 409 when the key was used for another word. Nothing is read anew: the reader shows none of
+ * it; a page that does calls `historyChanged`.
+ */
+export function tellReading(touch: Touch, key: string) {
+  return apiWrite(
+    "POST",
+    "/api/workspace/sessions",
+    touch,
+    async () => (await contract()).touched,
+    { key, keepalive: true },
+  );
+}
+
+/** Says that there is something new in the history, here and in other tabs. */
+export function historyChanged(client: QueryClient): Promise<void> {
+  return invalidate(client, ["api", "workspace"]);
+}
+
+/** Changes a session's title or notes from the version that was seen. Throws like apiWrite; a conflict's problem carries `current`. */
+export async function changeSession(
+  client: QueryClient,
+  { id, version }: Pick<ReadingSession, "id" | "version">,
+  change: { title?: string; notes?: string | null },
+): Promise<ReadingSession> {
+  try {
+    return await apiWrite(
+      "PATCH",
+      `/api/workspace/sessions/${id}`,
+      { version, ...change },
+      async () => (await contract()).readingSession,
+    );
+  } finally {
+    await invalidate(client, SESSIONS);
+  }
+}
+
+/** Deletes a session. Throws like apiWrite. */
+export async function deleteSession(client: QueryClient, id: string): Promise<void> {
+  try {
+    await apiWrite(
+      "DELETE",
+      `/api/workspace/sessions/${id}`,
+      undefined,
+      async () => (await contract()).deleted,
+    );
+  } finally {
+    await historyChanged(client);
+  }
+}

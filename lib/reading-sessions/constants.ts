@@ -1,0 +1,8 @@
+/** Longest pause within one session, in milliseconds. */
+export const MERGE_MS = 20 * 60_000;
+/** Seconds the first word about a session may claim: nothing yet says how long the page was open. */
+export const FIRST_TOUCH_SECONDS = 120;
+/** Below so many visible seconds, and without a chapter passed, it was a glance and no reading: not listed, not counted. */
+export const GLANCE_SECONDS = 20;
+/** Days in which one missed day is forgiven in the second line beside the streak. */
+export const GRACE_WINDOW_DAYS = 7;

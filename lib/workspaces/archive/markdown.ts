@@ -1,0 +1,118 @@
+// The readable form of an export; the file that can be brought back is the JSON.
+import { formatVerse } from "@/lib/bible/rules";
+import { toReadingTime } from "@/lib/reading-sessions/figures";
+
+/** Words at the head of the file. `day` is YYYY-MM-DD. */
+export function markdownHead(day: string): string {
+  return `# My Truth Uncovered workspace\n\nExported ${day}. This file is for reading; the JSON export can be brought back.\n`;
+}
+
+/** A heading's words on one line. */
+function line(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+function quote(text: string): string {
+  return text
+    .split("\n")
+    .map((part) => `> ${part}`.trimEnd())
+    .join("\n");
+}
+
+interface CollectionWords {
+  title: string;
+  description: string | null;
+  verses: {
+    reference: string;
+    verseText: string;
+    translation: string;
+    personalNote: string | null;
+    isChecked: boolean;
+  }[];
+}
+
+/** A collection with its verses; what was typed in and is not from our table says so. */
+export function collectionMarkdown({ title, description, verses }: CollectionWords): string {
+  const parts = [`\n## Collection: ${line(title)}\n`];
+  if (description) parts.push(`\n${description}\n`);
+  for (const { reference, verseText, translation, personalNote, isChecked } of verses) {
+    const mark = isChecked ? "" : ", as entered, not checked";
+    parts.push(`\n${quote(verseText)}\n>\n> ${line(reference)} (${line(translation)}${mark})\n`);
+    if (personalNote) parts.push(`\nNote: ${personalNote}\n`);
+  }
+  return parts.join("");
+}
+
+interface CreationWords {
+  title: string;
+  type: string;
+  content: string;
+  scriptureReferences: string[];
+}
+
+/** A poem, prayer or meditation. */
+export function creationMarkdown({ title, type, content, scriptureReferences }: CreationWords) {
+  const from = scriptureReferences.length > 0 ? `\nFrom ${scriptureReferences.join("; ")}\n` : "";
+  return `\n## ${line(type)}: ${line(title)}\n\n${content}\n${from}`;
+}
+
+interface ConversationWords {
+  title: string | null;
+  createdAt: Date;
+  turns: { role: string; content: string }[];
+}
+
+/** A chat, turn by turn. */
+export function conversationMarkdown({ title, createdAt, turns }: ConversationWords): string {
+  const heading = title ? line(title) : createdAt.toISOString().slice(0, 10);
+  const said = turns.map(
+    ({ role, content }) => `\n**${role === "user" ? "Question" : "Answer"}**\n\n${content}\n`,
+  );
+  return `\n## Conversation: ${heading}\n${said.join("")}`;
+}
+
+interface PlanWords {
+  title: string;
+  start: string;
+  references: readonly string[];
+  ticks: readonly { reading: number; day: string }[];
+}
+
+/** A started plan: its readings, those that were done with the day. */
+export function planMarkdown({ title, start, references, ticks }: PlanWords): string {
+  const doneOn = new Map(ticks.map(({ reading, day }) => [reading, day]));
+  const readings = references.map((reference, at) => {
+    const day = doneOn.get(at);
+    return day === undefined ? `- [ ] ${line(reference)}` : `- [x] ${line(reference)} (${day})`;
+  });
+  return `\n## Reading plan: ${line(title)}\n\nStarted ${start}\n\n${readings.join("\n")}\n`;
+}
+
+export const SESSIONS_HEADING = "\n## Reading history\n\n";
+
+interface SessionWords {
+  day: string;
+  reference: string;
+  title: string;
+  seconds: number;
+  notes: string | null;
+}
+
+/** A session of the reading history, on one line with its notes below. */
+export function sessionMarkdown({ day, reference, title, seconds, notes }: SessionWords): string {
+  const name = title === reference ? "" : `, ${line(title)}`;
+  const below = notes
+    ? `\n${notes
+        .split("\n")
+        .map((words) => `  ${words}`)
+        .join("\n")}`
+    : "";
+  return `- ${day}: ${line(reference)}${name}, ${toReadingTime(seconds)}${below}\n`;
+}
+
+export const HIGHLIGHTS_HEADING = "\n## Highlights\n\n";
+
+/** A marked verse. */
+export function highlightMarkdown(mark: { canonicalOrder: number; colour: string; label: string }) {
+  return `- ${formatVerse(mark.canonicalOrder)}: ${line(mark.label)} (${mark.colour})\n`;
+}

@@ -1,0 +1,117 @@
+import "server-only";
+// Export, streamed so that its size does not matter.
+import type { Queries } from "../data";
+import type { Owner } from "../owner";
+import {
+  readCollections,
+  readConversations,
+  readCreations,
+  readHighlights,
+  readPlans,
+  readSessions,
+} from "./data";
+import {
+  collectionMarkdown,
+  conversationMarkdown,
+  creationMarkdown,
+  HIGHLIGHTS_HEADING,
+  highlightMarkdown,
+  markdownHead,
+  planMarkdown,
+  SESSIONS_HEADING,
+  sessionMarkdown,
+} from "./markdown";
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from "./schema";
+
+/** A list of rows as JSON, one to a line. */
+async function* jsonList(name: string, rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  yield `,\n"${name}":[`;
+  let comma = "";
+  for await (const row of rows) {
+    yield `${comma}\n${JSON.stringify(row)}`;
+    comma = ",";
+  }
+  yield "]";
+}
+
+async function* none(): AsyncGenerator<never> {}
+
+/** An owner, and what runs the queries. */
+interface Owned {
+  workspace: Owner;
+  queries: Queries;
+}
+
+/** The lists of the file by their names. */
+const LISTS: Record<string, (queries: Queries, owner: Owner) => AsyncIterable<unknown>> = {
+  collections: readCollections,
+  creations: readCreations,
+  conversations: readConversations,
+  plans: readPlans,
+  sessions: readSessions,
+  highlights: readHighlights,
+};
+
+/** Everything an owner has as the JSON file; an empty one for nobody. */
+async function* exportJson(owned: Owned | null): AsyncGenerator<string> {
+  const exportedAt = new Date().toISOString();
+  yield `{"format":"${ARCHIVE_FORMAT}","version":${ARCHIVE_VERSION},"exportedAt":"${exportedAt}"`;
+  for (const [name, read] of Object.entries(LISTS)) {
+    yield* jsonList(name, owned ? read(owned.queries, owned.workspace) : none());
+  }
+  yield "}\n";
+}
+
+/** Everything an owner has as Markdown, to read. */
+async function* exportMarkdown(owned: Owned | null): AsyncGenerator<string> {
+  yield markdownHead(new Date().toISOString().slice(0, 10));
+  if (!owned) return;
+  const { queries, workspace: owner } = owned;
+  for await (const collection of readCollections(queries, owner)) {
+    yield collectionMarkdown(collection);
+  }
+  for await (const creation of readCreations(queries, owner)) yield creationMarkdown(creation);
+  for await (const conversation of readConversations(queries, owner)) {
+    yield conversationMarkdown(conversation);
+  }
+  for await (const plan of readPlans(queries, owner)) yield planMarkdown(plan);
+  let heading = SESSIONS_HEADING;
+  for await (const session of readSessions(queries, owner)) {
+    yield heading + sessionMarkdown(session);
+    heading = "";
+  }
+  heading = HIGHLIGHTS_HEADING;
+  for await (const highlight of readHighlights(queries, owner)) {
+    yield heading + highlightMarkdown(highlight);
+    heading = "";
+  }
+}
+
+/** Pieces of text as the body of an answer: read as fast as the visitor takes them. A failure half-way cuts the answer off. */
+function toStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+}
+
+/** Everything an owner has as a file to download; an empty one for a browser that keeps nothing. */
+export function exportAnswer(owned: Owned | null, format: "json" | "markdown"): Response {
+  const isJson = format === "json";
+  const pieces = isJson ? exportJson(owned) : exportMarkdown(owned);
+  const name = `truth-uncovered-${new Date().toISOString().slice(0, 10)}.${isJson ? "json" : "md"}`;
+  return new Response(toStream(pieces), {
+    headers: {
+      "Content-Type": isJson ? "application/json" : "text/markdown; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

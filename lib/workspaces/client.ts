@@ -1,0 +1,140 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { apiGet, requireOk } from "@/lib/http/request";
+import { apiWrite, invalidate, noteWorkspace } from "@/lib/http/write";
+
+export type { Imported, TransferCode, Transferred, Workspace, WorkspaceCounts } from "./contract";
+
+import type { Imported, TransferCode, Transferred } from "./contract";
+
+const contract = () => import("./contract");
+
+/** How long a page waits for the answer to an import, in ms; the server gives itself 10 s. */
+const IMPORT_DEADLINE_MS = 60_000;
+/** An export that brings nothing for so long has stopped, in ms. */
+const EXPORT_STALL_MS = 30_000;
+
+/** Everything a visitor owns is read under these keys; after an import, a transfer or a deletion all of it is read anew. */
+export const OWNED_KEYS = [
+  ["api", "workspace"],
+  ["api", "collections"],
+  ["api", "creations"],
+  ["api", "conversations"],
+] as const;
+
+/** Reads everything owned anew: what is on screen here and in other tabs, the rest when it is next asked for. */
+async function readOwnedAnew(client: QueryClient): Promise<void> {
+  for (const queryKey of OWNED_KEYS) client.removeQueries({ queryKey, type: "inactive" });
+  await invalidate(client, ...OWNED_KEYS);
+}
+
+/** What this browser keeps, in counts. */
+export const workspaceOptions = () =>
+  queryOptions({
+    queryKey: ["api", "workspace"],
+    queryFn: async ({ signal }) => {
+      const loadSchema = async () => (await contract()).workspace;
+      const workspace = await apiGet("/api/workspace", {}, loadSchema, signal);
+      // Moved to another browser, or forgotten: the next write is a first one again.
+      if (!workspace.exists) noteWorkspace(false);
+      return workspace;
+    },
+  });
+
+export type ExportFormat = "json" | "markdown";
+
+/** The address of the export; it is also a plain download. */
+const exportPath = (format: ExportFormat) => `/api/workspace/export?format=${format}`;
+
+/**
+ * Everything this browser keeps, as a file, of any size. `onProgress` hears the bytes so far. Throws HttpError for a failed answer, a
+ * TimeoutError when nothing comes for 30 s, and Error when the answer ends before its end.
+ */
+export async function fetchExport(
+  format: ExportFormat,
+  onProgress: (bytes: number) => void,
+): Promise<Blob> {
+  const stop = new AbortController();
+  const stall = () => stop.abort(new DOMException("The export stopped.", "TimeoutError"));
+  let timer = setTimeout(stall, EXPORT_STALL_MS);
+  try {
+    const response = await requireOk(
+      await fetch(exportPath(format), {
+        credentials: "include",
+        headers: { "X-Client": "web" },
+        signal: stop.signal,
+      }),
+    );
+    const parts: BlobPart[] = [];
+    let bytes = 0;
+    const reader = response.body?.getReader();
+    for (;;) {
+      const piece = await reader?.read();
+      if (!piece || piece.done) break;
+      clearTimeout(timer);
+      timer = setTimeout(stall, EXPORT_STALL_MS);
+      parts.push(piece.value);
+      bytes += piece.value.byteLength;
+      onProgress(bytes);
+    }
+    const file = new Blob(parts, { type: response.headers.get("content-type") ?? "" });
+    const isWhole = format === "markdown" || (await file.slice(-2).text()) === "}\n";
+    if (!isWhole) throw new Error("The export ended before its end.");
+    return file;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Brings an exported file back. Throws like apiWrite. */
+export async function importArchive(client: QueryClient, archive: unknown): Promise<Imported> {
+  const answer = await apiWrite(
+    "POST",
+    "/api/workspace/import",
+    archive,
+    async () => (await contract()).imported,
+    { deadlineMs: IMPORT_DEADLINE_MS },
+  );
+  await readOwnedAnew(client);
+  return answer;
+}
+
+/** A one-time code that moves everything to another browser. Throws like apiWrite; 404 where there is nothing to move. */
+export async function createTransferCode(): Promise<TransferCode> {
+  return apiWrite(
+    "POST",
+    "/api/workspace/transfer-codes",
+    {},
+    async () => (await contract()).transferCode,
+  );
+}
+
+/**
+ * Moves the workspace of a code into this browser. Throws like apiWrite: 404 for a wrong or old code, 409 when this browser keeps something
+ * and `replace` does not say that it may be deleted.
+ */
+export async function redeemTransferCode(
+  client: QueryClient,
+  code: string,
+  replace: boolean,
+): Promise<Transferred> {
+  const answer = await apiWrite(
+    "POST",
+    "/api/workspace/transfer",
+    { code, replace },
+    async () => (await contract()).transferred,
+  );
+  noteWorkspace(true);
+  await readOwnedAnew(client);
+  return answer;
+}
+
+/**
+ * Deletes everything this browser keeps on the server; `onDeleted` comes at once, before anything is read anew, to forget what the page itself still
+ * holds and could save again. Throws like apiWrite.
+ */
+export async function deleteWorkspace(client: QueryClient, onDeleted: () => void): Promise<void> {
+  await apiWrite("DELETE", "/api/workspace", undefined, async () => (await contract()).deleted);
+  noteWorkspace(false);
+  onDeleted();
+  await readOwnedAnew(client);
+}

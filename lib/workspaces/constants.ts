@@ -1,0 +1,27 @@
+/** Seconds the cookie is kept: 400 days, the most browsers allow. Renewed on use. */
+export const COOKIE_MAX_AGE = 400 * 24 * 3_600;
+/** A workspace's last use is noted, and its cookie renewed, at most this often; in the demo space hourly. */
+export const TOUCH_AFTER_MS = 24 * 3_600_000;
+export const DEMO_TOUCH_AFTER_MS = 3_600_000;
+
+/** The label of a plain client that names none (the spec's fixed placeholder user). */
+export { DEMO_USER_ID as DEFAULT_DEMO_LABEL } from "./demo-user";
+/** How the ids of demo workspaces begin; those of visitors are UUIDs. */
+export const DEMO_ID_PREFIX = "demo-";
+
+/** How long a transfer code is good, and its letters: none that look or sound alike, at most 30^10 codes. */
+export const TRANSFER_CODE_MINUTES = 10;
+export const TRANSFER_CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const TRANSFER_CODE_LENGTH = 10;
+
+/** Bytes of an exported file that can be brought back in one go. */
+export const MAX_ARCHIVE_BYTES = 4 * 1024 * 1024;
+
+/** How long things are kept that nobody keeps on purpose. */
+export const KEEP_CONVERSATIONS_DAYS = 90;
+export const KEEP_EMPTY_WORKSPACES_DAYS = 30;
+export const KEEP_CONTEXT_ANSWERS_DAYS = 30;
+export const KEEP_DEMO_HOURS = 24;
+export const KEEP_IDEMPOTENT_WRITES_HOURS = 24;
+/** Rows of each kind that the demo space holds: the newest. */
+export const DEMO_ROWS = 2_000;

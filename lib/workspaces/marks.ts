@@ -1,0 +1,7 @@
+// Names by which pages and the layout's host find each other; apart from constants.ts because every page carries them.
+
+/** The dialog "Privacy & your data" in the address, on every page. */
+export const YOUR_DATA = "your-data";
+
+/** Event on `window` after something was saved for the visitor. */
+export const SAVED_EVENT = "workspace-saved";

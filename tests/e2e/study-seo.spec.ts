@@ -1,0 +1,163 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { PAGES } from "../support/routes";
+
+/** Routes with words of their own to share, and the image of each. */
+const SHARED = {
+  "/": "home",
+  "/bible": "bible",
+  "/discover": "discover",
+  "/timelines": "timelines",
+  "/study-guides": "study-guides",
+  "/church-fathers": "church-fathers",
+  "/validation": "validation",
+  "/about-dev": "about-dev",
+} as const;
+
+type Thing = Record<string, unknown> & { "@type": string };
+
+const decode = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+
+/** The content of a meta element of the page's HTML, by property or name. */
+function meta(html: string, name: string): string {
+  const tag = new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html);
+  return decode(tag?.[1] ?? "");
+}
+
+/** Every thing a page describes for search engines. Throws when a script is not JSON. */
+async function readThings(request: APIRequestContext, route: string): Promise<Thing[]> {
+  const html = await (await request.get(route)).text();
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return scripts.flatMap(([, json = ""]) => {
+    const data = JSON.parse(json) as Thing & { "@graph"?: Thing[] };
+    expect(data["@context"]).toBe("https://schema.org");
+    return data["@graph"] ?? [data];
+  });
+}
+
+const ofType = (things: Thing[], type: string) => things.filter((one) => one["@type"] === type);
+const isText = (value: unknown) => typeof value === "string" && value.trim().length > 2;
+
+test("every page has a title, a description and a canonical address of its own", async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const route of PAGES) {
+    const html = await (await request.get(route)).text();
+    const title = decode(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "");
+    const description = meta(html, "description");
+    expect(title, route).toContain("Truth Uncovered");
+    expect(title.length, route).toBeLessThanOrEqual(70);
+    expect(description.length, route).toBeGreaterThan(20);
+    expect(description.length, route).toBeLessThanOrEqual(170);
+    titles.add(title);
+    descriptions.add(description);
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(new URL(canonical).pathname, route).toBe(route);
+    expect(new URL(meta(html, "og:url")).pathname, route).toBe(route);
+  }
+  expect(titles.size).toBe(PAGES.length);
+  expect(descriptions.size).toBe(PAGES.length);
+});
+
+for (const [route, name] of Object.entries(SHARED)) {
+  test(`${route} has a share image of its own, described and small`, async ({ request }) => {
+    const html = await (await request.get(route)).text();
+    const address = new URL(meta(html, "og:image"));
+    expect(address.pathname).toBe(`/share/${name}.png`);
+    expect(meta(html, "twitter:image")).toBe(address.href);
+    expect(meta(html, "twitter:card")).toBe("summary_large_image");
+    expect(meta(html, "og:image:alt").length).toBeGreaterThan(20);
+    expect(meta(html, "twitter:image:alt")).toBe(meta(html, "og:image:alt"));
+
+    const response = await request.get(address.pathname);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toBe("image/png");
+    const png = await response.body();
+    // Width and height stand in a PNG's first chunk.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect([meta(html, "og:image:width"), meta(html, "og:image:height")]).toEqual(["1200", "630"]);
+    expect(png.length).toBeLessThan(60_000);
+  });
+}
+
+test("a page without an image of its own shows home's", async ({ request }) => {
+  const html = await (await request.get("/search")).text();
+  expect(new URL(meta(html, "og:image")).pathname).toBe("/share/home.png");
+});
+
+test("the study guides are Articles, the questions a FAQPage", async ({ request }) => {
+  const things = await readThings(request, "/study-guides");
+  const articles = ofType(things, "Article");
+  expect(articles).toHaveLength(10);
+  for (const { headline, description, url, author, publisher } of articles) {
+    expect([headline, description].every(isText)).toBe(true);
+    expect(url).toMatch(/\/study-guides#[a-z-]+$/);
+    for (const one of [author, publisher]) {
+      expect(one).toMatchObject({ "@type": "Organization", name: "Truth Uncovered" });
+    }
+  }
+  const [page] = ofType(things, "FAQPage");
+  const questions = page?.mainEntity as Thing[];
+  expect(questions).toHaveLength(33);
+  for (const question of questions) {
+    expect(question["@type"]).toBe("Question");
+    expect(question.name).toMatch(/\?$/);
+    const answer = question.acceptedAnswer as Thing;
+    expect(answer["@type"]).toBe("Answer");
+    expect(isText(answer.text)).toBe(true);
+  }
+});
+
+test("each father is a Person, each quotation a Quotation by one of them", async ({ request }) => {
+  const things = await readThings(request, "/church-fathers");
+  const people = ofType(things, "Person");
+  expect(people).toHaveLength(6);
+  for (const { name, description, url } of people) {
+    expect([name, description, url].every(isText)).toBe(true);
+  }
+  const ids = people.map((person) => person["@id"]);
+  const quotations = ofType(things, "Quotation");
+  expect(quotations.length).toBeGreaterThanOrEqual(30);
+  for (const { text, creator, isBasedOn } of quotations) {
+    expect(isText(text)).toBe(true);
+    expect(ids).toContain((creator as Thing)["@id"]);
+    expect(isText((isBasedOn as Thing).name)).toBe(true);
+  }
+});
+
+for (const [route, name] of [
+  ["/study-guides", "Study Guides & FAQ"],
+  ["/church-fathers", "Early Church Fathers"],
+  ["/validation", "Biblical & Scientific Validation"],
+  ["/about-dev", "Creator Profile"],
+] as const) {
+  test(`${route} says where it stands in the site`, async ({ request }) => {
+    const [crumbs] = ofType(await readThings(request, route), "BreadcrumbList");
+    const items = crumbs?.itemListElement as (Thing & { item: string })[];
+    expect(items.map((item) => [item["@type"], item.position, item.name])).toEqual([
+      ["ListItem", 1, "Truth Uncovered"],
+      ["ListItem", 2, name],
+    ]);
+    expect(items.map(({ item }) => new URL(item).pathname)).toEqual(["/", route]);
+  });
+}
+
+test("anchors in structured data lead to something on the page", async ({ request }) => {
+  for (const route of ["/study-guides", "/church-fathers"]) {
+    const html = await (await request.get(route)).text();
+    const json = JSON.stringify(await readThings(request, route));
+    const anchors = new Set([...json.matchAll(/"http[^"]*#([^"]+)"/g)].map(([, anchor]) => anchor));
+    expect(anchors.size).toBeGreaterThan(30);
+    for (const anchor of anchors) expect(html, `${route}#${anchor}`).toContain(`id="${anchor}"`);
+  }
+});
+
+test("the sitemap lists the study pages, without fragments", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
+  for (const route of Object.keys(SHARED)) {
+    expect(addresses.filter((url) => new URL(url).pathname === route)).toHaveLength(1);
+  }
+  expect(addresses.filter((url) => url.includes("#") || url.includes("?"))).toEqual([]);
+});

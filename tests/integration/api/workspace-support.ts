@@ -1,0 +1,267 @@
+import { z } from "zod";
+import * as importRoute from "@/app/api/workspace/import/route";
+import { db } from "@/lib/db/client";
+import { type Handler, methods } from "@/lib/http/route";
+import { missing, requireOne } from "@/lib/workspaces/owner";
+import { workspaceRead, workspaceTask, workspaceWrite } from "@/lib/workspaces/route";
+import { call } from "./support";
+
+interface Call {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  params?: Record<string, string>;
+}
+
+/** One visitor's browser: sends what our pages send, and keeps the cookie it is given. */
+export class Browser {
+  cookie: string | null = null;
+
+  async call(
+    handler: Handler,
+    target: string,
+    { method = "GET", body, headers, params }: Call = {},
+  ) {
+    const sent: Record<string, string> = { "X-Client": "web", Host: "localhost:3000" };
+    if (method !== "GET") sent.Origin = "http://localhost:3000";
+    if (body !== undefined) sent["Content-Type"] = "application/json";
+    if (this.cookie !== null) sent.Cookie = this.cookie;
+    const init = {
+      method,
+      headers: { ...sent, ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    };
+    const answer = await call(handler, target, init, params);
+    const given = answer.headers.get("set-cookie");
+    if (given !== null) {
+      const [pair = ""] = given.split(";");
+      this.cookie = /Max-Age=0/.test(given) ? null : pair;
+    }
+    return answer;
+  }
+
+  post(handler: Handler, target: string, body: unknown, headers?: Record<string, string>) {
+    return this.call(handler, target, { method: "POST", body, ...(headers ? { headers } : {}) });
+  }
+}
+
+/** A plain client, such as curl: neither our header nor a cookie. */
+export function plainCall(handler: Handler, target: string, body?: unknown, params = {}) {
+  const init =
+    body === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        };
+  return call(handler, target, init, params);
+}
+
+const listQuery = z.object({ userId: z.string().max(100).optional() });
+const shelfBody = z.object({
+  name: z.string("Name it").min(1, "Name it"),
+  userId: z.string().optional(),
+});
+const shelfId = z.object({ id: z.string() });
+
+/** A list of titles kept in a workspace, made of nothing but what every endpoint is made of. */
+export const shelves = methods({
+  GET: workspaceRead({
+    query: listQuery,
+    label: ({ query }) => query.userId,
+    handle: ({ workspace, queries }) =>
+      queries.collection.findMany({ where: workspace.rows, select: { id: true, title: true } }),
+    without: () => [],
+  }),
+  POST: workspaceWrite({
+    body: shelfBody,
+    status: 201,
+    label: ({ body }) => body.userId,
+    handle: async ({ workspace, queries, body }) => {
+      const data = { ...workspace.rows, title: body.name };
+      const row = await queries.collection.create({ data, select: { id: true, title: true } });
+      if (body.name === "fails") throw missing();
+      return row;
+    },
+  }),
+});
+
+/** One of them, by its id. */
+export const shelf = methods({
+  GET: workspaceRead({
+    params: shelfId,
+    handle: async ({ workspace, queries, params }) =>
+      (await queries.collection.findFirst({ where: workspace.row(params.id) })) ?? raiseMissing(),
+    without: raiseMissing,
+  }),
+  PATCH: workspaceWrite({
+    params: shelfId,
+    body: shelfBody,
+    handle: async ({ workspace, queries, params, body }) => {
+      const where = workspace.row(params.id);
+      requireOne(
+        (await queries.collection.updateMany({ where, data: { title: body.name } })).count,
+      );
+      return { title: body.name };
+    },
+  }),
+  DELETE: workspaceWrite({
+    params: shelfId,
+    handle: async ({ workspace, queries, params }) => {
+      requireOne((await queries.collection.deleteMany({ where: workspace.row(params.id) })).count);
+      return {};
+    },
+  }),
+});
+
+function raiseMissing(): never {
+  throw missing();
+}
+
+/** Something that takes long and answers as a stream. */
+export const task = methods({
+  POST: workspaceTask({
+    body: z.object({}),
+    handle: async ({ workspace, queries }) => {
+      await queries.conversation.create({ data: { ...workspace.rows } });
+      return new Response(JSON.stringify({ done: true }), {
+        headers: { "Content-Type": "application/json" },
+      });
+    },
+  }),
+});
+
+/** A file with one thing of each kind. */
+export function sampleArchive(mark = "Sample") {
+  const createdAt = "2026-01-02T03:04:05.678Z";
+  return {
+    format: "truth-uncovered-workspace",
+    version: 2,
+    collections: [
+      {
+        title: `${mark} collection`,
+        description: "Why I keep it",
+        createdAt,
+        verses: [
+          {
+            reference: "John 11:35",
+            verseText: "Something else",
+            book: "John",
+            chapter: 11,
+            verse: 35,
+            translation: "WEB",
+            personalNote: "Short",
+            createdAt,
+          },
+          {
+            reference: "Romans 8:28",
+            verseText: "As I remember it",
+            book: "Romans",
+            chapter: 8,
+            verse: 28,
+            translation: "ESV",
+            personalNote: null,
+            createdAt,
+          },
+        ],
+      },
+    ],
+    creations: [
+      {
+        title: `${mark} poem`,
+        content: "Lines\nof a poem",
+        type: "poem",
+        prompt: "Hope",
+        scriptureReferences: ["John 11:35"],
+        createdAt,
+      },
+    ],
+    conversations: [
+      {
+        title: null,
+        createdAt,
+        turns: [
+          { role: "user", content: `${mark} question`, verseReferences: [], createdAt },
+          { role: "assistant", content: "An answer", verseReferences: ["John 3:16"], createdAt },
+        ],
+      },
+    ],
+    plans: [
+      {
+        planId: null,
+        title: `${mark} plan`,
+        references: ["Ruth 1-2", "Ruth 3-4"],
+        words: [1_200, 1_100],
+        planDays: [1, 2],
+        dueDays: [20_455, 20_456],
+        dayTitles: [],
+        weekdays: [0, 1, 2, 3, 4, 5, 6],
+        start: "2026-01-02",
+        stoppedOn: null,
+        createdAt,
+        ticks: [{ reading: 0, day: "2026-01-02", createdAt }],
+      },
+    ],
+    sessions: [
+      {
+        day: "2026-01-02",
+        reference: "Ruth 1",
+        title: `${mark} session`,
+        book: "Ruth",
+        type: "chapter",
+        seconds: 300,
+        chapters: [{ chapter: 1, passed: [[1, 22]], isRead: true }],
+        notes: null,
+        createdAt,
+      },
+    ],
+    highlights: [{ canonicalOrder: 26_137, colour: "green", label: mark.slice(0, 40), createdAt }],
+  };
+}
+
+/** Counts of a workspace that holds nothing, and of one that holds a sample archive. */
+export const NONE = {
+  collections: 0,
+  verses: 0,
+  creations: 0,
+  conversations: 0,
+  plans: 0,
+  sessions: 0,
+  highlights: 0,
+};
+export const ONE_EACH = {
+  collections: 1,
+  verses: 2,
+  creations: 1,
+  conversations: 1,
+  plans: 1,
+  sessions: 1,
+  highlights: 1,
+};
+
+/** A browser that keeps one thing of each kind, with their ids. */
+export async function furnishedBrowser(mark: string) {
+  const browser = new Browser();
+  await browser.post(importRoute.POST, "/api/workspace/import", sampleArchive(mark));
+  const { id: workspaceId } = await db.workspace.findFirstOrThrow({
+    where: { collections: { some: { title: `${mark} collection` } } },
+  });
+  const where = { workspaceId };
+  const collection = await db.collection.findFirstOrThrow({ where, include: { verses: true } });
+  const creation = await db.creation.findFirstOrThrow({ where });
+  const conversation = await db.conversation.findFirstOrThrow({ where });
+  const plan = await db.startedPlan.findFirstOrThrow({ where });
+  const session = await db.readingSession.findFirstOrThrow({ where });
+  const highlight = await db.highlight.findFirstOrThrow({ where });
+  const ids = {
+    collection: collection.id,
+    verse: collection.verses[0]?.id ?? "",
+    creation: creation.id,
+    conversation: conversation.id,
+    startedPlan: plan.id,
+    session: session.id,
+    highlight: highlight.id,
+  };
+  return { browser, workspaceId, ids };
+}

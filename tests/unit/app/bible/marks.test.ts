@@ -1,0 +1,23 @@
+import { passageOf, recolour, toColour } from "@/app/bible/_components/marks-store";
+
+test("a usual label goes with its colour, an own one stays", () => {
+  expect(recolour({ colour: "green", label: "Promise" }, "pink")).toEqual({
+    colour: "pink",
+    label: "Prayer",
+  });
+  expect(recolour({ colour: "green", label: "For Anna" }, "pink")).toEqual({
+    colour: "pink",
+    label: "For Anna",
+  });
+});
+
+test("a colour this page does not know is shown as the first", () => {
+  expect(toColour("purple")).toBe("purple");
+  expect(toColour("ultramarine")).toBe("yellow");
+});
+
+test("a chapter is asked for by all its verses, also where the book has only one chapter", () => {
+  expect(passageOf({ bookId: "Jude", chapter: 1, title: "Jude 1" })).toBe("Jude 1:1-25");
+  expect(passageOf({ bookId: "Ps", chapter: 119, title: "Psalm 119" })).toBe("Psalm 119:1-176");
+  expect(passageOf({ bookId: "Tob", chapter: 1, title: "Tobit 1" })).toBe("Tobit 1");
+});

@@ -1,0 +1,174 @@
+import { AnswerGate, MAX_ANSWER_VERSES, passGate } from "@/lib/ai/gate";
+import type { Part } from "@/lib/ai/parts";
+import { MAX_SLOT_VERSES, resolveReference, SlotReader } from "@/lib/ai/scripture-slots";
+import { loadPackagedScripture } from "../bible/search/packaged-scripture";
+
+const scripture = loadPackagedScripture();
+
+function read(text: string): { parts: Part[]; shown: string; gate: AnswerGate } {
+  const gate = new AnswerGate({ scripture, translation: "WEB" });
+  const parts = [...gate.push(text), ...gate.end()];
+  const shown = parts
+    .map((part) =>
+      part.type === "text" ? part.text : part.type === "verse" ? `<${part.osis}>` : "",
+    )
+    .join("");
+  return { parts, shown, gate };
+}
+
+test("a slot becomes its passage, in the translation asked for or named", () => {
+  const { parts } = read("God loves. [[John 3:16-17]] And: [[John 11:35 KJV]]");
+  const verses = parts.flatMap((part) => (part.type === "verse" ? [part] : []));
+  expect(verses.map(({ reference, translation }) => [reference, translation])).toEqual([
+    ["John 3:16-17", "WEB"],
+    ["John 11:35", "KJV"],
+  ]);
+  expect(verses[0]?.verses.map(({ osis }) => osis)).toEqual(["John.3.16", "John.3.17"]);
+  expect(verses[1]?.verses).toEqual([{ osis: "John.11.35", verse: 35, text: "Jesus wept." }]);
+});
+
+test("a whole text gives the same parts as a streamed one", () => {
+  const text = "Grace, “so to say”. [[Ephesians 2:8]] And more.";
+  expect(passGate(text, { scripture, translation: "WEB" })).toEqual(read(text).parts);
+});
+
+test("slots that name nothing leave no trace and are counted", () => {
+  const { shown, gate } = read("See ([[Hezekiah 3:16]]). God is love [[so they say]].");
+  expect(shown).toBe("See. God is love.");
+  expect(gate.counts).toEqual({ droppedSlots: 2, brokenSlots: 0 });
+});
+
+test.each([
+  ["never closed", "A [[John 3:16", "A John 3:16", 1],
+  ["over a line end", "A [[John\n3:16]]", "A John\n3:16))", 1],
+  ["too long", `A [[${"love ".repeat(14)}]] b`, `A ${"love ".repeat(14).trim()} )) b`, 1],
+  ["one in another", "A [[John [[John 3:16]]", "A John <John.3.16>", 1],
+  ["three brackets", "A [[[John 3:16]]]", "A (<John.3.16>)", 0],
+])("a slot %s", (_name, text, expected, broken) => {
+  const { shown, gate } = read(text);
+  expect(shown.trimEnd()).toBe(expected);
+  expect(gate.counts.brokenSlots).toBe(broken);
+});
+
+test("64 characters are a slot, 65 are none", () => {
+  const reader = new SlotReader();
+  expect(reader.push(`[[${"a".repeat(64)}]]`)).toEqual([{ kind: "slot", content: "a".repeat(64) }]);
+  expect(reader.push(`[[${"a".repeat(65)}]]`)).toEqual([
+    { kind: "text", text: `${"a".repeat(65)}]]` },
+  ]);
+});
+
+test("long passages are cut with their reference, and an answer prints so many verses at most", () => {
+  expect(resolveReference(scripture, "Psalm 119", "WEB")).toMatchObject([
+    { reference: `Psalm 119:1-${MAX_SLOT_VERSES}` },
+  ]);
+  expect(resolveReference(scripture, "Genesis", "WEB")).toEqual([]);
+  const { parts, gate } = read("[[Psalm 119]] ".repeat(12));
+  const count = parts.reduce(
+    (sum, part) => sum + (part.type === "verse" ? part.verses.length : 0),
+    0,
+  );
+  expect(count).toBe(MAX_ANSWER_VERSES);
+  expect(gate.counts.droppedSlots).toBe(12 - MAX_ANSWER_VERSES / MAX_SLOT_VERSES);
+});
+
+test("a verse that a translation does not print is read from the one that does, and says so", () => {
+  expect(resolveReference(scripture, "Acts 8:37", "WEB")).toMatchObject([{ translation: "KJV" }]);
+});
+
+test.each([
+  // Fabricated words.
+  [
+    "It says “God helps those who help themselves every day.”",
+    "It says God helps those who help themselves every day.",
+  ],
+  // A verse cut short until it says something else.
+  ["“Money is the root of all evil.”", "Money is the root of all evil."],
+  // Real words, real place.
+  [
+    '"In the beginning, God created the heavens and the earth." (Genesis 1:1)',
+    "“In the beginning, God created the heavens and the earth.” (Genesis 1:1)",
+  ],
+  // Real words, wrong place.
+  [
+    'John 3:16 says, "In the beginning, God created the heavens and the earth."',
+    "Scripture says, “In the beginning, God created the heavens and the earth.”",
+  ],
+  [
+    "'In the beginning God created the heaven and the earth' — Romans 8:28.",
+    "‘In the beginning God created the heaven and the earth’.",
+  ],
+  [
+    "Romans 8:28 says:\n\n> In the beginning, God created the heavens and the earth.",
+    "Romans 8:28 says:\n\nIn the beginning, God created the heavens and the earth.",
+  ],
+  // Invented words at a real place.
+  [
+    '"God helps those who help themselves every day" (Proverbs 3:5).',
+    "God helps those who help themselves every day.",
+  ],
+  // A paraphrase keeps its reference, not its marks.
+  [
+    'John 3:16: "For God so loved the world that he gave his one and only Son, that whoever believes in him shall not perish"',
+    "John 3:16: For God so loved the world that he gave his one and only Son, that whoever believes in him shall not perish",
+  ],
+  // Short words.
+  ["“Jesus wept” (John 11:35) and “grace”", "“Jesus wept” (John 11:35) and “grace”"],
+  ["“Jesus wept” (John 3:16)", "“Jesus wept”"],
+  ["Psalm 23:1 says “God is my co-pilot”.", "Psalm 23:1 says God is my co-pilot."],
+  ["“eternal security” (John 10:28)", "“eternal security” (John 10:28)"],
+  // Without any marks.
+  [
+    "John 3:16 says: In the beginning, God created the heavens and the earth.",
+    "Scripture says: In the beginning, God created the heavens and the earth.",
+  ],
+  [
+    "In the beginning, God created the heavens and the earth (John 3:16). So be it.",
+    "In the beginning, God created the heavens and the earth. So be it.",
+  ],
+  [
+    "Genesis 1:1 reads: In the beginning, God created the heavens and the earth.",
+    "Genesis 1:1 reads: In the beginning, God created the heavens and the earth.",
+  ],
+  [
+    "1 Timothy 6:10 says money is the root of all evil.",
+    "An unconfirmed source says money is the root of all evil.",
+  ],
+  [
+    "Romans 8:28: God works for good even in suffering, as Paul knew.",
+    "Romans 8:28: God works for good even in suffering, as Paul knew.",
+  ],
+  // Apostrophes are no quotation marks.
+  ["Don't wash the disciples' feet", "Don’t wash the disciples’ feet"],
+  // Markup.
+  ["## Grace\n\n**Free** and *given* by `God`", "Grace\n\nFree and given by God"],
+  ["[here](javascript:alert(1)) ![x](https://e.example/p.png?q=1) end", "here x end"],
+  ["<script>alert(1)</script>Peace <b>be</b> with 3 < 5", "Peace be with 3 < 5"],
+  ["Go to https://evil.example/?q=1 now", "Go to (link removed) now"],
+])("what leaves for: %s", (text, expected) => {
+  expect(read(text).shown.trim()).toBe(expected);
+});
+
+test("words are let go before the sentence has ended", () => {
+  const gate = new AnswerGate({ scripture, translation: "WEB" });
+  const early = [
+    ...gate.push(
+      "Grace is the kindness of God toward people who have done nothing to deserve it at all and",
+    ),
+  ];
+  expect(early.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["quotations, references and brackets", 'He said "grace" and *more* [x] (1 Cor. 13:4) so. '],
+  ["quotations of the commonest words", '"the the the the the the" '],
+  ["quotations that nearly stand there", '"and the of the and the lord of" '],
+  ["references given to common words", "John 3:16 — and the of the and the of the and "],
+  ["slots that are never closed", "[[John 3:16"],
+])("16,000 signs of %s, one by one, take time in proportion", (_name, piece) => {
+  const text = piece.repeat(Math.ceil(16_000 / piece.length));
+  const gate = new AnswerGate({ scripture, translation: "WEB" });
+  const started = performance.now();
+  for (const sign of text) for (const part of gate.push(sign)) expect(part.type).toBe("text");
+  expect(performance.now() - started).toBeLessThan(3_000);
+});

@@ -1,0 +1,44 @@
+import { formatVerseCount, heldTranslation, placeFor, shiftFor } from "@/lib/collections/rules";
+
+test.each([
+  ["WEB", "WEB"],
+  [" kjv ", "KJV"],
+  ["ESV", undefined],
+  ["", undefined],
+  ["WEB2", undefined],
+  ["__proto__", undefined],
+])("the label %j names %s", (label, held) => {
+  expect(heldTranslation(label)).toBe(held);
+});
+
+test("a place is the one asked for, at most the end", () => {
+  expect([placeFor(undefined, 3), placeFor(0, 3), placeFor(3, 3), placeFor(9, 3)]).toEqual([
+    3, 0, 3, 3,
+  ]);
+});
+
+test("a move leaves every place taken once, whatever moves where", () => {
+  for (let from = 0; from < 6; from += 1) {
+    for (let to = 0; to < 6; to += 1) {
+      if (from === to) continue;
+      const { first, last, by } = shiftFor(from, to);
+      const places = [0, 1, 2, 3, 4, 5].map((place) => {
+        if (place === from) return to;
+        return place >= first && place <= last ? place + by : place;
+      });
+      expect([...places].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+      // The others keep their order.
+      const others = places.filter((_, at) => at !== from);
+      expect(others).toEqual([...others].sort());
+    }
+  }
+});
+
+test.each([
+  [0, "0 verses"],
+  [1, "1 verse"],
+  [12, "12 verses"],
+  [1234, "1,234 verses"],
+])("a count of %d reads %s", (count, words) => {
+  expect(formatVerseCount(count)).toBe(words);
+});

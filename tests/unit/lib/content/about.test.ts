@@ -1,0 +1,43 @@
+import { BOOKS } from "@/lib/bible/canon";
+import { findReferences } from "@/lib/bible/reference-parser";
+import { about } from "@/lib/content/about";
+import { aboutSchema } from "@/lib/content/about/schema";
+import { churchFathers } from "@/lib/content/church-fathers";
+import { faqItems } from "@/lib/content/faq";
+
+test("the profile fits its schema", () => {
+  expect(aboutSchema.parse(about)).toEqual(about);
+});
+
+test("every reference in the profile is in the Bible", () => {
+  const found = Object.values(about).flat().flatMap(findReferences);
+
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter(({ reference }) => reference === null)).toEqual([]);
+});
+
+test("each article of the statement of faith names the passages it rests on", () => {
+  for (const article of about.statementOfFaith) {
+    expect(findReferences(article).length).toBeGreaterThan(0);
+  }
+});
+
+test("the profile invents no biography", () => {
+  const words = [about.vision, about.journey, about.future].join(" ");
+
+  expect(words).not.toMatch(/\b(I|me|my|he grew up|she grew up|was born|years old|years ago)\b/);
+  expect(words).not.toMatch(/\d+ years/);
+});
+
+test("the figures of the achievements are those of the product", () => {
+  const words = about.achievements.join("\n");
+  const verses = BOOKS.flatMap(({ verseCounts }) => verseCounts).reduce(
+    (sum, count) => sum + count,
+    0,
+  );
+
+  expect(words).toContain(`${verses.toLocaleString("en-US")} verses of the King James Version`);
+  expect(words).toContain(`${faqItems.length} questions`);
+  expect(churchFathers).toHaveLength(6);
+  expect(words).toContain("Six church fathers");
+});

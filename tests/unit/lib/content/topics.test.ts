@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import { isBookId } from "@/lib/bible/canon";
+import { findReferences, parseReference } from "@/lib/bible/reference-parser";
+import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
+import {
+  bookFactsSchema,
+  periodSchema,
+  personSchema,
+  placeSchema,
+  topicSchema,
+} from "@/lib/content/topics/schema";
+
+const SETS: [string, readonly { name: string }[], z.ZodType, number][] = [
+  ["topics", TOPICS, topicSchema, 57],
+  ["people", PEOPLE, personSchema, 73],
+  ["places", PLACES, placeSchema, 90],
+  ["periods", PERIODS, periodSchema, 14],
+  ["books", BOOK_FACTS, bookFactsSchema, 66],
+];
+
+/** Every text of an entry, with the name of its field. */
+function textsOf(value: unknown, key = ""): [key: string, text: string][] {
+  if (typeof value === "string") return [[key, value]];
+  if (Array.isArray(value)) return value.flatMap((part) => textsOf(part, key));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textsOf(part, name));
+}
+
+const REFERENCE_FIELDS = ["relatedVerses", "keyVerses", "references", "passage", "from", "to"];
+
+test.each(SETS)(
+  "%s fit the schema, are complete and named once",
+  (_set, entries, schema, count) => {
+    for (const entry of entries) expect(schema.parse(entry)).toEqual(entry);
+    expect(entries).toHaveLength(count);
+    expect(new Set(entries.map(({ name }) => name)).size).toBe(count);
+  },
+);
+
+test.each(SETS)("every reference of the %s is in the Bible", (_set, entries) => {
+  const texts = textsOf(entries);
+  const listed = texts.filter(([key]) => REFERENCE_FIELDS.includes(key));
+  const wrong = listed.filter(([, text]) => parseReference(text).kind !== "found");
+  const inText = texts.flatMap(([, text]) => (/\d:\d/.test(text) ? findReferences(text) : []));
+
+  expect(wrong).toEqual([]);
+  expect(inText.filter(({ reference }) => reference === null)).toEqual([]);
+});
+
+test.each(SETS)("no text of the %s shows a mark or names a working file", (_set, entries) => {
+  const bad = textsOf(entries).filter(([, text]) => /\[|\]|\.md\b|looked up/.test(text));
+  expect(bad).toEqual([]);
+});
+
+test("a find has the same words wherever it stands", () => {
+  const known = new Map<string, string>();
+  const finds = [
+    ...TOPICS.flatMap(({ archaeology }) => archaeology),
+    ...BOOK_FACTS.flatMap(({ archaeology }) => archaeology),
+    ...[...PEOPLE, ...PLACES, ...PERIODS].flatMap((entry) => entry.finds),
+  ];
+  for (const { id, text } of finds) {
+    expect(known.get(id) ?? text).toBe(text);
+    known.set(id, text);
+  }
+});
+
+test("there is one entry for each book of the canon", () => {
+  expect(BOOK_FACTS.every(({ osis }) => isBookId(osis))).toBe(true);
+  expect(new Set(BOOK_FACTS.map(({ osis }) => osis)).size).toBe(66);
+});

@@ -22,6 +22,8 @@ const nextConfig = await createJestConfig({
     "^@/(.*)$": "<rootDir>/$1",
   },
   setupFilesAfterEnv: ["<rootDir>/tests/support/jest-setup.ts"],
+  // A busy machine is no failure; what hangs is.
+  testTimeout: 120_000,
   clearMocks: true,
   restoreMocks: true,
 })();

@@ -28,8 +28,8 @@ export default defineConfig({
   // A whole run tries once more what failed, tells it by name and lets a few of them pass (scripts/test/results.ts).
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json"]],
   use: {
     ...devices["Desktop Chrome"],

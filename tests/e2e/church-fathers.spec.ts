@@ -222,7 +222,6 @@ for (const look of LOOKS) {
   test(`axe finds nothing on the cards or in any tab of a profile, ${look.theme}, ${look.width} px`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await dress(page, look);
     await page.goto("/church-fathers");
     const found: string[] = await findViolations(page);

@@ -41,7 +41,6 @@ test("a plan is started, read, missed for five days, caught up, and taken along"
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const trouble = await watchPage(page);
   await page.clock.install({ time: new Date(FIRST_DAY) });
 

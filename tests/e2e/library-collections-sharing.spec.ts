@@ -18,7 +18,6 @@ test("a shared collection is read by whoever has the link, without notes, until 
   browser,
   context,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(CLIPBOARD);
   await openCollection(page, "For friends", TWO);
   const link = await share(page);
@@ -146,7 +145,6 @@ for (const look of LOOKS) {
   test(`axe finds nothing in collections and their dialogs, ${look.theme}, ${look.width} px`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await dress(page, look);
     const found: string[] = [];
     const check = async (name: string) => {

@@ -207,7 +207,6 @@ test("a selection ends with its collection", async ({ page }) => {
 test("500 verses come page by page, stay selected meanwhile, and can still be moved", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto("/scripture-library");
   const createdAt = new Date().toISOString();
   const verses = Array.from({ length: 500 }, (_, index) => ({

@@ -171,7 +171,6 @@ for (const look of LOOKS) {
   test(`axe finds nothing with guides and a question open, ${look.theme}, ${look.width} px`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await dress(page, look);
     await page.goto("/study-guides");
     // Three guides that have every kind of section between them. Groups open one at a time; without the name, together.

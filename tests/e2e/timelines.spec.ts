@@ -221,7 +221,6 @@ test("the tabs and controls are reached by keyboard in order", async ({ page }) 
 
 for (const theme of ["light", "dark"] as const) {
   test(`no accessibility violations in any tab, ${theme}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await setTheme(page, theme);
     for (const name of TABS) {
       await page.goto(`/timelines?tab=${name.toLowerCase()}`);
@@ -243,7 +242,6 @@ for (const theme of ["light", "dark"] as const) {
   });
 
   test(`no accessibility violations in any dialog, ${theme}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await setTheme(page, theme);
     // The dialogs differ in their words, so each theme has every other one; a long run has all.
     const odd = theme === "dark" ? 1 : 0;

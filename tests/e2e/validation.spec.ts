@@ -378,7 +378,6 @@ for (const look of LOOKS) {
   test(`axe finds nothing in any tab or dialog, ${look.theme}, ${look.width} px`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await dress(page, look);
     await serveExamples(page);
     const found: string[] = [];

@@ -4,7 +4,6 @@ import type { Queries } from "@/lib/workspaces/data";
 import { Owner } from "@/lib/workspaces/owner";
 import { disconnect } from "./support";
 
-jest.setTimeout(30_000);
 afterAll(async () => {
   await db.workspace.deleteMany();
   await disconnect();
@@ -48,8 +47,7 @@ test.each([
 
 test("an error that is no outage is not waited out", async () => {
   const { owner, conversationId } = await begin();
-  const broken = { $executeRaw: () => Promise.reject(new TypeError("a fault of ours")) };
-  const started = performance.now();
+  const broken = { $executeRaw: jest.fn(() => Promise.reject(new TypeError("a fault of ours"))) };
   await expect(keep(broken as unknown as Queries, owner, conversationId)).rejects.toThrow("ours");
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(broken.$executeRaw).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,6 @@ import { db } from "@/lib/db/client";
 import { disconnect } from "./support";
 import { Browser } from "./workspace-support";
 
-jest.setTimeout(60_000);
 beforeAll(() => db.workspace.deleteMany());
 afterAll(async () => {
   await db.workspace.deleteMany();

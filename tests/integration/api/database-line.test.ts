@@ -17,12 +17,12 @@ const hold = (milliseconds: number) => new Promise((done) => setTimeout(done, mi
 
 test("who waits longer than a connection may take is served all the same, first come first served", async () => {
   // Enough for a connection on a busy machine, and less than the line takes.
-  const pool = newPool(1_000);
+  const pool = newPool(3_000);
   const served: number[] = [];
   await Promise.all(
     Array.from({ length: 15 }, async (_, at) => {
       const client = await pool.connect();
-      await hold(100);
+      await hold(250);
       served.push(at);
       client.release();
     }),
@@ -42,7 +42,7 @@ test("who waits too long is sent away and takes no turn along", async () => {
 });
 
 test("a failing statement, a broken client and a transaction that gave up waiting keep nobody's turn", async () => {
-  const pool = newPool(2_000);
+  const pool = newPool(5_000);
   const failing = Array.from({ length: 20 }, () => pool.query("SELECT * FROM nowhere"));
   for (const { status } of await Promise.allSettled(failing)) expect(status).toBe("rejected");
 
@@ -68,7 +68,7 @@ test("when no connection can be made, everybody in the line is told at once", as
   const silent = createServer((socket) => sockets.push(socket));
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const { port } = silent.address() as AddressInfo;
-  const pool = newPool(300, {
+  const pool = newPool(1_500, {
     connectionString: `postgresql://nobody@127.0.0.1:${port}/none`,
   });
   const started = performance.now();
@@ -76,7 +76,7 @@ test("when no connection can be made, everybody in the line is told at once", as
 
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill("rejected"));
   // One after another would take five times as long.
-  expect(performance.now() - started).toBeLessThan(900);
+  expect(performance.now() - started).toBeLessThan(6_000);
   expect(pool.lineLength).toBe(0);
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => silent.close(resolve));

@@ -15,6 +15,7 @@ import * as findings from "@/app/api/validation-findings/route";
 import * as verses from "@/app/api/verses/route";
 import * as videos from "@/app/api/videos/route";
 import { db } from "@/lib/db/client";
+import { HANG_MS } from "@/tests/support/time";
 import { call, disconnect, loadScriptureFirst } from "./support";
 
 /** Every endpoint of the specification so far, with all parameters it reads. */
@@ -133,7 +134,7 @@ async function expectProper(
   const elapsed = performance.now() - started;
   const shown = `${init?.method ?? "GET"} ${target.slice(0, 120)}`;
   expect({ shown, ok: answer.status < 500 }).toEqual({ shown, ok: true });
-  expect({ shown, slow: elapsed > 1_000 }).toEqual({ shown, slow: false });
+  expect({ shown, slow: elapsed > HANG_MS }).toEqual({ shown, slow: false });
   expect(answer.type).toBe(answer.status < 400 ? "application/json" : "application/problem+json");
   if (answer.status >= 400) {
     expect(answer.body).toMatchObject({ type: "about:blank", status: answer.status });

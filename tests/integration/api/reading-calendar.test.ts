@@ -12,7 +12,6 @@ import { disconnect } from "./support";
 import { Browser, plainCall } from "./workspace-support";
 
 process.env.RATE_LIMITS = "off";
-jest.setTimeout(30_000);
 beforeEach(() => db.workspace.deleteMany());
 afterAll(async () => {
   await db.workspace.deleteMany();

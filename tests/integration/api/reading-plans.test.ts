@@ -10,7 +10,6 @@ import { call, disconnect, withQuery } from "./support";
 import { Browser, plainCall } from "./workspace-support";
 
 process.env.RATE_LIMITS = "off";
-jest.setTimeout(30_000);
 const seeded: Awaited<ReturnType<typeof db.readingPlan.findMany>> = [];
 beforeAll(async () => {
   seeded.push(...(await db.readingPlan.findMany()));

@@ -10,7 +10,6 @@ import { disconnect } from "./support";
 import { Browser } from "./workspace-support";
 
 process.env.RATE_LIMITS = "off";
-jest.setTimeout(60_000);
 beforeEach(() => db.workspace.deleteMany());
 afterAll(async () => {
   await db.workspace.deleteMany();

@@ -31,14 +31,9 @@ export function withQuery(path: string, query: Record<string, string | number>):
   return `${path}?${parameters}`;
 }
 
-/** Longest a busy machine takes to read both translations, and for one test of many calls, in milliseconds. */
-const LOAD_TIMEOUT_MS = 60_000;
-const TEST_TIMEOUT_MS = 30_000;
-
 /** Before the tests of a file: the text is loaded, so that no request has to wait for it. */
 export function loadScriptureFirst(): void {
-  jest.setTimeout(TEST_TIMEOUT_MS);
-  beforeAll(warmUpScripture, LOAD_TIMEOUT_MS);
+  beforeAll(warmUpScripture);
 }
 
 /** Lets the test process end: no connection stays open. Call in afterAll. */

@@ -6,7 +6,6 @@ import { Browser, plainCall, shelf, shelves, task } from "./workspace-support";
 
 // More writes than a visitor may make.
 process.env.RATE_LIMITS = "off";
-jest.setTimeout(60_000);
 beforeEach(() => db.workspace.deleteMany());
 afterAll(async () => {
   await db.workspace.deleteMany();

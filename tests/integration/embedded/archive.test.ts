@@ -32,7 +32,7 @@ test("a backup brings back what was there, keeps what is replaced, and needs the
   expect(await run("SELECT title FROM poems")).toEqual([[{ title: "kept" }]]);
   expect(kept !== null && existsSync(path.join(kept, "PG_VERSION"))).toBe(true);
   await expect(backUpEmbedded(dataDir, file)).rejects.toThrow("never overwrites");
-}, 120_000);
+});
 
 test("a file that is no backup leaves the database alone", async () => {
   const dataDir = newFolder();
@@ -46,4 +46,4 @@ test("a file that is no backup leaves the database alone", async () => {
   await expect(backUpEmbedded(dataDir, path.join(dataDir, "x"))).rejects.toThrow("no database");
 
   expect(existsSync(path.join(dataDir, "postgres"))).toBe(false);
-}, 60_000);
+});

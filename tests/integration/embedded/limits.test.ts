@@ -9,7 +9,7 @@ beforeAll(async () => {
   await withClient(database.connectionString, (client) =>
     client.query("CREATE TABLE visits (id int)"),
   );
-}, 60_000);
+});
 
 afterAll(async () => {
   await database.stop();

@@ -52,7 +52,7 @@ describe.each([embeddedPlace(), ...(serverUrl ? [serverPlace(serverUrl)] : [])])
 
     beforeAll(async () => {
       url = await place.create();
-    }, 60_000);
+    });
     afterAll(() => place.remove());
     beforeEach(() =>
       withClient(url, (client) => client.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public")),

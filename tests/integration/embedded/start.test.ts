@@ -33,7 +33,7 @@ test("npm start on a port in use ends at once with a message that says what to d
     `Port ${port} is already in use. Stop the other program or choose another with PORT=${port + 1} npm start.`,
   );
   server.close();
-}, 60_000);
+});
 
 test("a port that becomes free in time is taken", async () => {
   const { server, port } = await occupy();
@@ -104,4 +104,4 @@ test("what a killed start command started ends by itself, grandchildren included
   parent.kill("SIGKILL");
 
   await eventually("both have ended", 10_000, () => (pids.some(isAlive) ? null : true));
-}, 60_000);
+});

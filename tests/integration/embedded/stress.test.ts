@@ -10,7 +10,7 @@ let database: EmbeddedDatabase;
 
 beforeAll(async () => {
   database = await startEmbeddedDatabase({ dataDir: newFolder() });
-}, 60_000);
+});
 
 afterAll(async () => {
   await database.stop();

@@ -21,7 +21,6 @@ export function provideContentDatabase() {
   const query = async (text: string): Promise<Record<string, unknown>[]> =>
     withClient(current.url, async (client) => (await client.query(text)).rows);
 
-  jest.setTimeout(120_000);
   beforeAll(async () => {
     database = await createEmptyDatabase();
     current.url = database.url;

@@ -73,7 +73,7 @@ function check(text: string, shares: readonly number[]): void {
 
 test("no hostile text reaches the visitor as scripture or as active content, however it is cut", () => {
   fc.assert(fc.property(hostileText, cuts, check), { numRuns: 3_000, seed: 20_261 });
-}, 120_000);
+});
 
 test("no words of scripture are given as another place than where they stand, whatever the way of citing", () => {
   const shown = (text: string) =>
@@ -120,7 +120,7 @@ test("cut sign by sign and at every single place, a text gives the same parts", 
     }
   };
   fc.assert(fc.property(hostileText, everywhere), { numRuns: 12, seed: 7 });
-}, 60_000);
+});
 
 test("the secret word of the prompt ends the answer before it is shown whole, however it is written", () => {
   const hidden = fc.constantFrom(

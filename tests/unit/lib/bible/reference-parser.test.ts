@@ -2,6 +2,7 @@ import { BOOKS, CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { DAILY_QUOTES, getDailyVerse, WELL_LOVED_VERSES } from "@/lib/bible/daily-verses";
 import { findBookByBeginning, parseBook, parseReference } from "@/lib/bible/reference-parser";
 import { formatVerse } from "@/lib/bible/rules";
+import { processorMs } from "@/tests/support/time";
 
 test.each([
   ["Jn 3:16", "John.3.16"],
@@ -224,9 +225,10 @@ test("long and hostile texts are read in little time", () => {
     "a 1 f ".repeat(83),
     "1:1-".repeat(125),
   ];
-  const started = performance.now();
-  for (const text of texts) parseReference(text);
-  expect(performance.now() - started).toBeLessThan(2_000);
+  const spent = processorMs(() => {
+    for (const text of texts) parseReference(text);
+  });
+  expect(spent).toBeLessThan(3_000);
 });
 
 test("the daily lists hold 366 days, 60 quotes and 60 verses, all of them in the canon and none twice", () => {

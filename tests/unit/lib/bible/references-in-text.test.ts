@@ -1,4 +1,5 @@
 import { referencesInText } from "@/lib/bible/references-in-text";
+import { processorMs } from "@/tests/support/time";
 
 test("references are listed as they are written, each once, in order", () => {
   const markdown = `## Kings
@@ -27,11 +28,11 @@ test("places that do not exist, abbreviations and other books' numbers are no re
 
 test("a long article is read in a fraction of the time the whole grammar takes", () => {
   const filler = "Words without any book in them stand here. ".repeat(2_000);
-  const started = performance.now();
-
-  expect(referencesInText(`${filler}Genesis 1:1. ${filler}Jude 1:7.`)).toEqual([
-    "Genesis 1:1",
-    "Jude 1:7",
-  ]);
-  expect(performance.now() - started).toBeLessThan(500);
+  const spent = processorMs(() => {
+    expect(referencesInText(`${filler}Genesis 1:1. ${filler}Jude 1:7.`)).toEqual([
+      "Genesis 1:1",
+      "Jude 1:7",
+    ]);
+  });
+  expect(spent).toBeLessThan(1_000);
 });

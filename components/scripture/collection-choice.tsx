@@ -2,7 +2,7 @@
 
 import { Check, FolderPlus } from "lucide-react";
 import { type RefObject, useId } from "react";
-import { Button } from "@/components/ui/button";
+import { type PagedRead, ShowMore } from "@/components/common/show-more";
 import type { Collection } from "@/lib/collections/client";
 
 /** The choice that makes a new collection; no id of one. */
@@ -18,7 +18,7 @@ export function CollectionChoice({
   choice,
   onChoose,
   isSavedIn,
-  more,
+  read,
   nameField,
   name,
   nameProblem,
@@ -29,8 +29,8 @@ export function CollectionChoice({
   onChoose: (id: string) => void;
   /** Whether this verse was put into a collection before, in this visit. */
   isSavedIn: (id: string) => boolean;
-  /** The next page of the list; null on the last one. */
-  more: { isLoading: boolean; onLoad: () => void } | null;
+  /** What the collections were read with. */
+  read: PagedRead;
   nameField: RefObject<HTMLInputElement | null>;
   name: string;
   nameProblem: string | null;
@@ -68,13 +68,7 @@ export function CollectionChoice({
               </span>
             </label>
           ))}
-          {more && (
-            <div className="p-2 text-center">
-              <Button variant="ghost" size="sm" disabled={more.isLoading} onClick={more.onLoad}>
-                {more.isLoading ? "Loading..." : "Show more"}
-              </Button>
-            </div>
-          )}
+          <ShowMore read={read} entries="input" size="sm" className="p-2 text-center" />
         </div>
       )}
       <div className={collections.length > 0 ? "mt-2 rounded-md border bg-card" : ""}>

@@ -175,11 +175,7 @@ export function SaveVerseForm({
             setNameProblem(null);
           }}
           isSavedIn={(id) => wasSavedIn(id, reference, translation)}
-          more={
-            found.hasNextPage
-              ? { isLoading: found.isFetchingNextPage, onLoad: () => void found.fetchNextPage() }
-              : null
-          }
+          read={found}
           nameField={nameField}
           name={name}
           nameProblem={nameProblem}

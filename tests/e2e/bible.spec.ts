@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
+import { failCalls } from "../support/calls";
 
 const SEARCH_PATH = "**/api/bible/search?*";
 const EMPTY_TEXT =
@@ -62,6 +63,26 @@ test("a reader finds a verse by its reference and opens its chapter there", asyn
   await expect(
     reader.getByRole("button", { name: "Verse 16, the one you looked up" }),
   ).toBeInViewport();
+});
+
+test("a next page that does not come says so, is asked again by key, and leads to its first verse", async ({
+  page,
+}) => {
+  await page.goto("/bible?q=shepherd");
+  const found = results(page).getByRole("listitem");
+  const more = results(page).getByRole("button", { name: "Show more" });
+  await expect(found).toHaveCount(10);
+  const restore = await failCalls(page, "**/api/bible/search?*");
+  await more.press("Enter");
+  await expect(results(page).getByRole("alert")).toHaveText("away");
+  await expect(page.getByText("No verses found matching your search.")).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await restore();
+  await page.keyboard.press("Enter");
+  await expect(found).toHaveCount(20);
+  await expect(found.nth(10)).toBeFocused();
+  await expect(results(page).getByRole("alert")).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("words are found, marked, counted, and shown ten at a time", async ({ page }) => {

@@ -227,8 +227,9 @@ test("a session is deleted once that is confirmed, and the figures follow", asyn
     ["Ruth 1", TODAY],
   ]);
   await expect(sessions(page)).toHaveCount(20);
-  await page.getByRole("button", { name: "Show more" }).click();
+  await page.getByRole("button", { name: "Show more" }).press("Enter");
   await expect(sessions(page)).toHaveCount(22);
+  await expect(sessions(page).nth(20)).toBeFocused();
   await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
   const dialog = page.getByRole("dialog", { name: "Delete Session" });
   await session(page, "Ruth 1").getByRole("button", { name: "Delete" }).click();

@@ -248,6 +248,7 @@ test("more than a hundred collections come page by page", async ({ page }) => {
     .click();
   await saveDialog(page).getByRole("button", { name: "Show more" }).click();
   await expect(saveDialog(page).getByRole("radio")).toHaveCount(5);
+  await expect(saveDialog(page).getByRole("radio").nth(2)).toBeFocused();
   await expect(saveDialog(page).getByRole("button", { name: "Show more" })).toHaveCount(0);
 });
 

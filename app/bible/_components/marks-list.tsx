@@ -2,18 +2,15 @@
 
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/common/empty-state";
+import { type PagedRead, ShowMore } from "@/components/common/show-more";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** What a list that comes page by page is asked for. */
-interface PagedList {
+interface PagedList extends PagedRead {
   isPending: boolean;
   isError: boolean;
   data: unknown;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => Promise<unknown>;
   refetch: () => Promise<unknown>;
 }
 
@@ -58,23 +55,7 @@ export function MarksList({
       <ul aria-label={label} className="divide-y">
         {children}
       </ul>
-      {list.hasNextPage && (
-        <div className="border-t pt-4 text-center">
-          {list.isFetchNextPageError && (
-            <p role="status" className="mb-2 text-sm text-destructive">
-              More could not be loaded.
-            </p>
-          )}
-          <Button
-            variant="outline"
-            size="sm"
-            disabled={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {list.isFetchingNextPage ? "Loading..." : "Show more"}
-          </Button>
-        </div>
-      )}
+      <ShowMore read={list} size="sm" className="border-t pt-4 text-center" />
     </>
   );
 }

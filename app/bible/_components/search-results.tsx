@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import { useEffect } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
+import { ShowMore } from "@/components/common/show-more";
 import { SearchNotes } from "@/components/scripture/search-notes";
 import { VerseResult } from "@/components/scripture/verse-result";
 import { Button } from "@/components/ui/button";
@@ -48,7 +49,7 @@ export function SearchResults({ onClear, ...search }: VerseSearch & { onClear: (
       </div>
       {found.isPending && <CardSkeletons count={3} label="Searching" />}
       <SearchNotes query={search.query} notes={first} />
-      {(found.isError || first?.total === 0) && (
+      {(first ? first.total === 0 : found.isError) && (
         <EmptyState
           title={EMPTY_TEXT}
           onRetry={found.isError && !refused ? () => found.refetch() : undefined}
@@ -76,17 +77,7 @@ export function SearchResults({ onClear, ...search }: VerseSearch & { onClear: (
               </li>
             ))}
           </ul>
-          {found.hasNextPage && (
-            <div className="py-4 text-center">
-              <Button
-                variant="outline"
-                disabled={found.isFetchingNextPage}
-                onClick={() => found.fetchNextPage()}
-              >
-                {found.isFetchingNextPage ? "Loading..." : "Show more"}
-              </Button>
-            </div>
-          )}
+          <ShowMore read={found} className="py-4 text-center" />
         </section>
       )}
     </div>

@@ -5,6 +5,7 @@ import { Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { ServerData } from "@/components/common/server-data";
+import { ShowMore } from "@/components/common/show-more";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -62,7 +63,7 @@ function ConversationList({
       </div>
     );
   }
-  if (list.isError) {
+  if (!list.data) {
     return (
       <EmptyState title="Your conversations could not be read." onRetry={() => list.refetch()}>
         {refusal(list.error)?.detail}
@@ -88,17 +89,7 @@ function ConversationList({
           />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          size="sm"
-          className="mt-4"
-          disabled={list.isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore read={list} size="sm" className="mt-4" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
 import { closeHash, openHash, useHash } from "@/components/common/item-address";
-import { Button } from "@/components/ui/button";
+import { ShowMore } from "@/components/common/show-more";
 import { failureWords } from "@/lib/http/write";
 import { sessionsOptions } from "@/lib/reading-sessions/client";
 import { whenConnected } from "@/lib/site/when-connected";
@@ -77,9 +77,9 @@ export function SessionList({ headingId }: { headingId: string }) {
   }
   const toDelete = own.find(({ id }) => hash === deleteName(id));
 
-  function showMore() {
+  async function showMore() {
     setMost(most + STEP);
-    if (most + STEP > own.length && read.hasNextPage) void read.fetchNextPage();
+    if (most + STEP > own.length && read.hasNextPage) await read.fetchNextPage();
   }
 
   return (
@@ -95,17 +95,14 @@ export function SessionList({ headingId }: { headingId: string }) {
           />
         ))}
       </ol>
-      {(most < own.length || read.hasNextPage) && (
-        <Button
-          variant="outline"
-          className="no-print mt-5"
-          // While the list is read anew its pages move: the next one would begin at the wrong place.
-          disabled={read.isFetching}
-          onClick={showMore}
-        >
-          {read.isFetchingNextPage ? "Loading..." : "Show more"}
-        </Button>
-      )}
+      <ShowMore
+        read={{
+          ...read,
+          hasNextPage: most < own.length || read.hasNextPage,
+          fetchNextPage: showMore,
+        }}
+        className="mt-5"
+      />
       {toDelete && (
         <Suspense>
           <DeleteSessionDialog

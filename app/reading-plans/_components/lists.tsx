@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { closeHash, openHash, useHash } from "@/components/common/item-address";
+import { ShowMore } from "@/components/common/show-more";
 import { useToday } from "@/components/common/use-today";
 import { Button } from "@/components/ui/button";
 import { failureWords } from "@/lib/http/write";
@@ -68,7 +69,7 @@ export function PlanLists({ onOwnIntent }: { onOwnIntent: () => void }) {
     <>
       <div className="plan-lists">
         {isWaiting && <ListSkeletons />}
-        {!isWaiting && started.isError && (
+        {!isWaiting && started.isError && !started.isFetchNextPageError && (
           <ProgressFailure error={started.error} onRetry={() => void started.refetch()} />
         )}
         {!isWaiting && others.length > 0 && (
@@ -88,16 +89,7 @@ export function PlanLists({ onOwnIntent }: { onOwnIntent: () => void }) {
             </ul>
           </section>
         )}
-        {!isWaiting && started.hasNextPage && (
-          <Button
-            variant="outline"
-            size="sm"
-            disabled={started.isFetching}
-            onClick={() => void started.fetchNextPage()}
-          >
-            Show more plans
-          </Button>
-        )}
+        {!isWaiting && <ShowMore read={started} label="Show more plans" size="sm" />}
         {!isWaiting && (
           <section aria-labelledby="all-plans">
             <h2 id="all-plans" className={others.length > 0 ? "section-title" : "sr-only"}>

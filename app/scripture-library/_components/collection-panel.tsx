@@ -7,6 +7,7 @@ import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
 import { openHash } from "@/components/common/item-address";
 import { LevelBadge } from "@/components/common/level-badge";
+import { ShowMore } from "@/components/common/show-more";
 import { Button } from "@/components/ui/button";
 import {
   type Collection,
@@ -166,17 +167,7 @@ function CollectionBody({
             selected={selection.ids}
             onToggle={selection.toggle}
           />
-          {read.hasNextPage && (
-            <Button
-              variant="outline"
-              className="no-print mt-5"
-              // While the list is read anew its pages move: the next one would begin at the wrong place.
-              disabled={read.isFetching}
-              onClick={() => void read.fetchNextPage()}
-            >
-              {read.isFetchingNextPage ? "Loading..." : "Show more verses"}
-            </Button>
-          )}
+          <ShowMore read={read} label="Show more verses" className="mt-5" />
         </>
       )}
       <CollectionDialogs

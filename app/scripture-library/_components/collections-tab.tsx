@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
 import { closeHash, openHash, useHash } from "@/components/common/item-address";
+import { ShowMore } from "@/components/common/show-more";
 import { Button } from "@/components/ui/button";
 import { collectionsOptions } from "@/lib/collections/client";
 import { failureWords } from "@/lib/http/write";
@@ -131,17 +132,7 @@ function CollectionList({
           />
         ))}
       </ul>
-      {collections.hasNextPage && (
-        <Button
-          variant="outline"
-          size="sm"
-          className="mt-4"
-          disabled={collections.isFetching}
-          onClick={() => void collections.fetchNextPage()}
-        >
-          Show more collections
-        </Button>
-      )}
+      <ShowMore read={collections} label="Show more collections" size="sm" className="mt-4" />
     </>
   );
 }

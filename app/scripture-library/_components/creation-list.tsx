@@ -3,17 +3,13 @@
 import type { ReactNode } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
-import { Button } from "@/components/ui/button";
+import { type PagedRead, ShowMore } from "@/components/common/show-more";
 import { failureWords } from "@/lib/http/write";
 
 /** What a list read in pages tells of itself, as far as its view needs it. */
-export interface ListState {
+export interface ListState extends PagedRead {
   isPending: boolean;
-  error: Error | null;
-  isFetching: boolean;
-  hasNextPage: boolean;
   refetch: () => unknown;
-  fetchNextPage: () => unknown;
 }
 
 /** Cards of creations: in the making, failed, empty, or with a way to the next page. */
@@ -57,22 +53,7 @@ export function CreationList<Item extends { id: string }>({
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <div className="mt-5 flex flex-wrap items-center gap-3">
-          <Button
-            variant="outline"
-            disabled={list.isFetching}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {list.isFetching ? "Loading …" : "Show more"}
-          </Button>
-          {list.error && (
-            <p role="alert" className="text-sm text-destructive">
-              {failureWords(list.error, "The next page did not come. Please try again.")}
-            </p>
-          )}
-        </div>
-      )}
+      <ShowMore read={list} className="mt-5" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { BookmarkPlus } from "lucide-react";
 import { useState } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
+import { ShowMore } from "@/components/common/show-more";
 import { useOnce } from "@/components/common/use-once";
 import { ReferenceLink } from "@/components/scripture/reference-link";
 import { Button } from "@/components/ui/button";
@@ -81,16 +82,7 @@ export function SharedCollection({ token }: { token: string }) {
           <SharedVerse key={verse.orderIndex} verse={verse} />
         ))}
       </ol>
-      {read.hasNextPage && (
-        <Button
-          variant="outline"
-          className="no-print mt-5"
-          disabled={read.isFetching}
-          onClick={() => void read.fetchNextPage()}
-        >
-          {read.isFetchingNextPage ? "Loading..." : "Show more verses"}
-        </Button>
-      )}
+      <ShowMore read={read} label="Show more verses" className="mt-5" />
     </section>
   );
 }

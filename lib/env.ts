@@ -20,6 +20,9 @@ const address = z
   .url({ protocol: /^https?$/, error: "must be an address such as https://example.org" })
   .transform((value) => value.replace(/\/+$/, ""));
 
+/** Answers are to be there within 2.5 s, good or bad. */
+const DATABASE_TIMEOUT_MS = 2_000;
+
 /**
  * Everything the server reads from its environment. An empty variable counts as unset. What only scripts read (DATA_DIR)
  * or only Next itself reads (PORT, HOSTNAME) is not listed.
@@ -31,6 +34,8 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, "must begin with postgresql://"),
   /** Most connections one process opens. The launcher sets 1 for the embedded database, which is one session. */
   DATABASE_POOL_MAX: wholeNumber(1, 200, 10),
+  /** Milliseconds the database has for a connection, a statement and a write; whoever waits longer is told to try again. */
+  DATABASE_TIMEOUT_MS: wholeNumber(100, 60_000, DATABASE_TIMEOUT_MS),
   /** Public address of the site, without a slash at the end: canonical links, sitemap, the Origin rule. */
   SITE_URL: address.optional(),
   /** How many reverse proxies in front of us may be believed about the visitor's address. 0: none. */
@@ -83,6 +88,14 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   throw new EnvironmentError(
     result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("; "),
   );
+}
+
+/** `DATABASE_TIMEOUT_MS` by itself, for what needs no database and yet has a deadline. A wrong value, of which `env` tells, counts as none. */
+export function databaseTimeoutMs(): number {
+  const given = environment.shape.DATABASE_TIMEOUT_MS.safeParse(
+    process.env.DATABASE_TIMEOUT_MS || undefined,
+  );
+  return given.data ?? DATABASE_TIMEOUT_MS;
 }
 
 let known: Environment | undefined;

@@ -216,7 +216,14 @@ function withoutOperatorSettings(): NodeJS.ProcessEnv {
   for (const name of ["DATABASE_URL", "SITE_URL", "PORT", "HOSTNAME", "DATA_DIR", "BUILD_ID"]) {
     delete env[name];
   }
-  return { ...env, OPENAI_API_KEY: "", NEXT_TELEMETRY_DISABLED: "1", LOG_LEVEL: "warn" };
+  return {
+    ...env,
+    OPENAI_API_KEY: "",
+    NEXT_TELEMETRY_DISABLED: "1",
+    LOG_LEVEL: "warn",
+    // A busy machine's disk may stand still for longer than visitors are to wait.
+    DATABASE_TIMEOUT_MS: "20000",
+  };
 }
 
 async function cleanUp(): Promise<void> {

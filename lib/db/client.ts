@@ -5,9 +5,6 @@ import { log } from "@/lib/log";
 import { PrismaClient } from "@/prisma/generated/client";
 import { LinedPool } from "./pool";
 
-/** Each stays under the 2.5 s after which a visitor must have an answer; lib/http/route holds the total. */
-const CONNECT_TIMEOUT_MS = 2_000;
-const QUERY_TIMEOUT_MS = 2_000;
 const IDLE_TIMEOUT_MS = 30_000;
 const MAX_LIFETIME_SECONDS = 30 * 60;
 
@@ -19,13 +16,14 @@ interface Database {
 const store = globalThis as typeof globalThis & { database?: Database };
 
 function open(): Database {
-  const { DATABASE_URL, DATABASE_POOL_MAX } = env();
+  const { DATABASE_URL, DATABASE_POOL_MAX, DATABASE_TIMEOUT_MS } = env();
   const pool = new LinedPool({
     connectionString: DATABASE_URL,
     max: DATABASE_POOL_MAX,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // Each by itself; lib/http/route holds the total.
+    connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
     // The client's own limit: a server-side statement_timeout sent at connect is refused by transaction poolers.
-    query_timeout: QUERY_TIMEOUT_MS,
+    query_timeout: DATABASE_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
     keepAlive: true,

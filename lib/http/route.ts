@@ -1,12 +1,13 @@
 import "server-only";
 import type { ZodType, z } from "zod";
+import { databaseTimeoutMs } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { requestEnded, requestStarted } from "@/lib/health/lifecycle";
 import { problemResponse, toInvalidRequest } from "@/lib/http/problem";
 import { MAX_BODY_BYTES, readJson, readQuery } from "@/lib/http/read-request";
 
-/** A read or write that takes longer is answered with 503, so that a slow database never holds visitors up. */
-const DEFAULT_DEADLINE_MS = 2_300;
+/** For what an answer does besides asking the database. */
+const OWN_WORK_MS = 300;
 
 /** What Next hands a route handler besides the request. */
 interface RouteContext {
@@ -60,7 +61,7 @@ export interface RouteOptions<
   cache?: string | ((query: Output<Q>) => string);
   /** Largest body in bytes. */
   maxBodyBytes?: number;
-  /** Milliseconds until a pending answer becomes a 503; null for streams, which keep their own time. */
+  /** Milliseconds until a pending answer becomes a 503; null for streams, which keep their own time. Unless told, a little more than the database has. */
   deadlineMs?: number | null;
 }
 
@@ -101,7 +102,7 @@ export function route<
   B extends ZodType | undefined = undefined,
   R extends ZodType | undefined = undefined,
 >(options: RouteOptions<Q, P, B, R>): Handler {
-  const { cache = "no-store", deadlineMs = DEFAULT_DEADLINE_MS } = options;
+  const { cache = "no-store" } = options;
   const checksAnswers = process.env.NODE_ENV !== "production";
 
   async function answer(request: Request, context?: RouteContext): Promise<Response> {
@@ -116,6 +117,8 @@ export function route<
       Output<P>,
       Output<B>
     >);
+    // So that a slow database never holds visitors up.
+    const { deadlineMs = databaseTimeoutMs() + OWN_WORK_MS } = options;
     const result = pending instanceof Promise ? await withDeadline(pending, deadlineMs) : pending;
     if (result instanceof Response) return result;
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/client";
+import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import type { WriteIdentity } from "@/lib/http/idempotency";
 import type { Prisma } from "@/prisma/generated/client";
@@ -9,19 +10,17 @@ import type { Counts } from "./schema";
 /** What runs queries: the client, or the transaction of a write. `data.ts` functions of owned things take it as their first parameter. */
 export type Queries = Prisma.TransactionClient;
 
-/** Longest one transaction waits for a connection and may take. The embedded database stands still meanwhile. */
-const TRANSACTION = { maxWait: 2_000, timeout: 2_000 };
-
 /**
  * Runs a write in one transaction: it and the answer to its Idempotency-Key are there together or not at all. Inside it only `queries` may be
  * used; the client itself would wait for ever on a database with one connection. Gives what `write` gives; throws what it throws.
  */
 export async function inTransaction<Result>(
   write: (queries: Queries) => Promise<Result>,
-  timeout = TRANSACTION.timeout,
+  timeout = env().DATABASE_TIMEOUT_MS,
 ): Promise<Result> {
   try {
-    return await db.$transaction(write, { ...TRANSACTION, timeout });
+    // The embedded database stands still meanwhile.
+    return await db.$transaction(write, { maxWait: env().DATABASE_TIMEOUT_MS, timeout });
   } catch (error) {
     // The workspace, or what the write hangs on, was there when it was looked up.
     if (isPrismaError(error, "P2003")) throw new AppError("conflict", GONE);

@@ -3,7 +3,7 @@ import { createModel } from "@/lib/ai/model";
 import { db } from "@/lib/db/client";
 import { HANG_MS } from "@/tests/support/time";
 import { OpenAiServer, sse } from "../../support/openai-server";
-import { disconnect, loadScriptureFirst } from "./support";
+import { deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
 
 const STREAMS = 200;
 /** Begun at the same moment; all of them are open together before the abort. */
@@ -28,12 +28,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   process.off("unhandledRejection", keep);
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 
 test(`${STREAMS} streams that are aborted together end their provider's calls at once, and are kept`, async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   server.behave = (answer) => {
     sse.head(answer);
     answer.write(sse.text("Ruth was a Moabite. She stayed with Naomi. And then "));

@@ -2,10 +2,10 @@ import { addExchange, createConversation } from "@/lib/chat/data";
 import { db } from "@/lib/db/client";
 import type { Queries } from "@/lib/workspaces/data";
 import { Owner } from "@/lib/workspaces/owner";
-import { disconnect } from "./support";
+import { deleteWorkspaces, disconnect } from "./support";
 
 afterAll(async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 

@@ -5,14 +5,14 @@ import * as collectionsRoute from "@/app/api/collections/route";
 import * as sharedRoute from "@/app/api/collections/shared/[token]/route";
 import * as addRoute from "@/app/api/verses/route";
 import { db } from "@/lib/db/client";
-import { disconnect, loadScriptureFirst } from "./support";
+import { deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
 import { Browser, plainCall } from "./workspace-support";
 
 process.env.RATE_LIMITS = "off";
 loadScriptureFirst();
-beforeEach(() => db.workspace.deleteMany());
+beforeEach(deleteWorkspaces);
 afterAll(async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 

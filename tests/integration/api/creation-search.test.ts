@@ -1,12 +1,12 @@
 import * as creationsRoute from "@/app/api/creations/route";
 import { SEARCHED_ROWS } from "@/lib/creations/data";
 import { db } from "@/lib/db/client";
-import { disconnect } from "./support";
+import { deleteWorkspaces, disconnect } from "./support";
 import { Browser } from "./workspace-support";
 
-beforeAll(() => db.workspace.deleteMany());
+beforeAll(deleteWorkspaces);
 afterAll(async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 

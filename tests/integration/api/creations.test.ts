@@ -6,13 +6,13 @@ import * as sharedRoute from "@/app/api/creations/shared/[token]/route";
 import { db } from "@/lib/db/client";
 import { sha256 } from "@/lib/workspaces/owner";
 import { approve, listWaiting, reject } from "@/scripts/moderation";
-import { disconnect } from "./support";
+import { deleteWorkspaces, disconnect } from "./support";
 import { Browser, plainCall } from "./workspace-support";
 
 process.env.RATE_LIMITS = "off";
-beforeEach(() => db.workspace.deleteMany());
+beforeEach(deleteWorkspaces);
 afterAll(async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 

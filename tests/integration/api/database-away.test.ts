@@ -10,6 +10,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   silent = createServer((socket) => sockets.push(socket));
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  process.env.DATABASE_TIMEOUT_MS = "500";
   // Read at the first use of the database, which comes after this.
   process.env.DATABASE_URL = `postgresql://nobody@127.0.0.1:${(silent.address() as AddressInfo).port}/none`;
 });

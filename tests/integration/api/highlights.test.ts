@@ -2,14 +2,14 @@ import * as highlightRoute from "@/app/api/workspace/highlights/[highlightId]/ro
 import * as highlightsRoute from "@/app/api/workspace/highlights/route";
 import * as notesRoute from "@/app/api/workspace/notes/route";
 import { db } from "@/lib/db/client";
-import { disconnect, loadScriptureFirst, withQuery } from "./support";
+import { deleteWorkspaces, disconnect, loadScriptureFirst, withQuery } from "./support";
 import { Browser } from "./workspace-support";
 
 process.env.RATE_LIMITS = "off";
 loadScriptureFirst();
-beforeEach(() => db.workspace.deleteMany());
+beforeEach(deleteWorkspaces);
 afterAll(async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 

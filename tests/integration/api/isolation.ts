@@ -1,5 +1,6 @@
 import { db } from "@/lib/db/client";
 import type { Handler } from "@/lib/http/route";
+import { deleteWorkspaces } from "./support";
 import { Browser, furnishedBrowser } from "./workspace-support";
 
 /** Kinds of things that have an id of their own. */
@@ -62,13 +63,13 @@ export function describeIsolation(named: readonly NamedCall[], own: readonly Own
   let victim: Awaited<ReturnType<typeof furnishedBrowser>>;
   let stranger: Browser;
   beforeAll(async () => {
-    await db.workspace.deleteMany();
+    await deleteWorkspaces();
     victim = await furnishedBrowser("Victim");
   });
   beforeEach(async () => {
     stranger = (await furnishedBrowser(`Stranger ${crypto.randomUUID()}`)).browser;
   });
-  afterAll(() => db.workspace.deleteMany());
+  afterAll(deleteWorkspaces);
 
   const newcomer = () => new Browser();
   const plain = () => {

@@ -4,7 +4,7 @@ import * as sharedCreationRoute from "@/app/api/creations/shared/[token]/route";
 import { db } from "@/lib/db/client";
 import { HANG_MS } from "@/tests/support/time";
 import { callOf, ENDPOINTS, type Endpoint, type Ids } from "./endpoints";
-import { call, disconnect, loadScriptureFirst } from "./support";
+import { call, deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
 import { Browser, furnishedBrowser } from "./workspace-support";
 
 // Hostile input, generated for every call of what visitors own: wrong types, foreign fields, bodies that are none, too large or endless,
@@ -25,13 +25,13 @@ async function newOwner() {
   });
   return { ...made, ids: { ...made.ids, token } };
 }
-beforeAll(() => db.workspace.deleteMany());
+beforeAll(deleteWorkspaces);
 beforeEach(async () => {
   if (isChanged) owner = await newOwner();
   isChanged = false;
 });
 afterAll(async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 

@@ -8,13 +8,13 @@ import * as reminderRoute from "@/app/api/workspace/reminder/route";
 import { addDays } from "@/lib/calendar-days";
 import { toUtcDay } from "@/lib/dates";
 import { db } from "@/lib/db/client";
-import { disconnect } from "./support";
+import { deleteWorkspaces, disconnect } from "./support";
 import { Browser, plainCall } from "./workspace-support";
 
 process.env.RATE_LIMITS = "off";
-beforeEach(() => db.workspace.deleteMany());
+beforeEach(deleteWorkspaces);
 afterAll(async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 

@@ -8,12 +8,11 @@ import * as plansRoute from "@/app/api/workspace/plans/route";
 import * as reminderRoute from "@/app/api/workspace/reminder/route";
 import * as sessionsRoute from "@/app/api/workspace/sessions/route";
 import * as summaryRoute from "@/app/api/workspace/sessions/summary/route";
-import { db } from "@/lib/db/client";
 import * as highlights from "@/lib/highlights/contract";
 import type { Handler } from "@/lib/http/route";
 import * as plans from "@/lib/reading-plans/contract";
 import * as sessions from "@/lib/reading-sessions/contract";
-import { disconnect, loadScriptureFirst } from "./support";
+import { deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
 import { Browser } from "./workspace-support";
 
 process.env.RATE_LIMITS = "off";
@@ -22,7 +21,7 @@ const browser = new Browser();
 const today = "2026-03-10";
 let planId = "";
 beforeAll(async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   const post = (handler: Handler, body: object) => browser.post(handler, "/x", body);
   const start = { planId: "jesus-life-ministry", start: "2026-03-01", today };
   planId = (await post(plansRoute.POST, start)).body.id;
@@ -32,7 +31,7 @@ beforeAll(async () => {
   await browser.call(reminderRoute.PUT, "/x", { method: "PUT", body: { time: "07:30" } });
 });
 afterAll(async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 

@@ -13,14 +13,14 @@ import * as codesRoute from "@/app/api/workspace/transfer-codes/route";
 import { db } from "@/lib/db/client";
 import { trimDemoSpace } from "@/lib/workspaces/retention/data";
 import { forgetWhatIsDue } from "@/lib/workspaces/retention/service";
-import { disconnect, loadScriptureFirst } from "./support";
+import { deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
 import { Browser, NONE, plainCall, sampleArchive } from "./workspace-support";
 
 process.env.RATE_LIMITS = "off";
 loadScriptureFirst();
-beforeEach(() => db.workspace.deleteMany());
+beforeEach(deleteWorkspaces);
 afterAll(async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 

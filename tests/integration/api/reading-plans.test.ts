@@ -6,7 +6,7 @@ import * as planRoute from "@/app/api/workspace/plans/[startedPlanId]/route";
 import * as plansRoute from "@/app/api/workspace/plans/route";
 import { readingPlans } from "@/lib/content/reading-plans";
 import { db } from "@/lib/db/client";
-import { call, disconnect, withQuery } from "./support";
+import { call, deleteWorkspaces, disconnect, withQuery } from "./support";
 import { Browser, plainCall } from "./workspace-support";
 
 process.env.RATE_LIMITS = "off";
@@ -14,7 +14,7 @@ const seeded: Awaited<ReturnType<typeof db.readingPlan.findMany>> = [];
 beforeAll(async () => {
   seeded.push(...(await db.readingPlan.findMany()));
 });
-beforeEach(() => db.workspace.deleteMany());
+beforeEach(deleteWorkspaces);
 /** Puts the list back as the seed left it. */
 async function restoreList() {
   await db.readingPlan.deleteMany();
@@ -24,7 +24,7 @@ async function restoreList() {
 }
 afterAll(async () => {
   await restoreList();
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 

@@ -6,13 +6,13 @@ import { addDays } from "@/lib/calendar-days";
 import { db } from "@/lib/db/client";
 import { countCategories, dayStreak, sumMinutes } from "@/lib/reading-sessions/figures";
 import type { ReadingSession } from "@/lib/reading-sessions/schema";
-import { disconnect } from "./support";
+import { deleteWorkspaces, disconnect } from "./support";
 import { Browser } from "./workspace-support";
 
 process.env.RATE_LIMITS = "off";
-beforeEach(() => db.workspace.deleteMany());
+beforeEach(deleteWorkspaces);
 afterAll(async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 

@@ -5,14 +5,14 @@ import * as exportRoute from "@/app/api/workspace/export/route";
 import * as importRoute from "@/app/api/workspace/import/route";
 import * as workspaceRoute from "@/app/api/workspace/route";
 import { db } from "@/lib/db/client";
-import { disconnect, loadScriptureFirst } from "./support";
+import { deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
 import { Browser, NONE } from "./workspace-support";
 
 process.env.RATE_LIMITS = "off";
 loadScriptureFirst();
-beforeEach(() => db.workspace.deleteMany());
+beforeEach(deleteWorkspaces);
 afterAll(async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 

@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import { warmUpScripture } from "@/lib/bible/data";
 import { closeDatabase } from "@/lib/db/client";
 import type { Handler } from "@/lib/http/route";
@@ -34,6 +35,20 @@ export function withQuery(path: string, query: Record<string, string | number>):
 /** Before the tests of a file: the text is loaded, so that no request has to wait for it. */
 export function loadScriptureFirst(): void {
   beforeAll(warmUpScripture);
+}
+
+/**
+ * Deletes every workspace with all that hangs on it. On a connection of its own: the site's ends a statement after two seconds, and what
+ * an earlier file has left may take a busy machine longer.
+ */
+export async function deleteWorkspaces(): Promise<void> {
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    await client.query("DELETE FROM workspaces");
+  } finally {
+    await client.end();
+  }
 }
 
 /** Lets the test process end: no connection stays open. Call in afterAll. */

@@ -3,13 +3,13 @@ import * as importRoute from "@/app/api/workspace/import/route";
 import { db } from "@/lib/db/client";
 import { sha256 } from "@/lib/workspaces/owner";
 import { HANG_MS } from "@/tests/support/time";
-import { disconnect, loadScriptureFirst } from "./support";
+import { deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
 import { Browser, furnishedBrowser, NONE, ONE_EACH, sampleArchive } from "./workspace-support";
 
 loadScriptureFirst();
-beforeEach(() => db.workspace.deleteMany());
+beforeEach(deleteWorkspaces);
 afterAll(async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 

@@ -6,14 +6,14 @@ import * as codesRoute from "@/app/api/workspace/transfer-codes/route";
 import { db } from "@/lib/db/client";
 import type { Handler } from "@/lib/http/route";
 import { HANG_MS } from "@/tests/support/time";
-import { call, disconnect, loadScriptureFirst } from "./support";
+import { call, deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
 import { sampleArchive } from "./workspace-support";
 
 process.env.RATE_LIMITS = "off";
 loadScriptureFirst();
-beforeAll(() => db.workspace.deleteMany());
+beforeAll(deleteWorkspaces);
 afterAll(async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 
@@ -119,7 +119,7 @@ test("names of the language and fields of ours in a body are only names", async 
 });
 
 test("hostile words come back as they were, in both forms of the export", async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   const archive = sampleArchive("Words");
   const [creation] = archive.creations;
   if (creation) creation.content = `${TEXTS[0]}\n${TEXTS[3]}\u202e🕊\t\\u0041"`;

@@ -7,7 +7,7 @@ import { reserveTokens } from "@/lib/limits/budget";
 import { limitStore } from "@/lib/limits/data";
 import { forgetLimiters } from "@/lib/limits/limiters";
 import { addressSubject, takeLimit, workspaceSubject } from "@/lib/limits/service";
-import { disconnect, loadScriptureFirst } from "./support";
+import { deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
 import { Browser, plainCall, sampleArchive, shelves } from "./workspace-support";
 
 Object.assign(process.env, {
@@ -26,7 +26,7 @@ Object.assign(process.env, {
 
 loadScriptureFirst();
 async function clear() {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await db.rateLimit.deleteMany();
   forgetLimiters();
 }

@@ -1,7 +1,7 @@
 import { db } from "@/lib/db/client";
 import { trimDemoSpace } from "@/lib/workspaces/retention/data";
 import { forgetWhatIsDue, runRetention } from "@/lib/workspaces/retention/service";
-import { disconnect } from "./support";
+import { deleteWorkspaces, disconnect } from "./support";
 import { plainCall, shelves } from "./workspace-support";
 
 const HOUR = 3_600_000;
@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 const ago = (ms: number) => new Date(Date.now() - ms);
 
 async function clear() {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await db.contextAnswer.deleteMany();
   await db.rateLimit.deleteMany();
   await db.addressSalt.deleteMany();

@@ -243,7 +243,9 @@ export const ONE_EACH = {
 /** A browser that keeps one thing of each kind, with their ids. */
 export async function furnishedBrowser(mark: string) {
   const browser = new Browser();
-  await browser.post(importRoute.POST, "/api/workspace/import", sampleArchive(mark));
+  const file = sampleArchive(mark);
+  const { status } = await browser.post(importRoute.POST, "/api/workspace/import", file);
+  expect(status).toBe(200);
   const { id: workspaceId } = await db.workspace.findFirstOrThrow({
     where: { collections: { some: { title: `${mark} collection` } } },
   });

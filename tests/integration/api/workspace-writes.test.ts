@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { db } from "@/lib/db/client";
 import { workspaceWrite } from "@/lib/workspaces/route";
-import { disconnect } from "./support";
+import { deleteWorkspaces, disconnect } from "./support";
 import { Browser, plainCall, shelf, shelves, task } from "./workspace-support";
 
 // More writes than a visitor may make.
 process.env.RATE_LIMITS = "off";
-beforeEach(() => db.workspace.deleteMany());
+beforeEach(deleteWorkspaces);
 afterAll(async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 

@@ -5,7 +5,7 @@ import * as transferRoute from "@/app/api/workspace/transfer/route";
 import * as codesRoute from "@/app/api/workspace/transfer-codes/route";
 import { db } from "@/lib/db/client";
 import { sha256 } from "@/lib/workspaces/owner";
-import { call, disconnect, loadScriptureFirst } from "./support";
+import { call, deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
 import {
   Browser,
   furnishedBrowser,
@@ -16,9 +16,9 @@ import {
 } from "./workspace-support";
 
 loadScriptureFirst();
-beforeEach(() => db.workspace.deleteMany());
+beforeEach(deleteWorkspaces);
 afterAll(async () => {
-  await db.workspace.deleteMany();
+  await deleteWorkspaces();
   await disconnect();
 });
 

@@ -1,4 +1,4 @@
-import { EnvironmentError, readEnvironment } from "@/lib/env";
+import { databaseTimeoutMs, EnvironmentError, readEnvironment } from "@/lib/env";
 
 const DATABASE_URL = "postgresql://reader:secret@db.example.org/site";
 
@@ -11,11 +11,27 @@ test("one variable is enough, the rest has defaults", () => {
   for (const [, value] of limits) expect(value).toBeGreaterThan(0);
   expect(rest).toMatchObject({
     DATABASE_POOL_MAX: 10,
+    DATABASE_TIMEOUT_MS: 2_000,
     TRUST_PROXY_HOPS: 0,
     RATE_LIMITS: true,
     LOG_LEVEL: "info",
     AI_MODEL: "gpt-4o-mini",
   });
+});
+
+test.each([
+  [undefined, 2_000],
+  ["", 2_000],
+  ["750", 750],
+  ["soon", 2_000],
+  ["0", 2_000],
+])("the database's time of %j is %d ms, also where no database is configured", (given, time) => {
+  const before = process.env.DATABASE_TIMEOUT_MS;
+  if (given === undefined) delete process.env.DATABASE_TIMEOUT_MS;
+  else process.env.DATABASE_TIMEOUT_MS = given;
+  expect(databaseTimeoutMs()).toBe(time);
+  if (before === undefined) delete process.env.DATABASE_TIMEOUT_MS;
+  else process.env.DATABASE_TIMEOUT_MS = before;
 });
 
 test("given values are read as what they mean, and empty ones count as unset", () => {

@@ -1,12 +1,8 @@
 // The history in words: days as people say them, and the streak without a word of blame.
 import { addDays, isCalendarDay } from "@/lib/calendar-days";
-import { dateWords } from "@/lib/dates";
-import { formatDay } from "@/lib/day-words";
+import { formatDay, formatMonthDay } from "@/lib/day-words";
 import type { Summary } from "./contract";
 import type { DayOfReading } from "./year";
-
-const monthAndDay = dateWords({ month: "long", day: "numeric", timeZone: "UTC" });
-const monthName = dateWords({ month: "short", timeZone: "UTC" });
 
 /** "1 minute", "1,200 minutes". */
 export function countOf(count: number, one: string): string {
@@ -20,15 +16,9 @@ export function sessionDay(day: string, today: string): string {
   return day === addDays(today, -1) ? "Yesterday" : formatDay(day);
 }
 
-/** "Mar" for a day of March. */
-export const shortMonth = (day: string): string => monthName(new Date(day));
-
-/** "March 3" */
-export const dayName = (day: string): string => monthAndDay(new Date(day));
-
 /** A day on the map of the year: "March 3: 2 sessions, 24 minutes", "March 4: no reading". */
 export function dayInWords(day: string, read: Omit<DayOfReading, "date"> | undefined): string {
-  const name = dayName(day);
+  const name = formatMonthDay(day);
   if (!read) return `${name}: no reading`;
   return `${name}: ${countOf(read.sessions, "session")}, ${countOf(read.minutes, "minute")}`;
 }

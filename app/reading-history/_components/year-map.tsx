@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { dayInWords, dayName, shortMonth } from "@/lib/reading-sessions/words";
+import { formatMonthDay, formatShortMonth, WEEKDAYS } from "@/lib/day-words";
+import { dayInWords } from "@/lib/reading-sessions/words";
 import {
   type DayOfReading,
   dayByKey,
@@ -18,7 +19,6 @@ import {
   yearRows,
 } from "@/lib/reading-sessions/year";
 
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 /** Column of the first week in the style's grid, after that of the weekdays' names. */
 const FIRST_WEEK = 2;
 /** Weekdays named beside their row: every other one has room. */
@@ -74,7 +74,7 @@ export function YearMap({
       <div aria-hidden="true" className="year-months-row">
         {monthColumns(year).map(({ day, column }) => (
           <span key={day} style={{ gridColumnStart: column + FIRST_WEEK }}>
-            {shortMonth(day)}
+            {formatShortMonth(day)}
           </span>
         ))}
       </div>
@@ -128,7 +128,7 @@ const Rows = memo(function Rows({
           <td
             key={day}
             tabIndex={day === active ? 0 : -1}
-            aria-label={isAhead ? `${dayName(day)}: still ahead` : dayInWords(day, read)}
+            aria-label={isAhead ? `${formatMonthDay(day)}: still ahead` : dayInWords(day, read)}
             data-day={isAhead ? undefined : day}
             data-step={isAhead ? undefined : heatStep(read?.minutes ?? 0)}
             // The year begins in the midst of a week: the days before leave their places free.

@@ -1,17 +1,6 @@
 import { fromDayNumber, toDayNumber, weekdayOf } from "@/lib/calendar-days";
 import { formatDay, formatShortDay } from "@/lib/day-words";
 
-/** Names of the days of the week, 0 for Sunday. */
-export const WEEKDAYS = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
-
 /** "Mon, Nov 23" for a day of the year that `near` is in, else "Nov 23, 2027". Both YYYY-MM-DD. */
 export const formatNearDay = (day: string, near: string): string =>
   day.slice(0, 4) === near.slice(0, 4) ? formatShortDay(day) : formatDay(day);

@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import { FieldError } from "@/components/common/field";
-import { WEEKDAYS } from "./reading-days";
+import { WEEKDAYS } from "@/lib/day-words";
 
 /** Days of the week to choose from, as numbers from 0 for Sunday, in order. */
 export function WeekdayChoice({

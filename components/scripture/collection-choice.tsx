@@ -4,6 +4,7 @@ import { Check, FolderPlus } from "lucide-react";
 import { type RefObject, useId } from "react";
 import { type PagedRead, ShowMore } from "@/components/common/show-more";
 import type { Collection } from "@/lib/collections/client";
+import { countOf } from "@/lib/count-words";
 
 /** The choice that makes a new collection; no id of one. */
 export const NEW_COLLECTION = "new";
@@ -64,7 +65,7 @@ export function CollectionChoice({
                 </span>
               )}
               <span className="text-[0.8125rem] whitespace-nowrap text-muted-foreground">
-                {verseCount.toLocaleString("en-US")} {verseCount === 1 ? "verse" : "verses"}
+                {countOf(verseCount, "verse")}
               </span>
             </label>
           ))}

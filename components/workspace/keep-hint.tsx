@@ -5,8 +5,8 @@ import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ServerData } from "@/components/common/server-data";
 import { Button } from "@/components/ui/button";
+import { countOf } from "@/lib/count-words";
 import { workspaceOptions } from "@/lib/workspaces/client";
-import { countWords } from "@/lib/workspaces/counts-words";
 import { noteHintAnswered } from "./hint-answer";
 
 /** From this many saved things on, losing them would hurt. */
@@ -66,7 +66,7 @@ function Hint({ savedAt, onOpen }: { savedAt: object; onOpen: () => void }) {
       <div className="flex items-start justify-between gap-2">
         <p role="status" className="text-[0.9375rem]">
           <strong className="block font-serif text-[1.0625rem] font-semibold">
-            You keep {countWords(things, "thing")} here now
+            You keep {countOf(things, "thing")} here now
           </strong>
           Clearing this browser’s data would lose them. Keep a copy as a file, or move them with a
           code.

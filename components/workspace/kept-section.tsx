@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Archive } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { inFigures } from "@/lib/count-words";
 import { formatShortDate } from "@/lib/dates";
 import { failureWords } from "@/lib/http/write";
 import { workspaceOptions } from "@/lib/workspaces/client";
@@ -50,7 +51,7 @@ export function KeptSection() {
               <dt className="text-[0.8125rem] text-muted-foreground">{label}</dt>
               <dd className="font-serif text-2xl leading-8 font-semibold tabular-nums">
                 {workspace.data ? (
-                  workspace.data.counts[kind].toLocaleString("en-US")
+                  inFigures(workspace.data.counts[kind])
                 ) : (
                   <Skeleton className="my-1 h-6 w-9" />
                 )}

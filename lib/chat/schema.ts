@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from "@/lib/bible/constants";
+import { inFigures } from "@/lib/count-words";
 import { rowIdField } from "@/lib/http/body-fields";
 
 /** Characters (UTF-16 code units) of a question, and bytes of a request that asks one. */
@@ -17,7 +18,7 @@ export const chatBody = z.object({
     .min(1, ASK)
     .max(
       MAX_QUESTION_LENGTH,
-      `A question has ${MAX_QUESTION_LENGTH.toLocaleString("en-US")} characters at most.`,
+      `A question has ${inFigures(MAX_QUESTION_LENGTH)} characters at most.`,
     ),
   conversationId: z
     .string(CONVERSATION)

@@ -1,4 +1,5 @@
 import { TRANSLATION_CODES, type TranslationCode } from "@/lib/bible/constants";
+import { countOf } from "@/lib/count-words";
 
 /** The translation a label names, in any spelling of its letters, when we hold it; else undefined ("ESV"). */
 export function heldTranslation(label: string): TranslationCode | undefined {
@@ -18,5 +19,5 @@ export function shiftFor(from: number, to: number): { first: number; last: numbe
 
 /** "1 verse", "12 verses", "0 verses". */
 export function formatVerseCount(count: number): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "verse" : "verses"}`;
+  return countOf(count, "verse");
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inFigures } from "@/lib/count-words";
 import { demoLabel } from "@/lib/workspaces/schema";
 import {
   MAX_CHOSEN_VERSES,
@@ -32,10 +33,7 @@ export const generateBody = z
       .string(PROMPT_REQUIRED)
       .trim()
       .min(1, PROMPT_REQUIRED)
-      .max(
-        MAX_PROMPT_LENGTH,
-        `A prompt has ${MAX_PROMPT_LENGTH.toLocaleString("en-US")} characters at most.`,
-      ),
+      .max(MAX_PROMPT_LENGTH, `A prompt has ${inFigures(MAX_PROMPT_LENGTH)} characters at most.`),
     theme: theme("theme"),
     prayerType: theme("prayerType"),
     duration: theme("duration"),

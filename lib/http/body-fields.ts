@@ -1,5 +1,7 @@
 // Fields of request bodies that visitors write: bounded, kept as plain text whatever markup they hold, with messages that name the field.
+
 import { z } from "zod";
+import { inFigures } from "@/lib/count-words";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
@@ -19,7 +21,7 @@ function text(name: string, required: string | undefined) {
 }
 
 function tooLong(name: string, max: number): string {
-  return `${name} has at most ${max.toLocaleString("en-US")} characters.`;
+  return `${name} has at most ${inFigures(max)} characters.`;
 }
 
 /** One line: trimmed, control characters and line breaks count as blanks. */
@@ -50,7 +52,7 @@ export function optionalText(name: string, max: number) {
 
 /** A whole number from `min` to `max`. */
 export function numberField(name: string, min: number, max: number) {
-  const message = `${name} is a whole number from ${min} to ${max.toLocaleString("en-US")}.`;
+  const message = `${name} is a whole number from ${min} to ${inFigures(max)}.`;
   return z.number(message).int(message).min(min, message).max(max, message);
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inFigures } from "@/lib/count-words";
 
 interface Bounds {
   min: number;
@@ -12,7 +13,7 @@ interface Bounds {
  * that names the parameter and its bounds.
  */
 export function wholeNumber(name: string, { min, max, fallback }: Bounds) {
-  const message = `${name} is a whole number from ${min} to ${max.toLocaleString("en-US")}.`;
+  const message = `${name} is a whole number from ${min} to ${inFigures(max)}.`;
   return z
     .string(message)
     .regex(/^\d{1,9}$/, message)

@@ -1,5 +1,7 @@
 // Where things stand in a started plan, for the screens: pure, from the browser's contract alone (rules.ts works on stored rows).
+
 import { toDayNumber } from "@/lib/calendar-days";
+import { countOf } from "@/lib/count-words";
 import type { StartedDay, StartedPlan } from "./contract";
 
 export type StartedReading = StartedDay["readings"][number];
@@ -106,11 +108,6 @@ export function timeTaken(days: readonly StartedDay[]) {
   const last = [...read].sort().at(-1);
   if (first === undefined || last === undefined) return null;
   return { first, last, days: toDayNumber(last) - toDayNumber(first) + 1, daysRead: read.size };
-}
-
-/** "1 day", "3 days". */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 }
 
 /** Where the visitor is in a plan, in a few words: "Day 12 of 90", when it begins, or that it is done. */

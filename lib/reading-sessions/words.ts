@@ -1,13 +1,9 @@
 // The history in words: days as people say them, and the streak without a word of blame.
 import { addDays, isCalendarDay } from "@/lib/calendar-days";
+import { countOf } from "@/lib/count-words";
 import { formatDay, formatMonthDay } from "@/lib/day-words";
 import type { Summary } from "./contract";
 import type { DayOfReading } from "./year";
-
-/** "1 minute", "1,200 minutes". */
-export function countOf(count: number, one: string): string {
-  return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
-}
 
 /** The day of a session seen from today: "Today", "Yesterday", then "Nov 20, 2026"; what is no calendar day stays as it is. */
 export function sessionDay(day: string, today: string): string {

@@ -1,4 +1,5 @@
 import type { Chronology } from "@/lib/content/timeline/schema";
+import { inFigures } from "@/lib/count-words";
 
 /** Where playback starts, and the last year it shows (spec §9). Years are negative for BC. */
 export const START_YEAR = -6000;
@@ -51,8 +52,8 @@ export function stepPlayback(state: PlaybackState, action: PlaybackAction): Play
  */
 export function formatYear(year: number): string {
   const whole = Math.round(year);
-  if (whole < 0) return `${Math.abs(whole).toLocaleString("en-US")} BC`;
-  return `${Math.max(1, whole).toLocaleString("en-US")} AD`;
+  if (whole < 0) return `${inFigures(Math.abs(whole))} BC`;
+  return `${inFigures(Math.max(1, whole))} AD`;
 }
 
 /** Where a year stands on the scale: 0 at START_YEAR, 1 at END_YEAR, beyond them outside. */

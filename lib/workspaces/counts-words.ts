@@ -1,11 +1,7 @@
 // What is kept in words; apart from rules.ts because browsers say it too.
+import { countOf } from "@/lib/count-words";
 import { joinWords } from "@/lib/plain-text";
 import type { WorkspaceCounts } from "./contract";
-
-/** "1 collection", "1,200 verses". */
-export function countWords(count: number, one: string): string {
-  return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
-}
 
 /** What is kept in words, without what there is none of; null for nothing. */
 export function describeKept(counts: WorkspaceCounts): string | null {
@@ -18,7 +14,7 @@ export function describeKept(counts: WorkspaceCounts): string | null {
     [counts.sessions, "reading session"],
     [counts.highlights, "highlight"],
   ] as const;
-  const words = parts.filter(([count]) => count > 0).map(([count, one]) => countWords(count, one));
+  const words = parts.filter(([count]) => count > 0).map(([count, one]) => countOf(count, one));
   return words.length > 0 ? joinWords(words) : null;
 }
 
@@ -31,6 +27,6 @@ export function describeImport(added: WorkspaceCounts, alreadyThere: number): st
       : "Nothing was added: this file holds nothing.";
   }
   if (alreadyThere === 0) return `Added ${words}.`;
-  const known = `${alreadyThere.toLocaleString("en-US")} ${alreadyThere === 1 ? "was" : "were"}`;
+  const known = countOf(alreadyThere, "was", "were");
   return `Added ${words}. ${known} there already.`;
 }

@@ -10,6 +10,7 @@ import { SearchNotes } from "@/components/scripture/search-notes";
 import { VerseResult } from "@/components/scripture/verse-result";
 import { Button } from "@/components/ui/button";
 import { searchVersesOptions, type VerseSearch } from "@/lib/bible/client";
+import { countOf } from "@/lib/count-words";
 import { refusal } from "@/lib/http/request";
 
 const EMPTY_TEXT =
@@ -37,8 +38,7 @@ export function SearchResults({ onClear, ...search }: VerseSearch & { onClear: (
         <p role="status" className="text-[0.9375rem] text-muted-foreground wrap-anywhere">
           {first && first.total > 0 && (
             <>
-              {first.total.toLocaleString("en-US")} {first.total === 1 ? "verse" : "verses"} for “
-              {first.correctedQuery ?? search.query}”
+              {countOf(first.total, "verse")} for “{first.correctedQuery ?? search.query}”
             </>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { inFigures } from "@/lib/count-words";
 /** Characters (UTF-16 code units) of a question at most, as the server counts them once the blanks around it are gone. */
 export const MAX_QUESTION_LENGTH = 2_000;
 /** From here on the count is shown. */
@@ -15,8 +16,6 @@ export const SUGGESTIONS = [
   "What are the Dead Sea Scrolls?",
   "How should I pray?",
 ] as const;
-
-const inFigures = (count: number) => count.toLocaleString("en-US");
 
 /** Whether a text can be asked, and what to say of its length; `note` is empty while there is nothing to say. */
 export function checkQuestion(text: string): {

@@ -2,8 +2,8 @@
 
 import { EmptyState } from "@/components/common/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
+import { countOf } from "@/lib/count-words";
 import { failureWords } from "@/lib/http/write";
-import { countOf } from "@/lib/reading-sessions/words";
 import { useHistory } from "./use-history";
 
 /** Rows in the making: as many as the example has. */

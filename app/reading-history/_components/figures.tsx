@@ -1,5 +1,6 @@
 "use client";
 
+import { inFigures } from "@/lib/count-words";
 import type { Summary } from "@/lib/reading-sessions/client";
 import { graceWords } from "@/lib/reading-sessions/words";
 import { useHistory } from "./use-history";
@@ -15,7 +16,7 @@ const FIGURES = {
 /** One figure of the history, in its place among words that stand in the page. */
 export function Figure({ name }: { name: keyof typeof FIGURES }) {
   const { summary, error } = useHistory();
-  if (summary) return FIGURES[name](summary).toLocaleString("en-US");
+  if (summary) return inFigures(FIGURES[name](summary));
   if (!error) return <span aria-hidden="true" className="figure-skeleton animate-pulse" />;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { inFigures } from "@/lib/count-words";
 import { formatMonth } from "@/lib/day-words";
 import { type DayOfReading, monthSums } from "@/lib/reading-sessions/year";
 
@@ -29,7 +30,7 @@ export function MonthTable({ days }: { days: readonly DayOfReading[] }) {
                   <td>{formatMonth(month)}</td>
                   <td data-label="Days">{sums.days}</td>
                   <td data-label="Sessions">{sums.sessions}</td>
-                  <td data-label="Minutes">{sums.minutes.toLocaleString("en-US")}</td>
+                  <td data-label="Minutes">{inFigures(sums.minutes)}</td>
                 </tr>
               ))}
             </tbody>

@@ -3,8 +3,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
+import { countOf } from "@/lib/count-words";
 import { failureWords } from "@/lib/http/write";
-import { countOf, dayInWords } from "@/lib/reading-sessions/words";
+import { dayInWords } from "@/lib/reading-sessions/words";
 import { type DayOfReading, STEP_MINUTES, sumDays } from "@/lib/reading-sessions/year";
 import { MonthTable } from "./month-table";
 import { useHistory } from "./use-history";

@@ -5,8 +5,9 @@ import { openHash } from "@/components/common/item-address";
 import { IntentLink } from "@/components/layout/intent-link";
 import { ReferenceLink } from "@/components/scripture/reference-link";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { countOf } from "@/lib/count-words";
 import { formatDay } from "@/lib/day-words";
-import { countOf, timeTaken } from "@/lib/reading-plans/places";
+import { timeTaken } from "@/lib/reading-plans/places";
 import { NOW_HEADING, PLAN_DIALOGS } from "./plan-names";
 import type { ShownPlan } from "./plan-shown";
 

@@ -2,8 +2,9 @@
 
 import type { RefObject } from "react";
 import { LevelBadge, type LevelColor } from "@/components/common/level-badge";
+import { countOf, inFigures } from "@/lib/count-words";
 import { formatDay } from "@/lib/day-words";
-import { countOf, placeWords } from "@/lib/reading-plans/places";
+import { placeWords } from "@/lib/reading-plans/places";
 import type { ShownPlan } from "./plan-shown";
 
 const STATUS: Record<ShownPlan["status"], [string, LevelColor]> = {
@@ -48,7 +49,7 @@ export function PlanHead({
       </div>
       <p className="open-plan-facts">
         <b>{`${progress}% read`}</b>
-        <span>{`${doneCount.toLocaleString("en-US")} of ${countOf(readingCount, "reading")}`}</span>
+        <span>{`${inFigures(doneCount)} of ${countOf(readingCount, "reading")}`}</span>
         <span>
           {status !== "done" && start > today ? "Starts" : "Started"}{" "}
           <time dateTime={start}>{formatDay(start)}</time>

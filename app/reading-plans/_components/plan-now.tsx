@@ -3,9 +3,10 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { countOf } from "@/lib/count-words";
 import { formatNamedDay } from "@/lib/day-words";
 import type { StartedDay } from "@/lib/reading-plans/client";
-import { countOf, dayAhead, isDayRead, planDayWords, unreadOf } from "@/lib/reading-plans/places";
+import { dayAhead, isDayRead, planDayWords, unreadOf } from "@/lib/reading-plans/places";
 import { focusNow, NOW_HEADING } from "./plan-names";
 import { type OnTick, PlanReadings } from "./plan-readings";
 import type { ShownPlan } from "./plan-shown";

@@ -1,8 +1,9 @@
 "use client";
 
 import { createPortal } from "react-dom";
+import { countOf } from "@/lib/count-words";
 import { formatDay, formatMonth, formatShortDay } from "@/lib/day-words";
-import { countOf, groupByMonth, planDayCount, planDayWords } from "@/lib/reading-plans/places";
+import { groupByMonth, planDayCount, planDayWords } from "@/lib/reading-plans/places";
 import { usePrinting } from "./plan-printing";
 import type { ShownPlan } from "./plan-shown";
 

@@ -2,9 +2,9 @@
 
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
+import { countOf } from "@/lib/count-words";
 import { formatDay } from "@/lib/day-words";
 import type { RECOVERIES } from "@/lib/reading-plans/constants";
-import { countOf } from "@/lib/reading-plans/places";
 import { focusNow } from "./plan-names";
 import type { ShownPlan } from "./plan-shown";
 import { usePlanChange } from "./plan-use-change";

@@ -10,6 +10,7 @@ import { useFollowedText } from "@/components/common/use-followed-text";
 import { SearchNotes } from "@/components/scripture/search-notes";
 import { VerseResult } from "@/components/scripture/verse-result";
 import { Button } from "@/components/ui/button";
+import { countOf } from "@/lib/count-words";
 import { refusal } from "@/lib/http/request";
 import { siteSearchOptions } from "@/lib/search/client";
 import { videosOptions } from "@/lib/videos/client";
@@ -145,7 +146,7 @@ function Results({ term }: { term: string }) {
     <div className="space-y-10">
       <div className="space-y-4">
         <p role="status" className="text-muted-foreground wrap-anywhere">
-          {total.toLocaleString("en-US")} {total === 1 ? "result" : "results"} for “{term}”
+          {countOf(total, "result")} for “{term}”
         </p>
         <SearchNotes query={term} notes={found.data} />
       </div>

@@ -1,6 +1,7 @@
 // The file a visitor takes along: what it looks like, and how much of what may be in it. Both sides of export and import.
 import { z } from "zod";
 import { BOOK_IDS, CANON_VERSE_COUNT } from "@/lib/bible/canon";
+import { inFigures } from "@/lib/count-words";
 import { HIGHLIGHT_COLOURS } from "@/lib/highlights/constants";
 import { dayField } from "@/lib/http/day-field";
 import { MAX_READINGS } from "@/lib/reading-plans/constants";
@@ -142,7 +143,7 @@ export const archiveBody = z
   })
   .refine(
     (archive) => countItems(archive) <= MAX_ARCHIVE_ITEMS,
-    `A file may hold ${MAX_ARCHIVE_ITEMS.toLocaleString("en-US")} things at most.`,
+    `A file may hold ${inFigures(MAX_ARCHIVE_ITEMS)} things at most.`,
   );
 export type Archive = z.output<typeof archiveBody>;
 export type ArchivedVerse = z.output<typeof verse>;

@@ -3,7 +3,7 @@ import { addDays, fromDayNumber, isCalendarDay, toDayNumber, weekdayOf } from "@
 import { exampleHistory } from "@/lib/reading-sessions/example";
 import { dayStreak, sumMinutes } from "@/lib/reading-sessions/figures";
 import { summaryResponse } from "@/lib/reading-sessions/schema";
-import { countOf, dayInWords, graceWords, sessionDay } from "@/lib/reading-sessions/words";
+import { dayInWords, graceWords, sessionDay } from "@/lib/reading-sessions/words";
 import {
   dayByKey,
   heatStep,
@@ -126,7 +126,6 @@ describe("words", () => {
       "March 4: 1 session, 1 minute",
     );
     expect(dayInWords("2026-03-05", undefined)).toBe("March 5: no reading");
-    expect(countOf(1_200, "minute")).toBe("1,200 minutes");
   });
 
   test("the streak's second line is kind in every case", () => {

@@ -1,4 +1,5 @@
 import { inFigures } from "@/lib/count-words";
+
 /** Characters (UTF-16 code units) of a question at most, as the server counts them once the blanks around it are gone. */
 export const MAX_QUESTION_LENGTH = 2_000;
 /** From here on the count is shown. */

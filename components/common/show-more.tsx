@@ -46,7 +46,7 @@ export function ShowMore({
     // Whoever went on elsewhere meanwhile stays there. The button goes with the last page.
     if (focused !== document.body && !place.current?.contains(focused)) return;
     if (next.tabIndex < 0) next.tabIndex = -1;
-    next.focus({ preventScroll: true });
+    next.focus();
   });
 
   return (
@@ -65,13 +65,17 @@ export function ShowMore({
         {read.isFetchingNextPage ? "Loading..." : label}
       </Button>
       {read.isFetchNextPageError && (
-        <p role="alert" className="mt-2 text-sm text-destructive">
+        <p ref={bringIntoView} role="alert" className="mt-2 text-sm text-destructive">
           {failureWords(read.error, "The next page did not come. Please try again.")}
         </p>
       )}
     </div>
   );
 }
+
+/** What is said under the button may lie below the edge of a list that scrolls. */
+const bringIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: "nearest" });
 
 /** The entries of the list in front of an element. */
 function entriesBefore(place: HTMLElement | null, entries: string): HTMLElement[] {

@@ -72,7 +72,7 @@ export function SearchResults({ onClear, ...search }: VerseSearch & { onClear: (
         >
           <ul className="space-y-3">
             {verses.map((verse) => (
-              <li key={verse.id}>
+              <li key={verse.id} className="scroll-my-2">
                 <VerseResult verse={verse} />
               </li>
             ))}

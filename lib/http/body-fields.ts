@@ -1,5 +1,4 @@
 // Fields of request bodies that visitors write: bounded, kept as plain text whatever markup they hold, with messages that name the field.
-
 import { z } from "zod";
 import { inFigures } from "@/lib/count-words";
 

@@ -1,5 +1,4 @@
 // Where things stand in a started plan, for the screens: pure, from the browser's contract alone (rules.ts works on stored rows).
-
 import { toDayNumber } from "@/lib/calendar-days";
 import { countOf } from "@/lib/count-words";
 import type { StartedDay, StartedPlan } from "./contract";

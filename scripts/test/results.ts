@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 /** How many tests of a step passed and failed. */
 export type Count = { passed: number; failed: number };
 
-/** Browser tests that may pass at the second try only before the run has failed: one race on a busy machine is no fault of the site, many are. */
+/** Browser tests that may pass at a later try only before the run has failed: one race on a busy machine is no fault of the site, many are. */
 export const MAX_UNSTEADY = 5;
 
 type JestReport = {

@@ -1,3 +1,4 @@
+import { countOf } from "@/lib/count-words";
 import { problemDetail } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
 
@@ -18,7 +19,7 @@ export const isConversationGone = (error: unknown): boolean => problemDetail(err
 
 /** Seconds in words. */
 function wait(seconds: number): string {
-  if (seconds < 90) return `${seconds} ${seconds === 1 ? "second" : "seconds"}`;
+  if (seconds < 90) return countOf(seconds, "second");
   if (seconds < 5_400) return `${Math.ceil(seconds / 60)} minutes`;
   return `${Math.ceil(seconds / 3_600)} hours`;
 }

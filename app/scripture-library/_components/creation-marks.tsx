@@ -1,3 +1,4 @@
+import { countOf } from "@/lib/count-words";
 import type { Creation, PublicCreation } from "@/lib/creations/client";
 import { formatShortDate } from "@/lib/dates";
 
@@ -9,7 +10,6 @@ export const TYPE_NAMES: Readonly<Record<Creation["type"], string>> = {
 };
 
 /** "1 verse", "3 likes". */
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** Type and origin of a creation. `owner` says whose words they are where no machine wrote them. */
 export function CreationMarks({
@@ -38,9 +38,9 @@ export function CreationMarks({
 export function CreationFacts({ creation }: { creation: PublicCreation }) {
   return (
     <p className="flex flex-wrap gap-x-3 text-[0.8125rem] text-muted-foreground">
-      <span>{counted(creation.scriptureReferences.length, "verse")}</span>
+      <span>{countOf(creation.scriptureReferences.length, "verse")}</span>
       <span>{formatShortDate(creation.createdAt) ?? "Unknown date"}</span>
-      <span>{counted(creation.likes, "like")}</span>
+      <span>{countOf(creation.likes, "like")}</span>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { LinkedList, LinkedText } from "@/components/scripture/linked-text";
 import { ReferenceList } from "@/components/scripture/reference-list";
 import { comparisons } from "@/lib/content/timeline";
 import type { Comparison } from "@/lib/content/timeline/schema";
+import { countOf } from "@/lib/count-words";
 import { gradeEvidence, scoreColor } from "@/lib/evidence/rules";
 import { citationOf } from "./citation";
 
@@ -33,8 +34,6 @@ export function EvidencePanel() {
   );
 }
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
-
 function ComparisonCard({ comparison }: { comparison: Comparison }) {
   const { id, title, biblical, evolutionary } = comparison;
   const { score } = gradeEvidence(biblical.grading);
@@ -53,8 +52,8 @@ function ComparisonCard({ comparison }: { comparison: Comparison }) {
         <h4>Evolutionary claim</h4>
         <p>{evolutionary.claim}</p>
         <p className="tl-counts">
-          <span>{counted(evolutionary.problems.length, "problem")}</span>
-          <span>{counted(evolutionary.failures.length, "failure")}</span>
+          <span>{countOf(evolutionary.problems.length, "problem")}</span>
+          <span>{countOf(evolutionary.failures.length, "failure")}</span>
         </p>
       </div>
       <p className="tl-more needs-scripts" aria-hidden="true">

@@ -1,7 +1,7 @@
-import { Client } from "pg";
 import { warmUpScripture } from "@/lib/bible/data";
 import { closeDatabase } from "@/lib/db/client";
 import type { Handler } from "@/lib/http/route";
+import { withClient } from "../embedded/support";
 
 const ORIGIN = "http://localhost:3000";
 
@@ -42,13 +42,9 @@ export function loadScriptureFirst(): void {
  * an earlier file has left may take a busy machine longer.
  */
 export async function deleteWorkspaces(): Promise<void> {
-  const client = new Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  try {
-    await client.query("DELETE FROM workspaces");
-  } finally {
-    await client.end();
-  }
+  await withClient(process.env.DATABASE_URL ?? "", (client) =>
+    client.query("DELETE FROM workspaces"),
+  );
 }
 
 /** Lets the test process end: no connection stays open. Call in afterAll. */

@@ -53,11 +53,16 @@ export function InteractivePanel() {
         chronologySwitch={<ChronologySwitch chronologies={chronologies} />}
         ticks={<TimelineTicks years={scaleLinear().domain([START_YEAR, END_YEAR]).ticks(TICKS)} />}
         markList={
-          <ol className="tl-marks" aria-label="Events">
-            {timelineEvents.map((event) => (
-              <EventMark key={event.id} event={event} />
-            ))}
-          </ol>
+          <>
+            <ol className="tl-marks" aria-label="Events">
+              {timelineEvents.map((event) => (
+                <EventMark key={event.id} event={event} />
+              ))}
+            </ol>
+            {/* Here and not after the dialogs, whose many words a busy browser may wait for with the timeline already painted. */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of constants, listed by hash in the policy */}
+            <script dangerouslySetInnerHTML={{ __html: FOLLOW_ADDRESS }} />
+          </>
         }
         landmarkList={<LandmarkMarks landmarks={landmarks} />}
       >
@@ -65,8 +70,6 @@ export function InteractivePanel() {
           <EventDialog key={event.id} event={event} chronologies={chronologies} />
         ))}
       </InteractiveTimeline>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of constants, listed by hash in the policy */}
-      <script dangerouslySetInnerHTML={{ __html: FOLLOW_ADDRESS }} />
     </section>
   );
 }

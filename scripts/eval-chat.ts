@@ -8,6 +8,7 @@ import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { parseReference } from "@/lib/bible/reference-parser";
 import { toCanonicalOrder } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
+import { processState } from "@/lib/process-state";
 import {
   ANSWERED_KINDS,
   ANSWERED_QUESTIONS,
@@ -130,12 +131,8 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { misses: { type: "boolean", default: false } } });
   const scripture = loadPackagedScripture();
   // The stores that the server fills from the database; articles are left out, as they are the operator's own.
-  const stores = globalThis as typeof globalThis & {
-    scriptureStore: { scripture?: Scripture };
-    articleSnapshot: { readAt: number };
-  };
-  stores.scriptureStore.scripture = scripture;
-  stores.articleSnapshot.readAt = Number.POSITIVE_INFINITY;
+  processState<{ scripture?: Scripture }>("scripture", () => ({})).scripture = scripture;
+  processState("articles", () => ({ entries: [], readAt: 0 })).readAt = Number.POSITIVE_INFINITY;
   // The verse search's own indexes are built at the start of a server, apart from the first question.
   const words = [...scripture.translations.values()].map(({ index }) => index.words.length);
   if (words.includes(0)) throw new Error("The packaged texts are empty.");

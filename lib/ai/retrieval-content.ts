@@ -2,12 +2,13 @@ import "server-only";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import { toWords } from "@/lib/bible/search/words";
 import { toPlainText } from "@/lib/plain-text";
+import { builtOnce } from "@/lib/process-state";
 import { searchArticles } from "@/lib/search/article-snapshot";
 import { getSearchedItems, type Searched } from "@/lib/search/content-search";
 import { cutAround } from "@/lib/search/rules";
 import type { ContentGroup } from "@/lib/search/schema";
 import type { Source } from "./parts";
-import { buildItemIndex, findItems, type ItemIndex } from "./retrieval-items";
+import { buildItemIndex, findItems } from "./retrieval-items";
 import { stemOf, type Term, toTerms } from "./retrieval-query";
 import { readWrittenReferences } from "./retrieval-references";
 
@@ -47,23 +48,14 @@ export interface FoundContent {
   fit: number;
 }
 
-// On globalThis: Next bundles route handlers apart, and each copy of this module would index the texts again.
-const store = globalThis as typeof globalThis & { retrievalItems?: ItemIndex };
-
-function getItems(): ItemIndex {
-  store.retrievalItems ??= buildItemIndex(
+const getItems = builtOnce("retrievalItems", () =>
+  buildItemIndex(
     getSearchedItems().map(({ title, parts }) => ({
       names: [title],
       text: parts.slice(1).join(" "),
     })),
-  );
-  return store.retrievalItems;
-}
-
-/** Builds the index of the built-in items, so that no visitor waits for it. */
-export function warmUpContent(): void {
-  getItems();
-}
+  ),
+);
 
 const formsOf = (terms: readonly Term[]) =>
   new Set(terms.flatMap(({ forms }) => forms.map(({ stem }) => stem)));

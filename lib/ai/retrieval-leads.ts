@@ -1,5 +1,6 @@
 import "server-only";
 import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
+import { builtOnce } from "@/lib/process-state";
 import { getSearchedItems, type Searched } from "@/lib/search/content-search";
 import { buildItemIndex, type IndexedText, type ItemIndex } from "./retrieval-items";
 import { readWrittenReferences, type Span } from "./retrieval-references";
@@ -111,16 +112,11 @@ export function findSection(order: number): Span | undefined {
   return sectionSpans.find(({ start, end }) => order >= start && order <= end);
 }
 
-// On globalThis: Next bundles route handlers apart, and each copy of this module would index the texts again.
-const store = globalThis as typeof globalThis & {
-  retrievalLeads?: { leads: Lead[]; index: ItemIndex };
-};
-
-/** Every statement of the site that names a passage, indexed by its words; built at first use, in some 0.2 s. */
-export function getLeads(): { leads: readonly Lead[]; index: ItemIndex } {
-  if (!store.retrievalLeads) {
+/** Every statement of the site that names a passage, indexed by its words; takes some 0.2 s to build. */
+export const getLeads = builtOnce(
+  "retrievalLeads",
+  (): { leads: readonly Lead[]; index: ItemIndex } => {
     const leads = [...fromFacts(), ...getSearchedItems().flatMap(fromContent)];
-    store.retrievalLeads = { leads, index: buildItemIndex(leads) };
-  }
-  return store.retrievalLeads;
-}
+    return { leads, index: buildItemIndex(leads) };
+  },
+);

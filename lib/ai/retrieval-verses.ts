@@ -1,7 +1,9 @@
 import "server-only";
+import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { SearchIndex } from "@/lib/bible/search/search-index";
+import { builtOnce } from "@/lib/process-state";
 import type { Term } from "./retrieval-query";
 
 /** Scores by canonicalOrder (entry 0 unused). */
@@ -90,15 +92,12 @@ function addTerm(values: Float32Array, starts: Uint8Array, own: Float32Array, ne
   }
 }
 
-let chapterStarts: Uint8Array | undefined;
-
 /** By canonicalOrder: 1 where a chapter begins. */
-function getChapterStarts(verses: number): Uint8Array {
-  chapterStarts ??= Uint8Array.from({ length: verses + 1 }, (_value, order) =>
+const getChapterStarts = builtOnce("chapterStarts", () =>
+  Uint8Array.from({ length: CANON_VERSE_COUNT + 1 }, (_value, order) =>
     order > 0 && toVerseAddress(order).verse === 1 ? 1 : 0,
-  );
-  return chapterStarts;
-}
+  ),
+);
 
 /** Words of each verse in the first translation, by canonicalOrder. */
 function lengthOf({ translations, ranking }: Scripture): (order: number) => number {
@@ -122,7 +121,7 @@ export function scoreVerses(scripture: Scripture, terms: readonly Term[]): Verse
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const own = new Float32Array(orderOf.length + 1);
   const near = new Float32Array(own.length);
-  const starts = getChapterStarts(orderOf.length);
+  const starts = getChapterStarts();
   terms.forEach((term, at) => {
     addTerm(valuesOf(scripture, term, weights[at] ?? 0), starts, own, near);
   });

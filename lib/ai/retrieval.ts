@@ -11,7 +11,7 @@ import { toWords } from "@/lib/bible/search/words";
 import { cutAround } from "@/lib/search/rules";
 import { findMentions } from "./mentions";
 import type { Source } from "./parts";
-import { EXCERPT_LENGTH, findArticles, findContent, warmUpContent } from "./retrieval-content";
+import { EXCERPT_LENGTH, findArticles, findContent } from "./retrieval-content";
 import { fusePassages, fuseScore, type RankedEntry, type RankedList } from "./retrieval-fusion";
 import { findItems } from "./retrieval-items";
 import { findSection, getLeads } from "./retrieval-leads";
@@ -175,12 +175,6 @@ function findPassages(
     ...led.filter(({ fit }) => fit >= WHOLE_FROM).flatMap(({ spans }) => spans),
   ];
   return fusePassages([...lists, linked], scores, MAX_PASSAGES, sections);
-}
-
-/** Builds the indexes (some 0.4 s of the processor), so that no visitor waits for them. */
-export function warmUpRetrieval(): void {
-  getLeads();
-  warmUpContent();
 }
 
 /**

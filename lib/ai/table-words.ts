@@ -1,8 +1,10 @@
 import "server-only";
+import { setImmediate } from "node:timers/promises";
 import { type Passage, toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture, TranslationText } from "@/lib/bible/scripture";
 import type { SearchIndex } from "@/lib/bible/search/search-index";
 import { toWords } from "@/lib/bible/search/words";
+import { processState } from "@/lib/process-state";
 
 /** A run of verses, canonicalOrder, both included. */
 export type Place = Pick<Passage, "start" | "end">;
@@ -67,7 +69,7 @@ function matchAround(cursor: WordCursor, ids: readonly number[], known: number):
 /** Words of the runs that are remembered, and the bits they are remembered in (2 MB a translation). */
 const RUN = 4;
 const RUN_BITS = 24;
-const knownRuns = new WeakMap<SearchIndex, Uint32Array>();
+const knownRuns = processState("knownRuns", () => new WeakMap<SearchIndex, Uint32Array>());
 
 function hashRun(ids: ArrayLike<number>, from: number): number {
   let hash = 0;
@@ -106,6 +108,14 @@ function runsOf(
   return runs;
 }
 
+/** Builds what the check of a quotation looks things up in, so that the first answer of a model need not; lets requests in between. */
+export async function warmUpTableWords({ translations, ranking }: Scripture): Promise<void> {
+  for (const text of translations.values()) {
+    runsOf(text, ranking.orderOf, ranking.rankOf);
+    await setImmediate();
+  }
+}
+
 /** The ids of a text's words in a translation; null when one of them stands nowhere in it, and for too few or too many words. */
 function toIds({ index }: TranslationText, words: readonly string[]): number[] | null {
   if (words.length === 0 || words.length > MAX_WORDS) return null;
@@ -135,10 +145,17 @@ function standsAnywhere(
   });
   const wanted = ids[rarest] ?? 0;
   const last = index.wordStart[wanted + 1] ?? 0;
+  const before = ids[rarest - 1];
+  const after = ids[rarest + 1];
   for (let entry = index.wordStart[wanted] ?? 0; entry < last; entry++) {
     const rank = index.wordRanks[entry] ?? 0;
-    for (let at = index.tokenStart[rank] ?? 0; at < (index.tokenStart[rank + 1] ?? 0); at++) {
+    const start = index.tokenStart[rank] ?? 0;
+    const end = index.tokenStart[rank + 1] ?? 0;
+    for (let at = start; at < end; at++) {
       if (index.tokens[at] !== wanted) continue;
+      // Most places end here: a word of the same verse beside it is another one.
+      if (before !== undefined && at > start && index.tokens[at - 1] !== before) continue;
+      if (after !== undefined && at + 1 < end && index.tokens[at + 1] !== after) continue;
       const cursor = new WordCursor(text, rankOf, orderOf[rank] ?? 1, at);
       if (matchAround(cursor, ids, rarest)) return true;
     }

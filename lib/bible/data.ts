@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { processState } from "@/lib/process-state";
 import { CANON_VERSE_COUNT } from "./canon";
 import { TRANSLATION_CODES, type TranslationCode } from "./constants";
 import { formatOsisVerse } from "./rules";
@@ -24,11 +25,10 @@ const WAIT_MS = 2_000;
 interface Store {
   scripture?: Scripture;
   loading?: Promise<Scripture> | undefined;
+  /** Resolves when the search indexes of the loaded text stand. */
+  indexing?: Promise<void>;
 }
-// On globalThis: Next bundles route handlers apart, and each copy of this module would load the text again.
-const globals = globalThis as typeof globalThis & { scriptureStore?: Store };
-globals.scriptureStore ??= {};
-const store = globals.scriptureStore;
+const store = processState<Store>("scripture", () => ({}));
 
 /** A copy with its own memory, one byte a character where that is enough; a slice would keep the whole chunk alive. */
 function detach(text: string): string {
@@ -115,7 +115,7 @@ function startLoading(): Promise<Scripture> {
   store.loading ??= load()
     .then((scripture) => {
       store.scripture = scripture;
-      buildIndexes(scripture).catch((error: unknown) =>
+      store.indexing = buildIndexes(scripture).catch((error: unknown) =>
         log.error({ err: error }, "search index failed"),
       );
       return scripture;
@@ -131,9 +131,10 @@ export function peekScripture(): Scripture | null {
   return store.scripture ?? null;
 }
 
-/** Loads the text in the background; resolves when it stands, rejects when it cannot be read. */
+/** Loads the text in the background; resolves when it and its search indexes stand, rejects when it cannot be read. */
 export async function warmUpScripture(): Promise<void> {
   if (!store.scripture) await startLoading();
+  await store.indexing;
 }
 
 /**

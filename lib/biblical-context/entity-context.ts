@@ -37,7 +37,7 @@ function stateNeighbours(place: Place): Statement[] {
   const { lat, lon, identification, keyVerses } = place;
   if (lat === null || lon === null || identification !== "certain") return [];
   const near = PLACES.flatMap((other) => {
-    if (other === place || other.lat === null || other.lon === null) return [];
+    if (other.name === place.name || other.lat === null || other.lon === null) return [];
     if (other.identification !== "certain") return [];
     const km = geoDistance([lon, lat], [other.lon, other.lat]) * EARTH_RADIUS_KM;
     return km < NEAREST_KM || km > FURTHEST_KM ? [] : [{ name: other.name, km }];
@@ -72,7 +72,7 @@ export function composePerson(scripture: Scripture, person: Person): Draft {
   const topics = topicsOf(spans).filter(({ keyFigures }) =>
     keyFigures.some((one) => word.test(one)),
   );
-  const others = findNamed(scripture, spans).people.filter((one) => one !== person);
+  const others = findNamed(scripture, spans).people.filter((one) => one.name !== person.name);
   return {
     title: titleOf(name),
     statements: [

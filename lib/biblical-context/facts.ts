@@ -14,6 +14,7 @@ import { findByWords } from "@/lib/bible/search/search-verses";
 import { requireReference } from "@/lib/bible/service";
 import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
 import { AppError } from "@/lib/errors";
+import { builtOnce } from "@/lib/process-state";
 import { getSearchedItems } from "@/lib/search/content-search";
 import { BOOK_APPLICATIONS, PERIOD_APPLICATIONS, TOPIC_APPLICATIONS } from "./applications";
 import type { Draft } from "./common-statements";
@@ -252,11 +253,8 @@ export function answerFromFacts(
   }
 }
 
-let version: string | undefined;
-
-/** Changes whenever the facts, our words about them or the prompt do, and for another model. */
-export function factsVersion(modelId: string): string {
-  version ??= createHash("sha256")
+const getVersion = builtOnce("factsVersion", () =>
+  createHash("sha256")
     .update(
       JSON.stringify([
         PROMPT_VERSION,
@@ -265,6 +263,10 @@ export function factsVersion(modelId: string): string {
         getSearchedItems(),
       ]),
     )
-    .digest("hex");
-  return createHash("sha256").update(`${version} ${modelId}`).digest("hex");
+    .digest("hex"),
+);
+
+/** Changes whenever the facts, our words about them or the prompt do, and for another model. */
+export function factsVersion(modelId: string): string {
+  return createHash("sha256").update(`${getVersion()} ${modelId}`).digest("hex");
 }

@@ -6,6 +6,7 @@ import { toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { PEOPLE, PLACES } from "@/lib/content/topics";
 import type { Person, Place } from "@/lib/content/topics/schema";
+import { builtOnce } from "@/lib/process-state";
 import { overlaps } from "./statements";
 
 /** Words as the text prints them, and the only parts of the Bible in which they mean this one; without parts, everywhere. */
@@ -150,12 +151,13 @@ function toNamed<Entity extends { name: string }>(
   });
 }
 
-let named: { people: Named<Person>[]; places: Named<Place>[] } | undefined;
-
-function getNamed() {
-  named ??= { people: toNamed(PEOPLE, PEOPLE_WRITTEN), places: toNamed(PLACES, PLACES_WRITTEN) };
-  return named;
-}
+const getNamed = builtOnce(
+  "namesInText",
+  (): { people: Named<Person>[]; places: Named<Place>[] } => ({
+    people: toNamed(PEOPLE, PEOPLE_WRITTEN),
+    places: toNamed(PLACES, PLACES_WRITTEN),
+  }),
+);
 
 function textOf(scripture: Scripture, order: number): string {
   let text = "";

@@ -22,6 +22,8 @@ export interface RawField {
 const MIN_LENGTH = 30;
 const MAX_LENGTH = 2_000;
 
+/** A longer line is none, whatever blanks it holds. */
+const LONGEST_MARKER = 80;
 const MARKER = new RegExp(`^[ \\t]*${FIELD_MARKER}[ \\t]*(\\w+)[ \\t]*:?[ \\t]*$`);
 
 /** Cuts a streamed text at its markers; what stands before the first one is dropped. */
@@ -47,7 +49,7 @@ export class FieldReader {
   }
 
   *#take(line: string): Generator<RawField> {
-    const name = MARKER.exec(line)?.[1];
+    const name = line.length > LONGEST_MARKER ? undefined : MARKER.exec(line)?.[1];
     if (name === undefined) {
       this.#text += `${line}\n`;
       return;
@@ -93,18 +95,18 @@ function saysOnly(text: string, facts: string): boolean {
  * The text of a field as it may be shown, or null when it may not: passed through the gate, its scripture from the table and among the
  * passages of the answer, with no number or name that the statements do not hold.
  */
-export function checkProse(
+export async function checkProse(
   scripture: Scripture,
   { statements, relatedVerses }: ContextResponse,
   { field, raw }: RawField,
   canary?: string,
-): string | null {
+): Promise<string | null> {
   const own = statements.filter((one) => one.field === field);
   if (own.length === 0 || raw.length < MIN_LENGTH || raw.length > MAX_LENGTH) return null;
   const allowed = spansOf([...own.flatMap(({ references }) => references), ...relatedVerses]);
   const facts = own.map(({ text, references }) => `${text} ${references.join(" ")}`).join("\n");
   try {
-    const parts = passGate(raw, {
+    const parts = await passGate(raw, {
       scripture,
       translation: DEFAULT_TRANSLATION,
       ...(canary === undefined ? {} : { canary }),
@@ -137,9 +139,9 @@ export async function* writeProse(
   const canary = randomBytes(8).toString("hex");
   const reader = new FieldReader();
   let refused = 0;
-  function* check(fields: Iterable<RawField>): Generator<Prose> {
+  async function* check(fields: Iterable<RawField>): AsyncGenerator<Prose> {
     for (const one of fields) {
-      const text = checkProse(scripture, answer, one, canary);
+      const text = await checkProse(scripture, answer, one, canary);
       if (text === null) refused++;
       else yield { ...one, text };
     }

@@ -32,12 +32,12 @@ interface ProseTask {
   signal: AbortSignal;
 }
 
-function* readKept(
+async function* readKept(
   { scripture, response }: ProseTask,
   kept: readonly RawField[],
-): Generator<Prose> {
+): AsyncGenerator<Prose> {
   for (const one of kept) {
-    const text = checkProse(scripture, response, one);
+    const text = await checkProse(scripture, response, one);
     if (text !== null) yield { ...one, text };
   }
 }

@@ -1,6 +1,7 @@
 // Our own pages that say more about a subject: what each topic opens, and which pages name a passage.
 import "server-only";
 import { readWrittenReferences, type Span } from "@/lib/ai/retrieval-references";
+import { builtOnce } from "@/lib/process-state";
 import { getSearchedItems } from "@/lib/search/content-search";
 import type { ContextType } from "./constants";
 import { contextSearch } from "./rules";
@@ -83,26 +84,25 @@ interface Page extends ContextSource {
   spans: Span[];
 }
 
-let pages: Map<string, Page> | undefined;
-
 /** A longer passage names a region, not a verse. */
 const MAX_NAMED_VERSES = 30;
 
-function getPages(): Map<string, Page> {
-  pages ??= new Map(
-    getSearchedItems().map(({ group, href, title, parts }) => [
-      href,
-      {
+const getPages = builtOnce(
+  "contextPages",
+  (): Map<string, Page> =>
+    new Map(
+      getSearchedItems().map(({ group, href, title, parts }) => [
         href,
-        label: `${KIND_LABELS[group]}: ${title}`,
-        spans: parts
-          .flatMap(readWrittenReferences)
-          .filter(({ start, end }) => end - start < MAX_NAMED_VERSES),
-      },
-    ]),
-  );
-  return pages;
-}
+        {
+          href,
+          label: `${KIND_LABELS[group]}: ${title}`,
+          spans: parts
+            .flatMap(readWrittenReferences)
+            .filter(({ start, end }) => end - start < MAX_NAMED_VERSES),
+        },
+      ]),
+    ),
+);
 
 function toSource(href: string): ContextSource[] {
   const page = getPages().get(href);

@@ -12,6 +12,7 @@ import type { Discovery } from "@/lib/content/discoveries/schema";
 import { faqItems } from "@/lib/content/faq";
 import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
 import type { Find, Period, Person, Place, Topic } from "@/lib/content/topics/schema";
+import { builtOnce } from "@/lib/process-state";
 import type { ContextType } from "./constants";
 import { MORE_NAMES } from "./other-names";
 import { findName } from "./statements";
@@ -79,8 +80,6 @@ interface Names {
   search: MiniSearch;
   passages: { index: ItemIndex; spans: Span[] }[];
 }
-
-let names: Names | undefined;
 
 /** "Peter (Simon, Cephas)" is asked for by each name, "Sodom and Gomorrah" by the first; a remark in brackets is none. */
 function partsOf(name: string): string[] {
@@ -153,15 +152,14 @@ function toPassages(items: readonly (readonly [reference: string, words: string]
   };
 }
 
-function getNames(): Names {
-  if (names) return names;
+const getNames = builtOnce("subjectNames", (): Names => {
   const entries = gather();
   const search = new MiniSearch({
     fields: ["name"],
     processTerm: (term) => (IDLE.has(term) ? null : term),
   });
   search.addAll(entries.map(({ name }, id) => ({ id, name: normaliseName(name) })));
-  names = {
+  return {
     entries,
     byName: group(entries, normaliseName),
     byKey: group(entries, keyOf),
@@ -171,13 +169,7 @@ function getNames(): Names {
       toPassages(faqItems.map(({ verse, question }) => [verse, question] as const)),
     ],
   };
-  return names;
-}
-
-/** Builds the indexes, so that no visitor waits for them. */
-export function warmUpSubjects(): void {
-  getNames();
-}
+});
 
 function choose(found: readonly Entry[] | undefined, type: NamedType): Entry | undefined {
   const rank = ({ subject, isAlias }: Entry) =>

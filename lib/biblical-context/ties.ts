@@ -7,6 +7,7 @@ import { getLinks, type Scripture } from "@/lib/bible/scripture";
 import { BOOK_FACTS, PERIODS, STORIES, TOPICS } from "@/lib/content/topics";
 import type { BookFacts, Period, Topic } from "@/lib/content/topics/schema";
 import { joinWords } from "@/lib/plain-text";
+import { builtOnce } from "@/lib/process-state";
 import type { Statement } from "./schema";
 import { contextPage } from "./sources";
 import { anyOverlap, overlaps, spansOf, state } from "./statements";
@@ -45,19 +46,16 @@ function bookSpan(osis: string): Span {
   return getBookRange(osis as BookId);
 }
 
-let settings: { period: Period; spans: Span[] }[] | undefined;
-
-function getSettings() {
-  settings ??= PERIODS.map((period) => {
+const getSettings = builtOnce("settingsOfPeriods", (): { period: Period; spans: Span[] }[] =>
+  PERIODS.map((period) => {
     const parts = SETTINGS.find(([name]) => name === period.name)?.[1] ?? "";
     const spans = parts.split("; ").flatMap(readWrittenReferences);
     // From Acts on everything is written in the time of the early church.
     if (period.name === "Early Church")
       spans.push({ start: bookSpan("Acts").start, end: bookSpan("Rev").end });
     return { period, spans };
-  });
-  return settings;
-}
+  }),
+);
 
 /** The periods in which passages are set, the one of most passages first; empty for poetry and wisdom. */
 export function periodsOf(spans: readonly Span[]): Period[] {
@@ -75,7 +73,7 @@ export function periodsOf(spans: readonly Span[]): Period[] {
 export function mainPeriodOf(spans: readonly Span[]): Period | undefined {
   const [period] = periodsOf(spans);
   if (!period) return undefined;
-  const own = spans.filter((span) => periodsOf([span])[0] === period);
+  const own = spans.filter((span) => periodsOf([span])[0]?.name === period.name);
   return own.length * 2 >= spans.length ? period : undefined;
 }
 
@@ -172,10 +170,7 @@ interface PropheticLink {
   spans: Span[];
 }
 
-let prophetic: PropheticLink[] | undefined;
-
-function getPropheticLinks(): PropheticLink[] {
-  if (prophetic) return prophetic;
+const getPropheticLinks = builtOnce("propheticLinks", (): PropheticLink[] => {
   const links = new Map<string, PropheticLink>();
   for (const { from, to, note, inCrossReferenceData } of BOOK_FACTS.flatMap(
     ({ prophecyLinks }) => prophecyLinks,
@@ -186,7 +181,7 @@ function getPropheticLinks(): PropheticLink[] {
   }
   // Of two links from the same place the one that says more is enough.
   const all = [...links.values()];
-  prophetic = all.filter(
+  return all.filter(
     (one) =>
       !all.some(
         (other) =>
@@ -196,8 +191,7 @@ function getPropheticLinks(): PropheticLink[] {
           one.to.every((place) => other.to.includes(place)),
       ),
   );
-  return prophetic;
-}
+});
 
 /** Old and New Testament side by side, where one of both touches the passages. `lead` says of what the passages are, when not the ones asked for. */
 export function stateProphecies(spans: readonly Span[], lead = ""): Statement[] {
@@ -236,15 +230,16 @@ export function topicsOf(spans: readonly Span[]): Topic[] {
     .map(({ topic }) => topic);
 }
 
-let stories: { passage: string; heading: string; span: Span }[] | undefined;
+const getStories = builtOnce("stories", () =>
+  STORIES.flatMap(([passage, heading]) => {
+    const [span] = readWrittenReferences(passage);
+    return span ? [{ passage, heading, span }] : [];
+  }),
+);
 
 /** The stories and well-known passages that the verses belong to. */
 export function storiesOf(spans: readonly Span[]): { passage: string; heading: string }[] {
-  stories ??= STORIES.flatMap(([passage, heading]) => {
-    const [span] = readWrittenReferences(passage);
-    return span ? [{ passage, heading, span }] : [];
-  });
-  return stories.filter(({ span }) => anyOverlap([span], spans));
+  return getStories().filter(({ span }) => anyOverlap([span], spans));
 }
 
 /** Verses whose links are followed at most. */

@@ -2,6 +2,7 @@ import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
+import { processState } from "@/lib/process-state";
 import { PrismaClient } from "@/prisma/generated/client";
 import { LinedPool } from "./pool";
 
@@ -12,8 +13,7 @@ interface Database {
   prisma: PrismaClient;
   pool: LinedPool;
 }
-// On globalThis: one pool per process, however often development reloads this module or Next bundles it.
-const store = globalThis as typeof globalThis & { database?: Database };
+const store = processState<{ database?: Database | undefined }>("database", () => ({}));
 
 function open(): Database {
   const { DATABASE_URL, DATABASE_POOL_MAX, DATABASE_TIMEOUT_MS } = env();
@@ -55,11 +55,12 @@ export const db: PrismaClient = new Proxy({} as PrismaClient, {
   },
 });
 
-/** Closes the pool; later queries fail as unavailable. For the end of the process and of test files. */
+/** Closes the pool; a query that comes meanwhile or later opens another. For the end of the process and of test files. */
 export async function closeDatabase(): Promise<void> {
   const database = store.database;
   if (!database) return;
+  // First: an answer that ends while the process stops may still have something to keep.
+  store.database = undefined;
   await database.prisma.$disconnect();
   if (!database.pool.ended) await database.pool.end();
-  store.database = undefined;
 }

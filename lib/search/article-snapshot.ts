@@ -2,13 +2,18 @@
 import "server-only";
 import { findArticles } from "@/lib/articles/data";
 import type { Article } from "@/lib/articles/schema";
+import { afterAnswer } from "@/lib/http/after-answer";
+import { withDeadline } from "@/lib/http/route";
 import { log } from "@/lib/log";
 import { toPlainText } from "@/lib/plain-text";
+import { processState } from "@/lib/process-state";
 import { cutAround } from "./rules";
 import type { FoundArticle } from "./schema";
 
 /** Age at which a copy is read anew, in the background, while the old one still serves. */
 const FRESH_MS = 30_000;
+/** Longest wait of one request for the first copy. */
+const WAIT_MS = 2_000;
 /** Newest articles that are searched; older ones remain in their list. */
 const MOST = 2_000;
 const PAGE = 200;
@@ -21,14 +26,16 @@ interface Entry {
   words: string;
 }
 interface Snapshot {
-  entries: Entry[];
+  /** Null before the first copy. */
+  entries: Entry[] | null;
+  /** When a copy was read, or could not be, last. */
   readAt: number;
-  reading: boolean;
+  reading?: Promise<void> | undefined;
 }
-// On globalThis like the scripture itself: one copy per process.
-const globals = globalThis as typeof globalThis & { articleSnapshot?: Snapshot };
-globals.articleSnapshot ??= { entries: [], readAt: Number.NEGATIVE_INFINITY, reading: false };
-const snapshot = globals.articleSnapshot;
+const snapshot = processState<Snapshot>("articles", () => ({
+  entries: null,
+  readAt: Number.NEGATIVE_INFINITY,
+}));
 
 function toFound({ verseReferences: _references, ...article }: Article): FoundArticle {
   return { ...article, content: cutAround(toPlainText(article.content), 0, CONTENT_LENGTH) };
@@ -52,29 +59,56 @@ async function read(): Promise<void> {
   }));
 }
 
-/** Reads the articles anew unless that is under way; a failure keeps the old copy and is tried again later. */
-export async function refreshArticleSnapshot(): Promise<void> {
-  if (snapshot.reading) return;
-  snapshot.reading = true;
-  try {
-    await read();
-  } catch (error) {
-    log.warn({ err: error }, "articles for the search could not be read");
-  } finally {
+function isDue(): boolean {
+  return Date.now() - snapshot.readAt > FRESH_MS;
+}
+
+function readAnew(): Promise<void> {
+  snapshot.reading ??= read().finally(() => {
     snapshot.readAt = Date.now();
-    snapshot.reading = false;
-  }
+    snapshot.reading = undefined;
+  });
+  return snapshot.reading;
+}
+
+/** Reads the articles anew, or waits while that is under way; a failure keeps the old copy and is tried again later. */
+export async function refreshArticleSnapshot(): Promise<void> {
+  await readAnew().catch((error: unknown) =>
+    log.warn({ err: error }, "articles for the search could not be read"),
+  );
+}
+
+/** Resolves when there is a first copy; rejects when it cannot be read. */
+export async function warmUpArticles(): Promise<void> {
+  if (snapshot.entries === null) await readAnew();
+}
+
+/**
+ * Whether the articles can be searched: true once there is a copy, else a promise that waits for the first one, 2 s at most. False when it cannot be
+ * had now; for half a minute after a failure that is said at once.
+ */
+export function haveArticles(): true | Promise<boolean> {
+  if (snapshot.entries !== null) return true;
+  if (!snapshot.reading && !isDue()) return Promise.resolve(false);
+  return withDeadline(refreshArticleSnapshot(), WAIT_MS).then(
+    () => snapshot.entries !== null,
+    () => false,
+  );
 }
 
 /**
  * Articles that hold every word of the text, those with it in the title first, newest first within. From memory: never waits and never
- * fails; an article may take half a minute to appear, and before the first copy the list is empty.
+ * fails; an article may take half a minute to appear, and before the first copy (`haveArticles`) the list is empty.
  */
 export function searchArticles(text: string): FoundArticle[] {
-  if (Date.now() - snapshot.readAt > FRESH_MS) void refreshArticleSnapshot();
+  if (isDue()) {
+    snapshot.readAt = Date.now();
+    if (snapshot.entries === null) void refreshArticleSnapshot();
+    else afterAnswer(refreshArticleSnapshot);
+  }
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
-  const found = snapshot.entries.filter(({ words }) =>
+  const found = (snapshot.entries ?? []).filter(({ words }) =>
     wanted.every((word) => words.includes(word)),
   );
   const inTitle = ({ title }: Entry) => wanted.every((word) => title.includes(word));

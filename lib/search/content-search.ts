@@ -6,6 +6,7 @@ import { discoveries } from "@/lib/content/discoveries";
 import { faqItems } from "@/lib/content/faq";
 import { studyGuides } from "@/lib/content/study-guides";
 import { timelineEvents } from "@/lib/content/timeline";
+import { builtOnce } from "@/lib/process-state";
 import { cutAround } from "./rules";
 import { CONTENT_GROUPS, type ContentGroup, type ContentHit } from "./schema";
 import {
@@ -68,25 +69,15 @@ function gather(): Searched[] {
   ];
 }
 
-let built: { items: Searched[]; index: WordIndex } | undefined;
-
-/** The index, built at the first use (some 0.1 s); warmUpContentSearch does so at start. */
-function getIndex() {
-  if (!built) {
-    const items = gather();
-    built = { items, index: buildWordIndex(items.map(({ parts }) => parts)) };
-  }
-  return built;
-}
+/** Takes some 0.1 s to build. */
+const getIndex = builtOnce("contentSearch", () => {
+  const items = gather();
+  return { items, index: buildWordIndex(items.map(({ parts }) => parts)) };
+});
 
 /** Every built-in item the site search knows, with all its words, in the order of the content. */
 export function getSearchedItems(): readonly Searched[] {
   return getIndex().items;
-}
-
-/** Builds the index, so that no visitor waits for it. */
-export function warmUpContentSearch(): void {
-  getIndex();
 }
 
 function findHits(index: WordIndex, text: string): IndexHit[] {

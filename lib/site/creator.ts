@@ -1,3 +1,5 @@
+import { publicAddress } from "./public-address";
+
 /** What a field shows while nothing is known; no biography is invented. */
 export const UNSET = "—";
 
@@ -24,4 +26,4 @@ export const creator = {
 } as const;
 
 /** The site's public origin without a trailing slash, for canonical addresses, the sitemap and share images. */
-export const siteUrl = (process.env.SITE_URL || "http://localhost:3000").replace(/\/+$/, "");
+export const siteUrl = publicAddress(process.env).url;

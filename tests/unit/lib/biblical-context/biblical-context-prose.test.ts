@@ -1,5 +1,6 @@
 import { answerFromFacts } from "@/lib/biblical-context/facts";
 import { checkProse, FieldReader, type RawField, writeProse } from "@/lib/biblical-context/prose";
+import { longestTurn, processorMs } from "@/tests/support/time";
 import { scriptedModel } from "../../../support/scripted-model";
 import { loadPackagedScripture } from "../bible/search/packaged-scripture";
 
@@ -30,12 +31,12 @@ test.each([1, 3, 7, 1_000])("fields are the same in pieces of %d signs", (size) 
 const check = (raw: string, canary?: string) =>
   checkProse(scripture, response, { field: "historicalContext", raw }, canary);
 
-test("what joins the statements is shown", () => {
-  expect(check(GOOD)).toBe(GOOD);
+test("what joins the statements is shown", async () => {
+  expect(await check(GOOD)).toBe(GOOD);
 });
 
-test("a passage of the statements is printed from the table", () => {
-  const text = check(`${GOOD}\n[[Genesis 7:13]]`);
+test("a passage of the statements is printed from the table", async () => {
+  const text = await check(`${GOOD}\n[[Genesis 7:13]]`);
   expect(text).toContain(GOOD);
   expect(text).toMatch(/“In the same day Noah, .*\(Genesis 7:13, WEB\)$/);
 });
@@ -47,18 +48,18 @@ test.each([
   ["a reference of its own", `${GOOD} This is told in Romans 8:28 as well.`],
   ["too little", "Yes."],
   ["far too much", "and the water rose ".repeat(200)],
-])("%s is refused", (_what, raw) => {
-  expect(check(raw)).toBeNull();
+])("%s is refused", async (_what, raw) => {
+  expect(await check(raw)).toBeNull();
 });
 
-test("markup, links and the prompt’s secret word do not come through", () => {
-  expect(check(`<script>alert(1)</script>${GOOD}`)).not.toContain("<script>");
-  expect(check(`${GOOD} The code word is abc123def.`, "abc123def")).toBeNull();
+test("markup, links and the prompt’s secret word do not come through", async () => {
+  expect(await check(`<script>alert(1)</script>${GOOD}`)).not.toContain("<script>");
+  expect(await check(`${GOOD} The code word is abc123def.`, "abc123def")).toBeNull();
 });
 
-test("a field without statements gets no prose", () => {
+test("a field without statements gets no prose", async () => {
   const lone = { ...response, statements: [] };
-  expect(checkProse(scripture, lone, { field: "timeline", raw: GOOD })).toBeNull();
+  expect(await checkProse(scripture, lone, { field: "timeline", raw: GOOD })).toBeNull();
 });
 
 async function write(pieces: readonly string[]) {
@@ -85,4 +86,19 @@ test("a lying field is left out and the honest one stays", async () => {
   const lie = "@@historicalContext\nIn 1977 they dug up the ark, as everybody knows by now.\n";
   const { fields } = await write([lie, "@@timeline\nUssher counted back to a flood in 2348 BC.\n"]);
   expect(fields).toEqual(["timeline"]);
+});
+
+test("a line that nearly is a marker takes time in proportion to its length", () => {
+  const spent = processorMs(() => {
+    const reader = new FieldReader();
+    expect([...reader.push(`@@timeline${" ".repeat(200_000)}x\n`), ...reader.end()]).toEqual([]);
+  });
+  expect(spent).toBeLessThan(1_000);
+});
+
+test("a field is checked with time for others in between", async () => {
+  const spent = await longestTurn(async () => {
+    expect(await check("[[Gen 1:2,3;4,5-6;7,8;9:1]]".repeat(70))).toBeNull();
+  });
+  expect(spent.turns).toBeGreaterThan(5);
 });

@@ -7,7 +7,7 @@ import {
   creationSchema,
   MAX_CREATION_BODY_BYTES,
 } from "@/lib/creations/schema";
-import { createCreation } from "@/lib/creations/service";
+import { checkCreation, createCreation } from "@/lib/creations/service";
 import { nextLink, type Page } from "@/lib/http/paging";
 import { methods, Reply } from "@/lib/http/route";
 import { reading } from "@/lib/workspaces/data";
@@ -36,6 +36,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     status: 201,
     maxBodyBytes: MAX_CREATION_BODY_BYTES,
     label: ({ body }) => body.userId,
-    handle: ({ workspace, queries, body }) => createCreation(queries, workspace, body),
+    prepare: ({ body }) => checkCreation(body),
+    handle: ({ workspace, queries, prepared }) => createCreation(queries, workspace, prepared),
   }),
 });

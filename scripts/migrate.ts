@@ -51,7 +51,8 @@ const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 /**
  * Brings the database to the newest schema: runs every migration of the folder that it has not seen, in the order of their
  * names, each in a transaction. Several runners may start at once; one works, the others wait and find nothing to do.
- * A killed runner leaves nothing half done. Gives the names applied. Throws MigrationError, or the error of a lost connection.
+ * A killed runner leaves nothing half done. Gives the names applied. Throws MigrationError (also for a database that a newer version of
+ * the site made, which is left alone), or the error of a lost connection.
  */
 export async function applyMigrations(
   connectionString: string,
@@ -98,6 +99,7 @@ async function applyMissing(
   retryFailed: boolean,
 ): Promise<string[]> {
   const recorded = new Map((await readRecords(client)).map((row) => [row.migration_name, row]));
+  refuseNewer(recorded, migrations);
   for (const row of recorded.values()) {
     if (row.finished_at !== null) continue;
     if (!retryFailed) throw new MigrationError(failedBefore(row));
@@ -131,6 +133,18 @@ async function readRecords(client: Client): Promise<Applied[]> {
   return records.rows;
 }
 
+/** An older version would write rows that the newer tables do not take, so it changes nothing and says what to do. */
+function refuseNewer(recorded: Map<string, Applied>, migrations: Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...recorded.keys()].filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new MigrationError(newerDatabase(unknown.join(", ")));
+}
+
+/** What an operator reads whose site is older than the database; `names` are the migrations it does not know. */
+export function newerDatabase(names: string): string {
+  return `The database was made by a newer version of the site (${names}), and nothing was changed. Update the site, or restore a backup from before.`;
+}
+
 function warnOfDifferences(
   recorded: Map<string, Applied>,
   migrations: Migration[],
@@ -139,11 +153,7 @@ function warnOfDifferences(
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const row of recorded.values()) {
     const migration = known.get(row.migration_name);
-    if (!migration) {
-      report(
-        `Warning: the database has the migration ${row.migration_name}, which this version does not know. Is this an older version of the site?`,
-      );
-    } else if (migration.checksum !== row.checksum) {
+    if (migration && migration.checksum !== row.checksum) {
       report(
         `Warning: the file of migration ${row.migration_name} was changed after it was applied; the change is not in the database.`,
       );
@@ -183,6 +193,11 @@ const HOW_TO_GO_ON =
 function failedBefore(row: Applied): string {
   const why = row.logs ? `: ${row.logs}` : ", and was not finished";
   return `Migration ${row.migration_name} failed in an earlier run${why}\n${HOW_TO_GO_ON}`;
+}
+
+/** The names of the project's migrations, oldest first. */
+export function projectMigrations(): string[] {
+  return readMigrations(PROJECT_MIGRATIONS).map(({ name }) => name);
 }
 
 function readMigrations(folder: string): Migration[] {

@@ -53,6 +53,12 @@ const environment = z.object({
   /** Of one workspace. */
   LIMIT_EXPORTS_PER_HOUR: wholeNumber(1, 100_000, 60),
   LIMIT_IMPORTS_PER_HOUR: wholeNumber(1, 100_000, 20),
+  /** What one workspace may hold: bytes of its texts (and 100 for each row), and rows. */
+  QUOTA_BYTES_PER_WORKSPACE: wholeNumber(10_000, 2_000_000_000, 33_554_432),
+  QUOTA_ROWS_PER_WORKSPACE: wholeNumber(10, 100_000_000, 100_000),
+  /** What one address may send in a day: bytes of all its writes, and files to import. */
+  QUOTA_BYTES_PER_DAY_PER_ADDRESS: wholeNumber(10_000, 2_000_000_000_000, 134_217_728),
+  QUOTA_IMPORTS_PER_DAY_PER_ADDRESS: wholeNumber(1, 1_000_000, 100),
   /** Questions and texts asked of the assistant, by one workspace and from one address. */
   LIMIT_AI_CALLS_PER_MINUTE: wholeNumber(1, 100_000, 10),
   LIMIT_AI_CALLS_PER_MINUTE_PER_ADDRESS: wholeNumber(1, 1_000_000, 60),
@@ -72,6 +78,9 @@ const environment = z.object({
   AI_MODEL: z.string().default("gpt-4o-mini"),
 });
 export type Environment = z.infer<typeof environment>;
+
+/** The names of all of it, for what hands them on: compose.yaml is tested against them. */
+export const environmentVariables: readonly string[] = Object.keys(environment.shape);
 
 /** One message for the operator: each variable by name and what is wrong with it, never its value. */
 export class EnvironmentError extends Error {

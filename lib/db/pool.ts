@@ -1,5 +1,6 @@
 import "server-only";
 import { Pool, type PoolClient, type PoolConfig } from "pg";
+import { Line } from "@/lib/line";
 
 export interface LinedPoolConfig extends PoolConfig {
   max: number;
@@ -8,11 +9,6 @@ export interface LinedPoolConfig extends PoolConfig {
 }
 
 const LINE_TIMEOUT_MS = 10_000;
-
-interface Waiting {
-  begin(): void;
-  fail(error: Error): void;
-}
 
 type OnConnect = (
   error: Error | undefined,
@@ -26,14 +22,15 @@ type OnConnect = (
  * made (`connectionTimeoutMillis`), everybody in the line is told at once.
  */
 export class LinedPool extends Pool {
-  #free: number;
-  readonly #line: Waiting[] = [];
-  readonly #lineTimeoutMs: number;
+  readonly #line: Line;
 
   constructor({ lineTimeoutMillis = LINE_TIMEOUT_MS, ...config }: LinedPoolConfig) {
     super(config);
-    this.#free = config.max;
-    this.#lineTimeoutMs = lineTimeoutMillis;
+    this.#line = new Line({
+      places: config.max,
+      timeoutMillis: lineTimeoutMillis,
+      tooLong: () => new Error("timeout exceeded when trying to connect: the line is too long"),
+    });
   }
 
   /** Callers in line. */
@@ -54,55 +51,22 @@ export class LinedPool extends Pool {
   }
 
   async #connectInTurn(): Promise<PoolClient> {
-    await this.#takeTurn();
+    await this.#line.take();
     let client: PoolClient;
     try {
       client = await super.connect();
     } catch (error) {
-      this.#passOn();
-      for (const waiting of this.#line.splice(0)) waiting.fail(error as Error);
+      // Before the turn is passed on: the next one would only be told the same later.
+      this.#line.fail(error as Error);
+      this.#line.passOn();
       throw error;
     }
     // pg makes this function anew each time it gives the client out.
     const { release } = client;
     client.release = (error) => {
       release(error);
-      this.#passOn();
+      this.#line.passOn();
     };
     return client;
-  }
-
-  #takeTurn(): Promise<void> | undefined {
-    if (this.#free > 0) {
-      this.#free -= 1;
-      return;
-    }
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        const at = this.#line.indexOf(waiting);
-        if (at >= 0) this.#line.splice(at, 1);
-        reject(new Error("timeout exceeded when trying to connect: the line is too long"));
-      };
-      const timer = setTimeout(leave, this.#lineTimeoutMs);
-      timer.unref();
-      const waiting: Waiting = {
-        begin() {
-          clearTimeout(timer);
-          resolve();
-        },
-        fail(error) {
-          clearTimeout(timer);
-          reject(error);
-        },
-      };
-      this.#line.push(waiting);
-    });
-  }
-
-  /** Hands the turn to the next in line, or puts it back. */
-  #passOn(): void {
-    const next = this.#line.shift();
-    if (next) next.begin();
-    else this.#free += 1;
   }
 }

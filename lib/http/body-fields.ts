@@ -23,10 +23,13 @@ function tooLong(name: string, max: number): string {
   return `${name} has at most ${inFigures(max)} characters.`;
 }
 
+/** A text on one line: trimmed, control characters and line breaks as blanks. */
+export const toLine = (text: string): string => text.replace(CONTROL, " ").trim();
+
 /** One line: trimmed, control characters and line breaks count as blanks. */
 export function lineField(name: string, { max, required }: Bounds) {
   return text(name, required)
-    .transform((value) => value.replace(CONTROL, " ").trim())
+    .transform(toLine)
     .pipe(
       z
         .string()

@@ -11,7 +11,11 @@ export const listQuery = z.object({
   cursor: z
     .string()
     .max(200, "Follow the link of the page before")
-    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z~.+$/, "Follow the link of the page before")
+    // PostgreSQL knows no year 0.
+    .regex(
+      /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z~.+$/,
+      "Follow the link of the page before",
+    )
     .transform((text) => {
       const [time = "", id = ""] = [
         text.slice(0, text.indexOf("~")),

@@ -2,10 +2,15 @@ import "server-only";
 import { ZodError } from "zod";
 import { AppError, ERROR_CODES, type ErrorCode, type FieldError } from "@/lib/errors";
 import { isDatabaseUnavailable } from "@/lib/http/unavailable";
+import { isUnstorableValue } from "@/lib/http/unstorable";
 import { log } from "@/lib/log";
+import { loggedMessage, toLoggedError } from "@/lib/logged-error";
 
 /** Seconds a client is asked to wait when the database is away. */
 const RETRY_AFTER_SECONDS = 2;
+
+const UNSTORABLE =
+  "Something in this request cannot be stored or looked for. Please check what you sent.";
 
 /** RFC 9457. `type` is always about:blank, so `title` is the status in words; `code` names the case for programs. */
 export interface Problem {
@@ -40,7 +45,7 @@ function toAppError(error: unknown, where: string): AppError {
   if (isDatabaseUnavailable(error)) {
     // One line: while the database is away every call comes here.
     log.warn(
-      { reason: error instanceof Error ? error.message : String(error), where },
+      { reason: loggedMessage(error) ?? toLoggedError(error).code ?? "no connection", where },
       "database unavailable",
     );
     return new AppError(
@@ -52,13 +57,18 @@ function toAppError(error: unknown, where: string): AppError {
       },
     );
   }
+  if (isUnstorableValue(error)) {
+    // Every schema should have refused it; the code tells which one did not.
+    log.warn({ err: error, where }, "the database refused a value");
+    return new AppError("invalid_request", UNSTORABLE, { cause: error });
+  }
   log.error({ err: error, where }, "unexpected error");
   return new AppError("internal", "Something went wrong on our side.");
 }
 
 /**
- * Turns anything thrown into the problem+json answer, never cached. Unknown errors are logged whole and answered flat, so that no
- * stack trace or table name leaves the server. `where` is the path without its query.
+ * Turns anything thrown into the problem+json answer, never cached. Unknown errors are logged by kind and place and answered flat, so that no
+ * stack trace or table name leaves the server. `where` is the path without its query and without what visitors typed into it.
  */
 export function problemResponse(error: unknown, where: string): Response {
   const failure = toAppError(error, where);

@@ -30,8 +30,31 @@ export function readQuery(url: string): Record<string, string> {
   return query;
 }
 
+/** Parameters of a path, as Next hands them on. */
+export type PathParams = Record<string, string | string[] | undefined>;
+
+/** The parameters of a path for a schema. Control characters count as blank space, as in a query: PostgreSQL can store no NUL. */
+export function readParams(params: PathParams | undefined): PathParams | undefined {
+  if (params === undefined) return undefined;
+  const plain = (value: string) => value.replace(CONTROL, " ");
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(plain) : value && plain(value),
+    ]),
+  );
+}
+
 function tooLarge(limit: number): AppError {
   return new AppError("payload_too_large", `The request may hold at most ${limit / 1024} KB.`);
+}
+
+/** What was read of each request under way. */
+const lengths = new WeakMap<Request, number>();
+
+/** Bytes of a request's body that were read, whatever its headers say of it; 0 before. */
+export function bodyBytes(request: Request): number {
+  return lengths.get(request) ?? 0;
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
@@ -43,6 +66,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
     const { done, value } = await reader.read();
     if (done) break;
     length += value.byteLength;
+    lengths.set(request, length);
     if (length > limit) {
       await reader.cancel().catch(() => undefined);
       throw tooLarge(limit);
@@ -56,10 +80,10 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
 
 /**
- * The JSON body, read up to `limit` bytes. Throws AppError: unsupported_media_type without a JSON content type,
- * payload_too_large, invalid_request when it is no JSON, no UTF-8, or holds a NUL character or half a surrogate pair (PostgreSQL can store neither).
+ * The text of a JSON body, read up to `limit` bytes and not yet parsed. Throws AppError: unsupported_media_type without a JSON content type,
+ * payload_too_large, invalid_request when it is no UTF-8.
  */
-export async function readJson(request: Request, limit: number): Promise<unknown> {
+export async function readText(request: Request, limit: number): Promise<string> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") {
     throw new AppError(
@@ -69,12 +93,25 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   }
   const bytes = await readBytes(request, limit);
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new AppError("invalid_request", NOT_JSON, { cause });
+  }
+}
+const NOT_JSON = "The request body is not valid JSON.";
+
+/**
+ * The JSON body, read up to `limit` bytes. Throws AppError: unsupported_media_type without a JSON content type,
+ * payload_too_large, invalid_request when it is no JSON, no UTF-8, or holds a NUL character or half a surrogate pair (PostgreSQL can store neither).
+ */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  const text = await readText(request, limit);
+  try {
     return JSON.parse(text, (_key, value: unknown) => {
       if (typeof value === "string" && UNSTORABLE.test(value)) throw new SyntaxError("no text");
       return value;
     });
   } catch (cause) {
-    throw new AppError("invalid_request", "The request body is not valid JSON.", { cause });
+    throw new AppError("invalid_request", NOT_JSON, { cause });
   }
 }

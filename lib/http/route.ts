@@ -2,16 +2,28 @@ import "server-only";
 import type { ZodType, z } from "zod";
 import { databaseTimeoutMs } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { requestEnded, requestStarted } from "@/lib/health/lifecycle";
+import { requestEnded, requestStarted, warmingUp } from "@/lib/health/lifecycle";
+import { afterAnswer } from "@/lib/http/after-answer";
 import { problemResponse, toInvalidRequest } from "@/lib/http/problem";
-import { MAX_BODY_BYTES, readJson, readQuery } from "@/lib/http/read-request";
+import {
+  MAX_BODY_BYTES,
+  type PathParams,
+  readJson,
+  readParams,
+  readQuery,
+} from "@/lib/http/read-request";
 
 /** For what an answer does besides asking the database. */
 const OWN_WORK_MS = 300;
 
+/** Milliseconds an answer has that needs nothing but the database: a little more than that has. */
+export function answerMs(): number {
+  return databaseTimeoutMs() + OWN_WORK_MS;
+}
+
 /** What Next hands a route handler besides the request. */
-interface RouteContext {
-  params?: Promise<Record<string, string | string[] | undefined>>;
+export interface RouteContext {
+  params?: Promise<PathParams>;
 }
 /** A route handler as Next calls it. */
 export type Handler = (request: Request, context?: RouteContext) => Promise<Response>;
@@ -61,6 +73,8 @@ export interface RouteOptions<
   cache?: string | ((query: Output<Q>) => string);
   /** Largest body in bytes. */
   maxBodyBytes?: number;
+  /** Reads and checks the body by itself, in the place of `readJson` and the schema, which then only says its type: for bodies too long to parse at once. */
+  readBody?: (request: Request) => Promise<Output<B>>;
   /** Milliseconds until a pending answer becomes a 503; null for streams, which keep their own time. Unless told, a little more than the database has. */
   deadlineMs?: number | null;
 }
@@ -77,17 +91,20 @@ function parseNow(schema: ZodType, value: unknown): unknown {
   return result.data;
 }
 
-/** The value, or AppError unavailable when it takes longer than `ms`; null waits for ever. The work itself is not ended. */
+/** What a visitor is told when an answer is not there in time. */
+export class TooLong extends AppError {
+  constructor() {
+    super("unavailable", "This is taking too long right now. Please try again.", {
+      retryAfter: 2,
+    });
+  }
+}
+
+/** The value, or the AppError TooLong (unavailable) when it takes longer than `ms`; null waits for ever. The work itself is not ended. */
 export function withDeadline<Value>(pending: Promise<Value>, ms: number | null): Promise<Value> {
   if (ms === null) return pending;
   return new Promise<Value>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(
-        new AppError("unavailable", "This is taking too long right now. Please try again.", {
-          retryAfter: 2,
-        }),
-      );
-    }, ms);
+    const timer = setTimeout(() => reject(new TooLong()), ms);
     pending.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -107,10 +124,14 @@ export function route<
 
   async function answer(request: Request, context?: RouteContext): Promise<Response> {
     const query = options.query ? parseNow(options.query, readQuery(request.url)) : undefined;
-    const params = options.params ? parseNow(options.params, await context?.params) : undefined;
-    const body = options.body
-      ? await parse(options.body, await readJson(request, options.maxBodyBytes ?? MAX_BODY_BYTES))
+    const params = options.params
+      ? parseNow(options.params, readParams(await context?.params))
       : undefined;
+    const body = options.readBody
+      ? await options.readBody(request)
+      : options.body
+        ? await parse(options.body, await readJson(request, options.maxBodyBytes ?? MAX_BODY_BYTES))
+        : undefined;
 
     const pending = options.handle({ query, params, body, request } as RouteInput<
       Output<Q>,
@@ -118,7 +139,7 @@ export function route<
       Output<B>
     >);
     // So that a slow database never holds visitors up.
-    const { deadlineMs = databaseTimeoutMs() + OWN_WORK_MS } = options;
+    const { deadlineMs = answerMs() } = options;
     const result = pending instanceof Promise ? await withDeadline(pending, deadlineMs) : pending;
     if (result instanceof Response) return result;
 
@@ -137,18 +158,34 @@ export function route<
 
   return async (request, context) => {
     requestStarted();
+    const unfinished = warmingUp();
+    if (unfinished) afterAnswer(() => unfinished);
     try {
       return await answer(request, context);
     } catch (error) {
-      return problemResponse(error, pathOf(request.url));
+      return problemResponse(error, await placeOf(request, context));
     } finally {
       requestEnded();
     }
   };
 }
 
-function pathOf(url: string): string {
-  return new URL(url).pathname;
+/** The path of a request for the log: what a visitor typed into it is named by its parameter (`/api/events/[eventId]/analysis`). */
+export async function placeOf(request: Request, context?: RouteContext): Promise<string> {
+  const names = new Map<string, string>();
+  for (const [name, value] of Object.entries((await context?.params) ?? {})) {
+    for (const part of [value ?? []].flat()) names.set(part, `[${name}]`);
+  }
+  const parts = new URL(request.url).pathname.split("/");
+  return parts.map((part) => names.get(decoded(part)) ?? part).join("/");
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
@@ -164,12 +201,12 @@ export function methods(given: Partial<Record<Method, Handler>>): Record<Method,
   const allow = METHODS.flatMap((method) =>
     given[method] ? (method === "GET" ? ["GET", "HEAD"] : [method]) : [],
   ).join(", ");
-  const refuse: Handler = async (request) =>
+  const refuse: Handler = async (request, context) =>
     problemResponse(
       new AppError("method_not_allowed", `This address answers ${allow} only.`, {
         headers: { Allow: allow },
       }),
-      pathOf(request.url),
+      await placeOf(request, context),
     );
   return Object.fromEntries(METHODS.map((method) => [method, given[method] ?? refuse])) as Record<
     Method,

@@ -104,7 +104,7 @@ export async function apiWrite<Output>(
 export function failureWords(error: unknown, fallback: string): string {
   const problem = problemDetail(error);
   if (problem) return problem.detail;
-  if (typeof navigator !== "undefined" && !navigator.onLine) {
+  if (typeof navigator !== "undefined" && navigator.onLine === false) {
     return "You are offline. Please try again when you are connected.";
   }
   const isTimeout = error instanceof DOMException && error.name === "TimeoutError";

@@ -40,8 +40,11 @@ export type ParsedReference =
       /** The translation named after the reference ("Romans 8:28 KJV"). */
       translation: TranslationCode | null;
     }
-  /** It is written as a reference, but the canon has no such place; `message` says what there is, `osis` names the verse meant. */
-  | { kind: "missing"; message: string; osis: string | null }
+  /**
+   * It is written as a reference, but the canon has no such place; `message` says what there is, `osis` names the verse meant. `namesBook`: it names a
+   * book of ours or of another canon; else it only looks like a reference ("Hezekiah 3:16").
+   */
+  | { kind: "missing"; message: string; osis: string | null; namesBook: boolean }
   /** It is not written as a reference. */
   | { kind: "none" };
 
@@ -87,9 +90,11 @@ const UNKNOWN_BOOK =
 const recent = new Map<string, ParsedReference>();
 const RECENT_LIMIT = 1_000;
 
+const OTHER_NAME =
+  "(?:[1-4]|i{1,3}|iv|first|second|third|fourth)?\\s*(?:tobit|judith|wisdom(?: of solomon)?|sirach|ecclesiasticus|baruch|maccabees|macc?|esdras|susanna|enoch|jubilees|bel and the dragon|prayer of manasseh)";
 /** Books of other canons with a chapter number, which nobody means as words: "Tobit 1", "1 Maccabees 2". */
-const OTHER_BOOK =
-  /^((?:[1-4]|i{1,3}|iv|first|second|third|fourth)?\s*(?:tobit|judith|wisdom(?: of solomon)?|sirach|ecclesiasticus|baruch|maccabees|macc?|esdras|susanna|enoch|jubilees|bel and the dragon|prayer of manasseh))\.?\s*\d{1,3}$/i;
+const OTHER_BOOK = new RegExp(`^(${OTHER_NAME})\\.?\\s*\\d{1,3}$`, "i");
+const ONLY_OTHER_NAME = new RegExp(`^${OTHER_NAME}$`, "i");
 const BACKWARDS = "That reference ends before it starts. Write the earlier verse first.";
 
 interface Missing {
@@ -155,7 +160,7 @@ function parseNotation(clean: string): ParsedReference {
   }
   const parsed = parseClean(withoutNext(clean));
   if (parsed.kind === "found" && runsBackwards(clean)) {
-    return { kind: "missing", message: BACKWARDS, osis: null };
+    return { kind: "missing", message: BACKWARDS, osis: null, namesBook: true };
   }
   const inFigures = parsed.kind === "none" ? withoutRoman(clean) : null;
   return inFigures === null ? parsed : parseClean(inFigures);
@@ -170,17 +175,17 @@ function parseClean(clean: string): ParsedReference {
     rest = rest.slice(0, indices[0]) + rest.slice(indices[1]);
   const isReference = runs.length > 0 && rest.replace(FILLERS, "") === "";
   if (!isReference) {
-    const name = (UNKNOWN_BOOK.exec(clean) ?? OTHER_BOOK.exec(clean))?.[1];
-    return name === undefined
-      ? { kind: "none" }
-      : { kind: "missing", message: unknownBookMessage(name.trim()), osis: null };
+    const name = (UNKNOWN_BOOK.exec(clean) ?? OTHER_BOOK.exec(clean))?.[1]?.trim();
+    if (name === undefined) return { kind: "none" };
+    const namesBook = ONLY_OTHER_NAME.test(name);
+    return { kind: "missing", message: unknownBookMessage(name), osis: null, namesBook };
   }
 
   const entities = runs.flatMap((run) => run.entities);
   const passages: Passage[] = [];
   for (const entity of entities) {
     const missing = findMissing(entity);
-    if (missing) return { kind: "missing", ...missing };
+    if (missing) return { kind: "missing", ...missing, namesBook: true };
     const passage = toPassageOf(entity);
     const isNew = passages.every(
       ({ start, end }) => start !== passage?.start || end !== passage.end,
@@ -211,6 +216,16 @@ export function parseReference(text: string): ParsedReference {
   if (recent.size >= RECENT_LIMIT) recent.delete(recent.keys().next().value ?? "");
   recent.set(text, parsed);
   return parsed;
+}
+
+/**
+ * A text as the reference it is: written out where there is such a place; as it stands where it names a book of the Bible, ours or another canon's, that has no
+ * such place here (translations number some verses otherwise); null for everything else. Pure and never throws.
+ */
+export function toReference(text: string): string | null {
+  const parsed = parseReference(text);
+  if (parsed.kind === "found") return parsed.reference;
+  return parsed.kind === "missing" && parsed.namesBook ? text : null;
 }
 
 /** Shortest beginning of a book's name that is taken for it. */

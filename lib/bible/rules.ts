@@ -140,6 +140,19 @@ export function formatReference(passage: Passage): string {
   return `${formatBook(book)} ${from}-${endVerse}`;
 }
 
+const BOOK_NAME = `(?:Psalm|${BOOKS.map(({ name }) => name).join("|")})`;
+const PLACE = "\\d{1,3}(?::\\d{1,3})?";
+const WRITTEN = `${BOOK_NAME}(?: ${PLACE})?(?:-(?:${PLACE}|${BOOK_NAME}(?: ${PLACE})?))?`;
+const WRITTEN_REFERENCES = new RegExp(`^${WRITTEN}(?:; ${WRITTEN})*$`);
+
+/**
+ * True for a text that is written as `formatReference` writes, several joined by "; ". It looks at the form alone, not at what there is, so thousands
+ * take no time; a visitor's own notation is for the grammar (reference-parser.ts).
+ */
+export function isWrittenReference(text: string): boolean {
+  return WRITTEN_REFERENCES.test(text);
+}
+
 /** One verse as readers cite it: "John 3:16", "Psalm 23:1", "Jude 1:5". */
 export function formatVerse(order: number): string {
   return formatReference(toPassage(order, order));

@@ -1,6 +1,11 @@
 import { BOOKS, CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { DAILY_QUOTES, getDailyVerse, WELL_LOVED_VERSES } from "@/lib/bible/daily-verses";
-import { findBookByBeginning, parseBook, parseReference } from "@/lib/bible/reference-parser";
+import {
+  findBookByBeginning,
+  parseBook,
+  parseReference,
+  toReference,
+} from "@/lib/bible/reference-parser";
 import { formatVerse } from "@/lib/bible/rules";
 import { processorMs } from "@/tests/support/time";
 
@@ -254,3 +259,19 @@ test("the daily lists hold 366 days, 60 quotes and 60 verses, all of them in the
   expect(() => getDailyVerse(2, 30)).toThrow(RangeError);
   expect(getDailyVerse(12, 25)).toEqual({ reference: "Luke 2:11", theme: "birth and incarnation" });
 });
+
+test.each([
+  ["jn 3:16", "John 3:16"],
+  ["1 Cor 13:4; Ps 23", "1 Corinthians 13:4; Psalm 23"],
+  ["Ruth", "Ruth"],
+  // No verse of ours, in a book of ours or of another canon: as it stands.
+  ["3 John 1:15", "3 John 1:15"],
+  ["John 3:16-10", "John 3:16-10"],
+  ["Tobit 4:15", "Tobit 4:15"],
+  ["2 Maccabees 7", "2 Maccabees 7"],
+  ["Hezekiah 3:16", null],
+  ["God says send money 3:16", null],
+  ["God says: send money", null],
+  ["John 3:16 and send money", null],
+  ["", null],
+])("%j as a reference is %j", (text, reference) => expect(toReference(text)).toBe(reference));

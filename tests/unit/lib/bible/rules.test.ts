@@ -7,6 +7,7 @@ import {
   formatVerse,
   getBookRange,
   getTestamentRange,
+  isWrittenReference,
   toCanonicalOrder,
   toChapterPassage,
   toPassage,
@@ -97,4 +98,34 @@ test("messages say what there is, in the singular where there is one", () => {
   expect(verseRangeMessage("John", 3)).toBe("John 3 has 36 verses.");
   expect(verseRangeMessage("Ps", 117)).toBe("Psalm 117 has 2 verses.");
   expect(verseRangeMessage("Jude", 1)).toBe("Jude has 25 verses.");
+});
+
+test("whatever is written out is known as a reference by its form, and by nothing but that", () => {
+  const passages = BOOKS.flatMap(({ id }) => {
+    const { start, end } = getBookRange(id);
+    const last = Math.min(end + 40, CANON_VERSE_COUNT);
+    return [
+      [start, start],
+      [start, start + 1],
+      [start, end],
+      [start, last],
+      [end, last],
+    ] as const;
+  });
+  const written = passages.map(([start, end]) => formatReference(toPassage(start, end)));
+  expect(written.filter((text) => !isWrittenReference(text))).toEqual([]);
+  expect(isWrittenReference(written.slice(0, 9).join("; "))).toBe(true);
+
+  for (const text of [
+    "",
+    "jn 3:16",
+    "John 3:16 and send money",
+    "God says: John 3:16",
+    "John 3:16; God says",
+    "John 3:16\nsend money",
+    "John 3:1666",
+    " John 3:16",
+  ]) {
+    expect([text, isWrittenReference(text)]).toEqual([text, false]);
+  }
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import { formatReference } from "@/lib/bible/rules";
-import { findMentions } from "./mentions";
+import { findMentionsInTurns } from "./mentions";
 import type { Part, VersePart } from "./parts";
 
 /** A passage within a text: “For God so loved …” (John 3:16, WEB). */
@@ -21,11 +21,11 @@ export function toAnswerText(parts: readonly Part[]): string {
 }
 
 /** The references of an answer, each once, in its order: the passages it prints and those its words name. All of them exist. */
-export function toVerseReferences(parts: readonly Part[]): string[] {
+export async function toVerseReferences(parts: readonly Part[]): Promise<string[]> {
   const references = new Set<string>();
   let text = "";
-  const readText = () => {
-    for (const { passages } of findMentions(text)) {
+  const readText = async () => {
+    for (const { passages } of await findMentionsInTurns(text)) {
       for (const passage of passages ?? []) references.add(formatReference(passage));
     }
     text = "";
@@ -33,9 +33,9 @@ export function toVerseReferences(parts: readonly Part[]): string[] {
   for (const part of parts) {
     if (part.type === "text") text += part.text;
     if (part.type !== "verse") continue;
-    readText();
+    await readText();
     references.add(part.reference);
   }
-  readText();
+  await readText();
   return [...references];
 }

@@ -1,8 +1,10 @@
 import "server-only";
+import { setImmediate } from "node:timers/promises";
 import type { TranslationCode } from "@/lib/bible/constants";
 import type { Passage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { AppError } from "@/lib/errors";
+import { PIECE_LENGTH } from "./bounded-model";
 import { findMentions, strikeMissing } from "./mentions";
 import type { Part, Source } from "./parts";
 import { DROPPED_SLOT, PlainCharacters } from "./plain-characters";
@@ -171,8 +173,14 @@ export class AnswerGate {
   }
 }
 
-/** A whole text through the gate, for surfaces that do not stream. Throws like AnswerGate. */
-export function passGate(text: string, options: GateOptions): Part[] {
+/** A whole text through the gate, for surfaces that do not stream, with time for others in between. Throws like AnswerGate. */
+export async function passGate(text: string, options: GateOptions): Promise<Part[]> {
   const gate = new AnswerGate(options);
-  return [...gate.push(text), ...gate.end()];
+  const parts: Part[] = [];
+  for (let at = 0; at < text.length; at += PIECE_LENGTH) {
+    parts.push(...gate.push(text.slice(at, at + PIECE_LENGTH)));
+    await setImmediate();
+  }
+  parts.push(...gate.end());
+  return parts;
 }

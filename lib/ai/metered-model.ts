@@ -15,7 +15,15 @@ export function estimateTokens(text: string): number {
   return Math.ceil(text.length / UNITS_PER_TOKEN);
 }
 
+/** So many times what a call may cost by our own count is the most it is charged, whatever a provider counts or sends. */
+const MOST_CHARGED = 10;
+
 function ignore(): void {}
+
+/** The same reservation, which a provider that counts wildly cannot make spend a whole day's budget. */
+function capped(reservation: Reservation, tokens: number): Reservation {
+  return { settle: (used) => reservation.settle(Math.min(used, tokens * MOST_CHARGED)) };
+}
 
 /** The model's stream, which settles what was set aside when it ends, breaks off or is left. */
 function metered(
@@ -77,7 +85,7 @@ export function meteredModel(model: LanguageModelV3, payer: Payer): LanguageMode
     async doStream(options: LanguageModelV3CallOptions) {
       const promptTokens = estimateTokens(JSON.stringify(options.prompt));
       const most = promptTokens + (options.maxOutputTokens ?? MODEL_LIMITS.outputTokens);
-      const reservation = await reserveTokens(payer, most);
+      const reservation = capped(await reserveTokens(payer, most), most);
       try {
         const result = await model.doStream(options);
         const stream = metered(result.stream, reservation, promptTokens, options.abortSignal);

@@ -6,6 +6,7 @@ import type { TranslationCode } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { CANNOT_ANSWER } from "./cannot-answer";
 import { AnswerGate } from "./gate";
 import { type ModelLimits, streamModelText } from "./model-stream";
 import type { Part, Question, Source } from "./parts";
@@ -22,8 +23,6 @@ export interface ModelTask {
   signal: AbortSignal;
   limits?: Partial<ModelLimits> | undefined;
 }
-
-const NOTHING_LEFT = "The assistant cannot answer right now. Please try again.";
 
 /**
  * What a model writes, through the gate. An aborted signal ends it quietly. Throws AppError ai_unavailable or too_many_requests; parts given
@@ -59,7 +58,7 @@ export async function* writeWithModel(task: ModelTask): AsyncGenerator<Part> {
   }
   const { droppedSlots, brokenSlots } = gate.counts;
   if (droppedSlots + brokenSlots > 0) log.info({ droppedSlots, brokenSlots }, "slots taken out");
-  if (isEmpty) throw new AppError("ai_unavailable", NOTHING_LEFT);
+  if (isEmpty) throw new AppError("ai_unavailable", CANNOT_ANSWER);
 }
 
 /** The answer of a model to a question. `said` is what the visitor has been told already. Throws like writeWithModel. */

@@ -2,7 +2,10 @@ import "server-only";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { APICallError, type ModelMessage, RetryError, streamText } from "ai";
 import { AppError } from "@/lib/errors";
+import { onLastCall } from "@/lib/health/lifecycle";
 import { log } from "@/lib/log";
+import { boundedModel } from "./bounded-model";
+import { CANNOT_ANSWER } from "./cannot-answer";
 
 /** Limits of one call (design: first byte 10 s, total 60 s, 1,200 tokens). Tests give shorter ones. */
 export interface ModelLimits {
@@ -12,7 +15,7 @@ export interface ModelLimits {
   stallMs: number;
   totalMs: number;
   outputTokens: number;
-  /** Where a server that does not keep to the tokens is cut off, in UTF-16 code units. */
+  /** Where a server that does not keep to the tokens is cut off, in UTF-16 code units; to the letter. */
   outputLength: number;
 }
 export const MODEL_LIMITS: ModelLimits = {
@@ -32,7 +35,7 @@ export interface ModelCall {
   limits?: Partial<ModelLimits>;
 }
 
-const UNAVAILABLE = "The assistant cannot answer right now. Please try again.";
+const STOPPING = "The site is being restarted. Please ask again in a moment.";
 const BUSY = "The assistant is answering too many questions right now. Please wait a moment.";
 /** Seconds to wait when the provider names none, and at most. */
 const RETRY_AFTER = 20;
@@ -40,7 +43,7 @@ const MAX_RETRY_AFTER = 3_600;
 
 function unavailable(reason: string, cause?: unknown): AppError {
   log.warn({ reason }, "no answer from the model");
-  return new AppError("ai_unavailable", UNAVAILABLE, { cause });
+  return new AppError("ai_unavailable", CANNOT_ANSWER, { cause });
 }
 
 /** Seconds from a Retry-After header: a number or a date. */
@@ -88,12 +91,13 @@ export async function* streamModelText(call: ModelCall): AsyncGenerator<string> 
     setTimeout(() => stop.abort(unavailable(reason)), ms);
   const total = limit(limits.totalMs, "total time");
   const first = limit(limits.firstByteMs, "first byte");
+  const forget = onLastCall(() => stop.abort(new AppError("ai_unavailable", STOPPING)));
   let length = 0;
   let isComplete = false;
   try {
     // None of the result's promises is touched: they are made when first read, and would reject with nobody listening.
     const { fullStream } = streamText({
-      model,
+      model: boundedModel(model, limits.outputLength),
       system,
       messages,
       maxOutputTokens: limits.outputTokens,
@@ -127,6 +131,7 @@ export async function* streamModelText(call: ModelCall): AsyncGenerator<string> 
   } finally {
     clearTimeout(total);
     clearTimeout(first);
+    forget();
     signal.removeEventListener("abort", end);
     stop.abort();
   }

@@ -2,6 +2,7 @@ import "server-only";
 import { createOpenAI } from "@ai-sdk/openai";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { env } from "@/lib/env";
+import { boundedFetch } from "./provider-fetch";
 
 export interface ModelSettings {
   apiKey: string;
@@ -12,7 +13,11 @@ export interface ModelSettings {
 
 /** The model behind these settings, spoken to by `/chat/completions`, which OpenAI, vLLM and Ollama all offer. */
 export function createModel({ apiKey, baseUrl, model }: ModelSettings): LanguageModelV3 {
-  return createOpenAI({ apiKey, ...(baseUrl ? { baseURL: baseUrl } : {}) }).chat(model);
+  return createOpenAI({
+    apiKey,
+    fetch: boundedFetch(),
+    ...(baseUrl ? { baseURL: baseUrl } : {}),
+  }).chat(model);
 }
 
 let known: LanguageModelV3 | null | undefined;

@@ -110,18 +110,24 @@ function setApart(sign: string, before: string, after: string): string {
 
 /** A text with some of its signs replaced; where one goes that parted two words, a blank stays. */
 function show(text: string, shown: ReadonlyMap<number, string>): string {
-  const neighbour = (at: number, step: 1 | -1): string => {
-    let place = at + step;
-    while (shown.get(place) === "") place += step;
-    return shown.get(place) ?? text[place] ?? "";
-  };
+  const places = [...shown.keys()].sort((a, b) => a - b);
+  // The sign that will stand after each place: the text's own, or that of the next place where it follows directly.
+  const after: string[] = [];
+  for (let index = places.length - 1; index >= 0; index--) {
+    const next = (places[index] ?? 0) + 1;
+    after[index] =
+      places[index + 1] === next ? shown.get(next) || (after[index + 1] ?? "") : (text[next] ?? "");
+  }
   let result = "";
   let position = 0;
-  for (const at of [...shown.keys()].sort((a, b) => a - b)) {
-    result += text.slice(position, at);
-    result += setApart(shown.get(at) ?? "", neighbour(at, -1), neighbour(at, 1));
+  let before = "";
+  places.forEach((at, index) => {
+    if (at > position) before = text[at - 1] ?? "";
+    const sign = shown.get(at) ?? "";
+    result += text.slice(position, at) + setApart(sign, before, after[index] ?? "");
+    if (sign !== "") before = sign;
     position = at + 1;
-  }
+  });
   return result + text.slice(position);
 }
 

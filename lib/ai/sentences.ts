@@ -9,6 +9,8 @@ export interface Stretch {
 
 /** Signs held at most; then the text is cut, at a blank if there is one. */
 const MAX_HELD = 2_000;
+/** Numbers held at most, two to a reference: each reference takes the grammar half a millisecond, and a stretch is checked without a pause. */
+const MAX_FIGURES = 24;
 /** Of a sentence of plain words only, so many are let go at once and so many are held back, for a reference may begin with them. */
 const WORDS_LET_GO = 6;
 const WORDS_HELD_BACK = 6;
@@ -23,7 +25,11 @@ const OPEN = /[“„‟«〝❝「『《〈]/;
 const CLOSE = /[”»〞❞」』》〉]/;
 const EITHER = /["″ˮ]/;
 const LIST_SIGN = /[-*+•#>|]/;
+const DIGIT = /\d/;
+const FIGURE = /\d+/g;
 const LONGEST_END = 10;
+/** Up to the last sign that is no part of a word, a number or a reference. */
+const SEAM = /^[\s\S]*[^\p{L}\p{N}.:–-]/u;
 
 /**
  * Cuts a streamed text into stretches: sentences, lines of lists, paragraphs. A quotation, a block quotation and the sentence after one
@@ -43,6 +49,8 @@ export class SentenceCutter {
   /** True while the text held has words, blanks and commas only. */
   #plain = true;
   #wordStarts: number[] = [];
+  /** Numbers in the text held. */
+  #figures = 0;
 
   push(text: string): Stretch[] {
     const done: Stretch[] = [];
@@ -53,7 +61,7 @@ export class SentenceCutter {
         this.#atWord(sign, done);
       }
       this.#add(sign);
-      if (this.#text.length >= MAX_HELD) this.#cutByForce(done);
+      if (this.#text.length >= MAX_HELD || this.#figures > MAX_FIGURES) this.#cutByForce(done);
     }
     return done;
   }
@@ -114,6 +122,7 @@ export class SentenceCutter {
 
   #add(sign: string): void {
     this.#updateQuote(sign);
+    if (DIGIT.test(sign) && !DIGIT.test(this.#last)) this.#figures++;
     this.#text += sign;
     this.#beforeLast = this.#last;
     this.#last = sign;
@@ -136,10 +145,14 @@ export class SentenceCutter {
     }
   }
 
+  /** Cuts before the last few words, which a reference may begin with, else at a blank or a sign, else here. */
   #cutByForce(done: Stretch[]): void {
-    const blank = Math.max(this.#text.lastIndexOf(" "), this.#text.lastIndexOf("\n"));
-    const text = blank > 0 ? this.#take(blank + 1) : `${this.#take(this.#text.length)} `;
+    const blank = Math.max(this.#text.lastIndexOf(" "), this.#text.lastIndexOf("\n")) + 1;
+    const at =
+      this.#wordStarts.at(-WORDS_HELD_BACK) || blank || (SEAM.exec(this.#text)?.[0].length ?? 0);
+    const text = at > 0 ? this.#take(at) : `${this.#take(this.#text.length)} `;
     done.push({ text, endsSentence: false });
+    this.#figures = this.#text.match(FIGURE)?.length ?? 0;
     this.#quoteOpen = false;
     this.#plain = false;
   }
@@ -150,6 +163,7 @@ export class SentenceCutter {
     this.#gap = -1;
     this.#plain = true;
     this.#wordStarts = [];
+    this.#figures = 0;
     return text;
   }
 }

@@ -4,6 +4,7 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import type { AnswerChunk } from "./answer-data";
 import { toAnswerText, toVerseReferences } from "./answer-fields";
+import { CANNOT_ANSWER } from "./cannot-answer";
 import type { Part } from "./parts";
 
 /** How an answer ended. `aborted`: the visitor stopped it or went away. */
@@ -27,8 +28,6 @@ export interface AnswerFields {
   answer: string;
   verseReferences: string[];
 }
-
-const FAILED = "The assistant cannot answer right now. Please try again.";
 
 /** One answer being read: keeps its parts, can be stopped, tells how it ended once. */
 class Reading {
@@ -119,7 +118,7 @@ async function* toChunks(
     if (isOpen) yield { type: "text-end", id: `text-${block}` };
     if (!(error instanceof AppError)) log.error({ err: error }, "an answer broke off");
     // An AppError's message is a sentence for visitors.
-    yield { type: "error", errorText: error instanceof AppError ? error.message : FAILED };
+    yield { type: "error", errorText: error instanceof AppError ? error.message : CANNOT_ANSWER };
     return;
   }
   if (isOpen) yield { type: "text-end", id: `text-${block}` };
@@ -133,7 +132,7 @@ async function* toChunks(
   }
   yield {
     type: "data-verseReferences",
-    data: { verseReferences: toVerseReferences(reading.parts) },
+    data: { verseReferences: await toVerseReferences(reading.parts) },
   };
   yield { type: "finish" };
 }
@@ -150,7 +149,7 @@ export async function streamAnswer(
 ): Promise<Response> {
   const reading = new Reading(answer);
   const first = await reading.next();
-  if (!first && !reading.isStopped) throw new AppError("ai_unavailable", FAILED);
+  if (!first && !reading.isStopped) throw new AppError("ai_unavailable", CANNOT_ANSWER);
   const chunks = toChunks(reading, first, answer);
   const stream = new ReadableStream<AnswerChunk>(
     {
@@ -175,6 +174,6 @@ export async function collectAnswer(answer: AnswerToWrite): Promise<AnswerFields
   while (await reading.next());
   const { parts } = reading;
   const text = toAnswerText(parts);
-  if (text === "" && !reading.isStopped) throw new AppError("ai_unavailable", FAILED);
-  return { answer: text, verseReferences: toVerseReferences(parts) };
+  if (text === "" && !reading.isStopped) throw new AppError("ai_unavailable", CANNOT_ANSWER);
+  return { answer: text, verseReferences: await toVerseReferences(parts) };
 }

@@ -1,5 +1,7 @@
 import { AnswerGate, MAX_ANSWER_VERSES, passGate } from "@/lib/ai/gate";
+import { findMentions } from "@/lib/ai/mentions";
 import type { Part } from "@/lib/ai/parts";
+import { keepQuotations } from "@/lib/ai/quotation-marks";
 import { MAX_SLOT_VERSES, resolveReference, SlotReader } from "@/lib/ai/scripture-slots";
 import { processorMs } from "@/tests/support/time";
 import { loadPackagedScripture } from "../bible/search/packaged-scripture";
@@ -28,9 +30,9 @@ test("a slot becomes its passage, in the translation asked for or named", () => 
   expect(verses[1]?.verses).toEqual([{ osis: "John.11.35", verse: 35, text: "Jesus wept." }]);
 });
 
-test("a whole text gives the same parts as a streamed one", () => {
+test("a whole text gives the same parts as a streamed one", async () => {
   const text = "Grace, “so to say”. [[Ephesians 2:8]] And more.";
-  expect(passGate(text, { scripture, translation: "WEB" })).toEqual(read(text).parts);
+  expect(await passGate(text, { scripture, translation: "WEB" })).toEqual(read(text).parts);
 });
 
 test("slots that name nothing leave no trace and are counted", () => {
@@ -173,4 +175,31 @@ test.each([
     for (const sign of text) for (const part of gate.push(sign)) expect(part.type).toBe("text");
   });
   expect(spent).toBeLessThan(4_000);
+});
+
+test("20,000 quotation marks in a row take time in proportion to their number", () => {
+  const spent = processorMs(() => {
+    for (let round = 0; round < 20; round++) keepQuotations('"'.repeat(20_000), () => false);
+  });
+  expect(keepQuotations(`${'"'.repeat(2_000)}a`, () => false)).toBe("a");
+  expect(spent).toBeLessThan(8_000);
+});
+
+test.each(Array.from({ length: 40 }, (_, count) => count))(
+  "a reference that does not exist is struck behind %i numbers of one sentence",
+  (count) => {
+    const numbers = Array.from({ length: count }, (_, at) => at + 1).join(" and ");
+    for (const wrong of ["John 3:99", "1 Cor. chapter 13, verse 99", "2 John 3:99"]) {
+      expect(read(`He counted ${numbers} so ${wrong} it was.`).shown).not.toContain("99");
+    }
+  },
+);
+
+test("a sentence of 300 references is checked a dozen at a time", () => {
+  const text = Array.from({ length: 300 }, (_, at) => `Ps. ${1 + (at % 150)}:${1 + (at % 2)}`);
+  const gate = new AnswerGate({ scripture, translation: "WEB" });
+  const parts = [...gate.push(text.join(" ")), ...gate.end()];
+  const counts = parts.map((part) => (part.type === "text" ? findMentions(part.text).length : 0));
+  expect(counts.reduce((sum, count) => sum + count)).toBe(300);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(13);
 });

@@ -72,3 +72,15 @@ test("a call that never began gives everything back", async () => {
   await expect(meteredModel(model, PAYER).doStream(options)).rejects.toThrow("away");
   expect(settle.mock.calls).toEqual([[0]]);
 });
+
+test("what a provider counts or sends beyond all measure is charged ten times the call at most", async () => {
+  const { model } = scriptedModel(["a".repeat(10_000_000)]);
+  const { stream } = await meteredModel(model, PAYER).doStream({
+    prompt: [],
+    maxOutputTokens: 100,
+  });
+  const reader = stream.getReader();
+  for (let count = 0; count < 3; count++) await reader.read();
+  await reader.cancel();
+  expect(settle.mock.calls[0]?.[0]).toBeLessThanOrEqual(1_010);
+});

@@ -81,18 +81,18 @@ test("the fields print passages with reference and translation", async () => {
   });
 });
 
-test("references that do not exist are not listed", () => {
+test("references that do not exist are not listed", async () => {
   expect(
-    toVerseReferences([{ type: "text", text: "John 3:99 and Jn 3:16; Hezekiah 1:1" }]),
+    await toVerseReferences([{ type: "text", text: "John 3:99 and Jn 3:16; Hezekiah 1:1" }]),
   ).toEqual(["John 3:16"]);
 });
 
-test("a reference whose words come in two parts is read whole", () => {
+test("a reference whose words come in two parts is read whole", async () => {
   const parts: Part[] = [
     { type: "text", text: "See 1 " },
     { type: "text", text: "John 4:8." },
   ];
-  expect(toVerseReferences(parts)).toEqual(["1 John 4:8"]);
+  expect(await toVerseReferences(parts)).toEqual(["1 John 4:8"]);
   expect(toAnswerText(parts)).toBe("See 1 John 4:8.");
 });
 

@@ -6,28 +6,36 @@ import type { Owner } from "../owner";
 
 /** Collections, creations or conversations read at once. */
 const PAGE = 20;
-/** Rows of one INSERT. */
-const CHUNK = 2_000;
+const PLANS_PAGE = 5;
+/** Verses, turns or ticks read at once. */
+const VERSES_PAGE = 250;
+/** Things looked for at once. */
+const ASKED_AT_ONCE = 250;
+/** Rows, and about how many letters, of one INSERT. */
+const ROWS_AT_ONCE = 400;
+const LETTERS_AT_ONCE = 160 * 1024;
 
 interface Dated {
   id: string;
   createdAt: Date;
 }
 
-/** All rows of a query that is ordered newest first, page after page; the index on (workspace_id, created_at desc, id) serves each alike. */
-async function* inPages<Row extends Dated>(
-  read: (after: Dated | undefined) => Promise<Row[]>,
+/** All rows of an ordered query, page after page. */
+async function* inPages<Row extends Place, Place>(
+  size: number,
+  read: (after: Place | undefined) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
-  let after: Dated | undefined;
+  let after: Place | undefined;
   for (;;) {
     const rows = await read(after);
     yield* rows;
     after = rows.at(-1);
-    if (rows.length < PAGE || !after) return;
+    if (rows.length < size || !after) return;
   }
 }
 
-function page(owner: Owner, after: Dated | undefined) {
+/** A page of a list that is ordered newest first; the index on (workspace_id, created_at desc, id) serves each alike. */
+function page(owner: Owner, after: Dated | undefined, size = PAGE) {
   return {
     where: {
       ...owner.rows,
@@ -40,97 +48,159 @@ function page(owner: Owner, after: Dated | undefined) {
       }),
     },
     orderBy: [{ createdAt: "desc" as const }, { id: "asc" as const }],
-    take: PAGE,
+    take: size,
   };
 }
 
-/** Every collection with its verses in order. */
-export function readCollections(queries: Queries, owner: Owner) {
-  return inPages((after) =>
-    queries.collection.findMany({
-      ...page(owner, after),
-      include: { verses: { orderBy: { orderIndex: "asc" }, omit: { collectionId: true } } },
-      omit: { workspaceId: true },
-    }),
+/** Every collection with its verses in order, which are read when they are asked for. */
+export async function* readCollections(queries: Queries, owner: Owner) {
+  const collections = inPages(PAGE, (after: Dated | undefined) =>
+    queries.collection.findMany({ ...page(owner, after), omit: { workspaceId: true } }),
   );
+  for await (const collection of collections) {
+    const verses = inPages(VERSES_PAGE, (after: { orderIndex: number } | undefined) =>
+      queries.collectionVerse.findMany({
+        where: {
+          collectionId: collection.id,
+          ...(after && { orderIndex: { gt: after.orderIndex } }),
+        },
+        orderBy: { orderIndex: "asc" },
+        take: VERSES_PAGE,
+        omit: { collectionId: true },
+      }),
+    );
+    yield { ...collection, verses };
+  }
 }
 
 /** Every creation. */
 export function readCreations(queries: Queries, owner: Owner) {
-  return inPages((after) =>
+  return inPages(PAGE, (after: Dated | undefined) =>
     queries.creation.findMany({ ...page(owner, after), omit: { workspaceId: true } }),
   );
 }
 
-/** Every conversation with its turns, oldest first. */
-export function readConversations(queries: Queries, owner: Owner) {
-  return inPages((after) =>
-    queries.conversation.findMany({
-      ...page(owner, after),
-      include: { turns: { orderBy: { position: "asc" }, omit: { conversationId: true } } },
-      omit: { workspaceId: true },
-    }),
+/** Every conversation with its turns, oldest first, which are read when they are asked for. */
+export async function* readConversations(queries: Queries, owner: Owner) {
+  const conversations = inPages(PAGE, (after: Dated | undefined) =>
+    queries.conversation.findMany({ ...page(owner, after), omit: { workspaceId: true } }),
   );
+  for await (const conversation of conversations) {
+    const turns = inPages(PAGE, (after: { position: number } | undefined) =>
+      queries.chatTurn.findMany({
+        where: {
+          conversationId: conversation.id,
+          ...(after && { position: { gt: after.position } }),
+        },
+        orderBy: { position: "asc" },
+        take: PAGE,
+        omit: { conversationId: true },
+      }),
+    );
+    yield { ...conversation, turns };
+  }
 }
 
-/** Every started plan with its ticks. */
-export function readPlans(queries: Queries, owner: Owner) {
-  return inPages((after) =>
+/** Every started plan with its ticks, which are read when they are asked for. */
+export async function* readPlans(queries: Queries, owner: Owner) {
+  const plans = inPages(PLANS_PAGE, (after: Dated | undefined) =>
     queries.startedPlan.findMany({
-      ...page(owner, after),
-      include: { ticks: { orderBy: { reading: "asc" }, omit: { startedPlanId: true } } },
+      ...page(owner, after, PLANS_PAGE),
       omit: { workspaceId: true },
     }),
   );
+  for await (const plan of plans) {
+    const ticks = inPages(VERSES_PAGE, (after: { reading: number } | undefined) =>
+      queries.planTick.findMany({
+        where: { startedPlanId: plan.id, ...(after && { reading: { gt: after.reading } }) },
+        orderBy: { reading: "asc" },
+        take: VERSES_PAGE,
+        omit: { startedPlanId: true },
+      }),
+    );
+    yield { ...plan, ticks };
+  }
 }
 
 /** Every session of the reading history. */
 export function readSessions(queries: Queries, owner: Owner) {
-  return inPages((after) =>
+  return inPages(PAGE, (after: Dated | undefined) =>
     queries.readingSession.findMany({ ...page(owner, after), omit: { workspaceId: true } }),
   );
 }
 
 /** Every highlight. */
 export function readHighlights(queries: Queries, owner: Owner) {
-  return inPages((after) =>
-    queries.highlight.findMany({ ...page(owner, after), omit: { workspaceId: true } }),
+  return inPages(VERSES_PAGE, (after: Dated | undefined) =>
+    queries.highlight.findMany({
+      ...page(owner, after, VERSES_PAGE),
+      omit: { workspaceId: true },
+    }),
   );
 }
 
-/** What is there already of an import, enough to recognise it. Its collections are locked: who adds verses to them meanwhile waits for the next place. */
+/** The entries in lists of `most`. */
+function inBites<Entry>(entries: readonly Entry[], most = ASKED_AT_ONCE): Entry[][] {
+  const bites: Entry[][] = [];
+  for (let at = 0; at < entries.length; at += most) bites.push(entries.slice(at, at + most));
+  return bites;
+}
+
+/** What a query finds for each bite of a list, all together. */
+async function forEach<Entry, Row>(
+  entries: readonly Entry[],
+  find: (bite: Entry[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const bite of inBites([...new Set(entries)])) {
+    for (const row of await find(bite)) rows.push(row);
+  }
+  return rows;
+}
+
+/** Every verse of a collection, enough to recognise it. */
+function findKnownVerses(queries: Queries, collectionId: string) {
+  return inPages(VERSES_PAGE, (after: { orderIndex: number } | undefined) =>
+    queries.collectionVerse.findMany({
+      where: { collectionId, ...(after && { orderIndex: { gt: after.orderIndex } }) },
+      orderBy: { orderIndex: "asc" },
+      take: VERSES_PAGE,
+      select: { reference: true, translation: true, createdAt: true, orderIndex: true },
+    }),
+  );
+}
+
+/** What is there already of an import, enough to recognise it. */
 export async function findAlreadyThere(
   queries: Queries,
   { rows }: Owner,
   moments: { collections: Date[]; creations: Date[]; conversations: Date[] },
 ) {
   const at = (createdAt: Date[]) => ({ where: { ...rows, createdAt: { in: createdAt } } });
-  const found = await queries.collection.findMany({
-    ...at(moments.collections),
-    select: { id: true },
-  });
-  const ids = found.map(({ id }) => id);
-  // In one order for everybody, so that two imports cannot wait for each other.
-  await queries.$queryRaw`SELECT id FROM collections WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
-  const collections = await queries.collection.findMany({
-    where: { id: { in: ids } },
-    select: {
-      id: true,
-      title: true,
-      createdAt: true,
-      verses: {
-        select: { reference: true, translation: true, createdAt: true, orderIndex: true },
-      },
-    },
-  });
-  const creations = await queries.creation.findMany({
-    ...at(moments.creations),
-    select: { title: true, type: true, content: true, createdAt: true },
-  });
-  const conversations = await queries.conversation.findMany({
-    ...at(moments.conversations),
-    select: { createdAt: true, turns: { take: 1, orderBy: { position: "asc" } } },
-  });
+  const found = await forEach(moments.collections, (bite) =>
+    queries.collection.findMany({
+      ...at(bite),
+      select: { id: true, title: true, createdAt: true },
+    }),
+  );
+  const collections = [];
+  for (const collection of found) {
+    const verses = [];
+    for await (const verse of findKnownVerses(queries, collection.id)) verses.push(verse);
+    collections.push({ ...collection, verses });
+  }
+  const creations = await forEach(moments.creations, (bite) =>
+    queries.creation.findMany({
+      ...at(bite),
+      select: { title: true, type: true, content: true, createdAt: true },
+    }),
+  );
+  const conversations = await forEach(moments.conversations, (bite) =>
+    queries.conversation.findMany({
+      ...at(bite),
+      select: { createdAt: true, turns: { take: 1, orderBy: { position: "asc" } } },
+    }),
+  );
   return { collections, creations, conversations };
 }
 
@@ -141,18 +211,18 @@ export async function findReadingAlreadyThere(
   given: { plans: Date[]; sessions: Date[]; highlights: number[] },
 ) {
   const at = (createdAt: Date[]) => ({ ...rows, createdAt: { in: createdAt } });
-  const plans = await queries.startedPlan.findMany({
-    where: at(given.plans),
-    select: { title: true, createdAt: true },
-  });
-  const sessions = await queries.readingSession.findMany({
-    where: at(given.sessions),
-    select: { book: true, createdAt: true },
-  });
-  const highlights = await queries.highlight.findMany({
-    where: { ...rows, canonicalOrder: { in: given.highlights } },
-    select: { canonicalOrder: true },
-  });
+  const plans = await forEach(given.plans, (bite) =>
+    queries.startedPlan.findMany({ where: at(bite), select: { title: true, createdAt: true } }),
+  );
+  const sessions = await forEach(given.sessions, (bite) =>
+    queries.readingSession.findMany({ where: at(bite), select: { book: true, createdAt: true } }),
+  );
+  const highlights = await forEach(given.highlights, (bite) =>
+    queries.highlight.findMany({
+      where: { ...rows, canonicalOrder: { in: bite } },
+      select: { canonicalOrder: true },
+    }),
+  );
   return { plans, sessions, highlights };
 }
 
@@ -162,10 +232,12 @@ export async function findGenerated(
   { rows }: Owner,
   contentHashes: string[],
 ): Promise<Set<string>> {
-  const found = await queries.generatedText.findMany({
-    where: { ...rows, contentHash: { in: contentHashes } },
-    select: { contentHash: true },
-  });
+  const found = await forEach(contentHashes, (bite) =>
+    queries.generatedText.findMany({
+      where: { ...rows, contentHash: { in: bite } },
+      select: { contentHash: true },
+    }),
+  );
   return new Set(found.map(({ contentHash }) => contentHash));
 }
 
@@ -178,6 +250,7 @@ const TABLES = {
     description: "text",
     created_at: "timestamptz",
   },
+  import_joins: { staged_id: "text", collection_id: "text" },
   collection_verses: {
     id: "text",
     collection_id: "text",
@@ -204,7 +277,13 @@ const TABLES = {
     is_generated: "boolean",
     created_at: "timestamptz",
   },
-  conversations: { id: "text", workspace_id: "text", title: "text", created_at: "timestamptz" },
+  conversations: {
+    id: "text",
+    workspace_id: "text",
+    title: "text",
+    is_imported: "boolean",
+    created_at: "timestamptz",
+  },
   started_plans: {
     id: "text",
     workspace_id: "text",
@@ -252,6 +331,7 @@ const TABLES = {
     role: "text",
     content: "text",
     verse_references: "text[]",
+    is_imported: "boolean",
     created_at: "timestamptz",
   },
 } as const;
@@ -275,21 +355,41 @@ export type NewRow<Name extends Table> = {
 /** Everything an import adds. */
 export type NewRows = { [Name in Table]: NewRow<Name>[] };
 
+/** Rows as JSON texts of as many as one statement may write. */
+function* inTexts(rows: readonly unknown[]): Generator<string> {
+  let texts: string[] = [];
+  let letters = 0;
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    if (texts.length >= ROWS_AT_ONCE || (letters > 0 && letters + text.length > LETTERS_AT_ONCE)) {
+      yield `[${texts.join(",")}]`;
+      texts = [];
+      letters = 0;
+    }
+    texts.push(text);
+    letters += text.length;
+  }
+  if (texts.length > 0) yield `[${texts.join(",")}]`;
+}
+
 /**
- * Writes what an import adds, parents first; a chunk of rows is one statement with one parameter, which takes a tenth of the time of
- * createMany, and the embedded database stands still meanwhile.
+ * Writes what an import adds, parents first; a bite of rows is one statement with one parameter, which takes a tenth of the time of createMany and holds
+ * the embedded database for some tens of milliseconds. `afterEach` is waited for between two of them.
  */
-export async function insertRows(queries: Queries, rows: NewRows): Promise<void> {
+export async function insertRows(
+  queries: Queries,
+  rows: NewRows,
+  afterEach: () => Promise<void>,
+): Promise<void> {
   for (const name of Object.keys(TABLES) as Table[]) {
     const columns = Object.entries(TABLES[name]);
     const names = Prisma.raw(columns.map(([column]) => column).join(", "));
     const types = Prisma.raw(columns.map((column) => column.join(" ")).join(", "));
-    for (let start = 0; start < rows[name].length; start += CHUNK) {
-      const chunk = JSON.stringify(rows[name].slice(start, start + CHUNK));
+    for (const text of inTexts(rows[name])) {
       await queries.$executeRaw`
         INSERT INTO ${Prisma.raw(name)} (${names})
-        SELECT ${names} FROM jsonb_to_recordset(${chunk}::jsonb) AS given (${types})
-        ${name === "highlights" ? Prisma.sql`ON CONFLICT DO NOTHING` : Prisma.empty}`;
+        SELECT ${names} FROM jsonb_to_recordset(${text}::jsonb) AS given (${types})`;
+      await afterEach();
     }
   }
 }

@@ -14,6 +14,7 @@ import { keyOf, Seen } from "./seen";
 export async function readingToAdd(
   queries: Queries,
   owner: Owner,
+  workspace_id: string,
   { plans, sessions, highlights }: Pick<Archive, "plans" | "sessions" | "highlights">,
 ): Promise<{
   rows: Pick<NewRows, "started_plans" | "plan_ticks" | "reading_sessions" | "highlights">;
@@ -30,7 +31,6 @@ export async function readingToAdd(
   const seenPlans = new Seen(new Set(there.plans.map(planKey)));
   const seenSessions = new Seen(new Set(there.sessions.map(sessionKey)));
   const seenMarks = new Seen(new Set(there.highlights.map(markKey)));
-  const workspace_id = owner.rows.workspaceId;
 
   const newPlans = plans
     .filter((plan) => seenPlans.isNew(planKey(plan)))

@@ -1,61 +1,79 @@
 import "server-only";
 // Import, all or nothing.
-import { TRANSLATION_CODES, type TranslationCode } from "@/lib/bible/constants";
-import { getPassage } from "@/lib/bible/service";
-import { AppError } from "@/lib/errors";
-import type { Queries } from "../data";
+import { Pace } from "@/lib/pace";
+import { inTransaction, type Queries } from "../data";
 import { type Owner, sha256 } from "../owner";
+import { requireRoom } from "../quota";
+import type { CheckedVerse } from "./check-verses";
 import { findAlreadyThere, findGenerated, insertRows, type NewRow, type NewRows } from "./data";
 import { readingToAdd } from "./import-reading";
 import type { Archive, ArchivedVerse, ImportAnswer } from "./schema";
 import { keyOf, Seen } from "./seen";
+import {
+  closeStage,
+  dropStage,
+  MOVED_AT_ONCE,
+  moveSome,
+  openStage,
+  type Stage,
+  sealStage,
+} from "./stage/data";
 
-/** A verse of the file as it will be stored: in a translation we hold with our text, else as entered. */
-type CheckedVerse = ArchivedVerse & { osis: string | null; isChecked: boolean };
-
-function isHeld(translation: string): translation is TranslationCode {
-  return TRANSLATION_CODES.some((code) => code === translation);
+/** A file whose rows are on their way. */
+export interface StagedImport {
+  stage: Stage;
+  answer: ImportAnswer;
 }
-
-async function checkVerse(verse: ArchivedVerse): Promise<CheckedVerse> {
-  try {
-    const code = isHeld(verse.translation) ? verse.translation : undefined;
-    const passage = await getPassage(verse.reference, code, false);
-    const { osis, book, chapter, verse: number } = passage;
-    // The reference stays as it was written: by it the verse is recognised when the file comes again.
-    const place = { osis, book, chapter, verse: number };
-    return code === undefined
-      ? { ...verse, ...place, isChecked: false }
-      : { ...verse, ...place, verseText: passage.text, isChecked: true };
-  } catch (error) {
-    if (error instanceof AppError && error.code !== "unavailable") {
-      return { ...verse, osis: null, isChecked: false };
-    }
-    throw error;
-  }
-}
-
-/** The file with every verse compared with our text. Before the transaction, because the text may have to be loaded first. */
-export async function checkArchive(archive: Archive) {
-  const collections = [];
-  for (const { verses, ...collection } of archive.collections) {
-    const checked: CheckedVerse[] = [];
-    for (const verse of verses) checked.push(await checkVerse(verse));
-    collections.push({ ...collection, verses: checked });
-  }
-  return { ...archive, collections };
-}
-export type CheckedArchive = Awaited<ReturnType<typeof checkArchive>>;
 
 /**
- * Brings an exported file into a workspace. A thing is recognised by when it was made and its title or content, so a file brought back twice,
- * or into the workspace it came from, doubles nothing; verses that a collection lacks go to its end. Everything comes back private.
+ * Lays a file's rows out where nobody sees them, each statement short. When all are there the import is sure to come about, also when this process ends; before
+ * that nothing is left of it. What is more than one transaction can bring over is brought over in several. Throws AppError quota_exceeded, and unavailable while
+ * another file is brought in here.
  */
-export async function importArchive(
+export async function stageArchive(
   queries: Queries,
   owner: Owner,
-  archive: CheckedArchive,
+  archive: Archive,
+): Promise<StagedImport> {
+  const stage = await openStage(owner);
+  let toMove = 0;
+  let answer: ImportAnswer;
+  try {
+    const { rows, added } = await toRows(queries, owner, archive, stage, new Pace());
+    await insertRows(queries, rows, () => requireRoom(queries, owner));
+    answer = added;
+    const { collections, creations, conversations, started_plans, reading_sessions } = rows;
+    const own = [collections, creations, conversations, started_plans, reading_sessions];
+    toMove = [...own, rows.highlights].reduce((sum, list) => sum + list.length, 0);
+    if (rows.import_joins.length > 0) toMove += rows.collection_verses.length;
+    await sealStage(stage);
+  } catch (error) {
+    await dropStage(stage.id);
+    throw error;
+  }
+  while (toMove > MOVED_AT_ONCE) {
+    const moved = await inTransaction((transaction) => moveSome(transaction, stage));
+    if (moved === 0) break;
+    toMove -= moved;
+  }
+  return { stage, answer };
+}
+
+/** Brings over what is left of a staged import, in the transaction of its answer. */
+export async function finishImport(
+  queries: Queries,
+  { stage, answer }: StagedImport,
 ): Promise<ImportAnswer> {
+  while ((await moveSome(queries, stage)) > 0);
+  await closeStage(queries, stage);
+  return answer;
+}
+
+/**
+ * The rows of a file that a workspace lacks. A thing is recognised by when it was made and its title or content, so a file brought back twice,
+ * or into the workspace it came from, doubles nothing; verses that a collection lacks go to its end. Everything comes back private.
+ */
+async function toRows(queries: Queries, owner: Owner, archive: Archive, stage: Stage, pace: Pace) {
   const moments = (things: { createdAt: Date }[]) => things.map(({ createdAt }) => createdAt);
   const there = await findAlreadyThere(queries, owner, {
     collections: moments(archive.collections),
@@ -65,39 +83,47 @@ export async function importArchive(
   const { rows: readingRows, alreadyThere: readingThere } = await readingToAdd(
     queries,
     owner,
+    stage.id,
     archive,
   );
   const rows: NewRows = {
     collections: [],
+    import_joins: [],
     collection_verses: [],
     creations: [],
     conversations: [],
     chat_turns: [],
     ...readingRows,
   };
-  const workspace_id = owner.rows.workspaceId;
+  const workspace_id = stage.id;
 
   const known = new Map(there.collections.map((c) => [keyOf(c.title, c.createdAt), c]));
-  const seenVerses = new Seen(new Set());
+  const knownKeys = new Set<string>();
+  const knownVerses = new Seen(knownKeys);
+  const seenVerses = new Seen(knownKeys);
   let knownCollections = 0;
   const lists = new Map<string, { id: string; next: number }>();
+  let newCollections = 0;
   for (const { verses, ...collection } of archive.collections) {
+    await pace.rest();
     const key = keyOf(collection.title, collection.createdAt);
     let list = lists.get(key);
     const existing = known.get(key);
     if (list || existing) knownCollections += 1;
-    if (!list && existing) {
-      const last = Math.max(-1, ...existing.verses.map(({ orderIndex }) => orderIndex));
-      list = { id: existing.id, next: last + 1 };
-      for (const verse of existing.verses) seenVerses.isNew(verseKey(existing.id, verse));
-    }
     if (!list) {
       list = { id: crypto.randomUUID(), next: 0 };
       const { title, description, createdAt: created_at } = collection;
       rows.collections.push({ id: list.id, workspace_id, title, description, created_at });
+      if (existing) {
+        rows.import_joins.push({ staged_id: list.id, collection_id: existing.id });
+        for (const verse of existing.verses) knownVerses.isNew(verseKey(list.id, verse));
+      } else {
+        newCollections += 1;
+      }
     }
     lists.set(key, list);
     for (const verse of verses) {
+      await pace.rest();
       if (!seenVerses.isNew(verseKey(list.id, verse))) continue;
       rows.collection_verses.push(toVerseRow(verse, list.id, list.next));
       list.next += 1;
@@ -132,7 +158,9 @@ export async function importArchive(
     if (!seenChats.isNew(chatKey(conversation))) continue;
     const id = crypto.randomUUID();
     const { title, createdAt, turns } = conversation;
-    rows.conversations.push({ id, workspace_id, title, created_at: createdAt });
+    // Whatever the file says of itself: nobody knows who said these words.
+    const is_imported = true;
+    rows.conversations.push({ id, workspace_id, title, is_imported, created_at: createdAt });
     turns.forEach(({ role, content, ...turn }, position) => {
       rows.chat_turns.push({
         id: crypto.randomUUID(),
@@ -141,15 +169,15 @@ export async function importArchive(
         role,
         content,
         verse_references: turn.verseReferences,
+        is_imported,
         created_at: turn.createdAt,
       });
     });
   }
 
-  await insertRows(queries, rows);
-  return {
+  const added: ImportAnswer = {
     added: {
-      collections: rows.collections.length,
+      collections: newCollections,
       verses: rows.collection_verses.length,
       creations: rows.creations.length,
       conversations: rows.conversations.length,
@@ -164,6 +192,7 @@ export async function importArchive(
       seenChats.alreadyThere +
       readingThere,
   };
+  return { rows, added };
 }
 
 function toVerseRow(

@@ -59,15 +59,18 @@ export function creationMarkdown({ title, type, content, scriptureReferences }: 
 interface ConversationWords {
   title: string | null;
   createdAt: Date;
-  turns: { role: string; content: string }[];
+  turns: { role: string; content: string; isImported: boolean }[];
 }
 
-/** A chat, turn by turn. */
+function turnHeading({ role, isImported }: ConversationWords["turns"][number]): string {
+  const name = role === "user" ? "Question" : "Answer";
+  return isImported ? `${name}, imported from a file` : name;
+}
+
+/** A chat, turn by turn; what the site did not say itself says so. */
 export function conversationMarkdown({ title, createdAt, turns }: ConversationWords): string {
   const heading = title ? line(title) : createdAt.toISOString().slice(0, 10);
-  const said = turns.map(
-    ({ role, content }) => `\n**${role === "user" ? "Question" : "Answer"}**\n\n${content}\n`,
-  );
+  const said = turns.map((turn) => `\n**${turnHeading(turn)}**\n\n${turn.content}\n`);
   return `\n## Conversation: ${heading}\n${said.join("")}`;
 }
 

@@ -1,12 +1,15 @@
 // The file a visitor takes along: what it looks like, and how much of what may be in it. Both sides of export and import.
 import { z } from "zod";
 import { BOOK_IDS, CANON_VERSE_COUNT } from "@/lib/bible/canon";
+import { isWrittenReference } from "@/lib/bible/rules";
 import { inFigures } from "@/lib/count-words";
 import { HIGHLIGHT_COLOURS } from "@/lib/highlights/constants";
+import { toLine } from "@/lib/http/body-fields";
 import { dayField } from "@/lib/http/day-field";
 import { MAX_READINGS } from "@/lib/reading-plans/constants";
 import { weekdaysField } from "@/lib/reading-plans/schema";
 import { counts, demoLabel } from "../schema";
+import type { CheckedVerse } from "./check-verses";
 
 export const ARCHIVE_FORMAT = "truth-uncovered-workspace";
 /** Raised when an older version of the site would leave something out. Version 1 had no reading plans, sessions and highlights. */
@@ -14,18 +17,42 @@ export const ARCHIVE_VERSION = 2;
 const READABLE_VERSIONS = [1, ARCHIVE_VERSION];
 /** Things in a file that can be brought back in one go; its bytes: MAX_ARCHIVE_BYTES. */
 export const MAX_ARCHIVE_ITEMS = 10_000;
-/** Milliseconds an import may take. */
-export const IMPORT_MS = 10_000;
 
-const text = (most: number) => z.string().max(most);
-/** A moment; one in the future counts as now. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a NUL is what is looked for
+const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
+/** Text that PostgreSQL can keep: no NUL, no half of a sign. */
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((value) => !UNSTORABLE.test(value), "holds a character that cannot be kept");
+/** A moment since 1970, when computers' days begin: nothing here is older. One in the future counts as now. */
 const moment = z.iso
   .datetime({ offset: true, error: "is not a date and time" })
-  .transform((value) => new Date(Math.min(Date.parse(value), Date.now())))
-  .refine((date) => !Number.isNaN(date.getTime()), "is not a date and time");
+  .transform((value) => Math.min(Date.parse(value), Date.now()))
+  .refine((time) => time >= 0, "is not a date and time since 1970")
+  .transform((time) => new Date(time));
 
-const verse = z.object({
-  reference: text(200).min(1),
+/** A list that is looked into only when it is not longer than it may be. */
+function boundedList<Item extends z.ZodType>(item: Item, most: number, least = 0) {
+  return z
+    .custom<unknown[]>(
+      (value) => Array.isArray(value) && value.length >= least && value.length <= most,
+      `is a list of ${least} to ${inFigures(most)} entries`,
+    )
+    .pipe(z.array(item));
+}
+/** A list whose entries are read one by one. */
+const anyList = z.custom<unknown[]>((value) => Array.isArray(value), "is a list");
+
+/** References beside a text. Whoever wrote the file, only what is written as a reference is one; the site writes no others. */
+const references = boundedList(text(200), 500).transform((list) => list.filter(isWrittenReference));
+
+export const verse = z.object({
+  /** Words that are no reference stay what they are, a line of the visitor's: import-service.ts keeps them without a place in the Bible. */
+  reference: text(200)
+    .min(1)
+    .transform((words) => toLine(words) || "No reference"),
   verseText: text(20_000),
   book: text(60),
   chapter: z.number().int().min(0).max(1_000),
@@ -35,41 +62,41 @@ const verse = z.object({
   createdAt: moment,
 });
 
-const collection = z.object({
+export const collectionHead = z.object({
   title: text(500).min(1),
   description: text(5_000).nullable(),
   createdAt: moment,
   /** In their order. */
-  verses: z.array(verse),
+  verses: anyList,
 });
 
-const creation = z.object({
+export const creation = z.object({
   title: text(500).min(1),
   content: text(50_000),
   type: z.enum(["poem", "prayer", "meditation"]),
   prompt: text(10_000),
-  scriptureReferences: z.array(text(200)).max(500),
+  scriptureReferences: references,
   createdAt: moment,
 });
 
-const turn = z.object({
+export const turn = z.object({
   role: z.enum(["user", "assistant"]),
   content: text(50_000),
-  verseReferences: z.array(text(200)).max(500),
+  verseReferences: references,
   createdAt: moment,
 });
 
-const conversation = z.object({
+export const conversationHead = z.object({
   title: text(500).nullable(),
   createdAt: moment,
   /** Oldest first. */
-  turns: z.array(turn).min(1),
+  turns: anyList.refine((turns) => turns.length > 0, "holds one turn at least"),
 });
 
 const day = dayField("day");
-const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(MAX_READINGS);
+const list = <Item extends z.ZodType>(item: Item) => boundedList(item, MAX_READINGS, 1);
 
-const startedPlan = z
+export const startedPlan = z
   .object({
     planId: text(200).nullable(),
     title: text(500).min(1),
@@ -78,14 +105,15 @@ const startedPlan = z
     planDays: list(z.number().int().min(1).max(MAX_READINGS)),
     /** Days since 1970-01-01. */
     dueDays: list(z.number().int().min(0).max(200_000)),
-    dayTitles: z.array(text(500)).max(MAX_READINGS),
+    dayTitles: boundedList(text(500), MAX_READINGS),
     weekdays: weekdaysField,
     start: day,
     stoppedOn: day.nullable(),
     createdAt: moment,
-    ticks: z
-      .array(z.object({ reading: z.number().int().min(0), day, createdAt: moment }))
-      .max(MAX_READINGS),
+    ticks: boundedList(
+      z.object({ reading: z.number().int().min(0), day, createdAt: moment }),
+      MAX_READINGS,
+    ),
   })
   .refine(
     ({ references, words, planDays, dueDays, ticks }) =>
@@ -97,79 +125,68 @@ const startedPlan = z
   );
 
 const verseNumber = z.number().int().min(1).max(176);
-const session = z.object({
+export const session = z.object({
   day,
   reference: text(2_000).min(1),
   title: text(2_000).min(1),
   book: z.enum(BOOK_IDS),
   type: z.enum(["chapter", "passage", "psalm"]),
   seconds: z.number().int().min(0).max(100_000),
-  chapters: z
-    .array(
-      z.object({
-        chapter: z.number().int().min(1).max(150),
-        passed: z.array(z.tuple([verseNumber, verseNumber])).max(200),
-        isRead: z.boolean(),
-      }),
-    )
-    .max(150),
+  chapters: boundedList(
+    z.object({
+      chapter: z.number().int().min(1).max(150),
+      passed: boundedList(z.tuple([verseNumber, verseNumber]), 200),
+      isRead: z.boolean(),
+    }),
+    150,
+  ),
   notes: text(10_000).nullable(),
   createdAt: moment,
 });
 
-const highlight = z.object({
+export const highlight = z.object({
   canonicalOrder: z.number().int().min(1).max(CANON_VERSE_COUNT),
   colour: z.enum(HIGHLIGHT_COLOURS),
   label: text(40).min(1),
   createdAt: moment,
 });
 
-/** The whole file. What it says beyond these fields (ids, what was public) is not taken over. */
-export const archiveBody = z
-  .object({
-    format: z.literal(ARCHIVE_FORMAT, "This is not a file that was exported here."),
-    version: z
-      .number("version is a number.")
-      .refine(
-        (version) => READABLE_VERSIONS.includes(version),
-        "This file was exported by a newer version of the site.",
-      ),
-    collections: z.array(collection),
-    creations: z.array(creation),
-    conversations: z.array(conversation),
-    plans: z.array(startedPlan).default([]),
-    sessions: z.array(session).default([]),
-    highlights: z.array(highlight).default([]),
-  })
-  .refine(
-    (archive) => countItems(archive) <= MAX_ARCHIVE_ITEMS,
-    `A file may hold ${inFigures(MAX_ARCHIVE_ITEMS)} things at most.`,
-  );
-export type Archive = z.output<typeof archiveBody>;
+export const TOO_MANY_ITEMS = `A file may hold ${inFigures(MAX_ARCHIVE_ITEMS)} things at most.`;
+
+/** The file without what is in its lists. What it says beyond these fields (ids, what was public) is not taken over. */
+export const archiveHead = z.object({
+  format: z.literal(ARCHIVE_FORMAT, "This is not a file that was exported here."),
+  version: z
+    .number("version is a number.")
+    .refine(
+      (version) => READABLE_VERSIONS.includes(version),
+      "This file was exported by a newer version of the site.",
+    ),
+  collections: anyList,
+  creations: anyList,
+  conversations: anyList,
+  plans: anyList.default([]),
+  sessions: anyList.default([]),
+  highlights: anyList.default([]),
+});
+
 export type ArchivedVerse = z.output<typeof verse>;
 
-interface Counted {
-  collections: { verses: unknown[] }[];
-  creations: unknown[];
-  conversations: { turns: unknown[] }[];
-  plans: { ticks: unknown[] }[];
-  sessions: unknown[];
-  highlights: unknown[];
+/** A file as it was read: every part checked, every verse compared with our text. */
+export interface Archive {
+  collections: (Omit<z.output<typeof collectionHead>, "verses"> & { verses: CheckedVerse[] })[];
+  creations: z.output<typeof creation>[];
+  conversations: (Omit<z.output<typeof conversationHead>, "turns"> & {
+    turns: z.output<typeof turn>[];
+  })[];
+  plans: z.output<typeof startedPlan>[];
+  sessions: z.output<typeof session>[];
+  highlights: z.output<typeof highlight>[];
+  /** SHA-256 (hex) of all of it. */
+  digest: string;
 }
-
-/** Rows that the file's things take. */
-export function countItems(archive: Counted): number {
-  const { collections, creations, conversations, plans, sessions, highlights } = archive;
-  const below = [
-    ...collections.map(({ verses }) => verses),
-    ...conversations.map(({ turns }) => turns),
-    ...plans.map(({ ticks }) => ticks),
-  ];
-  return below.reduce(
-    (sum, rows) => sum + 1 + rows.length,
-    creations.length + sessions.length + highlights.length,
-  );
-}
+/** Only its type: the file is read in parts (read-archive.ts). */
+export const archiveBody = z.custom<Archive>();
 
 /** What an import brought, and how much of it was there already. */
 export const importResponse = z.object({

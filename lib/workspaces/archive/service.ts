@@ -23,15 +23,41 @@ import {
 } from "./markdown";
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from "./schema";
 
-/** A list of rows as JSON, one to a line. */
-async function* jsonList(name: string, rows: AsyncIterable<unknown>): AsyncGenerator<string> {
-  yield `,\n"${name}":[`;
+function isIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+}
+
+/** The entries of a list as JSON, one to a line. What hangs on one of them is a list that is read, and written, when its turn comes. */
+async function* jsonEntries(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   let comma = "";
   for await (const row of rows) {
-    yield `${comma}\n${JSON.stringify(row)}`;
+    const fields = Object.entries(row as Record<string, unknown>);
+    const own = fields.filter(([, value]) => !isIterable(value));
+    const text = JSON.stringify(Object.fromEntries(own));
+    const lists = fields.flatMap(([name, value]) => (isIterable(value) ? [{ name, value }] : []));
+    yield `${comma}\n${lists.length > 0 ? text.slice(0, -1) : text}`;
+    for (const { name, value } of lists) {
+      yield `,"${name}":[`;
+      yield* jsonEntries(value);
+      yield "]";
+    }
+    if (lists.length > 0) yield "}";
     comma = ",";
   }
+}
+
+/** A list of the file. */
+async function* jsonList(name: string, rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  yield `,\n"${name}":[`;
+  yield* jsonEntries(rows);
   yield "]";
+}
+
+/** Everything of a list, for what is worded as a whole. */
+async function whole<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
 }
 
 async function* none(): AsyncGenerator<never> {}
@@ -68,13 +94,15 @@ async function* exportMarkdown(owned: Owned | null): AsyncGenerator<string> {
   if (!owned) return;
   const { queries, workspace: owner } = owned;
   for await (const collection of readCollections(queries, owner)) {
-    yield collectionMarkdown(collection);
+    yield collectionMarkdown({ ...collection, verses: await whole(collection.verses) });
   }
   for await (const creation of readCreations(queries, owner)) yield creationMarkdown(creation);
   for await (const conversation of readConversations(queries, owner)) {
-    yield conversationMarkdown(conversation);
+    yield conversationMarkdown({ ...conversation, turns: await whole(conversation.turns) });
   }
-  for await (const plan of readPlans(queries, owner)) yield planMarkdown(plan);
+  for await (const plan of readPlans(queries, owner)) {
+    yield planMarkdown({ ...plan, ticks: await whole(plan.ticks) });
+  }
   let heading = SESSIONS_HEADING;
   for await (const session of readSessions(queries, owner)) {
     yield heading + sessionMarkdown(session);

@@ -29,7 +29,7 @@ async function fullBrowser() {
   const { body } = await browser.post(collectionsRoute.POST, "/api/collections", collection);
   const verse = {
     collectionId: body.id,
-    reference: x(200),
+    reference: Array(15).fill("3 John 1:15").join("; "),
     verseText: x(20_000),
     book: x(60),
     chapter: 1_000,
@@ -43,7 +43,7 @@ async function fullBrowser() {
     content: x(50_000),
     type: "meditation",
     prompt: x(10_000),
-    scriptureReferences: Array(500).fill(x(200)),
+    scriptureReferences: Array(500).fill("John 3:16"),
     isPublic: true,
   };
   const answers = [

@@ -2,9 +2,10 @@ import * as exportRoute from "@/app/api/workspace/export/route";
 import * as importRoute from "@/app/api/workspace/import/route";
 import { db } from "@/lib/db/client";
 import { sha256 } from "@/lib/workspaces/owner";
+import { sampleArchive } from "@/tests/support/sample-archive";
 import { HANG_MS } from "@/tests/support/time";
 import { deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
-import { Browser, furnishedBrowser, NONE, ONE_EACH, sampleArchive } from "./workspace-support";
+import { Browser, furnishedBrowser, NONE, ONE_EACH } from "./workspace-support";
 
 loadScriptureFirst();
 beforeEach(deleteWorkspaces);
@@ -152,7 +153,7 @@ test("the readable export says which verses are not checked", async () => {
   expect(text).toContain("> Jesus wept.\n>\n> John 11:35 (WEB)");
   expect(text).toContain("> Romans 8:28 (ESV, as entered, not checked)");
   expect(text).toContain("## poem: Readable poem\n\nLines\nof a poem\n\nFrom John 11:35");
-  expect(text).toContain("**Question**\n\nReadable question");
+  expect(text).toContain("**Question, imported from a file**\n\nReadable question");
 });
 
 test("an export of nothing is a whole file too, and an unknown format is refused", async () => {

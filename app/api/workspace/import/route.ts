@@ -1,18 +1,25 @@
 import { methods } from "@/lib/http/route";
-import { checkArchive, importArchive } from "@/lib/workspaces/archive/import-service";
-import { archiveBody, IMPORT_MS, importResponse } from "@/lib/workspaces/archive/schema";
-import { MAX_ARCHIVE_BYTES } from "@/lib/workspaces/constants";
+import { inImportLine } from "@/lib/workspaces/archive/import-line";
+import { finishImport, stageArchive } from "@/lib/workspaces/archive/import-service";
+import { readArchive } from "@/lib/workspaces/archive/read-archive";
+import { archiveBody, importResponse } from "@/lib/workspaces/archive/schema";
 import { workspaceWrite } from "@/lib/workspaces/route";
 
+/** Seconds a function may run: a large file on a slow connection. Next reads it as it stands here. */
+export const maxDuration = 60;
+
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: workspaceWrite({
-    body: archiveBody,
-    response: importResponse,
-    maxBodyBytes: MAX_ARCHIVE_BYTES,
-    deadlineMs: IMPORT_MS,
-    transactionMs: IMPORT_MS,
-    earlyLimits: ["import"],
-    prepare: ({ body }) => checkArchive(body),
-    handle: ({ workspace, queries, prepared }) => importArchive(queries, workspace, prepared),
-  }),
+  POST: inImportLine(
+    workspaceWrite({
+      body: archiveBody,
+      readBody: readArchive,
+      response: importResponse,
+      // Its work has an end of its own; cut off here it would go on unseen.
+      deadlineMs: null,
+      earlyLimits: ["importFromAddress", "import"],
+      meant: ({ body }) => body.digest,
+      stage: ({ workspace, queries, body }) => stageArchive(queries, workspace, body),
+      handle: ({ queries, prepared }) => finishImport(queries, prepared),
+    }),
+  ),
 });

@@ -5,6 +5,7 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
 } from "rate-limiter-flexible";
+import { processState } from "@/lib/process-state";
 import { LIMIT_TABLE } from "./constants";
 import { limitStore } from "./data";
 
@@ -18,9 +19,7 @@ interface Rule {
   remembersBlocked: boolean;
 }
 
-const store = globalThis as typeof globalThis & { limiters?: Map<string, RateLimiterAbstract> };
-store.limiters ??= new Map();
-const limiters = store.limiters;
+const limiters = processState("limiters", () => new Map<string, RateLimiterAbstract>());
 
 /** The counter of a rule, in PostgreSQL, and in this process's memory while the database cannot be asked. */
 export function limiterOf({ name, points, seconds, remembersBlocked }: Rule): RateLimiterAbstract {

@@ -4,6 +4,9 @@ export const COOKIE_MAX_AGE = 400 * 24 * 3_600;
 export const TOUCH_AFTER_MS = 24 * 3_600_000;
 export const DEMO_TOUCH_AFTER_MS = 3_600_000;
 
+/** How long the cookie of plain http still leads to the workspace after the one of https has come back: for requests that were under way. */
+export const TAKE_OVER_MINUTES = 10;
+
 /** The label of a plain client that names none (the spec's fixed placeholder user). */
 export { DEMO_USER_ID as DEFAULT_DEMO_LABEL } from "./demo-user";
 /** How the ids of demo workspaces begin; those of visitors are UUIDs. */
@@ -25,3 +28,5 @@ export const KEEP_DEMO_HOURS = 24;
 export const KEEP_IDEMPOTENT_WRITES_HOURS = 24;
 /** Rows of each kind that the demo space holds: the newest. */
 export const DEMO_ROWS = 2_000;
+/** Bytes of all of it, to which it is trimmed. */
+export const DEMO_BYTES = 16 * 1024 * 1024;

@@ -45,20 +45,28 @@ export function reading(): Queries {
 export interface FoundWorkspace {
   owner: Owner;
   usedAt: Date;
+  /** Whether its token is known to go over https only. */
+  overHttps: boolean;
 }
 
 /** The workspace of a token, by its hash; null when there is none (any more). */
 export async function findWorkspace(tokenHash: string): Promise<FoundWorkspace | null> {
   const row = await db.workspace.findUnique({
     where: { tokenHash },
-    select: { id: true, usedAt: true },
+    select: { id: true, usedAt: true, overHttps: true },
   });
-  return row && { owner: Owner.ofWorkspace(row.id), usedAt: row.usedAt };
+  if (!row) return null;
+  return { owner: Owner.ofWorkspace(row.id), usedAt: row.usedAt, overHttps: row.overHttps };
 }
 
-/** Makes a workspace for a token. */
-export async function createWorkspace(queries: Queries, tokenHash: string): Promise<Owner> {
-  const { id } = await queries.workspace.create({ data: { tokenHash }, select: { id: true } });
+/** Makes a workspace for a token, with whether that goes over https only. */
+export async function createWorkspace(
+  queries: Queries,
+  tokenHash: string,
+  overHttps: boolean,
+): Promise<Owner> {
+  const data = { tokenHash, overHttps };
+  const { id } = await queries.workspace.create({ data, select: { id: true } });
   return Owner.ofWorkspace(id);
 }
 
@@ -109,6 +117,25 @@ export async function summariseWorkspace(queries: Queries, { workspaceId }: Owne
   return { createdAt: createdAt.toISOString(), counts };
 }
 
+/** Bytes and rows of what a workspace holds, as the database counts them; none where it does not exist. */
+export async function findStored(
+  queries: Queries,
+  { workspaceId }: Owner,
+): Promise<{ bytes: number; rows: number }> {
+  const row = await queries.workspace.findUnique({
+    where: { id: workspaceId },
+    select: { storedBytes: true, storedRows: true },
+  });
+  return { bytes: Number(row?.storedBytes ?? 0), rows: row?.storedRows ?? 0 };
+}
+
+/** Bytes of the whole demo space. */
+export async function demoBytes(queries: Queries): Promise<number> {
+  const [row] = await queries.$queryRaw<{ bytes: number }[]>`
+    SELECT coalesce(sum(stored_bytes), 0)::float8 AS bytes FROM workspaces WHERE demo_label IS NOT NULL`;
+  return row?.bytes ?? 0;
+}
+
 /** Stores a new transfer code in the place of all earlier ones of this workspace. */
 export async function replaceTransferCode(
   queries: Queries,
@@ -137,11 +164,66 @@ export async function replaceToken(
   queries: Queries,
   owner: Owner,
   tokenHash: string,
+  overHttps: boolean,
 ): Promise<void> {
   await queries.workspace.update({
     where: { id: owner.workspaceId },
-    data: { tokenHash, usedAt: new Date() },
+    data: { tokenHash, overHttps, usedAt: new Date(), ...NO_FORMER_TOKEN },
   });
+}
+
+const NO_FORMER_TOKEN = {
+  formerTokenHash: null,
+  formerTokenSalt: null,
+  formerTokenUntil: null,
+} as const;
+
+/** A token in the place of one of plain http, and what it is derived from that by. */
+interface NextToken {
+  tokenHash: string;
+  salt: string;
+}
+
+/** Puts a new token in the place of one that was given over plain http. False when no workspace has that token, or one that goes over https only. */
+export async function replaceHttpToken(
+  formerTokenHash: string,
+  { tokenHash, salt }: NextToken,
+): Promise<boolean> {
+  const { count } = await db.workspace.updateMany({
+    where: { tokenHash: formerTokenHash, overHttps: false },
+    data: { tokenHash, formerTokenHash, formerTokenSalt: salt, formerTokenUntil: null },
+  });
+  return count > 0;
+}
+
+/** What was put in the place of a token of plain http that still leads on; null when it does not (any more). */
+export async function findNextToken(formerTokenHash: string): Promise<NextToken | null> {
+  const row = await db.workspace.findFirst({
+    where: {
+      formerTokenHash,
+      OR: [{ formerTokenUntil: null }, { formerTokenUntil: { gt: new Date() } }],
+    },
+    select: { tokenHash: true, formerTokenSalt: true },
+  });
+  if (!row?.tokenHash || !row.formerTokenSalt) return null;
+  return { tokenHash: row.tokenHash, salt: row.formerTokenSalt };
+}
+
+/** Notes that the token came back over https, once; a token of plain http leads to it until that moment at most. */
+export async function confirmHttpsToken(owner: Owner, formerTokenUntil: Date): Promise<void> {
+  await db.workspace.updateMany({
+    where: { id: owner.workspaceId, overHttps: false },
+    data: { overHttps: true, formerTokenUntil },
+  });
+}
+
+/** Forgets tokens of plain http that lead nowhere any more. Gives their number. */
+export async function forgetFormerTokens(now: Date): Promise<number> {
+  const { count } = await db.workspace.updateMany({
+    where: { formerTokenHash: { not: null }, formerTokenUntil: { lt: now } },
+    data: NO_FORMER_TOKEN,
+  });
+  return count;
 }
 
 /** An answer kept for a repeated write. */

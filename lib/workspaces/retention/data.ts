@@ -2,6 +2,8 @@ import "server-only";
 // Statements that forget. Each takes a bounded bite, so that none holds the database for long.
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/prisma/generated/client";
+import { DEMO_BYTES } from "../constants";
+import { demoBytes } from "../data";
 
 /** Rows one statement removes at most. */
 const BITE = 1_000;
@@ -57,10 +59,27 @@ export function deleteEmptyWorkspaces(before: Date): Promise<number> {
 const DEMO = Prisma.sql`(SELECT id FROM workspaces WHERE demo_label IS NOT NULL)`;
 
 /**
- * The demo space's ring: whatever is older than `before`, and of each kind all but the newest `rows`. Then its workspaces that are empty and
- * unused since. Gives the number of rows.
+ * The demo space's ring: whatever is older than `before`, and of each kind all but the newest `rows`, or fewer, until what is left has no more than `bytes`.
+ * Then its workspaces that are empty and unused since. Gives the number of rows.
  */
-export async function trimDemoSpace(before: Date, rows: number): Promise<number> {
+export async function trimDemoSpace(
+  before: Date,
+  rows: number,
+  bytes = DEMO_BYTES,
+): Promise<number> {
+  let total = await trimDemoRows(before, rows);
+  for (let fewer = rows; fewer > 0 && (await demoBytes(db)) > bytes; ) {
+    fewer = Math.floor(fewer / 2);
+    total += await trimDemoRows(before, fewer);
+  }
+  // Kept answers to repeated writes are no rows of the ring, and may be all that is left.
+  if ((await demoBytes(db)) > bytes) {
+    total += await db.$executeRaw`DELETE FROM idempotent_writes WHERE workspace_id IN ${DEMO}`;
+  }
+  return total;
+}
+
+async function trimDemoRows(before: Date, rows: number): Promise<number> {
   let total = 0;
   for (const name of KEPT) {
     const table = Prisma.raw(name);

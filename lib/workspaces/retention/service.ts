@@ -1,10 +1,14 @@
 import "server-only";
 // What is forgotten, and when: hourly, by whichever process gets there first.
+import { isFrozenBetweenRequests } from "@/lib/health/lifecycle";
+import { afterAnswer } from "@/lib/http/after-answer";
 import { HOUR } from "@/lib/limits/constants";
 import { deleteExpiredLimits } from "@/lib/limits/data";
 import { limiterOf } from "@/lib/limits/limiters";
 import { dayOf } from "@/lib/limits/rules";
 import { log } from "@/lib/log";
+import { processState } from "@/lib/process-state";
+import { settleAbandonedImports } from "../archive/stage/data";
 import {
   DEMO_ROWS,
   KEEP_CONTEXT_ANSWERS_DAYS,
@@ -13,6 +17,7 @@ import {
   KEEP_EMPTY_WORKSPACES_DAYS,
   KEEP_IDEMPOTENT_WRITES_HOURS,
 } from "../constants";
+import { forgetFormerTokens } from "../data";
 import {
   deleteEmptyWorkspaces,
   deleteOldContextAnswers,
@@ -32,6 +37,7 @@ export type Forgotten = Record<
   | "emptyWorkspaces"
   | "writes"
   | "transferCodes"
+  | "formerTokens"
   | "contextAnswers"
   | "limits",
   number
@@ -46,6 +52,7 @@ export async function forgetWhatIsDue(now: Date): Promise<Forgotten> {
     emptyWorkspaces: await deleteEmptyWorkspaces(ago(KEEP_EMPTY_WORKSPACES_DAYS * DAY_MS)),
     writes: await deleteOldWrites(ago(KEEP_IDEMPOTENT_WRITES_HOURS * HOUR_MS)),
     transferCodes: await deleteOldTransferCodes(now),
+    formerTokens: await forgetFormerTokens(now),
     contextAnswers: await deleteOldContextAnswers(ago(KEEP_CONTEXT_ANSWERS_DAYS * DAY_MS)),
     limits: await deleteExpiredLimits(now, dayOf(now)),
   };
@@ -60,43 +67,65 @@ async function takeTurn(): Promise<boolean> {
   );
 }
 
-/** A process that was just started leaves its first requests alone. */
-let askedAt = Date.now() - HOUR_MS + 300_000;
+/** What this process did. One that was just started leaves its first five minutes alone, unless it may not live that long. */
+const own = processState("retention", () => ({
+  askedAt: isFrozenBetweenRequests() ? 0 : Date.now() - HOUR_MS + 300_000,
+  demoWrites: 0,
+}));
 
 /** Runs the job unless some process did within the last hour. Gives what it removed, null when it was not due. */
 export async function runRetention(): Promise<Forgotten | null> {
-  askedAt = Date.now();
+  own.askedAt = Date.now();
   if (!(await takeTurn())) return null;
   const forgotten = await forgetWhatIsDue(new Date());
   log.info(forgotten, "forgot what was due");
   return forgotten;
 }
 
-function runQuietly(): void {
-  runRetention().catch((error: Error) =>
+async function runQuietly(): Promise<void> {
+  await runRetention().catch((error: Error) =>
     log.warn({ reason: error.message }, "the retention job failed and is tried again later"),
   );
 }
 
-/** Runs the job beside a request, when this process has not asked for an hour: where processes come and go, no timer gets to it. */
+/** Runs the job after the answer to a request, when this process has not asked for an hour: where processes come and go, no timer gets to it. */
 export function runRetentionWhenDue(): void {
-  if (Date.now() - askedAt >= HOUR_MS) runQuietly();
+  if (Date.now() - own.askedAt < HOUR_MS) return;
+  own.askedAt = Date.now();
+  afterAnswer(async () => {
+    await runQuietly();
+    await settleQuietly();
+  });
 }
 
-let demoWrites = 0;
+/** Writes into the demo space after which it is trimmed, and how many bytes of them count as one. */
+const DEMO_WRITES = 100;
+const DEMO_WRITE_BYTES = 16_384;
 
-/** Counts a write into the demo space; with every hundredth of this process the ring is trimmed beside the request. */
-export function noteDemoWrite(): void {
-  demoWrites += 1;
-  if (demoWrites % 100 !== 0) return;
+/** Counts a write into the demo space; with every hundredth of this process, or 1.6 MB, the ring is trimmed after the answer. */
+export function noteDemoWrite(bytes: number): void {
+  own.demoWrites += 1 + Math.floor(bytes / DEMO_WRITE_BYTES);
+  if (own.demoWrites < DEMO_WRITES) return;
+  own.demoWrites = 0;
   const before = new Date(Date.now() - KEEP_DEMO_HOURS * HOUR_MS);
-  trimDemoSpace(before, DEMO_ROWS).catch((error: Error) =>
-    log.warn({ reason: error.message }, "the demo space could not be trimmed"),
+  afterAnswer(() => trimDemoSpace(before, DEMO_ROWS));
+}
+
+/** Settles what imports of processes that ended have left. Whichever process it is, it does no harm: what is under way is let be. */
+async function settleQuietly(): Promise<void> {
+  await settleAbandonedImports().catch((error: Error) =>
+    log.warn({ reason: error.message }, "imports that were cut off are settled later"),
   );
 }
 
-/** Asks every ten minutes whether the job is due, for as long as the process lives, beginning a minute after the start. */
+/**
+ * Asks every ten minutes whether the job is due, for as long as the process lives, beginning a minute after the start. Not where processes are
+ * frozen between requests: a job could be cut in two there, with its turn taken.
+ */
 export function scheduleRetention(): void {
-  setTimeout(runQuietly, 60_000).unref();
-  setInterval(runQuietly, 600_000).unref();
+  if (isFrozenBetweenRequests()) return;
+  for (const run of [runQuietly, settleQuietly]) {
+    setTimeout(run, 61_000).unref();
+    setInterval(run, 600_000).unref();
+  }
 }

@@ -7,8 +7,9 @@ import { reserveTokens } from "@/lib/limits/budget";
 import { limitStore } from "@/lib/limits/data";
 import { forgetLimiters } from "@/lib/limits/limiters";
 import { addressSubject, takeLimit, workspaceSubject } from "@/lib/limits/service";
+import { sampleArchive } from "@/tests/support/sample-archive";
 import { deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
-import { Browser, plainCall, sampleArchive, shelves } from "./workspace-support";
+import { Browser, plainCall, shelves } from "./workspace-support";
 
 Object.assign(process.env, {
   TRUST_PROXY_HOPS: "1",

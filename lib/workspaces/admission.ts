@@ -1,9 +1,17 @@
 import "server-only";
 // From a visitor to an owner: limits, the look-up by the cookie, and the workspace that a first write makes.
 import { env } from "@/lib/env";
-import { addressSubject, type LimitName, takeLimit, workspaceSubject } from "@/lib/limits/service";
-import { DEMO_TOUCH_AFTER_MS, TOUCH_AFTER_MS } from "./constants";
+import { bodyBytes } from "@/lib/http/read-request";
 import {
+  addressSubject,
+  holdPlace,
+  type LimitName,
+  takeLimit,
+  workspaceSubject,
+} from "@/lib/limits/service";
+import { DEMO_TOUCH_AFTER_MS, TAKE_OVER_MINUTES, TOUCH_AFTER_MS } from "./constants";
+import {
+  confirmHttpsToken,
   createWorkspace,
   ensureDemoWorkspace,
   type FoundWorkspace,
@@ -17,7 +25,8 @@ import { giveCookie, newToken, type Visitor } from "./visitor";
 /** Limits that always count for the address; the others count for the workspace. */
 const OF_ADDRESS: ReadonlySet<LimitName> = new Set([
   "writeFromAddress",
-  "newWorkspace",
+  "importFromAddress",
+  "kilobytesFromAddress",
   "transfer",
   "aiCallFromAddress",
 ]);
@@ -26,8 +35,8 @@ const OF_ADDRESS: ReadonlySet<LimitName> = new Set([
 const OF_ANYONE: ReadonlySet<LimitName> = new Set(["export", "import"]);
 
 /**
- * Finds the visitor's workspace by the cookie and counts the call under the limits named; "newWorkspace" only for a browser that has none
- * yet. Gives null without a workspace. Throws AppError too_many_requests. Not inside a transaction.
+ * Finds the visitor's workspace by the cookie and counts the call under the limits named. Gives null without a workspace. Throws AppError
+ * too_many_requests. Not inside a transaction.
  */
 export async function admit(
   visitor: Visitor,
@@ -35,6 +44,9 @@ export async function admit(
   limits: readonly LimitName[],
 ): Promise<FoundWorkspace | null> {
   const found = visitor.tokenHash === null ? null : await findWorkspace(visitor.tokenHash);
+  if (found && visitor.secure && !found.overHttps && !visitor.isTakenOver) {
+    await confirmHttpsToken(found.owner, new Date(Date.now() + TAKE_OVER_MINUTES * 60_000));
+  }
   if (!env().RATE_LIMITS || limits.length === 0) return found;
   const needsAddress = limits.some(
     (name) => OF_ADDRESS.has(name) || (!found && OF_ANYONE.has(name)),
@@ -42,11 +54,31 @@ export async function admit(
   const address = needsAddress ? await addressSubject(request) : null;
   const workspace = found && workspaceSubject(found.owner.workspaceId);
   for (const name of limits) {
-    if (name === "newWorkspace" && (found || visitor.kind === "plain")) continue;
     const others = OF_ANYONE.has(name) ? address : null;
-    await takeLimit(name, OF_ADDRESS.has(name) ? address : (workspace ?? others));
+    const points = name === "kilobytesFromAddress" ? Math.ceil(bodyBytes(request) / 1_024) : 1;
+    await takeLimit(name, OF_ADDRESS.has(name) ? address : (workspace ?? others), points);
   }
   return found;
+}
+
+/**
+ * Runs `make`, which makes a workspace for a browser that has none, under the limit of new ones. Only what was made counts: when it throws, its
+ * place is given back. Throws AppError too_many_requests, and what `make` throws. Not inside a transaction.
+ */
+export async function asNewcomer<Result>(
+  visitor: Visitor,
+  request: Request,
+  found: FoundWorkspace | null,
+  make: () => Promise<Result>,
+): Promise<Result> {
+  if (found || visitor.kind === "plain" || !env().RATE_LIMITS) return make();
+  const place = await holdPlace("newWorkspace", await addressSubject(request));
+  try {
+    return await make();
+  } catch (error) {
+    await place.giveBack();
+    throw error;
+  }
 }
 
 /** Notes the workspace's use, at most once a day, and then gives the cookie to send again; else null. */
@@ -67,15 +99,18 @@ export async function openWorkspace(
   visitor: Visitor,
   found: FoundWorkspace | null,
   label: string,
-): Promise<{ owner: Owner; cookie: string | null }> {
+): Promise<{ owner: Owner; cookie: string | null; isNew: boolean }> {
   if (visitor.kind === "plain") {
     const owner = Owner.ofDemo(label);
     const before = new Date(Date.now() - DEMO_TOUCH_AFTER_MS);
     await ensureDemoWorkspace(queries, owner, label, before);
-    return { owner, cookie: null };
+    return { owner, cookie: null, isNew: false };
   }
-  if (found) return { owner: found.owner, cookie: await renewCookie(queries, visitor, found) };
+  if (found) {
+    const cookie = await renewCookie(queries, visitor, found);
+    return { owner: found.owner, cookie, isNew: false };
+  }
   const token = newToken();
-  const owner = await createWorkspace(queries, sha256(token));
-  return { owner, cookie: giveCookie(token, visitor.secure) };
+  const owner = await createWorkspace(queries, sha256(token), visitor.secure);
+  return { owner, cookie: giveCookie(token, visitor.secure), isNew: true };
 }

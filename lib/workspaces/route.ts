@@ -6,10 +6,13 @@ import { AppError } from "@/lib/errors";
 import { refuseCrossSiteWrite } from "@/lib/http/cross-site";
 import { readWriteIdentity } from "@/lib/http/idempotency";
 import { problemResponse } from "@/lib/http/problem";
+import { bodyBytes } from "@/lib/http/read-request";
 import {
   type Answer,
+  answerMs,
   type Handler,
   type Output,
+  placeOf,
   Reply,
   type RouteInput,
   type RouteOptions,
@@ -17,11 +20,16 @@ import {
   withDeadline,
 } from "@/lib/http/route";
 import type { LimitName } from "@/lib/limits/service";
-import { admit, openWorkspace, renewCookie } from "./admission";
+import { admit, asNewcomer, openWorkspace, renewCookie } from "./admission";
+import { answerOnce } from "./answer-once";
 import { DEFAULT_DEMO_LABEL } from "./constants";
-import { claimWrite, findWrite, inTransaction, type Queries, reading, storeAnswer } from "./data";
+import { inTransaction, type Queries, reading } from "./data";
 import { Owner } from "./owner";
+import { requireRoom } from "./quota";
 import { noteDemoWrite, runRetentionWhenDue } from "./retention/service";
+import { orUnmade, stageWrite } from "./stage-write";
+import { takeOver } from "./take-over";
+import { inWriteTurn } from "./turns";
 import { readVisitor, type Visitor } from "./visitor";
 
 /** Every answer about a visitor's own things, good or bad. */
@@ -74,12 +82,24 @@ export interface WriteOptions<
   /** Whatever needs more than the transaction, such as the text of a verse: done before it, handed on as `prepared`. */
   prepare?: (input: Input<Q, P, B>) => Prepared | Promise<Prepared>;
   /**
+   * What is too much for one short transaction: laid out before it, each statement by itself, where nobody sees it; handed on as `prepared`. The workspace is made
+   * before, and taken away again when this fails. It asks for room by itself.
+   */
+  stage?: (input: Input<Q, P, B> & Owned) => Promise<Prepared>;
+  /**
    * Runs inside one short transaction, in which a first write also makes the workspace: when it throws, nothing was written. It may use
    * `queries` only, and must not wait for anything but the database.
    */
   handle: (input: Input<Q, P, B> & Owned & { prepared: Prepared }) => Eventually<R>;
   /** Milliseconds the transaction may take; 2,000 unless told. */
   transactionMs?: number;
+  /**
+   * Milliseconds until a pending answer becomes a 503; null when the work has an end of its own. Unless told, the time begins with the write's turn (turns.ts);
+   * whoever tells it stands in no line.
+   */
+  deadlineMs?: number | null;
+  /** What tells the body from another one under the same Idempotency-Key; the body itself unless told. */
+  meant?: (input: Input<Q, P, B>) => unknown;
 }
 
 export interface TaskOptions<Q extends Schema, P extends Schema, B extends Schema, R extends Schema>
@@ -90,8 +110,8 @@ export interface TaskOptions<Q extends Schema, P extends Schema, B extends Schem
   ) => unknown | Promise<unknown>;
 }
 
-/** Limits of every write; a first one also counts as a new workspace. */
-const WRITE_LIMITS: readonly LimitName[] = ["writeFromAddress", "write", "newWorkspace"];
+/** Limits of every write; one that makes a workspace also counts as that (`asNewcomer`). */
+const WRITE_LIMITS: readonly LimitName[] = ["writeFromAddress", "write", "kilobytesFromAddress"];
 /** Limits of what never makes a workspace. */
 const ACT_LIMITS: readonly LimitName[] = ["writeFromAddress", "write"];
 
@@ -116,22 +136,49 @@ function withCookie<R extends Schema>(result: Result<R>, cookie: string | null):
   });
 }
 
+/** Runs a write in its turn, unless its time is its own affair. */
+function writing<Result>(
+  { deadlineMs }: { deadlineMs?: number | null },
+  request: Request,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  return deadlineMs === undefined ? inWriteTurn(request, write) : write();
+}
+
+/** Adds cookies, except one that the answer itself gives or takes. */
+function addCookies(answer: Response, cookies: readonly string[]): void {
+  const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("="));
+  const given = new Set(answer.headers.getSetCookie().map(nameOf));
+  for (const cookie of cookies) {
+    if (!given.has(nameOf(cookie))) answer.headers.append("Set-Cookie", cookie);
+  }
+}
+
 /** `early`: limits that are counted before the body is read. */
 function withRules(handler: Handler, isWrite: boolean, early: readonly LimitName[] = []): Handler {
   return async (request, context) => {
+    let cookies: readonly string[] = [];
     const answer = await ruled();
     answer.headers.set("Cache-Control", PRIVATE);
+    addCookies(answer, cookies);
+    runRetentionWhenDue();
     return answer;
 
     async function ruled(): Promise<Response> {
-      if (!isWrite) return handler(request, context);
       try {
         const visitor = readVisitor(request);
-        const { hasCookie } = visitor;
-        refuseCrossSiteWrite(request, { siteUrl: env().SITE_URL, hasCookie });
-        if (early.length > 0) await withDeadline(admit(visitor, request, early), EARLY_MS);
+        if (isWrite) {
+          const { hasCookie } = visitor;
+          refuseCrossSiteWrite(request, { siteUrl: env().SITE_URL, hasCookie });
+        }
+        if (visitor.httpTokens.length > 0) {
+          cookies = await withDeadline(takeOver(request, visitor), answerMs());
+        }
+        if (early.length > 0) {
+          await withDeadline(admit(readVisitor(request), request, early), EARLY_MS);
+        }
       } catch (error) {
-        return problemResponse(error, new URL(request.url).pathname);
+        return problemResponse(error, await placeOf(request, context));
       }
       return handler(request, context);
     }
@@ -167,35 +214,6 @@ export function workspaceRead<
   return withRules(handler, false);
 }
 
-/** Runs a write under its Idempotency-Key: the first one writes and keeps its answer, the others get that answer. */
-async function answerOnce<R extends Schema>(
-  queries: Queries,
-  owner: Owner,
-  identity: ReturnType<typeof readWriteIdentity>,
-  status: number,
-  write: () => Eventually<R>,
-): Promise<Result<R>> {
-  if (identity === null) return write();
-  if (!(await claimWrite(queries, owner, identity))) {
-    const earlier = await findWrite(queries, owner, identity.key);
-    if (earlier?.path !== identity.path || earlier.bodyHash !== identity.bodyHash) {
-      throw new AppError("conflict", "This Idempotency-Key was used for another request.");
-    }
-    const { body, headers, ...init } = earlier.answer;
-    const replayed = { ...init, headers: { ...headers, "Idempotency-Replayed": "true" } };
-    return new Reply(body as Answer<R>, replayed);
-  }
-  const result = await write();
-  if (result instanceof Response) throw new Error("a stream's answer cannot be kept");
-  const reply = result instanceof Reply ? result : new Reply(result);
-  await storeAnswer(queries, owner, identity.key, {
-    status: reply.init.status ?? status,
-    body: reply.body,
-    headers: reply.init.headers ?? {},
-  });
-  return result;
-}
-
 /**
  * A handler that changes what a visitor owns. Refuses writes of other sites (403), limits them (429), makes the workspace and the cookie
  * with a browser's first write, and gives a repeated write (`Idempotency-Key`) its first answer. All of it is one transaction.
@@ -208,22 +226,34 @@ export function workspaceWrite<
   Prepared = undefined,
 >(options: WriteOptions<Q, P, B, R, Prepared>): Handler {
   const handler = route<Q, P, B, R>({
+    deadlineMs: null,
     ...options,
     handle: async (input) => {
       const { request, query, body } = input;
-      const identity = readWriteIdentity(request, query, body);
+      const identity = readWriteIdentity(request, query, options.meant?.(input) ?? body);
       const visitor = readVisitor(request);
-      const found = await admit(visitor, request, [...WRITE_LIMITS, ...(options.limits ?? [])]);
-      const label = labelOf(options, input);
-      const prepared = (await options.prepare?.(input)) as Prepared;
-      const answer = await inTransaction(async (queries) => {
-        const { owner, cookie } = await openWorkspace(queries, visitor, found, label);
-        const write = () => options.handle({ ...input, workspace: owner, queries, prepared });
-        const status = options.status ?? 200;
-        return withCookie<R>(await answerOnce<R>(queries, owner, identity, status, write), cookie);
-      }, options.transactionMs);
-      if (visitor.kind === "plain") noteDemoWrite();
-      runRetentionWhenDue();
+      const answer = await writing<Result<R>>(options, request, async () => {
+        const found = await admit(visitor, request, [...WRITE_LIMITS, ...(options.limits ?? [])]);
+        const label = labelOf(options, input);
+        const open = (queries: Queries) => openWorkspace(queries, visitor, found, label);
+        return asNewcomer(visitor, request, found, async () => {
+          const staged = options.stage
+            ? await stageWrite(options.stage, input, open, identity)
+            : null;
+          const prepared = (staged?.prepared ?? (await options.prepare?.(input))) as Prepared;
+          const save = async (queries: Queries): Promise<Result<R>> => {
+            const { owner, cookie } = staged ?? (await open(queries));
+            const write = () => options.handle({ ...input, workspace: owner, queries, prepared });
+            const status = options.status ?? 200;
+            const result = await answerOnce<R>(queries, owner, identity, status, write);
+            // What deletes is never in the way of itself.
+            if (request.method !== "DELETE" && !staged) await requireRoom(queries, owner);
+            return withCookie<R>(result, cookie);
+          };
+          return inTransaction(save, options.transactionMs);
+        });
+      });
+      if (visitor.kind === "plain") noteDemoWrite(bodyBytes(request));
       return answer;
     },
   });
@@ -250,10 +280,16 @@ export function workspaceTask<
       const label = labelOf(options, input);
       const known = visitor.kind === "plain" ? Owner.ofDemo(label) : (found?.owner ?? null);
       await options.check?.({ ...input, workspace: known, queries: reading() });
-      // One statement, so no transaction: many tasks that begin at once would wait for each other's.
-      const { owner, cookie } = await openWorkspace(reading(), visitor, found, label);
-      const result = await options.handle({ ...input, workspace: owner, queries: reading() });
-      return withCookie<R>(result, cookie);
+      if (known) await requireRoom(reading(), known);
+      return asNewcomer(visitor, input.request, found, async () => {
+        // One statement, so no transaction: many tasks that begin at once would wait for each other's.
+        const { owner, cookie, isNew } = await openWorkspace(reading(), visitor, found, label);
+        const result = await orUnmade(owner, isNew, () =>
+          options.handle({ ...input, workspace: owner, queries: reading() }),
+        );
+        if (visitor.kind === "plain") noteDemoWrite(bodyBytes(input.request));
+        return withCookie<R>(result, cookie);
+      });
     },
   });
   return withRules(handler, true, options.earlyLimits);
@@ -275,6 +311,7 @@ export function workspaceAct<
   },
 ): Handler {
   const handler = route<Q, P, B, R>({
+    deadlineMs: null,
     ...options,
     handle: async (input) => {
       const visitor = readVisitor(input.request);
@@ -285,12 +322,14 @@ export function workspaceAct<
         );
       }
       const limits = [...ACT_LIMITS, ...(options.limits ?? [])];
-      const found = await admit(visitor, input.request, limits);
-      return inTransaction(async (queries) =>
-        found
-          ? options.handle({ ...input, workspace: found.owner, queries, visitor })
-          : options.without({ ...input, queries, visitor }),
-      );
+      return writing<Result<R>>(options, input.request, async () => {
+        const found = await admit(visitor, input.request, limits);
+        return inTransaction(async (queries) =>
+          found
+            ? options.handle({ ...input, workspace: found.owner, queries, visitor })
+            : options.without({ ...input, queries, visitor }),
+        );
+      });
     },
   });
   return withRules(handler, true, options.earlyLimits);

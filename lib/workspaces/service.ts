@@ -84,7 +84,7 @@ export async function redeemTransferCode(
   // Nobody could ever open it again.
   if (current && !isSame) await deleteWorkspace(queries, current);
   const token = newToken();
-  await replaceToken(queries, owner, sha256(token));
+  await replaceToken(queries, owner, sha256(token), visitor.secure);
   const workspace = await getWorkspace(queries, owner);
   return new Reply(
     { ...workspace, replaced: kept && before ? before.counts : null },

@@ -5,9 +5,9 @@ import * as transferRoute from "@/app/api/workspace/transfer/route";
 import * as codesRoute from "@/app/api/workspace/transfer-codes/route";
 import { db } from "@/lib/db/client";
 import type { Handler } from "@/lib/http/route";
+import { sampleArchive } from "@/tests/support/sample-archive";
 import { HANG_MS } from "@/tests/support/time";
 import { call, deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
-import { sampleArchive } from "./workspace-support";
 
 process.env.RATE_LIMITS = "off";
 loadScriptureFirst();

@@ -11,9 +11,10 @@ import * as workspaceRoute from "@/app/api/workspace/route";
 import * as transferRoute from "@/app/api/workspace/transfer/route";
 import * as codesRoute from "@/app/api/workspace/transfer-codes/route";
 import { db } from "@/lib/db/client";
+import { sampleArchive } from "@/tests/support/sample-archive";
 import { describeIsolation } from "./isolation";
 import { disconnect, loadScriptureFirst } from "./support";
-import { plainCall, sampleArchive, shelf, shelves } from "./workspace-support";
+import { plainCall, shelf, shelves } from "./workspace-support";
 
 loadScriptureFirst();
 

@@ -5,15 +5,10 @@ import * as transferRoute from "@/app/api/workspace/transfer/route";
 import * as codesRoute from "@/app/api/workspace/transfer-codes/route";
 import { db } from "@/lib/db/client";
 import { sha256 } from "@/lib/workspaces/owner";
+import { sampleArchive } from "@/tests/support/sample-archive";
+import { toJson } from "../../support/to-json";
 import { call, deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
-import {
-  Browser,
-  furnishedBrowser,
-  NONE,
-  ONE_EACH,
-  plainCall,
-  sampleArchive,
-} from "./workspace-support";
+import { Browser, furnishedBrowser, NONE, ONE_EACH, plainCall } from "./workspace-support";
 
 loadScriptureFirst();
 beforeEach(deleteWorkspaces);
@@ -52,7 +47,7 @@ test("the first write makes the workspace and gives the cookie, of which only a 
   const token = cookie.slice("workspace=".length, "workspace=".length + 22);
   const [row] = await db.workspace.findMany();
   expect(row).toMatchObject({ tokenHash: sha256(token), demoLabel: null });
-  expect(JSON.stringify(row)).not.toContain(token);
+  expect(toJson(row)).not.toContain(token);
   expect((await look(browser)).body).toMatchObject({ exists: true, counts: ONE_EACH });
 });
 

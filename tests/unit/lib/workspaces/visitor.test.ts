@@ -41,11 +41,20 @@ test("names that only contain ours are other cookies", () => {
 
 test("over https only the cookie bound to this host counts, and it is sent over https only", () => {
   environment.SITE_URL = "https://example.org";
-  expect(read({ Cookie: `workspace=${TOKEN}` }).tokenHash).toBeNull();
-  expect(read({ Cookie: `__Host-workspace=${TOKEN}` })).toMatchObject({
-    tokenHash: sha256(TOKEN),
-    secure: true,
+  expect(read({ Cookie: `workspace=${TOKEN}` })).toMatchObject({
+    kind: "browser",
+    tokenHash: null,
+    hasCookie: true,
+    httpTokens: [TOKEN],
   });
+  for (const other of ["", `; workspace=${"B".repeat(21)}A`]) {
+    expect(read({ Cookie: `__Host-workspace=${TOKEN}${other}` })).toMatchObject({
+      tokenHash: sha256(TOKEN),
+      secure: true,
+      httpTokens: [],
+    });
+  }
+  expect(read({ Cookie: `__Host-workspace=broken; workspace=${TOKEN}` }).httpTokens).toEqual([]);
   expect(giveCookie(TOKEN, true)).toBe(
     `__Host-workspace=${TOKEN}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure`,
   );

@@ -17,6 +17,8 @@ const conversationFields = {
   id,
   /** The beginning of its first question. */
   title: z.nullish(z.string()),
+  /** It came from a file. */
+  isImported: z.nullish(z.boolean()),
   updatedAt: z.nullish(z.string()),
 };
 export const conversationList = z.array(z.object(conversationFields));
@@ -55,6 +57,8 @@ export const conversation = z.object({
       verseReferences: references,
       /** Null for questions, and for answers of which the words alone are kept. */
       parts: z.nullish(z.array(part)),
+      /** It came from a file, whatever its role says. Shown so, as plain words. */
+      isImported: z.nullish(z.boolean()),
     }),
   ),
 });

@@ -6,19 +6,27 @@ import { newestMadeFirst, type Page, toMadePage } from "@/lib/http/paging";
 import { isDatabaseUnavailable } from "@/lib/http/unavailable";
 import type { Queries } from "@/lib/workspaces/data";
 import { missing, type Owner, requireOne } from "@/lib/workspaces/owner";
+import { allowance } from "@/lib/workspaces/quota";
 import { HISTORY_TURNS, type KeptTurn } from "./rules";
 import { type ConversationItem, storedParts } from "./schema";
 
-const ITEM = { id: true, title: true, createdAt: true, updatedAt: true } as const;
+const ITEM = {
+  id: true,
+  title: true,
+  isImported: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
 interface Row {
   id: string;
   title: string | null;
+  isImported: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
 
-function toItem({ id, title, createdAt, updatedAt }: Row): ConversationItem {
-  return { id, title, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+function toItem({ createdAt, updatedAt, ...row }: Row): ConversationItem {
+  return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
 function readParts(value: unknown) {
@@ -55,8 +63,9 @@ export async function getConversation(queries: Queries, owner: Owner, id: string
     },
   });
   if (!row) throw missing();
-  const turns = row.turns.reverse().map((turn) => ({ ...turn, parts: readParts(turn.parts) }));
-  return { ...toItem(row), turns };
+  const { turns: newestFirst, ...item } = row;
+  const turns = newestFirst.reverse().map((turn) => ({ ...turn, parts: readParts(turn.parts) }));
+  return { ...toItem(item), turns };
 }
 
 /** Throws AppError not_found unless this conversation is the owner's. */
@@ -68,14 +77,17 @@ export async function requireConversation(
   requireOne(await queries.conversation.count({ where: owner.row(id) }));
 }
 
-/** The last turns, oldest first. */
+/**
+ * The last turns, oldest first, of which a model is reminded. What a file brought is none of them: the site never said it, whatever the file
+ * says of itself.
+ */
 export async function findHistory(
   queries: Queries,
   owner: Owner,
   conversationId: string,
 ): Promise<KeptTurn[]> {
   const turns = await queries.chatTurn.findMany({
-    where: { conversation: owner.row(conversationId) },
+    where: { conversation: owner.row(conversationId), isImported: false },
     orderBy: { position: "desc" },
     take: HISTORY_TURNS,
     select: { role: true, content: true, parts: true },
@@ -131,7 +143,7 @@ function isTaken(error: unknown): boolean {
 
 /**
  * Adds a question with its answer, both or none. One statement rather than a transaction, because many answers may end at once (a restart,
- * a lost network). When the conversation was deleted meanwhile, nothing is kept. A database that is away is waited for; what it kept before it
+ * a lost network). When the conversation was deleted meanwhile, or other writes took the last room, nothing is kept. A database that is away is waited for; what it kept before it
  * told so is not kept again. Throws what the database throws.
  */
 export async function addExchange(
@@ -142,18 +154,24 @@ export async function addExchange(
 ): Promise<void> {
   const [questionId, answerId] = [randomUUID(), randomUUID()];
   const json = parts && JSON.stringify(parts);
+  const most = allowance();
+  const bytes = Buffer.byteLength(`${question}${answer}${json ?? ""}${verseReferences}`);
   const add = () => queries.$executeRaw`
     WITH conversation AS (
       UPDATE conversations SET updated_at = now()
        WHERE id = ${conversationId} AND workspace_id LIKE ${owner.pattern}
-      RETURNING id
+      RETURNING id, workspace_id
+    ), room AS (
+      SELECT w.id FROM workspaces AS w JOIN conversation ON w.id = conversation.workspace_id
+       WHERE w.stored_bytes + ${bytes}::bigint <= ${most.bytes}::bigint AND w.stored_rows + 2 <= ${most.rows}::bigint
+         FOR NO KEY UPDATE OF w
     ), place AS (
       SELECT coalesce(max(position), -1) + 1 AS next FROM chat_turns
        WHERE conversation_id = ${conversationId}
     )
     INSERT INTO chat_turns (id, conversation_id, position, role, content, parts, verse_references)
     SELECT turn.id, conversation.id, place.next + turn.at, turn.role, turn.content, turn.parts, turn.verse_references
-      FROM conversation, place, (VALUES
+      FROM conversation, room, place, (VALUES
         (${questionId}, 0, 'user', ${question}, NULL::jsonb, ARRAY[]::text[]),
         (${answerId}, 1, 'assistant', ${answer}, ${json}::jsonb, ${verseReferences}::text[])
       ) AS turn (id, at, role, content, parts, verse_references)

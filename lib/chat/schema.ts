@@ -47,6 +47,8 @@ const conversation = z.object({
   id: z.string(),
   /** The beginning of its first question. */
   title: z.string().nullable(),
+  /** It came from a file: its title and its first turns are not the site's words. */
+  isImported: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -100,6 +102,8 @@ export const conversationResponse = conversation.extend({
       verseReferences: z.array(z.string()),
       /** The parts of an answer as they were streamed; null for questions and for what was imported. */
       parts: shownParts.nullable(),
+      /** It came from a file, whatever its role says. Show it so, as plain words. */
+      isImported: z.boolean(),
       createdAt: z.iso.datetime(),
     }),
   ),

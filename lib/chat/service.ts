@@ -90,7 +90,7 @@ export async function answerQuestion({ workspace, queries, body, request }: Aske
       question,
       answer: shorten(toAnswerText(parts), MAX_TURN_LENGTH),
       parts: toStoredParts(parts),
-      verseReferences: toVerseReferences(parts),
+      verseReferences: await toVerseReferences(parts),
     });
   };
   const answer = {
@@ -126,12 +126,13 @@ export async function readConversation(
   return {
     ...conversation,
     turns: await Promise.all(
-      turns.map(async ({ id, role, content, verseReferences, parts, createdAt }) => ({
+      turns.map(async ({ id, role, content, verseReferences, parts, isImported, createdAt }) => ({
         id,
         role: role === "assistant" ? ("assistant" as const) : ("user" as const),
         content,
         verseReferences,
-        parts: parts && toShown(await toShownParts(parts)),
+        parts: parts && !isImported ? toShown(await toShownParts(parts)) : null,
+        isImported,
         createdAt: createdAt.toISOString(),
       })),
     ),

@@ -138,6 +138,7 @@ function ConversationRow({
         className="min-w-0 flex-[1_1_11rem] py-1.5 text-left hover:text-primary aria-[current]:text-primary"
       >
         <span className="line-clamp-2 font-medium wrap-anywhere">{title}</span>
+        {item.isImported && <span className="level mr-2">Imported</span>}
         <span className="text-[0.8125rem] text-muted-foreground">
           {formatShortDate(item.updatedAt)}
           {isCurrent && " · open now"}

@@ -1,3 +1,4 @@
+import { CANNOT_ANSWER } from "@/lib/ai/cannot-answer";
 import { countOf } from "@/lib/count-words";
 import { problemDetail } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
@@ -24,8 +25,16 @@ function wait(seconds: number): string {
   return `${Math.ceil(seconds / 3_600)} hours`;
 }
 
-/** Why there is no answer, in a sentence or two for visitors, with the wait where the server names one. */
+/**
+ * Why there is no answer, or no more of one, in a sentence or two for visitors, with the wait where the server names one. Empty when there is no more to
+ * say than the apology above it says already.
+ */
 export function reasonOf(error: unknown): string {
+  const words = wordsOf(error);
+  return words === CANNOT_ANSWER ? "" : words;
+}
+
+function wordsOf(error: unknown): string {
   if (error instanceof BrokenAnswerError) return error.message || NO_ANSWER;
   if (isConversationGone(error)) return CONVERSATION_GONE;
   const words = failureWords(error, NO_ANSWER);

@@ -4,7 +4,7 @@ import type { Conversation } from "@/lib/chat/client";
 
 /** Why there is no answer, or no more of one. */
 export interface AnswerFailure {
-  /** A sentence for the visitor, with the wait where there is one. */
+  /** A sentence for the visitor, with the wait where there is one; empty when the apology says all. */
   reason: string;
 }
 
@@ -14,6 +14,8 @@ export interface MessageNotes {
   failure?: AnswerFailure;
   /** The visitor stopped the answer. */
   isStopped?: boolean;
+  /** It came from a file: plain words of nobody we know. */
+  isImported?: true;
 }
 
 export type ChatMessage = UIMessage<MessageNotes, AnswerData>;
@@ -71,7 +73,7 @@ export function hasWords({ parts }: Pick<ChatMessage, "parts">): boolean {
   );
 }
 
-/** The words of a question. */
+/** The words of a question, or of what was imported. */
 export function questionOf({ parts }: Pick<ChatMessage, "parts">): string {
   return parts.map((part) => (part.type === "text" ? part.text : "")).join("");
 }
@@ -90,9 +92,14 @@ function toParts({ parts, content, verseReferences }: Turn): MessagePart[] {
 
 /** The messages of a kept conversation. */
 export function toMessages(turns: readonly Turn[]): ChatMessage[] {
-  return turns.map((turn) => ({
-    id: turn.id,
-    role: turn.role,
-    parts: turn.role === "user" ? [{ type: "text", text: turn.content }] : toParts(turn),
-  }));
+  return turns.map((turn) => {
+    const { id, role, content, isImported } = turn;
+    const isPlain = role === "user" || isImported;
+    return {
+      id,
+      role,
+      ...(isImported ? { metadata: { isImported } } : {}),
+      parts: isPlain ? [{ type: "text", text: content }] : toParts(turn),
+    };
+  });
 }

@@ -10,6 +10,7 @@ import { ServerData } from "@/components/common/server-data";
 import { noteConversationChange } from "@/lib/chat/client";
 import { AnswerMessage } from "./answer-message";
 import { AskAgain, FailedAnswer } from "./failed-answer";
+import { ImportedNotice, ImportedTurn } from "./imported-turn";
 import { type ChatMessage, hasWords, questionOf } from "./message";
 import { AnswerSkeleton, QuestionMessage } from "./question-message";
 import type { Talk } from "./talk";
@@ -56,6 +57,7 @@ function Messages({ talk, onRetry, onAskAbout }: TalkViewProps) {
     <>
       {/* Screen readers hear an answer once: it comes into the log when it is whole. Until then it grows outside of it. */}
       <div role="log" aria-label="Conversation" className="chat-messages">
+        {finished[0]?.metadata?.isImported && <ImportedNotice />}
         {finished.map((message) => (
           <Message
             key={message.id}
@@ -91,6 +93,13 @@ function Message({
   onAskAbout: (reference: string) => void;
 }) {
   const { role, metadata } = message;
+  if (metadata?.isImported) {
+    return (
+      <ImportedTurn name={role === "user" ? "question" : "answer"}>
+        {questionOf(message)}
+      </ImportedTurn>
+    );
+  }
   if (role === "user") return <QuestionMessage>{questionOf(message)}</QuestionMessage>;
   if (metadata?.failure) return <FailedAnswer reason={metadata.failure.reason} onRetry={onRetry} />;
   if (metadata?.isStopped) {

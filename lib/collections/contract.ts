@@ -26,6 +26,8 @@ export const collectionVerse = z.object({
   translation: z.string(),
   personalNote: z.nullish(z.string()),
   orderIndex: z.number(),
+  /** Null: its reference names no verse that exists, and is words. */
+  osis: z.nullish(z.string()),
   /** False: as entered and not from our table. Shown so, never as scripture. */
   isChecked: z._default(z.boolean(), false),
   version: z._default(z.number(), 0),
@@ -39,9 +41,11 @@ export const sharedCollection = z.object({
   verseCount: z.number(),
   verses: z.array(
     z.object({
-      reference: z.string(),
-      translation: z.string(),
+      /** Null where what was entered is no reference. */
+      reference: z.nullable(z.string()),
+      translation: z.nullable(z.string()),
       orderIndex: z.number(),
+      osis: z.nullish(z.string()),
       isChecked: z.boolean(),
       /** Null where the text is not from our table: others see the reference alone. */
       verseText: z.nullable(z.string()),

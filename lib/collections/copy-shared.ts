@@ -18,7 +18,7 @@ export async function copySharedCollection(
 ): Promise<void> {
   const createdAt = startedAt.toISOString();
   const copied = verses.flatMap(({ reference, translation, verseText }) =>
-    verseText === null
+    verseText === null || reference === null
       ? []
       : // The server takes words and place of a verse from its own table.
         [

@@ -7,6 +7,11 @@ export function heldTranslation(label: string): TranslationCode | undefined {
   return TRANSLATION_CODES.find((held) => held === code);
 }
 
+/** True for what can only be the name of a translation ("ESV", "NIV84", "Luther"), for others to see: one short word. */
+export function isTranslationLabel(label: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{N}.-]{0,11}$/u.test(label);
+}
+
 /** Where a verse goes in a list of `count`: the place asked for, at most the end. */
 export function placeFor(asked: number | undefined, count: number): number {
   return Math.min(asked ?? count, count);

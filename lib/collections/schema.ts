@@ -17,6 +17,8 @@ import { demoLabel, workspaceQuery } from "@/lib/workspaces/schema";
 export const MAX_VERSE_BODY_BYTES = 128 * 1024;
 /** Most characters of a verse's text; the same as in the archive, so that what is exported can be brought back. */
 export const MAX_VERSE_TEXT = 20_000;
+/** Most characters of a reference; as in the archive too. */
+export const MAX_REFERENCE = 200;
 
 const name = lineField("Collection name", { max: 500, required: "Collection name is required" });
 const description = optionalText("Description", 5_000);
@@ -75,7 +77,10 @@ const bookNumber = (field: string) => numberField(field, 0, 1_000);
 /** The spec's body. What the server knows better (text, place, order) is checked here and then overruled. */
 export const verseBody = z.object({
   collectionId: rowIdField("No collection selected"),
-  reference: lineField("Bible reference", { max: 200, required: "Bible reference is required" }),
+  reference: lineField("Bible reference", {
+    max: MAX_REFERENCE,
+    required: "Bible reference is required",
+  }),
   verseText: textField("verseText", { max: MAX_VERSE_TEXT }).optional(),
   book: lineField("book", { max: 60 }).optional(),
   chapter: bookNumber("chapter").optional(),
@@ -135,16 +140,21 @@ export const sharedCollectionResponse = z.object({
   verses: z.array(
     collectionVerseSchema
       .pick({
-        reference: true,
-        book: true,
         chapter: true,
         verse: true,
-        translation: true,
         orderIndex: true,
         osis: true,
         isChecked: true,
       })
-      .extend({ verseText: z.string().nullable() }),
+      .extend({
+        /** Null where what was entered is no reference. */
+        reference: z.string().nullable(),
+        /** Null where the reference names no verse that exists. */
+        book: z.string().nullable(),
+        /** Null where what was entered is no short name. */
+        translation: z.string().nullable(),
+        verseText: z.string().nullable(),
+      }),
   ),
 });
 export type SharedCollection = z.output<typeof sharedCollectionResponse>;

@@ -1,4 +1,6 @@
 import "server-only";
+import { toReference } from "@/lib/bible/reference-parser";
+import { isWrittenReference } from "@/lib/bible/rules";
 import { getPassage } from "@/lib/bible/service";
 import { AppError } from "@/lib/errors";
 import type { PositionQuery } from "@/lib/http/position-query";
@@ -18,12 +20,13 @@ import {
   updateCollection,
   updateVerse,
 } from "./data";
-import { heldTranslation } from "./rules";
+import { heldTranslation, isTranslationLabel } from "./rules";
 import {
   type Collection,
   type CollectionBody,
   type CollectionChange,
   type CollectionVerse,
+  MAX_REFERENCE,
   MAX_VERSE_TEXT,
   type SharedCollection,
   type VerseBody,
@@ -85,8 +88,8 @@ export async function getVerses(queries: Queries, owner: Owner, id: string, quer
 
 /**
  * A verse as it will be stored: in a translation we hold with our text and our reference, in another one as entered and unchecked, its place
- * from the reference where that exists. Throws AppError invalid_request when we hold the translation and have no such verse, or when
- * something is missing that we do not know.
+ * from the reference where that exists. Throws AppError invalid_request when we hold the translation and have no such verse, when the reference
+ * is none, or when something is missing that we do not know.
  */
 export async function checkVerse(body: VerseBody): Promise<NewVerse> {
   const { reference, verseText, book, chapter, verse, translation } = body;
@@ -94,22 +97,30 @@ export async function checkVerse(body: VerseBody): Promise<NewVerse> {
   const code = heldTranslation(translation);
   try {
     const passage = await getPassage(reference, code, false);
-    const place = { book: passage.book, chapter: passage.chapter, verse: passage.verse };
-    const { osis, text } = passage;
-    if (code === undefined) {
-      const asEntered = { reference, verseText: requireField("verseText", verseText) };
-      return { ...place, ...asEntered, translation, personalNote, osis, isChecked: false };
+    const { text, ...found } = passage;
+    const place = {
+      reference: found.reference,
+      book: found.book,
+      chapter: found.chapter,
+      verse: found.verse,
+      osis: found.osis,
+    };
+    if (place.reference.length > MAX_REFERENCE || text.length > MAX_VERSE_TEXT) {
+      throw wrong("reference", "Add fewer verses at once.");
     }
-    if (text.length > MAX_VERSE_TEXT) throw wrong("reference", "Add fewer verses at once.");
-    const checked = { reference: passage.reference, verseText: text, translation: code };
-    return { ...place, ...checked, personalNote, osis, isChecked: true };
+    if (code === undefined) {
+      const asEntered = { verseText: requireField("verseText", verseText), translation };
+      return { ...place, ...asEntered, personalNote, isChecked: false };
+    }
+    return { ...place, verseText: text, translation: code, personalNote, isChecked: true };
   } catch (error) {
     const isUnknown = error instanceof AppError && error.code === "not_found";
     const isTooMuch = error instanceof AppError && error.code === "invalid_request";
     if (!isUnknown && !isTooMuch) throw error;
-    if (code !== undefined) throw wrong("reference", error.message);
+    const written = toReference(reference);
+    if (code !== undefined || written === null) throw wrong("reference", error.message);
     return {
-      reference,
+      reference: written.length > MAX_REFERENCE ? reference : written,
       verseText: requireField("verseText", verseText),
       book: requireField("book", book),
       chapter: requireField("chapter", chapter),
@@ -182,7 +193,7 @@ export async function removeVerse(
 
 /**
  * A shared collection for whoever has its link, with a page of its verses: no notes, and of a verse that is not from our table the reference
- * alone, because nobody has checked its words. Throws `missing`.
+ * alone, where it has one, because nobody has checked its words. Throws `missing`.
  */
 export async function getSharedCollection(
   queries: Queries,
@@ -193,11 +204,18 @@ export async function getSharedCollection(
   if (!found) throw missing();
   const { items, next } = await findVerses(queries, found.id, query);
   const { title, description, verseCount } = found;
-  const verses = items.map(
-    ({ reference, book, chapter, verse, translation, orderIndex, osis, isChecked, verseText }) => {
-      const place = { reference, book, chapter, verse, translation, orderIndex, osis, isChecked };
-      return { ...place, verseText: isChecked ? verseText : null };
-    },
-  );
-  return { collection: { title, description, verseCount, verses }, next };
+  return { collection: { title, description, verseCount, verses: items.map(toShared) }, next };
+}
+
+/** What others see of a verse: the place where it stands, and of what was typed in nothing but that. */
+function toShared(row: CollectionVerse): SharedCollection["verses"][number] {
+  const { reference, book, chapter, verse, translation, orderIndex, osis, isChecked } = row;
+  const hasPlace = osis !== null || isWrittenReference(reference);
+  return {
+    ...{ chapter, verse, orderIndex, osis, isChecked },
+    reference: hasPlace ? reference : null,
+    book: osis !== null ? book : null,
+    translation: isChecked || isTranslationLabel(translation) ? translation : null,
+    verseText: isChecked ? row.verseText : null,
+  };
 }

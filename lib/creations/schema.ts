@@ -15,6 +15,9 @@ import { demoLabel, workspaceQuery } from "@/lib/workspaces/schema";
 /** Bytes of a body: the longest texts below in any script. */
 export const MAX_CREATION_BODY_BYTES = 256 * 1024;
 
+/** Most characters of a reference; as in the archive too. */
+export const MAX_REFERENCE = 200;
+
 export const creationType = z.enum(
   ["poem", "prayer", "meditation"],
   "type is poem, prayer or meditation.",
@@ -48,7 +51,7 @@ export const creationBody = z.object({
   scriptureReferences: z
     .array(
       lineField("A scripture reference", {
-        max: 200,
+        max: MAX_REFERENCE,
         required: "A scripture reference is not blank.",
       }),
       NO_LIST,

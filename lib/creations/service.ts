@@ -1,4 +1,7 @@
 import "server-only";
+import { setImmediate } from "node:timers/promises";
+import { toReference } from "@/lib/bible/reference-parser";
+import { isWrittenReference } from "@/lib/bible/rules";
 import { AppError } from "@/lib/errors";
 import type { Queries } from "@/lib/workspaces/data";
 import {
@@ -17,13 +20,45 @@ import {
   wasGenerated,
 } from "./data";
 import { nextModeration } from "./rules";
-import type { Creation, CreationBody, CreationChange, PublicCreation, ReportBody } from "./schema";
+import {
+  type Creation,
+  type CreationBody,
+  type CreationChange,
+  MAX_REFERENCE,
+  type PublicCreation,
+  type ReportBody,
+} from "./schema";
 
 /** One of an owner's creations. Throws `missing`. */
 export async function getCreation(queries: Queries, owner: Owner, id: string): Promise<Creation> {
   const creation = await findCreation(queries, owner, id);
   if (!creation) throw missing();
   return creation;
+}
+
+/** References in a notation of a visitor's that are read before others get their turn. */
+const READ_AT_ONCE = 20;
+const NOT_A_REFERENCE = "A scripture reference is written like John 3:16.";
+
+/** A creation as it will be stored, its references written out. Throws AppError invalid_request when one of them is none. */
+export async function checkCreation(body: CreationBody): Promise<CreationBody> {
+  const scriptureReferences: string[] = [];
+  let read = 0;
+  for (const [at, text] of body.scriptureReferences.entries()) {
+    if (isWrittenReference(text)) {
+      scriptureReferences.push(text);
+      continue;
+    }
+    read += 1;
+    if (read % READ_AT_ONCE === 0) await setImmediate();
+    const reference = toReference(text);
+    if (reference === null || reference.length > MAX_REFERENCE) {
+      const errors = [{ path: `scriptureReferences.${at}`, message: NOT_A_REFERENCE }];
+      throw new AppError("invalid_request", NOT_A_REFERENCE, { errors });
+    }
+    scriptureReferences.push(reference);
+  }
+  return { ...body, scriptureReferences };
 }
 
 /** A new creation, without likes. It counts as generated only when its content is to the letter what was generated for this workspace. */

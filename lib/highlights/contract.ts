@@ -19,7 +19,6 @@ export const highlightList = z.array(highlight);
 
 /** A verse of one of the visitor's collections. */
 export const note = z.extend(collectionVerse, {
-  osis: z.nullish(z.string()),
   /** In lists only. */
   collectionTitle: z.nullish(z.string()),
 });

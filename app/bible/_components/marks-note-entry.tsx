@@ -22,7 +22,7 @@ export function NoteEntry({
   const [seen, setSeen] = useState<SeenNote | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  const { reference, translation, personalNote, isChecked, verseText, collectionId } = note;
+  const { reference, osis, translation, personalNote, isChecked, verseText, collectionId } = note;
 
   useEffect(() => {
     if (wasOpen.current && !seen) opener.current?.focus();
@@ -32,13 +32,17 @@ export function NoteEntry({
   return (
     <li className="py-4 first:pt-1">
       <p className="flex flex-wrap items-baseline gap-x-2 text-[0.8125rem] text-muted-foreground">
-        <ReaderLink
-          reference={reference}
-          onOpen={(wanted) => onOpen(wanted, translation)}
-          className="link text-base font-medium"
-        >
-          {reference}
-        </ReaderLink>
+        {osis === null ? (
+          <span className="text-base text-foreground wrap-anywhere">{reference}</span>
+        ) : (
+          <ReaderLink
+            reference={reference}
+            onOpen={(wanted) => onOpen(wanted, translation)}
+            className="link text-base font-medium"
+          >
+            {reference}
+          </ReaderLink>
+        )}
         {translation}
         {note.collectionTitle && (
           <>

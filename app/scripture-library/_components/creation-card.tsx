@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { openHash } from "@/components/common/item-address";
 import type { PublicCreation } from "@/lib/creations/client";
-import { CreationFacts, CreationMarks } from "./creation-marks";
+import { CreationFacts, CreationMarks, NOT_CHECKED } from "./creation-marks";
 
 /** A creation in a list: it opens at its own address, `#name`. */
 export function CreationCard({
@@ -29,6 +29,9 @@ export function CreationCard({
   return (
     <article className="creation-card" onPointerEnter={onIntent}>
       <CreationMarks creation={creation} owner={owner}>
+        {owner === "visitor" && !creation.isGenerated && (
+          <span className="level level-yellow">{NOT_CHECKED}</span>
+        )}
         {children}
       </CreationMarks>
       <h3 className="mt-3 line-clamp-2 font-serif text-lg leading-snug font-semibold wrap-anywhere">

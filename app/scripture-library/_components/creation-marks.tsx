@@ -9,7 +9,8 @@ export const TYPE_NAMES: Readonly<Record<Creation["type"], string>> = {
   meditation: "Meditation",
 };
 
-/** "1 verse", "3 likes". */
+/** What is said of words that somebody else wrote. */
+export const NOT_CHECKED = "Not checked against the Bible";
 
 /** Type and origin of a creation. `owner` says whose words they are where no machine wrote them. */
 export function CreationMarks({

@@ -6,7 +6,7 @@ import { copyOrShow } from "@/components/scripture/copy-text";
 import { ReferenceList } from "@/components/scripture/reference-list";
 import { Button } from "@/components/ui/button";
 import type { PublicCreation } from "@/lib/creations/client";
-import { CreationFacts, CreationMarks } from "./creation-marks";
+import { CreationFacts, CreationMarks, NOT_CHECKED } from "./creation-marks";
 import { ReportDialog } from "./creation-report";
 import { CreationText } from "./creation-text";
 
@@ -25,6 +25,7 @@ export function CreationBody({
         <CreationMarks creation={creation} owner={owner} />
         <CreationFacts creation={creation} />
       </div>
+      {owner === "visitor" && !creation.isGenerated && <NotChecked />}
       <div className="creation-sheet">
         <CreationText key={creation.content} content={creation.content} />
       </div>
@@ -35,6 +36,16 @@ export function CreationBody({
         </section>
       )}
     </>
+  );
+}
+
+/** Stands before words of somebody else's, which may look like anything, a verse too. */
+function NotChecked() {
+  return (
+    <p className="creation-notice mb-4">
+      <strong className="level level-yellow mr-2">{NOT_CHECKED}</strong>
+      These are a visitor’s words. Only what has a link to where it stands is from the Bible text.
+    </p>
   );
 }
 

@@ -62,7 +62,9 @@ export function CreationSharing({ creation }: { creation: Creation }) {
       </h3>
       <p role="status" className="mt-1 max-w-prose text-sm text-muted-foreground">
         {text}
-        {!isPublic && !isGenerated && " It will be marked as a visitor’s own words."}
+        {!isPublic &&
+          !isGenerated &&
+          " It will be marked as a visitor’s own words, not checked against the Bible."}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {isPublic && shareToken && (

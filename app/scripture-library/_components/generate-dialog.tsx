@@ -194,9 +194,8 @@ function Ending({ run }: { run: Run }) {
   return (
     <div className="mb-5 space-y-3">
       {run.step === "failed" ? (
-        <p role="alert" className="creation-notice text-destructive">
-          {run.words}
-        </p>
+        // No alert: the notice on the screen has told it, and this stays when that has gone.
+        <p className="creation-notice text-destructive">{run.words}</p>
       ) : (
         <p role="status" className="creation-notice">
           Stopped. Nothing was saved.

@@ -2,9 +2,8 @@
 
 import { type RefObject, useId } from "react";
 import { Field } from "@/components/common/field";
-import { ReferenceLink } from "@/components/scripture/reference-link";
+import { VerseName } from "@/components/scripture/verse-name";
 import { setUsesModel, useUsesModel } from "@/lib/ai/preference";
-import { TRANSLATION_CODES } from "@/lib/bible/constants";
 import type { CollectionVerse } from "@/lib/collections/client";
 import { MAX_PROMPT_LENGTH, MAX_THEME_LENGTH, type TextType } from "@/lib/generation/constants";
 
@@ -130,14 +129,15 @@ function ChosenVerses({
         <ul className="chosen-verses">
           {verses.map((verse) => (
             <li key={verse.id}>
-              <ReferenceLink
-                reference={verse.reference}
-                translation={TRANSLATION_CODES.find((code) => code === verse.translation)}
-              />
+              <VerseName {...verse} />
               {verse.isChecked ? (
                 <span className="scripture">{verse.verseText}</span>
               ) : (
-                <span>from our own text, not as you entered it</span>
+                <span>
+                  {verse.osis === null
+                    ? "left out: it names no verse of this Bible"
+                    : "from our own text, not as you entered it"}
+                </span>
               )}
             </li>
           ))}

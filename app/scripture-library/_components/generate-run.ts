@@ -19,7 +19,7 @@ export interface Wish {
   prompt: string;
   theme: string;
   /** The chosen verses, by their ids and as they are called. */
-  verses: readonly { id: string; reference: string }[];
+  verses: readonly { id: string; reference: string; osis?: string | null }[];
 }
 
 export type Run =
@@ -156,7 +156,10 @@ export function useGeneration(onSaved: (work: NewCreation) => void) {
         setRun({ step: "help", type, parts });
         return;
       }
-      const scriptureReferences = wish.verses.map(({ reference }) => reference);
+      // What names no verse was left out of the text too.
+      const scriptureReferences = wish.verses.flatMap(({ reference, osis }) =>
+        osis === null ? [] : [reference],
+      );
       await save({ type, prompt: wish.prompt, content, scriptureReferences }, parts);
     } catch (error) {
       isBusy.current = false;

@@ -77,7 +77,8 @@ export function ShareDialog({
       <div className="border-t pt-4 text-sm text-muted-foreground">
         <p>
           Others see the title, the description and the verses in their order. They never see your
-          notes, and of a verse that is “as entered, not checked” they see the reference alone.
+          notes, and of a verse that is “as entered, not checked” they see the reference alone,
+          where it is one.
         </p>
         <p className="mt-2">
           The link cannot be guessed and is listed nowhere. Taking it back ends it for good; shared

@@ -7,10 +7,9 @@ import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
 import { ShowMore } from "@/components/common/show-more";
 import { useOnce } from "@/components/common/use-once";
-import { ReferenceLink } from "@/components/scripture/reference-link";
+import { VerseName } from "@/components/scripture/verse-name";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
-import { TRANSLATION_CODES } from "@/lib/bible/constants";
 import { type SharedCollection as Shared, sharedCollectionOptions } from "@/lib/collections/client";
 import { copySharedCollection } from "@/lib/collections/copy-shared";
 import { formatVerseCount } from "@/lib/collections/rules";
@@ -88,21 +87,28 @@ export function SharedCollection({ token }: { token: string }) {
 }
 
 function SharedVerse({ verse }: { verse: Shared["verses"][number] }) {
-  const translation = TRANSLATION_CODES.find((code) => code === verse.translation);
+  const { reference, osis, translation, verseText } = verse;
   return (
     <li className="verse-row">
       <div className="verse-words">
         <span>
-          <span className="verse-reference">
-            <ReferenceLink reference={verse.reference} {...(translation ? { translation } : {})} />
-            <span>{verse.translation}</span>
-          </span>
-          {verse.verseText === null ? (
-            <span className="text-sm text-muted-foreground">
-              Its words were entered by hand and not checked, so only the reference is shown.
+          {reference !== null && (
+            <span className="verse-reference">
+              <VerseName reference={reference} osis={osis} translation={translation} />
+              <span>{translation}</span>
             </span>
+          )}
+          {verseText === null ? (
+            <>
+              <span className="level level-yellow">Not checked against the Bible</span>
+              <span className="mt-1.5 block text-sm text-muted-foreground">
+                {reference === null
+                  ? "An entry that names no verse, so nothing of it is shown."
+                  : "Its words were entered by hand, so only the reference is shown."}
+              </span>
+            </>
           ) : (
-            <span className="scripture">{verse.verseText}</span>
+            <span className="scripture">{verseText}</span>
           )}
         </span>
       </div>

@@ -19,6 +19,7 @@ import {
 } from "@dnd-kit/sortable";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { CollectionVerse } from "@/lib/collections/client";
+import { RemoveEntryDialog } from "./remove-entry-dialog";
 import { useRemoveVerse } from "./use-remove-verse";
 import { useVerseOrder } from "./use-verse-order";
 import { type Direction, VerseRow } from "./verse-row";
@@ -49,7 +50,16 @@ export function VerseList({
   onToggle: (id: string) => void;
 }) {
   const { shown, move } = useVerseOrder(collectionId, verses);
-  const remove = useRemoveVerse(collectionId);
+  const removeVerse = useRemoveVerse(collectionId);
+  /** What cannot be put back is asked about first. */
+  const [leaving, setLeaving] = useState<CollectionVerse | null>(null);
+  const remove = useCallback(
+    async (verse: CollectionVerse) => {
+      if (verse.osis === null) setLeaving(verse);
+      else await removeVerse(verse);
+    },
+    [removeVerse],
+  );
   const list = useRef<HTMLOListElement>(null);
   const [spoken, setSpoken] = useState("");
   const focusAfter = useRef<{ id: string; direction: Direction } | null>(null);
@@ -139,6 +149,7 @@ export function VerseList({
       <p role="status" className="sr-only">
         {spoken}
       </p>
+      {leaving && <RemoveEntryDialog verse={leaving} onClose={() => setLeaving(null)} />}
     </DndContext>
   );
 }

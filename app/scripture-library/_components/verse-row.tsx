@@ -3,8 +3,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import { type MouseEvent, memo } from "react";
-import { ReferenceLink } from "@/components/scripture/reference-link";
-import { TRANSLATION_CODES } from "@/lib/bible/constants";
+import { VerseName } from "@/components/scripture/verse-name";
 import type { CollectionVerse } from "@/lib/collections/client";
 import { VerseNote } from "./verse-note";
 
@@ -66,8 +65,7 @@ const VerseContent = memo(function VerseContent({
   onStep,
   onRemove,
 }: RowProps) {
-  const { id, reference, isChecked } = verse;
-  const translation = TRANSLATION_CODES.find((code) => code === verse.translation);
+  const { id, reference, osis, isChecked } = verse;
   return (
     <>
       {/* Only keeps a press of the pointer from selecting; the keyboard has the checkbox. */}
@@ -82,7 +80,7 @@ const VerseContent = memo(function VerseContent({
         />
         <span>
           <span className="verse-reference">
-            <ReferenceLink reference={reference} {...(translation ? { translation } : {})} />
+            <VerseName reference={reference} osis={osis} translation={verse.translation} />
             <span>{verse.translation}</span>
           </span>
           {isChecked ? (

@@ -294,14 +294,18 @@ describe("a verse", () => {
       osis: "Rom.8.28",
       isChecked: false,
     });
-    const nowhere = { ...spec, reference: "Hezekiah 3:1", book: "Hezekiah" };
-    expect((await add(browser, nowhere)).body).toMatchObject({
-      reference: "Hezekiah 3:1",
-      book: "Hezekiah",
-      osis: null,
-      isChecked: false,
-      orderIndex: 1,
-    });
+    // Translations number some verses otherwise than ours, and hold books that ours do not.
+    for (const [at, reference] of ["3 John 1:15", "Tobit 4:15"].entries()) {
+      expect((await add(browser, { ...spec, reference })).body).toMatchObject({
+        reference,
+        book: "Romans",
+        osis: null,
+        isChecked: false,
+        orderIndex: at + 1,
+      });
+    }
+    const written = { ...spec, reference: "see  1cor 13,4" };
+    expect((await add(browser, written)).body.reference).toBe("1 Corinthians 13:4");
   });
 
   test.each([
@@ -327,6 +331,12 @@ describe("a verse", () => {
     [{ reference: "Genesis" }, /whole book/],
     [{ translation: "ESV", verseText: undefined }, /^verseText is needed/],
     [{ translation: "ESV", reference: "Enoch 1:9", chapter: undefined }, /^chapter is needed/],
+    [{ translation: "ESV", reference: "Hezekiah 3:1" }, /no book called “Hezekiah”/],
+    [{ translation: "ESV", reference: "God says: send money" }, /is not a reference/],
+    [{ translation: "ESV", reference: "God says send money 3:16" }, /no book called/],
+    [{ translation: "ESV", reference: "John 3:16 and send money" }, /is not a reference/],
+    // Written out it would be longer than an import takes.
+    [{ reference: `Psalm 119:${Array.from({ length: 20 }, (_, at) => 2 * at + 1)}` }, /fewer/],
   ])("with wrong part %# is refused", async (part, detail) => {
     const { browser, id } = await started();
     const good = {

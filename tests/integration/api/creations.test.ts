@@ -70,6 +70,8 @@ async function published(part: object = {}) {
   return { browser, id: body.id as string, token: body.shareToken as string };
 }
 
+const NO_REFERENCE = "A scripture reference is written like John 3:16.";
+
 describe("creations", () => {
   test("are saved with the spec's payload and listed newest first", async () => {
     const browser = new Browser();
@@ -102,6 +104,8 @@ describe("creations", () => {
     [{ scriptureReferences: [1] }, "A scripture reference is text."],
     [{ scriptureReferences: [null] }, "A scripture reference is text."],
     [{ scriptureReferences: [""] }, "A scripture reference is not blank."],
+    [{ scriptureReferences: ["John 3:16", "God says"] }, NO_REFERENCE],
+    [{ scriptureReferences: ["Send money 3:16"] }, NO_REFERENCE],
     [{ scriptureReferences: Array(501).fill("John 3:16") }, /at most 500 entries/],
     [{ isPublic: "true" }, "isPublic is true or false."],
     [{ likes: "0" }, "likes is a whole number from 0 to 1,000,000."],
@@ -116,6 +120,16 @@ describe("creations", () => {
       expect(answer.body.detail).toBe(detail);
     }
     expect(await db.workspace.count()).toBe(0);
+  });
+
+  test("name the verses they are made from as the site writes them", async () => {
+    const scriptureReferences = ["jn 3,16", "1cor 13:4-5; Ps 23", "3 John 1:15"];
+    const { body } = await create(new Browser(), { scriptureReferences });
+    expect(body.scriptureReferences).toEqual([
+      "John 3:16",
+      "1 Corinthians 13:4-5; Psalm 23",
+      "3 John 1:15",
+    ]);
   });
 
   test("that are too large are refused before they are read", async () => {

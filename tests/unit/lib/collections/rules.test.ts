@@ -1,4 +1,10 @@
-import { formatVerseCount, heldTranslation, placeFor, shiftFor } from "@/lib/collections/rules";
+import {
+  formatVerseCount,
+  heldTranslation,
+  isTranslationLabel,
+  placeFor,
+  shiftFor,
+} from "@/lib/collections/rules";
 
 test.each([
   ["WEB", "WEB"],
@@ -41,4 +47,17 @@ test.each([
   [1234, "1,234 verses"],
 ])("a count of %d reads %s", (count, words) => {
   expect(formatVerseCount(count)).toBe(words);
+});
+
+test.each([
+  ["ESV", true],
+  ["NASB-95", true],
+  ["Luther", true],
+  ["Elberfelder", true],
+  ["", false],
+  ["Send money", false],
+  ["Give-everything-now", false],
+  ["www.a.b/c", false],
+])("the label %j can be shown to others as a translation's: %p", (label, can) => {
+  expect(isTranslationLabel(label)).toBe(can);
 });

@@ -1,0 +1,34 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { DeleteDialog } from "@/components/common/delete-dialog";
+import { type CollectionVerse, removeVerse } from "@/lib/collections/client";
+
+/** Asks before an entry without a place in the Bible is removed: it came with a file, and only a reference can be added again. */
+export function RemoveEntryDialog({
+  verse: { id, reference },
+  onClose,
+}: {
+  verse: CollectionVerse;
+  onClose: () => void;
+}) {
+  const client = useQueryClient();
+  return (
+    <DeleteDialog
+      title="Remove Entry"
+      button="Remove"
+      name={reference}
+      failure="The entry could not be removed"
+      remove={async () => {
+        await removeVerse(client, id);
+      }}
+      onClose={onClose}
+      onDeleted={onClose}
+    >
+      <p className="wrap-anywhere">
+        <b className="font-semibold">“{reference}”</b> names no verse of this Bible, so it could not
+        be put back. It will be removed with its words and your note on it.
+      </p>
+    </DeleteDialog>
+  );
+}

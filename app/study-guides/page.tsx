@@ -1,4 +1,5 @@
 import { CopyHost } from "@/components/common/copy-host";
+import { ItemDetailsBoot } from "@/components/common/item-details-boot";
 import { ItemDetailsHost } from "@/components/common/item-details-host";
 import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
@@ -18,6 +19,7 @@ export const metadata = pageMetadata("/study-guides");
 export default function StudyGuidesPage() {
   return (
     <div className="mx-auto max-w-4xl">
+      <ItemDetailsBoot />
       <PageHeader title="Study Guides & FAQ">
         Guides for an hour of study, alone or in a group, and answers to common questions. They read
         Genesis as about 6,000 years of history, say so, and set the other views beside it.

@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { closeHash, onHashChange, openHash, readHash } from "./item-address";
+import { ITEMS_FOLLOWED } from "./items-followed";
 
 /** The item an anchor names, or the one that holds what is named. */
 function findItem(anchor: string): HTMLDetailsElement | null {
@@ -67,6 +68,7 @@ export function ItemDetailsHost() {
       openHash(item.id);
       keepInView(item);
     }
+    document.documentElement.dataset[ITEMS_FOLLOWED] = "";
     follow();
     document.addEventListener("click", onClick);
     const stopFollowing = onHashChange(follow);

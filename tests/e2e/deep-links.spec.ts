@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+
+// Where a link leads: to the top of the next page, or to the item it names, without the page moving under the reader.
+
+test.describe("a link from far down a page", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  for (const path of ["/discover", "/timelines", "/validation"]) {
+    test(`leads to the very top of ${path}`, async ({ page }) => {
+      await page.goto("/study-guides");
+      await page.evaluate(() => window.scrollTo({ top: 2_500, behavior: "instant" }));
+      await page.locator(`aside a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+      // It is where it stays.
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+});
+
+/** The sum of what moved on the page so far without the visitor's doing. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput)
+          (window as unknown as { shifted: number }).shifted += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
+test.describe("on a slow phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const address of [
+    "/study-guides#the-flood",
+    "/study-guides#revelation",
+    "/study-guides#faq-age-of-the-earth",
+    "/discover#tel-dan-stele",
+    "/church-fathers#augustine",
+    "/timelines#flood-event",
+  ]) {
+    test(`${address} opens without the page moving`, async ({ page, context }) => {
+      const shifted = await watchShifts(page);
+      const line = await context.newCDPSession(page);
+      await line.send("Network.enable");
+      // Lighthouse's slow 4G, and a processor four times slower.
+      await line.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 150,
+        downloadThroughput: (1.6 * 1024 * 1024) / 8,
+        uploadThroughput: (750 * 1024) / 8,
+      });
+      await line.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await page.goto(address, { waitUntil: "networkidle" });
+      const name = address.slice(address.indexOf("#") + 1);
+      const item = page.locator(`details#${name}[open], [data-item-dialog="${name}"][open]`);
+      await expect(item).toBeVisible();
+      await expect(item).toBeInViewport();
+      expect(await shifted()).toBeLessThanOrEqual(0.05);
+    });
+  }
+});
+
+test("an item named before the page's scripts have come opens all the same", async ({ page }) => {
+  // What would follow the address never comes.
+  await page.route("**/_next/static/chunks/**", (route) => route.abort());
+  await page.goto("/study-guides#the-flood");
+  const item = (name: string) => page.locator(`details#${name}[open]`);
+  await expect(item("the-flood")).toBeInViewport();
+  await page.goto("/study-guides#faq-age-of-the-earth");
+  await expect(item("faq-age-of-the-earth").locator("p").first()).toBeInViewport();
+});

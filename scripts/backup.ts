@@ -1,3 +1,4 @@
+import "./env-files";
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { dataDir, externalDatabase } from "./database";

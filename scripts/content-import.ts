@@ -1,3 +1,4 @@
+import "./env-files";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { importFolder, removeImported } from "../prisma/seed/editorial/import";

@@ -14,7 +14,17 @@ export interface OpenDatabase {
 /** The database server cannot be reached or refuses us; the message is meant for the operator. */
 export class DatabaseUnreachableError extends Error {
   override readonly name = "DatabaseUnreachableError";
+  /** True when trying again may help: nobody answers there yet, or a server that is starting. False when it said no. */
+  readonly mayPass: boolean;
+
+  constructor(message: string, mayPass = false) {
+    super(message);
+    this.mayPass = mayPass;
+  }
 }
+
+/** What PostgreSQL says while it starts, stops or has no connection to spare. Every other word of a server's is final. */
+const PASSING_STATES = new Set(["57P01", "57P02", "57P03", "53300"]);
 
 /** The folder of the embedded database: DATA_DIR, or .data in the project. */
 export function dataDir(): string {
@@ -65,6 +75,7 @@ export async function checkReachable(connectionString: string): Promise<void> {
     throw new DatabaseUnreachableError(
       `The database of DATABASE_URL (${where}) cannot be used: ${message || code}\n` +
         "Check the address, or unset DATABASE_URL to use the embedded database.",
+      code === undefined || code.startsWith("E") || PASSING_STATES.has(code),
     );
   } finally {
     await client.end().catch(() => undefined);

@@ -1,3 +1,4 @@
+import "./env-files";
 import type { Client } from "pg";
 import { withClient } from "../prisma/seed/state";
 import { openDatabase } from "./database";

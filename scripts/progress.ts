@@ -16,6 +16,7 @@ export class OperatorError extends Error {
 const EXPECTED = new Set([
   "OperatorError",
   "ArchiveError",
+  "DataFolderError",
   "DataFolderInUseError",
   "DatabaseUnreachableError",
   "EditorialError",

@@ -1,7 +1,8 @@
+import "./env-files";
 import type { ChildProcess } from "node:child_process";
 import { type OpenDatabase, openDatabase, prepareDatabase } from "./database";
 import { fail, OperatorError } from "./progress";
-import { forgetBuild, isBuilt, recordBuild, sourceFingerprint } from "./start/build-state";
+import { builtState, sourceFingerprint } from "./start/build-state";
 import { exitCode, killChild, startChild, stopChild } from "./start/children";
 import { listenAddress, requireFreePort } from "./start/port";
 import { siteAddress, startWebServer, waitForAnswer } from "./start/web-server";
@@ -36,15 +37,15 @@ async function main(): Promise<void> {
   say(`[1/4] Checking that port ${address.port} is free`);
   await requireFreePort(address);
 
-  const fingerprint = sourceFingerprint(process.env);
-  const built = isBuilt(distDir, fingerprint);
+  const state = builtState(distDir, sourceFingerprint(process.env), process.env);
+  const built = state === "same";
   say(
     process.env.DATABASE_URL
       ? "[2/4] Connecting to the database of DATABASE_URL"
       : "[2/4] Starting the embedded database",
   );
   // Nothing in the build needs the database, so it need not wait for it.
-  const building = built ? Promise.resolve() : buildSite(fingerprint);
+  const building = built ? Promise.resolve() : buildSite();
   building.catch(() => undefined);
   database = await openDatabase((line) => say(`      ${line}`));
   if (stoppingSince !== null) return database.close();
@@ -54,6 +55,11 @@ async function main(): Promise<void> {
       ? "[3/4] Checking the data; the site is built already"
       : "[3/4] Preparing the data, building the site beside it",
   );
+  if (state === "other") {
+    say(
+      "      (The build that stands here was made from other sources, variables or another Node)",
+    );
+  }
   await Promise.all([
     prepareDatabase(database.connectionString, (line) => say(`      ${line}`)),
     building,
@@ -82,8 +88,7 @@ function siteEnvironment({ connectionString, embedded }: OpenDatabase): NodeJS.P
 }
 
 /** Builds into the site's folder. Throws OperatorError after the build has printed why it failed. */
-async function buildSite(fingerprint: string): Promise<void> {
-  forgetBuild(distDir);
+async function buildSite(): Promise<void> {
   build = startChild({
     args: ["--import", "tsx", "scripts/build.ts"],
     env: { ...process.env, NEXT_DIST_DIR: distDir },
@@ -95,7 +100,6 @@ async function buildSite(fingerprint: string): Promise<void> {
   const code = await exitCode(build);
   if (stoppingSince !== null) return;
   if (code !== 0) throw new OperatorError("The site could not be built; the reason stands above.");
-  recordBuild(distDir, fingerprint);
 }
 
 function onSignal(signal: NodeJS.Signals): void {

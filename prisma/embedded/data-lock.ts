@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { hostname } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { explainFolderError } from "./folder-errors";
 
 /** Two processes on one folder lose data silently, so the second is refused. */
 export class DataFolderInUseError extends Error {
@@ -35,9 +36,18 @@ export interface DataLock {
 
 /**
  * Takes `database.lock` in the folder, which is created when missing. A lock whose process is gone is taken over. A holder
- * that is alive gets `waitMs` to leave, longer when its start command was killed; then DataFolderInUseError names it.
+ * that is alive gets `waitMs` to leave, longer when its start command was killed; then DataFolderInUseError names it. Throws DataFolderError
+ * when the folder cannot be made or written.
  */
 export async function lockDataFolder(folder: string, waitMs = 1_000): Promise<DataLock> {
+  try {
+    return await takeLock(folder, waitMs);
+  } catch (error) {
+    throw explainFolderError(folder, error);
+  }
+}
+
+async function takeLock(folder: string, waitMs: number): Promise<DataLock> {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, LOCK_FILE);
   const began = Date.now();

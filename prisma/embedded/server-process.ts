@@ -1,8 +1,13 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DATABASE_FOLDER, DataFolderInUseError, lockDataFolder } from "./data-lock";
+import { checkCluster, holdsAnything, requireMended } from "./check-cluster";
+import { checkTables } from "./check-tables";
+import { createCluster } from "./create-cluster";
+import { DATABASE_FOLDER, lockDataFolder } from "./data-lock";
 import { Engine } from "./engine";
-import { WireServer } from "./wire-server";
+import { recordFiles } from "./file-record";
+import { damagedFolder } from "./folder-errors";
+import { finishSwap } from "./swap-folders";
+import { databaseUrl, WireServer } from "./wire-server";
 
 /** What the parent hands over in the environment variable EMBEDDED_DATABASE, as JSON. */
 export interface ServerProcessOptions {
@@ -10,12 +15,14 @@ export interface ServerProcessOptions {
   /** 0: the system chooses. */
   port: number;
   password: string;
+  /** The process is started again in the middle of the site's life: visitors wait, so only the shape of the folder is looked at. */
+  isRestart?: boolean;
 }
 
 export type ServerProcessMessage =
   | { kind: "progress"; line: string }
   | { kind: "ready"; port: number; created: boolean }
-  | { kind: "failed"; message: string; inUse: boolean };
+  | { kind: "failed"; message: string; name: string };
 
 function tell(message: ServerProcessMessage): void {
   // The parent may be gone, which the disconnect handler deals with.
@@ -42,26 +49,46 @@ async function main(): Promise<void> {
 
   const lock = await lockDataFolder(options.dataDir);
   const folder = path.join(options.dataDir, DATABASE_FOLDER);
-  // A database whose creation was cut off cannot be opened, and nobody has been let into it: start over.
-  const marker = path.join(options.dataDir, "database.creating");
-  if (existsSync(marker)) rmSync(folder, { recursive: true, force: true });
-  const created = !existsSync(path.join(folder, "PG_VERSION"));
-  if (created) writeFileSync(marker, "");
-  mkdirSync(folder, { recursive: true });
-  const engine = new Engine(folder, (line) => tell({ kind: "progress", line }));
-  const server = new WireServer(engine, options.password);
+  const report = (line: string) => tell({ kind: "progress", line });
+  const engine = new Engine(folder, report);
+  let isProven = false;
   try {
-    if (created) tell({ kind: "progress", line: `Creating the database in ${folder}` });
-    await engine.open();
-    rmSync(marker, { force: true });
+    finishSwap(options.dataDir);
+    const created = !holdsAnything(folder);
+    if (created) await createCluster(options.dataDir, report);
+    const check = checkCluster(folder, options.isRestart);
+    await engine.open().catch((error: Error) => {
+      throw damagedFolder(folder, `it cannot be opened: ${firstLine(error)}`);
+    });
+    const server = new WireServer(engine, options.password);
     const port = await server.listen(options.port);
+    if (check.tablesUnproven) {
+      if (!created) report("The database was not closed in order; reading its tables");
+      await checkTables(folder, databaseUrl(options.password, port));
+      requireMended(folder, check);
+    }
+    isProven = !options.isRestart;
     tell({ kind: "ready", port, created });
     await ended;
     await server.close();
   } finally {
     await engine.close();
+    if (isProven) leaveRecord(folder);
     lock.release();
   }
+}
+
+/** Of a database that was found whole and closed in order. Should it fail, the next start reads the tables instead. */
+function leaveRecord(folder: string): void {
+  try {
+    recordFiles(folder);
+  } catch {
+    // The disk is full, or the folder was taken away under us.
+  }
+}
+
+function firstLine(error: Error): string {
+  return error.message.split("\n", 1)[0] ?? "";
 }
 
 main().then(
@@ -71,7 +98,7 @@ main().then(
     const failed: ServerProcessMessage = {
       kind: "failed",
       message,
-      inUse: error instanceof DataFolderInUseError,
+      name: error instanceof Error ? error.name : "Error",
     };
     if (!process.connected || !process.send) process.exit(1);
     process.send(failed, () => process.exit(1));

@@ -3,10 +3,11 @@ import { randomBytes } from "node:crypto";
 import type { Socket } from "node:net";
 import path from "node:path";
 import { DataFolderInUseError } from "./data-lock";
+import { DataFolderError } from "./folder-errors";
 import type { ServerProcessMessage, ServerProcessOptions } from "./server-process";
-import { DATABASE_NAME, DATABASE_USER } from "./wire-server";
+import { databaseUrl } from "./wire-server";
 
-export { DataFolderInUseError };
+export { DataFolderError, DataFolderInUseError };
 
 export interface EmbeddedDatabaseOptions {
   /** Folder of the data and its lock; created when missing. */
@@ -39,7 +40,8 @@ interface Running {
 /**
  * Starts the embedded PostgreSQL as a child process that serves the folder on a loopback port. Should the process die, it is
  * started again on the same port with the same password. When this process dies, the child notices and ends; it does not keep this process alive.
- * Throws DataFolderInUseError when another process has the folder, and Error when the database cannot start.
+ * Throws DataFolderInUseError when another process has the folder, DataFolderError when the folder is damaged or cannot be used (nothing in it is
+ * changed then), and Error when the database cannot start for another reason.
  */
 export async function startEmbeddedDatabase(
   options: EmbeddedDatabaseOptions,
@@ -57,6 +59,7 @@ export async function startEmbeddedDatabase(
   const launch = async () => {
     const started = await launchProcess(settings, report);
     settings.port = started.port;
+    settings.isRestart = true;
     letParentEnd(started.child);
     running = started;
     started.child.once("exit", (code, signal) => {
@@ -81,7 +84,7 @@ export async function startEmbeddedDatabase(
 
   await launch();
   return {
-    connectionString: `postgresql://${DATABASE_USER}:${settings.password}@127.0.0.1:${settings.port}/${DATABASE_NAME}`,
+    connectionString: databaseUrl(settings.password, settings.port),
     get pid() {
       return running?.child.pid;
     },
@@ -93,6 +96,12 @@ export async function startEmbeddedDatabase(
     },
   };
 }
+
+/** The errors that keep their kind on the way from the database process. */
+const FAILURES: Partial<Record<string, new (message: string) => Error>> = {
+  DataFolderError,
+  DataFolderInUseError,
+};
 
 function launchProcess(
   settings: ServerProcessOptions,
@@ -124,9 +133,8 @@ function launchProcess(
       if (message.kind === "progress") report(message.line);
       if (message.kind === "ready") resolve({ child, port: message.port });
       if (message.kind === "failed") {
-        reject(
-          message.inUse ? new DataFolderInUseError(message.message) : new Error(message.message),
-        );
+        const Failure = FAILURES[message.name] ?? Error;
+        reject(new Failure(message.message));
       }
     });
   });

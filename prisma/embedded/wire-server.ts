@@ -22,6 +22,11 @@ const OWN_STATEMENT_MS = 10_000;
 export const DATABASE_USER = "postgres";
 export const DATABASE_NAME = "postgres";
 
+/** The address of the embedded database for clients on this machine. */
+export function databaseUrl(password: string, port: number): string {
+  return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`;
+}
+
 /**
  * A PostgreSQL server over one engine session. Clients take turns: a batch (everything up to Sync or Query) runs alone, and
  * an open transaction keeps the turn until it ends, so no client ever sees another's rows or transaction. What PostgreSQL keeps per session

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { publicAddress } from "../../lib/site/public-address";
 
 const projectRoot = path.resolve(__dirname, "../..");
 /** In the build's folder, which `next build` empties first: an interrupted build never has it. */
@@ -24,15 +25,16 @@ const SOURCE_FILES = [
   ".env.production",
   ".env.production.local",
 ];
-/** Variables that prerendered pages print or the build itself obeys. */
-const BUILD_VARIABLES = /^(SITE_URL|CREATOR_\w+|NEXT_PUBLIC_\w+|BUILD_ID|BUILD_STANDALONE)$/;
+/** Variables that prerendered pages print. An empty one counts as unset, as everywhere. */
+const PRINTED_VARIABLES = /^(SITE_URL|CREATOR_\w+|NEXT_PUBLIC_\w+)$/;
 
 /** SHA-256 (hex) over everything a build depends on: sources, lock file, variables and the Node version. */
 export function sourceFingerprint(env: NodeJS.ProcessEnv): string {
   const hash = createHash("sha256");
   hash.update(`node ${process.versions.node}\n`);
-  for (const name of Object.keys(env).sort()) {
-    if (BUILD_VARIABLES.test(name)) hash.update(`${name}=${env[name]}\0`);
+  const printed = { ...env, SITE_URL: publicAddress(env).url };
+  for (const [name, value] of Object.entries(printed).sort()) {
+    if (PRINTED_VARIABLES.test(name) && value) hash.update(`${name}=${value}\0`);
   }
   for (const file of sourceFiles()) {
     const bytes = readFileSync(path.join(projectRoot, file));
@@ -53,12 +55,27 @@ function sourceFiles(): string[] {
   return [...inFolders, ...single].sort();
 }
 
-/** True when the folder holds a finished build of exactly these sources. */
-export function isBuilt(distDir: string, fingerprint: string): boolean {
+/**
+ * What the folder holds: a finished build of exactly these sources and variables ("same"), one of others ("other"), or none.
+ * An id or a standalone folder that `env` asks for (BUILD_ID, BUILD_STANDALONE) must be there too; who asks for neither takes any build.
+ */
+export function builtState(
+  distDir: string,
+  fingerprint: string,
+  env: NodeJS.ProcessEnv,
+): "same" | "other" | "none" {
   const dist = path.resolve(projectRoot, distDir);
-  if (!existsSync(path.join(dist, "BUILD_ID"))) return false;
-  const file = path.join(dist, FINGERPRINT_FILE);
-  return existsSync(file) && readFileSync(file, "utf8").trim() === fingerprint;
+  const read = (file: string) => {
+    const full = path.join(dist, file);
+    return existsSync(full) ? readFileSync(full, "utf8").trim() : undefined;
+  };
+  const buildId = read("BUILD_ID");
+  const recorded = read(FINGERPRINT_FILE);
+  if (buildId === undefined || recorded === undefined) return "none";
+  const isAsked =
+    (!env.BUILD_ID || env.BUILD_ID === buildId) &&
+    (env.BUILD_STANDALONE !== "1" || existsSync(path.join(dist, "standalone", "server.js")));
+  return recorded === fingerprint && isAsked ? "same" : "other";
 }
 
 /** Forgets what the folder was built from; before a build, so that half of one is never taken for whole. */

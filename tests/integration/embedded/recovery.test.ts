@@ -148,11 +148,11 @@ test("a database whose creation was cut off by kill -9 is created anew", async (
       stdio: "ignore",
     },
   );
-  const version = path.join(dataDir, "postgres", "PG_VERSION");
-  await eventually("half of a database", 30_000, () => (existsSync(version) ? true : null));
+  const version = path.join(dataDir, "postgres.creating", "PG_VERSION");
+  await eventually("half of a database", 90_000, () => (existsSync(version) ? true : null));
   killed.kill("SIGKILL");
   await new Promise((resolve) => killed.once("close", resolve));
-  expect(existsSync(path.join(dataDir, "database.creating"))).toBe(true);
+  expect(existsSync(path.join(dataDir, "postgres"))).toBe(false);
 
   const database = await startEmbeddedDatabase({ dataDir });
 
@@ -160,9 +160,9 @@ test("a database whose creation was cut off by kill -9 is created anew", async (
     client.query("SELECT 1 AS one"),
   );
   expect(rows).toEqual([{ one: 1 }]);
-  expect(existsSync(path.join(dataDir, "database.creating"))).toBe(false);
+  expect(existsSync(path.join(dataDir, "postgres.creating"))).toBe(false);
   await database.stop();
-});
+}, 300_000);
 
 describe("the lock of the data folder", () => {
   const record = (changes: object) =>

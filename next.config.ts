@@ -29,6 +29,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,
+  // No image of the site is resized: /_next/image, which anybody could ask for work, is not found.
+  images: { unoptimized: true },
   headers: async () => securityHeaderRules(scriptHashes()),
   rewrites: async () => ({ beforeFiles: [undecodablePathRewrite], afterFiles: [], fallback: [] }),
   redirects: async () => [

@@ -1,5 +1,7 @@
 // Requests that Node's parser refuses, or that Next cannot read, answered in the API's own form (RFC 9457).
 
+const { NO_HOST, problem, STAR, UNKNOWN_METHOD, UNREADABLE } = require("./problems.cjs");
+
 /** Node's error code → status, title and what to do about it. Everything else is a request that cannot be read. */
 const PROBLEMS = {
   HPE_HEADER_OVERFLOW: [
@@ -10,32 +12,6 @@ const PROBLEMS = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, "Payload too large", "The chunk extensions are too long."],
   ERR_HTTP_REQUEST_TIMEOUT: [408, "Request timeout", "The request took too long to arrive."],
 };
-const UNKNOWN_METHOD = [
-  501,
-  "Not implemented",
-  "The server knows no such method.",
-  [["Allow", "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"]],
-];
-const UNREADABLE = [400, "Invalid request", "This is not a request that the server can read."];
-
-function problem([status, title, detail, further = []]) {
-  const body = JSON.stringify({
-    type: "about:blank",
-    title,
-    status,
-    detail,
-    code: "invalid_request",
-  });
-  const headers = [
-    ["Content-Type", "application/problem+json"],
-    ["Cache-Control", "no-store"],
-    ["Content-Length", String(Buffer.byteLength(body))],
-    ["Connection", "close"],
-    ...further,
-  ];
-  return { status, title, headers, body };
-}
-
 /** For the server's `clientError`: says what was wrong and closes the connection. */
 function answerBrokenRequest(error, socket, generalHeaders) {
   // Half an answer on the wire, or nobody there: nothing can be said any more.
@@ -56,15 +32,16 @@ function kindOf({ code, rawPacket }) {
   return PROBLEMS[code] ?? UNREADABLE;
 }
 
-/** `*` names the server as a whole, about which there is nothing to ask. */
-function answerStar(response, generalHeaders) {
-  const { status, headers, body } = problem([
-    400,
-    "Invalid request",
-    "Ask for an address that begins with a slash.",
-  ]);
-  response.writeHead(status, [...generalHeaders, ...headers].flat());
-  response.end(body);
+/** What is wrong with a request that Node's parser let through and nobody should answer; undefined when nothing is. */
+function brokenRequest({ url, rawHeaders, httpVersion }) {
+  // `*` names the server as a whole, about which there is nothing to ask.
+  if (url === "*") return STAR;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at].length === 4 && rawHeaders[at].toLowerCase() === "host") hosts++;
+  }
+  // RFC 9112, section 3.2: exactly one; before HTTP/1.1 there was none.
+  return hosts > 1 || (hosts === 0 && httpVersion === "1.1") ? NO_HOST : undefined;
 }
 
-module.exports = { answerBrokenRequest, answerStar };
+module.exports = { answerBrokenRequest, brokenRequest };

@@ -47,7 +47,8 @@ function send(request, response, body) {
     response.setHeader("Vary", vary ? `${vary}, Accept-Encoding` : "Accept-Encoding");
   }
   const finish = (bytes, encoding) => {
-    if (response.destroyed) return;
+    // Gone, or answered otherwise while it was compressed.
+    if (response.destroyed || response.headersSent) return;
     if (encoding) response.setHeader("Content-Encoding", encoding);
     // The answer to HEAD is as long as the one to GET would be, which is not known here.
     if (request.method !== "HEAD") response.setHeader("Content-Length", bytes.length);

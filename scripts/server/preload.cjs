@@ -5,11 +5,16 @@
 const http = require("node:http");
 const { generalHeaders } = require("./build-facts.cjs");
 const { compressJson } = require("./compress-json.cjs");
-const { answerBrokenRequest, answerStar } = require("./broken-requests.cjs");
+const { answerBrokenRequest, brokenRequest } = require("./broken-requests.cjs");
+const { Drain } = require("./drain.cjs");
+const { answerProblem, EXPECTATION, NO_IMAGE } = require("./problems.cjs");
 const { ReadyAnswers } = require("./ready-answers.cjs");
 
 /** What the API's handlers are written for. Next answers other methods with an empty 400 or a bare 500. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** Where Next would resize images, of which the site has none. */
+const IMAGES = /^\/_next\/image\/?(\?|$)/;
 
 const createServer = http.createServer;
 
@@ -18,13 +23,26 @@ http.createServer = function createServerWithReadyAnswers(...given) {
   if (typeof next !== "function") return createServer.apply(this, given);
   const headers = generalHeaders();
   const ready = new ReadyAnswers();
-  const server = createServer.call(this, ...given.slice(0, -1), (request, response) => {
-    if (ready.send(request, response)) return;
-    if (request.url === "*") return answerStar(response, headers);
-    prepare(request, response, headers);
-    return next(request, response);
-  });
+  const options = typeof given[0] === "object" ? given[0] : {};
+  // Node's own answer to a request without a host is a bare 400.
+  const server = createServer.call(
+    this,
+    { ...options, requireHostHeader: false },
+    (request, response) => {
+      drain.begin(response);
+      const broken = brokenRequest(request);
+      if (broken) return answerProblem(broken, response, headers);
+      if (ready.send(request, response)) return;
+      prepare(request, response, headers);
+      if (IMAGES.test(request.url)) return answerProblem(NO_IMAGE, response, headers);
+      return next(request, response);
+    },
+  );
+  const drain = new Drain(server, headers);
   server.on("clientError", (error, socket) => answerBrokenRequest(error, socket, headers));
+  server.on("checkExpectation", (_request, response) =>
+    answerProblem(EXPECTATION, response, headers),
+  );
   server.once("listening", () => void ready.learn(server.address()));
   return server;
 };

@@ -1,13 +1,14 @@
-import { closeSync, existsSync, openSync, readSync } from "node:fs";
+import "./env-files";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { dataDir, externalDatabase } from "./database";
-import { runPostgresTool } from "./postgres-tools";
+import { dataDir, externalDatabase, prepareDatabase } from "./database";
 import { fail, OperatorError, progress } from "./progress";
+import { isServerBackup, restoreServer } from "./restore-server";
 
-/** First bytes of pg_dump's custom format. */
-const PG_DUMP_MARK = "PGDMP";
-
-/** `npm run db:restore <file>`: puts a backup in the place of the database that the environment names. Stop the site first. */
+/**
+ * `npm run db:restore <file>`: puts a backup in the place of the database that the environment names and brings it to this version of the site. Stop the site
+ * first. Exit code 0: done; 1: refused or failed.
+ */
 async function main(): Promise<void> {
   const report = progress();
   const given = process.argv[2];
@@ -22,9 +23,8 @@ async function main(): Promise<void> {
       );
     }
     report("Restoring into the database of DATABASE_URL");
-    // All or nothing: a failed restore leaves the database as it was.
-    const options = ["--clean", "--if-exists", "--no-owner", "--single-transaction"];
-    await runPostgresTool("pg_restore", external, [...options, file]);
+    await restoreServer(external, file);
+    await prepareDatabase(external, report);
   } else {
     if (isServerBackup(file)) {
       throw new OperatorError(
@@ -33,18 +33,10 @@ async function main(): Promise<void> {
     }
     const { restoreEmbedded } = await import("../prisma/embedded/archive");
     report(`Restoring into ${dataDir()}`);
-    const kept = await restoreEmbedded(dataDir(), file);
+    const kept = await restoreEmbedded(dataDir(), file, (url) => prepareDatabase(url, report));
     if (kept) report(`The database that was there is kept in ${kept}; delete it when all is well`);
   }
-  report("Done. `npm start` applies newer migrations, should the backup be older than the site.");
-}
-
-function isServerBackup(file: string): boolean {
-  const start = Buffer.alloc(PG_DUMP_MARK.length);
-  const handle = openSync(file, "r");
-  readSync(handle, start, 0, start.length, 0);
-  closeSync(handle);
-  return start.toString("latin1") === PG_DUMP_MARK;
+  report("Done. The site can be started");
 }
 
 main().catch(fail);

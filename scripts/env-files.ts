@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+
+/** The files that Next's own server reads in production, the more special first. */
+const FILES = [".env.production.local", ".env.local", ".env.production", ".env"];
+
+/** Adds the variables of `.env` and its kin in `folder` to `env`. What is there already wins, then the more special file. */
+export function readEnvFiles(folder: string, env: NodeJS.ProcessEnv): void {
+  for (const name of FILES) {
+    const file = path.join(folder, name);
+    if (!existsSync(file)) continue;
+    for (const [key, value] of Object.entries(parseEnv(readFileSync(file, "utf8")))) {
+      env[key] ??= value;
+    }
+  }
+}
+
+// Imported first by the commands, so that one file serves the start, the build and all of them. Tests bring their own variables and
+// must never meet an operator's database.
+if (process.env.NODE_ENV !== "test") readEnvFiles(path.resolve(__dirname, ".."), process.env);

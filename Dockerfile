@@ -1,26 +1,42 @@
 # Image of the site without a database: set DATABASE_URL (compose.yaml brings a PostgreSQL along).
-# Two things run from it: the web server (default) and `npm run db:prepare` (stage "prepare").
+# Two images come from it: "site", the web server (default), and "tools", in which every npm command of docs/operations.md runs:
+# db:prepare (its default), moderate, content:import, db:backup, db:restore.
 
-FROM node:20-bookworm-slim AS dependencies
+# Node 24 is supported until April 2028. Debian 13 because its PostgreSQL client programs are of version 17, like compose.yaml's server.
+ARG NODE_IMAGE=node:24-trixie-slim
+
+FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
 
 FROM dependencies AS build
 COPY . .
-# Printed into the prerendered pages, so it must be known now: docker build --build-arg SITE_URL=https://example.org
+# Printed into the prerendered pages, so they must be known now: docker build --build-arg SITE_URL=https://example.org
 ARG SITE_URL
-ENV SITE_URL=$SITE_URL NEXT_TELEMETRY_DISABLED=1 BUILD_STANDALONE=1
+ARG CREATOR_NAME
+ARG CREATOR_AGE
+ARG CREATOR_YEARS_CLEAN
+ARG CREATOR_YEARS_BUILDING
+ARG CREATOR_EMAIL
+ARG CREATOR_GITHUB_URL
+ARG CREATOR_LINKEDIN_URL
+ARG CREATOR_PORTFOLIO_URL
+ENV NEXT_TELEMETRY_DISABLED=1 BUILD_STANDALONE=1
 RUN npm run build
 
-# Migrates and fills the database, then ends.
-FROM dependencies AS prepare
+FROM dependencies AS tools
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client-17 && rm -rf /var/lib/apt/lists/*
 COPY . .
+# Backups go to its folder "backups" unless told otherwise. A volume mounted here belongs to the user who writes them.
+ENV DATA_DIR=/data
+RUN mkdir -p /data && chown node:node /data
 USER node
-CMD ["node", "--import", "tsx", "scripts/db-prepare.ts"]
+CMD ["npm", "run", "db:prepare"]
 
-FROM node:20-bookworm-slim AS site
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOSTNAME=0.0.0.0
+FROM ${NODE_IMAGE} AS site
+ARG SITE_URL
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 HOSTNAME=0.0.0.0 SITE_URL=$SITE_URL
 WORKDIR /site
 COPY --from=build --chown=node:node /site/.next/standalone ./
 USER node

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ScriptHashes } from "../lib/http/csp";
 import { collectScriptHashes, longestPolicy } from "./csp-hashes";
+import { forgetBuild, recordBuild, sourceFingerprint } from "./start/build-state";
 
 /** The folder that holds package.json. */
 export const projectRoot = path.resolve(__dirname, "..");
@@ -27,7 +28,8 @@ export type BuildResult = { seconds: number; pages: number; policyBytes: number 
 
 /**
  * Builds the site for production in two passes with one build id: the first shows which inline scripts the pages
- * carry, the second sends their hashes as the Content-Security-Policy. Needs no database.
+ * carry, the second sends their hashes as the Content-Security-Policy. Needs no database. Notes what the build was made from, so that
+ * `npm start` need not build again.
  * @throws when a step fails (the message ends with its output), when the passes differ, or when a policy grows too long.
  */
 export async function buildSite(options: BuildOptions = {}): Promise<BuildResult> {
@@ -45,6 +47,9 @@ export async function buildSite(options: BuildOptions = {}): Promise<BuildResult
     CSP_HASHES_FILE: "",
     BUILD_STANDALONE: "",
   };
+  // Of what stands there now: a source that changes during the build must make the next start build again.
+  const fingerprint = sourceFingerprint(env);
+  forgetBuild(distDir);
   rmSync(hashFile, { force: true });
   rmSync(path.join(dist, "output"), { recursive: true, force: true });
 
@@ -68,6 +73,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<BuildResult
     );
   }
   if (options.standalone) completeStandalone(distDir);
+  recordBuild(distDir, fingerprint);
   const seconds = (performance.now() - started) / 1000;
   return { seconds, pages: Object.keys(hashes).length, policyBytes };
 }

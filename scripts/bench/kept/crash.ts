@@ -6,7 +6,7 @@ import type { VisitorAnswer } from "./visitor";
 // What crashes need: writes that are sent until they are answered, and the crashes themselves.
 
 /** A write that is not answered after a restart by then never will be. */
-const RETRY_MS = 60_000;
+const RETRY_MS = 240_000;
 
 /** Waits for so many milliseconds. */
 export const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
@@ -27,7 +27,7 @@ export async function persist(
 }
 
 /** Ends one server process of a PostgreSQL on this machine, whereupon all of it recovers as after a crash. */
-async function killBackend(url: string): Promise<void> {
+export async function killBackend(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   client.on("error", () => undefined);
   await client.connect();

@@ -1,3 +1,4 @@
+import vm from "node:vm";
 import nextJest from "next/jest.js";
 
 const createJestConfig = nextJest({ dir: import.meta.dirname ?? "." });
@@ -12,6 +13,14 @@ const esmPackages = [
   "d3-[a-z]+",
   "internmap",
 ];
+
+/**
+ * From Node 24.9 on, with the flag that the test run sets, Jest requires ES modules as they are; a transformed one would find no `exports`.
+ */
+const requiresEsModules = typeof vm.SourceTextModule?.prototype.hasAsyncGraph === "function";
+const untransformed = requiresEsModules
+  ? "/node_modules/"
+  : `/node_modules/(?!(${esmPackages.join("|")})/)`;
 
 const nextConfig = await createJestConfig({
   testEnvironment: "node",
@@ -31,5 +40,5 @@ const nextConfig = await createJestConfig({
 // next/jest's own list of untransformed packages would win over one given above.
 export default {
   ...nextConfig,
-  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join("|")})/)`, "\\.module\\.css$"],
+  transformIgnorePatterns: [untransformed, "\\.module\\.css$"],
 };

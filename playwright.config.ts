@@ -55,7 +55,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "site", testIgnore: "standalone.spec.ts" },
-    { name: "standalone", testMatch: "standalone.spec.ts" },
+    { name: "site", testIgnore: "standalone*.spec.ts" },
+    { name: "standalone", testMatch: "standalone*.spec.ts" },
   ],
 });

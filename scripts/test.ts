@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "./build-site";
+import { builtState, sourceFingerprint } from "./start/build-state";
 import { serverNodeOptions } from "./start/web-server";
 import { findBrowser, type TestBrowser } from "./test/browser";
 import { createOnServer, prepare, startEmbedded, type TestDatabase } from "./test/databases";
@@ -9,6 +10,7 @@ import { freePort, projectRoot, runNode, startServer, stopAll } from "./test/pro
 import { Report } from "./test/report";
 import { type Count, readJestReport, readPlaywrightReport } from "./test/results";
 import { CHECKS, generateSources, runCheck } from "./test/run-checks";
+import { checkNginxExample } from "./try/nginx";
 
 // `npm test`: everything, on ports and folders of its own. `npm test -- unit|integration|e2e` runs one part.
 // The last line is always "N passed, N failed".
@@ -21,7 +23,7 @@ if (process.argv.includes("--long")) process.env.LONG = "1";
 const LONG = process.env.LONG === "1";
 const MINUTE = 60_000;
 /** The whole run; every step has a shorter limit of its own. */
-const RUN_DEADLINE_MS = (LONG ? 150 : 75) * MINUTE;
+const RUN_DEADLINE_MS = (LONG ? 150 : 84) * MINUTE;
 const STEP_DEADLINE_MS = (LONG ? 90 : 40) * MINUTE;
 const DIST_DIR = ".next-test";
 
@@ -45,6 +47,12 @@ async function main(): Promise<void> {
   // One after another: two steps at once would slow each other down, and a slow machine must not look like a slow site.
   if (all) for (const check of CHECKS) await report.step(check.name, () => countCheck(check));
   if (wanted.includes("unit")) await jest("unit tests", "tests/unit", {});
+  const nginx = process.env.TEST_NGINX;
+  if (all && nginx) {
+    await report.single("nginx takes the example of docs/operations.md", () =>
+      checkNginxExample(nginx, path.join(folder, "nginx")),
+    );
+  }
   const forBrowsers = wanted.includes("e2e");
   if (!forBrowsers && !wanted.includes("integration")) return;
   const embedded = await newDatabase("embedded database", () =>
@@ -72,6 +80,10 @@ async function browserTests(database: TestDatabase): Promise<void> {
       signal: AbortSignal.any([building.signal, AbortSignal.timeout(STEP_DEADLINE_MS)]),
     }),
   );
+  await report.single("a build counts for a start", async () => {
+    const state = builtState(DIST_DIR, sourceFingerprint(baseEnv), baseEnv);
+    if (state !== "same") throw new Error(`npm start would build again: ${state}`);
+  });
   if (built && browser) await endToEnd(database, browser);
 }
 
@@ -80,8 +92,9 @@ async function integrationOnServer(): Promise<void> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (!serverUrl) return;
   const real = await newDatabase("PostgreSQL", () => createOnServer(serverUrl));
-  // The embedded database's own tests need no second run, nor do those of the model's provider, which use no database.
-  if (real) await integration("PostgreSQL", real, "tests/integration/(?!embedded/|ai/)");
+  // The embedded database's own tests and those of the operator's commands need no second run, nor do those of the model's provider, which use no database.
+  if (real)
+    await integration("PostgreSQL", real, "tests/integration/(?!embedded/|operations/|ai/)");
 }
 
 /** Playwright against `next start`, then the standalone server's own spec, both on the same database. */
@@ -115,7 +128,9 @@ async function endToEnd(database: TestDatabase, browser: TestBrowser): Promise<v
         deadlineMs: MINUTE,
       });
       try {
-        const result = await playwright(project, url, browser);
+        // A test may start another process of the same server, to see its first moments.
+        const another = JSON.stringify({ args, env: { ...database.env, NEXT_DIST_DIR: DIST_DIR } });
+        const result = await playwright(project, url, browser, { ANOTHER_SERVER: another });
         return { ...result, output: `${result.output}\nThe server said:\n${server.output()}` };
       } finally {
         await server.stop();
@@ -124,13 +139,19 @@ async function endToEnd(database: TestDatabase, browser: TestBrowser): Promise<v
   }
 }
 
-async function playwright(project: string, url: string, browser: TestBrowser) {
+async function playwright(
+  project: string,
+  url: string,
+  browser: TestBrowser,
+  more: Record<string, string>,
+) {
   const file = path.join(folder, `playwright-${project}.json`);
   const { ok, output } = await runNode({
     args: [require.resolve("@playwright/test/cli"), "test", `--project=${project}`, "--retries=2"],
     env: {
       ...baseEnv,
       ...browser.env,
+      ...more,
       BASE_URL: url,
       BROWSER_PATH: browser.executablePath,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import { CLIPBOARD, dress, failCalls, holdCalls, LOOKS, readClipboard } from "../support/calls";
+import { untilItRuns } from "../support/until-it-runs";
 
 const API = "**/api/biblical-context";
 const TYPES = ["Verse", "Topic", "Historical Period", "Archaeological Site"];
@@ -65,9 +66,13 @@ test("placeholders by type, and an absent field has no heading", async ({ page }
 
 test("the types are chosen by keyboard, and Enter asks", async ({ page }) => {
   await page.goto("/context");
-  await page.getByRole("radio", { name: "Verse" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "Topic" })).toBeChecked();
+  await untilItRuns(
+    async () => {
+      await page.getByRole("radio", { name: "Verse" }).focus();
+      await page.keyboard.press("ArrowRight");
+    },
+    (timing) => expect(page.getByRole("radio", { name: "Topic" })).toBeChecked(timing),
+  );
   await page.keyboard.press("Tab");
   await page.keyboard.type("love");
   await page.keyboard.press("Enter");
@@ -117,9 +122,14 @@ test("editing or another type takes the answer away; Back and reload bring answe
 test("while it is under way there is a skeleton and Generate is disabled", async ({ page }) => {
   const release = await holdCalls(page, API);
   await page.goto("/context");
-  await field(page).fill("Ruth");
-  await generate(page).click();
-  await expect(page.locator("[data-skeleton]")).toBeVisible();
+  await untilItRuns(
+    async (timing) => {
+      if (!(await generate(page).isVisible())) return;
+      await field(page).fill("Ruth");
+      await generate(page).click(timing);
+    },
+    (timing) => expect(page.locator("[data-skeleton]")).toBeVisible(timing),
+  );
   await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
   release();
   await expect(title(page, "Ruth")).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import { holdCalls } from "../support/calls";
+import { untilItRuns } from "../support/until-it-runs";
 import { NO_TROUBLE, watchPage } from "../support/watch-page";
 
 const ARTICLES = "**/api/articles";
@@ -97,8 +98,10 @@ test("a card holds place, date, score and objections, and says whose claim it is
 
 test("the chips choose the discoveries, and the address keeps the choice", async ({ page }) => {
   await page.goto("/discover");
-  await chip(page, "Ron Wyatt").click();
-  await expect(page).toHaveURL("/discover?category=discovery");
+  await untilItRuns(
+    (timing) => chip(page, "Ron Wyatt").click(timing),
+    (timing) => expect(page).toHaveURL("/discover?category=discovery", timing),
+  );
   await expect(discoveries(page)).toHaveCount(8);
   await expect(discoveries(page).first()).toContainText("This is Ron Wyatt’s claim");
   await chip(page, "Archaeological").click();

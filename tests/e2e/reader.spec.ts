@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
+import { untilItRuns } from "../support/until-it-runs";
 
 const reader = (page: Page) => page.getByRole("region", { name: "Reader" });
 const title = (page: Page) => reader(page).getByRole("heading", { level: 2 });
@@ -62,9 +63,11 @@ for (const width of [360, 1280]) {
 
 test("the picker has its own address: Back closes it, and a reload keeps it", async ({ page }) => {
   await page.goto("/bible");
-  await page.getByRole("button", { name: "Choose book and chapter" }).click();
   const picker = page.getByRole("dialog", { name: "Choose a book" });
-  await expect(picker).toBeVisible();
+  await untilItRuns(
+    (timing) => page.getByRole("button", { name: "Choose book and chapter" }).click(timing),
+    (timing) => expect(picker).toBeVisible(timing),
+  );
   await page.reload();
   await expect(picker).toBeVisible();
   await page.goBack();

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
+import { untilItRuns } from "../support/until-it-runs";
 
 test("the sidebar has its groups, entries and badges, and marks the current page", async ({
   page,
@@ -159,12 +160,11 @@ test("the site search trims its text, goes to the results and clears itself; bla
 
 test("a change of page moves the focus to its heading and starts at the top", async ({ page }) => {
   await page.goto("/");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^Creator Profile/ })
-    .click();
-
-  await expect(page).toHaveURL("/about-dev");
+  const link = page.getByRole("main").getByRole("link", { name: /^Creator Profile/ });
+  await untilItRuns(
+    (timing) => link.click(timing),
+    (timing) => expect(page).toHaveURL("/about-dev", timing),
+  );
   await expect(page.getByRole("heading", { level: 1, name: "Creator Profile" })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

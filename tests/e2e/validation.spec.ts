@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import { dress, failCalls, holdCalls, LOOKS } from "../support/calls";
+import { untilItRuns } from "../support/until-it-runs";
 import { NO_TROUBLE, watchPage } from "../support/watch-page";
 
 const REFERENCES = "**/api/cross-references";
@@ -209,8 +210,11 @@ test("analysis: the button comes with an id, three findings per group, its own a
 }) => {
   await serveExamples(page);
   await page.goto("/validation");
-  await tab(page, "Analysis").click();
   const input = page.getByRole("textbox", { name: "Event id" });
+  await untilItRuns(
+    (timing) => tab(page, "Analysis").click(timing),
+    (timing) => expect(input).toBeVisible(timing),
+  );
   await expect(input).toHaveAttribute("placeholder", /creation-day-1, flood-event/);
   const analyze = page.getByRole("button", { name: "Analyze Event" });
   await expect(analyze).toHaveCount(0);

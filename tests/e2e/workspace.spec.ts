@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { countKept, keepCollection } from "../support/kept-things";
 import { PAGES } from "../support/routes";
+import { untilItRuns } from "../support/until-it-runs";
 
 /** A page of words alone: it reads nothing by itself. */
 const QUIET_PAGE = "/about-dev";
@@ -52,8 +53,10 @@ for (const path of PAGES) {
     await page.goto(path);
     // The one at the end of the menu; some pages have another among their words.
     const opener = page.getByRole("button", { name: "Privacy & your data" }).first();
-    await opener.click();
-    await expect(dialog(page)).toBeVisible();
+    await untilItRuns(
+      (timing) => opener.click(timing),
+      (timing) => expect(dialog(page)).toBeVisible(timing),
+    );
     await expect(page).toHaveURL(/#your-data$/);
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
@@ -65,7 +68,10 @@ test("its address brings it back, also after a reload, and Close takes it away",
   page,
 }) => {
   await page.goto(QUIET_PAGE);
-  await page.getByRole("button", { name: "Privacy & your data" }).click();
+  await untilItRuns(
+    (timing) => page.getByRole("button", { name: "Privacy & your data" }).click(timing),
+    (timing) => expect(dialog(page)).toBeVisible(timing),
+  );
   await expect(kept(page, "Collections")).toHaveText("0");
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);

@@ -11,3 +11,30 @@ export function processorMs(work: () => void): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }
+
+/** How a piece of work shares the process: the turns of the event loop it took, and the processor time of the longest in milliseconds. */
+export async function longestTurn(
+  work: () => Promise<void>,
+): Promise<{ turns: number; ms: number }> {
+  const used = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  };
+  let turns = 0;
+  let ms = 0;
+  let last = used();
+  let isOver = false;
+  const tick = () => {
+    const now = used();
+    ms = Math.max(ms, now - last);
+    last = now;
+    turns++;
+    if (!isOver) setImmediate(tick);
+  };
+  setImmediate(tick);
+  await work();
+  // The last turn counts as well.
+  await new Promise((resolve) => setImmediate(resolve));
+  isOver = true;
+  return { turns, ms };
+}

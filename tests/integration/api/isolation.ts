@@ -1,5 +1,6 @@
 import { db } from "@/lib/db/client";
 import type { Handler } from "@/lib/http/route";
+import { toJson } from "../../support/to-json";
 import { deleteWorkspaces } from "./support";
 import { Browser, furnishedBrowser } from "./workspace-support";
 
@@ -40,7 +41,7 @@ const UNKNOWN = "0198c0de-0000-7000-8000-000000000000";
 /** Everything a workspace holds, to see that nothing of it was touched. */
 async function everythingOf(workspaceId: string): Promise<string> {
   const where = { workspaceId };
-  return JSON.stringify([
+  return toJson([
     await db.workspace.findUnique({ where: { id: workspaceId } }),
     await db.collection.findMany({ where, include: { verses: { orderBy: { id: "asc" } } } }),
     await db.creation.findMany({ where, include: { reports: true } }),

@@ -2,8 +2,10 @@ import * as sharedCollectionRoute from "@/app/api/collections/shared/[token]/rou
 import * as reportsRoute from "@/app/api/creations/shared/[token]/reports/route";
 import * as sharedCreationRoute from "@/app/api/creations/shared/[token]/route";
 import { db } from "@/lib/db/client";
+import type { Ids } from "@/tests/support/accepted-bodies";
 import { HANG_MS } from "@/tests/support/time";
-import { callOf, ENDPOINTS, type Endpoint, type Ids } from "./endpoints";
+import { toJson } from "../../support/to-json";
+import { callOf, ENDPOINTS, type Endpoint } from "./endpoints";
 import { call, deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
 import { Browser, furnishedBrowser } from "./workspace-support";
 
@@ -50,7 +52,7 @@ async function everything(): Promise<string> {
     db.highlight.findMany({ orderBy: { id: "asc" } }),
     db.readingReminder.findMany(),
   ]);
-  return JSON.stringify(rows);
+  return toJson(rows);
 }
 
 interface Sent {
@@ -293,9 +295,7 @@ test.each(ENDPOINTS)("$name takes a forged or cut cookie for none", async (endpo
   ];
   const body = endpoint.body?.(owner.ids);
   const sent = body ? { body: json(body) } : {};
-  const before = JSON.stringify(
-    await db.workspace.findUnique({ where: { id: owner.workspaceId } }),
-  );
+  const before = toJson(await db.workspace.findUnique({ where: { id: owner.workspaceId } }));
   const newcomer = await send(endpoint, { ...sent, browser: new Browser() });
   for (const forged of cookies) {
     const answer = await send(endpoint, { ...sent, headers: { Cookie: forged } });
@@ -304,7 +304,7 @@ test.each(ENDPOINTS)("$name takes a forged or cut cookie for none", async (endpo
     expect(given ?? "").not.toContain(token);
     expect(json(answer.body)).not.toContain(owner.workspaceId);
   }
-  const after = JSON.stringify(await db.workspace.findUnique({ where: { id: owner.workspaceId } }));
+  const after = toJson(await db.workspace.findUnique({ where: { id: owner.workspaceId } }));
   expect(after).toBe(before);
 });
 

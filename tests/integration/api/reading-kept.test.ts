@@ -13,8 +13,9 @@ import * as codesRoute from "@/app/api/workspace/transfer-codes/route";
 import { db } from "@/lib/db/client";
 import { trimDemoSpace } from "@/lib/workspaces/retention/data";
 import { forgetWhatIsDue } from "@/lib/workspaces/retention/service";
+import { sampleArchive } from "@/tests/support/sample-archive";
 import { deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
-import { Browser, NONE, plainCall, sampleArchive } from "./workspace-support";
+import { Browser, NONE, plainCall } from "./workspace-support";
 
 process.env.RATE_LIMITS = "off";
 loadScriptureFirst();

@@ -9,6 +9,7 @@ import { faqItems } from "@/lib/content/faq";
 import { studyGuides } from "@/lib/content/study-guides";
 import { timelineEvents } from "@/lib/content/timeline";
 import { db } from "@/lib/db/client";
+import { warmUp } from "@/lib/health/warm-up";
 import { refreshArticleSnapshot } from "@/lib/search/article-snapshot";
 import { call, disconnect, loadScriptureFirst, withQuery } from "./support";
 
@@ -189,8 +190,11 @@ test.each([
   expect([answer.status, answer.body.detail]).toEqual([400, detail]);
 });
 
-test("the process is live, and ready once the whole text is loaded", async () => {
+test("the process is live, and ready once the text, the articles and every index stand", async () => {
   expect((await call(getLive, "/api/health/live")).body).toEqual({ status: "live" });
+  const early = await call(getReady, "/api/health/ready");
+  expect([early.status, early.headers.get("retry-after")]).toEqual([503, "2"]);
+  await warmUp();
   const { status, body } = await call(getReady, "/api/health/ready");
   expect(status).toBe(200);
   expect(body.translations.KJV).toBe(31_102);

@@ -1,42 +1,30 @@
 import "server-only";
 // Route handlers of what visitors own: lib/http/route with an owner, and with the rules that every such call is under.
 import type { ZodType } from "zod";
-import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { refuseCrossSiteWrite } from "@/lib/http/cross-site";
 import { readWriteIdentity } from "@/lib/http/idempotency";
-import { problemResponse } from "@/lib/http/problem";
 import { bodyBytes } from "@/lib/http/read-request";
 import {
   type Answer,
-  answerMs,
   type Handler,
   type Output,
-  placeOf,
   Reply,
   type RouteInput,
   type RouteOptions,
   route,
-  withDeadline,
 } from "@/lib/http/route";
 import type { LimitName } from "@/lib/limits/service";
 import { admit, asNewcomer, openWorkspace, renewCookie } from "./admission";
 import { answerOnce } from "./answer-once";
+import { withRules } from "./call-rules";
 import { DEFAULT_DEMO_LABEL } from "./constants";
 import { inTransaction, type Queries, reading } from "./data";
 import { Owner } from "./owner";
 import { requireRoom } from "./quota";
-import { noteDemoWrite, runRetentionWhenDue } from "./retention/service";
+import { noteDemoWrite } from "./retention/service";
 import { orUnmade, stageWrite } from "./stage-write";
-import { takeOver } from "./take-over";
 import { inWriteTurn } from "./turns";
 import { readVisitor, type Visitor } from "./visitor";
-
-/** Every answer about a visitor's own things, good or bad. */
-const PRIVATE = "private, no-store";
-
-/** Longest wait for the limits before the body is read; a database that takes longer is away. */
-const EARLY_MS = 1_500;
 
 type Schema = ZodType | undefined;
 type Result<R extends Schema> = Answer<R> | Reply<Answer<R>> | Response;
@@ -143,46 +131,6 @@ function writing<Result>(
   write: () => Promise<Result>,
 ): Promise<Result> {
   return deadlineMs === undefined ? inWriteTurn(request, write) : write();
-}
-
-/** Adds cookies, except one that the answer itself gives or takes. */
-function addCookies(answer: Response, cookies: readonly string[]): void {
-  const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("="));
-  const given = new Set(answer.headers.getSetCookie().map(nameOf));
-  for (const cookie of cookies) {
-    if (!given.has(nameOf(cookie))) answer.headers.append("Set-Cookie", cookie);
-  }
-}
-
-/** `early`: limits that are counted before the body is read. */
-function withRules(handler: Handler, isWrite: boolean, early: readonly LimitName[] = []): Handler {
-  return async (request, context) => {
-    let cookies: readonly string[] = [];
-    const answer = await ruled();
-    answer.headers.set("Cache-Control", PRIVATE);
-    addCookies(answer, cookies);
-    runRetentionWhenDue();
-    return answer;
-
-    async function ruled(): Promise<Response> {
-      try {
-        const visitor = readVisitor(request);
-        if (isWrite) {
-          const { hasCookie } = visitor;
-          refuseCrossSiteWrite(request, { siteUrl: env().SITE_URL, hasCookie });
-        }
-        if (visitor.httpTokens.length > 0) {
-          cookies = await withDeadline(takeOver(request, visitor), answerMs());
-        }
-        if (early.length > 0) {
-          await withDeadline(admit(readVisitor(request), request, early), EARLY_MS);
-        }
-      } catch (error) {
-        return problemResponse(error, await placeOf(request, context));
-      }
-      return handler(request, context);
-    }
-  };
 }
 
 /**

@@ -3,7 +3,8 @@ import "server-only";
 import { getBook } from "@/lib/bible/canon";
 import type { Queries } from "../data";
 import type { Owner } from "../owner";
-import { findReadingAlreadyThere, type NewRows } from "./data";
+import { findReadingAlreadyThere } from "./data";
+import type { NewRows } from "./rows/data";
 import type { Archive } from "./schema";
 import { keyOf, Seen } from "./seen";
 

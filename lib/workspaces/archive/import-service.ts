@@ -5,8 +5,9 @@ import { inTransaction, type Queries } from "../data";
 import { type Owner, sha256 } from "../owner";
 import { requireRoom } from "../quota";
 import type { CheckedVerse } from "./check-verses";
-import { findAlreadyThere, findGenerated, insertRows, type NewRow, type NewRows } from "./data";
+import { findAlreadyThere, findGenerated } from "./data";
 import { readingToAdd } from "./import-reading";
+import { insertRows, type NewRow, type NewRows } from "./rows/data";
 import type { Archive, ArchivedVerse, ImportAnswer } from "./schema";
 import { keyOf, Seen } from "./seen";
 import {

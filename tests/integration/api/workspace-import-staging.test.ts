@@ -16,8 +16,8 @@ import { Browser, furnishedBrowser, NONE, ONE_EACH } from "./workspace-support";
 /** What happens once an import's rows are staged, and how many rows each move took. */
 let mockWhenStaged: (() => Promise<void>) | null = null;
 const mockMoved: number[] = [];
-jest.mock("@/lib/workspaces/archive/data", () => {
-  const actual = jest.requireActual("@/lib/workspaces/archive/data");
+jest.mock("@/lib/workspaces/archive/rows/data", () => {
+  const actual = jest.requireActual("@/lib/workspaces/archive/rows/data");
   const insertRows = async (...given: unknown[]) => {
     await actual.insertRows(...given);
     await mockWhenStaged?.();

@@ -152,7 +152,10 @@ const onServer = () => {
   }
 
   test.each([
-    ["cut off in the middle", (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2))],
+    [
+      "cut off in the middle",
+      (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2)),
+    ],
     ["garbage after its mark", (file: string) => writeFileSync(file, "PGDMP and nothing else")],
   ])("a backup that is %s changes nothing", async (_what, damage) => {
     const source = await newServerDatabase();

@@ -16,6 +16,9 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 /** Where Next would resize images, of which the site has none. */
 const IMAGES = /^\/_next\/image\/?(\?|$)/;
 
+/** The site's own cookies, by name (`cookieName` of lib/workspaces/rules.ts). */
+const OWN_COOKIE = /^\s*(__Host-)?workspace\s*=/;
+
 const createServer = http.createServer;
 
 http.createServer = function createServerWithReadyAnswers(...given) {
@@ -53,8 +56,21 @@ function prepare(request, response, headers) {
   for (const [name, value] of headers) response.setHeader(name, value);
   // A proxy may name the whole address (RFC 9112, section 3.2.2); Next would redirect it to itself for ever.
   request.url = request.url.replace(/^https?:\/\/[^/?]*(?=\/)/i, "");
+  dropForeignCookies(request.headers);
   if (!request.url.startsWith("/api/")) return;
   compressJson(request, response);
   // Every handler refuses OPTIONS with 405 and the methods it has, which is the right answer to an unknown one too.
   if (!METHODS.has(request.method)) request.method = "OPTIONS";
+}
+
+/**
+ * Next's work on a request grows with the square of the number of its cookies (2,000 take a second), and other sites of the same
+ * domain, or anybody who writes to the server, may send as many as a header holds. The site reads its own only.
+ */
+function dropForeignCookies(headers) {
+  const { cookie } = headers;
+  if (cookie === undefined) return;
+  const own = cookie.split(";").filter((part) => OWN_COOKIE.test(part));
+  if (own.length > 0) headers.cookie = own.join(";").trim();
+  else delete headers.cookie;
 }

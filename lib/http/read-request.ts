@@ -76,6 +76,14 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
+/**
+ * Waits for a body that the route has no use for. Whoever sends one that breaks off, or breaks the rules of HTTP half-way, is refused by the
+ * server; nothing may have been done by then. Throws AppError payload_too_large.
+ */
+export async function awaitUnusedBody(request: Request): Promise<void> {
+  await readBytes(request, MAX_BODY_BYTES);
+}
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a NUL is what is looked for
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
 

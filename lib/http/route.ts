@@ -6,6 +6,7 @@ import { requestEnded, requestStarted, warmingUp } from "@/lib/health/lifecycle"
 import { afterAnswer } from "@/lib/http/after-answer";
 import { problemResponse, toInvalidRequest } from "@/lib/http/problem";
 import {
+  awaitUnusedBody,
   MAX_BODY_BYTES,
   type PathParams,
   readJson,
@@ -79,6 +80,9 @@ export interface RouteOptions<
   deadlineMs?: number | null;
 }
 
+/** Methods whose requests have no body: Next hands none on. */
+const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+
 async function parse(schema: ZodType, value: unknown): Promise<unknown> {
   const result = await schema.safeParseAsync(value);
   if (!result.success) throw toInvalidRequest(result.error);
@@ -132,6 +136,9 @@ export function route<
       : options.body
         ? await parse(options.body, await readJson(request, options.maxBodyBytes ?? MAX_BODY_BYTES))
         : undefined;
+
+    const isBodyUnused = !options.readBody && !options.body;
+    if (isBodyUnused && !READS.has(request.method)) await awaitUnusedBody(request);
 
     const pending = options.handle({ query, params, body, request } as RouteInput<
       Output<Q>,

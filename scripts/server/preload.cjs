@@ -13,6 +13,9 @@ const { ReadyAnswers } = require("./ready-answers.cjs");
 /** What the API's handlers are written for. Next answers other methods with an empty 400 or a bare 500. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
+/** Addresses of the API, its root among them. */
+const API = /^\/api(\/|\?|$)/;
+
 /** Where Next would resize images, of which the site has none. */
 const IMAGES = /^\/_next\/image\/?(\?|$)/;
 
@@ -57,7 +60,7 @@ function prepare(request, response, headers) {
   // A proxy may name the whole address (RFC 9112, section 3.2.2); Next would redirect it to itself for ever.
   request.url = request.url.replace(/^https?:\/\/[^/?]*(?=\/)/i, "");
   dropForeignCookies(request.headers);
-  if (!request.url.startsWith("/api/")) return;
+  if (!API.test(request.url)) return;
   compressJson(request, response);
   // Every handler refuses OPTIONS with 405 and the methods it has, which is the right answer to an unknown one too.
   if (!METHODS.has(request.method)) request.method = "OPTIONS";

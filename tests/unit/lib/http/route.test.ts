@@ -115,6 +115,29 @@ test("a body without a length is counted while it comes", async () => {
   expect(sent).toBeLessThan(256 * 1024);
 });
 
+test("a write that needs no body waits for one all the same: broken half-way, nothing is done", async () => {
+  jest.spyOn(log, "error").mockImplementation(() => undefined);
+  const handle = jest.fn(async () => ({}));
+  const write = route({ handle });
+  const sendPieces = (...pieces: (string | Error)[]) => {
+    const body = new ReadableStream({
+      pull(controller) {
+        const piece = pieces.shift();
+        if (piece instanceof Error) controller.error(piece);
+        else if (piece === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(piece));
+      },
+    });
+    return call(write, { method: "DELETE", body, duplex: "half" } as RequestInit);
+  };
+
+  expect((await sendPieces("0", new Error("aborted"))).status).toBe(500);
+  expect((await sendPieces("x".repeat(40_000), "x".repeat(40_000))).status).toBe(413);
+  expect(handle).not.toHaveBeenCalled();
+  expect((await sendPieces("{", "}")).status).toBe(200);
+  expect((await call(write, { method: "DELETE" })).status).toBe(200);
+});
+
 test("errors meant to happen keep their status, detail and headers", async () => {
   const handler = route({
     handle: () => {

@@ -55,3 +55,12 @@ test("HTTP/1.0 needs no Host", async () => {
     /^HTTP\/1\.1 200 OK[\s\S]*whole$/,
   );
 });
+
+test("the root of the API takes odd methods as every address below it does", async () => {
+  for (const path of ["/api", "/api?x=1", "/api/none"]) {
+    const seen = await server.exchange(
+      `TRACE ${path} HTTP/1.1\r\nHost: a\r\nX-Method: yes\r\nConnection: close\r\n\r\n`,
+    );
+    expect(seen).toContain("method OPTIONS");
+  }
+});

@@ -12,6 +12,7 @@ const server = require("node:http").createServer((request, response) => {
   if (pathname === "/slow") return setTimeout(() => response.end("slow but whole"), 1000);
   if (pathname === "/stream") return setInterval(() => response.write("more "), 50);
   if (pathname === "/never") return;
+  if (request.headers["x-method"]) return response.end("method " + request.method);
   if (pathname === "/cookies") return response.end("[" + request.headers.cookie + "]");
   if (pathname.endsWith("/body")) {
     response.setHeader("Vary", "rsc");

@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 
-/** The files that Next's own server reads in production, the more special first. */
-const FILES = [".env.production.local", ".env.local", ".env.production", ".env"];
+/** The files that Next's own server reads in this mode, the more special first. */
+function filesOf(mode: "development" | "production"): string[] {
+  return [`.env.${mode}.local`, ".env.local", `.env.${mode}`, ".env"];
+}
 
 /** Adds the variables of `.env` and its kin in `folder` to `env`. What is there already wins, then the more special file. */
 export function readEnvFiles(folder: string, env: NodeJS.ProcessEnv): void {
-  for (const name of FILES) {
+  const mode = env.NODE_ENV === "development" ? "development" : "production";
+  for (const name of filesOf(mode)) {
     const file = path.join(folder, name);
     if (!existsSync(file)) continue;
     for (const [key, value] of Object.entries(parseEnv(readFileSync(file, "utf8")))) {

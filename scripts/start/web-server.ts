@@ -40,6 +40,17 @@ export function startWebServer(address: ListenAddress, env: NodeJS.ProcessEnv): 
   });
 }
 
+/** Starts Next's development server, which compiles what is asked for and follows changes. */
+export function startDevServer(address: ListenAddress, env: NodeJS.ProcessEnv): ChildProcess {
+  const host = address.host ? ["-H", address.host] : [];
+  const port = ["-p", String(address.port)];
+  return startChild({
+    args: [require.resolve("next/dist/bin/next"), "dev", ...port, ...host],
+    env: { ...env, NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
+    stdio: "inherit",
+  });
+}
+
 /** The address a visitor on this machine types. */
 export function siteAddress({ port, host }: ListenAddress): string {
   const name = !host || host === "0.0.0.0" || host === "::" ? "localhost" : host;

@@ -28,3 +28,16 @@ test("without such a file nothing changes", () => {
   readEnvFiles(path.join(tmpdir(), "no-such-folder"), env);
   expect(env).toEqual({ NODE_ENV: "production" });
 });
+
+test("each mode reads its own files", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "env-files-"));
+  writeFileSync(path.join(folder, ".env.development"), "PORT=1\n");
+  writeFileSync(path.join(folder, ".env.production"), "PORT=2\n");
+  const portIn = (NODE_ENV: NodeJS.ProcessEnv["NODE_ENV"]) => {
+    const env: NodeJS.ProcessEnv = { NODE_ENV };
+    readEnvFiles(folder, env);
+    return env.PORT;
+  };
+  expect([portIn("development"), portIn("production")]).toEqual(["1", "2"]);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,45 @@
+import "./start/development";
+import "./env-files";
+import path from "node:path";
+import { prepareDatabase } from "./database";
+import { OperatorError } from "./progress";
+import { startChild } from "./start/children";
+import { Launch, siteEnvironment } from "./start/launch";
+import { listenAddress, requireFreePort } from "./start/port";
+import { siteAddress, startDevServer, waitForAnswer } from "./start/web-server";
+
+const launch = new Launch();
+
+/** `npm run dev`: client, database and a server that follows every change of the sources. */
+async function develop(): Promise<void> {
+  const address = listenAddress(process.env);
+  await requireFreePort(address);
+
+  launch.say("[1/3] Generating the database client");
+  const prisma = path.dirname(require.resolve("prisma/package.json"));
+  const generate = startChild({
+    args: [path.join(prisma, "build", "index.js"), "generate"],
+    env: process.env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if ((await launch.finish(launch.watch(generate))) !== 0) {
+    throw new OperatorError("The database client could not be generated; the reason stands above.");
+  }
+
+  launch.say(
+    process.env.DATABASE_URL
+      ? "[2/3] Preparing the database of DATABASE_URL"
+      : `[2/3] Preparing the embedded database in ${process.env.DATA_DIR}`,
+  );
+  const database = await launch.openDatabase();
+  await prepareDatabase(database.connectionString, (line) => launch.say(`      ${line}`));
+  launch.continue();
+
+  launch.say("[3/3] Starting the development server");
+  const web = launch.watch(startDevServer(address, siteEnvironment(database)));
+  await waitForAnswer(address, web);
+  launch.say(`Truth Uncovered is ready at ${siteAddress(address)}; changes show as you save them.`);
+  await launch.attend(web);
+}
+
+launch.run(develop);

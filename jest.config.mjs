@@ -22,23 +22,63 @@ const untransformed = requiresEsModules
   ? "/node_modules/"
   : `/node_modules/(?!(${esmPackages.join("|")})/)`;
 
-const nextConfig = await createJestConfig({
+/** Tests of the API that differ on the embedded database: one session, no second connection. */
+const DIFFERS_EMBEDDED = "{database-*,workspace-{import-*,quotas,writes,first-writes}}";
+
+const shared = await createJestConfig({
   testEnvironment: "node",
-  testMatch: ["<rootDir>/tests/{unit,integration}/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/\\.next", "<rootDir>/\\.data"],
   moduleNameMapper: {
     "^server-only$": "<rootDir>/tests/support/server-only.ts",
     "^@/(.*)$": "<rootDir>/$1",
   },
   setupFilesAfterEnv: ["<rootDir>/tests/support/jest-setup.ts"],
-  // A busy machine is no failure; what hangs is.
-  testTimeout: 120_000,
   clearMocks: true,
   restoreMocks: true,
 })();
 
-// next/jest's own list of untransformed packages would win over one given above.
+/** A project; next/jest's own list of untransformed packages would win over one given above. */
+function project(displayName, testMatch, options) {
+  return {
+    ...shared,
+    displayName,
+    testMatch: testMatch.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
+    transformIgnorePatterns: [untransformed, "\\.module\\.css$"],
+    ...options,
+    moduleNameMapper: { ...shared.moduleNameMapper, ...options.moduleNameMapper },
+  };
+}
+
+/** With a database for each worker; which kind says tests/setup/prepare-databases.ts. */
+function withDatabases(displayName, testMatch, options = {}) {
+  return {
+    ...project(displayName, [], options),
+    testMatch: testMatch.map((pattern) => `<rootDir>/tests/integration/${pattern}`),
+    globals: { TEST_PROJECT: displayName },
+    globalSetup: "<rootDir>/tests/setup/prepare-databases.ts",
+    globalTeardown: "<rootDir>/tests/setup/drop-databases.ts",
+    setupFiles: ["<rootDir>/tests/setup/environment.ts", "<rootDir>/tests/setup/use-database.ts"],
+  };
+}
+
 export default {
-  ...nextConfig,
-  transformIgnorePatterns: [untransformed, "\\.module\\.css$"],
+  // A busy machine is no failure; what hangs is.
+  testTimeout: 120_000,
+  projects: [
+    project("unit", ["unit"], {
+      globalSetup: "<rootDir>/tests/setup/generate-client.ts",
+      setupFiles: ["<rootDir>/tests/setup/environment.ts"],
+    }),
+    withDatabases("integration", ["**/*.test.ts"], {
+      testPathIgnorePatterns: ["/tests/integration/(embedded|operations)/"],
+    }),
+    withDatabases(
+      "embedded",
+      ["{embedded,operations}/**/*.test.ts", `api/${DIFFERS_EMBEDDED}.test.ts`],
+      {
+        testEnvironment: "<rootDir>/tests/setup/pglite-environment.mjs",
+        moduleNameMapper: { "^@electric-sql/pglite$": "<rootDir>/tests/setup/pglite.ts" },
+      },
+    ),
+  ],
 };

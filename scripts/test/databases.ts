@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import pg from "pg";
 import { startEmbeddedDatabase } from "../../prisma/embedded/start";
 import { runNode } from "./processes";
@@ -22,13 +25,20 @@ export async function startEmbedded(dataDir: string): Promise<TestDatabase> {
   };
 }
 
-/** Creates a database of its own on a PostgreSQL server and drops it at the end. Still empty. */
-export async function createOnServer(serverUrl: string): Promise<TestDatabase> {
+/**
+ * Creates a database of its own on a PostgreSQL server, still empty or with everything that
+ * `template` has, and drops it at the end.
+ */
+export async function createOnServer(
+  serverUrl: string,
+  template = "template1",
+): Promise<TestDatabase & { name: string }> {
   const name = `truth_uncovered_test_${randomBytes(6).toString("hex")}`;
-  await administer(serverUrl, `CREATE DATABASE ${name}`);
+  await administer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
+    name,
     env: { DATABASE_URL: url.href, TEST_DATABASE: "postgresql" },
     drop: () => administer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
@@ -42,6 +52,56 @@ export async function prepare(database: TestDatabase): Promise<void> {
     deadlineMs: PREPARE_DEADLINE_MS,
   });
   if (!ok) throw new Error(output);
+}
+
+/** Databases with the same content, one for each worker of a run. */
+export interface Copies {
+  env: Record<string, string>[];
+  drop: () => Promise<void>;
+}
+
+/** Prepares `count` databases: on the server, if one is named, else embedded ones. */
+export async function prepareCopies(count: number, serverUrl?: string): Promise<Copies> {
+  return serverUrl ? copiesOnServer(count, serverUrl) : embeddedCopies(count);
+}
+
+async function copiesOnServer(count: number, serverUrl: string): Promise<Copies> {
+  const first = await createOnServer(serverUrl);
+  const databases: TestDatabase[] = [first];
+  const drop = async () => {
+    await Promise.all(databases.map((database) => database.drop()));
+  };
+  try {
+    await prepare(first);
+    for (let made = 1; made < count; made += 1) {
+      databases.push(await createOnServer(serverUrl, first.name));
+    }
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+  return { env: databases.map(({ env }) => env), drop };
+}
+
+async function embeddedCopies(count: number): Promise<Copies> {
+  const root = mkdtempSync(path.join(tmpdir(), "truth-uncovered-databases-"));
+  const folders = Array.from({ length: count }, (_, index) => path.join(root, String(index)));
+  const databases: TestDatabase[] = [];
+  const drop = async () => {
+    await Promise.all(databases.map((database) => database.drop()));
+    rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+  };
+  try {
+    const [first = root, ...others] = folders;
+    const database = await startEmbedded(first);
+    await prepare(database).finally(() => database.drop());
+    for (const folder of others) cpSync(first, folder, { recursive: true });
+    for (const folder of folders) databases.push(await startEmbedded(folder));
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+  return { env: databases.map(({ env }) => env), drop };
 }
 
 async function administer(url: string, statement: string): Promise<void> {

@@ -1,8 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
+import { SITE_LINE, servedSite } from "./scripts/test/served-site";
 
-// scripts/test.ts builds the site, starts a server and finds a browser, then names both here.
-const { BASE_URL, BROWSER_PATH } = process.env;
-if (!BASE_URL) throw new Error("Run the browser tests with: npm test -- e2e");
+// Builds the site and serves it (scripts/test/serve.ts); the workers read what it started. BASE_URL
+// names a site that runs already, such as the one of `npm run dev`.
+const { BASE_URL } = process.env;
+const served = servedSite();
 
 /** What Playwright itself switches off in Chromium. */
 const QUIET = [
@@ -30,17 +32,17 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: [["list"], ["json"]],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: BASE_URL,
     // A trace would slow down all tests for the few that fail; run those again with --trace on.
     trace: "off",
     screenshot: "only-on-failure",
     // Colours are judged at rest, and nothing waits for an animation.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: BROWSER_PATH || undefined,
+      executablePath: served?.browser.executablePath || process.env.TEST_BROWSER || undefined,
+      env: { ...(process.env as Record<string, string>), ...served?.browser.env },
       args: [
         "--disable-gpu",
         "--disable-quic",
@@ -55,7 +57,20 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "site", testIgnore: "standalone*.spec.ts" },
-    { name: "standalone", testMatch: "standalone*.spec.ts" },
+    {
+      name: "site",
+      testIgnore: "standalone*.spec.ts",
+      use: { baseURL: BASE_URL ?? served?.site },
+    },
+    { name: "standalone", testMatch: "standalone*.spec.ts", use: { baseURL: served?.standalone } },
   ],
+  webServer: BASE_URL
+    ? undefined
+    : {
+        command: "node --import tsx scripts/test/serve.ts",
+        wait: { stdout: SITE_LINE },
+        // A build on a small machine that does other things as well.
+        timeout: 20 * 60_000,
+        gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
+      },
 });

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "../../scripts/test/processes";
+import { servedSite } from "../../scripts/test/served-site";
 
-/** What scripts/test.ts starts the server of the run with. */
-const { args, env } = JSON.parse(process.env.ANOTHER_SERVER ?? "{}") as {
-  args: string[];
-  env: Record<string, string>;
-};
+/** How the standalone server of the run is started. */
+const { args, env } = servedSite()?.another ?? { args: [], env: {} };
 
 interface AnotherServerOptions {
   /** Variables that differ from those of the run. */
@@ -40,7 +38,6 @@ export class AnotherServer {
     const layer = options.isBare ? args.indexOf("--require") : -1;
     const child = spawn(process.execPath, layer === -1 ? args : args.toSpliced(layer, 2), {
       env: {
-        ...process.env,
         ...env,
         NODE_ENV: "production",
         PORT: String(port),

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** File names a resource folder may have; anything else states its reason in a comment on its first line. */
-const RESOURCE_FILES = /^(schema|rules|constants|data|prompts|service|client)\.ts$/;
-/** Folders of lib/ that are not resources: shared machinery and the built-in words. */
-const MACHINERY = ["ai", "content", "db", "health", "http", "site"];
-/** A comment comes first; only the server-only import, which must be the first statement, may stand before it. */
-const EXPLAINED = /^(import "server-only";\s+)?(\/\/|\/\*)/;
+/**
+ * A folder of lib/ has the files schema, contract, rules, constants, data, prompts, service and client, each for its own purpose
+ * (docs/architecture.md). A further file is named after what it does, and these names tell nothing of it.
+ */
+const TELLS_NOTHING = /^(utils?|helpers?|misc|common|shared|stuff|index)\.tsx?$/;
+/** Lists of built-in words, which are read as a folder. */
+const MAY_HAVE_INDEX = /^lib\/content\//;
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Above this a file is worth splitting. Words, seed data and primitives are long by nature. */
 const LONG_FILE = 300;
@@ -14,8 +15,8 @@ const LONG_BY_NATURE = /^(lib\/content|prisma\/seed|components\/ui|lib\/bible\/c
 const FOLDERS = ["app", "components", "lib", "prisma", "scripts", "tests"];
 const CHECKED = /\.(tsx?|mjs|css)$/;
 
-/** What is wrong with the place or name of this file, or nothing. `text` is its content. */
-export function nameProblem(file: string, text: string): string | undefined {
+/** What is wrong with the place or name of this file, or nothing. */
+export function nameProblem(file: string): string | undefined {
   for (const part of file.split("/")) {
     // Next's own marks: _private folders, [parameters] and (groups).
     const word = part.replace(/^[_[(]?(?:\.\.\.)?/, "").replace(/[\])]$/, "");
@@ -24,10 +25,9 @@ export function nameProblem(file: string, text: string): string | undefined {
     if (part.startsWith("[") || KEBAB_CASE.test(stem)) continue;
     return `${file}: "${part}" is not kebab-case`;
   }
-  const [, resource, name] = /^lib\/([^/]+)\/(.+)$/.exec(file) ?? [];
-  if (!resource || !name || MACHINERY.includes(resource) || RESOURCE_FILES.test(name)) return;
-  if (file === "lib/bible/canon.ts" || EXPLAINED.test(text)) return;
-  return `${file}: not one of the files a resource has; say in a comment on its first line why it exists`;
+  const [, name] = /^lib\/.+\/([^/]+)$/.exec(file) ?? [];
+  if (!name || MAY_HAVE_INDEX.test(file) || !TELLS_NOTHING.test(name)) return;
+  return `${file}: name it after what it does`;
 }
 
 /** Every source file of the project, with forward slashes. Git is not asked: the project may come as an archive. */
@@ -44,10 +44,9 @@ function main(): void {
   const files = sourceFiles();
   const problems: string[] = [];
   for (const file of files) {
-    const text = readFileSync(file, "utf8");
-    const problem = nameProblem(file, text);
+    const problem = nameProblem(file);
     if (problem) problems.push(problem);
-    const lines = text.split("\n").length;
+    const lines = readFileSync(file, "utf8").split("\n").length;
     if (lines > LONG_FILE && !LONG_BY_NATURE.test(file)) {
       console.warn(`warning: ${file} has ${lines} lines`);
     }

@@ -1,10 +1,10 @@
 import { nameProblem } from "@/scripts/check-structure";
 
-const CODE = "export const x = 1;\n";
-
 test.each([
   "lib/bible/schema.ts",
   "lib/bible/canon.ts",
+  "lib/bible/contract.ts",
+  "lib/bible/divine-name.ts",
   "lib/http/read-request.ts",
   "lib/env.ts",
   "lib/content/faq/questions.ts",
@@ -14,22 +14,19 @@ test.each([
   "components/ui/button.tsx",
   "tests/unit/lib/bible/rules.test.ts",
 ])("%s is a name the house has", (file) => {
-  expect(nameProblem(file, CODE)).toBeUndefined();
+  expect(nameProblem(file)).toBeUndefined();
 });
 
 test.each(["components/ui/Button.tsx", "lib/http/readRequest.ts", "app/Bible/page.tsx"])(
   "%s is not kebab-case",
   (file) => {
-    expect(nameProblem(file, CODE)).toContain("is not kebab-case");
+    expect(nameProblem(file)).toContain("is not kebab-case");
   },
 );
 
-test("a resource has no other file unless it says why", () => {
-  const file = "lib/bible/divine-name.ts";
-
-  expect(nameProblem(file, CODE)).toContain("say in a comment on its first line why it exists");
-  expect(nameProblem(file, `// A display choice of the reader's own.\n${CODE}`)).toBeUndefined();
-  expect(
-    nameProblem(file, `import "server-only";\n\n/** A display choice. */\n${CODE}`),
-  ).toBeUndefined();
-});
+test.each(["lib/bible/utils.ts", "lib/bible/search/helpers.ts", "lib/bible/index.ts"])(
+  "%s does not say what it does",
+  (file) => {
+    expect(nameProblem(file)).toContain("name it after what it does");
+  },
+);

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { answerWithoutModel } from "@/lib/ai/answer";
-import { findMentions } from "@/lib/ai/mentions";
 import { findMisquotations } from "@/lib/ai/misquotations";
 import type { Part, Source } from "@/lib/ai/parts";
 import { findSources } from "@/lib/ai/retrieval";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
-import { parseReference } from "@/lib/bible/reference-parser";
+import { findMentions } from "@/lib/bible/references/mentions";
+import { parseReference } from "@/lib/bible/references/parser";
 import { toCanonicalOrder } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { processState } from "@/lib/process-state";

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
-import { readerHref } from "@/lib/bible/reader-link";
+import { readerHref } from "@/lib/bible/references/reader-link";
 import { onPlace, readPlace, toPlace } from "@/lib/reading-sessions/place";
 
 /** The link to the chapter that was open last; asks the visitor's workspace where this browser knows none. */

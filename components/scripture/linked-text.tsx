@@ -1,5 +1,5 @@
 import "server-only";
-import { findReferences } from "@/lib/bible/reference-parser";
+import { findReferences } from "@/lib/bible/references/parser";
 import { MarkedList, MarkedPairs, MarkedParagraphs, MarkedTable, MarkedText } from "./marked-text";
 
 // Built-in words, every Bible reference in them a link that opens the verse. For the server: finding references loads their grammar.

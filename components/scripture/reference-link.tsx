@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TranslationCode } from "@/lib/bible/constants";
-import { readerHref } from "@/lib/bible/reader-link";
+import { readerHref } from "@/lib/bible/references/reader-link";
 
 /**
  * A reference shown to visitors, anywhere. A real link to the reader; once scripts run, OverlayHost opens the

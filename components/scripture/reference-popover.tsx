@@ -15,7 +15,7 @@ import {
   TRANSLATION_NAMES,
   type TranslationCode,
 } from "@/lib/bible/constants";
-import { readerHref } from "@/lib/bible/reader-link";
+import { readerHref } from "@/lib/bible/references/reader-link";
 import { refusal } from "@/lib/http/request";
 import { copyOrShow } from "./copy-text";
 import { SaveVerseButton } from "./save-verse-button";

@@ -1,6 +1,6 @@
 import { IntentLink } from "@/components/layout/intent-link";
 import type { FoundVerse } from "@/lib/bible/client";
-import { readerHref } from "@/lib/bible/reader-link";
+import { readerHref } from "@/lib/bible/references/reader-link";
 import { HighlightedText } from "./highlighted-text";
 import { SaveVerseButton } from "./save-verse-button";
 

@@ -1,6 +1,6 @@
 import "server-only";
+import { findMentionsInTurns } from "@/lib/bible/references/mentions";
 import { formatReference } from "@/lib/bible/rules";
-import { findMentionsInTurns } from "./mentions";
 import type { Part, VersePart } from "./parts";
 
 /** A passage within a text: “For God so loved …” (John 3:16, WEB). */

@@ -1,4 +1,5 @@
 import "server-only";
+import { findMentions } from "@/lib/bible/references/mentions";
 import { normaliseWord } from "@/lib/bible/search/words";
 import type { Concern } from "./care-data";
 import {
@@ -16,7 +17,6 @@ import {
   SELF_HARM,
   SUICIDE,
 } from "./care-patterns";
-import { findMentions } from "./mentions";
 
 /** Lower case, straight apostrophes, single blanks; what stands in double quotation marks is somebody else's word and left out. */
 function normalise(question: string): string {

@@ -1,7 +1,7 @@
 import "server-only";
+import { findMentions, type Mention } from "@/lib/bible/references/mentions";
 import type { Scripture } from "@/lib/bible/scripture";
 import { toWords } from "@/lib/bible/search/words";
-import { findMentions, type Mention } from "./mentions";
 import { isMisquotation, startsWithMisquotation } from "./misquotations";
 import { findQuotations, type Quotation } from "./quotation-marks";
 import { sharedWords, standsInPassages, standsInTable } from "./table-words";

@@ -1,11 +1,11 @@
 import "server-only";
 import type { TranslationCode } from "@/lib/bible/constants";
-import { parseReference } from "@/lib/bible/reference-parser";
+import { findMentions } from "@/lib/bible/references/mentions";
+import { parseReference } from "@/lib/bible/references/parser";
 import type { Scripture } from "@/lib/bible/scripture";
 import { renumberedReason } from "@/lib/bible/service";
 import { findConcern } from "./care";
 import { CARE_ANSWERS } from "./care-data";
-import { findMentions } from "./mentions";
 import { findMisquotations } from "./misquotations";
 import type { Part } from "./parts";
 import { resolveReference } from "./scripture-slots";

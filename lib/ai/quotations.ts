@@ -1,8 +1,8 @@
 import "server-only";
+import { findMentions } from "@/lib/bible/references/mentions";
 import type { Passage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { countWords, INTRODUCTION, QUOTATION_WORDS, strikeWrongPlaces } from "./citations";
-import { findMentions } from "./mentions";
 import { isMisquotation } from "./misquotations";
 import { keepQuotations } from "./quotation-marks";
 import { standsInPassages, standsInTable } from "./table-words";

@@ -1,4 +1,5 @@
 import "server-only";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import { toWords } from "@/lib/bible/search/words";
 import { toPlainText } from "@/lib/plain-text";
@@ -10,7 +11,6 @@ import type { ContentGroup } from "@/lib/search/schema";
 import type { Source } from "./parts";
 import { buildItemIndex, findItems } from "./retrieval-items";
 import { stemOf, type Term, toTerms } from "./retrieval-query";
-import { readWrittenReferences } from "./retrieval-references";
 
 export const EXCERPT_LENGTH = 300;
 const MAX_REFERENCES = 6;

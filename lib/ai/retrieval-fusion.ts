@@ -1,6 +1,6 @@
 import "server-only";
+import type { Span } from "@/lib/bible/references/written-in-text";
 import { toVerseAddress } from "@/lib/bible/rules";
-import type { Span } from "./retrieval-references";
 
 /** Passages in the order of one way of finding them, and how much that way is trusted. */
 export interface RankedList {

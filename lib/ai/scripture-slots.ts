@@ -1,7 +1,7 @@
 import "server-only";
 import { getBook } from "@/lib/bible/canon";
 import type { TranslationCode } from "@/lib/bible/constants";
-import { parseReference } from "@/lib/bible/reference-parser";
+import { parseReference } from "@/lib/bible/references/parser";
 import {
   formatOsis,
   formatOsisVerse,

@@ -1,5 +1,5 @@
 import "server-only";
-import { referencesInText } from "@/lib/bible/references-in-text";
+import { referencesInText } from "@/lib/bible/references/in-text";
 import { db } from "@/lib/db/client";
 import type { ListQuery } from "@/lib/http/list-query";
 import { newestFirst, type Page, toPage } from "@/lib/http/paging";

@@ -1,12 +1,12 @@
 // The verses chosen by the editors or the calendar, apart from service.ts, which answers what visitors ask for.
 import "server-only";
 import type { z } from "zod";
+import { parseReference } from "@/lib/bible/references/parser";
 import { toUtcDay } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
 import type { TranslationCode } from "./constants";
 import { toDisplay } from "./daily-display";
 import { DAILY_QUOTES, getDailyVerse, WELL_LOVED_VERSES } from "./daily-verses";
-import { parseReference } from "./reference-parser";
 import type { Passage } from "./rules";
 import type { quotedVerseSchema, Verse, verseOfTheDayResponse } from "./schema";
 import type { Scripture } from "./scripture";

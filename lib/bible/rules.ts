@@ -147,7 +147,7 @@ const WRITTEN_REFERENCES = new RegExp(`^${WRITTEN}(?:; ${WRITTEN})*$`);
 
 /**
  * True for a text that is written as `formatReference` writes, several joined by "; ". It looks at the form alone, not at what there is, so thousands
- * take no time; a visitor's own notation is for the grammar (reference-parser.ts).
+ * take no time; a visitor's own notation is for the grammar (references/parser.ts).
  */
 export function isWrittenReference(text: string): boolean {
   return WRITTEN_REFERENCES.test(text);

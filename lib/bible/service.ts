@@ -1,9 +1,9 @@
 import "server-only";
+import { parseReference } from "@/lib/bible/references/parser";
 import { AppError } from "@/lib/errors";
 import { getBook } from "./canon";
 import { DEFAULT_TRANSLATION, TRANSLATION_NAMES, type TranslationCode } from "./constants";
 import { getScripture } from "./data";
-import { parseReference } from "./reference-parser";
 import { formatBook, formatOsisVerse, formatVerse, type Passage, toVerseAddress } from "./rules";
 import type { PassageResponse, Verse } from "./schema";
 import { getLinks, type Scripture, type TranslationText } from "./scripture";

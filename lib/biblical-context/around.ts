@@ -1,6 +1,6 @@
 // What stands around any subject that has passages of its own: further verses, our pages, places and times.
 import "server-only";
-import type { Span } from "@/lib/ai/retrieval-references";
+import type { Span } from "@/lib/bible/references/written-in-text";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { Period, Place } from "@/lib/content/topics/schema";
 import { stateBookDates, statePeriodYears, statePlace, stateSetting } from "./common-statements";

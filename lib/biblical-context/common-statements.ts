@@ -1,7 +1,7 @@
 // Statements that several kinds of subjects share: where a place lies, how a book and a period are dated, who is named, what is not known.
 import "server-only";
-import type { Span } from "@/lib/ai/retrieval-references";
-import { readerHref } from "@/lib/bible/reader-link";
+import { readerHref } from "@/lib/bible/references/reader-link";
+import type { Span } from "@/lib/bible/references/written-in-text";
 import type { BookFacts, Period, Person, Place } from "@/lib/content/topics/schema";
 import { BOOK_APPLICATIONS } from "./applications";
 import { findFigure } from "./names";

@@ -1,7 +1,7 @@
 // Under which words people and places stand in the Bible's text, and where a word that many bear means the one.
 import "server-only";
-import { readWrittenReferences, type Span } from "@/lib/ai/retrieval-references";
-import { parseReference } from "@/lib/bible/reference-parser";
+import { parseReference } from "@/lib/bible/references/parser";
+import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
 import { toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { PEOPLE, PLACES } from "@/lib/content/topics";

@@ -1,7 +1,7 @@
 // The context of a verse, a passage, a chapter or a whole book.
 import "server-only";
-import { readWrittenReferences, type Span } from "@/lib/ai/retrieval-references";
 import { getBook } from "@/lib/bible/canon";
+import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
 import { formatBook, getBookRange, toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import type {

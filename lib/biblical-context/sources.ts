@@ -1,6 +1,6 @@
 // Our own pages that say more about a subject: what each topic opens, and which pages name a passage.
 import "server-only";
-import { readWrittenReferences, type Span } from "@/lib/ai/retrieval-references";
+import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
 import { builtOnce } from "@/lib/process-state";
 import { getSearchedItems } from "@/lib/search/content-search";
 import type { ContextType } from "./constants";

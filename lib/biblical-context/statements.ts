@@ -1,6 +1,6 @@
 // How the single statements of an answer are made: worded and marked after how sure the content modules are.
 import "server-only";
-import { readWrittenReferences, type Span } from "@/lib/ai/retrieval-references";
+import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import type { Find, MarkedFact } from "@/lib/content/topics/schema";
 import type { ContextField, Mark } from "./constants";

@@ -1,7 +1,7 @@
 // What the content modules tie to a run of verses: periods with their events, prophecies, topics, stories, cross references.
 import "server-only";
-import { readWrittenReferences, type Span } from "@/lib/ai/retrieval-references";
 import { BOOKS, type BookId } from "@/lib/bible/canon";
+import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
 import { formatVerse, getBookRange, getTestamentRange, toVerseAddress } from "@/lib/bible/rules";
 import { getLinks, type Scripture } from "@/lib/bible/scripture";
 import { BOOK_FACTS, PERIODS, STORIES, TOPICS } from "@/lib/content/topics";

@@ -1,5 +1,5 @@
 import "server-only";
-import { toReference } from "@/lib/bible/reference-parser";
+import { toReference } from "@/lib/bible/references/parser";
 import { isWrittenReference } from "@/lib/bible/rules";
 import { getPassage } from "@/lib/bible/service";
 import { AppError } from "@/lib/errors";

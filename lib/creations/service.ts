@@ -1,6 +1,6 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
-import { toReference } from "@/lib/bible/reference-parser";
+import { toReference } from "@/lib/bible/references/parser";
 import { isWrittenReference } from "@/lib/bible/rules";
 import { AppError } from "@/lib/errors";
 import type { Queries } from "@/lib/workspaces/data";

@@ -1,5 +1,5 @@
 // Addresses around plans; apart from client.ts because the reader and the home page need no more than these.
-import { readerHref } from "@/lib/bible/reader-link";
+import { readerHref } from "@/lib/bible/references/reader-link";
 
 /** Address of a started plan on its page, with today's reading. */
 export function planHref(id: string): string {

@@ -1,6 +1,6 @@
 // The built-in content as the site search reads it: discoveries, guides, questions, fathers and events, indexed once in memory.
 import "server-only";
-import { parseReference } from "@/lib/bible/reference-parser";
+import { parseReference } from "@/lib/bible/references/parser";
 import { churchFathers } from "@/lib/content/church-fathers";
 import { discoveries } from "@/lib/content/discoveries";
 import { faqItems } from "@/lib/content/faq";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
-import { readerHref } from "@/lib/bible/reader-link";
+import { readerHref } from "@/lib/bible/references/reader-link";
 
 /** A link that turns the page of the open reader; with a modifier key it is an ordinary link. */
 export function ReaderLink({

@@ -11,7 +11,7 @@ import { SaveVerseButton } from "@/components/scripture/save-verse-button";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type Chapter, verseLinksOptions } from "@/lib/bible/client";
-import { readerHref } from "@/lib/bible/reader-link";
+import { readerHref } from "@/lib/bible/references/reader-link";
 import { chatHref } from "@/lib/chat/chat-link";
 import type { VerseChoice } from "./chapter-view";
 import { MarksMenu } from "./marks-menu";

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/common/empty-state";
 import { IntentLink } from "@/components/layout/intent-link";
 import { buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { readerHref } from "@/lib/bible/reader-link";
+import { readerHref } from "@/lib/bible/references/reader-link";
 import { failureWords } from "@/lib/http/write";
 import type { ReadingSession } from "@/lib/reading-sessions/client";
 import { onPlace, readPlace, toPlace } from "@/lib/reading-sessions/place";

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { chapterOptions } from "@/lib/bible/client";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
-import { readerHref } from "@/lib/bible/reader-link";
+import { readerHref } from "@/lib/bible/references/reader-link";
 import { refusal } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
 

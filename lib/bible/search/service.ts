@@ -1,14 +1,14 @@
 // The use case of the verse search, beside its parts; lib/bible/service.ts holds the look-ups.
 import "server-only";
-import { AppError } from "@/lib/errors";
-import { type BookId, CANON_VERSE_COUNT, getBook } from "../canon";
-import { DEFAULT_TRANSLATION, type TranslationCode } from "../constants";
 import {
   findBookByBeginning,
   type ParsedReference,
   parseBook,
   parseReference,
-} from "../reference-parser";
+} from "@/lib/bible/references/parser";
+import { AppError } from "@/lib/errors";
+import { type BookId, CANON_VERSE_COUNT, getBook } from "../canon";
+import { DEFAULT_TRANSLATION, type TranslationCode } from "../constants";
 import {
   formatBook,
   getBookRange,

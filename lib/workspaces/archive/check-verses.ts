@@ -6,11 +6,11 @@ import {
   TRANSLATION_CODES,
   type TranslationCode,
 } from "@/lib/bible/constants";
-import { parseReference } from "@/lib/bible/reference-parser";
+import { parseReference } from "@/lib/bible/references/parser";
+import { readWrittenReference } from "@/lib/bible/references/written";
 import { formatOsis, type Passage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { findVersesOf, getText, joinTexts } from "@/lib/bible/service";
-import { readWrittenReference } from "@/lib/bible/written-reference";
 import { AppError } from "@/lib/errors";
 import { MAX_ARCHIVE_BYTES } from "../constants";
 import type { ArchivedVerse } from "./schema";

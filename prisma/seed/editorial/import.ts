@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { findReferences } from "../../../lib/bible/reference-parser";
+import { findReferences } from "@/lib/bible/references/parser";
 import { type QueryClient, withClient } from "../state";
 import { EDITORIAL_FOLDER, fileNames, KINDS, type Kind } from "./files";
 import { EditorialError, type EditorialFiles, readEditorialFiles } from "./read-files";

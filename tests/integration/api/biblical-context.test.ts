@@ -1,6 +1,6 @@
 import * as route from "@/app/api/biblical-context/route";
 import { createModel } from "@/lib/ai/model";
-import { parseReference } from "@/lib/bible/reference-parser";
+import { parseReference } from "@/lib/bible/references/parser";
 import type { ContextChunk } from "@/lib/biblical-context/contract";
 import { db } from "@/lib/db/client";
 import { forgetLimiters } from "@/lib/limits/limiters";

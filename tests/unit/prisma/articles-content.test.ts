@@ -1,4 +1,4 @@
-import { findReferences } from "@/lib/bible/reference-parser";
+import { findReferences } from "@/lib/bible/references/parser";
 import { readEditorialFiles } from "@/prisma/seed/editorial/read-files";
 
 const CATEGORIES = ["archaeological", "prophecy", "discovery", "biblical"] as const;

@@ -1,4 +1,4 @@
-import { findReferences, parseReference } from "@/lib/bible/reference-parser";
+import { findReferences, parseReference } from "@/lib/bible/references/parser";
 import { gradeEvidence } from "@/lib/evidence/rules";
 import { FINDING_TYPES, VALIDATION_TYPES } from "@/lib/validation/schema";
 import { checkValidation } from "@/prisma/seed/editorial/load";

@@ -1,6 +1,6 @@
 import { findConcern } from "@/lib/ai/care";
 import { CARE_ANSWERS } from "@/lib/ai/care-data";
-import { parseReference } from "@/lib/bible/reference-parser";
+import { parseReference } from "@/lib/bible/references/parser";
 
 test.each([
   "I want to die",

@@ -1,8 +1,8 @@
 import { AnswerGate, MAX_ANSWER_VERSES, passGate } from "@/lib/ai/gate";
-import { findMentions } from "@/lib/ai/mentions";
 import type { Part } from "@/lib/ai/parts";
 import { keepQuotations } from "@/lib/ai/quotation-marks";
 import { MAX_SLOT_VERSES, resolveReference, SlotReader } from "@/lib/ai/scripture-slots";
+import { findMentions } from "@/lib/bible/references/mentions";
 import { processorMs } from "@/tests/support/time";
 import { loadPackagedScripture } from "../bible/search/packaged-scripture";
 

@@ -1,5 +1,5 @@
 import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
-import { findReferences, parseReference } from "@/lib/bible/reference-parser";
+import { findReferences, parseReference } from "@/lib/bible/references/parser";
 import { formatOsisVerse } from "@/lib/bible/rules";
 import type { Scripture, TranslationText } from "@/lib/bible/scripture";
 

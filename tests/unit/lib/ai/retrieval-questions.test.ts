@@ -1,6 +1,6 @@
-import { findMentions } from "@/lib/ai/mentions";
 import { BOOKS } from "@/lib/bible/canon";
-import { parseReference } from "@/lib/bible/reference-parser";
+import { findMentions } from "@/lib/bible/references/mentions";
+import { parseReference } from "@/lib/bible/references/parser";
 import { toVerseAddress } from "@/lib/bible/rules";
 import { ANSWERED_QUESTIONS, TRAP_QUESTIONS } from "../../../eval/questions";
 

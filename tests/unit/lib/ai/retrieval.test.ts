@@ -1,7 +1,7 @@
 import type { Source } from "@/lib/ai/parts";
 import { findSources } from "@/lib/ai/retrieval";
 import { getScripture } from "@/lib/bible/data";
-import { parseReference } from "@/lib/bible/reference-parser";
+import { parseReference } from "@/lib/bible/references/parser";
 import { ANSWERED_QUESTIONS, TRAP_QUESTIONS } from "../../../eval/questions";
 import { loadPackagedScripture } from "../bible/search/packaged-scripture";
 

@@ -1,5 +1,5 @@
 import { sharedWords, standsInPassages, standsInTable } from "@/lib/ai/table-words";
-import { parseReference } from "@/lib/bible/reference-parser";
+import { parseReference } from "@/lib/bible/references/parser";
 import { loadPackagedScripture } from "../bible/search/packaged-scripture";
 
 const scripture = loadPackagedScripture();

@@ -1,6 +1,6 @@
 import { BOOKS } from "@/lib/bible/canon";
 import { type ChapterId, chapterTitle, neighbourChapter } from "@/lib/bible/chapters";
-import { readerHref } from "@/lib/bible/reader-link";
+import { readerHref } from "@/lib/bible/references/reader-link";
 
 test("walking forward from Genesis 1 passes all 1,189 chapters and ends at Revelation 22", () => {
   let place: ChapterId | null = { book: "Gen", chapter: 1 };

@@ -1,6 +1,6 @@
 import { toDisplay } from "@/lib/bible/daily-display";
 import { DAILY_QUOTES, getDailyVerse } from "@/lib/bible/daily-verses";
-import { parseReference } from "@/lib/bible/reference-parser";
+import { parseReference } from "@/lib/bible/references/parser";
 import { loadPackagedScripture } from "./search/packaged-scripture";
 
 test.each([

@@ -1,6 +1,6 @@
 import { standsInTable } from "@/lib/ai/table-words";
 import { BOOKS } from "@/lib/bible/canon";
-import { parseReference } from "@/lib/bible/reference-parser";
+import { parseReference } from "@/lib/bible/references/parser";
 import { formatVerse, getBookRange } from "@/lib/bible/rules";
 import {
   BOOK_APPLICATIONS,

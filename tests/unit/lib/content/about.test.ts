@@ -1,5 +1,5 @@
 import { BOOKS } from "@/lib/bible/canon";
-import { findReferences } from "@/lib/bible/reference-parser";
+import { findReferences } from "@/lib/bible/references/parser";
 import { about } from "@/lib/content/about";
 import { aboutSchema } from "@/lib/content/about/schema";
 import { churchFathers } from "@/lib/content/church-fathers";

@@ -1,4 +1,4 @@
-import { findReferences } from "@/lib/bible/reference-parser";
+import { findReferences } from "@/lib/bible/references/parser";
 import { churchFathers } from "@/lib/content/church-fathers";
 import { churchFatherSchema } from "@/lib/content/church-fathers/schema";
 

@@ -1,4 +1,4 @@
-import { findReferences, parseReference } from "@/lib/bible/reference-parser";
+import { findReferences, parseReference } from "@/lib/bible/references/parser";
 import { discoveries } from "@/lib/content/discoveries";
 import { type Discovery, discoverySchema } from "@/lib/content/discoveries/schema";
 import { gradeEvidence } from "@/lib/evidence/rules";

@@ -1,4 +1,4 @@
-import { findReferences, parseReference } from "@/lib/bible/reference-parser";
+import { findReferences, parseReference } from "@/lib/bible/references/parser";
 import { faqItems } from "@/lib/content/faq";
 import { FAQ_SECTIONS, faqItemSchema } from "@/lib/content/faq/schema";
 

@@ -1,4 +1,4 @@
-import { findReferences, parseReference } from "@/lib/bible/reference-parser";
+import { findReferences, parseReference } from "@/lib/bible/references/parser";
 import { studyGuides } from "@/lib/content/study-guides";
 import { type StudyGuide, studyGuideSchema } from "@/lib/content/study-guides/schema";
 

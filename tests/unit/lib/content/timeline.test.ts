@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findReferences, parseReference } from "@/lib/bible/reference-parser";
+import { findReferences, parseReference } from "@/lib/bible/references/parser";
 import {
   chronologies,
   comparisons,

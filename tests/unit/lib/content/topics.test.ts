@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { isBookId } from "@/lib/bible/canon";
-import { findReferences, parseReference } from "@/lib/bible/reference-parser";
+import { findReferences, parseReference } from "@/lib/bible/references/parser";
 import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
 import {
   bookFactsSchema,

@@ -1,5 +1,5 @@
 import { BOOKS } from "@/lib/bible/canon";
-import { parseReference } from "@/lib/bible/reference-parser";
+import { parseReference } from "@/lib/bible/references/parser";
 import { getBookRange, getTestamentRange } from "@/lib/bible/rules";
 import { CHAPTER_WORDS, readingPlans } from "@/lib/content/reading-plans";
 import { type BuiltInPlan, builtInPlan } from "@/lib/content/reading-plans/schema";

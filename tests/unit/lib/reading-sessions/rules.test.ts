@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { BOOKS } from "@/lib/bible/canon";
-import { parseReference } from "@/lib/bible/reference-parser";
+import { parseReference } from "@/lib/bible/references/parser";
 import { countVerses } from "@/lib/bible/rules";
 import { addDays, fromDayNumber, toDayNumber } from "@/lib/calendar-days";
 import {

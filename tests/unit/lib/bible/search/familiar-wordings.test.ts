@@ -1,4 +1,4 @@
-import { parseReference } from "@/lib/bible/reference-parser";
+import { parseReference } from "@/lib/bible/references/parser";
 import { FAMILIAR_WORDINGS, findFamiliar } from "@/lib/bible/search/familiar-wordings";
 import { toWords } from "@/lib/bible/search/words";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findReferences } from "@/lib/bible/reference-parser";
+import { findReferences } from "@/lib/bible/references/parser";
 import { fingerprintFiles } from "@/prisma/seed/editorial/files";
 import { checkValidation } from "@/prisma/seed/editorial/load";
 import {

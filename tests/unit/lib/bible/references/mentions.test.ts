@@ -1,4 +1,4 @@
-import { findMentions, strikeMissing } from "@/lib/ai/mentions";
+import { findMentions, strikeMissing } from "@/lib/bible/references/mentions";
 
 const read = (text: string) =>
   findMentions(text).map(

@@ -1,8 +1,8 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
 import { BOOKS } from "@/lib/bible/canon";
-import { parseReference } from "@/lib/bible/reference-parser";
 import { formatReference, type Passage, toCanonicalOrder, toPassage } from "@/lib/bible/rules";
+import { parseReference } from "./parser";
 
 /** A Bible reference in running text. */
 export interface Mention {

@@ -1,18 +1,8 @@
 // Apart from rules.ts because it loads the reference grammar (some 200 KB), which no browser page should carry.
 import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
-import { BOOKS, type BookId, getBook, isBookId } from "./canon";
-import type { TranslationCode } from "./constants";
-import {
-  isNegative,
-  normaliseReference,
-  runsBackwards,
-  splitTranslation,
-  withColon,
-  withNextVerse,
-  withoutNext,
-  withoutRoman,
-} from "./reference-notation";
+import { BOOKS, type BookId, getBook, isBookId } from "../canon";
+import type { TranslationCode } from "../constants";
 import {
   chapterRangeMessage,
   countVerses,
@@ -23,7 +13,17 @@ import {
   toPassage,
   unknownBookMessage,
   verseRangeMessage,
-} from "./rules";
+} from "../rules";
+import {
+  isNegative,
+  normaliseReference,
+  runsBackwards,
+  splitTranslation,
+  withColon,
+  withNextVerse,
+  withoutNext,
+  withoutRoman,
+} from "./notation";
 
 /** What a text was read as. */
 export type ParsedReference =

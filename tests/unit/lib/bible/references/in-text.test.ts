@@ -1,4 +1,4 @@
-import { referencesInText } from "@/lib/bible/references-in-text";
+import { referencesInText } from "@/lib/bible/references/in-text";
 import { processorMs } from "@/tests/support/time";
 
 test("references are listed as they are written, each once, in order", () => {

@@ -1,7 +1,7 @@
 // Beside the parser: what the APIs of articles and news tell pages about the references in a text, read once per text.
 import { withoutMarks } from "@/lib/plain-text";
-import { BOOKS } from "./canon";
-import { findReferences } from "./reference-parser";
+import { BOOKS } from "../canon";
+import { findReferences } from "./parser";
 
 /** Texts read lately; a list is asked for again and again. */
 const known = new Map<string, string[]>();

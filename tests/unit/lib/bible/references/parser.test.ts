@@ -5,7 +5,7 @@ import {
   parseBook,
   parseReference,
   toReference,
-} from "@/lib/bible/reference-parser";
+} from "@/lib/bible/references/parser";
 import { formatVerse } from "@/lib/bible/rules";
 import { processorMs } from "@/tests/support/time";
 

@@ -35,7 +35,7 @@ function toSpan(book: (typeof BOOKS)[number]["id"], place: string): Span | null 
 
 /**
  * The passages that the site's own words name, in the form they are written there ("Genesis 1:1-2:3; 15:18"). Some hundred times
- * faster than the grammar for what people type (lib/bible/reference-parser), and so fit for all built-in words at once; what is written
+ * faster than the grammar for what people type (lib/bible/references/parser), and so fit for all built-in words at once; what is written
  * otherwise is left out.
  */
 export function readWrittenReferences(text: string): Span[] {

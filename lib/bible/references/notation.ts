@@ -1,5 +1,5 @@
-// Apart from reference-parser.ts: how readers write references that the grammar reads otherwise, as rewritings of the text.
-import { TRANSLATION_CODES, type TranslationCode } from "./constants";
+// How readers write references that the grammar reads otherwise, as rewritings of the text.
+import { TRANSLATION_CODES, type TranslationCode } from "../constants";
 
 /** Names the grammar does not know, and the ones it does. */
 const OLD_NAMES: readonly [RegExp, string][] = [

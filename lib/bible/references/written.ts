@@ -1,6 +1,6 @@
-// Apart from reference-parser.ts: references exactly as this site writes them, read without the grammar, which costs a hundred times as much.
-import { BOOKS, type BookId } from "./canon";
-import { countVerses, formatBook, type Passage, toCanonicalOrder, toPassage } from "./rules";
+// References exactly as this site writes them, read without the grammar, which costs a hundred times as much.
+import { BOOKS, type BookId } from "../canon";
+import { countVerses, formatBook, type Passage, toCanonicalOrder, toPassage } from "../rules";
 
 /** Longest reference that is looked at. */
 const MAX_LENGTH = 200;

@@ -1,7 +1,7 @@
 import { BOOKS } from "@/lib/bible/canon";
-import { parseReference } from "@/lib/bible/reference-parser";
+import { parseReference } from "@/lib/bible/references/parser";
+import { readWrittenReference } from "@/lib/bible/references/written";
 import { formatReference, toPassage, toVerseAddress } from "@/lib/bible/rules";
-import { readWrittenReference } from "@/lib/bible/written-reference";
 
 test("what the site writes is read as the grammar reads it, in every book", () => {
   for (const { verseCounts, name } of BOOKS) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { Sparkles } from "lucide-react";
-import { setUsesModel, useUsesModel } from "@/lib/ai/preference";
+import { setUsesModel, useUsesModel } from "@/lib/model/preference";
 import { DataSection } from "./data-section";
 
 /** What answers are made of, what can be wrong with them, and the switch. */

@@ -1,9 +1,9 @@
 import "server-only";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { getScripture } from "@/lib/bible/data";
-import { configuredModel } from "./model";
+import { configuredModel } from "@/lib/model/provider";
+import type { ModelLimits } from "@/lib/model/stream";
 import { modelAnswer } from "./model-answer";
-import type { ModelLimits } from "./model-stream";
 import type { Answerer, Part, Question, Source } from "./parts";
 import { buildPrelude } from "./prelude";
 import { retrievalAnswer } from "./retrieval-answer";

@@ -6,16 +6,16 @@ import type { TranslationCode } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { CANNOT_ANSWER } from "./cannot-answer";
+import { CANNOT_ANSWER } from "@/lib/model/cannot-answer";
+import { buildMessages, buildSystemPrompt } from "@/lib/model/prompts";
+import { type ModelLimits, streamModelText } from "@/lib/model/stream";
 import { AnswerGate } from "./gate";
-import { type ModelLimits, streamModelText } from "./model-stream";
 import type { Part, Question, Source } from "./parts";
-import { buildMessages, buildSystemPrompt } from "./prompts";
 
 /** A text to be written by a model, for any surface: answers, poems, prayers, meditations, contexts. */
 export interface ModelTask {
   model: LanguageModelV3;
-  /** Builds the system prompt around the secret word; it must hold SCRIPTURE_RULES and buildGuard (lib/ai/prompts). */
+  /** Builds the system prompt around the secret word; it must hold SCRIPTURE_RULES and buildGuard (lib/model/prompts). */
   system: (canary: string) => string;
   messages: ModelMessage[];
   translation: TranslationCode;

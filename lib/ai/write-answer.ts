@@ -2,9 +2,9 @@ import "server-only";
 import { createUIMessageStreamResponse } from "ai";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { CANNOT_ANSWER } from "@/lib/model/cannot-answer";
 import type { AnswerChunk } from "./answer-data";
 import { toAnswerText, toVerseReferences } from "./answer-fields";
-import { CANNOT_ANSWER } from "./cannot-answer";
 import type { Part } from "./parts";
 
 /** How an answer ended. `aborted`: the visitor stopped it or went away. */

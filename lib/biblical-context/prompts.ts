@@ -1,6 +1,6 @@
 import "server-only";
 import type { ModelMessage } from "ai";
-import { buildGuard, SCRIPTURE_RULES } from "@/lib/ai/prompts";
+import { buildGuard, SCRIPTURE_RULES } from "@/lib/model/prompts";
 import { CONTEXT_FIELDS, type ContextField, FIELD_LABELS } from "./constants";
 import type { Statement } from "./schema";
 

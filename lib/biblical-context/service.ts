@@ -1,7 +1,5 @@
 import "server-only";
 import { createUIMessageStreamResponse } from "ai";
-import { meteredModel } from "@/lib/ai/metered-model";
-import { configuredModel } from "@/lib/ai/model";
 import { getScripture } from "@/lib/bible/data";
 import type { Scripture } from "@/lib/bible/scripture";
 import { env } from "@/lib/env";
@@ -10,6 +8,8 @@ import { acceptsStream } from "@/lib/http/accept";
 import { refuseCrossSiteWrite } from "@/lib/http/cross-site";
 import { addressSubject, workspaceSubject } from "@/lib/limits/service";
 import { log } from "@/lib/log";
+import { meteredModel } from "@/lib/model/metered-model";
+import { configuredModel } from "@/lib/model/provider";
 import { admit } from "@/lib/workspaces/admission";
 import { readVisitor } from "@/lib/workspaces/visitor";
 import type { ContextChunk } from "./contract";

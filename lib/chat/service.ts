@@ -3,8 +3,6 @@ import { setImmediate } from "node:timers/promises";
 import { answererWith } from "@/lib/ai/answer";
 import { toAnswerText, toVerseReferences } from "@/lib/ai/answer-fields";
 import { findConcern } from "@/lib/ai/care";
-import { meteredModel } from "@/lib/ai/metered-model";
-import { configuredModel } from "@/lib/ai/model";
 import type { Part } from "@/lib/ai/parts";
 import { findSources } from "@/lib/ai/retrieval";
 import { resolveReference } from "@/lib/ai/scripture-slots";
@@ -12,6 +10,8 @@ import { type AnswerStatus, collectAnswer, streamAnswer } from "@/lib/ai/write-a
 import { getScripture } from "@/lib/bible/data";
 import { acceptsStream } from "@/lib/http/accept";
 import { payerOf } from "@/lib/limits/budget";
+import { meteredModel } from "@/lib/model/metered-model";
+import { configuredModel } from "@/lib/model/provider";
 import type { Queries } from "@/lib/workspaces/data";
 import { missing, type Owner } from "@/lib/workspaces/owner";
 import {

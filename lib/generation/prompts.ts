@@ -1,7 +1,7 @@
 import "server-only";
 import type { ModelMessage } from "ai";
-import { buildGuard, SCRIPTURE_RULES } from "@/lib/ai/prompts";
 import { TRANSLATION_NAMES, type TranslationCode } from "@/lib/bible/constants";
+import { buildGuard, SCRIPTURE_RULES } from "@/lib/model/prompts";
 import type { TextType } from "./constants";
 
 const FORMS: Readonly<Record<TextType, string>> = {

@@ -2,7 +2,7 @@ import "server-only";
 // What requests read from memory, loaded once at the start of a process.
 import { setTimeout as wait } from "node:timers/promises";
 // For what it builds once (`buildAll`): the retrieval's indexes and everything that a context is made of.
-import { configuredModel } from "@/lib/ai/model";
+import { configuredModel } from "@/lib/model/provider";
 import "@/lib/ai/retrieval";
 import { warmUpTableWords } from "@/lib/ai/table-words";
 import { getScripture, warmUpScripture } from "@/lib/bible/data";

@@ -1,9 +1,9 @@
 import type { ChatTransport, UIMessageChunk } from "ai";
 import type { AnswerChunk } from "@/lib/ai/answer-data";
 import { askForAnswer } from "@/lib/ai/ask";
-import { readUsesModel } from "@/lib/ai/preference";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { type ChatFields, chatFields } from "@/lib/chat/contract";
+import { readUsesModel } from "@/lib/model/preference";
 import { BrokenAnswerError } from "./failure-words";
 import { type ChatMessage, questionOf } from "./message";
 

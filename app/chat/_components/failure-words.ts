@@ -1,7 +1,7 @@
-import { CANNOT_ANSWER } from "@/lib/ai/cannot-answer";
 import { countOf } from "@/lib/count-words";
 import { problemDetail } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
+import { CANNOT_ANSWER } from "@/lib/model/cannot-answer";
 
 const NO_ANSWER = "The answer did not come through. Your question is kept here.";
 const CONVERSATION_GONE =

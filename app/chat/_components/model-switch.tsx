@@ -1,6 +1,6 @@
 "use client";
 
-import { setUsesModel, useUsesModel } from "@/lib/ai/preference";
+import { setUsesModel, useUsesModel } from "@/lib/model/preference";
 
 /** What answers are made of, and the visitor's switch. */
 export function ModelSwitch() {

@@ -3,10 +3,10 @@
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { useUsesModel } from "@/lib/ai/preference";
 import { warmUpContext } from "@/lib/biblical-context/client";
 import type { ContextType } from "@/lib/biblical-context/constants";
 import { type ContextQuery, contextSearch, readContextAddress } from "@/lib/biblical-context/rules";
+import { useUsesModel } from "@/lib/model/preference";
 import { ContextExamples } from "./context-examples";
 import { ContextForm } from "./context-form";
 import { ContextFailure, ContextSkeleton } from "./context-loading";

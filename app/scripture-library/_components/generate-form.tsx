@@ -3,9 +3,9 @@
 import { type RefObject, useId } from "react";
 import { Field } from "@/components/common/field";
 import { VerseName } from "@/components/scripture/verse-name";
-import { setUsesModel, useUsesModel } from "@/lib/ai/preference";
 import type { CollectionVerse } from "@/lib/collections/client";
 import { MAX_PROMPT_LENGTH, MAX_THEME_LENGTH, type TextType } from "@/lib/generation/constants";
+import { setUsesModel, useUsesModel } from "@/lib/model/preference";
 
 /** What the visitor has put in; the three tabs share it. */
 export interface Draft {

@@ -5,10 +5,10 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
 import type { AnswerData } from "@/lib/ai/answer-data";
-import { readUsesModel } from "@/lib/ai/preference";
 import { type NewCreation, saveCreation } from "@/lib/creations/client";
 import type { TextType } from "@/lib/generation/constants";
 import { failureWords } from "@/lib/http/write";
+import { readUsesModel } from "@/lib/model/preference";
 import { DEMO_USER_ID } from "@/lib/workspaces/demo-user";
 
 /** A piece of the text as it is shown: commentary, or a passage that the server read from the table. */

@@ -1,17 +1,17 @@
 import * as route from "@/app/api/biblical-context/route";
-import { createModel } from "@/lib/ai/model";
 import { parseReference } from "@/lib/bible/references/parser";
 import type { ContextChunk } from "@/lib/biblical-context/contract";
 import { db } from "@/lib/db/client";
 import { forgetLimiters } from "@/lib/limits/limiters";
+import { createModel } from "@/lib/model/provider";
 import { OpenAiServer, refuses, says } from "../../support/openai-server";
 import { call, disconnect, loadScriptureFirst } from "./support";
 import { Browser, plainCall } from "./workspace-support";
 
 // The operator's model: null is facts alone; a test gives one that speaks to its own server.
 let mockModel: ReturnType<typeof createModel> | null = null;
-jest.mock("@/lib/ai/model", () => ({
-  ...jest.requireActual("@/lib/ai/model"),
+jest.mock("@/lib/model/provider", () => ({
+  ...jest.requireActual("@/lib/model/provider"),
   configuredModel: () => mockModel,
 }));
 

@@ -1,6 +1,6 @@
 import * as chatRoute from "@/app/api/chat/route";
-import { createModel } from "@/lib/ai/model";
 import { db } from "@/lib/db/client";
+import { createModel } from "@/lib/model/provider";
 import { HANG_MS } from "@/tests/support/time";
 import { OpenAiServer, sse } from "../../support/openai-server";
 import { deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
@@ -10,8 +10,8 @@ const STREAMS = 200;
 const AT_ONCE = 20;
 
 let mockModel: ReturnType<typeof createModel> | null = null;
-jest.mock("@/lib/ai/model", () => ({
-  ...jest.requireActual("@/lib/ai/model"),
+jest.mock("@/lib/model/provider", () => ({
+  ...jest.requireActual("@/lib/model/provider"),
   configuredModel: () => mockModel,
 }));
 

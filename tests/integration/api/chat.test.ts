@@ -1,10 +1,10 @@
 import * as chatRoute from "@/app/api/chat/route";
 import * as conversationRoute from "@/app/api/conversations/[conversationId]/route";
 import * as conversationsRoute from "@/app/api/conversations/route";
-import { createModel } from "@/lib/ai/model";
 import { db } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { forgetLimiters } from "@/lib/limits/limiters";
+import { createModel } from "@/lib/model/provider";
 import { HANG_MS } from "@/tests/support/time";
 import { OpenAiServer, refuses, says, sse } from "../../support/openai-server";
 import { readChunks, streamedText } from "../../support/ui-stream";
@@ -14,8 +14,8 @@ import { Browser, plainCall } from "./workspace-support";
 
 // The operator's model: null is retrieval alone; a test gives one that speaks to its own server.
 let mockModel: ReturnType<typeof createModel> | null = null;
-jest.mock("@/lib/ai/model", () => ({
-  ...jest.requireActual("@/lib/ai/model"),
+jest.mock("@/lib/model/provider", () => ({
+  ...jest.requireActual("@/lib/model/provider"),
   configuredModel: () => mockModel,
 }));
 

@@ -1,9 +1,9 @@
 import * as meditationRoute from "@/app/api/ai/generate-meditation/route";
 import * as poemRoute from "@/app/api/ai/generate-poem/route";
 import * as prayerRoute from "@/app/api/ai/generate-prayer/route";
-import { createModel } from "@/lib/ai/model";
 import { db } from "@/lib/db/client";
 import { forgetLimiters } from "@/lib/limits/limiters";
+import { createModel } from "@/lib/model/provider";
 import { sha256 } from "@/lib/workspaces/owner";
 import { OpenAiServer, refuses, says } from "../../support/openai-server";
 import { readChunks } from "../../support/ui-stream";
@@ -13,8 +13,8 @@ import { Browser, furnishedBrowser } from "./workspace-support";
 
 // The operator's model: null is the arrangement; a test gives one that speaks to its own server.
 let mockModel: ReturnType<typeof createModel> | null = null;
-jest.mock("@/lib/ai/model", () => ({
-  ...jest.requireActual("@/lib/ai/model"),
+jest.mock("@/lib/model/provider", () => ({
+  ...jest.requireActual("@/lib/model/provider"),
   configuredModel: () => mockModel,
 }));
 

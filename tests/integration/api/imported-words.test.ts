@@ -5,8 +5,8 @@ import * as conversationRoute from "@/app/api/conversations/[conversationId]/rou
 import * as conversationsRoute from "@/app/api/conversations/route";
 import * as exportRoute from "@/app/api/workspace/export/route";
 import * as importRoute from "@/app/api/workspace/import/route";
-import { createModel } from "@/lib/ai/model";
 import { db } from "@/lib/db/client";
+import { createModel } from "@/lib/model/provider";
 import { OpenAiServer, says } from "../../support/openai-server";
 import { sampleArchive } from "../../support/sample-archive";
 import { withClient } from "../embedded/support";
@@ -17,8 +17,8 @@ process.env.RATE_LIMITS = "off";
 
 // The operator's model, which speaks to the test's own server.
 let mockModel: ReturnType<typeof createModel> | null = null;
-jest.mock("@/lib/ai/model", () => ({
-  ...jest.requireActual("@/lib/ai/model"),
+jest.mock("@/lib/model/provider", () => ({
+  ...jest.requireActual("@/lib/model/provider"),
   configuredModel: () => mockModel,
 }));
 

@@ -5,7 +5,7 @@ import * as context from "@/app/api/biblical-context/route";
 import * as chat from "@/app/api/chat/route";
 import * as exporting from "@/app/api/workspace/export/route";
 import * as importing from "@/app/api/workspace/import/route";
-import { MODEL_LIMITS } from "@/lib/ai/model-stream";
+import { MODEL_LIMITS } from "@/lib/model/stream";
 
 /** How long an answer that was given is tried to be kept, after it has ended. */
 const KEEPING_MS = 10_000;

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { FailedAnswer } from "@/app/chat/_components/failed-answer";
 import { BrokenAnswerError, reasonOf } from "@/app/chat/_components/failure-words";
-import { CANNOT_ANSWER } from "@/lib/ai/cannot-answer";
+import { CANNOT_ANSWER } from "@/lib/model/cannot-answer";
 
 test("an answer that failed for no reason to be told says so in one sentence", () => {
   const { container } = render(

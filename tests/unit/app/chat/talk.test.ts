@@ -1,6 +1,6 @@
 import { hasWords } from "@/app/chat/_components/message";
 import { Talk } from "@/app/chat/_components/talk";
-import { CANNOT_ANSWER } from "@/lib/ai/cannot-answer";
+import { CANNOT_ANSWER } from "@/lib/model/cannot-answer";
 
 const APOLOGY = "I apologize, but I'm having trouble responding right now. Please try again.";
 

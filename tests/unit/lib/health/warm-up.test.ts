@@ -12,7 +12,7 @@ import { scheduleRetention } from "@/lib/workspaces/retention/service";
 import { loadPackagedScripture } from "../bible/search/packaged-scripture";
 
 // Without a key, as most tests: the test must not depend on the environment that it is run in.
-jest.mock("@/lib/ai/model", () => ({ configuredModel: () => null }));
+jest.mock("@/lib/model/provider", () => ({ configuredModel: () => null }));
 jest.mock("@/lib/articles/data", () => ({ findArticles: jest.fn() }));
 jest.mock("@/lib/health/data", () => ({
   countTranslations: jest.fn(),

@@ -1,13 +1,13 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { answererWith } from "@/lib/ai/answer";
-import { createModel } from "@/lib/ai/model";
-import type { ModelLimits } from "@/lib/ai/model-stream";
 import type { Part, Question } from "@/lib/ai/parts";
 import { collectAnswer, streamAnswer } from "@/lib/ai/write-answer";
 import { getScripture } from "@/lib/bible/data";
+import { createModel } from "@/lib/model/provider";
+import type { ModelLimits } from "@/lib/model/stream";
+import { OpenAiServer, refuses, says, sse } from "@/tests/support/openai-server";
 import { HANG_MS } from "@/tests/support/time";
-import { OpenAiServer, refuses, says, sse } from "../../support/openai-server";
-import { loadPackagedScripture } from "../../unit/lib/bible/search/packaged-scripture";
+import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
 // The real provider over HTTP; only the server behind it is ours. The Bible comes from the packages, so no database is needed.
 jest.mock("@/lib/bible/data");

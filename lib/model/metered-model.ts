@@ -5,7 +5,7 @@ import type {
   LanguageModelV3StreamPart,
 } from "@ai-sdk/provider";
 import { type Payer, type Reservation, reserveTokens } from "@/lib/limits/budget";
-import { MODEL_LIMITS } from "./model-stream";
+import { MODEL_LIMITS } from "./stream";
 
 /** UTF-16 code units a token stands for, about; used where the provider counts nothing. English has four. */
 const UNITS_PER_TOKEN = 4;

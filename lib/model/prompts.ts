@@ -1,7 +1,7 @@
 import "server-only";
 import type { ModelMessage } from "ai";
+import type { Question, Source } from "@/lib/ai/parts";
 import { TRANSLATION_NAMES, type TranslationCode } from "@/lib/bible/constants";
-import type { Question, Source } from "./parts";
 
 /** How scripture gets into any text that a model writes for the site; every prompt holds it. */
 export const SCRIPTURE_RULES = `How you give scripture:

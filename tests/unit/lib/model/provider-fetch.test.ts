@@ -1,4 +1,4 @@
-import { boundedFetch, type ProviderLimits } from "@/lib/ai/provider-fetch";
+import { boundedFetch, type ProviderLimits } from "@/lib/model/provider-fetch";
 
 const LIMITS: ProviderLimits = {
   streamBytes: 100_000,

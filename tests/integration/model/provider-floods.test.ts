@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
-import { createModel } from "@/lib/ai/model";
-import { streamModelText } from "@/lib/ai/model-stream";
+import { createModel } from "@/lib/model/provider";
+import { streamModelText } from "@/lib/model/stream";
+import { OpenAiServer, says, sse } from "@/tests/support/openai-server";
 import { longestTurn } from "@/tests/support/time";
-import { OpenAiServer, says, sse } from "../../support/openai-server";
 
 // What a provider sends beyond all measure, over HTTP and through the AI SDK.
 

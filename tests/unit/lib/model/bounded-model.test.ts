@@ -1,7 +1,7 @@
 import type { LanguageModelV3StreamPart } from "@ai-sdk/provider";
-import { boundedModel, PIECE_LENGTH } from "@/lib/ai/bounded-model";
-import { streamModelText } from "@/lib/ai/model-stream";
-import { scriptedModel } from "../../../support/scripted-model";
+import { boundedModel, PIECE_LENGTH } from "@/lib/model/bounded-model";
+import { streamModelText } from "@/lib/model/stream";
+import { scriptedModel } from "@/tests/support/scripted-model";
 
 const OUTPUT = 16_000;
 

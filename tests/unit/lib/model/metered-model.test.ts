@@ -1,8 +1,8 @@
 import { streamText } from "ai";
-import { meteredModel } from "@/lib/ai/metered-model";
 import { AppError } from "@/lib/errors";
 import { reserveTokens } from "@/lib/limits/budget";
-import { scriptedModel } from "../../../support/scripted-model";
+import { meteredModel } from "@/lib/model/metered-model";
+import { scriptedModel } from "@/tests/support/scripted-model";
 
 jest.mock("@/lib/limits/budget");
 

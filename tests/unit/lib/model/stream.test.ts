@@ -1,7 +1,7 @@
 import type { LanguageModelV3StreamPart } from "@ai-sdk/provider";
-import { streamModelText } from "@/lib/ai/model-stream";
 import { onLastCall } from "@/lib/health/lifecycle";
-import { scriptedModel } from "../../../support/scripted-model";
+import { streamModelText } from "@/lib/model/stream";
+import { scriptedModel } from "@/tests/support/scripted-model";
 
 jest.mock("@/lib/health/lifecycle");
 

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { answerWithoutModel } from "@/lib/ai/answer";
-import { findMisquotations } from "@/lib/ai/misquotations";
 import type { Part, Source } from "@/lib/ai/parts";
 import { findSources } from "@/lib/ai/retrieval";
+import { findMisquotations } from "@/lib/answer-guard/misquotations";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { parseReference } from "@/lib/bible/references/parser";

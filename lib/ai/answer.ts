@@ -1,11 +1,11 @@
 import "server-only";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
+import { buildPrelude } from "@/lib/answer-guard/preflight";
 import { getScripture } from "@/lib/bible/data";
 import { configuredModel } from "@/lib/model/provider";
 import type { ModelLimits } from "@/lib/model/stream";
 import { modelAnswer } from "./model-answer";
 import type { Answerer, Part, Question, Source } from "./parts";
-import { buildPrelude } from "./prelude";
 import { retrievalAnswer } from "./retrieval-answer";
 
 /** What stands behind the seam: a model, or null for retrieval. */

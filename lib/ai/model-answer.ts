@@ -2,6 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { ModelMessage } from "ai";
+import { AnswerGate } from "@/lib/answer-guard/output-guard";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
 import { AppError } from "@/lib/errors";
@@ -9,7 +10,6 @@ import { log } from "@/lib/log";
 import { CANNOT_ANSWER } from "@/lib/model/cannot-answer";
 import { buildMessages, buildSystemPrompt } from "@/lib/model/prompts";
 import { type ModelLimits, streamModelText } from "@/lib/model/stream";
-import { AnswerGate } from "./gate";
 import type { Part, Question, Source } from "./parts";
 
 /** A text to be written by a model, for any surface: answers, poems, prayers, meditations, contexts. */

@@ -1,10 +1,10 @@
 import "server-only";
+import { resolveReference } from "@/lib/answer-guard/scripture-slots";
 import { getScripture } from "@/lib/bible/data";
 import { AppError } from "@/lib/errors";
 import type { Part, Question, Source } from "./parts";
 import { isAskedFor } from "./retrieval-content";
 import { toTerms } from "./retrieval-query";
-import { resolveReference } from "./scripture-slots";
 
 /** Passages printed, verses of each, and further sources named, at most. */
 const MAX_PASSAGES = 5;

@@ -1,4 +1,5 @@
 import "server-only";
+import { toVersePart } from "@/lib/answer-guard/scripture-slots";
 import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { DEFAULT_TRANSLATION, type TranslationCode } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
@@ -18,7 +19,6 @@ import { findItems } from "./retrieval-items";
 import { findSection, getLeads } from "./retrieval-leads";
 import { stemOf, type Term, toTerms } from "./retrieval-query";
 import { scoreVerses } from "./retrieval-verses";
-import { toVersePart } from "./scripture-slots";
 
 /** Sources of one answer, and how many of them may be passages found by words or items of the site. */
 const MAX_SOURCES = 10;

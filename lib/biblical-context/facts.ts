@@ -1,9 +1,9 @@
 // The first step: the answer from what the site holds, without any model.
 import "server-only";
 import { createHash } from "node:crypto";
-import { findConcern } from "@/lib/ai/care";
-import { CARE_ANSWERS, type CareAnswer } from "@/lib/ai/care-data";
-import { resolveReference, toVersePart } from "@/lib/ai/scripture-slots";
+import { findConcern } from "@/lib/answer-guard/safety";
+import { CARE_ANSWERS, type CareAnswer } from "@/lib/answer-guard/safety-data";
+import { resolveReference, toVersePart } from "@/lib/answer-guard/scripture-slots";
 import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { parseReference } from "@/lib/bible/references/parser";

@@ -3,7 +3,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { toAnswerText } from "@/lib/ai/answer-fields";
-import { passGate } from "@/lib/ai/gate";
+import { passGate } from "@/lib/answer-guard/output-guard";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import type { Scripture } from "@/lib/bible/scripture";
 import { log } from "@/lib/log";

@@ -1,11 +1,11 @@
 import "server-only";
 import { toAnswerText } from "@/lib/ai/answer-fields";
-import { findConcern } from "@/lib/ai/care";
-import { CARE_ANSWERS } from "@/lib/ai/care-data";
 import { writeWithModel } from "@/lib/ai/model-answer";
 import type { Part, VersePart } from "@/lib/ai/parts";
-import { resolveReference } from "@/lib/ai/scripture-slots";
 import { type AnswerStatus, collectAnswer, streamAnswer } from "@/lib/ai/write-answer";
+import { findConcern } from "@/lib/answer-guard/safety";
+import { CARE_ANSWERS } from "@/lib/answer-guard/safety-data";
+import { resolveReference } from "@/lib/answer-guard/scripture-slots";
 import {
   DEFAULT_TRANSLATION,
   TRANSLATION_CODES,

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 // For what it builds once (`buildAll`): the retrieval's indexes and everything that a context is made of.
 import { configuredModel } from "@/lib/model/provider";
 import "@/lib/ai/retrieval";
-import { warmUpTableWords } from "@/lib/ai/table-words";
+import { warmUpTableWords } from "@/lib/answer-guard/table-words";
 import { getScripture, warmUpScripture } from "@/lib/bible/data";
 import "@/lib/biblical-context/facts";
 import { log } from "@/lib/log";

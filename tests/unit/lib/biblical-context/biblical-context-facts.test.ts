@@ -1,4 +1,4 @@
-import { standsInTable } from "@/lib/ai/table-words";
+import { standsInTable } from "@/lib/answer-guard/table-words";
 import { BOOKS } from "@/lib/bible/canon";
 import { parseReference } from "@/lib/bible/references/parser";
 import { formatVerse, getBookRange } from "@/lib/bible/rules";

@@ -1,7 +1,7 @@
 import "server-only";
 
-// Words by which lib/ai/care.ts knows what a question needs. They read lower case with straight apostrophes; tests/unit/lib/ai/care-table.test.ts
-// and care.test.ts hold the wordings they were made for, and those they must leave alone.
+// Words by which lib/answer-guard/safety.ts knows what a question needs. They read lower case with straight apostrophes; tests/unit/lib/answer-guard/safety-table.test.ts
+// and safety.test.ts hold the wordings they were made for, and those they must leave alone.
 
 const I = "(?:i|i'm|im|i've|ive|i'd|i'll)";
 /** To die to sin or for one's faith is no wish for death. */

@@ -1,6 +1,6 @@
-import { findConcern } from "@/lib/ai/care";
-import { buildPrelude } from "@/lib/ai/prelude";
-import { loadPackagedScripture } from "../bible/search/packaged-scripture";
+import { buildPrelude } from "@/lib/answer-guard/preflight";
+import { findConcern } from "@/lib/answer-guard/safety";
+import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
 const scripture = loadPackagedScripture();
 

@@ -1,12 +1,12 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
+import type { Part, Source } from "@/lib/ai/parts";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { findMentions, strikeMissing } from "@/lib/bible/references/mentions";
 import type { Passage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { AppError } from "@/lib/errors";
 import { PIECE_LENGTH } from "@/lib/model/bounded-model";
-import type { Part, Source } from "./parts";
 import { DROPPED_SLOT, PlainCharacters } from "./plain-characters";
 import { tidy, toPlainWords } from "./plain-words";
 import { checkQuotations } from "./quotations";

@@ -1,7 +1,7 @@
 import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { normaliseWord } from "@/lib/bible/search/words";
-import type { Concern } from "./care-data";
+import type { Concern } from "./safety-data";
 import {
   ABUSE,
   BIBLE_MEDICINE,
@@ -16,7 +16,7 @@ import {
   POLITICS,
   SELF_HARM,
   SUICIDE,
-} from "./care-patterns";
+} from "./safety-patterns";
 
 /** Lower case, straight apostrophes, single blanks; what stands in double quotation marks is somebody else's word and left out. */
 function normalise(question: string): string {

@@ -1,6 +1,6 @@
-import { sharedWords, standsInPassages, standsInTable } from "@/lib/ai/table-words";
+import { sharedWords, standsInPassages, standsInTable } from "@/lib/answer-guard/table-words";
 import { parseReference } from "@/lib/bible/references/parser";
-import { loadPackagedScripture } from "../bible/search/packaged-scripture";
+import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
 const scripture = loadPackagedScripture();
 

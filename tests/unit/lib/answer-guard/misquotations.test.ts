@@ -1,8 +1,8 @@
-import { MISQUOTATIONS } from "@/lib/ai/misquotation-data";
-import { findMisquotations } from "@/lib/ai/misquotations";
-import { resolveReference } from "@/lib/ai/scripture-slots";
-import { standsInTable } from "@/lib/ai/table-words";
-import { loadPackagedScripture } from "../bible/search/packaged-scripture";
+import { MISQUOTATIONS } from "@/lib/answer-guard/misquotation-data";
+import { findMisquotations } from "@/lib/answer-guard/misquotations";
+import { resolveReference } from "@/lib/answer-guard/scripture-slots";
+import { standsInTable } from "@/lib/answer-guard/table-words";
+import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
 const scripture = loadPackagedScripture();
 

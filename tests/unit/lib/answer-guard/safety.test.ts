@@ -1,5 +1,5 @@
-import { findConcern } from "@/lib/ai/care";
-import { CARE_ANSWERS } from "@/lib/ai/care-data";
+import { findConcern } from "@/lib/answer-guard/safety";
+import { CARE_ANSWERS } from "@/lib/answer-guard/safety-data";
 import { parseReference } from "@/lib/bible/references/parser";
 
 test.each([

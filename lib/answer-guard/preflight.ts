@@ -1,13 +1,13 @@
 import "server-only";
+import type { Part } from "@/lib/ai/parts";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { parseReference } from "@/lib/bible/references/parser";
 import type { Scripture } from "@/lib/bible/scripture";
 import { renumberedReason } from "@/lib/bible/service";
-import { findConcern } from "./care";
-import { CARE_ANSWERS } from "./care-data";
 import { findMisquotations } from "./misquotations";
-import type { Part } from "./parts";
+import { findConcern } from "./safety";
+import { CARE_ANSWERS } from "./safety-data";
 import { resolveReference } from "./scripture-slots";
 
 /** What the site says by itself before, or instead of, an answer. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { AnswerGate } from "@/lib/ai/gate";
 import type { Part, Source } from "@/lib/ai/parts";
-import { loadPackagedScripture } from "../bible/search/packaged-scripture";
+import { AnswerGate } from "@/lib/answer-guard/output-guard";
+import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 import {
   citations,
   cuts,

@@ -1,4 +1,5 @@
 import "server-only";
+import type { VersePart } from "@/lib/ai/parts";
 import { getBook } from "@/lib/bible/canon";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { parseReference } from "@/lib/bible/references/parser";
@@ -11,7 +12,6 @@ import {
   toVerseAddress,
 } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
-import type { VersePart } from "./parts";
 
 /** Longest content of a slot, in UTF-16 code units. */
 export const MAX_SLOT_LENGTH = 64;

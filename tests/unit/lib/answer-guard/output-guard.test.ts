@@ -1,10 +1,10 @@
-import { AnswerGate, MAX_ANSWER_VERSES, passGate } from "@/lib/ai/gate";
 import type { Part } from "@/lib/ai/parts";
-import { keepQuotations } from "@/lib/ai/quotation-marks";
-import { MAX_SLOT_VERSES, resolveReference, SlotReader } from "@/lib/ai/scripture-slots";
+import { AnswerGate, MAX_ANSWER_VERSES, passGate } from "@/lib/answer-guard/output-guard";
+import { keepQuotations } from "@/lib/answer-guard/quotation-marks";
+import { MAX_SLOT_VERSES, resolveReference, SlotReader } from "@/lib/answer-guard/scripture-slots";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { processorMs } from "@/tests/support/time";
-import { loadPackagedScripture } from "../bible/search/packaged-scripture";
+import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
 const scripture = loadPackagedScripture();
 

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { answerWithoutModel } from "@/lib/ai/answer";
 import type { Part, Source } from "@/lib/ai/parts";
-import { findSources } from "@/lib/ai/retrieval";
 import { findMisquotations } from "@/lib/answer-guard/misquotations";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { findMentions } from "@/lib/bible/references/mentions";
@@ -9,6 +8,7 @@ import { parseReference } from "@/lib/bible/references/parser";
 import { toCanonicalOrder } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { processState } from "@/lib/process-state";
+import { findSources } from "@/lib/retrieval/find-sources";
 import {
   ANSWERED_KINDS,
   ANSWERED_QUESTIONS,

@@ -2,9 +2,9 @@ import "server-only";
 import { resolveReference } from "@/lib/answer-guard/scripture-slots";
 import { getScripture } from "@/lib/bible/data";
 import { AppError } from "@/lib/errors";
+import { isAskedFor } from "@/lib/retrieval/content";
+import { toTerms } from "@/lib/retrieval/query";
 import type { Part, Question, Source } from "./parts";
-import { isAskedFor } from "./retrieval-content";
-import { toTerms } from "./retrieval-query";
 
 /** Passages printed, verses of each, and further sources named, at most. */
 const MAX_PASSAGES = 5;

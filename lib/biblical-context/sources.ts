@@ -2,7 +2,7 @@
 import "server-only";
 import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
 import { builtOnce } from "@/lib/process-state";
-import { getSearchedItems } from "@/lib/search/content-search";
+import { getSearchedItems } from "@/lib/retrieval/content-search";
 import type { ContextType } from "./constants";
 import { contextSearch } from "./rules";
 import type { ContextSource } from "./schema";

@@ -1,8 +1,6 @@
 // From what a visitor types to what we hold: names and other names of every subject, with small mistakes forgiven.
 import "server-only";
 import MiniSearch from "minisearch";
-import { buildItemIndex, findItems, type ItemIndex } from "@/lib/ai/retrieval-items";
-import { stemOf, toTerms } from "@/lib/ai/retrieval-query";
 import { BOOKS } from "@/lib/bible/canon";
 import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
 import { getBookRange } from "@/lib/bible/rules";
@@ -13,6 +11,8 @@ import { faqItems } from "@/lib/content/faq";
 import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
 import type { Find, Period, Person, Place, Topic } from "@/lib/content/topics/schema";
 import { builtOnce } from "@/lib/process-state";
+import { buildItemIndex, findItems, type ItemIndex } from "@/lib/retrieval/items";
+import { stemOf, toTerms } from "@/lib/retrieval/query";
 import type { ContextType } from "./constants";
 import { MORE_NAMES } from "./other-names";
 import { findName } from "./statements";

@@ -3,7 +3,6 @@ import { setImmediate } from "node:timers/promises";
 import { answererWith } from "@/lib/ai/answer";
 import { toAnswerText, toVerseReferences } from "@/lib/ai/answer-fields";
 import type { Part } from "@/lib/ai/parts";
-import { findSources } from "@/lib/ai/retrieval";
 import { type AnswerStatus, collectAnswer, streamAnswer } from "@/lib/ai/write-answer";
 import { findConcern } from "@/lib/answer-guard/safety";
 import { resolveReference } from "@/lib/answer-guard/scripture-slots";
@@ -12,6 +11,7 @@ import { acceptsStream } from "@/lib/http/accept";
 import { payerOf } from "@/lib/limits/budget";
 import { meteredModel } from "@/lib/model/metered-model";
 import { configuredModel } from "@/lib/model/provider";
+import { findSources } from "@/lib/retrieval/find-sources";
 import type { Queries } from "@/lib/workspaces/data";
 import { missing, type Owner } from "@/lib/workspaces/owner";
 import {

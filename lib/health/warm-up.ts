@@ -3,13 +3,13 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 // For what it builds once (`buildAll`): the retrieval's indexes and everything that a context is made of.
 import { configuredModel } from "@/lib/model/provider";
-import "@/lib/ai/retrieval";
+import "@/lib/retrieval/find-sources";
 import { warmUpTableWords } from "@/lib/answer-guard/table-words";
 import { getScripture, warmUpScripture } from "@/lib/bible/data";
 import "@/lib/biblical-context/facts";
 import { log } from "@/lib/log";
 import { buildAll } from "@/lib/process-state";
-import { warmUpArticles } from "@/lib/search/article-snapshot";
+import { warmUpArticles } from "@/lib/retrieval/article-snapshot";
 import { noteWarmUp } from "./lifecycle";
 
 const FIRST_RETRY_MS = 500;

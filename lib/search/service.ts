@@ -3,8 +3,8 @@ import { warmUpScripture } from "@/lib/bible/data";
 import type { SearchVersesResponse } from "@/lib/bible/schema";
 import { searchVerses } from "@/lib/bible/search/service";
 import { Reply } from "@/lib/http/route";
-import { haveArticles, searchArticles } from "./article-snapshot";
-import { searchContent } from "./content-search";
+import { haveArticles, searchArticles } from "@/lib/retrieval/article-snapshot";
+import { searchContent } from "@/lib/retrieval/content-search";
 import type { SiteSearchQuery, SiteSearchResponse } from "./schema";
 
 /** Articles one answer holds at most. */

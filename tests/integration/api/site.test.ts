@@ -10,7 +10,7 @@ import { studyGuides } from "@/lib/content/study-guides";
 import { timelineEvents } from "@/lib/content/timeline";
 import { db } from "@/lib/db/client";
 import { warmUp } from "@/lib/health/warm-up";
-import { refreshArticleSnapshot } from "@/lib/search/article-snapshot";
+import { refreshArticleSnapshot } from "@/lib/retrieval/article-snapshot";
 import { call, disconnect, loadScriptureFirst, withQuery } from "./support";
 
 loadScriptureFirst();

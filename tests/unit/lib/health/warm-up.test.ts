@@ -64,9 +64,9 @@ test("a process is ready when the articles and every index stand, and then no re
 
   const before = built();
   expect(new Set(before).size).toBe(before.length);
-  const { findSources } = await import("@/lib/ai/retrieval");
+  const { findSources } = await import("@/lib/retrieval/find-sources");
   const { answerFromFacts, factsVersion } = await import("@/lib/biblical-context/facts");
-  const { searchContent } = await import("@/lib/search/content-search");
+  const { searchContent } = await import("@/lib/retrieval/content-search");
   await findSources("Who built the ark?", "WEB");
   searchContent("flood");
   for (const body of [

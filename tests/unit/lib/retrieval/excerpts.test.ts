@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { toPlainText, withoutMarks } from "@/lib/plain-text";
-import { cutAround } from "@/lib/search/rules";
+import { cutAround } from "@/lib/retrieval/excerpts";
 
 describe("a passage around a match", () => {
   const text =

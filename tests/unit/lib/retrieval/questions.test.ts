@@ -2,7 +2,7 @@ import { BOOKS } from "@/lib/bible/canon";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { parseReference } from "@/lib/bible/references/parser";
 import { toVerseAddress } from "@/lib/bible/rules";
-import { ANSWERED_QUESTIONS, TRAP_QUESTIONS } from "../../../eval/questions";
+import { ANSWERED_QUESTIONS, TRAP_QUESTIONS } from "@/tests/eval/questions";
 
 test("the question set has at least 150 questions, each once, of every kind", () => {
   const all = [...ANSWERED_QUESTIONS, ...TRAP_QUESTIONS];

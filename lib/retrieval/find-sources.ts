@@ -1,4 +1,5 @@
 import "server-only";
+import type { Source } from "@/lib/ai/parts";
 import { toVersePart } from "@/lib/answer-guard/scripture-slots";
 import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { DEFAULT_TRANSLATION, type TranslationCode } from "@/lib/bible/constants";
@@ -11,14 +12,13 @@ import { getLinks, type Scripture } from "@/lib/bible/scripture";
 import { findFamiliar } from "@/lib/bible/search/familiar-wordings";
 import { findByWords } from "@/lib/bible/search/search-verses";
 import { toWords } from "@/lib/bible/search/words";
-import { cutAround } from "@/lib/search/rules";
-import type { Source } from "./parts";
-import { EXCERPT_LENGTH, findArticles, findContent } from "./retrieval-content";
-import { fusePassages, fuseScore, type RankedEntry, type RankedList } from "./retrieval-fusion";
-import { findItems } from "./retrieval-items";
-import { findSection, getLeads } from "./retrieval-leads";
-import { stemOf, type Term, toTerms } from "./retrieval-query";
-import { scoreVerses } from "./retrieval-verses";
+import { EXCERPT_LENGTH, findArticles, findContent } from "./content";
+import { cutAround } from "./excerpts";
+import { fusePassages, fuseScore, type RankedEntry, type RankedList } from "./fusion";
+import { findItems } from "./items";
+import { stemOf, type Term, toTerms } from "./query";
+import { findSection, getLeads } from "./statements";
+import { scoreVerses } from "./verses";
 
 /** Sources of one answer, and how many of them may be passages found by words or items of the site. */
 const MAX_SOURCES = 10;

@@ -1,15 +1,15 @@
-import { isAskedFor } from "@/lib/ai/retrieval-content";
-import { fusePassages, MAX_PASSAGE_VERSES } from "@/lib/ai/retrieval-fusion";
-import { buildItemIndex, findItems } from "@/lib/ai/retrieval-items";
-import { stemOf, toTerms } from "@/lib/ai/retrieval-query";
-import { SECTIONS } from "@/lib/ai/sections";
-import { THEMES } from "@/lib/ai/theme-data";
 import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { parseReference } from "@/lib/bible/references/parser";
 import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
 import { toWords } from "@/lib/bible/search/words";
 import { BOOK_FACTS, PEOPLE, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
-import { loadPackagedScripture } from "../bible/search/packaged-scripture";
+import { isAskedFor } from "@/lib/retrieval/content";
+import { fusePassages, MAX_PASSAGE_VERSES } from "@/lib/retrieval/fusion";
+import { buildItemIndex, findItems } from "@/lib/retrieval/items";
+import { stemOf, toTerms } from "@/lib/retrieval/query";
+import { SECTIONS } from "@/lib/retrieval/sections";
+import { THEMES } from "@/lib/retrieval/theme-data";
+import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
 const scripture = loadPackagedScripture();
 const NO_SCORES = new Float32Array(CANON_VERSE_COUNT + 1);

@@ -1,7 +1,7 @@
 import "server-only";
 import { toWords } from "@/lib/bible/search/words";
-import { stemOf, type Term } from "./retrieval-query";
-import { STOP_WORDS } from "./retrieval-words";
+import { stemOf, type Term } from "./query";
+import { STOP_WORDS } from "./words";
 
 /** Something found by its words: a built-in page item, or a statement that leads to passages. */
 export interface IndexedText {

@@ -7,8 +7,8 @@ import { withDeadline } from "@/lib/http/route";
 import { log } from "@/lib/log";
 import { toPlainText } from "@/lib/plain-text";
 import { processState } from "@/lib/process-state";
-import { cutAround } from "./rules";
-import type { FoundArticle } from "./schema";
+import type { FoundArticle } from "@/lib/search/schema";
+import { cutAround } from "./excerpts";
 
 /** Age at which a copy is read anew, in the background, while the old one still serves. */
 const FRESH_MS = 30_000;

@@ -4,7 +4,7 @@ import { toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { SearchIndex } from "@/lib/bible/search/search-index";
 import { builtOnce } from "@/lib/process-state";
-import type { Term } from "./retrieval-query";
+import type { Term } from "./query";
 
 /** Scores by canonicalOrder (entry 0 unused). */
 export interface VerseScores {

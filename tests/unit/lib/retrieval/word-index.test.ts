@@ -1,4 +1,4 @@
-import { buildWordIndex, searchReference, searchWords } from "@/lib/search/word-index";
+import { buildWordIndex, searchReference, searchWords } from "@/lib/retrieval/word-index";
 
 const index = buildWordIndex([
   ["Hezekiah’s Tunnel", "Diggers met below the city. See John 3:16-18 and 1 John 4:8."],

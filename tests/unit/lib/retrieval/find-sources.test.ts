@@ -1,9 +1,9 @@
 import type { Source } from "@/lib/ai/parts";
-import { findSources } from "@/lib/ai/retrieval";
 import { getScripture } from "@/lib/bible/data";
 import { parseReference } from "@/lib/bible/references/parser";
-import { ANSWERED_QUESTIONS, TRAP_QUESTIONS } from "../../../eval/questions";
-import { loadPackagedScripture } from "../bible/search/packaged-scripture";
+import { findSources } from "@/lib/retrieval/find-sources";
+import { ANSWERED_QUESTIONS, TRAP_QUESTIONS } from "@/tests/eval/questions";
+import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
 jest.mock("@/lib/bible/data");
 jest.mock("@/lib/articles/data", () => ({ findArticles: async () => ({ items: [], next: null }) }));

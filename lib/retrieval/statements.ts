@@ -2,8 +2,8 @@ import "server-only";
 import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
 import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
 import { builtOnce } from "@/lib/process-state";
-import { getSearchedItems, type Searched } from "@/lib/search/content-search";
-import { buildItemIndex, type IndexedText, type ItemIndex } from "./retrieval-items";
+import { getSearchedItems, type Searched } from "./content-search";
+import { buildItemIndex, type IndexedText, type ItemIndex } from "./items";
 import { IMPLIED, SECTIONS } from "./sections";
 import { THEMES } from "./theme-data";
 

@@ -7,8 +7,8 @@ import { faqItems } from "@/lib/content/faq";
 import { studyGuides } from "@/lib/content/study-guides";
 import { timelineEvents } from "@/lib/content/timeline";
 import { builtOnce } from "@/lib/process-state";
-import { cutAround } from "./rules";
-import { CONTENT_GROUPS, type ContentGroup, type ContentHit } from "./schema";
+import { CONTENT_GROUPS, type ContentGroup, type ContentHit } from "@/lib/search/schema";
+import { cutAround } from "./excerpts";
 import {
   buildWordIndex,
   type IndexHit,

@@ -1,16 +1,16 @@
 import "server-only";
+import type { Source } from "@/lib/ai/parts";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import { toWords } from "@/lib/bible/search/words";
 import { toPlainText } from "@/lib/plain-text";
 import { builtOnce } from "@/lib/process-state";
-import { searchArticles } from "@/lib/search/article-snapshot";
-import { getSearchedItems, type Searched } from "@/lib/search/content-search";
-import { cutAround } from "@/lib/search/rules";
 import type { ContentGroup } from "@/lib/search/schema";
-import type { Source } from "./parts";
-import { buildItemIndex, findItems } from "./retrieval-items";
-import { stemOf, type Term, toTerms } from "./retrieval-query";
+import { searchArticles } from "./article-snapshot";
+import { getSearchedItems, type Searched } from "./content-search";
+import { cutAround } from "./excerpts";
+import { buildItemIndex, findItems } from "./items";
+import { stemOf, type Term, toTerms } from "./query";
 
 export const EXCERPT_LENGTH = 300;
 const MAX_REFERENCES = 6;

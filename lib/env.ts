@@ -71,7 +71,7 @@ const environment = z.object({
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
     })
     .default("info"),
-  /** Without a key the answers come from retrieval, see lib/ai. */
+  /** Without a key the answers come from retrieval, see lib/answers. */
   OPENAI_API_KEY: z.string().optional(),
   /** Any server that speaks OpenAI's chat completions. */
   OPENAI_BASE_URL: address.optional(),

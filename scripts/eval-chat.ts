@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { answerWithoutModel } from "@/lib/ai/answer";
-import type { Part, Source } from "@/lib/ai/parts";
 import { findMisquotations } from "@/lib/answer-guard/misquotations";
+import { answerWithoutModel } from "@/lib/answers/answer";
+import type { Part, Source } from "@/lib/answers/parts";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { parseReference } from "@/lib/bible/references/parser";

@@ -1,6 +1,6 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
-import type { Part, Source } from "@/lib/ai/parts";
+import type { Part, Source } from "@/lib/answers/parts";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { findMentions, strikeMissing } from "@/lib/bible/references/mentions";
 import type { Passage } from "@/lib/bible/rules";

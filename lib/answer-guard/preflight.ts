@@ -1,5 +1,5 @@
 import "server-only";
-import type { Part } from "@/lib/ai/parts";
+import type { Part } from "@/lib/answers/parts";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { parseReference } from "@/lib/bible/references/parser";

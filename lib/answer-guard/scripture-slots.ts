@@ -1,5 +1,5 @@
 import "server-only";
-import type { VersePart } from "@/lib/ai/parts";
+import type { VersePart } from "@/lib/answers/parts";
 import { getBook } from "@/lib/bible/canon";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { parseReference } from "@/lib/bible/references/parser";

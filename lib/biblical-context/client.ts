@@ -35,7 +35,7 @@ export async function* readContext(
   let state: ContextState | null = null;
   try {
     const [{ askForAnswer }, { contextAnswer }] = await Promise.all([
-      import("@/lib/ai/ask"),
+      import("@/lib/answers/ask"),
       import("./contract"),
     ]);
     const body = contextRequest(query, useModel);
@@ -69,6 +69,6 @@ export async function* readContext(
 
 /** Warms up what the first question needs, while the visitor is still writing it. */
 export function warmUpContext(): void {
-  void import("@/lib/ai/ask");
+  void import("@/lib/answers/ask");
   void import("./contract");
 }

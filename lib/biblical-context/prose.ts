@@ -2,8 +2,8 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
-import { toAnswerText } from "@/lib/ai/answer-fields";
 import { passGate } from "@/lib/answer-guard/output-guard";
+import { toAnswerText } from "@/lib/answers/answer-fields";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import type { Scripture } from "@/lib/bible/scripture";
 import { log } from "@/lib/log";

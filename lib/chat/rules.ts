@@ -1,4 +1,4 @@
-import type { Part, Turn } from "@/lib/ai/parts";
+import type { Part, Turn } from "@/lib/answers/parts";
 import type { StoredPart } from "./schema";
 
 /** Turns of a conversation that go with the next question. */

@@ -1,11 +1,11 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
-import { answererWith } from "@/lib/ai/answer";
-import { toAnswerText, toVerseReferences } from "@/lib/ai/answer-fields";
-import type { Part } from "@/lib/ai/parts";
-import { type AnswerStatus, collectAnswer, streamAnswer } from "@/lib/ai/write-answer";
 import { findConcern } from "@/lib/answer-guard/safety";
 import { resolveReference } from "@/lib/answer-guard/scripture-slots";
+import { answererWith } from "@/lib/answers/answer";
+import { toAnswerText, toVerseReferences } from "@/lib/answers/answer-fields";
+import type { Part } from "@/lib/answers/parts";
+import { type AnswerStatus, collectAnswer, streamAnswer } from "@/lib/answers/write-answer";
 import { getScripture } from "@/lib/bible/data";
 import { acceptsStream } from "@/lib/http/accept";
 import { payerOf } from "@/lib/limits/budget";

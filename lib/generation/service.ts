@@ -1,11 +1,11 @@
 import "server-only";
-import { toAnswerText } from "@/lib/ai/answer-fields";
-import { writeWithModel } from "@/lib/ai/model-answer";
-import type { Part, VersePart } from "@/lib/ai/parts";
-import { type AnswerStatus, collectAnswer, streamAnswer } from "@/lib/ai/write-answer";
 import { findConcern } from "@/lib/answer-guard/safety";
 import { CARE_ANSWERS } from "@/lib/answer-guard/safety-data";
 import { resolveReference } from "@/lib/answer-guard/scripture-slots";
+import { toAnswerText } from "@/lib/answers/answer-fields";
+import { writeWithModel } from "@/lib/answers/model-answer";
+import type { Part, VersePart } from "@/lib/answers/parts";
+import { type AnswerStatus, collectAnswer, streamAnswer } from "@/lib/answers/write-answer";
 import {
   DEFAULT_TRANSLATION,
   TRANSLATION_CODES,

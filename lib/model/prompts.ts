@@ -1,6 +1,6 @@
 import "server-only";
 import type { ModelMessage } from "ai";
-import type { Question, Source } from "@/lib/ai/parts";
+import type { Question, Source } from "@/lib/answers/parts";
 import { TRANSLATION_NAMES, type TranslationCode } from "@/lib/bible/constants";
 
 /** How scripture gets into any text that a model writes for the site; every prompt holds it. */

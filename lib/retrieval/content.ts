@@ -1,5 +1,5 @@
 import "server-only";
-import type { Source } from "@/lib/ai/parts";
+import type { Source } from "@/lib/answers/parts";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import { toWords } from "@/lib/bible/search/words";

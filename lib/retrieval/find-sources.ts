@@ -1,6 +1,6 @@
 import "server-only";
-import type { Source } from "@/lib/ai/parts";
 import { toVersePart } from "@/lib/answer-guard/scripture-slots";
+import type { Source } from "@/lib/answers/parts";
 import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { DEFAULT_TRANSLATION, type TranslationCode } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";

@@ -1,6 +1,6 @@
 import type { ChatTransport, UIMessageChunk } from "ai";
-import type { AnswerChunk } from "@/lib/ai/answer-data";
-import { askForAnswer } from "@/lib/ai/ask";
+import type { AnswerChunk } from "@/lib/answers/answer-data";
+import { askForAnswer } from "@/lib/answers/ask";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { type ChatFields, chatFields } from "@/lib/chat/contract";
 import { readUsesModel } from "@/lib/model/preference";

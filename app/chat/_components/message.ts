@@ -1,5 +1,5 @@
 import type { UIMessage } from "ai";
-import type { AnswerData } from "@/lib/ai/answer-data";
+import type { AnswerData } from "@/lib/answers/answer-data";
 import type { Conversation } from "@/lib/chat/client";
 
 /** Why there is no answer, or no more of one. */

@@ -2,7 +2,7 @@
 
 // Loaded when a question is about to be asked or a conversation to be opened: it brings the AI SDK along.
 // First: what it sets counts when the SDK is loaded.
-import "@/lib/ai/no-eval";
+import "@/lib/answers/no-eval";
 import { useChat } from "@ai-sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";

@@ -1,5 +1,5 @@
 // First: what it sets counts when the SDK is loaded.
-import "@/lib/ai/no-eval";
+import "@/lib/answers/no-eval";
 import { Chat } from "@ai-sdk/react";
 import { getConversation } from "@/lib/chat/client";
 import { createTransport } from "./chat-transport";

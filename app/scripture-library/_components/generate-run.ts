@@ -4,7 +4,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
-import type { AnswerData } from "@/lib/ai/answer-data";
+import type { AnswerData } from "@/lib/answers/answer-data";
 import { type NewCreation, saveCreation } from "@/lib/creations/client";
 import type { TextType } from "@/lib/generation/constants";
 import { failureWords } from "@/lib/http/write";
@@ -51,7 +51,7 @@ async function write(
   signal: AbortSignal,
   onParts: (parts: readonly ShownPart[]) => void,
 ): Promise<Written> {
-  const { askForAnswer } = await import("@/lib/ai/ask");
+  const { askForAnswer } = await import("@/lib/answers/ask");
   const asked = await askForAnswer(
     `/api/ai/generate-${type}`,
     {

@@ -1,7 +1,7 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
-import { answererWith } from "@/lib/ai/answer";
-import type { Part, Question } from "@/lib/ai/parts";
-import { collectAnswer, streamAnswer } from "@/lib/ai/write-answer";
+import { answererWith } from "@/lib/answers/answer";
+import type { Part, Question } from "@/lib/answers/parts";
+import { collectAnswer, streamAnswer } from "@/lib/answers/write-answer";
 import { getScripture } from "@/lib/bible/data";
 import { createModel } from "@/lib/model/provider";
 import type { ModelLimits } from "@/lib/model/stream";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Part, Source } from "@/lib/ai/parts";
 import { AnswerGate } from "@/lib/answer-guard/output-guard";
+import type { Part, Source } from "@/lib/answers/parts";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 import {
   citations,

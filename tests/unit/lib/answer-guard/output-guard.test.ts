@@ -1,7 +1,7 @@
-import type { Part } from "@/lib/ai/parts";
 import { AnswerGate, MAX_ANSWER_VERSES, passGate } from "@/lib/answer-guard/output-guard";
 import { keepQuotations } from "@/lib/answer-guard/quotation-marks";
 import { MAX_SLOT_VERSES, resolveReference, SlotReader } from "@/lib/answer-guard/scripture-slots";
+import type { Part } from "@/lib/answers/parts";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { processorMs } from "@/tests/support/time";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";

@@ -1,4 +1,4 @@
-import type { Part, VersePart } from "@/lib/ai/parts";
+import type { Part, VersePart } from "@/lib/answers/parts";
 import { conversationTitle, shorten, toHistory, toStorable, toStoredParts } from "@/lib/chat/rules";
 import { chatBody, storedParts } from "@/lib/chat/schema";
 

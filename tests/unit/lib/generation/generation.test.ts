@@ -1,5 +1,5 @@
-import { toAnswerText } from "@/lib/ai/answer-fields";
-import type { Part, VersePart } from "@/lib/ai/parts";
+import { toAnswerText } from "@/lib/answers/answer-fields";
+import type { Part, VersePart } from "@/lib/answers/parts";
 import { arrangePassages } from "@/lib/generation/arrangement";
 import { TEXT_TYPES } from "@/lib/generation/constants";
 import { buildGenerationMessages, buildGenerationPrompt } from "@/lib/generation/prompts";

@@ -1,4 +1,4 @@
-import type { Source } from "@/lib/ai/parts";
+import type { Source } from "@/lib/answers/parts";
 import { getScripture } from "@/lib/bible/data";
 import { parseReference } from "@/lib/bible/references/parser";
 import { findSources } from "@/lib/retrieval/find-sources";

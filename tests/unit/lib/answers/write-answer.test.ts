@@ -1,6 +1,6 @@
-import { toAnswerText, toVerseReferences } from "@/lib/ai/answer-fields";
-import type { Part, Source } from "@/lib/ai/parts";
-import { type AnswerToWrite, collectAnswer, streamAnswer } from "@/lib/ai/write-answer";
+import { toAnswerText, toVerseReferences } from "@/lib/answers/answer-fields";
+import type { Part, Source } from "@/lib/answers/parts";
+import { type AnswerToWrite, collectAnswer, streamAnswer } from "@/lib/answers/write-answer";
 import { AppError } from "@/lib/errors";
 
 const john: Part = {

@@ -1,9 +1,9 @@
-import { answererWith, answerWithoutModel } from "@/lib/ai/answer";
-import { toAnswerText } from "@/lib/ai/answer-fields";
-import type { Part, Question, Source } from "@/lib/ai/parts";
+import { answererWith, answerWithoutModel } from "@/lib/answers/answer";
+import { toAnswerText } from "@/lib/answers/answer-fields";
+import type { Part, Question, Source } from "@/lib/answers/parts";
 import { getScripture } from "@/lib/bible/data";
-import { scriptedModel } from "../../../support/scripted-model";
-import { loadPackagedScripture } from "../bible/search/packaged-scripture";
+import { scriptedModel } from "@/tests/support/scripted-model";
+import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
 jest.mock("@/lib/bible/data");
 const scripture = loadPackagedScripture();

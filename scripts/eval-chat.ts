@@ -5,6 +5,7 @@ import type { Part, Source } from "@/lib/answers/parts";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { parseReference } from "@/lib/bible/references/parser";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { toCanonicalOrder } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { processState } from "@/lib/process-state";
@@ -25,11 +26,6 @@ const TARGETS = { recallAt5: 0.9, caught: 0.95, invented: 0 };
 /** The kinds whose recall the target is about: questions of fact. */
 const FACTUAL: readonly AnsweredQuestion["kind"][] = ["fact", "fresh-fact", "person-or-place"];
 
-interface Span {
-  start: number;
-  end: number;
-}
-
 interface Outcome {
   question: AnsweredQuestion;
   /** Place (from 1) of the first passage that overlaps an expected one, among the passages; null when none does. */
@@ -40,15 +36,15 @@ interface Outcome {
 }
 
 /** Passages of a written reference; none when it does not resolve. */
-function toSpans(reference: string): Span[] {
+function toRanges(reference: string): VerseRange[] {
   const parsed = parseReference(reference);
   return parsed.kind === "found" ? [...parsed.passages] : [];
 }
 
-function rankOf(sources: readonly Source[], expected: readonly Span[]): number | null {
+function rankOf(sources: readonly Source[], expected: readonly VerseRange[]): number | null {
   const at = sources.findIndex(({ references }) =>
     references
-      .flatMap(toSpans)
+      .flatMap(toRanges)
       .some((span) => expected.some(({ start, end }) => span.start <= end && span.end >= start)),
   );
   return at === -1 ? null : at + 1;
@@ -65,7 +61,7 @@ async function timedSources(question: string): Promise<Source[]> {
 
 async function evaluate(question: AnsweredQuestion): Promise<Outcome> {
   const sources = await timedSources(question.question);
-  const expected = question.expected.flatMap(toSpans);
+  const expected = question.expected.flatMap(toRanges);
   const passages = sources.filter(({ kind }) => kind === "passage");
   return {
     question,

@@ -1,13 +1,11 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
-import { type Passage, toVerseAddress } from "@/lib/bible/rules";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture, TranslationText } from "@/lib/bible/scripture";
 import type { SearchIndex } from "@/lib/bible/search/search-index";
 import { toWords } from "@/lib/bible/search/words";
 import { processState } from "@/lib/process-state";
-
-/** A run of verses, canonicalOrder, both included. */
-export type Place = Pick<Passage, "start" | "end">;
 
 /** Longer spans are never taken for a quotation: nobody quotes more in one piece of commentary. */
 const MAX_WORDS = 400;
@@ -183,7 +181,7 @@ const MAX_PASSAGE_VERSES = 200;
 export function standsInPassages(
   scripture: Scripture,
   text: string,
-  passages: readonly Place[],
+  passages: readonly VerseRange[],
 ): boolean {
   const words = toWords(text).map((word) => word.text);
   const { rankOf } = scripture.ranking;
@@ -215,7 +213,7 @@ const MAX_VERSES = 60;
 export function sharedWords(
   scripture: Scripture,
   text: string,
-  passages: readonly Place[],
+  passages: readonly VerseRange[],
 ): number {
   const words = toWords(text).map((word) => word.text);
   if (words.length === 0) return 0;

@@ -6,20 +6,16 @@ import {
   canonicalOrderOf,
   getBook,
 } from "./canon";
+import type { VerseRange } from "./references/verse-range";
 
-/**
- * A contiguous run of verses. `start` and `end` are canonicalOrder, both included; the other fields name the same two verses.
- * A passage may cross chapters and books.
- */
-export interface Passage {
+/** A run of verses whose further fields name its first and last verse. */
+export interface Passage extends VerseRange {
   book: BookId;
   chapter: number;
   verse: number;
   endBook: BookId;
   endChapter: number;
   endVerse: number;
-  start: number;
-  end: number;
 }
 
 export interface VerseAddress {
@@ -93,14 +89,14 @@ export function toChapterPassage(book: BookId, chapter: number): Passage | null 
 }
 
 /** canonicalOrder of a book's first and last verse. */
-export function getBookRange(book: BookId): { start: number; end: number } {
+export function getBookRange(book: BookId): VerseRange {
   const counts = getBook(book).verseCounts;
   const start = firstOfChapter.get(book)?.[0] ?? 1;
   return { start, end: start + counts.reduce((sum, count) => sum + count, 0) - 1 };
 }
 
 /** canonicalOrder of a testament's first and last verse. */
-export function getTestamentRange(testament: "OT" | "NT"): { start: number; end: number } {
+export function getTestamentRange(testament: "OT" | "NT"): VerseRange {
   const firstOfNew = getBookRange("Matt").start;
   return testament === "OT"
     ? { start: 1, end: firstOfNew - 1 }
@@ -165,7 +161,7 @@ export function formatOsisVerse(order: number): string {
 }
 
 /** OSIS id of one verse or range of a longer passage: "John.3.16", "1Cor.13.4-1Cor.13.7". */
-export function formatOsis({ start, end }: Pick<Passage, "start" | "end">): string {
+export function formatOsis({ start, end }: VerseRange): string {
   return start === end
     ? formatOsisVerse(start)
     : `${formatOsisVerse(start)}-${formatOsisVerse(end)}`;

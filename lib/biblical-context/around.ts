@@ -1,6 +1,6 @@
 // What stands around any subject that has passages of its own: further verses, our pages, places and times.
 import "server-only";
-import type { Span } from "@/lib/bible/references/written-in-text";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { Period, Place } from "@/lib/content/topics/schema";
 import { stateBookDates, statePeriodYears, statePlace, stateSetting } from "./common-statements";
@@ -25,7 +25,7 @@ export function wordOf(name: string): RegExp {
 }
 
 /** Verses of a subject, its own first; where they are few, filled up with those they are linked to. */
-export function relatedTo(scripture: Scripture, spans: readonly Span[]): string[] {
+export function relatedTo(scripture: Scripture, spans: readonly VerseRange[]): string[] {
   const own = spans.map(citeSpan);
   if (own.length >= FEW_VERSES) return own.slice(0, MAX_RELATED);
   return [...own, ...linkedVerses(scripture, spans, MAX_RELATED - own.length)];
@@ -34,7 +34,7 @@ export function relatedTo(scripture: Scripture, spans: readonly Span[]): string[
 /** Pages of ours: those given, then those that name its verses. */
 export function pagesAround(
   own: readonly ContextSource[],
-  spans: readonly Span[],
+  spans: readonly VerseRange[],
 ): ContextSource[] {
   const hrefs = new Set(own.map(({ href }) => href));
   const naming = pagesNaming(spans, MAX_PAGES).filter(({ href }) => !hrefs.has(href));
@@ -42,7 +42,7 @@ export function pagesAround(
 }
 
 /** The book in which a subject has its story, if it has one. */
-function storySpans(spans: readonly Span[]): Span[] {
+function storySpans(spans: readonly VerseRange[]): VerseRange[] {
   const [book] = booksOf(spans);
   const own = spans.filter((span) => booksOf([span])[0] === book);
   return own.length >= STORY_VERSES ? chaptersOf(own) : [];
@@ -51,7 +51,7 @@ function storySpans(spans: readonly Span[]): Span[] {
 /** Places given, named in the verses, or in the chapters of the subject's story; then the settings of its books. */
 export function statePlacesAround(
   scripture: Scripture,
-  spans: readonly Span[],
+  spans: readonly VerseRange[],
   named: readonly Place[],
 ): Statement[] {
   const inVerses = findNamed(scripture, spans).places;
@@ -65,7 +65,7 @@ export function statePlacesAround(
 
 /** The years of its periods, events near it, and the dates of its books. */
 export function stateTimes(
-  spans: readonly Span[],
+  spans: readonly VerseRange[],
   word: RegExp | null,
   periods: readonly Period[],
 ): Statement[] {

@@ -1,7 +1,7 @@
 // Statements that several kinds of subjects share: where a place lies, how a book and a period are dated, who is named, what is not known.
 import "server-only";
 import { readerHref } from "@/lib/bible/references/reader-link";
-import type { Span } from "@/lib/bible/references/written-in-text";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
 import type { BookFacts, Period, Person, Place } from "@/lib/content/topics/schema";
 import { BOOK_APPLICATIONS } from "./applications";
 import { findFigure } from "./names";
@@ -18,7 +18,7 @@ export interface Draft {
   keyFigures: string[];
   relatedVerses: string[];
   /** The passages it stands on, most telling first. */
-  spans: Span[];
+  spans: VerseRange[];
   pages: ContextSource[];
   note: string | null;
 }
@@ -163,7 +163,7 @@ export const describePerson = ({ name, role }: Person): string =>
   name.endsWith(role) ? name : `${name}, ${role}`;
 
 /** The names of a list with what is known of each; a name that means nobody we know stands alone. */
-export function describeFigures(names: readonly string[], spans: readonly Span[]): string[] {
+export function describeFigures(names: readonly string[], spans: readonly VerseRange[]): string[] {
   return wholeItems(names).map((name) => {
     const person = findFigure(name, spans);
     return person ? describePerson(person) : name;

@@ -7,7 +7,7 @@ import { resolveReference, toVersePart } from "@/lib/answer-guard/scripture-slot
 import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { parseReference } from "@/lib/bible/references/parser";
-import type { Span } from "@/lib/bible/references/written-in-text";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { formatOsis, formatReference, toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { findByWords } from "@/lib/bible/search/search-verses";
@@ -90,7 +90,7 @@ function notHeld(subject: string): AppError {
 }
 
 /** The verse most often linked to among those that hold all words of a text; null for none. */
-function findVerseOfWords(scripture: Scripture, text: string): Span | null {
+function findVerseOfWords(scripture: Scripture, text: string): VerseRange | null {
   if (text.split(/\s+/).length > MAX_SEARCHED_WORDS) return null;
   const range = { start: 1, end: CANON_VERSE_COUNT };
   const input = { text, translation: DEFAULT_TRANSLATION, range, offset: 0, limit: 1 };
@@ -151,7 +151,10 @@ export function fieldText(field: ContextField, statements: readonly Statement[])
   return texts.join(PARAGRAPHS.includes(field) ? " " : "\n");
 }
 
-function printPassages(scripture: Scripture, spans: readonly Span[]): ContextResponse["passages"] {
+function printPassages(
+  scripture: Scripture,
+  spans: readonly VerseRange[],
+): ContextResponse["passages"] {
   if (spans.length === 0 || countOf(spans) > MAX_PRINTED) return [];
   return spans.flatMap(({ start, end }) => {
     const part = toVersePart(scripture, toPassage(start, end), DEFAULT_TRANSLATION);

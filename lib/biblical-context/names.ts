@@ -1,7 +1,8 @@
 // Under which words people and places stand in the Bible's text, and where a word that many bear means the one.
 import "server-only";
 import { parseReference } from "@/lib/bible/references/parser";
-import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { PEOPLE, PLACES } from "@/lib/content/topics";
@@ -125,10 +126,10 @@ const PLACES_WRITTEN: Readonly<Record<string, Written>> = {
 interface Named<Entity> {
   entity: Entity;
   pattern: RegExp;
-  within: Span[] | null;
+  within: VerseRange[] | null;
 }
 
-function readWithin(text: string): Span[] {
+function readWithin(text: string): VerseRange[] {
   return text.split("; ").flatMap((part) => {
     const [span] = readWrittenReferences(part);
     if (span) return [span];
@@ -171,7 +172,7 @@ const MAX_READ = 200;
 /** The people and places that the text of these verses names, in the order they come. */
 export function findNamed(
   scripture: Scripture,
-  spans: readonly Span[],
+  spans: readonly VerseRange[],
 ): { people: Person[]; places: Place[] } {
   const found = { people: new Set<Person>(), places: new Set<Place>() };
   const { people, places } = getNamed();
@@ -193,7 +194,7 @@ export function findNamed(
  * The person whom a name in a list of key figures means ("Pilate", "Herod the Great"), in a subject with these verses. A name that several
  * bear ("John") means nobody for sure unless all verses are of one book in which only one bears it.
  */
-export function findFigure(name: string, spans: readonly Span[]): Person | undefined {
+export function findFigure(name: string, spans: readonly VerseRange[]): Person | undefined {
   const exact = PEOPLE.find((person) => person.name === name);
   if (exact) return exact;
   const bearers = getNamed().people.filter(({ pattern }) =>

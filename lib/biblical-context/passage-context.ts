@@ -1,7 +1,8 @@
 // The context of a verse, a passage, a chapter or a whole book.
 import "server-only";
 import { getBook } from "@/lib/bible/canon";
-import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatBook, getBookRange, toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import type {
@@ -58,9 +59,9 @@ const MAX_GENERAL = 3;
 
 /** A passage with what lies around it. */
 interface Where {
-  spans: readonly Span[];
-  chapters: readonly Span[];
-  bookSpan: Span;
+  spans: readonly VerseRange[];
+  chapters: readonly VerseRange[];
+  bookSpan: VerseRange;
   isBook: boolean;
 }
 
@@ -73,7 +74,7 @@ function distanceOf(text: string, { spans, chapters, bookSpan }: Where): 0 | 1 |
 }
 
 /** Where in its book the passage stands. */
-function statePosition(book: BookFacts, span: Span): Statement[] {
+function statePosition(book: BookFacts, span: VerseRange): Statement[] {
   const { chapter } = toVerseAddress(span.start);
   const part = book.outline.find(({ passage }) =>
     readWrittenReferences(passage).some((one) => overlaps(one, span)),
@@ -97,7 +98,7 @@ function statePosition(book: BookFacts, span: Span): Statement[] {
   return statements;
 }
 
-function getBookId(span: Span) {
+function getBookId(span: VerseRange) {
   return toVerseAddress(span.start).book;
 }
 
@@ -116,7 +117,7 @@ function stateSettingInTime(reference: string, periods: readonly Period[]): Stat
   return [state("historicalContext", "inference", text, { sources })];
 }
 
-function stateTopics(topics: readonly Topic[], spans: readonly Span[]): Statement[] {
+function stateTopics(topics: readonly Topic[], spans: readonly VerseRange[]): Statement[] {
   return topics.flatMap(({ name, background, views, relatedVerses }) => {
     const sources = topicPages(name);
     const references = relatedVerses.filter((verse) => anyOverlap(spansOf([verse]), spans));
@@ -208,7 +209,7 @@ function stateBookFacts(
 export function composePassage(
   scripture: Scripture,
   reference: string,
-  spans: readonly Span[],
+  spans: readonly VerseRange[],
   isBook: boolean,
 ): Draft {
   const [first] = spans;
@@ -265,6 +266,6 @@ export function composePassage(
 }
 
 /** Number of verses in a run of chapters, to know whether a passage can be printed whole. */
-export function countOf(spans: readonly Span[]): number {
+export function countOf(spans: readonly VerseRange[]): number {
   return spans.reduce((sum, { start, end }) => sum + end - start + 1, 0);
 }

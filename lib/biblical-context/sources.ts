@@ -1,6 +1,7 @@
 // Our own pages that say more about a subject: what each topic opens, and which pages name a passage.
 import "server-only";
-import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { builtOnce } from "@/lib/process-state";
 import { getSearchedItems } from "@/lib/retrieval/content-search";
 import type { ContextType } from "./constants";
@@ -81,7 +82,7 @@ const KIND_LABELS = {
 } as const;
 
 interface Page extends ContextSource {
-  spans: Span[];
+  spans: VerseRange[];
 }
 
 /** A longer passage names a region, not a verse. */
@@ -121,7 +122,7 @@ export const findPage = (id: string): ContextSource | undefined =>
 export const pageAt = (href: string): ContextSource | undefined => toSource(href)[0];
 
 /** Our pages that name one of these verses, those that name most of them first. */
-export function pagesNaming(spans: readonly Span[], most: number): ContextSource[] {
+export function pagesNaming(spans: readonly VerseRange[], most: number): ContextSource[] {
   const found: { page: Page; count: number }[] = [];
   for (const page of getPages().values()) {
     const count = page.spans.filter((named) =>

@@ -1,6 +1,7 @@
 // How the single statements of an answer are made: worded and marked after how sure the content modules are.
 import "server-only";
-import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import type { Find, MarkedFact } from "@/lib/content/topics/schema";
 import type { ContextField, Mark } from "./constants";
@@ -8,15 +9,18 @@ import type { ContextSource, Statement } from "./schema";
 import { contextPage, findPage } from "./sources";
 
 /** The passages that words of ours name, in their order. */
-export const spansOf = (texts: readonly string[]): Span[] => texts.flatMap(readWrittenReferences);
+export const spansOf = (texts: readonly string[]): VerseRange[] =>
+  texts.flatMap(readWrittenReferences);
 
 /** A run of verses as readers cite it. */
-export const citeSpan = ({ start, end }: Span): string => formatReference(toPassage(start, end));
+export const citeSpan = ({ start, end }: VerseRange): string =>
+  formatReference(toPassage(start, end));
 
-export const overlaps = (a: Span, b: Span): boolean => a.start <= b.end && a.end >= b.start;
+export const overlaps = (a: VerseRange, b: VerseRange): boolean =>
+  a.start <= b.end && a.end >= b.start;
 
 /** True when one of the first overlaps one of the second. */
-export const anyOverlap = (some: readonly Span[], others: readonly Span[]): boolean =>
+export const anyOverlap = (some: readonly VerseRange[], others: readonly VerseRange[]): boolean =>
   some.some((one) => others.some((other) => overlaps(one, other)));
 
 /** Lists of the modules part some entries at a comma inside of brackets; each whole again. */

@@ -2,7 +2,8 @@
 import "server-only";
 import MiniSearch from "minisearch";
 import { BOOKS } from "@/lib/bible/canon";
-import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { getBookRange } from "@/lib/bible/rules";
 import { toWords } from "@/lib/bible/search/words";
 import { discoveries } from "@/lib/content/discoveries";
@@ -24,7 +25,7 @@ export type Subject =
   | { kind: "period"; name: string; entity: Period }
   | { kind: "discovery"; name: string; entity: Discovery }
   | { kind: "find"; name: string; entity: Find }
-  | { kind: "book"; name: string; entity: { spans: Span[] } };
+  | { kind: "book"; name: string; entity: { spans: VerseRange[] } };
 type Kind = Subject["kind"];
 
 type NamedType = Exclude<ContextType, "verse">;
@@ -78,7 +79,7 @@ interface Names {
   byName: Map<string, Entry[]>;
   byKey: Map<string, Entry[]>;
   search: MiniSearch;
-  passages: { index: ItemIndex; spans: Span[] }[];
+  passages: { index: ItemIndex; spans: VerseRange[] }[];
 }
 
 /** "Peter (Simon, Cephas)" is asked for by each name, "Sodom and Gomorrah" by the first; a remark in brackets is none. */
@@ -235,7 +236,7 @@ const ENOUGH = 0.99;
 const SAME_WORD = 0.9;
 
 /** The passage of a well-known story, or the verse of a question of ours, that holds all words of a text; null for none. */
-export function findStoryPassage(text: string): Span | null {
+export function findStoryPassage(text: string): VerseRange | null {
   // Words of like meaning are left out: they would lead from "dinosaurs" to anything with beasts in it.
   const terms = toTerms(text).map(({ stem, forms }) => ({
     stem,

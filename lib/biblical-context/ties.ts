@@ -1,7 +1,8 @@
 // What the content modules tie to a run of verses: periods with their events, prophecies, topics, stories, cross references.
 import "server-only";
 import { BOOKS, type BookId } from "@/lib/bible/canon";
-import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatVerse, getBookRange, getTestamentRange, toVerseAddress } from "@/lib/bible/rules";
 import { getLinks, type Scripture } from "@/lib/bible/scripture";
 import { BOOK_FACTS, PERIODS, STORIES, TOPICS } from "@/lib/content/topics";
@@ -42,11 +43,11 @@ const SETTINGS: readonly (readonly [period: string, parts: string])[] = [
   ["Second Temple Judaism under Rome", "Matthew 1-28; Mark 1-16; Luke 1-24; John 1-21"],
 ];
 
-function bookSpan(osis: string): Span {
+function bookSpan(osis: string): VerseRange {
   return getBookRange(osis as BookId);
 }
 
-const getSettings = builtOnce("settingsOfPeriods", (): { period: Period; spans: Span[] }[] =>
+const getSettings = builtOnce("settingsOfPeriods", (): { period: Period; spans: VerseRange[] }[] =>
   PERIODS.map((period) => {
     const parts = SETTINGS.find(([name]) => name === period.name)?.[1] ?? "";
     const spans = parts.split("; ").flatMap(readWrittenReferences);
@@ -58,7 +59,7 @@ const getSettings = builtOnce("settingsOfPeriods", (): { period: Period; spans: 
 );
 
 /** The periods in which passages are set, the one of most passages first; empty for poetry and wisdom. */
-export function periodsOf(spans: readonly Span[]): Period[] {
+export function periodsOf(spans: readonly VerseRange[]): Period[] {
   return getSettings()
     .map(({ period, spans: set }) => ({
       period,
@@ -70,7 +71,7 @@ export function periodsOf(spans: readonly Span[]): Period[] {
 }
 
 /** The period of most of the passages, when it is the period of at least half of them. */
-export function mainPeriodOf(spans: readonly Span[]): Period | undefined {
+export function mainPeriodOf(spans: readonly VerseRange[]): Period | undefined {
   const [period] = periodsOf(spans);
   if (!period) return undefined;
   const own = spans.filter((span) => periodsOf([span])[0]?.name === period.name);
@@ -78,7 +79,7 @@ export function mainPeriodOf(spans: readonly Span[]): Period | undefined {
 }
 
 /** The facts of the books in which passages stand, the book of most passages first. */
-export function booksOf(spans: readonly Span[]): BookFacts[] {
+export function booksOf(spans: readonly VerseRange[]): BookFacts[] {
   const counts = new Map<string, number>();
   for (const { start } of spans) {
     const { book } = toVerseAddress(start);
@@ -90,7 +91,7 @@ export function booksOf(spans: readonly Span[]): BookFacts[] {
 }
 
 /** A whole chapter around each passage's first verse. */
-export function chaptersOf(spans: readonly Span[]): Span[] {
+export function chaptersOf(spans: readonly VerseRange[]): VerseRange[] {
   return spans.map((span) => {
     const { book, chapter } = toVerseAddress(span.start);
     const counts = BOOKS.find(({ id }) => id === book)?.verseCounts ?? [];
@@ -134,7 +135,7 @@ function stateEvent(
 /** Events of a period, those that touch the passages or name the subject first, then the others; shown in the order of years. */
 export function stateEvents(
   period: Period,
-  spans: readonly Span[],
+  spans: readonly VerseRange[],
   word: RegExp | null,
   most: number,
 ): Statement[] {
@@ -152,7 +153,7 @@ export function stateEvents(
 }
 
 /** Events of all periods that touch the passages or name the subject. */
-export function stateNearEvents(spans: readonly Span[], word: RegExp | null): Statement[] {
+export function stateNearEvents(spans: readonly VerseRange[], word: RegExp | null): Statement[] {
   return PERIODS.flatMap((period) => period.keyEvents.map((event) => ({ period, event })))
     .filter(
       ({ event: { references, text } }) =>
@@ -167,7 +168,7 @@ interface PropheticLink {
   to: readonly string[];
   note: string;
   isListed: boolean;
-  spans: Span[];
+  spans: VerseRange[];
 }
 
 const getPropheticLinks = builtOnce("propheticLinks", (): PropheticLink[] => {
@@ -194,7 +195,7 @@ const getPropheticLinks = builtOnce("propheticLinks", (): PropheticLink[] => {
 });
 
 /** Old and New Testament side by side, where one of both touches the passages. `lead` says of what the passages are, when not the ones asked for. */
-export function stateProphecies(spans: readonly Span[], lead = ""): Statement[] {
+export function stateProphecies(spans: readonly VerseRange[], lead = ""): Statement[] {
   return getPropheticLinks()
     .filter(({ spans: linked }) => anyOverlap(linked, spans))
     .map(({ from, to, note, isListed }) =>
@@ -209,18 +210,18 @@ export function stateProphecies(spans: readonly Span[], lead = ""): Statement[] 
 
 const isOfTestament = (testament: "OT" | "NT") => {
   const { start, end } = getTestamentRange(testament);
-  return (span: Span) => span.start >= start && span.start <= end;
+  return (span: VerseRange) => span.start >= start && span.start <= end;
 };
 
 /** True for a topic that is at home in the Testament of the passages: most of its verses stand there. */
-export function isAtHome({ relatedVerses }: Topic, spans: readonly Span[]): boolean {
+export function isAtHome({ relatedVerses }: Topic, spans: readonly VerseRange[]): boolean {
   const isSame = isOfTestament(spans.every(isOfTestament("OT")) ? "OT" : "NT");
   const verses = spansOf(relatedVerses);
   return verses.filter(isSame).length * 2 >= verses.length;
 }
 
 /** Topics whose verses are among the passages, those with most of them first. */
-export function topicsOf(spans: readonly Span[]): Topic[] {
+export function topicsOf(spans: readonly VerseRange[]): Topic[] {
   return TOPICS.map((topic) => ({
     topic,
     count: spansOf(topic.relatedVerses).filter((span) => anyOverlap([span], spans)).length,
@@ -238,7 +239,7 @@ const getStories = builtOnce("stories", () =>
 );
 
 /** The stories and well-known passages that the verses belong to. */
-export function storiesOf(spans: readonly Span[]): { passage: string; heading: string }[] {
+export function storiesOf(spans: readonly VerseRange[]): { passage: string; heading: string }[] {
   return getStories().filter(({ span }) => anyOverlap([span], spans));
 }
 
@@ -249,7 +250,11 @@ const MUTUAL = 0.6;
 const WELL_KNOWN = 0.8;
 
 /** Verses linked to these, best first: linked from many of them, linked back, and often linked to. Only verses that are printed. */
-export function linkedVerses(scripture: Scripture, spans: readonly Span[], most: number): string[] {
+export function linkedVerses(
+  scripture: Scripture,
+  spans: readonly VerseRange[],
+  most: number,
+): string[] {
   const { rankOf } = scripture.ranking;
   const scores = new Map<number, number>();
   let left = LINKED_FROM;

@@ -3,18 +3,18 @@ import { countVerses, formatBook } from "@/lib/bible/rules";
 import { FIRST_TOUCH_SECONDS, MERGE_MS } from "./constants";
 
 /** First and last verse of a run, both included. */
-export type VerseRange = readonly [number, number];
+export type VerseRun = readonly [number, number];
 
 /** What was passed of one chapter. */
 export interface PassedChapter {
   chapter: number;
-  passed: VerseRange[];
+  passed: VerseRun[];
   /** Every verse was passed. */
   isRead: boolean;
 }
 
 /** Ranges joined where they touch or overlap, in order. */
-export function joinRanges(ranges: readonly VerseRange[]): VerseRange[] {
+export function joinRanges(ranges: readonly VerseRun[]): VerseRun[] {
   const joined: [number, number][] = [];
   for (const [first, last] of [...ranges].sort((a, b) => a[0] - b[0])) {
     const open = joined.at(-1);
@@ -29,7 +29,7 @@ export function passVerses(
   book: BookId,
   chapters: readonly PassedChapter[],
   chapter: number,
-  passed: readonly VerseRange[],
+  passed: readonly VerseRun[],
 ): PassedChapter[] {
   const before = chapters.find((known) => known.chapter === chapter);
   const ranges = joinRanges([...(before?.passed ?? []), ...passed]);
@@ -58,7 +58,7 @@ interface Reading {
 }
 
 /** Chapters of a session as runs: [first, last]. */
-function runsOf(chapters: readonly PassedChapter[]): VerseRange[] {
+function runsOf(chapters: readonly PassedChapter[]): VerseRun[] {
   return joinRanges(chapters.map(({ chapter }) => [chapter, chapter]));
 }
 

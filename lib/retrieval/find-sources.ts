@@ -6,7 +6,7 @@ import { DEFAULT_TRANSLATION, type TranslationCode } from "@/lib/bible/constants
 import { getScripture } from "@/lib/bible/data";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { readerHref } from "@/lib/bible/references/reader-link";
-import type { Span } from "@/lib/bible/references/written-in-text";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { type Passage, toCanonicalOrder, toPassage } from "@/lib/bible/rules";
 import { getLinks, type Scripture } from "@/lib/bible/scripture";
 import { findFamiliar } from "@/lib/bible/search/familiar-wordings";
@@ -71,23 +71,23 @@ function findMentioned(question: string): Passage[] {
 }
 
 /** Verses known by words that stand in the question ("the good Samaritan"), the longest wording first. */
-function findKnown(question: string): Span[] {
+function findKnown(question: string): VerseRange[] {
   const words = toWords(question).map(({ text }) => text);
-  const spans: Span[] = [];
+  const ranges: VerseRange[] = [];
   for (let length = Math.min(LONGEST_WORDING, words.length); length >= 2; length--) {
     for (let at = 0; at + length <= words.length; at++) {
       const address = findFamiliar(words.slice(at, at + length));
       const order = address && toCanonicalOrder(address);
-      if (order && !spans.some(({ start }) => start === order))
-        spans.push({ start: order, end: order });
+      if (order && !ranges.some(({ start }) => start === order))
+        ranges.push({ start: order, end: order });
     }
   }
-  return spans;
+  return ranges;
 }
 
-const toEntries = (spans: readonly Span[], fit = 1) =>
-  spans.map((span) => ({ spans: [span], fit }));
-const toSpans = (orders: readonly number[]) =>
+const toEntries = (ranges: readonly VerseRange[], fit = 1) =>
+  ranges.map((range) => ({ ranges: [range], fit }));
+const toRanges = (orders: readonly number[]) =>
   orders.map((order) => ({ start: order, end: order }));
 
 /** The passages that the site's own statements name for the question, the best fitting verses of each first. */
@@ -97,23 +97,23 @@ function findLed(
   scores: Float32Array,
 ): RankedEntry[] {
   const { leads, index } = getLeads();
-  const bestOf = ({ start, end }: Span) => {
+  const bestOf = ({ start, end }: VerseRange) => {
     let best = 0;
     for (let order = start; order <= end; order++) best = Math.max(best, scores[order] ?? 0);
     return best;
   };
   return findItems(index, terms, asked, MAX_LEADS).map(({ item, fit }) => ({
     fit,
-    spans: [...(leads[item]?.passages ?? [])].sort(
+    ranges: [...(leads[item]?.passages ?? [])].sort(
       (a, b) => bestOf(b) - bestOf(a) || a.start - b.start,
     ),
   }));
 }
 
 /** Verses that the best hits are linked to. */
-function findLinked(scripture: Scripture, best: readonly Span[]): RankedEntry[] {
+function findLinked(scripture: Scripture, best: readonly VerseRange[]): RankedEntry[] {
   return best.slice(0, LINKED_FROM).map(({ start }) => ({
-    spans: toSpans([...getLinks(scripture, start).subarray(0, LINKS_OF_EACH)]),
+    ranges: toRanges([...getLinks(scripture, start).subarray(0, LINKS_OF_EACH)]),
     fit: 1,
   }));
 }
@@ -150,7 +150,7 @@ function findPassages(
   terms: readonly Term[],
   asked: ReadonlySet<string>,
   translation: TranslationCode,
-  named: readonly Span[],
+  named: readonly VerseRange[],
 ) {
   const { scores, best } = scoreVerses(scripture, terms);
   const led = findLed(terms, asked, scores);
@@ -160,11 +160,11 @@ function findPassages(
     { weight: WEIGHTS.named, entries: findLinked(scripture, named) },
     {
       weight: WEIGHTS.words,
-      entries: best.map(({ order, fit }) => ({ spans: toSpans([order]), fit })),
+      entries: best.map(({ order, fit }) => ({ ranges: toRanges([order]), fit })),
     },
     {
       weight: WEIGHTS.search,
-      entries: toEntries(toSpans(searchWords(scripture, terms, question, translation))),
+      entries: toEntries(toRanges(searchWords(scripture, terms, question, translation))),
     },
     { weight: WEIGHTS.leads, entries: led },
   ];
@@ -172,7 +172,7 @@ function findPassages(
   const linked = { weight: WEIGHTS.links, entries: findLinked(scripture, first) };
   const sections = [
     ...known.flatMap(({ start }) => findSection(start) ?? []),
-    ...led.filter(({ fit }) => fit >= WHOLE_FROM).flatMap(({ spans }) => spans),
+    ...led.filter(({ fit }) => fit >= WHOLE_FROM).flatMap(({ ranges }) => ranges),
   ];
   return fusePassages([...lists, linked], scores, MAX_PASSAGES, sections);
 }

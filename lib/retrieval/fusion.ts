@@ -1,5 +1,5 @@
 import "server-only";
-import type { Span } from "@/lib/bible/references/written-in-text";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { toVerseAddress } from "@/lib/bible/rules";
 
 /** Passages in the order of one way of finding them, and how much that way is trusted. */
@@ -10,12 +10,12 @@ export interface RankedList {
 
 export interface RankedEntry {
   /** Several passages of one entry share its rank: a statement may name more than one. */
-  spans: readonly Span[];
+  ranges: readonly VerseRange[];
   /** Share of the question (0 to 1) that it fits: the first of a poor list is still poor. */
   fit: number;
 }
 
-export interface FusedPassage extends Span {
+export interface FusedPassage extends VerseRange {
   score: number;
 }
 
@@ -44,8 +44,8 @@ export function fuseScore(weight: number, fit: number, rank: number): number {
 /** What one list gives each verse: its best entry's part, a little less for each further verse of a long passage. */
 function partsOf({ weight, entries }: RankedList, textScores: Float32Array): Map<number, number> {
   const parts = new Map<number, number>();
-  entries.forEach(({ spans, fit: entryFit }, rank) => {
-    spans.forEach(({ start, end }, at) => {
+  entries.forEach(({ ranges, fit: entryFit }, rank) => {
+    ranges.forEach(({ start, end }, at) => {
       const part = fuseScore(weight, entryFit, rank + at * FURTHER);
       let best = 0;
       for (let order = start; order <= end; order++) best = Math.max(best, textScores[order] ?? 0);
@@ -68,9 +68,9 @@ function isNear(a: number, b: number): boolean {
 }
 
 /** The run of verses of a section, as many as a passage may have, that holds a verse and the most of the scores. */
-function cut(section: Span, order: number, totals: ReadonlyMap<number, number>): Span {
+function cut(section: VerseRange, order: number, totals: ReadonlyMap<number, number>): VerseRange {
   const length = Math.min(section.end - section.start + 1, MAX_PASSAGE_VERSES);
-  let best: Span = section;
+  let best: VerseRange = section;
   let most = -1;
   const last = Math.min(order, section.end - length + 1);
   for (let start = Math.max(section.start, order - length + 1); start <= last; start++) {
@@ -84,21 +84,21 @@ function cut(section: Span, order: number, totals: ReadonlyMap<number, number>):
   return best;
 }
 
-function grow(order: number, totals: ReadonlyMap<number, number>): Span {
+function grow(order: number, totals: ReadonlyMap<number, number>): VerseRange {
   const least = (totals.get(order) ?? 0) * GROWS_AT;
-  const span = { start: order, end: order };
+  const range = { start: order, end: order };
   const next = (to: number) => {
     const score = totals.get(to) ?? 0;
     return score >= least && isNear(order, to) ? score : 0;
   };
-  while (span.end - span.start + 1 < MAX_PASSAGE_VERSES) {
-    const before = next(span.start - 1);
-    const after = next(span.end + 1);
+  while (range.end - range.start + 1 < MAX_PASSAGE_VERSES) {
+    const before = next(range.start - 1);
+    const after = next(range.end + 1);
     if (before === 0 && after === 0) break;
-    if (after >= before) span.end++;
-    else span.start--;
+    if (after >= before) range.end++;
+    else range.start--;
   }
-  return span;
+  return range;
 }
 
 /**
@@ -110,7 +110,7 @@ export function fusePassages(
   lists: readonly RankedList[],
   textScores: Float32Array,
   most: number,
-  sections: readonly Span[] = [],
+  sections: readonly VerseRange[] = [],
 ): FusedPassage[] {
   const totals = new Map<number, number>();
   for (const list of lists) {
@@ -131,13 +131,13 @@ export function fusePassages(
     if (isTaken) continue;
     if (score < (passages[0]?.score ?? 0) * WORTH_SHOWING) break;
     const section = sections.find(({ start, end }) => order >= start && order <= end);
-    const span = section ? cut(section, order, totals) : grow(order, totals);
+    const range = section ? cut(section, order, totals) : grow(order, totals);
     // What an earlier passage shows already is not shown again.
     for (const { start, end } of passages) {
-      if (start <= span.end && end >= span.end) span.end = start - 1;
-      else if (end >= span.start && start <= span.start) span.start = end + 1;
+      if (start <= range.end && end >= range.end) range.end = start - 1;
+      else if (end >= range.start && start <= range.start) range.start = end + 1;
     }
-    passages.push({ ...span, score });
+    passages.push({ ...range, score });
   }
   return passages;
 }

@@ -1,5 +1,6 @@
 import "server-only";
-import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
 import { builtOnce } from "@/lib/process-state";
 import { getSearchedItems, type Searched } from "./content-search";
@@ -9,7 +10,7 @@ import { THEMES } from "./theme-data";
 
 /** A statement of the site's own that leads to passages. */
 export interface Lead extends IndexedText {
-  passages: readonly Span[];
+  passages: readonly VerseRange[];
 }
 
 /** A longer passage is a region, not an answer: nobody reads three chapters for one question. */
@@ -93,7 +94,7 @@ function fromContent({ title, parts }: Searched): Lead[] {
 }
 
 const implied = IMPLIED.flatMap(([passage, words]) =>
-  readWrittenReferences(passage).map((span) => ({ ...span, words })),
+  readWrittenReferences(passage).map((range) => ({ ...range, words })),
 );
 
 /** What a section is about without saying so: its book ("the suffering servant in Isaiah"), and the people of whom that part tells. */
@@ -105,11 +106,11 @@ function impliedIn(passage: string): string {
   return [passage.replace(/ \d.*/, ""), ...people].join(" ");
 }
 
-const sectionSpans = SECTIONS.flatMap(([passage]) => readWrittenReferences(passage));
+const sectionRanges = SECTIONS.flatMap(([passage]) => readWrittenReferences(passage));
 
 /** The first section of the Bible that holds a verse; undefined where none does. */
-export function findSection(order: number): Span | undefined {
-  return sectionSpans.find(({ start, end }) => order >= start && order <= end);
+export function findSection(order: number): VerseRange | undefined {
+  return sectionRanges.find(({ start, end }) => order >= start && order <= end);
 }
 
 /** Every statement of the site that names a passage, indexed by its words; takes some 0.2 s to build. */

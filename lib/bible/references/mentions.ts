@@ -1,7 +1,7 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
-import { BOOKS } from "@/lib/bible/canon";
-import { formatReference, type Passage, toCanonicalOrder, toPassage } from "@/lib/bible/rules";
+import { BOOKS } from "../canon";
+import { formatReference, type Passage, toCanonicalOrder, toPassage } from "../rules";
 import { parseReference } from "./parser";
 
 /** A Bible reference in running text. */

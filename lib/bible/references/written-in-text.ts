@@ -1,12 +1,7 @@
 import "server-only";
-import { BOOKS } from "@/lib/bible/canon";
-import { countVerses, toCanonicalOrder } from "@/lib/bible/rules";
-
-/** A run of verses, canonicalOrder, both included. */
-export interface Span {
-  start: number;
-  end: number;
-}
+import { BOOKS } from "../canon";
+import { countVerses, toCanonicalOrder } from "../rules";
+import type { VerseRange } from "./verse-range";
 
 const bookByName = new Map<string, (typeof BOOKS)[number]["id"]>([
   ...BOOKS.map(({ name, id }) => [name, id] as const),
@@ -21,7 +16,7 @@ const WRITTEN = new RegExp(
 );
 const ONE = /^(\d+)(?::(\d+))?(?:[-–](\d+)(?::(\d+))?)?$/;
 
-function toSpan(book: (typeof BOOKS)[number]["id"], place: string): Span | null {
+function toRange(book: (typeof BOOKS)[number]["id"], place: string): VerseRange | null {
   const [, chapter, verse, to, toVerse] = ONE.exec(place) ?? [];
   const first = Number(chapter);
   const start = toCanonicalOrder({ book, chapter: first, verse: Number(verse ?? 1) });
@@ -38,16 +33,16 @@ function toSpan(book: (typeof BOOKS)[number]["id"], place: string): Span | null 
  * faster than the grammar for what people type (lib/bible/references/parser), and so fit for all built-in words at once; what is written
  * otherwise is left out.
  */
-export function readWrittenReferences(text: string): Span[] {
-  const spans: Span[] = [];
-  if (!/\d/.test(text)) return spans;
+export function readWrittenReferences(text: string): VerseRange[] {
+  const ranges: VerseRange[] = [];
+  if (!/\d/.test(text)) return ranges;
   for (const [, name = "", places = ""] of text.matchAll(WRITTEN)) {
     const book = bookByName.get(name);
     if (!book) continue;
     for (const place of places.split("; ")) {
-      const span = toSpan(book, place);
-      if (span) spans.push(span);
+      const range = toRange(book, place);
+      if (range) ranges.push(range);
     }
   }
-  return spans;
+  return ranges;
 }

@@ -3,7 +3,7 @@ import type { Tier } from "./matches";
 import { findPrefix, type SearchIndex } from "./search-index";
 import { toStem, toWords, type Word } from "./words";
 
-type Span = [number, number];
+type TextSpan = [number, number];
 
 /** Words of the second reading, each with the place of the word of the printed text that it stands for. */
 function align(printed: Word[], other: Word[]): Word[] {
@@ -29,8 +29,8 @@ function align(printed: Word[], other: Word[]): Word[] {
   });
 }
 
-function phraseSpans(words: Word[], query: string[], unfinished: boolean): Span[] {
-  const spans: Span[] = [];
+function phraseSpans(words: Word[], query: string[], unfinished: boolean): TextSpan[] {
+  const spans: TextSpan[] = [];
   const last = query.length - 1;
   const fits = (word: Word | undefined, place: number) =>
     word !== undefined &&
@@ -53,7 +53,7 @@ function isCommon({ stemIds, stemStart }: SearchIndex, stem: string): boolean {
   return (stemStart[id + 1] ?? 0) - (stemStart[id] ?? 0) > COMMON_VERSES;
 }
 
-function wordSpans(index: SearchIndex, words: Word[], query: string[], tier: Tier): Span[] {
+function wordSpans(index: SearchIndex, words: Word[], query: string[], tier: Tier): TextSpan[] {
   const isKnown = (word: string) => index.wordIds.has(word);
   const stems = new Set(query.map((word) => toStem(word, isKnown)));
   if (tier === "some" || tier === "otherWords") {
@@ -66,8 +66,8 @@ function wordSpans(index: SearchIndex, words: Word[], query: string[], tier: Tie
     .map(({ start, end }) => [start, end]);
 }
 
-function merge(spans: Span[]): Span[] {
-  const merged: Span[] = [];
+function merge(spans: TextSpan[]): TextSpan[] {
+  const merged: TextSpan[] = [];
   for (const [start, end] of spans.sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
     const before = merged[merged.length - 1];
     if (end <= start) continue;
@@ -88,7 +88,7 @@ export function findHighlights(
   otherText: string,
   query: string[],
   tier: Tier,
-): Span[] {
+): TextSpan[] {
   if (tier === "otherPhrase") return [];
   const printed = toWords(text);
   const readings = otherText === "" ? [printed] : [printed, align(printed, toWords(otherText))];

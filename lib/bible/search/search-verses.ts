@@ -1,6 +1,7 @@
 // Part of the verse search, see words.ts on why this folder exists.
 import { CANON_VERSE_COUNT } from "../canon";
 import type { TranslationCode } from "../constants";
+import type { VerseRange } from "../references/verse-range";
 import { type Passage, toCanonicalOrder } from "../rules";
 import { type Scripture, type TranslationText, toOtherReading } from "../scripture";
 import { correctWords, findUnknown, restoreApostrophes } from "./correct-words";
@@ -10,12 +11,6 @@ import { addForeignWords, findVerses } from "./find-verses";
 import { findHighlights } from "./highlight";
 import { Matches, type Tier } from "./matches";
 import { toWords } from "./words";
-
-/** Only verses whose canonicalOrder lies in [start, end]. */
-export interface OrderRange {
-  start: number;
-  end: number;
-}
 
 export type MatchKind =
   | "reference"
@@ -45,7 +40,7 @@ export interface WordSearch {
 interface WordSearchInput {
   text: string;
   translation: TranslationCode;
-  range: OrderRange;
+  range: VerseRange;
   offset: number;
   limit: number;
   /** Whether unknown words may be replaced by similar ones. */
@@ -74,7 +69,7 @@ const NOTHING: WordSearch = { total: 0, hits: [], correctedQuery: null, missingW
 function toAllowed(
   { printed }: TranslationText,
   { ranking }: Scripture,
-  { start, end }: OrderRange,
+  { start, end }: VerseRange,
 ): Uint8Array {
   if (start <= 1 && end >= CANON_VERSE_COUNT) return printed;
   const allowed = new Uint8Array(printed.length);
@@ -144,7 +139,7 @@ export function findByWords(scripture: Scripture, input: WordSearchInput): WordS
 export function findByPassages(
   { texts }: TranslationText,
   passages: readonly Passage[],
-  range: OrderRange,
+  range: VerseRange,
   offset: number,
   limit: number,
 ): { total: number; hits: Hit[] } {

@@ -9,6 +9,7 @@ import {
 import { AppError } from "@/lib/errors";
 import { type BookId, CANON_VERSE_COUNT, getBook } from "../canon";
 import { DEFAULT_TRANSLATION, type TranslationCode } from "../constants";
+import type { VerseRange } from "../references/verse-range";
 import {
   formatBook,
   getBookRange,
@@ -27,9 +28,9 @@ import {
   toVerse,
   withScripture,
 } from "../service";
-import { findByPassages, findByWords, type Hit, type OrderRange } from "./search-verses";
+import { findByPassages, findByWords, type Hit } from "./search-verses";
 
-function toRange(query: Pick<SearchVersesQuery, "testament" | "book">): OrderRange {
+function toRange(query: Pick<SearchVersesQuery, "testament" | "book">): VerseRange {
   if (query.book !== undefined) {
     const book = parseBook(query.book);
     if (!book) {
@@ -52,7 +53,7 @@ function findPassages(
   scripture: Scripture,
   code: TranslationCode,
   passages: readonly Passage[],
-  range: OrderRange,
+  range: VerseRange,
   { offset, limit }: SearchVersesQuery,
 ): Outcome {
   const translation = getText(scripture, code);
@@ -79,7 +80,7 @@ function search(
   query: SearchVersesQuery,
   parsed: ParsedReference,
   code: TranslationCode,
-  range: OrderRange,
+  range: VerseRange,
 ): Outcome & Pick<SearchVersesResponse, "book"> {
   const { query: text, offset, limit } = query;
   if (parsed.kind === "missing") {

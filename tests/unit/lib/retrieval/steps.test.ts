@@ -1,6 +1,7 @@
 import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { parseReference } from "@/lib/bible/references/parser";
-import { readWrittenReferences, type Span } from "@/lib/bible/references/written-in-text";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { toWords } from "@/lib/bible/search/words";
 import { BOOK_FACTS, PEOPLE, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
 import { isAskedFor } from "@/lib/retrieval/content";
@@ -14,12 +15,12 @@ import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-sc
 const scripture = loadPackagedScripture();
 const NO_SCORES = new Float32Array(CANON_VERSE_COUNT + 1);
 const at = (reference: string) => {
-  const [span] = readWrittenReferences(reference);
-  if (!span) throw new Error(`${reference} must be read`);
-  return span;
+  const [range] = readWrittenReferences(reference);
+  if (!range) throw new Error(`${reference} must be read`);
+  return range;
 };
 
-const entries = (...spans: Span[]) => spans.map((span) => ({ spans: [span], fit: 1 }));
+const entries = (...ranges: VerseRange[]) => ranges.map((range) => ({ ranges: [range], fit: 1 }));
 
 test("written references are read as the grammar reads them", () => {
   const written = [
@@ -34,8 +35,8 @@ test("written references are read as the grammar reads them", () => {
   for (const reference of written) {
     const parsed = parseReference(reference);
     const passages = parsed.kind === "found" ? parsed.passages : [];
-    const spans = passages.map(({ start, end }) => ({ start, end }));
-    expect([reference, readWrittenReferences(reference)]).toEqual([reference, spans]);
+    const ranges = passages.map(({ start, end }) => ({ start, end }));
+    expect([reference, readWrittenReferences(reference)]).toEqual([reference, ranges]);
   }
 });
 
@@ -109,7 +110,7 @@ test("what two ways find comes before what one finds", () => {
 });
 
 test("the first of a list that fits badly comes after the second of one that fits", () => {
-  const poor = { weight: 1, entries: [{ spans: [at("Genesis 1:1")], fit: 0.6 }] };
+  const poor = { weight: 1, entries: [{ ranges: [at("Genesis 1:1")], fit: 0.6 }] };
   const good = { weight: 1, entries: entries(at("Romans 8:28"), at("John 3:16")) };
   const passages = fusePassages([poor, good], NO_SCORES, 5);
   expect(passages.map(({ start }) => start)).toEqual(
@@ -118,7 +119,7 @@ test("the first of a list that fits badly comes after the second of one that fit
 });
 
 test("what is far below the best is not shown beside it", () => {
-  const noise = { weight: 1, entries: [{ spans: [at("Genesis 1:1")], fit: 0.3 }] };
+  const noise = { weight: 1, entries: [{ ranges: [at("Genesis 1:1")], fit: 0.3 }] };
   const good = { weight: 1, entries: entries(at("Romans 8:28"), at("John 3:16")) };
   expect(fusePassages([noise, good], NO_SCORES, 5)).toHaveLength(2);
 });

@@ -1,12 +1,13 @@
 import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import type { TranslationCode } from "@/lib/bible/constants";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { formatVerse, getBookRange, getTestamentRange } from "@/lib/bible/rules";
-import { findByWords, type OrderRange } from "@/lib/bible/search/search-verses";
+import { findByWords } from "@/lib/bible/search/search-verses";
 import { processorMs } from "@/tests/support/time";
 import { loadPackagedScripture } from "./packaged-scripture";
 
 const scripture = loadPackagedScripture();
-const EVERYWHERE: OrderRange = { start: 1, end: CANON_VERSE_COUNT };
+const EVERYWHERE: VerseRange = { start: 1, end: CANON_VERSE_COUNT };
 
 function textOf(code: TranslationCode, order: number): string {
   return scripture.translations.get(code)?.texts[order] ?? "";

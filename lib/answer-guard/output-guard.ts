@@ -16,7 +16,7 @@ import { SentenceCutter, type Stretch } from "./sentences";
 /** Verses one answer prints at most, all slots together. */
 export const MAX_ANSWER_VERSES = 150;
 
-export interface GateOptions {
+export interface GuardOptions {
   scripture: Scripture;
   /** Slots that name no translation are printed in this one. */
   translation: TranslationCode;
@@ -27,7 +27,7 @@ export interface GateOptions {
 }
 
 /** What was taken out of one answer, for the log. */
-export interface GateCounts {
+export interface GuardCounts {
   /** Slots that named no passage (or no source) of ours. */
   droppedSlots: number;
   /** Slots that were never closed. */
@@ -47,8 +47,8 @@ function bare(text: string): string {
  * sources that the model named in slots, read from our own tables, and commentary as plain words, in which no reference is wrong that we
  * can tell and no words pass for a quotation of scripture that are none. The parts depend on the text alone, never on how it came in.
  */
-export class AnswerGate {
-  readonly #options: GateOptions;
+export class OutputGuard {
+  readonly #options: GuardOptions;
   readonly #characters = new PlainCharacters();
   readonly #slots = new SlotReader();
   readonly #sentences = new SentenceCutter();
@@ -62,12 +62,12 @@ export class AnswerGate {
   readonly #canary: string;
   #canaryTail = "";
 
-  constructor(options: GateOptions) {
+  constructor(options: GuardOptions) {
     this.#options = options;
     this.#canary = bare(options.canary ?? "");
   }
 
-  get counts(): GateCounts {
+  get counts(): GuardCounts {
     return { droppedSlots: this.#droppedSlots, brokenSlots: this.#slots.broken };
   }
 
@@ -173,14 +173,14 @@ export class AnswerGate {
   }
 }
 
-/** A whole text through the gate, for surfaces that do not stream, with time for others in between. Throws like AnswerGate. */
-export async function passGate(text: string, options: GateOptions): Promise<Part[]> {
-  const gate = new AnswerGate(options);
+/** A whole text through the guard, for surfaces that do not stream, with time for others in between. Throws like OutputGuard. */
+export async function guardText(text: string, options: GuardOptions): Promise<Part[]> {
+  const guard = new OutputGuard(options);
   const parts: Part[] = [];
   for (let at = 0; at < text.length; at += PIECE_LENGTH) {
-    parts.push(...gate.push(text.slice(at, at + PIECE_LENGTH)));
+    parts.push(...guard.push(text.slice(at, at + PIECE_LENGTH)));
     await setImmediate();
   }
-  parts.push(...gate.end());
+  parts.push(...guard.end());
   return parts;
 }

@@ -7,11 +7,11 @@ import type { Scripture } from "@/lib/bible/scripture";
 import { renumberedReason } from "@/lib/bible/service";
 import { findMisquotations } from "./misquotations";
 import { findConcern } from "./safety";
-import { CARE_ANSWERS } from "./safety-data";
+import { SAFETY_ANSWERS } from "./safety-data";
 import { resolveReference } from "./scripture-slots";
 
 /** What the site says by itself before, or instead of, an answer. */
-export interface Prelude {
+export interface Preflight {
   parts: Part[];
   /** Its words alone, so that a model does not say them again; "" when there is nothing. */
   said: string;
@@ -43,14 +43,14 @@ function explainMissing(question: string, translation: TranslationCode): string 
 }
 
 /**
- * What must be said before any answer, and does not wait for a model: care for somebody in need, what is declined, that a saying is not
+ * What must be said before any answer, and does not wait for a model: help for somebody in need, what is declined, that a saying is not
  * scripture or a verse does not exist, each with the passages there really are. Pure.
  */
-export function buildPrelude(
+export function buildPreflight(
   scripture: Scripture,
   question: string,
   translation: TranslationCode,
-): Prelude {
+): Preflight {
   const parts: Part[] = [];
   const say = (text: string, references: readonly string[]) => {
     parts.push({ type: "text", text: `${text}\n\n` });
@@ -59,10 +59,10 @@ export function buildPrelude(
     }
   };
   const concern = findConcern(question);
-  const care = concern ? CARE_ANSWERS[concern] : null;
-  if (care) say(care.text, care.references);
-  const misquoted = care?.isWhole ? [] : findMisquotations(question);
-  if (!care?.isWhole) {
+  const safety = concern ? SAFETY_ANSWERS[concern] : null;
+  if (safety) say(safety.text, safety.references);
+  const misquoted = safety?.isWhole ? [] : findMisquotations(question);
+  if (!safety?.isWhole) {
     for (const { answer, references } of misquoted) say(answer, references);
     const missing = explainMissing(question, translation);
     if (missing !== "") say(missing, []);
@@ -71,7 +71,7 @@ export function buildPrelude(
   return {
     parts,
     said: said.trim(),
-    isWhole: care?.isWhole ?? false,
+    isWhole: safety?.isWhole ?? false,
     isAnswer: misquoted.length > 0,
   };
 }

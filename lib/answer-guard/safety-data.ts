@@ -11,7 +11,7 @@ export type Concern =
   | "politics"
   | "off-topic";
 
-export interface CareAnswer {
+export interface SafetyAnswer {
   /** Said first, paragraphs parted by an empty line. */
   text: string;
   /** Passages printed after it, from the table. */
@@ -39,7 +39,7 @@ const ABUSE_LINES =
   "There are people who help, in confidence: in the United States the National Domestic Violence Hotline, 1-800-799-7233, and for children Childhelp, 1-800-422-4453; in England the National Domestic Abuse Helpline, 0808 2000 247, in Scotland 0800 027 1234, and for children anywhere in the United Kingdom Childline, 0800 1111; in Australia 1800RESPECT, 1800 737 732. For other countries see findahelpline.com.";
 
 /** The one place for everything that is said first to somebody in need, and for what is declined. */
-export const CARE_ANSWERS: Readonly<Record<Concern, CareAnswer>> = {
+export const SAFETY_ANSWERS: Readonly<Record<Concern, SafetyAnswer>> = {
   "self-harm": {
     text: `I am so sorry that it is this hard. Thank you for saying it. You matter, and you do not have to carry this alone.\n\n${EMERGENCY}\n\n${CRISIS_LINES}\n\nPlease also tell one person near you, a friend, a relative, a pastor or a doctor, how you feel, and ask them to stay with you. I am only a study assistant and no substitute for them.\n\nPeople in the Bible came to this point too and said so to God. This is for you as well:`,
     references: ["Psalm 34:18"],

@@ -1,6 +1,6 @@
 import "server-only";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
-import { buildPrelude } from "@/lib/answer-guard/preflight";
+import { buildPreflight } from "@/lib/answer-guard/preflight";
 import { getScripture } from "@/lib/bible/data";
 import { configuredModel } from "@/lib/model/provider";
 import type { ModelLimits } from "@/lib/model/stream";
@@ -20,20 +20,20 @@ async function* answerWith(
   sources: readonly Source[],
 ): AsyncGenerator<Part> {
   if (question.signal.aborted) return;
-  const prelude = buildPrelude(await getScripture(), question.question, question.translation);
-  yield* prelude.parts;
-  if (prelude.isWhole) return;
+  const preflight = buildPreflight(await getScripture(), question.question, question.translation);
+  yield* preflight.parts;
+  if (preflight.isWhole) return;
   if (model) {
     yield* modelAnswer(model, question, sources, {
-      said: prelude.said,
+      said: preflight.said,
       ...(limits ? { limits } : {}),
     });
     return;
   }
-  const shown = prelude.parts.flatMap((part) => (part.type === "verse" ? [part.osis] : []));
-  if (prelude.isAnswer) return;
+  const shown = preflight.parts.flatMap((part) => (part.type === "verse" ? [part.osis] : []));
+  if (preflight.isAnswer) return;
   // What the site has said by itself is an answer; without sources there is nothing to add to it.
-  if (sources.length > 0 || prelude.parts.length === 0) {
+  if (sources.length > 0 || preflight.parts.length === 0) {
     yield* retrievalAnswer(question, sources, new Set(shown));
   }
 }
@@ -44,7 +44,7 @@ export function answererWith(behind: Behind): Answerer {
 }
 
 /**
- * Answers a question from its sources: with the operator's model when there is a key, else by retrieval. Care, declined subjects, sayings that
+ * Answers a question from its sources: with the operator's model when there is a key, else by retrieval. Help in need, declined subjects, sayings that
  * are no scripture and references that do not exist are answered first, by the site itself.
  */
 export const answer: Answerer = (question, sources) =>

@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { ModelMessage } from "ai";
-import { AnswerGate } from "@/lib/answer-guard/output-guard";
+import { OutputGuard } from "@/lib/answer-guard/output-guard";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
 import { AppError } from "@/lib/errors";
@@ -25,13 +25,13 @@ export interface ModelTask {
 }
 
 /**
- * What a model writes, through the gate. An aborted signal ends it quietly. Throws AppError ai_unavailable or too_many_requests; parts given
+ * What a model writes, through the guard. An aborted signal ends it quietly. Throws AppError ai_unavailable or too_many_requests; parts given
  * before stay valid.
  */
 export async function* writeWithModel(task: ModelTask): AsyncGenerator<Part> {
   const { model, system, messages, translation, sources, signal, limits } = task;
   const canary = randomBytes(8).toString("hex");
-  const gate = new AnswerGate({
+  const guard = new OutputGuard({
     scripture: await getScripture(),
     translation,
     canary,
@@ -46,17 +46,17 @@ export async function* writeWithModel(task: ModelTask): AsyncGenerator<Part> {
     ...(limits ? { limits } : {}),
   });
   for await (const chunk of text) {
-    for (const part of gate.push(chunk)) {
+    for (const part of guard.push(chunk)) {
       isEmpty = false;
       yield part;
     }
   }
   if (signal.aborted) return;
-  for (const part of gate.end()) {
+  for (const part of guard.end()) {
     isEmpty = false;
     yield part;
   }
-  const { droppedSlots, brokenSlots } = gate.counts;
+  const { droppedSlots, brokenSlots } = guard.counts;
   if (droppedSlots + brokenSlots > 0) log.info({ droppedSlots, brokenSlots }, "slots taken out");
   if (isEmpty) throw new AppError("ai_unavailable", CANNOT_ANSWER);
 }

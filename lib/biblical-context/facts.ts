@@ -2,7 +2,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { findConcern } from "@/lib/answer-guard/safety";
-import { CARE_ANSWERS, type CareAnswer } from "@/lib/answer-guard/safety-data";
+import { SAFETY_ANSWERS, type SafetyAnswer } from "@/lib/answer-guard/safety-data";
 import { resolveReference, toVersePart } from "@/lib/answer-guard/scripture-slots";
 import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
@@ -199,8 +199,8 @@ function toResponse(scripture: Scripture, draft: Draft, isVerse: boolean): Conte
 }
 
 /** Kind words and nothing else, for somebody in need or for what is declined. */
-function careAlone(scripture: Scripture, care: CareAnswer): ContextResponse {
-  const passages = care.references.flatMap((reference) =>
+function safetyAlone(scripture: Scripture, safety: SafetyAnswer): ContextResponse {
+  const passages = safety.references.flatMap((reference) =>
     resolveReference(scripture, reference, DEFAULT_TRANSLATION).map(
       ({ reference: written, osis, translation, verses }) => ({
         reference: written,
@@ -212,23 +212,23 @@ function careAlone(scripture: Scripture, care: CareAnswer): ContextResponse {
   );
   return {
     title: "Before anything else",
-    historicalContext: care.text,
+    historicalContext: safety.text,
     culturalBackground: "",
     modernRelevance: "",
     geographicalContext: "",
     timeline: "",
     keyFigures: [],
-    relatedVerses: [...care.references],
+    relatedVerses: [...safety.references],
     statements: [],
     passages,
     sources: [],
-    note: care.text,
+    note: safety.text,
     writtenByModel: [],
   };
 }
 
 /**
- * The answer to a request from what the site holds, in some milliseconds; care for somebody in need comes first. `key` is null for care,
+ * The answer to a request from what the site holds, in some milliseconds; help for somebody in need comes first. `key` is null for that,
  * which no model rewrites. Throws AppError not_found: no such place in the Bible, or nothing held, with near names.
  */
 export function answerFromFacts(
@@ -236,22 +236,22 @@ export function answerFromFacts(
   request: ContextRequest,
 ): { key: string | null; response: ContextResponse } {
   const concern = findConcern(request.subject);
-  const care = concern ? CARE_ANSWERS[concern] : null;
-  if (care?.isWhole) return { key: null, response: careAlone(scripture, care) };
+  const safety = concern ? SAFETY_ANSWERS[concern] : null;
+  if (safety?.isWhole) return { key: null, response: safetyAlone(scripture, safety) };
   // Beside a heavy question stands what we hold about its subject itself, and nothing that merely has some words of it.
-  if (care && request.type !== "verse" && !findSubject(request.subject, request.type)?.isExact) {
-    return { key: null, response: careAlone(scripture, care) };
+  if (safety && request.type !== "verse" && !findSubject(request.subject, request.type)?.isExact) {
+    return { key: null, response: safetyAlone(scripture, safety) };
   }
   try {
     const { draft, key } = compose(scripture, request);
     const isVerse = key.startsWith("verse ");
     const response = toResponse(scripture, draft, isVerse);
-    if (!care) return { key, response };
-    const note = [care.text, response.note].filter((text) => text !== null).join("\n\n");
+    if (!safety) return { key, response };
+    const note = [safety.text, response.note].filter((text) => text !== null).join("\n\n");
     return { key: null, response: { ...response, note } };
   } catch (error) {
-    if (care && error instanceof AppError)
-      return { key: null, response: careAlone(scripture, care) };
+    if (safety && error instanceof AppError)
+      return { key: null, response: safetyAlone(scripture, safety) };
     throw error;
   }
 }

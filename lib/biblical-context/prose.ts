@@ -2,7 +2,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
-import { passGate } from "@/lib/answer-guard/output-guard";
+import { guardText } from "@/lib/answer-guard/output-guard";
 import { toAnswerText } from "@/lib/answers/answer-fields";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import type { Scripture } from "@/lib/bible/scripture";
@@ -92,7 +92,7 @@ function saysOnly(text: string, facts: string): boolean {
 }
 
 /**
- * The text of a field as it may be shown, or null when it may not: passed through the gate, its scripture from the table and among the
+ * The text of a field as it may be shown, or null when it may not: passed through the output guard, its scripture from the table and among the
  * passages of the answer, with no number or name that the statements do not hold.
  */
 export async function checkProse(
@@ -106,7 +106,7 @@ export async function checkProse(
   const allowed = spansOf([...own.flatMap(({ references }) => references), ...relatedVerses]);
   const facts = own.map(({ text, references }) => `${text} ${references.join(" ")}`).join("\n");
   try {
-    const parts = await passGate(raw, {
+    const parts = await guardText(raw, {
       scripture,
       translation: DEFAULT_TRANSLATION,
       ...(canary === undefined ? {} : { canary }),

@@ -46,7 +46,7 @@ export async function checkConversation(
 const BROKEN_OFF = "\n\nMore I cannot say right now. Please ask again in a while.";
 
 /** An answer to somebody in need, whose first words are the site's own: when the model fails after them, they are the answer. */
-async function* keepCare(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
+async function* keepSafety(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   let isGiven = false;
   try {
     for await (const part of parts) {
@@ -98,7 +98,7 @@ export async function answerQuestion({ workspace, queries, body, request }: Aske
     request,
     start: (signal: AbortSignal) => {
       const parts = answerer({ question, history, translation, signal }, sources);
-      return streams || findConcern(question) === null ? parts : keepCare(parts);
+      return streams || findConcern(question) === null ? parts : keepSafety(parts);
     },
     conversationId,
     signal: request.signal,

@@ -1,6 +1,6 @@
 import "server-only";
 import { findConcern } from "@/lib/answer-guard/safety";
-import { CARE_ANSWERS } from "@/lib/answer-guard/safety-data";
+import { SAFETY_ANSWERS } from "@/lib/answer-guard/safety-data";
 import { resolveReference } from "@/lib/answer-guard/scripture-slots";
 import { toAnswerText } from "@/lib/answers/answer-fields";
 import { writeWithModel } from "@/lib/answers/model-answer";
@@ -69,10 +69,10 @@ async function readPassages(chosen: readonly ChosenVerse[]): Promise<VersePart[]
 }
 
 /** What somebody in need gets instead of a text: kind words and where to find help. Null for any other wish. */
-async function findCare(prompt: string, theme: string | null): Promise<Part[] | null> {
+async function findSafetyAnswer(prompt: string, theme: string | null): Promise<Part[] | null> {
   const concern = findConcern(theme ? `${prompt}\n${theme}` : prompt);
   if (concern !== "self-harm" && concern !== "abuse") return null;
-  const { text, references } = CARE_ANSWERS[concern];
+  const { text, references } = SAFETY_ANSWERS[concern];
   const scripture = await getScripture();
   return [
     { type: "text", text: `${text}\n\n` },
@@ -116,23 +116,23 @@ function writeText(
  */
 export async function generateText(type: TextType, { workspace, queries, body, request }: Asked) {
   const passages = await readPassages(await findChosenVerses(queries, workspace, body.verseIds));
-  const care = await findCare(body.prompt, body.theme);
+  const safety = await findSafetyAnswer(body.prompt, body.theme);
   const payer = await payerOf(workspace, request);
   const remember = async (parts: readonly Part[], status: AnswerStatus) => {
-    if (status !== "complete" || care) return;
+    if (status !== "complete" || safety) return;
     await rememberGenerated(queries, workspace, type, toAnswerText(parts));
   };
   const answer = {
     // Held while the answer runs: Node lets a request that nobody holds be collected, and then its signal never fires.
     request,
     start: (signal: AbortSignal) =>
-      care ? give(care) : writeText(type, passages, body, payer, signal),
+      safety ? give(safety) : writeText(type, passages, body, payer, signal),
     conversationId: null,
-    isHelp: care !== null,
+    isHelp: safety !== null,
     signal: request.signal,
     onFinish: remember,
   };
   if (acceptsStream(request)) return streamAnswer(answer);
   const { answer: content } = await collectAnswer(answer);
-  return care ? { content, isHelp: true as const } : { content };
+  return safety ? { content, isHelp: true as const } : { content };
 }

@@ -17,7 +17,7 @@ import { cutAround } from "./excerpts";
 import { fusePassages, fuseScore, type RankedEntry, type RankedList } from "./fusion";
 import { findItems } from "./items";
 import { stemOf, type Term, toTerms } from "./query";
-import { findSection, getLeads } from "./statements";
+import { findSection, getStatements } from "./statements";
 import { scoreVerses } from "./verses";
 
 /** Sources of one answer, and how many of them may be passages found by words or items of the site. */
@@ -27,11 +27,11 @@ const MAX_CONTENT = 4;
 const MAX_MENTIONED = 5;
 /** A passage named in the question is printed up to this length; a longer one by its beginning. */
 const MAX_MENTIONED_VERSES = 12;
-const MAX_LEADS = 12;
+const MAX_STATEMENTS = 12;
 /** A section is shown whole, as far as a passage goes, when its statement fits this share of the question. */
 const WHOLE_FROM = 0.5;
 /** How much each way of finding passages is trusted. */
-const WEIGHTS = { familiar: 2, words: 1, search: 0.6, leads: 1.6, links: 0.25, named: 1 };
+const WEIGHTS = { familiar: 2, words: 1, search: 0.6, statements: 1.6, links: 0.25, named: 1 };
 /** Best hits whose verse links are followed, and links taken of each: the first in the list are the nearest. */
 const LINKED_FROM = 3;
 const LINKS_OF_EACH = 4;
@@ -91,20 +91,20 @@ const toRanges = (orders: readonly number[]) =>
   orders.map((order) => ({ start: order, end: order }));
 
 /** The passages that the site's own statements name for the question, the best fitting verses of each first. */
-function findLed(
+function findStated(
   terms: readonly Term[],
   asked: ReadonlySet<string>,
   scores: Float32Array,
 ): RankedEntry[] {
-  const { leads, index } = getLeads();
+  const { statements, index } = getStatements();
   const bestOf = ({ start, end }: VerseRange) => {
     let best = 0;
     for (let order = start; order <= end; order++) best = Math.max(best, scores[order] ?? 0);
     return best;
   };
-  return findItems(index, terms, asked, MAX_LEADS).map(({ item, fit }) => ({
+  return findItems(index, terms, asked, MAX_STATEMENTS).map(({ item, fit }) => ({
     fit,
-    ranges: [...(leads[item]?.passages ?? [])].sort(
+    ranges: [...(statements[item]?.passages ?? [])].sort(
       (a, b) => bestOf(b) - bestOf(a) || a.start - b.start,
     ),
   }));
@@ -153,7 +153,7 @@ function findPassages(
   named: readonly VerseRange[],
 ) {
   const { scores, best } = scoreVerses(scripture, terms);
-  const led = findLed(terms, asked, scores);
+  const stated = findStated(terms, asked, scores);
   const known = findKnown(question);
   const lists: RankedList[] = [
     { weight: WEIGHTS.familiar, entries: toEntries(known) },
@@ -166,13 +166,13 @@ function findPassages(
       weight: WEIGHTS.search,
       entries: toEntries(toRanges(searchWords(scripture, terms, question, translation))),
     },
-    { weight: WEIGHTS.leads, entries: led },
+    { weight: WEIGHTS.statements, entries: stated },
   ];
   const first = fusePassages(lists, scores, LINKED_FROM);
   const linked = { weight: WEIGHTS.links, entries: findLinked(scripture, first) };
   const sections = [
     ...known.flatMap(({ start }) => findSection(start) ?? []),
-    ...led.filter(({ fit }) => fit >= WHOLE_FROM).flatMap(({ ranges }) => ranges),
+    ...stated.filter(({ fit }) => fit >= WHOLE_FROM).flatMap(({ ranges }) => ranges),
   ];
   return fusePassages([...lists, linked], scores, MAX_PASSAGES, sections);
 }

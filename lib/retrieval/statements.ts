@@ -8,8 +8,8 @@ import { buildItemIndex, type IndexedText, type ItemIndex } from "./items";
 import { IMPLIED, SECTIONS } from "./sections";
 import { THEMES } from "./theme-data";
 
-/** A statement of the site's own that leads to passages. */
-export interface Lead extends IndexedText {
+/** A statement of the site that names passages. */
+export interface Statement extends IndexedText {
   passages: readonly VerseRange[];
 }
 
@@ -18,23 +18,27 @@ const MAX_VERSES = 30;
 /** A text that is only references says nothing by itself. */
 const ONLY_REFERENCE = /^[1-3]?\s?\p{L}[\p{L} ]* \d[\d:;,\s–-]*$/u;
 
-function toLead(names: readonly string[], text: string, references: readonly string[]): Lead[] {
+function toStatements(
+  names: readonly string[],
+  text: string,
+  references: readonly string[],
+): Statement[] {
   const passages = references
     .flatMap(readWrittenReferences)
     .filter(({ start, end }) => end - start < MAX_VERSES);
   return passages.length === 0 ? [] : [{ names, text, passages }];
 }
 
-/** One lead for the entry with its chosen verses, one for each of its statements that names a passage. */
-function leadsOf(
+/** One statement for the entry with its chosen verses, one for each of its statements that names a passage. */
+function statementsOf(
   names: readonly string[],
   about: string,
   verses: readonly string[],
   statements: readonly string[],
-): Lead[] {
+): Statement[] {
   return [
-    ...toLead(names, about, verses),
-    ...statements.flatMap((text) => toLead(names.slice(0, 1), text, [text])),
+    ...toStatements(names, about, verses),
+    ...statements.flatMap((text) => toStatements(names.slice(0, 1), text, [text])),
   ];
 }
 
@@ -48,48 +52,48 @@ function namesOf(name: string): string[] {
   );
 }
 
-function fromFacts(): Lead[] {
+function fromFacts(): Statement[] {
   return [
     // A heading is one name and its words at once; "Exodus 14:15-31" is looked for by its words, not by the whole.
     ...[...STORIES, ...SECTIONS].flatMap(([passage, words]) =>
-      toLead([], `${words} ${impliedIn(passage)}`, [passage]),
+      toStatements([], `${words} ${impliedIn(passage)}`, [passage]),
     ),
-    ...THEMES.flatMap(({ names, references }) => toLead(names, "", references)),
+    ...THEMES.flatMap(({ names, references }) => toStatements(names, "", references)),
     ...TOPICS.flatMap(({ name, aliases, facts, views, background, relatedVerses }) =>
-      leadsOf([name, ...aliases], "", relatedVerses, [
+      statementsOf([name, ...aliases], "", relatedVerses, [
         ...textsOf([...facts, ...background]),
         ...views,
       ]),
     ),
     ...PEOPLE.flatMap(({ name, role, facts, keyVerses }) =>
-      leadsOf(namesOf(name), role, keyVerses, textsOf(facts)),
+      statementsOf(namesOf(name), role, keyVerses, textsOf(facts)),
     ),
     ...PLACES.flatMap(({ name, otherNames, facts, keyVerses }) =>
-      leadsOf([...namesOf(name), ...otherNames], "", keyVerses, textsOf(facts)),
+      statementsOf([...namesOf(name), ...otherNames], "", keyVerses, textsOf(facts)),
     ),
     ...PERIODS.flatMap(({ name, aliases, relatedVerses, keyEvents, background, culture }) => [
-      ...leadsOf([name, ...aliases], "", relatedVerses, textsOf([...background, ...culture])),
-      ...keyEvents.flatMap(({ text, references }) => toLead([], text, references)),
+      ...statementsOf([name, ...aliases], "", relatedVerses, textsOf([...background, ...culture])),
+      ...keyEvents.flatMap(({ text, references }) => toStatements([], text, references)),
     ]),
     ...BOOK_FACTS.flatMap(({ name, purpose, keyVerses, outline, themes, ...book }) => [
-      ...leadsOf([name], `${purpose} ${themes.join(" ")}`, keyVerses, [
+      ...statementsOf([name], `${purpose} ${themes.join(" ")}`, keyVerses, [
         ...textsOf(book.historicalBackground),
         ...textsOf(book.culturalBackground),
       ]),
-      ...outline.flatMap(({ passage, heading }) => toLead([heading], name, [passage])),
-      ...book.prophecyLinks.flatMap(({ from, to, note }) => toLead([], note, [from, ...to])),
+      ...outline.flatMap(({ passage, heading }) => toStatements([heading], name, [passage])),
+      ...book.prophecyLinks.flatMap(({ from, to, note }) => toStatements([], note, [from, ...to])),
     ]),
   ];
 }
 
-function fromContent({ title, parts }: Searched): Lead[] {
+function fromContent({ title, parts }: Searched): Statement[] {
   const words = parts.slice(1);
   const isReference = (text: string) => ONLY_REFERENCE.test(text);
   return [
-    ...toLead([title], "", words.filter(isReference)),
+    ...toStatements([title], "", words.filter(isReference)),
     ...words
       .filter((text) => !isReference(text))
-      .flatMap((text) => toLead([], `${title} ${text}`, [text])),
+      .flatMap((text) => toStatements([], `${title} ${text}`, [text])),
   ];
 }
 
@@ -114,10 +118,10 @@ export function findSection(order: number): VerseRange | undefined {
 }
 
 /** Every statement of the site that names a passage, indexed by its words; takes some 0.2 s to build. */
-export const getLeads = builtOnce(
-  "retrievalLeads",
-  (): { leads: readonly Lead[]; index: ItemIndex } => {
-    const leads = [...fromFacts(), ...getSearchedItems().flatMap(fromContent)];
-    return { leads, index: buildItemIndex(leads) };
+export const getStatements = builtOnce(
+  "retrievalStatements",
+  (): { statements: readonly Statement[]; index: ItemIndex } => {
+    const statements = [...fromFacts(), ...getSearchedItems().flatMap(fromContent)];
+    return { statements, index: buildItemIndex(statements) };
   },
 );

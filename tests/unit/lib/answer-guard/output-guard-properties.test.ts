@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { AnswerGate } from "@/lib/answer-guard/output-guard";
+import { OutputGuard } from "@/lib/answer-guard/output-guard";
 import type { Part, Source } from "@/lib/answers/parts";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 import {
@@ -36,11 +36,11 @@ function cut(text: string, shares: readonly number[]): string[] {
 }
 
 function read(chunks: readonly string[]): { parts: Part[]; stopped: boolean } {
-  const gate = new AnswerGate({ scripture, translation: "WEB", sources, canary: CANARY });
+  const guard = new OutputGuard({ scripture, translation: "WEB", sources, canary: CANARY });
   const parts: Part[] = [];
   try {
-    for (const chunk of chunks) parts.push(...gate.push(chunk));
-    parts.push(...gate.end());
+    for (const chunk of chunks) parts.push(...guard.push(chunk));
+    parts.push(...guard.end());
     return { parts, stopped: false };
   } catch (error) {
     expect(error).toMatchObject({ code: "ai_unavailable" });

@@ -1,4 +1,4 @@
-import { AnswerGate, MAX_ANSWER_VERSES, passGate } from "@/lib/answer-guard/output-guard";
+import { guardText, MAX_ANSWER_VERSES, OutputGuard } from "@/lib/answer-guard/output-guard";
 import { keepQuotations } from "@/lib/answer-guard/quotation-marks";
 import { MAX_SLOT_VERSES, resolveReference, SlotReader } from "@/lib/answer-guard/scripture-slots";
 import type { Part } from "@/lib/answers/parts";
@@ -8,15 +8,15 @@ import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-sc
 
 const scripture = loadPackagedScripture();
 
-function read(text: string): { parts: Part[]; shown: string; gate: AnswerGate } {
-  const gate = new AnswerGate({ scripture, translation: "WEB" });
-  const parts = [...gate.push(text), ...gate.end()];
+function read(text: string): { parts: Part[]; shown: string; guard: OutputGuard } {
+  const guard = new OutputGuard({ scripture, translation: "WEB" });
+  const parts = [...guard.push(text), ...guard.end()];
   const shown = parts
     .map((part) =>
       part.type === "text" ? part.text : part.type === "verse" ? `<${part.osis}>` : "",
     )
     .join("");
-  return { parts, shown, gate };
+  return { parts, shown, guard };
 }
 
 test("a slot becomes its passage, in the translation asked for or named", () => {
@@ -32,13 +32,13 @@ test("a slot becomes its passage, in the translation asked for or named", () => 
 
 test("a whole text gives the same parts as a streamed one", async () => {
   const text = "Grace, “so to say”. [[Ephesians 2:8]] And more.";
-  expect(await passGate(text, { scripture, translation: "WEB" })).toEqual(read(text).parts);
+  expect(await guardText(text, { scripture, translation: "WEB" })).toEqual(read(text).parts);
 });
 
 test("slots that name nothing leave no trace and are counted", () => {
-  const { shown, gate } = read("See ([[Hezekiah 3:16]]). God is love [[so they say]].");
+  const { shown, guard } = read("See ([[Hezekiah 3:16]]). God is love [[so they say]].");
   expect(shown).toBe("See. God is love.");
-  expect(gate.counts).toEqual({ droppedSlots: 2, brokenSlots: 0 });
+  expect(guard.counts).toEqual({ droppedSlots: 2, brokenSlots: 0 });
 });
 
 test.each([
@@ -48,9 +48,9 @@ test.each([
   ["one in another", "A [[John [[John 3:16]]", "A John <John.3.16>", 1],
   ["three brackets", "A [[[John 3:16]]]", "A (<John.3.16>)", 0],
 ])("a slot %s", (_name, text, expected, broken) => {
-  const { shown, gate } = read(text);
+  const { shown, guard } = read(text);
   expect(shown.trimEnd()).toBe(expected);
-  expect(gate.counts.brokenSlots).toBe(broken);
+  expect(guard.counts.brokenSlots).toBe(broken);
 });
 
 test("64 characters are a slot, 65 are none", () => {
@@ -66,13 +66,13 @@ test("long passages are cut with their reference, and an answer prints so many v
     { reference: `Psalm 119:1-${MAX_SLOT_VERSES}` },
   ]);
   expect(resolveReference(scripture, "Genesis", "WEB")).toEqual([]);
-  const { parts, gate } = read("[[Psalm 119]] ".repeat(12));
+  const { parts, guard } = read("[[Psalm 119]] ".repeat(12));
   const count = parts.reduce(
     (sum, part) => sum + (part.type === "verse" ? part.verses.length : 0),
     0,
   );
   expect(count).toBe(MAX_ANSWER_VERSES);
-  expect(gate.counts.droppedSlots).toBe(12 - MAX_ANSWER_VERSES / MAX_SLOT_VERSES);
+  expect(guard.counts.droppedSlots).toBe(12 - MAX_ANSWER_VERSES / MAX_SLOT_VERSES);
 });
 
 test("a verse that a translation does not print is read from the one that does, and says so", () => {
@@ -153,9 +153,9 @@ test.each([
 });
 
 test("words are let go before the sentence has ended", () => {
-  const gate = new AnswerGate({ scripture, translation: "WEB" });
+  const guard = new OutputGuard({ scripture, translation: "WEB" });
   const early = [
-    ...gate.push(
+    ...guard.push(
       "Grace is the kindness of God toward people who have done nothing to deserve it at all and",
     ),
   ];
@@ -170,9 +170,9 @@ test.each([
   ["slots that are never closed", "[[John 3:16"],
 ])("16,000 signs of %s, one by one, take time in proportion", (_name, piece) => {
   const text = piece.repeat(Math.ceil(16_000 / piece.length));
-  const gate = new AnswerGate({ scripture, translation: "WEB" });
+  const guard = new OutputGuard({ scripture, translation: "WEB" });
   const spent = processorMs(() => {
-    for (const sign of text) for (const part of gate.push(sign)) expect(part.type).toBe("text");
+    for (const sign of text) for (const part of guard.push(sign)) expect(part.type).toBe("text");
   });
   expect(spent).toBeLessThan(4_000);
 });
@@ -197,8 +197,8 @@ test.each(Array.from({ length: 40 }, (_, count) => count))(
 
 test("a sentence of 300 references is checked a dozen at a time", () => {
   const text = Array.from({ length: 300 }, (_, at) => `Ps. ${1 + (at % 150)}:${1 + (at % 2)}`);
-  const gate = new AnswerGate({ scripture, translation: "WEB" });
-  const parts = [...gate.push(text.join(" ")), ...gate.end()];
+  const guard = new OutputGuard({ scripture, translation: "WEB" });
+  const parts = [...guard.push(text.join(" ")), ...guard.end()];
   const counts = parts.map((part) => (part.type === "text" ? findMentions(part.text).length : 0));
   expect(counts.reduce((sum, count) => sum + count)).toBe(300);
   expect(Math.max(...counts)).toBeLessThanOrEqual(13);

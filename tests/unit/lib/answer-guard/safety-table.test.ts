@@ -1,4 +1,4 @@
-import { buildPrelude } from "@/lib/answer-guard/preflight";
+import { buildPreflight } from "@/lib/answer-guard/preflight";
 import { findConcern } from "@/lib/answer-guard/safety";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
@@ -230,7 +230,7 @@ test.each(MEDICAL)("illness and medicine: %s", (question) => {
 
 test.each(DISTRESS)("despair is met gently and answered: %s", (question) => {
   expect(findConcern(question)).toBe("distress");
-  const { parts, isWhole, said } = buildPrelude(scripture, question, "WEB");
+  const { parts, isWhole, said } = buildPreflight(scripture, question, "WEB");
   expect(parts[0]?.type).toBe("text");
   expect(said).toMatch(/sorry.*findahelpline\.com/s);
   expect(isWhole).toBe(false);
@@ -242,7 +242,7 @@ test.each(BIBLE_QUESTIONS)("a Bible question is left alone: %s", (question) => {
   expect(concern === null || (concern === "grief-over-suicide" && /suicide/.test(question))).toBe(
     true,
   );
-  expect(buildPrelude(scripture, question, "WEB").isWhole).toBe(false);
+  expect(buildPreflight(scripture, question, "WEB").isWhole).toBe(false);
 });
 
 test("there are at least sixty wordings on either side", () => {
@@ -253,7 +253,7 @@ test("there are at least sixty wordings on either side", () => {
 test.each([...SELF_HARM, ...ABUSE])(
   "help comes first, in words, before any verse: %s",
   (question) => {
-    const { parts, isWhole } = buildPrelude(scripture, question, "WEB");
+    const { parts, isWhole } = buildPreflight(scripture, question, "WEB");
     const [first] = parts;
     if (first?.type !== "text") throw new Error("Words must come first.");
     expect(first.text).toMatch(/^I am (?:so )?sorry/);
@@ -281,6 +281,6 @@ test.each([
   ["Which phone should I buy?", "off-topic", /Ask me about/],
 ] as const)("declined, with what can be had instead: %s", (question, concern, words) => {
   expect(findConcern(question)).toBe(concern);
-  const [first] = buildPrelude(scripture, question, "WEB").parts;
+  const [first] = buildPreflight(scripture, question, "WEB").parts;
   expect(first?.type === "text" ? first.text : "").toMatch(words);
 });

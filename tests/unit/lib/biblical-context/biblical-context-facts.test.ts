@@ -279,7 +279,7 @@ test("somebody in need gets kind words and help, and nothing else", () => {
   expect(response.passages[0]?.reference).toBe("Psalm 34:18");
 });
 
-test("a heavy subject we have nothing of its own about is answered by care alone", () => {
+test("a heavy subject we have nothing of its own about is answered by help alone", () => {
   const { key, response } = answerFromFacts(scripture, {
     type: "topic",
     subject: "suicide",

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { findMisquotations } from "@/lib/answer-guard/misquotations";
 import { answerWithoutModel } from "@/lib/answers/answer";
-import type { Part, Source } from "@/lib/answers/parts";
+import type { Part } from "@/lib/answers/parts";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { parseReference } from "@/lib/bible/references/parser";
@@ -10,6 +10,7 @@ import { toCanonicalOrder } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { processState } from "@/lib/process-state";
 import { findSources } from "@/lib/retrieval/find-sources";
+import type { Source } from "@/lib/retrieval/source";
 import {
   ANSWERED_KINDS,
   ANSWERED_QUESTIONS,

@@ -1,22 +1,31 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
-import type { Part, Source } from "@/lib/answers/parts";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { findMentions, strikeMissing } from "@/lib/bible/references/mentions";
+import { resolveReference } from "@/lib/bible/references/resolve";
 import type { Passage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
+import type { VersePart } from "@/lib/bible/verse-part";
 import { AppError } from "@/lib/errors";
-import { PIECE_LENGTH } from "@/lib/model/bounded-model";
 import { DROPPED_SLOT, PlainCharacters } from "./plain-characters";
 import { tidy, toPlainWords } from "./plain-words";
 import { checkQuotations } from "./quotations";
-import { resolveReference, type SlotPiece, SlotReader } from "./scripture-slots";
+import { type SlotPiece, SlotReader } from "./scripture-slots";
 import { SentenceCutter, type Stretch } from "./sentences";
 
 /** Verses one answer prints at most, all slots together. */
 export const MAX_ANSWER_VERSES = 150;
 
-export interface GuardOptions {
+/** UTF-16 code units of a whole text that are checked in one turn of the event loop. */
+const CHECKED_AT_ONCE = 256;
+
+/** What leaves the guard; of a source it knows no more than its id. */
+export type GuardedPart<Source> =
+  | { type: "text"; text: string }
+  | VersePart
+  | { type: "source"; source: Source };
+
+export interface GuardOptions<Source extends { id: string }> {
   scripture: Scripture;
   /** Slots that name no translation are printed in this one. */
   translation: TranslationCode;
@@ -47,8 +56,8 @@ function bare(text: string): string {
  * sources that the model named in slots, read from our own tables, and commentary as plain words, in which no reference is wrong that we
  * can tell and no words pass for a quotation of scripture that are none. The parts depend on the text alone, never on how it came in.
  */
-export class OutputGuard {
-  readonly #options: GuardOptions;
+export class OutputGuard<Source extends { id: string } = never> {
+  readonly #options: GuardOptions<Source>;
   readonly #characters = new PlainCharacters();
   readonly #slots = new SlotReader();
   readonly #sentences = new SentenceCutter();
@@ -62,7 +71,7 @@ export class OutputGuard {
   readonly #canary: string;
   #canaryTail = "";
 
-  constructor(options: GuardOptions) {
+  constructor(options: GuardOptions<Source>) {
     this.#options = options;
     this.#canary = bare(options.canary ?? "");
   }
@@ -72,17 +81,17 @@ export class OutputGuard {
   }
 
   /** The parts that a further piece of text completes. Throws AppError ai_unavailable when the prompt's secret word shows. */
-  *push(chunk: string): Generator<Part> {
+  *push(chunk: string): Generator<GuardedPart<Source>> {
     yield* this.#takePieces(this.#slots.push(this.#characters.push(chunk)));
   }
 
   /** The parts that are left when the text has ended. Throws like push. */
-  *end(): Generator<Part> {
+  *end(): Generator<GuardedPart<Source>> {
     yield* this.#takePieces(this.#slots.end());
     yield* this.#show(this.#sentences.end());
   }
 
-  *#takePieces(pieces: readonly SlotPiece[]): Generator<Part> {
+  *#takePieces(pieces: readonly SlotPiece[]): Generator<GuardedPart<Source>> {
     for (const piece of pieces) {
       if (piece.kind === "text") {
         yield* this.#show(this.#sentences.push(piece.text));
@@ -106,7 +115,7 @@ export class OutputGuard {
     }
   }
 
-  #resolve(content: string): Part[] {
+  #resolve(content: string): GuardedPart<Source>[] {
     const { scripture, translation, sources = [] } = this.#options;
     const number = SOURCE_SLOT.exec(content)?.[1];
     if (number !== undefined) {
@@ -127,7 +136,7 @@ export class OutputGuard {
     return parts;
   }
 
-  *#show(stretches: readonly Stretch[]): Generator<Part> {
+  *#show(stretches: readonly Stretch[]): Generator<GuardedPart<Source>> {
     for (const stretch of stretches) {
       const text = this.#join(this.#check(stretch));
       if (text === "") continue;
@@ -173,12 +182,18 @@ export class OutputGuard {
   }
 }
 
-/** A whole text through the guard, for surfaces that do not stream, with time for others in between. Throws like OutputGuard. */
-export async function guardText(text: string, options: GuardOptions): Promise<Part[]> {
+/**
+ * A whole text through the guard, for surfaces that do not stream, with time for others in
+ * between. Throws like OutputGuard.
+ */
+export async function guardText(
+  text: string,
+  options: GuardOptions<never>,
+): Promise<GuardedPart<never>[]> {
   const guard = new OutputGuard(options);
-  const parts: Part[] = [];
-  for (let at = 0; at < text.length; at += PIECE_LENGTH) {
-    parts.push(...guard.push(text.slice(at, at + PIECE_LENGTH)));
+  const parts: GuardedPart<never>[] = [];
+  for (let at = 0; at < text.length; at += CHECKED_AT_ONCE) {
+    parts.push(...guard.push(text.slice(at, at + CHECKED_AT_ONCE)));
     await setImmediate();
   }
   parts.push(...guard.end());

@@ -1,18 +1,18 @@
 import "server-only";
-import type { Part } from "@/lib/answers/parts";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { parseReference } from "@/lib/bible/references/parser";
+import { resolveReference } from "@/lib/bible/references/resolve";
 import type { Scripture } from "@/lib/bible/scripture";
 import { renumberedReason } from "@/lib/bible/service";
+import type { VersePart } from "@/lib/bible/verse-part";
 import { findMisquotations } from "./misquotations";
 import { findConcern } from "./safety";
 import { SAFETY_ANSWERS } from "./safety-data";
-import { resolveReference } from "./scripture-slots";
 
 /** What the site says by itself before, or instead of, an answer. */
 export interface Preflight {
-  parts: Part[];
+  parts: ({ type: "text"; text: string } | VersePart)[];
   /** Its words alone, so that a model does not say them again; "" when there is nothing. */
   said: string;
   /** True when no answer follows. */
@@ -51,7 +51,7 @@ export function buildPreflight(
   question: string,
   translation: TranslationCode,
 ): Preflight {
-  const parts: Part[] = [];
+  const parts: Preflight["parts"] = [];
   const say = (text: string, references: readonly string[]) => {
     parts.push({ type: "text", text: `${text}\n\n` });
     for (const reference of references) {

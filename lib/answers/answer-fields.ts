@@ -1,7 +1,8 @@
 import "server-only";
 import { findMentionsInTurns } from "@/lib/bible/references/mentions";
 import { formatReference } from "@/lib/bible/rules";
-import type { Part, VersePart } from "./parts";
+import type { VersePart } from "@/lib/bible/verse-part";
+import type { Part } from "./parts";
 
 /** A passage within a text: “For God so loved …” (John 3:16, WEB). */
 function printVerse({ verses, reference, translation }: VersePart): string {

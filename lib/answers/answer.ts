@@ -4,8 +4,10 @@ import { buildPreflight } from "@/lib/answer-guard/preflight";
 import { getScripture } from "@/lib/bible/data";
 import { configuredModel } from "@/lib/model/provider";
 import type { ModelLimits } from "@/lib/model/stream";
+import type { Source } from "@/lib/retrieval/source";
 import { modelAnswer } from "./model-answer";
-import type { Answerer, Part, Question, Source } from "./parts";
+import type { Part } from "./parts";
+import type { Answerer, Question } from "./question";
 import { retrievalAnswer } from "./retrieval-answer";
 
 /** What stands behind the seam: a model, or null for retrieval. */

@@ -4,7 +4,7 @@ import "./no-eval";
 import { parseJsonEventStream, type UIMessageChunk, uiMessageChunkSchema } from "ai";
 import { requireOk } from "@/lib/http/request";
 import { inTurn } from "@/lib/http/write";
-import type { AnswerChunk } from "./answer-data";
+import type { AnswerChunk } from "./parts";
 
 /** Longest wait for the end of an answer, in ms: the server ends its own after 60 s. */
 const DEADLINE_MS = 75_000;

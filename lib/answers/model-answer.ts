@@ -3,14 +3,16 @@ import { randomBytes } from "node:crypto";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import type { ModelMessage } from "ai";
 import { OutputGuard } from "@/lib/answer-guard/output-guard";
-import type { TranslationCode } from "@/lib/bible/constants";
+import { TRANSLATION_NAMES, type TranslationCode } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { CANNOT_ANSWER } from "@/lib/model/cannot-answer";
 import { buildMessages, buildSystemPrompt } from "@/lib/model/prompts";
 import { type ModelLimits, streamModelText } from "@/lib/model/stream";
-import type { Part, Question, Source } from "./parts";
+import type { Source } from "@/lib/retrieval/source";
+import type { Part } from "./parts";
+import type { Question } from "./question";
 
 /** A text to be written by a model, for any surface: answers, poems, prayers, meditations, contexts. */
 export interface ModelTask {
@@ -31,7 +33,7 @@ export interface ModelTask {
 export async function* writeWithModel(task: ModelTask): AsyncGenerator<Part> {
   const { model, system, messages, translation, sources, signal, limits } = task;
   const canary = randomBytes(8).toString("hex");
-  const guard = new OutputGuard({
+  const guard = new OutputGuard<Source>({
     scripture: await getScripture(),
     translation,
     canary,
@@ -71,7 +73,7 @@ export async function* modelAnswer(
   const { translation, signal } = question;
   yield* writeWithModel({
     model,
-    system: (canary) => buildSystemPrompt(translation, canary),
+    system: (canary) => buildSystemPrompt(TRANSLATION_NAMES[translation], canary),
     messages: buildMessages(question, sources, options.said),
     translation,
     sources,

@@ -1,52 +1,38 @@
-import type { TranslationCode } from "@/lib/bible/constants";
+import type { UIMessageChunk } from "ai";
+import * as z from "zod/mini";
+import { versePart } from "@/lib/bible/verse-part";
+import { source } from "@/lib/retrieval/source";
 
-/** What an answer may rest on: something the site itself holds, which opens at `href`. */
-export interface Source {
-  kind: "passage" | "faq" | "guide" | "father" | "discovery" | "event" | "article";
-  /** Unique among the sources of one answer: "passage:John.3.16", "faq:faq-age-of-the-earth". */
-  id: string;
-  title: string;
-  /** Plain words of it, at most some hundred characters; for a passage its text from our table. */
-  excerpt: string;
-  href: string;
-  /** References it names, written out. */
-  references: readonly string[];
+/** Commentary: plain words, escaped wherever they are shown. */
+export const textPart = z.object({ type: z.literal("text"), text: z.string() });
+export const sourcePart = z.object({ type: z.literal("source"), source });
+
+/** One piece of an answer, in the order it is shown. */
+export const part = z.discriminatedUnion("type", [textPart, versePart, sourcePart]);
+export type Part = z.infer<typeof part>;
+
+/** The data of a streamed answer by name; a chunk's type is the name after `data-`. */
+export const answerData = {
+  /** The first data part. */
+  conversation: z.object({ conversationId: z.string() }),
+  verse: z.omit(versePart, { type: true }),
+  source,
+  /**
+   * A generated text as a whole, to be saved as it stands; only where there is no conversation.
+   * `isHelp`: help for somebody in need in its place, to be shown and not saved.
+   */
+  content: z.object({ content: z.string(), isHelp: z.optional(z.literal(true)) }),
+  /** The last data part of an answer that came to its end. */
+  verseReferences: z.object({ verseReferences: z.array(z.string()) }),
+};
+
+/** The same for a page, which reads them with `useChat<UIMessage<never, AnswerData>>`. */
+export type AnswerData = { [Name in keyof typeof answerData]: z.infer<(typeof answerData)[Name]> };
+export type AnswerChunk = UIMessageChunk<never, AnswerData>;
+
+/** A part that is no text as the data of a stream, and as a page's messages hold it. */
+export function toDataPart(part: Exclude<Part, { type: "text" }>) {
+  if (part.type === "source") return { type: "data-source" as const, data: part.source };
+  const { type: _type, ...verse } = part;
+  return { type: "data-verse" as const, data: verse };
 }
-
-/** A passage as our table prints it. Nothing else is ever rendered as scripture. */
-export interface VersePart {
-  type: "verse";
-  /** Written out: "John 3:16-17". */
-  reference: string;
-  /** OSIS id or range: "John.3.16-John.3.17". */
-  osis: string;
-  /** The translation that was really read. */
-  translation: TranslationCode;
-  /** In canonical order. */
-  verses: readonly { osis: string; verse: number; text: string }[];
-}
-
-/** One piece of an answer, in the order it is shown. `text` is commentary: plain words, escaped wherever they are shown. */
-export type Part = { type: "text"; text: string } | VersePart | { type: "source"; source: Source };
-
-/** One earlier turn of a conversation, as plain words. */
-export interface Turn {
-  role: "user" | "assistant";
-  content: string;
-}
-
-export interface Question {
-  /** At most 2,000 characters, not blank. */
-  question: string;
-  /** Oldest first, at most 12. */
-  history: readonly Turn[];
-  translation: TranslationCode;
-  /** Ends the work, also at the provider. */
-  signal: AbortSignal;
-}
-
-/**
- * The seam: a question with its sources becomes parts, streamed. Two implementations stand behind it, a model and retrieval. Throws AppError
- * ai_unavailable when no answer can be given; parts already given stay valid.
- */
-export type Answerer = (question: Question, sources: readonly Source[]) => AsyncIterable<Part>;

@@ -1,10 +1,12 @@
 import "server-only";
-import { resolveReference } from "@/lib/answer-guard/scripture-slots";
 import { getScripture } from "@/lib/bible/data";
+import { resolveReference } from "@/lib/bible/references/resolve";
 import { AppError } from "@/lib/errors";
 import { isAskedFor } from "@/lib/retrieval/content";
 import { toTerms } from "@/lib/retrieval/query";
-import type { Part, Question, Source } from "./parts";
+import type { Source } from "@/lib/retrieval/source";
+import type { Part } from "./parts";
+import type { Question } from "./question";
 
 /** Passages printed, verses of each, and further sources named, at most. */
 const MAX_PASSAGES = 5;

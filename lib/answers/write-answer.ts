@@ -3,9 +3,8 @@ import { createUIMessageStreamResponse } from "ai";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { CANNOT_ANSWER } from "@/lib/model/cannot-answer";
-import type { AnswerChunk } from "./answer-data";
 import { toAnswerText, toVerseReferences } from "./answer-fields";
-import type { Part } from "./parts";
+import { type AnswerChunk, type Part, toDataPart } from "./parts";
 
 /** How an answer ended. `aborted`: the visitor stopped it or went away. */
 export type AnswerStatus = "complete" | "aborted" | "failed";
@@ -104,15 +103,12 @@ async function* toChunks(
         yield { type: "text-delta", id: `text-${block}`, delta: part.text };
         continue;
       }
-      if (part.type === "source") {
-        // A sentence may go on after its source.
-        yield { type: "data-source", data: part.source };
-        continue;
+      // A sentence may go on after its source.
+      if (part.type === "verse") {
+        if (isOpen) yield { type: "text-end", id: `text-${block}` };
+        isOpen = false;
       }
-      if (isOpen) yield { type: "text-end", id: `text-${block}` };
-      isOpen = false;
-      const { type: _type, ...verse } = part;
-      yield { type: "data-verse", data: verse };
+      yield toDataPart(part);
     }
   } catch (error) {
     if (isOpen) yield { type: "text-end", id: `text-${block}` };

@@ -1,6 +1,6 @@
 // What pages demand of the answers about the chat; apart from schema.ts because browsers load it, beside the first answer and not before.
 import * as z from "zod/mini";
-import { TRANSLATION_CODES } from "@/lib/bible/constants";
+import { part } from "@/lib/answers/parts";
 
 const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 const references = z._default(z.array(z.string()), []);
@@ -23,28 +23,6 @@ const conversationFields = {
 };
 export const conversationList = z.array(z.object(conversationFields));
 export type ConversationItem = z.infer<typeof conversationList>[number];
-
-const part = z.union([
-  z.object({ type: z.literal("text"), text: z.string() }),
-  z.object({
-    type: z.literal("verse"),
-    reference: z.string(),
-    osis: z.string(),
-    translation: z.enum(TRANSLATION_CODES),
-    verses: z.array(z.object({ osis: z.string(), verse: z.number(), text: z.string() })),
-  }),
-  z.object({
-    type: z.literal("source"),
-    source: z.object({
-      kind: z.enum(["passage", "faq", "guide", "father", "discovery", "event", "article"]),
-      id: z.string(),
-      title: z.string(),
-      excerpt: z.string(),
-      href: z.string(),
-      references,
-    }),
-  }),
-]);
 
 export const conversation = z.object({
   ...conversationFields,

@@ -1,4 +1,5 @@
-import type { Part, Turn } from "@/lib/answers/parts";
+import type { Part } from "@/lib/answers/parts";
+import type { Turn } from "@/lib/model/turn";
 import type { StoredPart } from "./schema";
 
 /** Turns of a conversation that go with the next question. */
@@ -44,9 +45,8 @@ export function toStoredParts(parts: readonly Part[]): StoredPart[] {
       const { reference, osis, translation } = part;
       stored.push({ type: "verse", reference, osis, translation });
     } else {
-      const { references, ...source } = part.source;
-      const excerpt = toStorable(source.excerpt);
-      stored.push({ type: "source", source: { ...source, excerpt, references: [...references] } });
+      const excerpt = toStorable(part.source.excerpt);
+      stored.push({ type: "source", source: { ...part.source, excerpt } });
     }
   }
   return stored;

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { omit } from "zod/mini";
+import { part, sourcePart, textPart } from "@/lib/answers/parts";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from "@/lib/bible/constants";
+import { versePart } from "@/lib/bible/verse-part";
 import { inFigures } from "@/lib/count-words";
 import { rowIdField } from "@/lib/http/body-fields";
 
@@ -56,41 +59,11 @@ const conversation = z.object({
 export const conversationsResponse = z.array(conversation);
 export type ConversationItem = z.output<typeof conversation>;
 
-const source = z.object({
-  kind: z.enum(["passage", "faq", "guide", "father", "discovery", "event", "article"]),
-  id: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  href: z.string(),
-  references: z.array(z.string()),
-});
-
-const versePart = z.object({
-  type: z.literal("verse"),
-  reference: z.string(),
-  osis: z.string(),
-  translation: z.enum(TRANSLATION_CODES),
-});
-
 /** How the parts of an answer are kept: passages by name only, so that their words always come from the table. */
 export const storedParts = z.array(
-  z.discriminatedUnion("type", [
-    z.object({ type: z.literal("text"), text: z.string() }),
-    versePart,
-    z.object({ type: z.literal("source"), source }),
-  ]),
+  z.discriminatedUnion("type", [textPart, omit(versePart, { verses: true }), sourcePart]),
 );
 export type StoredPart = z.output<typeof storedParts>[number];
-
-const shownParts = z.array(
-  z.discriminatedUnion("type", [
-    z.object({ type: z.literal("text"), text: z.string() }),
-    versePart.extend({
-      verses: z.array(z.object({ osis: z.string(), verse: z.number().int(), text: z.string() })),
-    }),
-    z.object({ type: z.literal("source"), source }),
-  ]),
-);
 
 /** A conversation with its turns, oldest first. */
 export const conversationResponse = conversation.extend({
@@ -101,7 +74,7 @@ export const conversationResponse = conversation.extend({
       content: z.string(),
       verseReferences: z.array(z.string()),
       /** The parts of an answer as they were streamed; null for questions and for what was imported. */
-      parts: shownParts.nullable(),
+      parts: z.array(part).nullable(),
       /** It came from a file, whatever its role says. Show it so, as plain words. */
       isImported: z.boolean(),
       createdAt: z.iso.datetime(),

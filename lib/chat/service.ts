@@ -1,12 +1,12 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
 import { findConcern } from "@/lib/answer-guard/safety";
-import { resolveReference } from "@/lib/answer-guard/scripture-slots";
 import { answererWith } from "@/lib/answers/answer";
 import { toAnswerText, toVerseReferences } from "@/lib/answers/answer-fields";
 import type { Part } from "@/lib/answers/parts";
 import { type AnswerStatus, collectAnswer, streamAnswer } from "@/lib/answers/write-answer";
 import { getScripture } from "@/lib/bible/data";
+import { resolveReference } from "@/lib/bible/references/resolve";
 import { acceptsStream } from "@/lib/http/accept";
 import { payerOf } from "@/lib/limits/budget";
 import { meteredModel } from "@/lib/model/metered-model";
@@ -131,21 +131,10 @@ export async function readConversation(
         role: role === "assistant" ? ("assistant" as const) : ("user" as const),
         content,
         verseReferences,
-        parts: parts && !isImported ? toShown(await toShownParts(parts)) : null,
+        parts: parts && !isImported ? await toShownParts(parts) : null,
         isImported,
         createdAt: createdAt.toISOString(),
       })),
     ),
   };
-}
-
-type ShownParts = NonNullable<ConversationAnswer["turns"][number]["parts"]>;
-
-/** The same in the answer's own types, whose lists are not read-only. */
-function toShown(parts: readonly Part[]): ShownParts {
-  return parts.map((part) => {
-    if (part.type === "verse") return { ...part, verses: [...part.verses] };
-    if (part.type === "text") return part;
-    return { type: "source", source: { ...part.source, references: [...part.source.references] } };
-  });
 }

@@ -1,6 +1,7 @@
 // A text without a model: the chosen passages themselves, in order, with the site's own words between them. Beside the service, which says when.
 import "server-only";
-import type { Part, VersePart } from "@/lib/answers/parts";
+import type { Part } from "@/lib/answers/parts";
+import type { VersePart } from "@/lib/bible/verse-part";
 import type { TextType } from "./constants";
 
 interface Frame {

@@ -1,10 +1,9 @@
 import "server-only";
 import { findConcern } from "@/lib/answer-guard/safety";
 import { SAFETY_ANSWERS } from "@/lib/answer-guard/safety-data";
-import { resolveReference } from "@/lib/answer-guard/scripture-slots";
 import { toAnswerText } from "@/lib/answers/answer-fields";
 import { writeWithModel } from "@/lib/answers/model-answer";
-import type { Part, VersePart } from "@/lib/answers/parts";
+import type { Part } from "@/lib/answers/parts";
 import { type AnswerStatus, collectAnswer, streamAnswer } from "@/lib/answers/write-answer";
 import {
   DEFAULT_TRANSLATION,
@@ -12,6 +11,8 @@ import {
   type TranslationCode,
 } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
+import { resolveReference } from "@/lib/bible/references/resolve";
+import type { VersePart } from "@/lib/bible/verse-part";
 import { AppError } from "@/lib/errors";
 import { acceptsStream } from "@/lib/http/accept";
 import { type Payer, payerOf } from "@/lib/limits/budget";

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Source } from "@/lib/answers/parts";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import { toWords } from "@/lib/bible/search/words";
@@ -11,6 +10,7 @@ import { getSearchedItems, type Searched } from "./content-search";
 import { cutAround } from "./excerpts";
 import { buildItemIndex, findItems } from "./items";
 import { stemOf, type Term, toTerms } from "./query";
+import type { Source } from "./source";
 
 export const EXCERPT_LENGTH = 300;
 const MAX_REFERENCES = 6;

@@ -1,11 +1,10 @@
 import "server-only";
-import { toVersePart } from "@/lib/answer-guard/scripture-slots";
-import type { Source } from "@/lib/answers/parts";
 import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { DEFAULT_TRANSLATION, type TranslationCode } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { readerHref } from "@/lib/bible/references/reader-link";
+import { toVersePart } from "@/lib/bible/references/resolve";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { type Passage, toCanonicalOrder, toPassage } from "@/lib/bible/rules";
 import { getLinks, type Scripture } from "@/lib/bible/scripture";
@@ -17,6 +16,7 @@ import { cutAround } from "./excerpts";
 import { fusePassages, fuseScore, type RankedEntry, type RankedList } from "./fusion";
 import { findItems } from "./items";
 import { stemOf, type Term, toTerms } from "./query";
+import type { Source } from "./source";
 import { findSection, getStatements } from "./statements";
 import { scoreVerses } from "./verses";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import type { AnswerChunk } from "@/lib/answers/answer-data";
+import type { AnswerChunk } from "@/lib/answers/parts";
 
 /** What tells the server that a page of its own asks. */
 const FROM_PAGE = { "X-Client": "web", "Sec-Fetch-Site": "same-origin" };

@@ -1,4 +1,4 @@
-import type { AnswerChunk } from "@/lib/answers/answer-data";
+import type { AnswerChunk } from "@/lib/answers/parts";
 
 /** The chunks of a UI-message stream, from its text as it came over the wire. */
 export function readChunks(text: string): AnswerChunk[] {

@@ -1,6 +1,6 @@
 import type { ChatTransport, UIMessageChunk } from "ai";
-import type { AnswerChunk } from "@/lib/answers/answer-data";
 import { askForAnswer } from "@/lib/answers/ask";
+import type { AnswerChunk } from "@/lib/answers/parts";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { type ChatFields, chatFields } from "@/lib/chat/contract";
 import { readUsesModel } from "@/lib/model/preference";

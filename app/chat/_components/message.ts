@@ -1,5 +1,5 @@
 import type { UIMessage } from "ai";
-import type { AnswerData } from "@/lib/answers/answer-data";
+import { type AnswerData, toDataPart } from "@/lib/answers/parts";
 import type { Conversation } from "@/lib/chat/client";
 
 /** Why there is no answer, or no more of one. */
@@ -82,10 +82,7 @@ type Turn = Conversation["turns"][number];
 
 function toParts({ parts, content, verseReferences }: Turn): MessagePart[] {
   const words = (parts ?? [{ type: "text" as const, text: content }]).map((part): MessagePart => {
-    if (part.type === "text") return { type: "text", text: part.text };
-    if (part.type === "source") return { type: "data-source", data: part.source };
-    const { type: _type, ...verse } = part;
-    return { type: "data-verse", data: verse };
+    return part.type === "text" ? { type: "text", text: part.text } : toDataPart(part);
   });
   return [...words, { type: "data-verseReferences", data: { verseReferences } }];
 }

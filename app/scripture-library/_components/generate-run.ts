@@ -4,7 +4,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
-import type { AnswerData } from "@/lib/answers/answer-data";
+import type { AnswerData, Part } from "@/lib/answers/parts";
 import { type NewCreation, saveCreation } from "@/lib/creations/client";
 import type { TextType } from "@/lib/generation/constants";
 import { failureWords } from "@/lib/http/write";
@@ -12,7 +12,7 @@ import { readUsesModel } from "@/lib/model/preference";
 import { DEMO_USER_ID } from "@/lib/workspaces/demo-user";
 
 /** A piece of the text as it is shown: commentary, or a passage that the server read from the table. */
-export type ShownPart = { type: "text"; text: string } | ({ type: "verse" } & AnswerData["verse"]);
+export type ShownPart = Exclude<Part, { type: "source" }>;
 
 export interface Wish {
   type: TextType;

@@ -1,6 +1,7 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { answererWith } from "@/lib/answers/answer";
-import type { Part, Question } from "@/lib/answers/parts";
+import type { Part } from "@/lib/answers/parts";
+import type { Question } from "@/lib/answers/question";
 import { collectAnswer, streamAnswer } from "@/lib/answers/write-answer";
 import { getScripture } from "@/lib/bible/data";
 import { createModel } from "@/lib/model/provider";

@@ -1,7 +1,7 @@
 import { MISQUOTATIONS } from "@/lib/answer-guard/misquotation-data";
 import { findMisquotations } from "@/lib/answer-guard/misquotations";
-import { resolveReference } from "@/lib/answer-guard/scripture-slots";
 import { standsInTable } from "@/lib/answer-guard/table-words";
+import { resolveReference } from "@/lib/bible/references/resolve";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
 const scripture = loadPackagedScripture();

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { OutputGuard } from "@/lib/answer-guard/output-guard";
-import type { Part, Source } from "@/lib/answers/parts";
+import type { Part } from "@/lib/answers/parts";
+import type { Source } from "@/lib/retrieval/source";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 import {
   citations,

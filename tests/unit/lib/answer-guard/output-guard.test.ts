@@ -1,8 +1,9 @@
 import { guardText, MAX_ANSWER_VERSES, OutputGuard } from "@/lib/answer-guard/output-guard";
 import { keepQuotations } from "@/lib/answer-guard/quotation-marks";
-import { MAX_SLOT_VERSES, resolveReference, SlotReader } from "@/lib/answer-guard/scripture-slots";
+import { SlotReader } from "@/lib/answer-guard/scripture-slots";
 import type { Part } from "@/lib/answers/parts";
 import { findMentions } from "@/lib/bible/references/mentions";
+import { MAX_RESOLVED_VERSES, resolveReference } from "@/lib/bible/references/resolve";
 import { processorMs } from "@/tests/support/time";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
@@ -63,7 +64,7 @@ test("64 characters are a slot, 65 are none", () => {
 
 test("long passages are cut with their reference, and an answer prints so many verses at most", () => {
   expect(resolveReference(scripture, "Psalm 119", "WEB")).toMatchObject([
-    { reference: `Psalm 119:1-${MAX_SLOT_VERSES}` },
+    { reference: `Psalm 119:1-${MAX_RESOLVED_VERSES}` },
   ]);
   expect(resolveReference(scripture, "Genesis", "WEB")).toEqual([]);
   const { parts, guard } = read("[[Psalm 119]] ".repeat(12));
@@ -72,7 +73,7 @@ test("long passages are cut with their reference, and an answer prints so many v
     0,
   );
   expect(count).toBe(MAX_ANSWER_VERSES);
-  expect(guard.counts.droppedSlots).toBe(12 - MAX_ANSWER_VERSES / MAX_SLOT_VERSES);
+  expect(guard.counts.droppedSlots).toBe(12 - MAX_ANSWER_VERSES / MAX_RESOLVED_VERSES);
 });
 
 test("a verse that a translation does not print is read from the one that does, and says so", () => {

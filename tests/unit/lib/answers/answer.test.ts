@@ -1,7 +1,9 @@
 import { answererWith, answerWithoutModel } from "@/lib/answers/answer";
 import { toAnswerText } from "@/lib/answers/answer-fields";
-import type { Part, Question, Source } from "@/lib/answers/parts";
+import type { Part } from "@/lib/answers/parts";
+import type { Question } from "@/lib/answers/question";
 import { getScripture } from "@/lib/bible/data";
+import type { Source } from "@/lib/retrieval/source";
 import { scriptedModel } from "@/tests/support/scripted-model";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 

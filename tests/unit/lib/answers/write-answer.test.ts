@@ -1,7 +1,8 @@
 import { toAnswerText, toVerseReferences } from "@/lib/answers/answer-fields";
-import type { Part, Source } from "@/lib/answers/parts";
+import type { Part } from "@/lib/answers/parts";
 import { type AnswerToWrite, collectAnswer, streamAnswer } from "@/lib/answers/write-answer";
 import { AppError } from "@/lib/errors";
+import type { Source } from "@/lib/retrieval/source";
 
 const john: Part = {
   type: "verse",

@@ -1,4 +1,5 @@
-import type { Part, VersePart } from "@/lib/answers/parts";
+import type { Part } from "@/lib/answers/parts";
+import type { VersePart } from "@/lib/bible/verse-part";
 import { conversationTitle, shorten, toHistory, toStorable, toStoredParts } from "@/lib/chat/rules";
 import { chatBody, storedParts } from "@/lib/chat/schema";
 

@@ -1,5 +1,6 @@
 import { toAnswerText } from "@/lib/answers/answer-fields";
-import type { Part, VersePart } from "@/lib/answers/parts";
+import type { Part } from "@/lib/answers/parts";
+import type { VersePart } from "@/lib/bible/verse-part";
 import { arrangePassages } from "@/lib/generation/arrangement";
 import { TEXT_TYPES } from "@/lib/generation/constants";
 import { buildGenerationMessages, buildGenerationPrompt } from "@/lib/generation/prompts";

@@ -1,7 +1,7 @@
-import type { Source } from "@/lib/answers/parts";
 import { getScripture } from "@/lib/bible/data";
 import { parseReference } from "@/lib/bible/references/parser";
 import { findSources } from "@/lib/retrieval/find-sources";
+import type { Source } from "@/lib/retrieval/source";
 import { ANSWERED_QUESTIONS, TRAP_QUESTIONS } from "@/tests/eval/questions";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 

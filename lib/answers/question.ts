@@ -1,0 +1,21 @@
+import type { TranslationCode } from "@/lib/bible/constants";
+import type { Turn } from "@/lib/model/turn";
+import type { Source } from "@/lib/retrieval/source";
+import type { Part } from "./parts";
+
+export interface Question {
+  /** At most 2,000 characters, not blank. */
+  question: string;
+  /** Oldest first, at most 12. */
+  history: readonly Turn[];
+  translation: TranslationCode;
+  /** Ends the work, also at the provider. */
+  signal: AbortSignal;
+}
+
+/**
+ * The seam: a question with its sources becomes parts, streamed. Two implementations stand behind
+ * it, a model and retrieval. Throws AppError ai_unavailable when no answer can be given; parts
+ * already given stay valid.
+ */
+export type Answerer = (question: Question, sources: readonly Source[]) => AsyncIterable<Part>;

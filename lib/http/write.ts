@@ -1,7 +1,6 @@
 // What pages change: sent with the headers every write needs, once, and told to the other tabs.
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ZodMiniType } from "zod/mini";
-import { SAVED_EVENT } from "@/lib/workspaces/marks";
 import { tellOtherTabs } from "./other-tabs";
 import { HttpError, problemDetail, requireOk } from "./request";
 
@@ -51,28 +50,34 @@ const openKeys = new Map<string, string>();
 
 export type WriteMethod = "POST" | "PUT" | "PATCH" | "DELETE";
 
+export interface WriteOptions {
+  deadlineMs?: number;
+  /** The request outlives its page. */
+  keepalive?: boolean;
+  /** For a caller that itself keeps account of which write is which. */
+  key?: string;
+  /** Called when the answer is there: something more is saved for the visitor. */
+  onSaved?: () => void;
+}
+
 /**
- * Sends a write to one of our own paths and checks the answer against a schema. It carries an Idempotency-Key that stays the same when the
- * visitor tries again after an answer that never came, so nothing is written twice; a caller that keeps account of that itself gives a `key`. With
- * `keepalive` the request outlives its page. Not retried by itself. Throws HttpError on a failed
- * answer (its problem says why; a 409 of a stale version carries `current`), TypeError without a connection, TimeoutError after `deadlineMs`, and the
- * schema's error.
+ * Sends a write to one of our own paths and checks the answer against a schema. It carries an
+ * Idempotency-Key that stays the same when the visitor tries again after an answer that never came,
+ * so nothing is written twice. Not retried by itself. Throws HttpError on a failed answer (its
+ * problem says why; a 409 of a stale version carries `current`), TypeError without a connection,
+ * TimeoutError after `deadlineMs`, and the schema's error.
  */
 export async function apiWrite<Output>(
   method: WriteMethod,
   path: string,
   body: unknown,
   loadSchema: () => Promise<ZodMiniType<Output>>,
-  {
-    deadlineMs = DEADLINE_MS,
-    keepalive = false,
-    key: givenKey,
-  }: { deadlineMs?: number; keepalive?: boolean; key?: string } = {},
+  { deadlineMs = DEADLINE_MS, keepalive = false, key: givenKey, onSaved }: WriteOptions = {},
 ): Promise<Output> {
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const wish = `${method} ${path} ${text ?? ""}`;
-  const key = givenKey ?? openKeys.get(wish) ?? newKey();
-  if (!givenKey) openKeys.set(wish, key);
+  const request = `${method} ${path} ${text ?? ""}`;
+  const key = givenKey ?? openKeys.get(request) ?? newKey();
+  if (!givenKey) openKeys.set(request, key);
   const send = () =>
     fetch(path, {
       method,
@@ -88,13 +93,10 @@ export async function apiWrite<Output>(
       signal: AbortSignal.timeout(deadlineMs),
     });
   const [response, schema] = await Promise.all([inTurn(send), loadSchema()]);
-  // A definite answer ends the wish; after a fault of the server nobody knows what became of it.
-  if (response.status < 500) openKeys.delete(wish);
+  // A definite answer ends the request; after a fault of the server nobody knows what became of it.
+  if (response.status < 500) openKeys.delete(request);
   const answer = schema.parse(await (await requireOk(response)).json());
-  // Something more is kept now, unless it is the workspace itself that was moved, or a reading that tells itself.
-  if (method === "POST" && !/^\/api\/workspace(?!\/(plans|notes|highlights)$)/.test(path)) {
-    window.dispatchEvent(new Event(SAVED_EVENT));
-  }
+  onSaved?.();
   return answer;
 }
 

@@ -5,3 +5,8 @@ export const YOUR_DATA = "your-data";
 
 /** Event on `window` after something was saved for the visitor. */
 export const SAVED_EVENT = "workspace-saved";
+
+/** Tells the layout's host that something was saved for the visitor. */
+export function tellSaved(): void {
+  window.dispatchEvent(new Event(SAVED_EVENT));
+}

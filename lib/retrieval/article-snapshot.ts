@@ -7,7 +7,6 @@ import { withDeadline } from "@/lib/http/route";
 import { log } from "@/lib/log";
 import { toPlainText } from "@/lib/plain-text";
 import { processState } from "@/lib/process-state";
-import type { FoundArticle } from "@/lib/search/schema";
 import { cutAround } from "./excerpts";
 
 /** Age at which a copy is read anew, in the background, while the old one still serves. */
@@ -19,6 +18,9 @@ const MOST = 2_000;
 const PAGE = 200;
 /** How much of an article's text an answer carries, in characters: twice what a result shows. */
 const CONTENT_LENGTH = 400;
+
+/** An article as a search finds it. */
+export type FoundArticle = Omit<Article, "verseReferences">;
 
 interface Entry {
   article: FoundArticle;

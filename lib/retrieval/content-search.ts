@@ -7,7 +7,7 @@ import { faqItems } from "@/lib/content/faq";
 import { studyGuides } from "@/lib/content/study-guides";
 import { timelineEvents } from "@/lib/content/timeline";
 import { builtOnce } from "@/lib/process-state";
-import { CONTENT_GROUPS, type ContentGroup, type ContentHit } from "@/lib/search/schema";
+import { CONTENT_GROUPS, type ContentGroup, type ContentHit } from "./content-hit";
 import { cutAround } from "./excerpts";
 import {
   buildWordIndex,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { articleSchema } from "@/lib/articles/schema";
 import { MAX_QUERY_LENGTH } from "@/lib/bible/constants";
 import { askedTranslation, searchPage, searchVersesResponse } from "@/lib/bible/schema";
+import { contentHitSchema } from "@/lib/retrieval/content-hit";
 
 export const siteSearchQuery = z.object({
   q: z
@@ -14,20 +15,6 @@ export const siteSearchQuery = z.object({
 });
 export type SiteSearchQuery = z.infer<typeof siteSearchQuery>;
 
-/** The groups of built-in content beside verses and articles, in the order of the answer. */
-export const CONTENT_GROUPS = ["discoveries", "guides", "faq", "fathers", "events"] as const;
-export type ContentGroup = (typeof CONTENT_GROUPS)[number];
-
-/** A built-in item that was found. */
-export const contentHitSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  /** Plain text around the match, at most 200 characters. */
-  snippet: z.string().max(200),
-  /** The page with the item's anchor, which opens it. */
-  href: z.string(),
-});
-export type ContentHit = z.infer<typeof contentHitSchema>;
 const hits = z.array(contentHitSchema);
 const count = z.number().int();
 
@@ -63,4 +50,3 @@ export const siteSearchResponse = z.object({
   book: searchVersesResponse.shape.book,
 });
 export type SiteSearchResponse = z.infer<typeof siteSearchResponse>;
-export type FoundArticle = SiteSearchResponse["articles"][number];

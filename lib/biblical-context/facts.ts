@@ -15,7 +15,7 @@ import { requireReference } from "@/lib/bible/service";
 import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
 import { AppError } from "@/lib/errors";
 import { builtOnce } from "@/lib/process-state";
-import { getSearchedItems } from "@/lib/retrieval/content-search";
+import { getSearchedItems } from "@/lib/retrieval/site-index";
 import { BOOK_APPLICATIONS, PERIOD_APPLICATIONS, TOPIC_APPLICATIONS } from "./applications";
 import type { Draft } from "./common-statements";
 import { CONTEXT_FIELDS, type ContextField, OPTIONAL_FIELDS } from "./constants";

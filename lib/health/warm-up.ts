@@ -1,24 +1,20 @@
 import "server-only";
-// What requests read from memory, loaded once at the start of a process.
 import { setTimeout as wait } from "node:timers/promises";
-// For what it builds once (`buildAll`): the retrieval's indexes and everything that a context is made of.
-import { configuredModel } from "@/lib/model/provider";
-import "@/lib/retrieval/find-sources";
 import { warmUpTableWords } from "@/lib/answer-guard/table-words";
-import { getScripture, warmUpScripture } from "@/lib/bible/data";
+import { getScripture } from "@/lib/bible/data";
+import { configuredModel } from "@/lib/model/provider";
+// For what it builds once, with the rest of this bundle.
 import "@/lib/biblical-context/facts";
 import { log } from "@/lib/log";
-import { buildAll } from "@/lib/process-state";
-import { warmUpArticles } from "@/lib/retrieval/article-snapshot";
+import { warmUpRetrieval } from "@/lib/retrieval/warm-up";
 import { noteWarmUp } from "./lifecycle";
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 10_000;
 
+/** What requests read from memory. */
 async function load(): Promise<void> {
-  await warmUpScripture();
-  await warmUpArticles();
-  await buildAll();
+  await warmUpRetrieval();
   // Only what a model writes is compared with the words of the table.
   if (configuredModel()) await warmUpTableWords(await getScripture());
 }

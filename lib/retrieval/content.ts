@@ -3,13 +3,13 @@ import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import { toWords } from "@/lib/bible/search/words";
 import { toPlainText } from "@/lib/plain-text";
-import { builtOnce } from "@/lib/process-state";
 import { searchArticles } from "./article-snapshot";
 import type { ContentGroup } from "./content-hit";
-import { getSearchedItems, type Searched } from "./content-search";
 import { cutAround } from "./excerpts";
-import { buildItemIndex, findItems } from "./items";
+import { findItems } from "./items";
 import { stemOf, type Term, toTerms } from "./query";
+import type { Searched } from "./searched-items";
+import { getItemIndex, getSearchedItems } from "./site-index";
 import type { Source } from "./source";
 
 export const EXCERPT_LENGTH = 300;
@@ -47,15 +47,6 @@ export interface FoundContent {
   source: Source;
   fit: number;
 }
-
-const getItems = builtOnce("retrievalItems", () =>
-  buildItemIndex(
-    getSearchedItems().map(({ title, parts }) => ({
-      names: [title],
-      text: parts.slice(1).join(" "),
-    })),
-  ),
-);
 
 const formsOf = (terms: readonly Term[]) =>
   new Set(terms.flatMap(({ forms }) => forms.map(({ stem }) => stem)));
@@ -154,7 +145,7 @@ export function findContent(
 ): FoundContent[] {
   const items = getSearchedItems();
   const wanted = formsOf(terms);
-  return findItems(getItems(), terms, asked, most).flatMap(({ item, fit }) => {
+  return findItems(getItemIndex(), terms, asked, most).flatMap(({ item, fit }) => {
     const found = items[item];
     if (!found) return [];
     const isAsked = isAskedFor(found.title, terms);

@@ -16,8 +16,9 @@ import { cutAround } from "./excerpts";
 import { fusePassages, fuseScore, type RankedEntry, type RankedList } from "./fusion";
 import { findItems } from "./items";
 import { stemOf, type Term, toTerms } from "./query";
+import { getStatements } from "./site-index";
 import type { Source } from "./source";
-import { findSection, getStatements } from "./statements";
+import { findSection } from "./statements";
 import { scoreVerses } from "./verses";
 
 /** Sources of one answer, and how many of them may be passages found by words or items of the site. */

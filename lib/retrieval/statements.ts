@@ -2,9 +2,8 @@ import "server-only";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
-import { builtOnce } from "@/lib/process-state";
-import { getSearchedItems, type Searched } from "./content-search";
-import { buildItemIndex, type IndexedText, type ItemIndex } from "./items";
+import type { IndexedText } from "./items";
+import type { Searched } from "./searched-items";
 import { IMPLIED, SECTIONS } from "./sections";
 import { THEMES } from "./theme-data";
 
@@ -117,11 +116,7 @@ export function findSection(order: number): VerseRange | undefined {
   return sectionRanges.find(({ start, end }) => order >= start && order <= end);
 }
 
-/** Every statement of the site that names a passage, indexed by its words; takes some 0.2 s to build. */
-export const getStatements = builtOnce(
-  "retrievalStatements",
-  (): { statements: readonly Statement[]; index: ItemIndex } => {
-    const statements = [...fromFacts(), ...getSearchedItems().flatMap(fromContent)];
-    return { statements, index: buildItemIndex(statements) };
-  },
-);
+/** Every statement of the site that names a passage: those of its facts, and those of these items. */
+export function gatherStatements(items: readonly Searched[]): Statement[] {
+  return [...fromFacts(), ...items.flatMap(fromContent)];
+}

@@ -1,0 +1,17 @@
+import "server-only";
+import { warmUpScripture } from "@/lib/bible/data";
+import { buildAll } from "@/lib/process-state";
+import { warmUpArticles } from "./article-snapshot";
+// For what they build once (`buildAll`).
+import "./content-search";
+import "./find-sources";
+
+/**
+ * Loads what search, assistant and contexts find things in: the text, the articles and every index
+ * of this bundle. Rejects when one of them cannot be read.
+ */
+export async function warmUpRetrieval(): Promise<void> {
+  await warmUpScripture();
+  await warmUpArticles();
+  await buildAll();
+}

@@ -5,9 +5,9 @@ import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
+import { builtOnce } from "@/lib/built-once";
 import { PEOPLE, PLACES } from "@/lib/content/topics";
 import type { Person, Place } from "@/lib/content/topics/schema";
-import { builtOnce } from "@/lib/process-state";
 import { overlaps } from "./statements";
 
 /** Words as the text prints them, and the only parts of the Bible in which they mean this one; without parts, everywhere. */

@@ -2,7 +2,7 @@
 import "server-only";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
-import { builtOnce } from "@/lib/process-state";
+import { builtOnce } from "@/lib/built-once";
 import { getSearchedItems } from "@/lib/retrieval/site-index";
 import type { ContextType } from "./constants";
 import { contextSearch } from "./rules";

@@ -2,6 +2,7 @@ import "server-only";
 import { createOpenAI } from "@ai-sdk/openai";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { env } from "@/lib/env";
+import { processState } from "@/lib/process-state";
 import { boundedFetch } from "./provider-fetch";
 
 export interface ModelSettings {
@@ -20,15 +21,15 @@ export function createModel({ apiKey, baseUrl, model }: ModelSettings): Language
   }).chat(model);
 }
 
-let known: LanguageModelV3 | null | undefined;
+const configured = processState("model", (): { model?: LanguageModelV3 | null } => ({}));
 
 /** The operator's model (OPENAI_API_KEY, OPENAI_BASE_URL, AI_MODEL), or null without a key: then answers come from retrieval. Throws EnvironmentError. */
 export function configuredModel(): LanguageModelV3 | null {
-  if (known === undefined) {
+  if (configured.model === undefined) {
     const { OPENAI_API_KEY, OPENAI_BASE_URL, AI_MODEL } = env();
-    known = OPENAI_API_KEY
+    configured.model = OPENAI_API_KEY
       ? createModel({ apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL, model: AI_MODEL })
       : null;
   }
-  return known;
+  return configured.model;
 }

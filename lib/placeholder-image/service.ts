@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { processState } from "@/lib/process-state";
 import { drawPlaceholder } from "./rules";
 import type { Motif } from "./schema";
 
@@ -8,7 +9,7 @@ interface Drawn {
   svg: string;
   etag: string;
 }
-const drawn = new Map<Motif, Drawn>();
+const drawn = processState("placeholders", () => new Map<Motif, Drawn>());
 
 /** The picture of a motif, drawn once per process. */
 export function getPlaceholder(motif: Motif): Drawn {

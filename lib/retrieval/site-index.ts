@@ -1,5 +1,5 @@
 import "server-only";
-import { builtOnce } from "@/lib/process-state";
+import { builtOnce } from "@/lib/built-once";
 import { buildItemIndex, type ItemIndex } from "./items";
 import { gatherItems } from "./searched-items";
 import { gatherStatements, type Statement } from "./statements";

@@ -3,7 +3,7 @@ import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { SearchIndex } from "@/lib/bible/search/search-index";
-import { builtOnce } from "@/lib/process-state";
+import { builtOnce } from "@/lib/built-once";
 import type { Term } from "./query";
 
 /** Scores by canonicalOrder (entry 0 unused). */

@@ -1,6 +1,6 @@
 import "server-only";
 import { warmUpScripture } from "@/lib/bible/data";
-import { buildAll } from "@/lib/process-state";
+import { buildAll } from "@/lib/built-once";
 import { warmUpArticles } from "./article-snapshot";
 // For what they build once (`buildAll`).
 import "./content-search";

@@ -1,10 +1,11 @@
 // Beside the parser: what the APIs of articles and news tell pages about the references in a text, read once per text.
 import { withoutMarks } from "@/lib/plain-text";
+import { processState } from "@/lib/process-state";
 import { BOOKS } from "../canon";
 import { findReferences } from "./parser";
 
 /** Texts read lately; a list is asked for again and again. */
-const known = new Map<string, string[]>();
+const known = processState("referencesInTexts", () => new Map<string, string[]>());
 const MOST = 1_000;
 
 /**

@@ -1,6 +1,7 @@
 // Apart from rules.ts because it loads the reference grammar (some 200 KB), which no browser page should carry.
 import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
+import { processState } from "@/lib/process-state";
 import { BOOKS, type BookId, getBook, isBookId } from "../canon";
 import type { TranslationCode } from "../constants";
 import {
@@ -87,7 +88,7 @@ const UNKNOWN_BOOK =
   /^((?:[1-4]|i{1,3}|iv)?\s*\p{L}[\p{L}.' ]*?)\.?\s*\d{1,3}\s*[:.]\s*\d{1,3}(?:\s*-\s*\d{1,3}(?:[:.]\d{1,3})?)?$/iu;
 
 /** Texts parsed lately; the same few references are asked for again and again. */
-const recent = new Map<string, ParsedReference>();
+const recent = processState("parsedReferences", () => new Map<string, ParsedReference>());
 const RECENT_LIMIT = 1_000;
 
 const OTHER_NAME =

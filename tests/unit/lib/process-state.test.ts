@@ -1,12 +1,16 @@
-import { buildAll, builtOnce, processState } from "@/lib/process-state";
+import { buildAll, builtOnce } from "@/lib/built-once";
+import { processState } from "@/lib/process-state";
 
-type Module = typeof import("@/lib/process-state");
+type Modules = typeof import("@/lib/process-state") & typeof import("@/lib/built-once");
 
-/** Another copy of the module, as Next gives one to each bundle. */
-function newCopy(): Module {
-  let copy: Module | undefined;
+/** Another copy of the modules, as Next gives one to each bundle. */
+function newCopy(): Modules {
+  let copy: Modules | undefined;
   jest.isolateModules(() => {
-    copy = jest.requireActual("@/lib/process-state");
+    copy = {
+      ...jest.requireActual("@/lib/process-state"),
+      ...jest.requireActual("@/lib/built-once"),
+    };
   });
   if (!copy) throw new Error("there is no copy");
   return copy;

@@ -3,6 +3,7 @@ import "server-only";
 import { AppError } from "@/lib/errors";
 import { getBook } from "./canon";
 import type { TranslationCode } from "./constants";
+import { getScripture } from "./data";
 import {
   formatBook,
   formatReference,
@@ -12,7 +13,7 @@ import {
   toVerseAddress,
 } from "./rules";
 import { type ChapterResponse, verseLayout } from "./schema";
-import { getText, omittedReason, requireReference, toVerse, withScripture } from "./service";
+import { getText, omittedReason, requireReference, toVerse } from "./service";
 
 /** The verse numbers of a chapter that passages name; none for passages that hold the whole chapter. */
 function toMarked(passages: readonly Passage[], whole: Passage): number[] {
@@ -41,43 +42,42 @@ function toMore(passages: readonly Passage[], whole: Passage): string[] {
  * ("John 3:16,18"), and parts in other chapters are named in `more`; a book alone is its first chapter. Throws like getPassage,
  * without its limits.
  */
-export function getChapter(
+export async function getChapter(
   reference: string,
   asked: TranslationCode | undefined,
-): ChapterResponse | Promise<ChapterResponse> {
+): Promise<ChapterResponse> {
   const { code, passages, ...found } = requireReference(reference, asked);
   const [passage] = passages;
   const whole = toChapterPassage(passage.book, passage.chapter);
   if (!whole) throw new AppError("not_found", "There is no such chapter.");
-  return withScripture((scripture) => {
-    const translation = getText(scripture, code);
-    const orders = Array.from(
-      { length: whole.end - whole.start + 1 },
-      (_value, at) => whole.start + at,
-    );
-    const isPrinted = (order: number) => translation.texts[order] !== "";
-    const isWhole = passage.start <= whole.start && passage.end >= whole.end;
-    const { verse: lastMarked } = toVerseAddress(Math.min(passage.end, whole.end));
-    return {
-      book: getBook(passage.book).name,
-      bookId: passage.book,
-      chapter: passage.chapter,
-      title: `${formatBook(passage.book)} ${passage.chapter}`,
-      reference: found.reference,
-      translation: code,
-      verses: orders.filter(isPrinted).map((order) => ({
-        ...toVerse(translation, order),
-        layout: verseLayout.parse(JSON.parse(translation.layouts[order] ?? "{}")),
+  const scripture = await getScripture();
+  const translation = getText(scripture, code);
+  const orders = Array.from(
+    { length: whole.end - whole.start + 1 },
+    (_value, at) => whole.start + at,
+  );
+  const isPrinted = (order: number) => translation.texts[order] !== "";
+  const isWhole = passage.start <= whole.start && passage.end >= whole.end;
+  const { verse: lastMarked } = toVerseAddress(Math.min(passage.end, whole.end));
+  return {
+    book: getBook(passage.book).name,
+    bookId: passage.book,
+    chapter: passage.chapter,
+    title: `${formatBook(passage.book)} ${passage.chapter}`,
+    reference: found.reference,
+    translation: code,
+    verses: orders.filter(isPrinted).map((order) => ({
+      ...toVerse(translation, order),
+      layout: verseLayout.parse(JSON.parse(translation.layouts[order] ?? "{}")),
+    })),
+    marked: isWhole ? null : { start: passage.verse, end: lastMarked },
+    markedVerses: toMarked(passages, whole),
+    more: found.bookAlone ? [] : toMore(passages, whole),
+    omitted: orders
+      .filter((order) => !isPrinted(order))
+      .map((order) => ({
+        verse: toVerseAddress(order).verse,
+        reason: omittedReason(code, order),
       })),
-      marked: isWhole ? null : { start: passage.verse, end: lastMarked },
-      markedVerses: toMarked(passages, whole),
-      more: found.bookAlone ? [] : toMore(passages, whole),
-      omitted: orders
-        .filter((order) => !isPrinted(order))
-        .map((order) => ({
-          verse: toVerseAddress(order).verse,
-          reason: omittedReason(code, order),
-        })),
-    };
-  });
+  };
 }

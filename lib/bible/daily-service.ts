@@ -7,10 +7,11 @@ import { AppError } from "@/lib/errors";
 import type { TranslationCode } from "./constants";
 import { toDisplay } from "./daily-display";
 import { DAILY_QUOTES, getDailyVerse, WELL_LOVED_VERSES } from "./daily-verses";
+import { getScripture } from "./data";
 import type { Passage } from "./rules";
 import type { quotedVerseSchema, Verse, verseOfTheDayResponse } from "./schema";
 import type { Scripture } from "./scripture";
-import { findVersesOf, getText, joinTexts, withScripture } from "./service";
+import { findVersesOf, getText, joinTexts } from "./service";
 
 type QuotedVerse = z.output<typeof quotedVerseSchema>;
 type VerseOfTheDay = z.output<typeof verseOfTheDayResponse>;
@@ -34,30 +35,30 @@ function quote(scripture: Scripture, code: TranslationCode, wanted: string): Quo
 }
 
 /** The verse for a calendar day (YYYY-MM-DD; without it today in UTC). 29 February has its own. Throws AppError unavailable. */
-export function getVerseOfTheDay(
+export async function getVerseOfTheDay(
   date: string | undefined,
   code: TranslationCode,
-): VerseOfTheDay | Promise<VerseOfTheDay> {
+): Promise<VerseOfTheDay> {
   const day = date ?? toUtcDay(new Date());
   const [, month, dayOfMonth] = day.split("-").map(Number);
   if (month === undefined || dayOfMonth === undefined) {
     throw new AppError("invalid_request", "Write the date as YYYY-MM-DD");
   }
   const { reference, theme } = getDailyVerse(month, dayOfMonth);
-  return withScripture((scripture) => ({ ...quote(scripture, code, reference), date: day, theme }));
+  const scripture = await getScripture();
+  return { ...quote(scripture, code, reference), date: day, theme };
 }
 
 /** The quote of the UTC day that `now` lies in. Throws AppError unavailable. */
-export function getDailyQuote(
-  now: Date,
-  code: TranslationCode,
-): QuotedVerse | Promise<QuotedVerse> {
+export async function getDailyQuote(now: Date, code: TranslationCode): Promise<QuotedVerse> {
   const reference = DAILY_QUOTES[Math.floor(now.getTime() / DAY_MS) % DAILY_QUOTES.length] ?? "";
-  return withScripture((scripture) => quote(scripture, code, reference));
+  const scripture = await getScripture();
+  return quote(scripture, code, reference);
 }
 
 /** The 60 well-loved verses in canonical order. Throws AppError unavailable. */
-export function findWellLovedVerses(code: TranslationCode): Verse[] | Promise<Verse[]> {
+export async function findWellLovedVerses(code: TranslationCode): Promise<Verse[]> {
   const passages = WELL_LOVED_VERSES.flatMap((reference) => requireFound(reference).passages);
-  return withScripture((scripture) => findVersesOf(getText(scripture, code), passages));
+  const scripture = await getScripture();
+  return findVersesOf(getText(scripture, code), passages);
 }

@@ -138,10 +138,10 @@ export async function warmUpScripture(): Promise<void> {
 }
 
 /**
- * The whole text of every translation, read once per process and checked against the stored checksums. Returned at once when it
- * is loaded, which keeps reads synchronous; else a promise that waits 2 s at most and then throws AppError unavailable.
+ * The whole text of every translation, read once per process and checked against the stored checksums. While it is being
+ * loaded a read waits for it, 2 s at most, and then throws AppError unavailable.
  */
-export function getScripture(): Scripture | Promise<Scripture> {
+export async function getScripture(): Promise<Scripture> {
   if (store.scripture) return store.scripture;
   const loading = startLoading();
   return new Promise((resolve, reject) => {

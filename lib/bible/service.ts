@@ -12,14 +12,6 @@ import { NUMBERED_ELSEWHERE, OMITTED_VERSES, RENUMBERED_VERSES } from "./text-no
 /** Verses one look-up prints at most; Psalm 119, the longest chapter, has 176. */
 const MAX_PASSAGE_VERSES = 500;
 
-/** Runs `use` on the text: at once when it is in memory, else when it has been loaded. */
-export function withScripture<Result>(
-  use: (scripture: Scripture) => Result,
-): Result | Promise<Result> {
-  const scripture = getScripture();
-  return scripture instanceof Promise ? scripture.then(use) : use(scripture);
-}
-
 /** One translation of the loaded text. Throws AppError unavailable when it is not among them. */
 export function getText(scripture: Scripture, code: TranslationCode): TranslationText {
   const text = scripture.translations.get(code);
@@ -113,11 +105,11 @@ export function omittedMessage(code: TranslationCode, passages: readonly Passage
  * linked to its first verse. Throws AppError: not_found (no such place, or not printed), invalid_request for a book alone that has
  * several chapters and above 500 verses, unavailable while the text cannot be read.
  */
-export function getPassage(
+export async function getPassage(
   reference: string,
   asked: TranslationCode | undefined,
   withLinks: boolean,
-): PassageResponse | Promise<PassageResponse> {
+): Promise<PassageResponse> {
   const found = requireReference(reference, asked);
   const { code } = found;
   const book = getBook(found.passages[0].book);
@@ -129,33 +121,32 @@ export function getPassage(
   if (size > MAX_PASSAGE_VERSES) {
     throw new AppError("invalid_request", `Ask for at most ${MAX_PASSAGE_VERSES} verses at once.`);
   }
-  return withScripture((scripture) => {
-    const translation = getText(scripture, code);
-    const verses = findVersesOf(translation, found.passages);
-    if (verses.length === 0) throw new AppError("not_found", omittedMessage(code, found.passages));
-    const [first] = found.passages;
-    const last = found.passages[found.passages.length - 1] ?? first;
-    const parallel: PassageResponse["parallel"] = [];
-    for (const other of scripture.translations.values()) {
-      if (other === translation) continue;
-      const text = joinTexts(findVersesOf(other, found.passages));
-      if (text !== "") parallel.push({ translation: other.code, text });
-    }
-    return {
-      text: joinTexts(verses),
-      book: getBook(first.book).name,
-      chapter: first.chapter,
-      verse: first.verse,
-      translation: code,
-      reference: found.reference,
-      osis: found.osis,
-      endChapter: last.endChapter,
-      endVerse: last.endVerse,
-      verses,
-      parallel,
-      ...(withLinks ? { links: toLinkedVerses(scripture, translation, first.start) } : {}),
-    };
-  });
+  const scripture = await getScripture();
+  const translation = getText(scripture, code);
+  const verses = findVersesOf(translation, found.passages);
+  if (verses.length === 0) throw new AppError("not_found", omittedMessage(code, found.passages));
+  const [first] = found.passages;
+  const last = found.passages[found.passages.length - 1] ?? first;
+  const parallel: PassageResponse["parallel"] = [];
+  for (const other of scripture.translations.values()) {
+    if (other === translation) continue;
+    const text = joinTexts(findVersesOf(other, found.passages));
+    if (text !== "") parallel.push({ translation: other.code, text });
+  }
+  return {
+    text: joinTexts(verses),
+    book: getBook(first.book).name,
+    chapter: first.chapter,
+    verse: first.verse,
+    translation: code,
+    reference: found.reference,
+    osis: found.osis,
+    endChapter: last.endChapter,
+    endVerse: last.endVerse,
+    verses,
+    parallel,
+    ...(withLinks ? { links: toLinkedVerses(scripture, translation, first.start) } : {}),
+  };
 }
 
 function toLinkedVerses(
@@ -171,23 +162,22 @@ function toLinkedVerses(
 }
 
 /** The verses linked to the first verse of a reference, in the order of the source. Throws like getPassage. */
-export function findVerseLinks(
+export async function findVerseLinks(
   reference: string,
   asked: TranslationCode | undefined,
   limit: number,
   offset: number,
-): VerseLinksAnswer | Promise<VerseLinksAnswer> {
+): Promise<VerseLinksAnswer> {
   const {
     passages: [first],
     code,
   } = requireReference(reference, asked);
-  return withScripture((scripture) => {
-    const links = toLinkedVerses(scripture, getText(scripture, code), first.start);
-    return {
-      reference: formatVerse(first.start),
-      total: links.length,
-      links: links.slice(offset, offset + limit),
-    };
-  });
+  const scripture = await getScripture();
+  const links = toLinkedVerses(scripture, getText(scripture, code), first.start);
+  return {
+    reference: formatVerse(first.start),
+    total: links.length,
+    links: links.slice(offset, offset + limit),
+  };
 }
 type VerseLinksAnswer = { reference: string; total: number; links: Verse[] };

@@ -1,6 +1,7 @@
 import "server-only";
+import { getScripture } from "@/lib/bible/data";
 import type { Passage } from "@/lib/bible/rules";
-import { getText, requireReference, withScripture } from "@/lib/bible/service";
+import { getText, requireReference } from "@/lib/bible/service";
 import { findVerse, insertCollection, insertVerse, lockCollection } from "@/lib/collections/data";
 import type { CollectionVerse } from "@/lib/collections/schema";
 import { changeVerse, checkVerse } from "@/lib/collections/service";
@@ -48,14 +49,12 @@ export async function getHighlights(queries: Queries, owner: Owner, query: Highl
   const passages = query.reference === undefined ? undefined : passagesOf(query.reference);
   const { items, next } = await findHighlights(queries, owner, query, passages);
   const { translation } = query;
-  const withText = await withScripture((scripture) => {
-    const { texts } = getText(scripture, translation);
-    return items.map((item) => ({
-      ...item,
-      translation,
-      text: texts[item.canonicalOrder] ?? "",
-    }));
-  });
+  const { texts } = getText(await getScripture(), translation);
+  const withText = items.map((item) => ({
+    ...item,
+    translation,
+    text: texts[item.canonicalOrder] ?? "",
+  }));
   return { items: withText, next };
 }
 

@@ -67,7 +67,7 @@ export interface RouteOptions<
   /** Given the parsed parts, returns the answer's body, a Reply, or a whole Response (streams, images). */
   handle: (
     input: RouteInput<Output<Q>, Output<P>, Output<B>>,
-  ) => Answer<R> | Reply<Answer<R>> | Response | Promise<Answer<R> | Reply<Answer<R>> | Response>;
+  ) => Promise<Answer<R> | Reply<Answer<R>> | Response>;
   /** Status of a good answer; 200 unless told. */
   status?: number;
   /** Cache-Control of a good answer; "no-store" unless told. A function sees the parsed query. */
@@ -147,7 +147,7 @@ export function route<
     >);
     // So that a slow database never holds visitors up.
     const { deadlineMs = answerMs() } = options;
-    const result = pending instanceof Promise ? await withDeadline(pending, deadlineMs) : pending;
+    const result = await withDeadline(pending, deadlineMs);
     if (result instanceof Response) return result;
 
     const reply = result instanceof Reply ? result : new Reply(result);

@@ -86,12 +86,12 @@ export async function warmUpArticles(): Promise<void> {
 }
 
 /**
- * Whether the articles can be searched: true once there is a copy, else a promise that waits for the first one, 2 s at most. False when it cannot be
+ * Whether the articles can be searched: waits for the first copy, 2 s at most. False when it cannot be
  * had now; for half a minute after a failure that is said at once.
  */
-export function haveArticles(): true | Promise<boolean> {
+export async function haveArticles(): Promise<boolean> {
   if (snapshot.entries !== null) return true;
-  if (!snapshot.reading && !isDue()) return Promise.resolve(false);
+  if (!snapshot.reading && !isDue()) return false;
   return withDeadline(refreshArticleSnapshot(), WAIT_MS).then(
     () => snapshot.entries !== null,
     () => false,

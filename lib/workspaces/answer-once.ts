@@ -16,7 +16,7 @@ export async function answerOnce<R extends Schema>(
   owner: Owner,
   identity: ReturnType<typeof readWriteIdentity>,
   status: number,
-  write: () => Result<R> | Promise<Result<R>>,
+  write: () => Promise<Result<R>>,
 ): Promise<Result<R>> {
   if (identity === null) return write();
   if (!(await claimWrite(queries, owner, identity))) {

@@ -28,7 +28,6 @@ import { readVisitor, type Visitor } from "./visitor";
 
 type Schema = ZodType | undefined;
 type Result<R extends Schema> = Answer<R> | Reply<Answer<R>> | Response;
-type Eventually<R extends Schema> = Result<R> | Promise<Result<R>>;
 type Input<Q extends Schema, P extends Schema, B extends Schema> = RouteInput<
   Output<Q>,
   Output<P>,
@@ -55,9 +54,9 @@ interface Common<Q extends Schema, P extends Schema, B extends Schema, R extends
 
 export interface ReadOptions<Q extends Schema, P extends Schema, B extends Schema, R extends Schema>
   extends Common<Q, P, B, R> {
-  handle: (input: Input<Q, P, B> & Owned) => Eventually<R>;
+  handle: (input: Input<Q, P, B> & Owned) => Promise<Result<R>>;
   /** The answer to a browser that has no workspace yet: an empty list, or throw `missing()` for a thing by its id. */
-  without: (input: Input<Q, P, B>) => Eventually<R>;
+  without: (input: Input<Q, P, B>) => Promise<Result<R>>;
 }
 
 export interface WriteOptions<
@@ -68,7 +67,7 @@ export interface WriteOptions<
   Prepared,
 > extends Common<Q, P, B, R> {
   /** Whatever needs more than the transaction, such as the text of a verse: done before it, handed on as `prepared`. */
-  prepare?: (input: Input<Q, P, B>) => Prepared | Promise<Prepared>;
+  prepare?: (input: Input<Q, P, B>) => Promise<Prepared>;
   /**
    * What is too much for one short transaction: laid out before it, each statement by itself, where nobody sees it; handed on as `prepared`. The workspace is made
    * before, and taken away again when this fails. It asks for room by itself.
@@ -78,7 +77,7 @@ export interface WriteOptions<
    * Runs inside one short transaction, in which a first write also makes the workspace: when it throws, nothing was written. It may use
    * `queries` only, and must not wait for anything but the database.
    */
-  handle: (input: Input<Q, P, B> & Owned & { prepared: Prepared }) => Eventually<R>;
+  handle: (input: Input<Q, P, B> & Owned & { prepared: Prepared }) => Promise<Result<R>>;
   /** Milliseconds the transaction may take; 2,000 unless told. */
   transactionMs?: number;
   /**
@@ -95,7 +94,7 @@ export interface TaskOptions<Q extends Schema, P extends Schema, B extends Schem
   /** Runs before a workspace is made, null while there is none: what it refuses (a foreign id) makes none. */
   check?: (
     input: Input<Q, P, B> & { workspace: Owner | null; queries: Queries },
-  ) => unknown | Promise<unknown>;
+  ) => Promise<unknown>;
 }
 
 /** Limits of every write; one that makes a workspace also counts as that (`asNewcomer`). */
@@ -254,8 +253,8 @@ export function workspaceAct<
   R extends Schema = undefined,
 >(
   options: Omit<Common<Q, P, B, R>, "label"> & {
-    handle: (input: Input<Q, P, B> & Owned & { visitor: Visitor }) => Eventually<R>;
-    without: (input: Input<Q, P, B> & { queries: Queries; visitor: Visitor }) => Eventually<R>;
+    handle: (input: Input<Q, P, B> & Owned & { visitor: Visitor }) => Promise<Result<R>>;
+    without: (input: Input<Q, P, B> & { queries: Queries; visitor: Visitor }) => Promise<Result<R>>;
   },
 ): Handler {
   const handler = route<Q, P, B, R>({

@@ -9,7 +9,7 @@ import type { Owner } from "./owner";
 export async function orUnmade<Result>(
   owner: Owner,
   isNew: boolean,
-  run: () => Result | Promise<Result>,
+  run: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await run();

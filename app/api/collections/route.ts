@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const { limit, userId } = query;
       return new Reply(items, { headers: nextLink("/api/collections", limit, next, { userId }) });
     },
-    without: () => [],
+    without: async () => [],
   }),
   POST: workspaceWrite({
     body: collectionBody,

@@ -15,6 +15,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const { items, next } = await findConversations(queries, workspace, query);
       return new Reply(items, { headers: nextLink("/api/conversations", query.limit, next) });
     },
-    without: () => [],
+    without: async () => [],
   }),
 });

@@ -7,6 +7,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({
     response: timelineEventListResponse,
     cache: IMMUTABLE_TEXT,
-    handle: findTimelineEvents,
+    handle: async () => findTimelineEvents(),
   }),
 });

@@ -9,11 +9,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     response: workspaceResponse,
     label: ({ query }) => query.userId,
     handle: ({ workspace, queries }) => getWorkspace(queries, workspace),
-    without: () => NOTHING,
+    without: async () => NOTHING,
   }),
   DELETE: workspaceAct({
     response: deleteResponse,
     handle: ({ workspace, queries, visitor }) => deleteEverything(queries, visitor, workspace),
-    without: ({ queries, visitor }) => deleteEverything(queries, visitor, null),
+    without: async ({ queries, visitor }) => deleteEverything(queries, visitor, null),
   }),
 });

@@ -9,6 +9,7 @@ import {
 import { AppError } from "@/lib/errors";
 import { type BookId, CANON_VERSE_COUNT, getBook } from "../canon";
 import { DEFAULT_TRANSLATION, type TranslationCode } from "../constants";
+import { getScripture } from "../data";
 import type { VerseRange } from "../references/verse-range";
 import {
   formatBook,
@@ -20,14 +21,7 @@ import {
 } from "../rules";
 import type { SearchVersesQuery, SearchVersesResponse } from "../schema";
 import type { Scripture } from "../scripture";
-import {
-  findVersesOf,
-  getText,
-  omittedMessage,
-  renumberedReason,
-  toVerse,
-  withScripture,
-} from "../service";
+import { findVersesOf, getText, omittedMessage, renumberedReason, toVerse } from "../service";
 import { findByPassages, findByWords, type Hit } from "./search-verses";
 
 function toRange(query: Pick<SearchVersesQuery, "testament" | "book">): VerseRange {
@@ -117,28 +111,25 @@ function search(
  * Without a translation the one named after a reference counts ("Romans 8:28 KJV"), else the default one. `message` says what is
  * wrong with a reference that does not exist. Throws AppError: invalid_request for an unknown book, unavailable while the text cannot be read.
  */
-export function searchVerses(
-  query: SearchVersesQuery,
-): SearchVersesResponse | Promise<SearchVersesResponse> {
+export async function searchVerses(query: SearchVersesQuery): Promise<SearchVersesResponse> {
   const { query: text, offset, limit } = query;
   const range = toRange(query);
   const parsed = parseReference(text);
   const named = parsed.kind === "found" ? parsed.translation : null;
   const code = query.translation ?? named ?? DEFAULT_TRANSLATION;
-  return withScripture((scripture) => {
-    const translation = getText(scripture, code);
-    const { hits, ...found } = search(scripture, query, parsed, code, range);
-    return {
-      ...found,
-      query: text,
-      offset,
-      limit,
-      translation: code,
-      verses: hits.map(({ order, match, highlights }) => ({
-        ...toVerse(translation, order),
-        match,
-        highlights,
-      })),
-    };
-  });
+  const scripture = await getScripture();
+  const translation = getText(scripture, code);
+  const { hits, ...found } = search(scripture, query, parsed, code, range);
+  return {
+    ...found,
+    query: text,
+    offset,
+    limit,
+    translation: code,
+    verses: hits.map(({ order, match, highlights }) => ({
+      ...toVerse(translation, order),
+      match,
+      highlights,
+    })),
+  };
 }

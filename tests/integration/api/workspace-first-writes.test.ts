@@ -33,7 +33,7 @@ const from = (address: string) => ({ "X-Forwarded-For": address });
 /** A write that fails as its body says, at the place its body says. */
 const write = workspaceWrite({
   body: z.object({ fails: z.enum(["nowhere", "before", "inside"]).default("nowhere") }),
-  prepare: ({ body }) => {
+  prepare: async ({ body }) => {
     if (body.fails === "before") throw new AppError("conflict", "No.");
   },
   handle: async ({ workspace, queries, body }) => {
@@ -44,10 +44,10 @@ const write = workspaceWrite({
 });
 const task = workspaceTask({
   body: z.object({ fails: z.enum(["nowhere", "check", "inside"]).default("nowhere") }),
-  check: ({ body }) => {
+  check: async ({ body }) => {
     if (body.fails === "check") throw missing();
   },
-  handle: ({ body }) => {
+  handle: async ({ body }) => {
     if (body.fails === "inside") throw new AppError("ai_unavailable", "Not now.");
     return {};
   },

@@ -73,7 +73,7 @@ export const shelves = methods({
     label: ({ query }) => query.userId,
     handle: ({ workspace, queries }) =>
       queries.collection.findMany({ where: workspace.rows, select: { id: true, title: true } }),
-    without: () => [],
+    without: async () => [],
   }),
   POST: workspaceWrite({
     body: shelfBody,

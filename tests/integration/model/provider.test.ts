@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   server.calls.length = 0;
-  jest.mocked(getScripture).mockReturnValue(scripture);
+  jest.mocked(getScripture).mockResolvedValue(scripture);
 });
 afterEach(() => expect(unhandled).toEqual([]));
 

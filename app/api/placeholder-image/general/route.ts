@@ -7,7 +7,7 @@ import { getPlaceholder } from "@/lib/placeholder-image/service";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({
     query: placeholderQuery,
-    handle: ({ query, request }) =>
+    handle: async ({ query, request }) =>
       svgResponse(request, getPlaceholder(query.category), DRAWN_PICTURE),
   }),
 });

@@ -6,6 +6,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({
     query: previewQuery,
     response: previewResponse,
-    handle: ({ query }) => previewOwnPlan(query),
+    handle: async ({ query }) => previewOwnPlan(query),
   }),
 });

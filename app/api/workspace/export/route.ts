@@ -11,7 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     query: exportQuery,
     limits: ["export"],
     label: ({ query }) => query.userId,
-    handle: ({ workspace, queries, query }) => exportAnswer({ workspace, queries }, query.format),
-    without: ({ query }) => exportAnswer(null, query.format),
+    handle: async ({ workspace, queries, query }) =>
+      exportAnswer({ workspace, queries }, query.format),
+    without: async ({ query }) => exportAnswer(null, query.format),
   }),
 });

@@ -20,13 +20,13 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const path = "/api/workspace/highlights";
       return new Reply(items, { headers: nextLink(path, limit, next, filters) });
     },
-    without: () => [],
+    without: async () => [],
   }),
   POST: workspaceWrite({
     body: highlightBody,
     response: highlightsResponse,
     label: ({ body }) => body.userId,
-    prepare: ({ body }) => versesToMark(body),
+    prepare: async ({ body }) => versesToMark(body),
     handle: ({ workspace, queries, body, prepared }) =>
       setHighlights(queries, workspace, body, prepared),
   }),

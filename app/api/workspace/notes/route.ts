@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const path = "/api/workspace/notes";
       return new Reply(items, { headers: nextLink(path, limit, next, filters) });
     },
-    without: () => [],
+    without: async () => [],
   }),
   POST: workspaceWrite({
     body: noteBody,

@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const path = "/api/workspace/plans";
       return new Reply(items, { headers: nextLink(path, limit, next, { userId, today }) });
     },
-    without: () => [],
+    without: async () => [],
   }),
   POST: workspaceWrite({
     body: startBody,

@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     response: reminderResponse,
     label: ({ query }) => query.userId,
     handle: ({ workspace, queries }) => getReminder(queries, workspace),
-    without: () => NO_REMINDER,
+    without: async () => NO_REMINDER,
   }),
   PUT: workspaceWrite({
     body: reminderBody,

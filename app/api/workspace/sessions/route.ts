@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       const path = "/api/workspace/sessions";
       return new Reply(items, { headers: nextLink(path, limit, next, { userId }) });
     },
-    without: () => [],
+    without: async () => [],
   }),
   POST: workspaceWrite({
     body: touchBody,

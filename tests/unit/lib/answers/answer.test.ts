@@ -10,7 +10,7 @@ import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-sc
 jest.mock("@/lib/bible/data");
 const scripture = loadPackagedScripture();
 beforeEach(() => {
-  jest.mocked(getScripture).mockReturnValue(scripture);
+  jest.mocked(getScripture).mockResolvedValue(scripture);
 });
 
 const passage: Source = {

@@ -28,12 +28,12 @@ const echo = route({
     limit: z.coerce.number().int().min(1).default(5),
     word: z.string().optional(),
   }),
-  handle: ({ query }) => query,
+  handle: async ({ query }) => query,
 });
 const save = route({
   body: z.object({ name: z.string().min(1, "Name it") }),
   status: 201,
-  handle: ({ body }) => body,
+  handle: async ({ body }) => body,
 });
 
 test("parsed parts reach the handler, its result is the answer", async () => {
@@ -46,7 +46,7 @@ test("parsed parts reach the handler, its result is the answer", async () => {
 test("path parameters are parsed", async () => {
   const handler = route({
     params: z.object({ id: z.string().uuid("No such thing") }),
-    handle: ({ params }) => params,
+    handle: async ({ params }) => params,
   });
   expect((await call(handler, {}, { id: "x" })).body).toMatchObject({
     status: 400,
@@ -169,7 +169,7 @@ test("an answer that breaks its contract is an error while we develop", async ()
   jest.spyOn(log, "error").mockImplementation(() => undefined);
   const handler = route({
     response: z.object({ total: z.number() }),
-    handle: () => ({ total: "many" }) as unknown as { total: number },
+    handle: async () => ({ total: "many" }) as unknown as { total: number },
   });
   expect((await call(handler)).status).toBe(500);
 });
@@ -190,11 +190,13 @@ test("an answer that takes too long becomes 503 within its deadline", async () =
 });
 
 test("a reply carries its own status and headers, a response passes untouched", async () => {
-  const reply = route({ handle: () => new Reply([1], { status: 202, headers: { Link: "</x>" } }) });
+  const reply = route({
+    handle: async () => new Reply([1], { status: 202, headers: { Link: "</x>" } }),
+  });
   const { response, body } = await call(reply);
   expect([response.status, response.headers.get("link"), body]).toEqual([202, "</x>", [1]]);
   const whole = route({
-    handle: () => new Response("<svg/>", { headers: { "content-type": "image/svg+xml" } }),
+    handle: async () => new Response("<svg/>", { headers: { "content-type": "image/svg+xml" } }),
   });
   const image = await whole(new Request(ADDRESS));
   expect([image.headers.get("content-type"), await image.text()]).toEqual([
@@ -207,7 +209,7 @@ test("the cache rule may depend on the query", async () => {
   const handler = route({
     query: z.object({ day: z.string().optional() }),
     cache: ({ day }) => (day ? "public, max-age=3600" : "public, max-age=60"),
-    handle: () => ({}),
+    handle: async () => ({}),
   });
   expect((await call(handler)).response.headers.get("cache-control")).toBe("public, max-age=60");
   expect((await call(handler, { query: "?day=1" })).response.headers.get("cache-control")).toBe(

@@ -9,7 +9,7 @@ jest.mock("@/lib/bible/data");
 jest.mock("@/lib/articles/data", () => ({ findArticles: async () => ({ items: [], next: null }) }));
 const scripture = loadPackagedScripture();
 beforeEach(() => {
-  jest.mocked(getScripture).mockReturnValue(scripture);
+  jest.mocked(getScripture).mockResolvedValue(scripture);
 });
 
 const KINDS = ["passage", "faq", "guide", "father", "discovery", "event", "article"];

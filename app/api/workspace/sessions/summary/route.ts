@@ -9,6 +9,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     response: summaryResponse,
     label: ({ query }) => query.userId,
     handle: ({ workspace, queries, query }) => summariseReading(queries, workspace, query),
-    without: ({ query }) => nothingRead(query),
+    without: async ({ query }) => nothingRead(query),
   }),
 });

@@ -4,9 +4,9 @@ import { db } from "@/lib/db/client";
 import type { ListQuery } from "@/lib/http/list-query";
 import { newestFirst, type Page, toPage } from "@/lib/http/paging";
 import type { Article as ArticleRow } from "@/prisma/generated/client";
-import type { Article } from "./schema";
+import type { ArticleResponse } from "./schema";
 
-function toArticle({ publishedAt, origin: _origin, ...row }: ArticleRow): Article {
+function toArticle({ publishedAt, origin: _origin, ...row }: ArticleRow): ArticleResponse {
   return {
     ...row,
     publishedAt: publishedAt.toISOString(),
@@ -15,7 +15,7 @@ function toArticle({ publishedAt, origin: _origin, ...row }: ArticleRow): Articl
 }
 
 /** A page of articles, newest first. */
-export async function findArticles(query: ListQuery): Promise<Page<Article>> {
+export async function findArticles(query: ListQuery): Promise<Page<ArticleResponse>> {
   const rows = await db.article.findMany(newestFirst(query));
   return toPage(rows.map(toArticle), query.limit);
 }

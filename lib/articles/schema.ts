@@ -15,7 +15,7 @@ export const articleSchema = z.object({
   /** References as written in `content`, so that pages can link them. */
   verseReferences: z.array(z.string()),
 });
-export type Article = z.infer<typeof articleSchema>;
+export type ArticleResponse = z.infer<typeof articleSchema>;
 
 /** Newest first. */
 export const articleListResponse = z.array(articleSchema);

@@ -45,7 +45,7 @@ const referenceText = z
   .max(MAX_QUERY_LENGTH, "A reference is shorter than that");
 
 /** Which of the verses found an answer holds; the same for every search. */
-export const searchPage = {
+export const searchPageFields = {
   limit: wholeNumber("limit", { min: 1, max: MAX_SEARCH_LIMIT, fallback: DEFAULT_SEARCH_LIMIT }),
   offset: wholeNumber("offset", { min: 0, max: 40_000, fallback: 0 }),
 };
@@ -84,7 +84,7 @@ export const searchVersesQuery = z.object({
     .string("Give the words or the reference to search for as query.")
     .trim()
     .max(MAX_QUERY_LENGTH, `Search for at most ${MAX_QUERY_LENGTH} characters`),
-  ...searchPage,
+  ...searchPageFields,
   translation: askedTranslation,
   testament: z.enum(["OT", "NT"], "testament is OT or NT.").optional(),
   /** OSIS book id or any name of the book. */
@@ -97,7 +97,7 @@ export const foundVerseSchema = verseSchema.extend({
   /** [start, end) in `text` of the words that matched, ascending, not overlapping. */
   highlights: z.array(z.tuple([z.number().int(), z.number().int()])),
 });
-export type FoundVerse = z.infer<typeof foundVerseSchema>;
+export type FoundVerseResponse = z.infer<typeof foundVerseSchema>;
 
 export const searchVersesResponse = z.object({
   query: z.string(),
@@ -195,7 +195,7 @@ export const chapterResponse = z.object({
   omitted: z.array(z.object({ verse: z.number().int(), reason: z.string() })),
 });
 export type ChapterResponse = z.infer<typeof chapterResponse>;
-export type ChapterVerse = z.infer<typeof chapterVerseSchema>;
+export type ChapterVerseResponse = z.infer<typeof chapterVerseSchema>;
 
 export const verseLinksQuery = z.object({
   reference: referenceText,

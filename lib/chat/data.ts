@@ -8,7 +8,7 @@ import type { Queries } from "@/lib/workspaces/data";
 import { missing, type Owner, requireOne } from "@/lib/workspaces/owner";
 import { allowance } from "@/lib/workspaces/quota";
 import { HISTORY_TURNS, type KeptTurn } from "./rules";
-import { type ConversationItem, storedParts } from "./schema";
+import { type ConversationItemResponse, storedParts } from "./schema";
 
 const ITEM = {
   id: true,
@@ -25,7 +25,7 @@ interface Row {
   updatedAt: Date;
 }
 
-function toItem({ createdAt, updatedAt, ...row }: Row): ConversationItem {
+function toItem({ createdAt, updatedAt, ...row }: Row): ConversationItemResponse {
   return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
@@ -39,7 +39,7 @@ export async function findConversations(
   queries: Queries,
   { rows }: Owner,
   query: ListQuery,
-): Promise<Page<ConversationItem>> {
+): Promise<Page<ConversationItemResponse>> {
   const { after, orderBy, take } = newestMadeFirst(query);
   const found = await queries.conversation.findMany({
     where: { ...rows, turns: { some: {} }, ...after },

@@ -57,7 +57,7 @@ const conversation = z.object({
 });
 /** Newest first. */
 export const conversationsResponse = z.array(conversation);
-export type ConversationItem = z.output<typeof conversation>;
+export type ConversationItemResponse = z.output<typeof conversation>;
 
 /** How the parts of an answer are kept: passages by name only, so that their words always come from the table. */
 export const storedParts = z.array(

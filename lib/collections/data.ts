@@ -8,12 +8,12 @@ import type {
   CollectionVerse as VerseRow,
 } from "@/prisma/generated/client";
 import { placeFor, shiftFor } from "./rules";
-import type { Collection, CollectionListQuery, CollectionVerse } from "./schema";
+import type { CollectionListQuery, CollectionResponse, CollectionVerseResponse } from "./schema";
 
 function toCollection(
   { workspaceId: _workspaceId, createdAt, updatedAt, ...row }: CollectionRow,
   verseCount: number,
-): Collection {
+): CollectionResponse {
   return {
     ...row,
     verseCount,
@@ -26,7 +26,10 @@ function toCollection(
  * These collections with their counts. Places are 0, 1, 2 … without gaps, so the last one tells the count, whatever it is, in the same time; Prisma's
  * own `_count` would group the verses of all visitors for it.
  */
-async function withCounts(queries: Queries, rows: readonly CollectionRow[]): Promise<Collection[]> {
+async function withCounts(
+  queries: Queries,
+  rows: readonly CollectionRow[],
+): Promise<CollectionResponse[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const counted = await queries.$queryRaw<{ id: string; count: number }[]>`
@@ -37,7 +40,7 @@ async function withCounts(queries: Queries, rows: readonly CollectionRow[]): Pro
   return rows.map((row) => toCollection(row, counts.get(row.id) ?? 0));
 }
 
-function toCollectionVerse({ createdAt, ...row }: VerseRow): CollectionVerse {
+function toCollectionVerse({ createdAt, ...row }: VerseRow): CollectionVerseResponse {
   return { ...row, createdAt: createdAt.toISOString() };
 }
 
@@ -46,7 +49,7 @@ export async function findCollections(
   queries: Queries,
   owner: Owner,
   query: CollectionListQuery,
-): Promise<Page<Collection>> {
+): Promise<Page<CollectionResponse>> {
   const { after, orderBy, take } = newestMadeFirst(query);
   const rows = await queries.collection.findMany({
     where: { ...owner.rows, ...after },
@@ -61,7 +64,7 @@ export async function findCollection(
   queries: Queries,
   owner: Owner,
   id: string,
-): Promise<Collection | null> {
+): Promise<CollectionResponse | null> {
   const row = await queries.collection.findFirst({ where: owner.row(id) });
   const [collection] = await withCounts(queries, row ? [row] : []);
   return collection ?? null;
@@ -76,7 +79,7 @@ export async function requireCollection(queries: Queries, owner: Owner, id: stri
 export async function findSharedCollection(
   queries: Queries,
   shareToken: string,
-): Promise<Collection | null> {
+): Promise<CollectionResponse | null> {
   const row = await queries.collection.findFirst({ where: { shareToken, isPublic: true } });
   const [collection] = await withCounts(queries, row ? [row] : []);
   return collection ?? null;
@@ -95,7 +98,7 @@ export async function insertCollection(
   queries: Queries,
   owner: Owner,
   fields: CollectionFields,
-): Promise<Collection> {
+): Promise<CollectionResponse> {
   const data = { ...owner.rows, ...fields };
   return toCollection(await queries.collection.create({ data }), 0);
 }
@@ -125,7 +128,7 @@ export async function findVerses(
   queries: Queries,
   collectionId: string,
   { limit, cursor }: PositionQuery,
-): Promise<Page<CollectionVerse>> {
+): Promise<Page<CollectionVerseResponse>> {
   const rows = await queries.collectionVerse.findMany({
     where: { collectionId, ...(cursor === undefined ? {} : { orderIndex: { gt: cursor } }) },
     orderBy: { orderIndex: "asc" },
@@ -141,7 +144,7 @@ export async function findVerse(
   queries: Queries,
   owner: Owner,
   id: string,
-): Promise<CollectionVerse | null> {
+): Promise<CollectionVerseResponse | null> {
   const row = await queries.collectionVerse.findFirst({ where: { id, collection: owner.any } });
   return row && toCollectionVerse(row);
 }
@@ -169,7 +172,7 @@ async function endOf(queries: Queries, collectionId: string): Promise<number> {
 
 /** What a new verse is made of. */
 export type NewVerse = Pick<
-  CollectionVerse,
+  CollectionVerseResponse,
   | "reference"
   | "verseText"
   | "book"
@@ -187,7 +190,7 @@ export async function insertVerse(
   collectionId: string,
   verse: NewVerse,
   position: number | undefined,
-): Promise<CollectionVerse> {
+): Promise<CollectionVerseResponse> {
   const end = await endOf(queries, collectionId);
   const orderIndex = placeFor(position, end);
   if (orderIndex < end) {
@@ -203,9 +206,9 @@ export async function insertVerse(
 /** Changes a verse of a locked collection. */
 export async function updateVerse(
   queries: Queries,
-  verse: CollectionVerse,
+  verse: CollectionVerseResponse,
   { personalNote, orderIndex }: { personalNote?: string | null; orderIndex?: number },
-): Promise<CollectionVerse> {
+): Promise<CollectionVerseResponse> {
   const { id, collectionId, orderIndex: from } = verse;
   if (orderIndex !== undefined) {
     const to = placeFor(orderIndex, (await endOf(queries, collectionId)) - 1);
@@ -229,7 +232,7 @@ export async function updateVerse(
 /** Removes a verse of a locked collection; the later ones move up. */
 export async function deleteVerse(
   queries: Queries,
-  { id, collectionId, orderIndex }: CollectionVerse,
+  { id, collectionId, orderIndex }: CollectionVerseResponse,
 ): Promise<void> {
   await queries.collectionVerse.delete({ where: { id } });
   await queries.$executeRaw`

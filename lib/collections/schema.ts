@@ -66,7 +66,7 @@ export const collectionSchema = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
-export type Collection = z.output<typeof collectionSchema>;
+export type CollectionResponse = z.output<typeof collectionSchema>;
 export const collectionListResponse = z.array(collectionSchema);
 
 /** Query of a collection's verses: in their order, in pages. */
@@ -129,7 +129,7 @@ export const collectionVerseSchema = z.object({
   version: z.number().int(),
   createdAt: z.iso.datetime(),
 });
-export type CollectionVerse = z.output<typeof collectionVerseSchema>;
+export type CollectionVerseResponse = z.output<typeof collectionVerseSchema>;
 export const collectionVersesResponse = z.array(collectionVerseSchema);
 
 /** What whoever has the link sees: no notes, and no text that was typed in. */
@@ -157,4 +157,4 @@ export const sharedCollectionResponse = z.object({
       }),
   ),
 });
-export type SharedCollection = z.output<typeof sharedCollectionResponse>;
+export type SharedCollectionResponse = z.output<typeof sharedCollectionResponse>;

@@ -22,13 +22,13 @@ import {
 } from "./data";
 import { heldTranslation, isTranslationLabel } from "./rules";
 import {
-  type Collection,
   type CollectionBody,
   type CollectionChange,
-  type CollectionVerse,
+  type CollectionResponse,
+  type CollectionVerseResponse,
   MAX_REFERENCE,
   MAX_VERSE_TEXT,
-  type SharedCollection,
+  type SharedCollectionResponse,
   type VerseBody,
   type VerseChange,
 } from "./schema";
@@ -38,7 +38,7 @@ export async function getCollection(
   queries: Queries,
   owner: Owner,
   id: string,
-): Promise<Collection> {
+): Promise<CollectionResponse> {
   const collection = await findCollection(queries, owner, id);
   if (!collection) throw missing();
   return collection;
@@ -49,7 +49,7 @@ export function createCollection(
   queries: Queries,
   owner: Owner,
   { name, description, isPublic }: CollectionBody,
-): Promise<Collection> {
+): Promise<CollectionResponse> {
   return insertCollection(queries, owner, {
     title: name,
     description: description ?? null,
@@ -67,7 +67,7 @@ export async function changeCollection(
   owner: Owner,
   id: string,
   { version, name, description, isPublic }: CollectionChange,
-): Promise<Collection> {
+): Promise<CollectionResponse> {
   const before = await getCollection(queries, owner, id);
   const token = before.shareToken ?? (owner.kind === "private" ? newShareToken() : null);
   const isChanged = await updateCollection(queries, owner, id, version, {
@@ -150,13 +150,17 @@ export async function addVerse(
   owner: Owner,
   { collectionId, position }: VerseBody,
   verse: NewVerse,
-): Promise<CollectionVerse> {
+): Promise<CollectionVerseResponse> {
   await lockCollection(queries, owner, collectionId);
   return insertVerse(queries, collectionId, verse, position);
 }
 
 /** A verse as it is once its collection is ours for this transaction. Throws `missing`. */
-async function lockVerse(queries: Queries, owner: Owner, id: string): Promise<CollectionVerse> {
+async function lockVerse(
+  queries: Queries,
+  owner: Owner,
+  id: string,
+): Promise<CollectionVerseResponse> {
   const seen = await findVerse(queries, owner, id);
   if (!seen) throw missing();
   await lockCollection(queries, owner, seen.collectionId);
@@ -171,7 +175,7 @@ export async function changeVerse(
   owner: Owner,
   id: string,
   { version, personalNote, orderIndex }: VerseChange,
-): Promise<CollectionVerse> {
+): Promise<CollectionVerseResponse> {
   const verse = await lockVerse(queries, owner, id);
   if (verse.version !== version) throw changedElsewhere(verse);
   return updateVerse(queries, verse, {
@@ -185,7 +189,7 @@ export async function removeVerse(
   queries: Queries,
   owner: Owner,
   id: string,
-): Promise<CollectionVerse> {
+): Promise<CollectionVerseResponse> {
   const verse = await lockVerse(queries, owner, id);
   await deleteVerse(queries, verse);
   return verse;
@@ -199,7 +203,7 @@ export async function getSharedCollection(
   queries: Queries,
   shareToken: string,
   query: PositionQuery,
-): Promise<{ collection: SharedCollection; next: string | null }> {
+): Promise<{ collection: SharedCollectionResponse; next: string | null }> {
   const found = await findSharedCollection(queries, shareToken);
   if (!found) throw missing();
   const { items, next } = await findVerses(queries, found.id, query);
@@ -208,7 +212,7 @@ export async function getSharedCollection(
 }
 
 /** What others see of a verse: the place where it stands, and of what was typed in nothing but that. */
-function toShared(row: CollectionVerse): SharedCollection["verses"][number] {
+function toShared(row: CollectionVerseResponse): SharedCollectionResponse["verses"][number] {
   const { reference, book, chapter, verse, translation, orderIndex, osis, isChecked } = row;
   const hasPlace = osis !== null || isWrittenReference(reference);
   return {

@@ -6,11 +6,11 @@ import { type Owner, requireOne } from "@/lib/workspaces/owner";
 import type { Creation as CreationRow, Prisma } from "@/prisma/generated/client";
 import { likeText } from "./rules";
 import {
-  type Creation,
   type CreationListQuery,
+  type CreationResponse,
   creationType,
   moderationState,
-  type PublicCreation,
+  type PublicCreationResponse,
 } from "./schema";
 
 const WITH_LABEL = { workspace: { select: { demoLabel: true } } } as const;
@@ -22,7 +22,7 @@ function toCreation({
   moderation,
   createdAt,
   ...row
-}: CreationRow & { workspace: { demoLabel: string | null } }): Creation {
+}: CreationRow & { workspace: { demoLabel: string | null } }): CreationResponse {
   return {
     ...row,
     userId: workspace.demoLabel ?? DEFAULT_DEMO_LABEL,
@@ -32,7 +32,7 @@ function toCreation({
   };
 }
 
-function toPublicCreation(row: CreationRow & { shareToken: string }): PublicCreation {
+function toPublicCreation(row: CreationRow & { shareToken: string }): PublicCreationResponse {
   const { shareToken, title, content, scriptureReferences, likes, isGenerated } = row;
   return {
     id: shareToken,
@@ -67,7 +67,7 @@ export async function findCreations(
   queries: Queries,
   owner: Owner,
   query: CreationListQuery,
-): Promise<Page<Creation>> {
+): Promise<Page<CreationResponse>> {
   const { after, orderBy, take } = newestMadeFirst(query);
   const isSearch = query.q !== undefined || query.type !== undefined;
   const last = isSearch
@@ -97,7 +97,7 @@ export async function findCreations(
 export async function findApproved(
   queries: Queries,
   query: CreationListQuery,
-): Promise<Page<PublicCreation>> {
+): Promise<Page<PublicCreationResponse>> {
   const { limit, cursor } = query;
   const at = cursor?.publishedAt;
   const after = cursor
@@ -125,7 +125,7 @@ export async function findCreation(
   queries: Queries,
   owner: Owner,
   id: string,
-): Promise<Creation | null> {
+): Promise<CreationResponse | null> {
   const row = await queries.creation.findFirst({ where: owner.row(id), include: WITH_LABEL });
   return row && toCreation(row);
 }
@@ -134,14 +134,14 @@ export async function findCreation(
 export async function findShared(
   queries: Queries,
   shareToken: string,
-): Promise<PublicCreation | null> {
+): Promise<PublicCreationResponse | null> {
   const row = await queries.creation.findFirst({ where: { shareToken, isPublic: true } });
   return row && toPublicCreation({ ...row, shareToken });
 }
 
 /** Columns of a creation that a visitor's call decides. */
 export type CreationFields = Pick<
-  Creation,
+  CreationResponse,
   | "title"
   | "content"
   | "type"
@@ -158,7 +158,7 @@ export async function insertCreation(
   queries: Queries,
   owner: Owner,
   fields: CreationFields,
-): Promise<Creation> {
+): Promise<CreationResponse> {
   const data = { ...owner.rows, ...fields };
   return toCreation(await queries.creation.create({ data, include: WITH_LABEL }));
 }

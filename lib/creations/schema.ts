@@ -101,7 +101,7 @@ export const creationSchema = z.object({
   version: z.number().int(),
   createdAt: z.iso.datetime(),
 });
-export type Creation = z.output<typeof creationSchema>;
+export type CreationResponse = z.output<typeof creationSchema>;
 
 /** What others see of a public one. Its id is that of its link. */
 export const publicCreationSchema = creationSchema.pick({
@@ -114,7 +114,7 @@ export const publicCreationSchema = creationSchema.pick({
   isGenerated: true,
   createdAt: true,
 });
-export type PublicCreation = z.output<typeof publicCreationSchema>;
+export type PublicCreationResponse = z.output<typeof publicCreationSchema>;
 
 export const creationListResponse = z.union([
   z.array(creationSchema),

@@ -21,16 +21,20 @@ import {
 } from "./data";
 import { nextModeration } from "./rules";
 import {
-  type Creation,
   type CreationBody,
   type CreationChange,
+  type CreationResponse,
   MAX_REFERENCE,
-  type PublicCreation,
+  type PublicCreationResponse,
   type ReportBody,
 } from "./schema";
 
 /** One of an owner's creations. Throws `missing`. */
-export async function getCreation(queries: Queries, owner: Owner, id: string): Promise<Creation> {
+export async function getCreation(
+  queries: Queries,
+  owner: Owner,
+  id: string,
+): Promise<CreationResponse> {
   const creation = await findCreation(queries, owner, id);
   if (!creation) throw missing();
   return creation;
@@ -66,7 +70,7 @@ export async function createCreation(
   queries: Queries,
   owner: Owner,
   { title, content, type, prompt, scriptureReferences, isPublic }: CreationBody,
-): Promise<Creation> {
+): Promise<CreationResponse> {
   const isPublished = isPublic && owner.kind === "private";
   return insertCreation(queries, owner, {
     title,
@@ -92,7 +96,7 @@ export async function changeCreation(
   owner: Owner,
   id: string,
   { version, title, content, isPublic }: CreationChange,
-): Promise<Creation> {
+): Promise<CreationResponse> {
   const before = await getCreation(queries, owner, id);
   if (before.version !== version) throw changedElsewhere(before);
   const words = { title: title ?? before.title, content: content ?? before.content };
@@ -121,7 +125,7 @@ export async function changeCreation(
 export async function getSharedCreation(
   queries: Queries,
   shareToken: string,
-): Promise<PublicCreation> {
+): Promise<PublicCreationResponse> {
   const creation = await findShared(queries, shareToken);
   if (!creation) throw missing();
   return creation;

@@ -6,9 +6,9 @@ import type { Queries } from "@/lib/workspaces/data";
 import { type Owner, requireOne } from "@/lib/workspaces/owner";
 import type { Prisma, Highlight as Row } from "@/prisma/generated/client";
 import { type HighlightColour, SAVED_VERSES } from "./constants";
-import type { Highlight, HighlightListQuery, Note, NoteListQuery } from "./schema";
+import type { HighlightListQuery, HighlightResponse, NoteListQuery, NoteResponse } from "./schema";
 
-function toHighlight({ workspaceId: _workspaceId, createdAt, ...row }: Row): Highlight {
+function toHighlight({ workspaceId: _workspaceId, createdAt, ...row }: Row): HighlightResponse {
   return {
     ...row,
     colour: row.colour as HighlightColour,
@@ -24,7 +24,7 @@ export async function findHighlights(
   owner: Owner,
   query: HighlightListQuery,
   passages: readonly Passage[] | undefined,
-): Promise<Page<Highlight>> {
+): Promise<Page<HighlightResponse>> {
   const { after, orderBy, take } = newestMadeFirst(query);
   const within = (start: number, end: number) => ({ canonicalOrder: { gte: start, lte: end } });
   const conditions: Prisma.HighlightWhereInput[] = [owner.rows, after];
@@ -44,7 +44,7 @@ export async function findHighlight(
   queries: Queries,
   owner: Owner,
   id: string,
-): Promise<Highlight | null> {
+): Promise<HighlightResponse | null> {
   const row = await queries.highlight.findFirst({ where: owner.row(id) });
   return row && toHighlight(row);
 }
@@ -55,7 +55,7 @@ export async function markVerses(
   { rows }: Owner,
   orders: readonly number[],
   mark: { colour: string; label: string },
-): Promise<Highlight[]> {
+): Promise<HighlightResponse[]> {
   const where = { ...rows, canonicalOrder: { in: [...orders] } };
   await queries.highlight.updateMany({
     where: { ...where, NOT: mark },
@@ -111,7 +111,7 @@ export async function findNotes(
   owner: Owner,
   query: NoteListQuery,
   passages: readonly Passage[] | undefined,
-): Promise<Page<Note>> {
+): Promise<Page<NoteResponse>> {
   const { after, orderBy, take } = newestMadeFirst(query);
   const conditions: Prisma.CollectionVerseWhereInput[] = [{ collection: owner.rows }, after];
   if (query.show === "notes") conditions.push({ personalNote: { not: null } });

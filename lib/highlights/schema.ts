@@ -62,7 +62,7 @@ export const highlightSchema = z.object({
   version: z.number().int(),
   createdAt: z.iso.datetime(),
 });
-export type Highlight = z.output<typeof highlightSchema>;
+export type HighlightResponse = z.output<typeof highlightSchema>;
 /** The marks that now stand on the passage. */
 export const highlightsResponse = z.array(highlightSchema);
 export const highlightListResponse = z.array(
@@ -87,7 +87,7 @@ export type NoteListQuery = z.output<typeof noteListQuery>;
 
 /** A verse in one of the visitor's collections, with the collection's name. */
 export const noteSchema = collectionVerseSchema.extend({ collectionTitle: z.string() });
-export type Note = z.output<typeof noteSchema>;
+export type NoteResponse = z.output<typeof noteSchema>;
 export const noteListResponse = z.array(noteSchema);
 
 /** Saves a verse, with a note or without one. */

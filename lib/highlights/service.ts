@@ -3,7 +3,7 @@ import { getScripture } from "@/lib/bible/data";
 import type { Passage } from "@/lib/bible/rules";
 import { getText, requireReference } from "@/lib/bible/service";
 import { findVerse, insertCollection, insertVerse, lockCollection } from "@/lib/collections/data";
-import type { CollectionVerse } from "@/lib/collections/schema";
+import type { CollectionVerseResponse } from "@/lib/collections/schema";
 import { changeVerse, checkVerse } from "@/lib/collections/service";
 import { AppError } from "@/lib/errors";
 import type { Page } from "@/lib/http/paging";
@@ -21,13 +21,13 @@ import {
   updateHighlight,
 } from "./data";
 import type {
-  Highlight,
   HighlightBody,
   HighlightChange,
   HighlightListQuery,
-  Note,
+  HighlightResponse,
   NoteBody,
   NoteListQuery,
+  NoteResponse,
 } from "./schema";
 
 function wrong(message: string): AppError {
@@ -75,7 +75,7 @@ export async function setHighlights(
   owner: Owner,
   { colour, label }: HighlightBody,
   orders: readonly number[],
-): Promise<Highlight[]> {
+): Promise<HighlightResponse[]> {
   if (colour === null) {
     await unmarkVerses(queries, owner, orders);
     return [];
@@ -89,7 +89,7 @@ export async function changeHighlight(
   owner: Owner,
   id: string,
   { version, colour, label }: HighlightChange,
-): Promise<Highlight> {
+): Promise<HighlightResponse> {
   const before = await findHighlight(queries, owner, id);
   if (!before) throw missing();
   const words = label === "" ? HIGHLIGHT_LABELS[colour ?? before.colour] : label;
@@ -108,7 +108,7 @@ export async function getNotes(
   queries: Queries,
   owner: Owner,
   query: NoteListQuery,
-): Promise<Page<Note>> {
+): Promise<Page<NoteResponse>> {
   const passages = query.reference === undefined ? undefined : passagesOf(query.reference);
   return findNotes(queries, owner, query, passages);
 }
@@ -127,7 +127,7 @@ export async function saveNote(
   owner: Owner,
   { note, version }: NoteBody,
   verse: Awaited<ReturnType<typeof prepareNote>>,
-): Promise<CollectionVerse> {
+): Promise<CollectionVerseResponse> {
   const fields = { title: SAVED_VERSES, description: null, isPublic: false, shareToken: null };
   const collection =
     (await lockSavedVerses(queries, owner)) ?? (await insertCollection(queries, owner, fields));

@@ -5,9 +5,14 @@ import type { Citation } from "@/lib/evidence/schema";
 import type { ListQuery } from "@/lib/http/list-query";
 import { newestFirst, type Page, toPage } from "@/lib/http/paging";
 import type { NewsItem as NewsItemRow } from "@/prisma/generated/client";
-import type { NewsItem } from "./schema";
+import type { NewsItemResponse } from "./schema";
 
-function toNewsItem({ publishedAt, sources, origin: _origin, ...row }: NewsItemRow): NewsItem {
+function toNewsItem({
+  publishedAt,
+  sources,
+  origin: _origin,
+  ...row
+}: NewsItemRow): NewsItemResponse {
   return {
     ...row,
     publishedAt: publishedAt.toISOString(),
@@ -18,7 +23,7 @@ function toNewsItem({ publishedAt, sources, origin: _origin, ...row }: NewsItemR
 }
 
 /** A page of news, newest first. */
-export async function findNews(query: ListQuery): Promise<Page<NewsItem>> {
+export async function findNews(query: ListQuery): Promise<Page<NewsItemResponse>> {
   const rows = await db.newsItem.findMany(newestFirst(query));
   return toPage(rows.map(toNewsItem), query.limit);
 }

@@ -13,7 +13,7 @@ export const newsItemSchema = z.object({
   /** References as written in `content`, so that pages can link them. */
   verseReferences: z.array(z.string()),
 });
-export type NewsItem = z.infer<typeof newsItemSchema>;
+export type NewsItemResponse = z.infer<typeof newsItemSchema>;
 
 /** Newest first. */
 export const newsListResponse = z.array(newsItemSchema);

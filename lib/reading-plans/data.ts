@@ -12,7 +12,7 @@ import type {
   StartedPlan as StartedRow,
 } from "@/prisma/generated/client";
 import { type PlanWithDays, planWithoutDays } from "./schedule";
-import type { ReadingPlan } from "./schema";
+import type { ReadingPlanResponse } from "./schema";
 
 function toPlanWithDays({ days, ...row }: PlanRow): PlanWithDays {
   const { id, title, description, duration, category, difficulty, dailyReading } = row;
@@ -25,7 +25,7 @@ function toPlanWithDays({ days, ...row }: PlanRow): PlanWithDays {
 /** A page of the plans in their order. */
 export async function findPlans(
   query: PositionQuery,
-): Promise<{ items: ReadingPlan[]; next: string | null }> {
+): Promise<{ items: ReadingPlanResponse[]; next: string | null }> {
   const rows = await db.readingPlan.findMany(inOrder(query));
   return toPositionPage(rows, query.limit, (row) => planWithoutDays(toPlanWithDays(row)));
 }

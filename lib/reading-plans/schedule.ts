@@ -13,21 +13,22 @@ import {
   toMinutes,
 } from "./rules";
 import type {
-  ReadingPlan,
+  ReadingPlanResponse,
   ReadingPlanSchedule,
-  StartedDay,
-  StartedPlan,
-  StartedPlanDetail,
+  StartedDayResponse,
+  StartedPlanDetailResponse,
+  StartedPlanResponse,
 } from "./schema";
 
 /** A plan of the list with its days; null when it has none. */
-export interface PlanWithDays extends Omit<ReadingPlan, "progress" | "hasSchedule" | "difficulty"> {
+export interface PlanWithDays
+  extends Omit<ReadingPlanResponse, "progress" | "hasSchedule" | "difficulty"> {
   difficulty: string;
   days: readonly PlanDay[] | null;
 }
 
 /** A plan as the list has it. */
-export function planWithoutDays({ days, ...plan }: PlanWithDays): ReadingPlan {
+export function planWithoutDays({ days, ...plan }: PlanWithDays): ReadingPlanResponse {
   const { id, title, description, duration, category, difficulty, dailyReading } = plan;
   const words = { id, title, description, duration, category, difficulty, dailyReading };
   return { ...words, progress: 0, hasSchedule: days !== null };
@@ -89,7 +90,7 @@ export function toCourse({ words, planDays, dueDays, weekdays, ticks }: Stored):
 }
 
 /** The readings of a stored plan by the days they are due, in order. */
-export function toDays(plan: Stored): StartedDay[] {
+export function toDays(plan: Stored): StartedDayResponse[] {
   const doneOn = new Map(plan.ticks.map(({ reading, day }) => [reading, day]));
   const places = [...plan.references.keys()].sort(
     (a, b) => (plan.dueDays[a] ?? 0) - (plan.dueDays[b] ?? 0) || a - b,
@@ -132,7 +133,11 @@ function doneDay({ ticks, start }: Stored): string {
   return ticks.map(({ day }) => day).reduce((last, day) => (day > last ? day : last), "") || start;
 }
 
-function toStartedPlan(plan: Stored, days: readonly StartedDay[], today: string): StartedPlan {
+function toStartedPlan(
+  plan: Stored,
+  days: readonly StartedDayResponse[],
+  today: string,
+): StartedPlanResponse {
   const course = toCourse(plan);
   const missed = missedOf(course, toDayNumber(today));
   const isDone = remainingOf(course).length === 0;
@@ -162,18 +167,18 @@ function toStartedPlan(plan: Stored, days: readonly StartedDay[], today: string)
 }
 
 /** A started plan as the list has it, on a visitor's day. */
-export function startedSummary(plan: Stored, today: string): StartedPlan {
+export function startedSummary(plan: Stored, today: string): StartedPlanResponse {
   return toStartedPlan(plan, toDays(plan), today);
 }
 
 /** A started plan with its calendar and where each way of recovering would lead, on a visitor's day. */
-export function startedDetail(plan: Stored, today: string): StartedPlanDetail {
+export function startedDetail(plan: Stored, today: string): StartedPlanDetailResponse {
   const days = toDays(plan);
   const summary = toStartedPlan(plan, days, today);
   return { ...summary, days, recovery: summary.missedCount > 0 ? recoveries(plan, today) : null };
 }
 
-function recoveries(plan: Stored, today: string): StartedPlanDetail["recovery"] {
+function recoveries(plan: Stored, today: string): StartedPlanDetailResponse["recovery"] {
   const course = toCourse(plan);
   const now = toDayNumber(today);
   const outlook = (mode: Parameters<typeof recover>[1]) => {

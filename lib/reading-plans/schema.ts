@@ -29,7 +29,7 @@ export const readingPlanSchema = z.object({
   /** Whether it can be started: it has a schedule. */
   hasSchedule: z.boolean(),
 });
-export type ReadingPlan = z.output<typeof readingPlanSchema>;
+export type ReadingPlanResponse = z.output<typeof readingPlanSchema>;
 export const readingPlanListResponse = z.array(readingPlanSchema);
 
 export const planParams = z.object({
@@ -107,7 +107,7 @@ export const previewResponse = z.object({
   minutesADay: z.number().int(),
   schedule: z.array(scheduledDay.extend({ date: z.string() })),
 });
-export type Preview = z.output<typeof previewResponse>;
+export type PreviewResponse = z.output<typeof previewResponse>;
 
 /** The visitor's day; the server's own (UTC) when a client does not say. */
 const today = dayField("today").optional();
@@ -190,7 +190,7 @@ const startedDay = z.object({
   words: z.number().int(),
   minutes: z.number().int(),
 });
-export type StartedDay = z.output<typeof startedDay>;
+export type StartedDayResponse = z.output<typeof startedDay>;
 
 export const startedPlanSchema = z.object({
   id: z.string(),
@@ -219,13 +219,13 @@ export const startedPlanSchema = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
-export type StartedPlan = z.output<typeof startedPlanSchema>;
+export type StartedPlanResponse = z.output<typeof startedPlanSchema>;
 export const startedPlanListResponse = z.array(startedPlanSchema);
 
 const outlook = z.object({ endsOn: z.string(), minutesADay: z.number().int() });
 
 /** A started plan with all its days, and where each way of recovering would lead. */
-export const startedPlanDetail = startedPlanSchema.extend({
+export const startedPlanDetailResponse = startedPlanSchema.extend({
   days: z.array(startedDay),
   recovery: z
     .object({
@@ -236,4 +236,4 @@ export const startedPlanDetail = startedPlanSchema.extend({
     })
     .nullable(),
 });
-export type StartedPlanDetail = z.output<typeof startedPlanDetail>;
+export type StartedPlanDetailResponse = z.output<typeof startedPlanDetailResponse>;

@@ -36,14 +36,14 @@ import {
 } from "./schedule";
 import type {
   PlanChange,
-  Preview,
   PreviewQuery,
-  ReadingPlan,
+  PreviewResponse,
+  ReadingPlanResponse,
   ReadingPlanSchedule,
   StartBody,
-  StartedPlan,
-  StartedPlanDetail,
+  StartedPlanDetailResponse,
   StartedPlanListQuery,
+  StartedPlanResponse,
   TickBody,
 } from "./schema";
 
@@ -55,7 +55,7 @@ function dayOf(today: string | undefined): string {
 /** A page of the plans; the six built-in ones when the table is empty. */
 export async function getPlans(
   query: PositionQuery,
-): Promise<{ items: ReadingPlan[]; next: string | null }> {
+): Promise<{ items: ReadingPlanResponse[]; next: string | null }> {
   const page = await findPlans(query);
   if (page.items.length > 0 || query.cursor !== undefined || !(await hasNoPlans())) return page;
   return { items: readingPlans.map(planWithoutDays), next: null };
@@ -109,7 +109,7 @@ function planOwn({
 }
 
 /** What an own plan would be. Throws AppError invalid_request. */
-export function previewOwnPlan({ books, days, weekdays, start }: PreviewQuery): Preview {
+export function previewOwnPlan({ books, days, weekdays, start }: PreviewQuery): PreviewResponse {
   const begin = dayOf(start);
   const { references, words, planDays, dueDays } = planOwn({ books, days, weekdays, start: begin });
   const readings = references.map((reference, at) => ({ reference, words: words[at] ?? 0 }));
@@ -156,7 +156,7 @@ export async function startPlan(
   owner: Owner,
   plan: Awaited<ReturnType<typeof prepareStart>>,
   today: string | undefined,
-): Promise<StartedPlan> {
+): Promise<StartedPlanResponse> {
   if ((await countStartedPlans(queries, owner)) >= MAX_STARTED_PLANS) {
     throw new AppError(
       "conflict",
@@ -171,7 +171,7 @@ export async function getStartedPlans(
   queries: Queries,
   owner: Owner,
   query: StartedPlanListQuery,
-): Promise<Page<StartedPlan>> {
+): Promise<Page<StartedPlanResponse>> {
   const { items, next } = await findStartedPlans(queries, owner, query);
   const today = dayOf(query.today);
   return { items: items.map((plan) => startedSummary(plan, today)), next };
@@ -189,7 +189,7 @@ export async function getStartedPlan(
   owner: Owner,
   id: string,
   today: string | undefined,
-): Promise<StartedPlanDetail> {
+): Promise<StartedPlanDetailResponse> {
   return startedDetail(await requirePlan(queries, owner, id), dayOf(today));
 }
 
@@ -219,7 +219,7 @@ export async function changeStartedPlan(
   owner: Owner,
   id: string,
   { version, action, today }: PlanChange,
-): Promise<StartedPlan> {
+): Promise<StartedPlanResponse> {
   const day = dayOf(today);
   // Locked before it is read: a tick made meanwhile is seen.
   const isOurs = await lockStartedPlan(queries, owner, id, version);
@@ -239,7 +239,7 @@ export async function tickReadings(
   owner: Owner,
   id: string,
   { version, readings, done, today }: TickBody,
-): Promise<StartedPlan> {
+): Promise<StartedPlanResponse> {
   const day = dayOf(today);
   const isOurs = await lockStartedPlan(queries, owner, id, version);
   const plan = await requirePlan(queries, owner, id);

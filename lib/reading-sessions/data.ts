@@ -7,9 +7,9 @@ import type { Prisma, ReadingSession as Row } from "@/prisma/generated/client";
 import { GLANCE_SECONDS, MERGE_MS } from "./constants";
 import { toReadingTime } from "./figures";
 import type { PassedChapter } from "./rules";
-import type { ReadingSession, SessionListQuery } from "./schema";
+import type { ReadingSessionResponse, SessionListQuery } from "./schema";
 
-function toSession(row: Row): ReadingSession {
+function toSession(row: Row): ReadingSessionResponse {
   const { id, reference, title, day, category, notes, book, chaptersRead, seconds, version } = row;
   return {
     id,
@@ -18,7 +18,7 @@ function toSession(row: Row): ReadingSession {
     date: day,
     readingTime: toReadingTime(seconds),
     category,
-    type: row.type as ReadingSession["type"],
+    type: row.type as ReadingSessionResponse["type"],
     notes,
     book,
     chaptersRead,
@@ -38,7 +38,7 @@ export async function findSessions(
   queries: Queries,
   owner: Owner,
   query: SessionListQuery,
-): Promise<Page<ReadingSession>> {
+): Promise<Page<ReadingSessionResponse>> {
   const { after, orderBy, take } = newestMadeFirst(query);
   const rows = await queries.readingSession.findMany({
     where: { AND: [owner.rows, READ, after] },
@@ -53,7 +53,7 @@ export async function findSession(
   queries: Queries,
   owner: Owner,
   id: string,
-): Promise<ReadingSession | null> {
+): Promise<ReadingSessionResponse | null> {
   const row = await queries.readingSession.findFirst({ where: owner.row(id) });
   return row && toSession(row);
 }
@@ -127,7 +127,7 @@ export async function insertSession(
   { rows }: Owner,
   place: { book: BookId; category: string; day: string },
   fields: SessionFields,
-): Promise<ReadingSession> {
+): Promise<ReadingSessionResponse> {
   const data = { ...rows, ...place, ...toColumns(fields), createdAt: fields.touchedAt };
   return toSession(await queries.readingSession.create({ data }));
 }
@@ -137,7 +137,7 @@ export async function continueSession(
   queries: Queries,
   id: string,
   fields: SessionFields,
-): Promise<ReadingSession> {
+): Promise<ReadingSessionResponse> {
   const data = toColumns(fields);
   return toSession(await queries.readingSession.update({ where: { id }, data }));
 }
@@ -190,7 +190,7 @@ export function findCategories(
 export async function findLastSession(
   queries: Queries,
   { rows }: Owner,
-): Promise<ReadingSession | null> {
+): Promise<ReadingSessionResponse | null> {
   const row = await queries.readingSession.findFirst({
     where: { AND: [rows, READ] },
     orderBy: [{ touchedAt: "desc" }, { id: "desc" }],

@@ -79,7 +79,7 @@ export const sessionSchema = z.object({
   version: z.number().int(),
   createdAt: z.iso.datetime(),
 });
-export type ReadingSession = z.output<typeof sessionSchema>;
+export type ReadingSessionResponse = z.output<typeof sessionSchema>;
 export const sessionListResponse = z.array(sessionSchema);
 
 export const touchResponse = sessionSchema.extend({
@@ -118,4 +118,4 @@ export const summaryResponse = z.object({
   /** The latest session: where the visitor left off. */
   last: sessionSchema.nullable(),
 });
-export type Summary = z.output<typeof summaryResponse>;
+export type SummaryResponse = z.output<typeof summaryResponse>;

@@ -16,10 +16,10 @@ import {
 import { dayStreak, daysThisYear, graceStreak } from "./figures";
 import { believedSeconds, passVerses, referenceOf, typeOf } from "./rules";
 import type {
-  ReadingSession,
+  ReadingSessionResponse,
   SessionChange,
-  Summary,
   SummaryQuery,
+  SummaryResponse,
   TouchAnswer,
   TouchBody,
 } from "./schema";
@@ -70,7 +70,7 @@ export async function getSession(
   queries: Queries,
   owner: Owner,
   id: string,
-): Promise<ReadingSession> {
+): Promise<ReadingSessionResponse> {
   const session = await findSession(queries, owner, id);
   if (!session) throw missing();
   return session;
@@ -82,7 +82,7 @@ export async function changeSession(
   owner: Owner,
   id: string,
   { version, title, notes }: SessionChange,
-): Promise<ReadingSession> {
+): Promise<ReadingSessionResponse> {
   await getSession(queries, owner, id);
   const isChanged = await updateSession(queries, owner, id, version, {
     ...(title === undefined ? {} : { title }),
@@ -94,7 +94,7 @@ export async function changeSession(
 }
 
 /** What a browser without a workspace has read. */
-export function nothingRead({ today, year }: SummaryQuery): Summary {
+export function nothingRead({ today, year }: SummaryQuery): SummaryResponse {
   const day = today ?? toUtcDay(new Date());
   return {
     sessions: 0,
@@ -113,7 +113,7 @@ export async function summariseReading(
   queries: Queries,
   owner: Owner,
   query: SummaryQuery,
-): Promise<Summary> {
+): Promise<SummaryResponse> {
   const today = query.today ?? toUtcDay(new Date());
   const year = query.year ?? today.slice(0, 4);
   const days = await findReadingDays(queries, owner);

@@ -1,7 +1,7 @@
 // The articles as the site search reads them: a copy in memory, so that a search costs no query and outlives the database.
 import "server-only";
 import { findArticles } from "@/lib/articles/data";
-import type { Article } from "@/lib/articles/schema";
+import type { ArticleResponse } from "@/lib/articles/schema";
 import { afterAnswer } from "@/lib/http/after-answer";
 import { withDeadline } from "@/lib/http/route";
 import { log } from "@/lib/log";
@@ -20,7 +20,7 @@ const PAGE = 200;
 const CONTENT_LENGTH = 400;
 
 /** An article as a search finds it. */
-export type FoundArticle = Omit<Article, "verseReferences">;
+export type FoundArticle = Omit<ArticleResponse, "verseReferences">;
 
 interface Entry {
   article: FoundArticle;
@@ -39,12 +39,12 @@ const snapshot = processState<Snapshot>("articles", () => ({
   readAt: Number.NEGATIVE_INFINITY,
 }));
 
-function toFound({ verseReferences: _references, ...article }: Article): FoundArticle {
+function toFound({ verseReferences: _references, ...article }: ArticleResponse): FoundArticle {
   return { ...article, content: cutAround(toPlainText(article.content), 0, CONTENT_LENGTH) };
 }
 
 async function read(): Promise<void> {
-  const articles: Article[] = [];
+  const articles: ArticleResponse[] = [];
   let cursor: { publishedAt: Date; id: string } | undefined;
   do {
     const page = await findArticles({ limit: PAGE, cursor });

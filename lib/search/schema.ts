@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { articleSchema } from "@/lib/articles/schema";
 import { MAX_QUERY_LENGTH } from "@/lib/bible/constants";
-import { askedTranslation, searchPage, searchVersesResponse } from "@/lib/bible/schema";
+import { askedTranslation, searchPageFields, searchVersesResponse } from "@/lib/bible/schema";
 import { contentHitSchema } from "@/lib/retrieval/content-hit";
 
 export const siteSearchQuery = z.object({
@@ -10,7 +10,7 @@ export const siteSearchQuery = z.object({
     .trim()
     .max(MAX_QUERY_LENGTH, `Search for at most ${MAX_QUERY_LENGTH} characters`)
     .default(""),
-  ...searchPage,
+  ...searchPageFields,
   translation: askedTranslation,
 });
 export type SiteSearchQuery = z.infer<typeof siteSearchQuery>;

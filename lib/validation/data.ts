@@ -9,19 +9,22 @@ import type {
   ValidationFinding as FindingRow,
 } from "@/prisma/generated/client";
 import type {
-  CrossReference,
+  CrossReferenceResponse,
   CrossReferencesQuery,
-  ValidationFinding,
+  ValidationFindingResponse,
   ValidationFindingsQuery,
 } from "./schema";
 
 // Types and gradings are checked when they are written (prisma/seed/editorial/schema.ts).
-function toCrossReference({ position: _position, ...row }: CrossReferenceRow): CrossReference {
+function toCrossReference({
+  position: _position,
+  ...row
+}: CrossReferenceRow): CrossReferenceResponse {
   const grading = row.grading as EvidenceInputs;
   const { score, scoreWithoutScripture, strength } = gradeEvidence(grading);
   return {
     ...row,
-    validationType: row.validationType as CrossReference["validationType"],
+    validationType: row.validationType as CrossReferenceResponse["validationType"],
     confidence: score,
     confidenceWithoutScripture: scoreWithoutScripture,
     evidenceStrength: strength,
@@ -29,11 +32,11 @@ function toCrossReference({ position: _position, ...row }: CrossReferenceRow): C
   };
 }
 
-function toFinding({ position: _position, ...row }: FindingRow): ValidationFinding {
+function toFinding({ position: _position, ...row }: FindingRow): ValidationFindingResponse {
   const grading = row.grading as EvidenceInputs;
   return {
     ...row,
-    findingType: row.findingType as ValidationFinding["findingType"],
+    findingType: row.findingType as ValidationFindingResponse["findingType"],
     reliability: gradeEvidence(grading).reliability,
     grading,
   };
@@ -42,7 +45,7 @@ function toFinding({ position: _position, ...row }: FindingRow): ValidationFindi
 /** A page of cross references in their order. */
 export async function findCrossReferences(
   query: CrossReferencesQuery,
-): Promise<Page<CrossReference>> {
+): Promise<Page<CrossReferenceResponse>> {
   const { where, ...order } = inOrder(query);
   const rows = await db.crossReference.findMany({
     where: { ...where, eventId: query.eventId },
@@ -54,7 +57,7 @@ export async function findCrossReferences(
 /** A page of findings in their order. */
 export async function findValidationFindings(
   query: ValidationFindingsQuery,
-): Promise<Page<ValidationFinding>> {
+): Promise<Page<ValidationFindingResponse>> {
   const { where, ...order } = inOrder(query);
   const rows = await db.validationFinding.findMany({
     where: {
@@ -70,7 +73,7 @@ export async function findValidationFindings(
 /** The cross references of one event with all their findings, each in their order; both empty for an unknown event. */
 export async function findEvidenceOfEvent(
   eventId: string,
-): Promise<{ crossReferences: CrossReference[]; findings: ValidationFinding[] }> {
+): Promise<{ crossReferences: CrossReferenceResponse[]; findings: ValidationFindingResponse[] }> {
   const rows = await db.crossReference.findMany({
     where: { eventId },
     orderBy: { position: "asc" },

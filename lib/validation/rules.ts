@@ -1,6 +1,10 @@
-import type { CrossReference, EventAnalysis, ValidationFinding } from "./schema";
+import type {
+  CrossReferenceResponse,
+  EventAnalysisResponse,
+  ValidationFindingResponse,
+} from "./schema";
 
-type ValidationType = CrossReference["validationType"];
+type ValidationType = CrossReferenceResponse["validationType"];
 
 /** How much a cross reference counts, and whether its confidence speaks for the event or against it. Why: docs/evidence-method.md. */
 const BEARING: Record<ValidationType, { weight: number; speaksAgainst: boolean }> = {
@@ -14,7 +18,7 @@ const BEARING: Record<ValidationType, { weight: number; speaksAgainst: boolean }
  * contradicts counts 100 less its confidence and one that only correlates counts half. Without cross references 0.
  */
 export function overallConfidence(
-  crossReferences: readonly Pick<CrossReference, "validationType" | "confidence">[],
+  crossReferences: readonly Pick<CrossReferenceResponse, "validationType" | "confidence">[],
 ): number {
   let sum = 0;
   let total = 0;
@@ -27,14 +31,14 @@ export function overallConfidence(
 }
 
 type Grouped = Pick<
-  EventAnalysis,
+  EventAnalysisResponse,
   "supportingEvidence" | "correlatingEvidence" | "contradictingEvidence"
 >;
 
 /** The findings by the type of the cross reference they belong to, in their order. */
 export function groupFindings(
-  crossReferences: readonly Pick<CrossReference, "id" | "validationType">[],
-  findings: readonly ValidationFinding[],
+  crossReferences: readonly Pick<CrossReferenceResponse, "id" | "validationType">[],
+  findings: readonly ValidationFindingResponse[],
 ): Grouped {
   const typeOf = new Map(crossReferences.map(({ id, validationType }) => [id, validationType]));
   const ofType = (type: ValidationType) =>
@@ -56,7 +60,7 @@ export function toEventId(text: string): string {
 
 /** How many findings belong to cross references of each type (spec §7). */
 export function countFindings(
-  crossReferences: readonly Pick<CrossReference, "id" | "validationType">[],
+  crossReferences: readonly Pick<CrossReferenceResponse, "id" | "validationType">[],
   findings: readonly { crossReferenceId: string }[],
 ): Record<ValidationType, number> {
   const typeOf = new Map(crossReferences.map(({ id, validationType }) => [id, validationType]));

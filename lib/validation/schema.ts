@@ -25,7 +25,7 @@ export const crossReferenceSchema = z.object({
   scientificSources: z.array(z.string()),
   grading: evidenceInputs,
 });
-export type CrossReference = z.infer<typeof crossReferenceSchema>;
+export type CrossReferenceResponse = z.infer<typeof crossReferenceSchema>;
 export const crossReferenceListResponse = z.array(crossReferenceSchema);
 
 export const validationFindingSchema = z.object({
@@ -42,7 +42,7 @@ export const validationFindingSchema = z.object({
   publications: z.array(z.string()),
   grading: evidenceInputs,
 });
-export type ValidationFinding = z.infer<typeof validationFindingSchema>;
+export type ValidationFindingResponse = z.infer<typeof validationFindingSchema>;
 export const validationFindingListResponse = z.array(validationFindingSchema);
 
 const filter = z.string().trim().max(100, "An id has at most 100 characters").optional();
@@ -82,4 +82,4 @@ export const eventAnalysisResponse = z.object({
   correlatingEvidence: z.array(validationFindingSchema),
   contradictingEvidence: z.array(validationFindingSchema),
 });
-export type EventAnalysis = z.infer<typeof eventAnalysisResponse>;
+export type EventAnalysisResponse = z.infer<typeof eventAnalysisResponse>;

@@ -11,7 +11,7 @@ export const videoSchema = z.object({
   duration: z.string().nullable(),
   publishedAt: z.iso.datetime(),
 });
-export type Video = z.infer<typeof videoSchema>;
+export type VideoResponse = z.infer<typeof videoSchema>;
 
 /** Newest first. */
 export const videoListResponse = z.array(videoSchema);

@@ -5,7 +5,7 @@ import * as summaryRoute from "@/app/api/workspace/sessions/summary/route";
 import { addDays } from "@/lib/calendar-days";
 import { db } from "@/lib/db/client";
 import { countCategories, dayStreak, sumMinutes } from "@/lib/reading-sessions/figures";
-import type { ReadingSession } from "@/lib/reading-sessions/schema";
+import type { ReadingSessionResponse } from "@/lib/reading-sessions/schema";
 import { deleteWorkspaces, disconnect } from "./support";
 import { Browser } from "./workspace-support";
 
@@ -28,7 +28,7 @@ const touch = (browser: Browser, body: object, headers?: Record<string, string>)
     headers,
   );
 const list = async (browser: Browser, query = "") =>
-  (await browser.call(sessionsRoute.GET, `${PATH}${query}`)).body as ReadingSession[];
+  (await browser.call(sessionsRoute.GET, `${PATH}${query}`)).body as ReadingSessionResponse[];
 const summary = async (browser: Browser, today: string, year = "") =>
   (await browser.call(summaryRoute.GET, `${PATH}/summary?today=${today}${year}`)).body;
 const change = (browser: Browser, method: "GET" | "PATCH" | "DELETE", id: string, body?: object) =>

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { nameProblem } from "@/scripts/check-structure";
 
 test.each([
@@ -30,3 +31,18 @@ test.each(["lib/bible/utils.ts", "lib/bible/search/helpers.ts", "lib/bible/index
     expect(nameProblem(file)).toContain("name it after what it does");
   },
 );
+
+test("what a server answers and what a page demands of it have names of their own", () => {
+  const exportsOf = (file: string) =>
+    existsSync(file)
+      ? [...readFileSync(file, "utf8").matchAll(/^export (?:const|type|interface) (\w+)/gm)].map(
+          ([, name]) => name,
+        )
+      : [];
+  const doubled = readdirSync("lib").flatMap((room) => {
+    const demanded = new Set(exportsOf(`lib/${room}/contract.ts`));
+    return exportsOf(`lib/${room}/schema.ts`).filter((name) => demanded.has(name));
+  });
+
+  expect(doubled).toEqual([]);
+});

@@ -1,10 +1,14 @@
 import fc from "fast-check";
 import { toChapterBlocks } from "@/lib/bible/chapter-blocks";
-import type { ChapterVerse, VerseLayout } from "@/lib/bible/schema";
+import type { ChapterVerseResponse, VerseLayout } from "@/lib/bible/schema";
 
 const emptyLayout: VerseLayout = { breaks: [], headings: [], italics: [], selah: [] };
 
-function verse(number: number, text: string, layout: Partial<VerseLayout> = {}): ChapterVerse {
+function verse(
+  number: number,
+  text: string,
+  layout: Partial<VerseLayout> = {},
+): ChapterVerseResponse {
   return {
     id: `WEB:Ps.3.${number}`,
     osis: `Ps.3.${number}`,

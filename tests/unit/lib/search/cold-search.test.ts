@@ -1,6 +1,6 @@
 import { GET } from "@/app/api/search/route";
 import { findArticles } from "@/lib/articles/data";
-import type { Article } from "@/lib/articles/schema";
+import type { ArticleResponse } from "@/lib/articles/schema";
 import type { Scripture } from "@/lib/bible/scripture";
 import { processState } from "@/lib/process-state";
 import { loadPackagedScripture } from "../bible/search/packaged-scripture";
@@ -19,7 +19,7 @@ const article = {
   imageUrl: null,
   readTime: null,
   sourceUrl: null,
-} as unknown as Article;
+} as unknown as ArticleResponse;
 
 const search = async () => {
   const answer = await GET(new Request("http://localhost/api/search?q=zyxwv"));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { groupFindings, overallConfidence, toEventId } from "@/lib/validation/rules";
-import type { ValidationFinding } from "@/lib/validation/schema";
+import type { ValidationFindingResponse } from "@/lib/validation/schema";
 
 const of = (validationType: "supports" | "correlates" | "contradicts", confidence: number) => ({
   validationType,
@@ -53,7 +53,7 @@ test("findings are grouped by the type of the cross reference they belong to", (
     { id: "c", validationType: "supports" },
   ] as const;
   const finding = (id: string, crossReferenceId: string) =>
-    ({ id, crossReferenceId }) as ValidationFinding;
+    ({ id, crossReferenceId }) as ValidationFindingResponse;
   const findings = [finding("1", "a"), finding("2", "b"), finding("3", "c"), finding("4", "gone")];
 
   const grouped = groupFindings(references, findings);

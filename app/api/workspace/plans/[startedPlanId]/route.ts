@@ -2,7 +2,7 @@ import { methods } from "@/lib/http/route";
 import { deleteStartedPlan } from "@/lib/reading-plans/data";
 import {
   planChange,
-  startedPlanDetail,
+  startedPlanDetailResponse,
   startedPlanParams,
   startedPlanQuery,
   startedPlanSchema,
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: workspaceRead({
     query: startedPlanQuery,
     params: startedPlanParams,
-    response: startedPlanDetail,
+    response: startedPlanDetailResponse,
     handle: ({ workspace, queries, query, params }) =>
       getStartedPlan(queries, workspace, params.startedPlanId, query.today),
     without: raiseMissing,

@@ -1,4 +1,4 @@
-// How a chapter's verses fall into paragraphs and stanzas; apart from rules.ts because the reader runs it in the browser.
+// How a chapter's verses fall into paragraphs and stanzas. The reader runs it in the browser.
 import type { ChapterVerse } from "./client";
 
 /** A run of one verse's text inside one block: [start, end) in UTF-16 code units of `verse.text`. */

@@ -1,4 +1,3 @@
-// The reader's chapter, apart from service.ts, which answers look-ups.
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { getBook } from "./canon";

@@ -1,4 +1,4 @@
-// Walking the canon chapter by chapter; apart from rules.ts because the reader's picker runs it in the browser.
+// Walking the canon chapter by chapter. The reader's picker runs it in the browser.
 import { BOOKS, type BookId, getBook } from "./canon";
 
 export interface ChapterId {

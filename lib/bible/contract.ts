@@ -1,4 +1,3 @@
-// What pages demand of the Bible API's answers; apart from schema.ts because browsers load it, beside the first answer and not before.
 import * as z from "zod/mini";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from "./constants";
 

@@ -1,4 +1,3 @@
-// The verses chosen by the editors or the calendar, apart from service.ts, which answers what visitors ask for.
 import "server-only";
 import type { z } from "zod";
 import { parseReference } from "@/lib/bible/references/parser";

@@ -1,4 +1,4 @@
-// A file of its own, with no imports, because the reader's pages run it in the browser.
+// No imports: the reader's pages run it in the browser.
 
 /** How the World English Bible's "Yahweh" is shown: as translated, or as most English Bibles print it. */
 export const DIVINE_NAME_CHOICES = ["Yahweh", "LORD"] as const;

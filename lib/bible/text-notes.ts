@@ -1,4 +1,3 @@
-// What readers are told of verse numbers a translation does not print or prints elsewhere; data, so neither rules.ts nor schema.ts.
 import type { TranslationCode } from "./constants";
 
 /** A verse of the canon that a translation does not print. */

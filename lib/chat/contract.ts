@@ -1,4 +1,3 @@
-// What pages demand of the answers about the chat; apart from schema.ts because browsers load it, beside the first answer and not before.
 import * as z from "zod/mini";
 import { part } from "@/lib/answers/parts";
 

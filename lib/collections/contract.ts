@@ -1,4 +1,3 @@
-// What pages demand of the answers about collections; apart from schema.ts because browsers load it, beside the first answer and not before.
 import * as z from "zod/mini";
 
 export const collection = z.object({

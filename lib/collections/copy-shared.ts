@@ -1,4 +1,4 @@
-// How a browser keeps a copy of a shared collection; apart from client.ts because only the page of such a link needs it.
+// Only the page of a shared link loads it.
 import type { QueryClient } from "@tanstack/react-query";
 import { apiWrite, invalidate } from "@/lib/http/write";
 import { OWNED_KEYS } from "@/lib/workspaces/client";

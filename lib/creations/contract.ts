@@ -1,4 +1,3 @@
-// What pages demand of the answers about creations; apart from schema.ts because browsers load it, beside the first answer and not before.
 import * as z from "zod/mini";
 
 const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));

@@ -1,4 +1,3 @@
-// What pages demand of gradings and citations in the answers of the APIs; apart from schema.ts because browsers load it, beside the first answer and not before.
 import * as z from "zod/mini";
 import { FACTOR_NAMES, type Factor, LEVELS } from "./constants";
 

@@ -1,4 +1,4 @@
-// What each level of a factor means, apart from constants.ts: browsers that show a grade need the labels and weights alone.
+// What each level of a factor means. Browsers that show a grade need constants.ts alone.
 import type { Factor } from "./constants";
 
 /** The meaning of the levels 0 to 4 of each factor. */

@@ -1,4 +1,3 @@
-// A text without a model: the chosen passages themselves, in order, with the site's own words between them. Beside the service, which says when.
 import "server-only";
 import type { Part } from "@/lib/answers/parts";
 import type { VersePart } from "@/lib/bible/verse-part";

@@ -1,4 +1,3 @@
-// What pages demand of the answers about highlights and notes; apart from schema.ts because browsers load it, beside the first answer and not before.
 import * as z from "zod/mini";
 import { collectionVerse } from "@/lib/collections/contract";
 

@@ -1,4 +1,4 @@
-// What a refused request says of single fields; apart from request.ts because only forms need it.
+// What a refused request says of single fields. Only forms load it.
 import { problemDetail } from "./request";
 
 /** The field a path such as "own.books.0" is about. */

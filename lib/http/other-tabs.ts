@@ -1,4 +1,4 @@
-// Tabs of one browser tell each other what changed; apart from write.ts because every page that reads listens, and few write.
+// Tabs of one browser tell each other what changed. Every page that reads loads it.
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 const CHANNEL = "truth-uncovered-changes";

@@ -1,5 +1,4 @@
 import "server-only";
-// The counters themselves, beside the service that says what is counted: one for each rule, made at first use.
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,

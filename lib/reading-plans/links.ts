@@ -1,4 +1,4 @@
-// Addresses around plans; apart from client.ts because the reader and the home page need no more than these.
+// The reader and the home page need no more of the plans than these.
 import { readerHref } from "@/lib/bible/references/reader-link";
 
 /** Address of a started plan on its page, with today's reading. */

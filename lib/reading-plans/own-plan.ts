@@ -1,5 +1,4 @@
 import "server-only";
-// A visitor's own plan: chapters of chosen books, spread over days by their words. Apart from rules.ts because it counts words.
 import { type BookId, getBook } from "@/lib/bible/canon";
 import { countVerses, formatBook } from "@/lib/bible/rules";
 import { CHAPTER_WORDS } from "@/lib/content/reading-plans";

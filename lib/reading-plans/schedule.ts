@@ -1,4 +1,3 @@
-// From a plan's days to what answers carry, and from a started plan to its calendar: pure, and apart from rules.ts for its length.
 import { fromDayNumber, toDayNumber } from "@/lib/calendar-days";
 import type { PlanDay } from "@/lib/content/reading-plans/schema";
 import {

@@ -1,4 +1,4 @@
-// The figures of a history; apart from rules.ts because browsers make them of the example and need no canon for that.
+// Browsers make them of the example too, so nothing here loads the canon.
 import { toDayNumber } from "@/lib/calendar-days";
 import { GRACE_WINDOW_DAYS } from "./constants";
 

@@ -1,4 +1,4 @@
-// How a page knows before its first paint that there is a place to go on from; apart from place.ts because first pages carry it and little else.
+// How a page knows before its first paint that there is a place to go on from: first pages carry it.
 
 /** In local storage: the place (lib/reading-sessions/place). */
 export const PLACE_KEY = "truth-uncovered-place";

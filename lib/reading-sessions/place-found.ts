@@ -1,4 +1,4 @@
-// The place of a browser that has none of its own, such as the second one after a transfer code; apart from place.ts because it asks the server.
+// The place of a browser that has none of its own, such as the second one after a transfer code.
 import type { QueryClient } from "@tanstack/react-query";
 import { toLocalDay } from "@/lib/dates";
 import { summaryOptions } from "./client";

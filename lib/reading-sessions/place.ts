@@ -1,4 +1,4 @@
-// Where the visitor left off, in this browser alone; apart from client.ts because it reads nothing from the server.
+// Where the visitor left off, in this browser alone.
 import { PLACE_KEY, WORKSPACE_KEY } from "./place-boot";
 
 /** A chapter to go on with. */

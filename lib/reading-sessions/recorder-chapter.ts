@@ -1,4 +1,4 @@
-// What a visitor has read of the chapter that is open: pure rules of the recorder, apart from rules.ts because browsers run them.
+// What a visitor has read of the chapter that is open: pure, and run in the browser.
 
 import type { Touch } from "./client";
 import { GLANCE_SECONDS } from "./constants";

@@ -1,4 +1,3 @@
-// What the reader has still to tell: kept until the server has it, and told once; apart from client.ts because nothing of it is about queries.
 import type { Touch } from "./client";
 
 /** Most seconds of one word (docs/api.md, History). */

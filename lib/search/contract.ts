@@ -1,4 +1,3 @@
-// What the search page demands of the site search's answer; apart from schema.ts because browsers load it, beside the answer and not before.
 import * as z from "zod/mini";
 import { article } from "@/lib/articles/contract";
 import { searchWords, siteVerse } from "@/lib/bible/contract";

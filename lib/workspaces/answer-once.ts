@@ -1,5 +1,4 @@
 import "server-only";
-// The memory of repeated writes, beside the handlers that need it.
 import type { ZodType } from "zod";
 import { AppError } from "@/lib/errors";
 import type { readWriteIdentity } from "@/lib/http/idempotency";

@@ -1,4 +1,4 @@
-// What is kept in words; apart from rules.ts because browsers say it too.
+// Browsers say it too.
 import { countOf } from "@/lib/count-words";
 import { joinWords } from "@/lib/plain-text";
 import type { WorkspaceCounts } from "./contract";

@@ -1,4 +1,4 @@
-// Names by which pages and the layout's host find each other; apart from constants.ts because every page carries them.
+// Names by which pages and the layout's host find each other: every page carries them.
 
 /** The dialog "Privacy & your data" in the address, on every page. */
 export const YOUR_DATA = "your-data";

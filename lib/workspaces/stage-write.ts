@@ -1,5 +1,4 @@
 import "server-only";
-// Writes that are laid out before their transaction, beside the handlers for their length.
 import type { readWriteIdentity } from "@/lib/http/idempotency";
 import type { openWorkspace } from "./admission";
 import { deleteWorkspace, findWrite, type Queries, reading } from "./data";

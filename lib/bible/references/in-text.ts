@@ -1,4 +1,3 @@
-// Beside the parser: what the APIs of articles and news tell pages about the references in a text, read once per text.
 import { withoutMarks } from "@/lib/plain-text";
 import { processState } from "@/lib/process-state";
 import { BOOKS } from "../canon";

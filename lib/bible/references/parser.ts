@@ -1,4 +1,4 @@
-// Apart from rules.ts because it loads the reference grammar (some 200 KB), which no browser page should carry.
+// Loads the reference grammar (some 200 KB), which no browser page should carry.
 import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import { processState } from "@/lib/process-state";

@@ -1,5 +1,3 @@
-// Addresses of the reader; apart from rules.ts because browsers need it without the reference parser.
-
 /** Address that opens a reference in the reader, as people would write it: `/bible?ref=John+3:16`. */
 export function readerHref(reference: string, translation?: string): string {
   const ref = encodeURIComponent(reference).replaceAll("%20", "+").replaceAll("%3A", ":");

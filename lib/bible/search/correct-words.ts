@@ -1,4 +1,3 @@
-// Part of the verse search, see words.ts on why this folder exists.
 import { isUnknown } from "./find-verses";
 import type { SearchIndex } from "./search-index";
 

@@ -1,4 +1,3 @@
-// Part of the verse search, see words.ts on why this folder exists. Data, with the look-up it is for.
 import type { VerseAddress } from "../rules";
 import { normaliseWord } from "./words";
 

@@ -1,4 +1,3 @@
-// Part of the verse search, see words.ts on why this folder exists.
 import { know } from "./find-verses";
 import type { Matches } from "./matches";
 import type { SearchIndex } from "./search-index";

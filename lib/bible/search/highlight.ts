@@ -1,4 +1,3 @@
-// Part of the verse search, see words.ts on why this folder exists.
 import type { Tier } from "./matches";
 import { findPrefix, type SearchIndex } from "./search-index";
 import { toStem, toWords, type Word } from "./words";

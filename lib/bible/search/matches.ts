@@ -1,5 +1,3 @@
-// Part of the verse search, see words.ts on why this folder exists.
-
 /** How well a verse fits, best first. 0 in a result means: not found. */
 export const TIERS = [
   "familiar",

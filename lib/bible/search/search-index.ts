@@ -1,4 +1,3 @@
-// Part of the verse search, see words.ts on why this folder exists.
 import SearchableMap from "minisearch/SearchableMap";
 import { normaliseWord, toStem } from "./words";
 

@@ -1,4 +1,3 @@
-// Part of the verse search, see words.ts on why this folder exists.
 import { CANON_VERSE_COUNT } from "../canon";
 import type { TranslationCode } from "../constants";
 import type { VerseRange } from "../references/verse-range";

@@ -1,4 +1,3 @@
-// The use case of the verse search, beside its parts; lib/bible/service.ts holds the look-ups.
 import "server-only";
 import {
   findBookByBeginning,

@@ -1,4 +1,4 @@
-// Folder search/: the verse search over the in-memory text, too large for one rules.ts. Everything in it is pure.
+// Everything in this folder is pure: the verse search over the text in memory.
 import { stemmer } from "stemmer";
 
 /** One word of a text: normalised, with its [start, end) in UTF-16 code units. */

@@ -1,4 +1,3 @@
-// Contract of reading reminders; in a folder of its own because a reminder is no plan.
 import { z } from "zod";
 import { shareTokenField } from "@/lib/http/body-fields";
 import { dayField } from "@/lib/http/day-field";

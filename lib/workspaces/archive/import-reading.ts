@@ -1,5 +1,4 @@
 import "server-only";
-// The reading plans, sessions and highlights of an import; beside import-service.ts for its length.
 import { getBook } from "@/lib/bible/canon";
 import type { Queries } from "../data";
 import type { Owner } from "../owner";

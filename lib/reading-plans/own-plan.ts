@@ -1,7 +1,7 @@
 import "server-only";
 import { type BookId, getBook } from "@/lib/bible/canon";
 import { countVerses, formatBook } from "@/lib/bible/rules";
-import { CHAPTER_WORDS } from "@/lib/content/reading-plans";
+import { CHAPTER_WORDS } from "./chapter-words";
 import { balance } from "./rules";
 
 /** Readings of a plan, one passage each, as parallel lists. */

@@ -1,8 +1,9 @@
 import { BOOKS } from "@/lib/bible/canon";
 import { parseReference } from "@/lib/bible/references/parser";
 import { getBookRange, getTestamentRange } from "@/lib/bible/rules";
-import { CHAPTER_WORDS, readingPlans } from "@/lib/content/reading-plans";
+import { readingPlans } from "@/lib/content/reading-plans";
 import { type BuiltInPlan, builtInPlan } from "@/lib/content/reading-plans/schema";
+import { CHAPTER_WORDS } from "@/lib/reading-plans/chapter-words";
 import { toMinutes } from "@/lib/reading-plans/rules";
 import { importWeb } from "@/prisma/seed/bible/web";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { BOOK_IDS } from "@/lib/bible/canon";
 import { parseReference } from "@/lib/bible/references/parser";
 import { getBookRange } from "@/lib/bible/rules";
-import { CHAPTER_WORDS } from "@/lib/content/reading-plans";
+import { CHAPTER_WORDS } from "@/lib/reading-plans/chapter-words";
 import { countChapters, makeOwnPlan } from "@/lib/reading-plans/own-plan";
 
 const choice = fc

@@ -52,7 +52,7 @@ function dayOf(today: string | undefined): string {
   return today ?? toUtcDay(new Date());
 }
 
-/** A page of the plans; the six built-in ones when the table is empty. */
+/** A page of the plans; the built-in ones when the table is empty. */
 export async function getPlans(
   query: PositionQuery,
 ): Promise<{ items: ReadingPlanResponse[]; next: string | null }> {

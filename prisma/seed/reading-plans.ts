@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { BUILT_IN_PLANS } from "../../lib/content/reading-plans/plans";
+import { readingPlans } from "../../lib/content/reading-plans";
 import type { QueryClient } from "./state";
 import type { Report } from "./tables";
 
 /** Fingerprint and number of the built-in plans as the content folder holds them. */
 export function fingerprintPlans(): { checksum: string; rows: number } {
-  const checksum = createHash("sha256").update(JSON.stringify(BUILT_IN_PLANS)).digest("hex");
-  return { checksum, rows: BUILT_IN_PLANS.length };
+  const checksum = createHash("sha256").update(JSON.stringify(readingPlans)).digest("hex");
+  return { checksum, rows: readingPlans.length };
 }
 
 /**
@@ -16,9 +16,9 @@ export function fingerprintPlans(): { checksum: string; rows: number } {
 export async function loadReadingPlans(client: QueryClient, report: Report): Promise<void> {
   await client.query(
     "DELETE FROM reading_plans WHERE origin = 'built-in' AND NOT (id = ANY($1::text[]))",
-    [BUILT_IN_PLANS.map(({ id }) => id)],
+    [readingPlans.map(({ id }) => id)],
   );
-  for (const [position, plan] of BUILT_IN_PLANS.entries()) {
+  for (const [position, plan] of readingPlans.entries()) {
     const { rowCount } = await client.query(
       `INSERT INTO reading_plans (id, position, title, description, duration, category, difficulty, daily_reading, days, origin)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'built-in')

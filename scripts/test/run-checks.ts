@@ -18,6 +18,7 @@ export const CHECKS: Check[] = [
     ],
   },
   { name: "structure", args: ["--import", "tsx", "scripts/check-structure.ts"] },
+  { name: "content lists", args: ["--import", "tsx", "scripts/content-lists.ts", "--check"] },
   { name: "types", args: [path.join(packageFolder("typescript"), "bin", "tsc"), "--noEmit"] },
 ];
 

@@ -2,6 +2,7 @@ import type { ChurchFather } from "./schema";
 
 export const athanasius: ChurchFather = {
   id: "athanasius",
+  order: 40,
   name: "Athanasius of Alexandria",
   fullName: "Athanasius, bishop of Alexandria",
   lifespan: "c. 296-298 – 2 May 373",

@@ -2,6 +2,7 @@ import type { ChurchFather } from "./schema";
 
 export const augustine: ChurchFather = {
   id: "augustine",
+  order: 60,
   name: "Augustine of Hippo",
   fullName: "Aurelius Augustinus, Augustine of Hippo",
   lifespan: "13 November 354 – 28 August 430",

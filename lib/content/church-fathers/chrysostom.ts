@@ -2,6 +2,7 @@ import type { ChurchFather } from "./schema";
 
 export const chrysostom: ChurchFather = {
   id: "chrysostom",
+  order: 50,
   name: "John Chrysostom",
   fullName: "John of Antioch, called Chrysostom (“golden-mouthed”)",
   lifespan: "c. 347 – 14 September 407",

@@ -2,6 +2,7 @@ import type { ChurchFather } from "./schema";
 
 export const ignatius: ChurchFather = {
   id: "ignatius",
+  order: 10,
   name: "Ignatius of Antioch",
   fullName: "Ignatius of Antioch, who called himself Theophorus (“God-bearer”)",
   lifespan: "c. AD 35 – c. 107/110",

@@ -2,6 +2,7 @@ import type { ChurchFather } from "./schema";
 
 export const irenaeus: ChurchFather = {
   id: "irenaeus",
+  order: 30,
   name: "Irenaeus of Lyons",
   fullName: "Irenaeus, bishop of Lugdunum (Lyon)",
   lifespan: "c. 130 – c. 202",

@@ -2,6 +2,7 @@ import type { ChurchFather } from "./schema";
 
 export const justin: ChurchFather = {
   id: "justin",
+  order: 20,
   name: "Justin Martyr",
   fullName: "Justin of Flavia Neapolis, called Justin Martyr",
   lifespan: "c. 100 – c. 165",

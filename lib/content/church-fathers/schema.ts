@@ -20,6 +20,8 @@ export const patristicQuoteSchema = z.strictObject({
 export const churchFatherSchema = z.strictObject({
   /** Also the anchor: /church-fathers#ignatius. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** Where it stands in the list, low first; with room between for others. */
+  order: z.number(),
   name: words,
   fullName: words,
   lifespan: words,

@@ -1,3 +1,4 @@
+// Written by `npm run content:lists` from the files of this folder.
 import "server-only";
 import { anchorStones } from "./anchor-stones";
 import { arkOfTheCovenant } from "./ark-of-the-covenant";

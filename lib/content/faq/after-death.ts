@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const afterDeath: FaqItem = {
   id: "faq-after-death",
+  order: 330,
   section: "Hope and the last things",
   question: "What happens when we die?",
   answer: `The Bible promises those who trust Christ that they will be with him, and that on the last day God will raise the dead.

@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const ageOfTheEarth: FaqItem = {
   id: "faq-age-of-the-earth",
+  order: 10,
   section: "Beginnings and science",
   question: "How old is the earth?",
   answer: `The guides on this site hold that the earth is about 6,000 years old, while mainstream science dates it to 4.54 billion years; the Bible itself never states an age.

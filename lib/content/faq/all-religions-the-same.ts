@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const allReligionsTheSame: FaqItem = {
   id: "faq-all-religions-the-same",
+  order: 260,
   section: "Faith and other religions",
   question: "Aren’t all religions basically the same?",
   answer: `No; religions share a good deal of moral teaching, but they differ on who God is, what is wrong with us and what can put it right.

@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const archaeologicalEvidence: FaqItem = {
   id: "faq-archaeological-evidence",
+  order: 180,
   section: "The Bible: text, canon, reliability",
   question: "Is there any archaeological evidence for the Bible?",
   answer: `Yes: many people, places and customs of the Bible are known from finds, above all from the time of the kings onward, although digging cannot prove a miracle.

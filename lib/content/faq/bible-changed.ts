@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const bibleChanged: FaqItem = {
   id: "faq-bible-changed",
+  order: 110,
   section: "The Bible: text, canon, reliability",
   question: "Has the Bible been changed over time?",
   answer: `The text was copied by hand and picked up many small differences, but so many copies survive that most of the changes can be seen and weighed, and few affect the meaning.

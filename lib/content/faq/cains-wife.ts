@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const cainsWife: FaqItem = {
   id: "faq-cains-wife",
+  order: 60,
   section: "Beginnings and science",
   question: "Where did Cain get his wife?",
   answer: `The usual answer is that Cain married a sister or a niece, because Genesis 5:4 says that Adam had other sons and daughters.

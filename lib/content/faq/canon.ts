@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const canon: FaqItem = {
   id: "faq-canon",
+  order: 140,
   section: "The Bible: text, canon, reliability",
   question: "Who decided which books are in the Bible?",
   answer: `No single council voted the Bible into being; the books were received over time by the communities that used them, and later lists recorded the result.

@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const claimToBeGod: FaqItem = {
   id: "faq-claim-to-be-god",
+  order: 220,
   section: "Jesus",
   question: "Did Jesus claim to be God?",
   answer: `The Gospels show him claiming what belongs to God alone, in deeds and words that his hearers understood and often resented.

@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const contradictions: FaqItem = {
   id: "faq-contradictions",
+  order: 160,
   section: "The Bible: text, canon, reliability",
   question: "Are there contradictions in the Bible?",
   answer: `There are real differences between some passages; many have good explanations, and a few remain open.

@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const daysOfGenesis: FaqItem = {
   id: "faq-days-of-genesis",
+  order: 20,
   section: "Beginnings and science",
   question: "Were the days of Genesis ordinary days?",
   answer: `This site’s guides read them as six ordinary days, and they know that faithful Christians have long read them in other ways.

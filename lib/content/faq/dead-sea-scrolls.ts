@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const deadSeaScrolls: FaqItem = {
   id: "faq-dead-sea-scrolls",
+  order: 120,
   section: "The Bible: text, canon, reliability",
   question: "What are the Dead Sea Scrolls?",
   answer: `They are Jewish manuscripts from the third century BC to the first century AD, found between 1946/47 and 1956 in eleven caves near Qumran by the Dead Sea.

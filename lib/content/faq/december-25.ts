@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const december25: FaqItem = {
   id: "faq-december-25",
+  order: 250,
   section: "Jesus",
   question: "Was Jesus born on 25 December?",
   answer: `Nobody knows: the Bible gives no date, and the feast on 25 December is first recorded in the fourth century.

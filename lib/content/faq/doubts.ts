@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const doubts: FaqItem = {
   id: "faq-doubts",
+  order: 280,
   section: "Faith and other religions",
   question: "I have doubts. Can I still come to God?",
   answer: `Yes, you can come as you are; the Bible tells of many people who came to God with doubts and were not sent away.

@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const endTimes: FaqItem = {
   id: "faq-end-times",
+  order: 320,
   section: "Hope and the last things",
   question: "Are we living in the end times?",
   answer: `In the New Testament’s sense yes, because it calls the whole time since Christ came the last days; how near the end itself is, nobody knows.

@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const evidenceForJesus: FaqItem = {
   id: "faq-evidence-for-jesus",
+  order: 190,
   section: "The Bible: text, canon, reliability",
   question: "Is there outside evidence for the person of Jesus?",
   answer: `Yes: Roman and Jewish writers mention him within about a century of his death, and hardly any historian, believing or not, doubts that he lived and died on a cross under Pontius Pilate.

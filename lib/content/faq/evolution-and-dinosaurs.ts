@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const evolutionAndDinosaurs: FaqItem = {
   id: "faq-evolution-and-dinosaurs",
+  order: 40,
   section: "Beginnings and science",
   question: "What about evolution and dinosaurs?",
   answer: `This site’s guides hold that God made living things in distinct kinds, and that dinosaurs were created on the sixth day together with the other land animals and with people.

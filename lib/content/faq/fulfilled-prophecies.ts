@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const fulfilledProphecies: FaqItem = {
   id: "faq-fulfilled-prophecies",
+  order: 200,
   section: "The Bible: text, canon, reliability",
   question: "What are the most-cited fulfilled prophecies?",
   answer: `The ones cited most often point to the Messiah, and a few concern nations and kings.

@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const harshOldTestamentGod: FaqItem = {
   id: "faq-harsh-old-testament-god",
+  order: 80,
   section: "Evil and suffering",
   question: "Why does the God of the Old Testament seem so harsh?",
   answer: `Some passages are truly hard, and yet the same books describe God first of all as merciful and slow to become angry.

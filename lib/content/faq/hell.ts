@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const hell: FaqItem = {
   id: "faq-hell",
+  order: 90,
   section: "Evil and suffering",
   question: "Why would a loving God send anyone to hell?",
   answer: `Because, as the Bible tells it, God judges evil; yet he takes no pleasure in the death of the wicked and wants everyone to turn to him.

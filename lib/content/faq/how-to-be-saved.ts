@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const howToBeSaved: FaqItem = {
   id: "faq-how-to-be-saved",
+  order: 270,
   section: "Faith and other religions",
   question: "How can I be saved?",
   answer: `You are saved by God’s grace, through trusting Jesus Christ; it is a gift and cannot be earned (Ephesians 2:8-9).

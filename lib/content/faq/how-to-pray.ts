@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const howToPray: FaqItem = {
   id: "faq-how-to-pray",
+  order: 300,
   section: "Faith and other religions",
   question: "How should I pray?",
   answer: `Speak to God honestly and simply, as a child to a good father; no special words, place or posture are needed.

@@ -1,3 +1,4 @@
+// Written by `npm run content:lists` from the files of this folder.
 import "server-only";
 import { afterDeath } from "./after-death";
 import { ageOfTheEarth } from "./age-of-the-earth";

@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const moreBooks: FaqItem = {
   id: "faq-more-books",
+  order: 150,
   section: "The Bible: text, canon, reliability",
   question: "Why do Catholic and Orthodox Bibles have more books?",
   answer: `Catholic and Orthodox Bibles include Jewish writings that stood in the Greek Old Testament, while Protestants keep to the books of the Hebrew Bible.

@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const neverHeardOfJesus: FaqItem = {
   id: "faq-never-heard-of-jesus",
+  order: 100,
   section: "Evil and suffering",
   question: "What happens to people who never heard of Jesus?",
   answer: `The Bible does not answer this in detail, but it assures us that the Judge of all the earth will do right (Genesis 18:25).

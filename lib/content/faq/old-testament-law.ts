@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const oldTestamentLaw: FaqItem = {
   id: "faq-old-testament-law",
+  order: 310,
   section: "Faith and other religions",
   question: "Do Christians have to keep the Old Testament law?",
   answer: `Not as Israel had to keep it under Moses; Christians read it as God’s word, fulfilled in Christ and summed up in love.

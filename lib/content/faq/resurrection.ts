@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const resurrection: FaqItem = {
   id: "faq-resurrection",
+  order: 210,
   section: "Jesus",
   question: "Did Jesus rise from the dead?",
   answer: `Christians believe that he did, and they offer historical reasons for it, though it cannot be proved as a theorem is proved.

@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const scienceAndGod: FaqItem = {
   id: "faq-science-and-god",
+  order: 30,
   section: "Beginnings and science",
   question: "Does science disprove God?",
   answer: `No, because science studies how nature works, and whether nature has a Maker is a question that its instruments are not built to settle.

@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const suffering: FaqItem = {
   id: "faq-suffering",
+  order: 70,
   section: "Evil and suffering",
   question: "If God is good, why is there suffering?",
   answer: `The Bible gives no single formula for suffering, but it says that God did not stay away from it: in Christ he suffered with us and for us.

@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const trinity: FaqItem = {
   id: "faq-trinity",
+  order: 230,
   section: "Jesus",
   question: "What is the Trinity, and is the word in the Bible?",
   answer: `The word is not in the Bible; it is the church’s name for something that the Bible teaches, that the one God is Father, Son and Holy Spirit.

@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const unansweredPrayer: FaqItem = {
   id: "faq-unanswered-prayer",
+  order: 290,
   section: "Faith and other religions",
   question: "Why doesn’t God answer my prayers?",
   answer: `We often do not know, and an unanswered prayer is no proof that God does not hear you or that your faith is too small.

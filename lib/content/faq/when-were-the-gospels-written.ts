@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const whenWereTheGospelsWritten: FaqItem = {
   id: "faq-when-were-the-gospels-written",
+  order: 130,
   section: "The Bible: text, canon, reliability",
   question: "When were the Gospels written, and by whom?",
   answer: `Most scholars date the four Gospels between about AD 65 and 100, and the early church named Matthew, Mark, Luke and John as their authors.

@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const whichTranslation: FaqItem = {
   id: "faq-which-translation",
+  order: 170,
   section: "The Bible: text, canon, reliability",
   question: "Which translation should I read?",
   answer: `The best translation for most people is one that they understand and will really read, with a second one beside it for comparison.

@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const whyJesusDied: FaqItem = {
   id: "faq-why-jesus-died",
+  order: 240,
   section: "Jesus",
   question: "Why did Jesus have to die?",
   answer: `The New Testament says that he died for our sins, to bring us back to God; it was his own free gift as well as God’s plan.

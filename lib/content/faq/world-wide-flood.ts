@@ -2,6 +2,7 @@ import type { FaqItem } from "./schema";
 
 export const worldWideFlood: FaqItem = {
   id: "faq-world-wide-flood",
+  order: 50,
   section: "Beginnings and science",
   question: "Was there really a world-wide flood?",
   answer: `This site’s guides believe that there was, because Genesis describes it so; mainstream geology does not find it in the rocks, and Christians differ.

@@ -3,6 +3,7 @@ import type { BuiltInPlan } from "./schema";
 // Genesis in order, with one companion passage a day on creation, faith or promise.
 export const creationGenesis: BuiltInPlan = {
   id: "creation-genesis",
+  order: 60,
   title: "Creation & Genesis Study",
   description:
     "All of Genesis in three weeks, from the first day to Joseph in Egypt, each day with a passage from elsewhere in the Bible that takes up its theme.",

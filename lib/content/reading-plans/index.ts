@@ -1,6 +1,18 @@
-import "server-only";
-import { BUILT_IN_PLANS } from "./plans";
+// Written by `npm run content:lists` from the files of this folder.
+import { creationGenesis } from "./creation-genesis";
+import { jesusLifeMinistry } from "./jesus-life-ministry";
+import { newTestament90 } from "./new-testament-90";
+import { oneYearBible } from "./one-year-bible";
+import { prophecyEndTimes } from "./prophecy-end-times";
+import { psalmsProverbsMonthly } from "./psalms-proverbs-monthly";
 import type { BuiltInPlan } from "./schema";
 
-/** The six built-in plans in their order. */
-export const readingPlans: readonly BuiltInPlan[] = BUILT_IN_PLANS;
+/** The built-in plans in the order shown. */
+export const readingPlans: readonly BuiltInPlan[] = [
+  oneYearBible,
+  newTestament90,
+  psalmsProverbsMonthly,
+  jesusLifeMinistry,
+  prophecyEndTimes,
+  creationGenesis,
+];

@@ -3,6 +3,7 @@ import type { BuiltInPlan } from "./schema";
 // The four Gospels in a broad harmony, parallel accounts on the same day where possible. The order of some scenes is a judgement.
 export const jesusLifeMinistry: BuiltInPlan = {
   id: "jesus-life-ministry",
+  order: 40,
   title: "Jesus' Life & Ministry",
   description:
     "The four Gospels read together, scene by scene, from the announcement of his birth to the risen Lord sending out his disciples.",

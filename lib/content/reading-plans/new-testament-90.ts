@@ -3,6 +3,7 @@ import type { BuiltInPlan } from "./schema";
 // The 260 chapters in order, kept whole and split as evenly as they allow.
 export const newTestament90: BuiltInPlan = {
   id: "new-testament-90",
+  order: 20,
   title: "New Testament in 90 Days",
   description:
     "From the birth of Jesus to the new creation: all twenty-seven books of the New Testament, read in order over three months.",

@@ -3,6 +3,7 @@ import type { BuiltInPlan } from "./schema";
 // Three tracks a day, each in the Bible's order: the Old Testament without Psalms and Proverbs, then these two, then the New Testament.
 export const oneYearBible: BuiltInPlan = {
   id: "one-year-bible",
+  order: 10,
   title: "One Year Bible Reading Plan",
   description:
     "The whole Bible in a year, with the Old Testament, Psalms and Proverbs, and the New Testament side by side, so that few days go by without words of Jesus or the apostles.",

@@ -3,6 +3,7 @@ import type { BuiltInPlan } from "./schema";
 // Chosen passages; Daniel, Joel, Zephaniah and Revelation are complete.
 export const prophecyEndTimes: BuiltInPlan = {
   id: "prophecy-end-times",
+  order: 50,
   title: "Prophecy & End Times Study",
   description:
     "What the prophets, Jesus and the apostles say about judgement, hope and the last things, ending with all of Revelation. Christians read these pages in different ways; the text comes first here.",

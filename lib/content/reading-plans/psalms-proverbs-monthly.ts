@@ -3,6 +3,7 @@ import type { BuiltInPlan } from "./schema";
 // The chapter of Proverbs follows the day of the month; the Psalms in order beside it. Psalm 119 is read in two halves.
 export const psalmsProverbsMonthly: BuiltInPlan = {
   id: "psalms-proverbs-monthly",
+  order: 30,
   title: "Psalms & Proverbs Monthly",
   description:
     "All of Psalms and Proverbs in a month: prayers and songs for every mood, and a chapter of wisdom for each day's number.",

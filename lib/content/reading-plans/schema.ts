@@ -22,10 +22,12 @@ export const COVERAGES = [
   "genesis",
 ] as const;
 
-/** One of the six built-in plans: the spec's words, and its schedule day by day. */
+/** A built-in plan: the spec's words, and its schedule day by day. */
 export const builtInPlan = z.strictObject({
   /** Stable: the seed copies the plan into the database under it. */
   id: z.string().regex(/^[a-z0-9-]+$/),
+  /** Where it stands in the list, low first; with room between for others. */
+  order: z.number(),
   title: words,
   description: words,
   /** "90 days" */

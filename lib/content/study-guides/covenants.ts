@@ -2,6 +2,7 @@ import type { StudyGuide } from "./schema";
 
 export const covenants: StudyGuide = {
   id: "covenants",
+  order: 60,
   title: "Covenants",
   summary:
     "Trace God’s promises from Eden to the cup of the Last Supper, with the sign and the outcome of each, and the ways Christians join them together.",

@@ -2,6 +2,7 @@ import type { StudyGuide } from "./schema";
 
 export const danielProphecy: StudyGuide = {
   id: "daniel-prophecy",
+  order: 80,
   title: "Daniel and Prophecy",
   summary:
     "Meet faith under pressure at the court of Babylon, set the visions of four kingdoms side by side, and hear fairly how readers date and read them.",

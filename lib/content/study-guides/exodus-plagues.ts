@@ -2,6 +2,7 @@ import type { StudyGuide } from "./schema";
 
 export const exodusPlagues: StudyGuide = {
   id: "exodus-plagues",
+  order: 30,
   title: "Exodus and the Plagues",
   summary:
     "Read the ten plagues as a contest over who is God, see what Egypt’s own records can and cannot tell us, and follow the Passover to the New Testament.",

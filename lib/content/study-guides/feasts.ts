@@ -2,6 +2,7 @@ import type { StudyGuide } from "./schema";
 
 export const feasts: StudyGuide = {
   id: "feasts",
+  order: 50,
   title: "Feasts of the LORD",
   summary:
     "Walk through the seven feasts of Leviticus 23, learn their Hebrew names, and see which links to Christ the New Testament states and which are inferred.",

@@ -2,6 +2,7 @@ import type { StudyGuide } from "./schema";
 
 export const genesisCreation: StudyGuide = {
   id: "genesis-creation",
+  order: 10,
   title: "Genesis and Creation",
   summary:
     "Read the first chapter of the Bible slowly, count the years it has been taken to give, and weigh this guide’s young-earth reading beside the others.",

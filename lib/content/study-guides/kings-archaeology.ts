@@ -2,6 +2,7 @@ import type { StudyGuide } from "./schema";
 
 export const kingsArchaeology: StudyGuide = {
   id: "kings-archaeology",
+  order: 70,
   title: "Kings and Archaeology",
   summary:
     "Read the books of Kings beside stones, seals and tablets from Moab, Assyria, Babylon and Persia, and learn what such finds can and cannot show.",

@@ -2,6 +2,7 @@ import type { StudyGuide } from "./schema";
 
 export const lifeOfJesus: StudyGuide = {
   id: "life-of-jesus",
+  order: 90,
   title: "The Life of Jesus",
   summary:
     "Follow the Gospels from Bethlehem to the Mount of Olives, with the dates, places and finds that frame the story, and answer the question Jesus asks.",

@@ -2,6 +2,7 @@ import type { StudyGuide } from "./schema";
 
 export const revelation: StudyGuide = {
   id: "revelation",
+  order: 100,
   title: "Revelation",
   summary:
     "Read the last book of the Bible as its first hearers did, with the seals, trumpets and bowls in order, the seven churches on the map, and four ways of reading.",

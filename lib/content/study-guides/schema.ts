@@ -9,6 +9,8 @@ const reference = words;
 export const studyGuideSchema = z.strictObject({
   /** Also the anchor: /study-guides#genesis-creation. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** Where it stands in the list, low first; with room between for others. */
+  order: z.number(),
   title: words,
   /** One sentence under the title while the guide is closed. */
   summary: words,

@@ -2,6 +2,7 @@ import type { StudyGuide } from "./schema";
 
 export const tabernacle: StudyGuide = {
   id: "tabernacle",
+  order: 40,
   title: "The Tabernacle",
   summary:
     "Walk from the gate to the ark, learn what each part was for, and read the New Testament passages that see Christ in the tent of meeting.",

@@ -2,6 +2,7 @@ import type { StudyGuide } from "./schema";
 
 export const theFlood: StudyGuide = {
   id: "the-flood",
+  order: 20,
   title: "The Flood",
   summary:
     "Follow the year of the Flood day by day, hear what young-earth writers and geologists each say, and look at God’s promise after the water.",

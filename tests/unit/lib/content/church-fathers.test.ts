@@ -10,15 +10,10 @@ function collectTexts(value: unknown): string[] {
   return value && typeof value === "object" ? Object.values(value).flatMap(collectTexts) : [];
 }
 
-test("the six fathers stand in the order of their time", () => {
-  expect(churchFathers.map(({ id }) => id)).toEqual([
-    "ignatius",
-    "justin",
-    "irenaeus",
-    "athanasius",
-    "chrysostom",
-    "augustine",
-  ]);
+test("the fathers stand in the order of their time", () => {
+  const deaths = churchFathers.map(({ lifespan }) => Number(/\d+$/.exec(lifespan)?.[0]));
+
+  expect(deaths).toEqual([...deaths].sort((a, b) => a - b));
 });
 
 test.each(churchFathers)("$name fits the schema", (father) => {
@@ -31,7 +26,6 @@ test("every quotation has an anchor of its own, made from its father's id and it
       notableQuotes.map((_, at) => `${id}-quote-${at + 1}`),
     );
   }
-  expect(quotes).toHaveLength(36);
 });
 
 test.each(quotes)("$id ends as a sentence or with an ellipsis", ({ text }) => {

@@ -24,13 +24,13 @@ function proseOf(discovery: Discovery): string[] {
 const wyattClaims = discoveries.filter(({ id }) => id <= 8);
 
 describe("the list", () => {
-  test("holds the ids 1 to 18 in order", () => {
-    expect(discoveries.map(({ id }) => id)).toEqual(Array.from({ length: 18 }, (_, at) => at + 1));
+  test("holds the ids from 1 on in order", () => {
+    expect(discoveries.map(({ id }) => id)).toEqual(discoveries.map((_, at) => at + 1));
   });
 
   test("gives every discovery an anchor and a title of its own", () => {
-    expect(new Set(discoveries.map(({ slug }) => slug)).size).toBe(18);
-    expect(new Set(discoveries.map(({ title }) => title)).size).toBe(18);
+    expect(new Set(discoveries.map(({ slug }) => slug)).size).toBe(discoveries.length);
+    expect(new Set(discoveries.map(({ title }) => title)).size).toBe(discoveries.length);
   });
 
   test("files 1 to 8 under Ron Wyatt and the rest under mainstream", () => {

@@ -2,19 +2,6 @@ import { findReferences, parseReference } from "@/lib/bible/references/parser";
 import { studyGuides } from "@/lib/content/study-guides";
 import { type StudyGuide, studyGuideSchema } from "@/lib/content/study-guides/schema";
 
-const GUIDE_IDS = [
-  "genesis-creation",
-  "the-flood",
-  "exodus-plagues",
-  "tabernacle",
-  "feasts",
-  "covenants",
-  "kings-archaeology",
-  "daniel-prophecy",
-  "life-of-jesus",
-  "revelation",
-];
-
 /** Every piece of text in a guide, however deep, with citations left out: their titles are not prose. */
 function findTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
@@ -42,8 +29,11 @@ function findReferenceFields(guide: StudyGuide): string[] {
 const countWords = (texts: string[]): number =>
   texts.reduce((sum, text) => sum + text.split(/\s+/).filter(Boolean).length, 0);
 
-test("there are the ten guides in their order", () => {
-  expect(studyGuides.map(({ id }) => id)).toEqual(GUIDE_IDS);
+test("each guide has an id of its own, from Genesis to Revelation", () => {
+  const ids = studyGuides.map(({ id }) => id);
+
+  expect(new Set(ids).size).toBe(ids.length);
+  expect([ids[0], ids.at(-1)]).toEqual(["genesis-creation", "revelation"]);
 });
 
 test("every optional field of the schema is used by some guide", () => {

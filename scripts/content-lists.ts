@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+// `npm run content:lists`: writes the index.ts of each kind of built-in content from the files of its folder, so that to add an item is to
+// add its file. With --check it writes nothing and fails where a list is not what the folder says.
+
+const CONTENT = path.join(__dirname, "..", "lib", "content");
+
+/** An item's file: what it exports, and the item. */
+interface Item {
+  file: string;
+  name: string;
+  order: number;
+}
+
+interface Kind {
+  folder: string;
+  list: string;
+  type: string;
+  /** The comment above the list. */
+  about: string;
+  /** What the list is sorted by, low first; items of the same place stand by the names of their files. */
+  place: (item: never) => number;
+  /** The seed reads it where no server runs. */
+  isSeeded?: boolean;
+}
+
+const byOrder = ({ order }: { order: number }) => order;
+
+export const KINDS: readonly Kind[] = [
+  {
+    folder: "church-fathers",
+    list: "churchFathers",
+    type: "ChurchFather",
+    about: "In the order shown: that of their time.",
+    place: byOrder,
+  },
+  {
+    folder: "discoveries",
+    list: "discoveries",
+    type: "Discovery",
+    about: "In the order shown: Ron Wyatt's claims first, then the mainstream finds.",
+    place: ({ id }: { id: number }) => id,
+  },
+  {
+    folder: "faq",
+    list: "faqItems",
+    type: "FaqItem",
+    about: "In the order shown.",
+    place: byOrder,
+  },
+  {
+    folder: "reading-plans",
+    list: "readingPlans",
+    type: "BuiltInPlan",
+    about: "The built-in plans in the order shown.",
+    place: byOrder,
+    isSeeded: true,
+  },
+  {
+    folder: "study-guides",
+    list: "studyGuides",
+    type: "StudyGuide",
+    about: "In the order shown.",
+    place: byOrder,
+  },
+];
+
+/** The one item that a file exports. */
+function readItem(folder: string, file: string, place: Kind["place"]): Item {
+  const exported = Object.entries<never>(require(path.join(CONTENT, folder, file)));
+  const [found] = exported;
+  if (!found || exported.length > 1)
+    throw new Error(`lib/content/${folder}/${file}: exports ${exported.length} items, not one`);
+  return { file, name: found[0], order: place(found[1]) };
+}
+
+/** Every item of a kind in the order of the list. */
+function readItems({ folder, place }: Kind): Item[] {
+  return readdirSync(path.join(CONTENT, folder))
+    .filter((file) => file.endsWith(".ts") && file !== "index.ts" && file !== "schema.ts")
+    .sort()
+    .map((file) => readItem(folder, file, place))
+    .sort((a, b) => a.order - b.order);
+}
+
+const LINE_WIDTH = 100;
+
+/** The text of a kind's index.ts, formatted as Biome does. */
+export function listText(kind: Kind, items: readonly Pick<Item, "file" | "name">[]): string {
+  const imports = items.map(({ file, name }) => ({
+    from: `./${file.replace(/\.ts$/, "")}`,
+    text: `{ ${name} }`,
+  }));
+  imports.push({ from: "./schema", text: `type { ${kind.type} }` });
+  imports.sort((a, b) => (a.from < b.from ? -1 : 1));
+  const names = items.map(({ name }) => name);
+  const start = `export const ${kind.list}: readonly ${kind.type}[] = [`;
+  const short = `${start}${names.join(", ")}];`;
+  return [
+    "// Written by `npm run content:lists` from the files of this folder.",
+    ...(kind.isSeeded ? [] : ['import "server-only";']),
+    ...imports.map(({ from, text }) => `import ${text} from "${from}";`),
+    "",
+    `/** ${kind.about} */`,
+    ...(short.length <= LINE_WIDTH ? [short] : [start, ...names.map((name) => `  ${name},`), "];"]),
+    "",
+  ].join("\n");
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function main(): void {
+  const isCheck = process.argv.includes("--check");
+  const stale = KINDS.flatMap((kind) => {
+    const file = path.join(CONTENT, kind.folder, "index.ts");
+    const text = listText(kind, readItems(kind));
+    return readText(file) === text ? [] : [{ file, text }];
+  });
+  for (const { file, text } of stale) {
+    const name = path.relative(process.cwd(), file);
+    if (isCheck) console.error(`${name} is not what its folder says: run npm run content:lists`);
+    else {
+      writeFileSync(file, text);
+      console.log(`${name} written`);
+    }
+  }
+  if (isCheck && stale.length > 0) process.exitCode = 1;
+}
+
+if (require.main === module) main();

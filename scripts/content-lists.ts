@@ -6,11 +6,12 @@ import path from "node:path";
 
 const CONTENT = path.join(__dirname, "..", "lib", "content");
 
-/** An item's file: what it exports, and the item. */
 interface Item {
+  /** Its file, without the ending. */
   file: string;
+  /** What the file exports it as. */
   name: string;
-  order: number;
+  place: number;
 }
 
 interface Kind {
@@ -19,8 +20,8 @@ interface Kind {
   type: string;
   /** The comment above the list. */
   about: string;
-  /** What the list is sorted by, low first; items of the same place stand by the names of their files. */
-  place: (item: never) => number;
+  /** What the list is sorted by, low first; items without it, or of the same place, stand by the names of their files. */
+  place?: (item: never) => number;
   /** The seed reads it where no server runs. */
   isSeeded?: boolean;
 }
@@ -50,6 +51,12 @@ export const KINDS: readonly Kind[] = [
     place: byOrder,
   },
   {
+    folder: "finds",
+    list: "FINDS",
+    type: "Find",
+    about: "Every find once; subjects name the finds that belong to them by id.",
+  },
+  {
     folder: "reading-plans",
     list: "readingPlans",
     type: "BuiltInPlan",
@@ -71,17 +78,18 @@ function readItem(folder: string, file: string, place: Kind["place"]): Item {
   const exported = Object.entries<never>(require(path.join(CONTENT, folder, file)));
   const [found] = exported;
   if (!found || exported.length > 1)
-    throw new Error(`lib/content/${folder}/${file}: exports ${exported.length} items, not one`);
-  return { file, name: found[0], order: place(found[1]) };
+    throw new Error(`lib/content/${folder}/${file}.ts: exports ${exported.length} items, not one`);
+  return { file, name: found[0], place: place?.(found[1]) ?? 0 };
 }
 
 /** Every item of a kind in the order of the list. */
 function readItems({ folder, place }: Kind): Item[] {
   return readdirSync(path.join(CONTENT, folder))
-    .filter((file) => file.endsWith(".ts") && file !== "index.ts" && file !== "schema.ts")
+    .map((file) => path.parse(file).name)
+    .filter((file) => file !== "index" && file !== "schema")
     .sort()
     .map((file) => readItem(folder, file, place))
-    .sort((a, b) => a.order - b.order);
+    .sort((a, b) => a.place - b.place);
 }
 
 const LINE_WIDTH = 100;
@@ -89,7 +97,7 @@ const LINE_WIDTH = 100;
 /** The text of a kind's index.ts, formatted as Biome does. */
 export function listText(kind: Kind, items: readonly Pick<Item, "file" | "name">[]): string {
   const imports = items.map(({ file, name }) => ({
-    from: `./${file.replace(/\.ts$/, "")}`,
+    from: `./${file}`,
     text: `{ ${name} }`,
   }));
   imports.push({ from: "./schema", text: `type { ${kind.type} }` });

@@ -19,6 +19,7 @@ import {
   titleOf,
   uniqueFigures,
 } from "./common-statements";
+import { findsOf } from "./finds";
 import { findNamed } from "./names";
 import type { Statement } from "./schema";
 import { topicPages } from "./sources";
@@ -60,7 +61,7 @@ function periodOfPerson({ era, keyVerses }: Person): Period | undefined {
 
 /** The context of a person. */
 export function composePerson(scripture: Scripture, person: Person): Draft {
-  const { name, role, era, relations, keyVerses, facts, finds } = person;
+  const { name, role, era, relations, keyVerses, facts } = person;
   const spans = spansOf(keyVerses);
   const references = keyVerses.slice(0, 2);
   const word = wordOf(name.split(/,| \(| son | of /)[0] ?? name);
@@ -103,7 +104,7 @@ export function composePerson(scripture: Scripture, person: Person): Draft {
         stateFact("culturalBackground", fact, { lead: book?.name ?? "", references }),
       ),
       ...stateAttested(person),
-      ...finds.map(stateFind),
+      ...findsOf(person).map(stateFind),
       ...stateProphecies(spans),
       ...statePlacesAround(scripture, spans, mentioned),
       state("timeline", "fact", `${name}: ${era}`, { references }),
@@ -136,7 +137,7 @@ function stateAttested({ name, attestedOutsideBible, keyVerses, finds }: Person)
 
 /** The context of a place. */
 export function composePlace(scripture: Scripture, place: Place): Draft {
-  const { name, keyVerses, facts, finds } = place;
+  const { name, keyVerses, facts } = place;
   const spans = spansOf(keyVerses);
   const references = keyVerses.slice(0, 2);
   const word = wordOf(name);
@@ -169,7 +170,7 @@ export function composePlace(scripture: Scripture, place: Place): Draft {
       ...(book?.culturalBackground ?? []).map((fact) =>
         stateFact("culturalBackground", fact, { lead: book?.name ?? "", references }),
       ),
-      ...stateFinds(finds, name, keyVerses.slice(0, 1)),
+      ...stateFinds(findsOf(place), name, keyVerses.slice(0, 1)),
       ...stateProphecies(spans),
       statePlace(place),
       ...stateNeighbours(place),

@@ -13,6 +13,7 @@ import type { Scripture } from "@/lib/bible/scripture";
 import { findByWords } from "@/lib/bible/search/search-verses";
 import { requireReference } from "@/lib/bible/service";
 import { builtOnce } from "@/lib/built-once";
+import { FINDS } from "@/lib/content/finds";
 import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
 import { AppError } from "@/lib/errors";
 import { getSearchedItems } from "@/lib/retrieval/site-index";
@@ -261,7 +262,7 @@ const getVersion = builtOnce("factsVersion", () =>
     .update(
       JSON.stringify([
         PROMPT_VERSION,
-        [BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS],
+        [BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS, FINDS],
         [BOOK_APPLICATIONS, PERIOD_APPLICATIONS, TOPIC_APPLICATIONS],
         getSearchedItems(),
       ]),

@@ -2,8 +2,8 @@
 import "server-only";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { Discovery } from "@/lib/content/discoveries/schema";
+import type { Find } from "@/lib/content/finds/schema";
 import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
-import type { Find } from "@/lib/content/topics/schema";
 import {
   type Draft,
   describeFigures,
@@ -117,19 +117,16 @@ export function composeDiscovery(scripture: Scripture, discovery: Discovery): Dr
 
 const ENTITIES = [...PERIODS, ...PLACES, ...PEOPLE, ...TOPICS, ...BOOK_FACTS];
 
-const findsOf = (entity: (typeof ENTITIES)[number]): readonly Find[] =>
-  "finds" in entity ? entity.finds : entity.archaeology;
-
 const versesOf = (entity: (typeof ENTITIES)[number]): readonly string[] =>
   "relatedVerses" in entity ? entity.relatedVerses : entity.keyVerses;
 
 /** The context of a find that has no page of its own: what it is, and what the subjects it belongs to say. */
 export function composeFind(scripture: Scripture, find: Find, name: string): Draft {
   const pageOfFind = findPage(find.id);
-  const holders = ENTITIES.filter((entity) => findsOf(entity).some(({ id }) => id === find.id));
+  const holders = ENTITIES.filter((entity) => entity.finds.includes(find.id));
   const named = spansOf([find.text]).map(citeSpan);
-  const places = PLACES.filter(({ finds }) => finds.some(({ id }) => id === find.id));
-  const people = PEOPLE.filter(({ finds }) => finds.some(({ id }) => id === find.id));
+  const places = PLACES.filter(({ finds }) => finds.includes(find.id));
+  const people = PEOPLE.filter(({ finds }) => finds.includes(find.id));
   const references = [
     ...new Set([...named, ...holders.flatMap((holder) => versesOf(holder).slice(0, 2))]),
   ].slice(0, MAX_RELATED);

@@ -5,14 +5,9 @@ import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatBook, getBookRange, toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
-import type {
-  BookFacts,
-  Find,
-  MarkedFact,
-  Period,
-  Place,
-  Topic,
-} from "@/lib/content/topics/schema";
+import type { Find } from "@/lib/content/finds/schema";
+import type { MarkedFact } from "@/lib/content/schema";
+import type { BookFacts, Period, Place, Topic } from "@/lib/content/topics/schema";
 import { TOPIC_APPLICATIONS } from "./applications";
 import {
   bookPage,
@@ -31,6 +26,7 @@ import {
   titleOf,
   uniqueFigures,
 } from "./common-statements";
+import { findsOf } from "./finds";
 import { findNamed } from "./names";
 import type { Statement } from "./schema";
 import { contextPage, pagesNaming, topicPages } from "./sources";
@@ -144,7 +140,7 @@ function stateTopics(topics: readonly Topic[], spans: readonly VerseRange[]): St
 }
 
 /** Finds that name the verses or the chapter, or belong to a topic or a place of the verses; and all others of the book. */
-function findsOf(
+function findsAround(
   book: BookFacts,
   topics: readonly Topic[],
   places: readonly Place[],
@@ -152,14 +148,14 @@ function findsOf(
 ) {
   const isNear = ({ text }: Find) => distanceOf(text, place) < 2;
   const near = [
-    ...book.archaeology.filter(isNear),
-    ...topics.flatMap(({ archaeology }) => archaeology),
-    ...places.flatMap(({ finds }) => finds),
+    ...findsOf(book).filter(isNear),
+    ...topics.flatMap(findsOf),
+    ...places.flatMap(findsOf),
   ];
   const ids = new Set(near.map(({ id }) => id));
   return {
     near: near.filter(({ id }, at) => near.findIndex((one) => one.id === id) === at),
-    others: book.archaeology.filter(({ id }) => !ids.has(id)),
+    others: findsOf(book).filter(({ id }) => !ids.has(id)),
   };
 }
 
@@ -167,7 +163,7 @@ function findsOf(
 function stateFindsAround(
   reference: string,
   book: BookFacts,
-  { near, others }: ReturnType<typeof findsOf>,
+  { near, others }: ReturnType<typeof findsAround>,
 ): Statement[] {
   if (near.length > 0) return [...near, ...others.slice(0, MAX_GENERAL)].map(stateFind);
   if (others.length === 0) return stateFinds([], reference, [reference]);
@@ -246,7 +242,7 @@ export function composePassage(
       ...(isBook ? [] : stateTopics(topics, spans)),
       ...stateBookFacts("culturalBackground", book.culturalBackground, book, place),
       ...(period ? statePeriodCulture(period) : []),
-      ...stateFindsAround(reference, book, findsOf(book, isBook ? [] : topics, places, place)),
+      ...stateFindsAround(reference, book, findsAround(book, isBook ? [] : topics, places, place)),
       ...statePropheciesAround(place),
       ...places.map((one) => statePlace(one)),
       ...(isBook ? [] : nearby.map((one) => statePlace(one, "Named in the same chapter: "))),

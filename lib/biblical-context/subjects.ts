@@ -10,8 +10,10 @@ import { builtOnce } from "@/lib/built-once";
 import { discoveries } from "@/lib/content/discoveries";
 import type { Discovery } from "@/lib/content/discoveries/schema";
 import { faqItems } from "@/lib/content/faq";
-import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
-import type { Find, Period, Person, Place, Topic } from "@/lib/content/topics/schema";
+import { FINDS } from "@/lib/content/finds";
+import type { Find } from "@/lib/content/finds/schema";
+import { PEOPLE, PERIODS, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
+import type { Period, Person, Place, Topic } from "@/lib/content/topics/schema";
 import { buildItemIndex, findItems, type ItemIndex } from "@/lib/retrieval/items";
 import { stemOf, toTerms } from "@/lib/retrieval/query";
 import type { ContextType } from "./constants";
@@ -119,13 +121,7 @@ function gather(): Entry[] {
       `Book of ${name}`,
       `Gospel of ${name}`,
     ]);
-  const finds = new Map<string, Find>();
-  for (const entity of [...BOOK_FACTS, ...PEOPLE, ...PLACES, ...PERIODS, ...TOPICS])
-    for (const find of "finds" in entity ? entity.finds : entity.archaeology)
-      finds.set(find.id, find);
-  for (const entity of finds.values()) {
-    add({ kind: "find", name: findName(entity), entity }, []);
-  }
+  for (const entity of FINDS) add({ kind: "find", name: findName(entity), entity }, []);
   for (const [name, meant] of Object.entries(MORE_NAMES)) {
     const entry = entries.find((one) => one.name === meant && !one.isAlias);
     if (entry) entries.push({ subject: entry.subject, name, isAlias: true });

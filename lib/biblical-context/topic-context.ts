@@ -2,8 +2,9 @@
 import "server-only";
 import type { Scripture } from "@/lib/bible/scripture";
 import { discoveries } from "@/lib/content/discoveries";
+import type { MarkedFact } from "@/lib/content/schema";
 import { BOOK_FACTS, PERIODS, PLACES } from "@/lib/content/topics";
-import type { MarkedFact, Period, Topic } from "@/lib/content/topics/schema";
+import type { Period, Topic } from "@/lib/content/topics/schema";
 import { PERIOD_APPLICATIONS, TOPIC_APPLICATIONS } from "./applications";
 import { pagesAround, relatedTo, statePlacesAround, stateTimes, wordOf } from "./around";
 import {
@@ -16,6 +17,7 @@ import {
   titleOf,
   uniqueFigures,
 } from "./common-statements";
+import { findsOf } from "./finds";
 import type { ContextSource, Statement } from "./schema";
 import { topicPages } from "./sources";
 import { anyOverlap, spansOf, state, stateFact, stateFind } from "./statements";
@@ -46,15 +48,16 @@ function stateDiscoveries(pages: readonly ContextSource[]): Statement[] {
 
 /** Finds of a topic, what is said of digging for it, and the discoveries of ours about it. */
 function stateTopicFinds(
-  { name, archaeology, relatedVerses }: Topic,
+  topic: Topic,
   dug: readonly MarkedFact[],
   pages: readonly ContextSource[],
 ): Statement[] {
+  const { name, relatedVerses } = topic;
   const statements = [
     ...dug.map((fact) =>
       stateFact("archaeologicalEvidence", fact, { references: relatedVerses.slice(0, 1) }),
     ),
-    ...archaeology.map(stateFind),
+    ...findsOf(topic).map(stateFind),
     ...stateDiscoveries(pages),
   ];
   return statements.length > 0
@@ -116,7 +119,7 @@ export function composeTopic(scripture: Scripture, topic: Topic): Draft {
 
 /** The context of a period. */
 export function composePeriod(scripture: Scripture, period: Period): Draft {
-  const { name, relatedVerses, keyEvents, keyFigures, finds } = period;
+  const { name, relatedVerses, keyEvents, keyFigures } = period;
   const spans = spansOf([...relatedVerses, ...keyEvents.flatMap(({ references }) => references)]);
   const own = spansOf(relatedVerses);
   const mentioned = PLACES.filter((place) =>
@@ -130,7 +133,7 @@ export function composePeriod(scripture: Scripture, period: Period): Draft {
     statements: [
       ...statePeriodWorld(period, true),
       ...statePeriodCulture(period, true),
-      ...stateFinds([...finds], `the period “${name}”`, references.slice(0, 1)),
+      ...stateFinds(findsOf(period), `the period “${name}”`, references.slice(0, 1)),
       ...stateProphecies(own),
       ...statePlacesAround(scripture, spans, [...mentioned, ...atTime]),
       ...statePeriodYears(period),

@@ -143,61 +143,16 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: false,
       },
     ],
-    archaeology: [
-      {
-        id: "gilgamesh",
-        text: "Epic of Gilgamesh, tablet XI: a flood, a boat, birds sent out; read by George Smith in 1872",
-        source: "British Museum K.3375",
-        mark: "certain",
-      },
-      {
-        id: "atrahasis",
-        text: "Atrahasis epic: creation of people and a flood; Old Babylonian copies of the 17th century BC",
-        source: "Lambert and Millard 1969; British Museum",
-        mark: "certain",
-      },
-      {
-        id: "enuma",
-        text: "Enuma Elish, Babylonian poem of creation, on tablets from Nineveh and elsewhere",
-        source: "published by George Smith 1876; British Museum",
-        mark: "certain",
-      },
-      {
-        id: "kinglist",
-        text: "Sumerian King List (Weld-Blundell Prism): kings with very long reigns ‘before the flood’",
-        source: "Ashmolean Museum, Oxford, AN1923.444",
-        mark: "certain",
-      },
-      {
-        id: "ziggurat",
-        text: "Ziggurats, stepped temple towers of Mesopotamia: Ur’s still stands in part; Babylon’s (Etemenanki) is known from its base and from texts",
-        source: "excavations at Ur and Babylon",
-        mark: "certain",
-      },
-      {
-        id: "mari",
-        text: "Mari archive, 18th century BC: names, tribal life and prophets in the age often given to the patriarchs",
-        source: "Tell Hariri, Syria; found from 1933",
-        mark: "certain",
-      },
-      {
-        id: "nuzi",
-        text: "Nuzi tablets, 15th-14th century BC: family law (adoption, a slave wife to bear an heir) once closely compared with Genesis, now with caution",
-        source: "excavated 1925-1931, Iraq",
-        mark: "certain",
-      },
-      {
-        id: "benihasan",
-        text: "Beni Hasan tomb painting, about 1890 BC: a party of Asiatics enters Egypt with families and donkeys",
-        source: "tomb of Khnumhotep II, Egypt",
-        mark: "certain",
-      },
-      {
-        id: "machpelahbldg",
-        text: "Walls of Herod’s age stand over the traditional cave of Machpelah at Hebron",
-        source: "in place, Hebron",
-        mark: "certain",
-      },
+    finds: [
+      "gilgamesh",
+      "atrahasis",
+      "enuma",
+      "kinglist",
+      "ziggurat",
+      "mari",
+      "nuzi",
+      "benihasan",
+      "machpelahbldg",
     ],
     confidence:
       "text certain; author and date disputed; outside evidence for the patriarchs indirect",
@@ -321,44 +276,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "merneptah",
-        text: "Merneptah Stele, about 1208 BC: the earliest sure mention of Israel, as a people in Canaan",
-        source: "Egyptian Museum, Cairo, JE 31408",
-        mark: "certain",
-      },
-      {
-        id: "avaris",
-        text: "Tell el-Daba (Avaris) and Qantir (Pi-Ramesses), eastern Delta: a town with many people of Canaanite culture, and the later city of Ramesses",
-        source: "M. Bietak, E. Pusch excavations",
-        mark: "certain",
-      },
-      {
-        id: "brooklyn",
-        text: "Papyrus Brooklyn 35.1446, about 1809-1743 BC: a list of 95 household servants in Egypt, about 45 of them from Asia, many with Semitic names",
-        source: "Brooklyn Museum; W. C. Hayes, 1955",
-        mark: "certain",
-      },
-      {
-        id: "soleb",
-        text: "Soleb temple list of Amenhotep III: ‘land of the Shasu of yhw’, a place name; many connect it with the name YHWH",
-        source: "Soleb, Sudan, 14th century BC",
-        mark: "probable",
-      },
-      {
-        id: "hammurabi",
-        text: "Law stele of Hammurabi, about 1750 BC: case laws with parallels to Exodus 21-22",
-        source: "Louvre Sb 8; found at Susa 1901-1902",
-        mark: "certain",
-      },
-      {
-        id: "yavneyam",
-        text: "Mesad Hashavyahu letter, late 7th century BC: a reaper begs an official for the return of his garment (compare Exodus 22:26-27)",
-        source: "found 1960; Israel Museum",
-        mark: "certain",
-      },
-    ],
+    finds: ["merneptah", "avaris", "brooklyn", "soleb", "hammurabi", "yavneyam"],
     confidence: "text certain; date, route and scale disputed",
   },
   {
@@ -466,26 +384,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "arad",
-        text: "Arad: Judean fort with a shrine; an ostracon (about 600 BC) mentions ‘the house of YHWH’",
-        source: "Y. Aharoni, 1962-1967; Israel Museum",
-        mark: "certain",
-      },
-      {
-        id: "beershebaaltar",
-        text: "Beersheba: stones of a large four-horned altar reused in a store wall of the 8th century BC",
-        source: "Y. Aharoni, 1973; Israel Museum",
-        mark: "certain",
-      },
-      {
-        id: "dss",
-        text: "Dead Sea Scrolls, 3rd century BC to 1st century AD: copies of nearly every book of the Hebrew Bible",
-        source: null,
-        mark: "certain",
-      },
-    ],
+    finds: ["arad", "beershebaaltar", "dss"],
     confidence: "text certain; date disputed",
   },
   {
@@ -598,26 +497,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "deiralla",
-        text: "Deir Alla plaster text, about 840-760 BC: visions of ‘Balaam son of Beor, a seer of the gods’, painted in ink; the story is not that of Numbers",
-        source: "found 1967; Amman; KAI 312",
-        mark: "certain",
-      },
-      {
-        id: "ketef",
-        text: "Ketef Hinnom silver amulets, about 600 BC: a form of the priestly blessing of Numbers 6:24-26",
-        source: "Israel Museum; Barkay and others 2004",
-        mark: "certain",
-      },
-      {
-        id: "mesha",
-        text: "Mesha Stele, 9th century BC: Mesha of Moab on his revolt against Israel; names Omri and YHWH",
-        source: "Louvre, Paris",
-        mark: "certain",
-      },
-    ],
+    finds: ["deiralla", "ketef", "mesha"],
     confidence: "text certain; size of the numbers disputed",
   },
   {
@@ -729,26 +609,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "treaties",
-        text: "Hittite vassal treaties (14th-13th century BC) and Esarhaddon’s succession treaty (672 BC): forms and curses like those of Deuteronomy; which are nearer, and so the date, is disputed",
-        source: "Mendenhall 1954; Kitchen 2003; Weinfeld 1972",
-        mark: "certain",
-      },
-      {
-        id: "ebalaltar",
-        text: "Mount Ebal: a stone structure of about 1200 BC with ash and animal bones, read by its digger as an altar",
-        source: "A. Zertal, 1980s; reading disputed",
-        mark: "disputed",
-      },
-      {
-        id: "dss",
-        text: "Dead Sea Scrolls, 3rd century BC to 1st century AD: copies of nearly every book of the Hebrew Bible",
-        source: null,
-        mark: "certain",
-      },
-    ],
+    finds: ["treaties", "ebalaltar", "dss"],
     confidence: "text certain; date disputed",
   },
   {
@@ -835,49 +696,14 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "merneptah",
-        text: "Merneptah Stele, about 1208 BC: the earliest sure mention of Israel, as a people in Canaan",
-        source: "Egyptian Museum, Cairo, JE 31408",
-        mark: "certain",
-      },
-      {
-        id: "jerichowalls",
-        text: "Jericho (Tell es-Sultan): a burnt Bronze Age city with fallen walls; Kenyon dated its end about 1550 BC, Wood argues for about 1400 BC",
-        source: "Kenyon 1952-1958; Wood, BAR 16/2, 1990",
-        mark: "disputed",
-      },
-      {
-        id: "aisite",
-        text: "Ai: et-Tell shows no town between about 2400 and 1200 BC; Khirbet el-Maqatir is proposed instead by some",
-        source: "Callaway; Associates for Biblical Research",
-        mark: "disputed",
-      },
-      {
-        id: "hazorburn",
-        text: "Hazor: the Canaanite city was burnt in the 13th century BC; who burnt it is disputed",
-        source: "Yadin 1950s; Ben-Tor from 1990",
-        mark: "certain",
-      },
-      {
-        id: "ebalaltar",
-        text: "Mount Ebal: a stone structure of about 1200 BC with ash and animal bones, read by its digger as an altar",
-        source: "A. Zertal, 1980s; reading disputed",
-        mark: "disputed",
-      },
-      {
-        id: "shechemdig",
-        text: "Shechem (Tell Balatah): Bronze Age walls, gates and a large temple linked by its diggers to Judges 9:46",
-        source: "G. E. Wright, 1956-1968",
-        mark: "probable",
-      },
-      {
-        id: "amarna",
-        text: "Amarna letters, 14th century BC: letters of Canaanite rulers to Egypt, some from Abdi-Heba of Jerusalem; the ‘habiru’ they fear are not simply the Hebrews",
-        source: "found 1887; Berlin, London, Cairo; W. Moran, The Amarna Letters, 1992",
-        mark: "certain",
-      },
+    finds: [
+      "merneptah",
+      "jerichowalls",
+      "aisite",
+      "hazorburn",
+      "ebalaltar",
+      "shechemdig",
+      "amarna",
     ],
     confidence: "text certain; conquest evidence disputed",
   },
@@ -977,33 +803,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: false,
       },
     ],
-    archaeology: [
-      {
-        id: "philistines",
-        text: "Philistine towns: DNA of ten people from Ashkelon shows a share from southern Europe in the early Iron Age",
-        source: "Feldman and others 2019",
-        mark: "certain",
-      },
-      {
-        id: "shechemdig",
-        text: "Shechem (Tell Balatah): Bronze Age walls, gates and a large temple linked by its diggers to Judges 9:46",
-        source: "G. E. Wright, 1956-1968",
-        mark: "probable",
-      },
-      {
-        id: "jerubbaal",
-        text: "Jar fragment with the name Jerubbaal, about 1100 BC; no proof that Gideon is meant",
-        source:
-          "Khirbet al-Rai, found 2019; Rollston and others, Jerusalem Journal of Archaeology 2, 2021, pages 1-15",
-        mark: "certain",
-      },
-      {
-        id: "hazorburn",
-        text: "Hazor: the Canaanite city was burnt in the 13th century BC; who burnt it is disputed",
-        source: "Yadin 1950s; Ben-Tor from 1990",
-        mark: "certain",
-      },
-    ],
+    finds: ["philistines", "shechemdig", "jerubbaal", "hazorburn"],
     confidence: "text certain; dates approximate",
   },
   {
@@ -1078,20 +878,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: false,
       },
     ],
-    archaeology: [
-      {
-        id: "gezercal",
-        text: "Gezer Calendar, 10th century BC: the farming year in twelve months",
-        source: "found 1908; Istanbul Archaeology Museums",
-        mark: "certain",
-      },
-      {
-        id: "mesha",
-        text: "Mesha Stele, 9th century BC: Mesha of Moab on his revolt against Israel; names Omri and YHWH",
-        source: "Louvre, Paris",
-        mark: "certain",
-      },
-    ],
+    finds: ["gezercal", "mesha"],
     confidence: "text certain; date disputed",
   },
   {
@@ -1188,44 +975,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "shilohdig",
-        text: "Shiloh: the Iron Age I town was burnt about the middle of the 11th century BC; the Bible does not tell of it directly (Jeremiah 7:12)",
-        source: "I. Finkelstein, 1981-1984",
-        mark: "certain",
-      },
-      {
-        id: "philistines",
-        text: "Philistine towns: DNA of ten people from Ashkelon shows a share from southern Europe in the early Iron Age",
-        source: "Feldman and others 2019",
-        mark: "certain",
-      },
-      {
-        id: "safi",
-        text: "Tell es-Safi (Gath): large Philistine city, with siege works from about 830 BC (compare 2 Kings 12:17); a sherd bears two names of the same kind as Goliath, not his own",
-        source: "A. Maeir excavation; sherd found 2005",
-        mark: "certain",
-      },
-      {
-        id: "qeiyafa",
-        text: "Khirbet Qeiyafa: a walled town of about 1000 BC above the Valley of Elah; a jar names Eshbaal son of Beda (not Saul’s son). Its link to David’s kingdom is disputed",
-        source: "Garfinkel and Ganor 2007-2013; jar published 2015, dated about 1020-980 BC",
-        mark: "certain",
-      },
-      {
-        id: "pim",
-        text: "Stone weights marked ‘pym’, about 7.8 g: the word of 1 Samuel 13:21",
-        source: "many sites of Judah",
-        mark: "certain",
-      },
-      {
-        id: "sam4q",
-        text: "Samuel manuscript from Qumran (4QSam-a): a longer text in places, for example on Nahash before 1 Samuel 11:1",
-        source: "Cave 4, Qumran; F. M. Cross, DJD 17, 2005",
-        mark: "certain",
-      },
-    ],
+    finds: ["shilohdig", "philistines", "safi", "qeiyafa", "pim", "sam4q"],
     confidence: "text certain; outside evidence for Saul none",
   },
   {
@@ -1318,32 +1068,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "teldan",
-        text: "Tel Dan Stele, 9th century BC: Aramaic royal text read by most scholars as naming the ‘House of David’",
-        source: "Israel Museum; Biran and Naveh 1993, 1995",
-        mark: "certain",
-      },
-      {
-        id: "mesha",
-        text: "Mesha Stele, 9th century BC: Mesha of Moab on his revolt against Israel; names Omri and YHWH",
-        source: "Louvre, Paris",
-        mark: "certain",
-      },
-      {
-        id: "qeiyafa",
-        text: "Khirbet Qeiyafa: a walled town of about 1000 BC above the Valley of Elah; a jar names Eshbaal son of Beda (not Saul’s son). Its link to David’s kingdom is disputed",
-        source: "Garfinkel and Ganor 2007-2013; jar published 2015, dated about 1020-980 BC",
-        mark: "certain",
-      },
-      {
-        id: "sam4q",
-        text: "Samuel manuscript from Qumran (4QSam-a): a longer text in places, for example on Nahash before 1 Samuel 11:1",
-        source: "Cave 4, Qumran; F. M. Cross, DJD 17, 2005",
-        mark: "certain",
-      },
-    ],
+    finds: ["teldan", "mesha", "qeiyafa", "sam4q"],
     confidence: "dynasty of David attested; extent of his kingdom disputed",
   },
   {
@@ -1460,44 +1185,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "shishak",
-        text: "Shishak’s list at Karnak (about 925 BC) and a piece of his stele at Megiddo: towns of his raid; the name of Jerusalem is not among those that survive",
-        source: "Karnak, Bubastite Portal; Megiddo 1926",
-        mark: "certain",
-      },
-      {
-        id: "gates",
-        text: "Six-chamber gates at Hazor, Megiddo and Gezer, linked by Yadin to 1 Kings 9:15; some date them later",
-        source: "Yadin 1958; Finkelstein 1996",
-        mark: "disputed",
-      },
-      {
-        id: "kurkh",
-        text: "Kurkh Monolith of Shalmaneser III, about 852 BC: lists ‘Ahab the Israelite’ with 2,000 chariots and 10,000 men at Qarqar (853 BC); most accept the name, some doubt the number of chariots",
-        source: "British Museum 118884; found 1861",
-        mark: "certain",
-      },
-      {
-        id: "samariaivory",
-        text: "Samaria ivories, 9th-8th century BC: carved inlays from the royal quarter (compare 1 Kings 22:39; Amos 3:15; Amos 6:4)",
-        source: "Crowfoot excavations, 1930s; Israel Museum and British Museum",
-        mark: "certain",
-      },
-      {
-        id: "dancult",
-        text: "Tel Dan: a large high place with steps and an altar site, linked to Jeroboam’s shrine (1 Kings 12:28-30)",
-        source: "A. Biran excavation",
-        mark: "probable",
-      },
-      {
-        id: "ugarit",
-        text: "Ugarit tablets, 14th-12th century BC: poems of El, Baal and Asherah that show the religion of Canaan",
-        source: "Ras Shamra, Syria; found from 1929",
-        mark: "certain",
-      },
-    ],
+    finds: ["shishak", "gates", "kurkh", "samariaivory", "dancult", "ugarit"],
     confidence: "Omri, Ahab and Shishak attested outside; Solomon’s wealth disputed",
   },
   {
@@ -1610,86 +1298,20 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "mesha",
-        text: "Mesha Stele, 9th century BC: Mesha of Moab on his revolt against Israel; names Omri and YHWH",
-        source: "Louvre, Paris",
-        mark: "certain",
-      },
-      {
-        id: "teldan",
-        text: "Tel Dan Stele, 9th century BC: Aramaic royal text read by most scholars as naming the ‘House of David’",
-        source: "Israel Museum; Biran and Naveh 1993, 1995",
-        mark: "certain",
-      },
-      {
-        id: "obelisk",
-        text: "Black Obelisk of Shalmaneser III, from Nimrud (found 1846): a king named Iaua ‘of the house of Omri’, usually read as Jehu, or his envoy, bows with tribute (841 BC)",
-        source: "British Museum 118885",
-        mark: "certain",
-      },
-      {
-        id: "tiglath",
-        text: "Inscriptions of Tiglath-pileser III: tribute from Menahem of Israel and Jehoahaz (Ahaz) of Judah; Pekah replaced by Hoshea",
-        source: "H. Tadmor, The Inscriptions of Tiglath-pileser III, 1994; British Museum",
-        mark: "certain",
-      },
-      {
-        id: "sargon",
-        text: "Inscriptions of Sargon II from Khorsabad and Nimrud: 27,290 (or 27,280) people carried off from Samaria; Sargon is named in Isaiah 20:1",
-        source: "Louvre, British Museum and others; palace dug from 1843",
-        mark: "certain",
-      },
-      {
-        id: "siloamtunnel",
-        text: "Siloam Tunnel and its inscription, Jerusalem: dated about 700 BC by three methods; the text names no king",
-        source: "Frumkin and others 2003; Istanbul Archaeology Museums 2195",
-        mark: "certain",
-      },
-      {
-        id: "prism",
-        text: "Sennacherib’s prisms (campaign of 701 BC): 46 towns of Judah taken, Hezekiah shut up in Jerusalem ‘like a bird in a cage’; no capture of the city is claimed",
-        source: "British Museum 91032 (Taylor Prism)",
-        mark: "certain",
-      },
-      {
-        id: "lachishrelief",
-        text: "Lachish reliefs from Sennacherib’s palace at Nineveh: the siege of Lachish, 701 BC",
-        source: "British Museum; Ussishkin 1982",
-        mark: "certain",
-      },
-      {
-        id: "hezbulla",
-        text: "Bulla ‘belonging to Hezekiah son of Ahaz, king of Judah’, from the Ophel dig",
-        source: "E. Mazar, announced 2 December 2015",
-        mark: "certain",
-      },
-      {
-        id: "manasseh",
-        text: "Esarhaddon’s prism lists Manasseh king of Judah among kings made to send building material to Nineveh",
-        source: "British Museum 121005; 673-672 BC",
-        mark: "certain",
-      },
-      {
-        id: "nathanmelech",
-        text: "Bulla of ‘Nathan-Melech, servant of the king’ (compare 2 Kings 23:11)",
-        source:
-          "Givati, Jerusalem; Gadot and Shalev, announced 2019; the link to the official of Josiah is possible, not proved",
-        mark: "probable",
-      },
-      {
-        id: "chron597",
-        text: "Babylonian Chronicle BM 21946: Nebuchadnezzar took ‘the city of Judah’ on 2 Adar (16 March) 597 BC and appointed a king of his choice; it breaks off before 586",
-        source: "British Museum; Wiseman 1956",
-        mark: "certain",
-      },
-      {
-        id: "rations",
-        text: "Ration tablets from Babylon: oil for Ia’ukin (Jehoiachin), king of Judah, and five sons",
-        source: "Vorderasiatisches Museum, Berlin, VAT 16378 and others; found 1899-1917",
-        mark: "certain",
-      },
+    finds: [
+      "mesha",
+      "teldan",
+      "obelisk",
+      "tiglath",
+      "sargon",
+      "siloamtunnel",
+      "prism",
+      "lachishrelief",
+      "hezbulla",
+      "manasseh",
+      "nathanmelech",
+      "chron597",
+      "rations",
     ],
     confidence: "one of the best attested books for outside names",
   },
@@ -1775,14 +1397,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "teldan",
-        text: "Tel Dan Stele, 9th century BC: Aramaic royal text read by most scholars as naming the ‘House of David’",
-        source: "Israel Museum; Biran and Naveh 1993, 1995",
-        mark: "certain",
-      },
-    ],
+    finds: ["teldan"],
     confidence: "text certain; how far it adds history of its own is disputed",
   },
   {
@@ -1882,55 +1497,15 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "siloamtunnel",
-        text: "Siloam Tunnel and its inscription, Jerusalem: dated about 700 BC by three methods; the text names no king",
-        source: "Frumkin and others 2003; Istanbul Archaeology Museums 2195",
-        mark: "certain",
-      },
-      {
-        id: "hezbulla",
-        text: "Bulla ‘belonging to Hezekiah son of Ahaz, king of Judah’, from the Ophel dig",
-        source: "E. Mazar, announced 2 December 2015",
-        mark: "certain",
-      },
-      {
-        id: "broadwall",
-        text: "Broad Wall, Jerusalem: a city wall about 7 m thick, usually dated to Hezekiah (compare Isaiah 22:10)",
-        source: "N. Avigad, 1970s",
-        mark: "certain",
-      },
-      {
-        id: "lmlk",
-        text: "Jar handles stamped ‘lmlk’ (belonging to the king), late 8th century BC, linked to Hezekiah’s stores",
-        source: "Lachish, Jerusalem and many sites of Judah",
-        mark: "certain",
-      },
-      {
-        id: "manasseh",
-        text: "Esarhaddon’s prism lists Manasseh king of Judah among kings made to send building material to Nineveh",
-        source: "British Museum 121005; 673-672 BC",
-        mark: "certain",
-      },
-      {
-        id: "uzziah",
-        text: "Aramaic plaque: ‘here were brought the bones of Uzziah, king of Judah’, 1st century AD",
-        source: "E. L. Sukenik 1931; Israel Museum",
-        mark: "certain",
-      },
-      {
-        id: "cyruscyl",
-        text: "Cyrus Cylinder, about 539-530 BC: Cyrus restores gods and people to their places; it does not name Judah",
-        source: "British Museum 90920",
-        mark: "certain",
-      },
-      {
-        id: "shishak",
-        text: "Shishak’s list at Karnak (about 925 BC) and a piece of his stele at Megiddo: towns of his raid; the name of Jerusalem is not among those that survive",
-        source: "Karnak, Bubastite Portal; Megiddo 1926",
-        mark: "certain",
-      },
+    finds: [
+      "siloamtunnel",
+      "hezbulla",
+      "broadwall",
+      "lmlk",
+      "manasseh",
+      "uzziah",
+      "cyruscyl",
+      "shishak",
     ],
     confidence: "text certain",
   },
@@ -2022,38 +1597,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "cyruscyl",
-        text: "Cyrus Cylinder, about 539-530 BC: Cyrus restores gods and people to their places; it does not name Judah",
-        source: "British Museum 90920",
-        mark: "certain",
-      },
-      {
-        id: "yahudu",
-        text: "Al-Yahudu tablets, 572-484 BC in the collection shown in 2015: daily business of people from Judah living in Babylonia; bought on the market, find-spot unknown",
-        source: "Pearce and Wunsch 2014",
-        mark: "certain",
-      },
-      {
-        id: "murashu",
-        text: "Murashu archive, Nippur, 5th century BC: business tablets with many Jewish names",
-        source: "found 1893",
-        mark: "certain",
-      },
-      {
-        id: "elephantine",
-        text: "Elephantine papyri, 5th century BC: a Jewish colony in Egypt writes in 407 BC to the governor of Judah and names Sanballat of Samaria’s sons and the high priest Johanan",
-        source: "Berlin; A. Cowley 1923, no. 30",
-        mark: "certain",
-      },
-      {
-        id: "behistun",
-        text: "Behistun inscription of Darius I, about 520 BC: his rise to power in three languages",
-        source: "Kermanshah, Iran",
-        mark: "certain",
-      },
-    ],
+    finds: ["cyruscyl", "yahudu", "murashu", "elephantine", "behistun"],
     confidence: "dates of Ezra’s mission disputed",
   },
   {
@@ -2132,26 +1676,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
       },
     ],
     prophecyLinks: [],
-    archaeology: [
-      {
-        id: "elephantine",
-        text: "Elephantine papyri, 5th century BC: a Jewish colony in Egypt writes in 407 BC to the governor of Judah and names Sanballat of Samaria’s sons and the high priest Johanan",
-        source: "Berlin; A. Cowley 1923, no. 30",
-        mark: "certain",
-      },
-      {
-        id: "murashu",
-        text: "Murashu archive, Nippur, 5th century BC: business tablets with many Jewish names",
-        source: "found 1893",
-        mark: "certain",
-      },
-      {
-        id: "daliyeh",
-        text: "Wadi Daliyeh papyri, 4th century BC: deeds from Samaria; slaves are sold and a Sanballat is named",
-        source: "found 1962",
-        mark: "certain",
-      },
-    ],
+    finds: ["elephantine", "murashu", "daliyeh"],
     confidence: "certain for the setting",
   },
   {
@@ -2216,14 +1741,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
       },
     ],
     prophecyLinks: [],
-    archaeology: [
-      {
-        id: "susapal",
-        text: "Susa: the palace of Darius I with its audience hall, where Esther is set",
-        source: "French excavations; Louvre",
-        mark: "certain",
-      },
-    ],
+    finds: ["susapal"],
     confidence: "setting certain; the events disputed",
   },
   {
@@ -2306,20 +1824,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: false,
       },
     ],
-    archaeology: [
-      {
-        id: "jobtarg",
-        text: "Aramaic translation of Job from Qumran (11QtgJob)",
-        source: "Cave 11, Qumran",
-        mark: "certain",
-      },
-      {
-        id: "ludlul",
-        text: "Babylonian poems of a suffering man (Ludlul bel nemeqi; the Babylonian Theodicy): the same questions as Job",
-        source: "W. G. Lambert 1960",
-        mark: "certain",
-      },
-    ],
+    finds: ["jobtarg", "ludlul"],
     confidence: "text certain; date unknown",
   },
   {
@@ -2437,26 +1942,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "psscroll",
-        text: "Great Psalms Scroll (11QPs-a), 1st century AD: psalms in an order that differs in part from the later Hebrew text",
-        source: "Cave 11, Qumran; J. A. Sanders, 1965",
-        mark: "certain",
-      },
-      {
-        id: "dss",
-        text: "Dead Sea Scrolls, 3rd century BC to 1st century AD: copies of nearly every book of the Hebrew Bible",
-        source: null,
-        mark: "certain",
-      },
-      {
-        id: "ketef",
-        text: "Ketef Hinnom silver amulets, about 600 BC: a form of the priestly blessing of Numbers 6:24-26",
-        source: "Israel Museum; Barkay and others 2004",
-        mark: "certain",
-      },
-    ],
+    finds: ["psscroll", "dss", "ketef"],
     confidence: "text certain; authors of single psalms disputed",
   },
   {
@@ -2549,14 +2035,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "amenemope",
-        text: "Instruction of Amenemope, Egypt: sayings close to Proverbs 22:17-23:11; most see Proverbs as using it or a shared source",
-        source: "British Museum EA 10474",
-        mark: "certain",
-      },
-    ],
+    finds: ["amenemope"],
     confidence: "text certain",
   },
   {
@@ -2644,14 +2123,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "dss",
-        text: "Dead Sea Scrolls, 3rd century BC to 1st century AD: copies of nearly every book of the Hebrew Bible",
-        source: null,
-        mark: "certain",
-      },
-    ],
+    finds: ["dss"],
     confidence: "author disputed",
   },
   {
@@ -2736,14 +2208,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: false,
       },
     ],
-    archaeology: [
-      {
-        id: "lovesongs",
-        text: "Egyptian love songs, 13th-12th century BC: the nearest ancient parallels to the Song of Solomon",
-        source: "Papyrus Chester Beatty I, Dublin; Papyrus Harris 500, London",
-        mark: "certain",
-      },
-    ],
+    finds: ["lovesongs"],
     confidence: "author disputed",
   },
   {
@@ -2859,55 +2324,15 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "isascroll",
-        text: "Great Isaiah Scroll (1QIsa-a): a whole copy of Isaiah from about the 2nd century BC, 734 cm long",
-        source: "Israel Museum",
-        mark: "certain",
-      },
-      {
-        id: "prism",
-        text: "Sennacherib’s prisms (campaign of 701 BC): 46 towns of Judah taken, Hezekiah shut up in Jerusalem ‘like a bird in a cage’; no capture of the city is claimed",
-        source: "British Museum 91032 (Taylor Prism)",
-        mark: "certain",
-      },
-      {
-        id: "siloamtunnel",
-        text: "Siloam Tunnel and its inscription, Jerusalem: dated about 700 BC by three methods; the text names no king",
-        source: "Frumkin and others 2003; Istanbul Archaeology Museums 2195",
-        mark: "certain",
-      },
-      {
-        id: "broadwall",
-        text: "Broad Wall, Jerusalem: a city wall about 7 m thick, usually dated to Hezekiah (compare Isaiah 22:10)",
-        source: "N. Avigad, 1970s",
-        mark: "certain",
-      },
-      {
-        id: "sargon",
-        text: "Inscriptions of Sargon II from Khorsabad and Nimrud: 27,290 (or 27,280) people carried off from Samaria; Sargon is named in Isaiah 20:1",
-        source: "Louvre, British Museum and others; palace dug from 1843",
-        mark: "certain",
-      },
-      {
-        id: "steward",
-        text: "Tomb inscription of a royal steward, Silwan, Jerusalem, about 700 BC; often linked to Shebna (Isaiah 22:15-16), whose name is broken",
-        source: "found 1870; British Museum; Avigad 1953",
-        mark: "probable",
-      },
-      {
-        id: "hezbulla",
-        text: "Bulla ‘belonging to Hezekiah son of Ahaz, king of Judah’, from the Ophel dig",
-        source: "E. Mazar, announced 2 December 2015",
-        mark: "certain",
-      },
-      {
-        id: "cyruscyl",
-        text: "Cyrus Cylinder, about 539-530 BC: Cyrus restores gods and people to their places; it does not name Judah",
-        source: "British Museum 90920",
-        mark: "certain",
-      },
+    finds: [
+      "isascroll",
+      "prism",
+      "siloamtunnel",
+      "broadwall",
+      "sargon",
+      "steward",
+      "hezbulla",
+      "cyruscyl",
     ],
     confidence: "single author disputed",
   },
@@ -3020,49 +2445,14 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "gemariah",
-        text: "Bulla of Gemariah son of Shaphan, from a hoard of 51 in a house burnt in 586 BC; the name fits Jeremiah 36:10",
-        source: "City of David, Y. Shiloh 1982",
-        mark: "certain",
-      },
-      {
-        id: "jehucal",
-        text: "Bullae of Jehucal son of Shelemiah (2005) and Gedaliah son of Pashhur (2008): the names of two officials in Jeremiah 38:1",
-        source: "City of David, E. Mazar; identification widely accepted",
-        mark: "probable",
-      },
-      {
-        id: "lachishletters",
-        text: "Lachish Letters: ink on potsherds from the last years of Judah (about 588 BC); letter 4 speaks of the fire signals of Lachish and of Azekah (compare Jeremiah 34:7)",
-        source: "British Museum and Israel Museum; excavated by J. L. Starkey 1935-1938",
-        mark: "certain",
-      },
-      {
-        id: "nebosar",
-        text: "Nebo-Sarsekim tablet, BM 114789 (594 BC; also printed 595): names a chief eunuch of Nebuchadnezzar; many see the official of Jeremiah 39:3",
-        source: "British Museum; read 2007",
-        mark: "probable",
-      },
-      {
-        id: "burnt586",
-        text: "Burnt layers of the Babylonian destruction in the City of David, Jerusalem",
-        source: "Vaknin and others 2020, 2022",
-        mark: "certain",
-      },
-      {
-        id: "chron597",
-        text: "Babylonian Chronicle BM 21946: Nebuchadnezzar took ‘the city of Judah’ on 2 Adar (16 March) 597 BC and appointed a king of his choice; it breaks off before 586",
-        source: "British Museum; Wiseman 1956",
-        mark: "certain",
-      },
-      {
-        id: "carchemish",
-        text: "Babylonian Chronicle: Nebuchadnezzar beat the army of Egypt at Carchemish in 605 BC",
-        source: "British Museum BM 21946; Wiseman 1956",
-        mark: "certain",
-      },
+    finds: [
+      "gemariah",
+      "jehucal",
+      "lachishletters",
+      "nebosar",
+      "burnt586",
+      "chron597",
+      "carchemish",
     ],
     confidence: "well attested setting",
   },
@@ -3144,20 +2534,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "burnt586",
-        text: "Burnt layers of the Babylonian destruction in the City of David, Jerusalem",
-        source: "Vaknin and others 2020, 2022",
-        mark: "certain",
-      },
-      {
-        id: "urlament",
-        text: "Sumerian laments over fallen cities (Ur): the same kind of poem as Lamentations, many centuries older",
-        source: "tablets from Nippur and Ur",
-        mark: "certain",
-      },
-    ],
+    finds: ["burnt586", "urlament"],
     confidence: "author disputed",
   },
   {
@@ -3255,26 +2632,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "yahudu",
-        text: "Al-Yahudu tablets, 572-484 BC in the collection shown in 2015: daily business of people from Judah living in Babylonia; bought on the market, find-spot unknown",
-        source: "Pearce and Wunsch 2014",
-        mark: "certain",
-      },
-      {
-        id: "rations",
-        text: "Ration tablets from Babylon: oil for Ia’ukin (Jehoiachin), king of Judah, and five sons",
-        source: "Vorderasiatisches Museum, Berlin, VAT 16378 and others; found 1899-1917",
-        mark: "certain",
-      },
-      {
-        id: "ishtar",
-        text: "Babylon of Nebuchadnezzar: Ishtar Gate, Processional Way and bricks stamped with the king’s name",
-        source: "Koldewey 1899-1917; Vorderasiatisches Museum, Berlin",
-        mark: "certain",
-      },
-    ],
+    finds: ["yahudu", "rations", "ishtar"],
     confidence: "well attested setting",
   },
   {
@@ -3395,32 +2753,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "dan114",
-        text: "Daniel copies from Qumran (eight manuscripts); 4Q114 is among the earliest, with a date range of about 230-160 BC in a 2025 study (disputed)",
-        source: "Popovic and others 2025",
-        mark: "certain",
-      },
-      {
-        id: "nabonidus",
-        text: "Nabonidus cylinders from Ur: prayer for Belshazzar, the king’s eldest son",
-        source: "British Museum; found 1854",
-        mark: "certain",
-      },
-      {
-        id: "nabchron",
-        text: "Nabonidus Chronicle: Babylon fell to Cyrus’s army without battle in October 539 BC",
-        source: "British Museum BM 35382",
-        mark: "certain",
-      },
-      {
-        id: "ishtar",
-        text: "Babylon of Nebuchadnezzar: Ishtar Gate, Processional Way and bricks stamped with the king’s name",
-        source: "Koldewey 1899-1917; Vorderasiatisches Museum, Berlin",
-        mark: "certain",
-      },
-    ],
+    finds: ["dan114", "nabonidus", "nabchron", "ishtar"],
     confidence: "date disputed",
   },
   {
@@ -3518,32 +2851,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "samariaost",
-        text: "Samaria ostraca, 8th century BC: about a hundred ink notes on wine and oil sent to the capital, with clan names of Manasseh (compare Joshua 17:2-3)",
-        source: "Reisner excavation, 1910; Istanbul Archaeology Museums",
-        mark: "certain",
-      },
-      {
-        id: "samariaivory",
-        text: "Samaria ivories, 9th-8th century BC: carved inlays from the royal quarter (compare 1 Kings 22:39; Amos 3:15; Amos 6:4)",
-        source: "Crowfoot excavations, 1930s; Israel Museum and British Museum",
-        mark: "certain",
-      },
-      {
-        id: "tiglath",
-        text: "Inscriptions of Tiglath-pileser III: tribute from Menahem of Israel and Jehoahaz (Ahaz) of Judah; Pekah replaced by Hoshea",
-        source: "H. Tadmor, The Inscriptions of Tiglath-pileser III, 1994; British Museum",
-        mark: "certain",
-      },
-      {
-        id: "ajrud",
-        text: "Kuntillet Ajrud inscriptions, about 800 BC: blessings by ‘YHWH of Samaria’ and ‘YHWH of Teman’ and ‘his asherah’; whether a goddess or a cult object is meant is disputed",
-        source: "Z. Meshel excavation, 1975-1976",
-        mark: "certain",
-      },
-    ],
+    finds: ["samariaost", "samariaivory", "tiglath", "ajrud"],
     confidence: "certain in the main",
   },
   {
@@ -3614,7 +2922,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [],
+    finds: [],
     confidence: "date disputed",
   },
   {
@@ -3691,26 +2999,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "amosquake",
-        text: "Signs of a strong earthquake in the mid-8th century BC at Hazor and other sites (compare Amos 1:1)",
-        source: "Austin, Franz and Frost 2000",
-        mark: "probable",
-      },
-      {
-        id: "samariaivory",
-        text: "Samaria ivories, 9th-8th century BC: carved inlays from the royal quarter (compare 1 Kings 22:39; Amos 3:15; Amos 6:4)",
-        source: "Crowfoot excavations, 1930s; Israel Museum and British Museum",
-        mark: "certain",
-      },
-      {
-        id: "shema",
-        text: "Seal of ‘Shema servant of Jeroboam’, Megiddo, found 1904, usually placed under Jeroboam II; the original is lost",
-        source: "Schumacher excavation",
-        mark: "probable",
-      },
-    ],
+    finds: ["amosquake", "samariaivory", "shema"],
     confidence: "certain in the main",
   },
   {
@@ -3774,14 +3063,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
       },
     ],
     prophecyLinks: [],
-    archaeology: [
-      {
-        id: "edomsites",
-        text: "Edomite sites: Buseira (Bozrah) and Umm el-Biyara at Petra, 8th-6th century BC",
-        source: "C.-M. Bennett excavations",
-        mark: "certain",
-      },
-    ],
+    finds: ["edomsites"],
     confidence: "date disputed",
   },
   {
@@ -3853,7 +3135,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [],
+    finds: [],
     confidence: "history or story disputed",
   },
   {
@@ -3930,26 +3212,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "lachishrelief",
-        text: "Lachish reliefs from Sennacherib’s palace at Nineveh: the siege of Lachish, 701 BC",
-        source: "British Museum; Ussishkin 1982",
-        mark: "certain",
-      },
-      {
-        id: "prism",
-        text: "Sennacherib’s prisms (campaign of 701 BC): 46 towns of Judah taken, Hezekiah shut up in Jerusalem ‘like a bird in a cage’; no capture of the city is claimed",
-        source: "British Museum 91032 (Taylor Prism)",
-        mark: "certain",
-      },
-      {
-        id: "lmlk",
-        text: "Jar handles stamped ‘lmlk’ (belonging to the king), late 8th century BC, linked to Hezekiah’s stores",
-        source: "Lachish, Jerusalem and many sites of Judah",
-        mark: "certain",
-      },
-    ],
+    finds: ["lachishrelief", "prism", "lmlk"],
     confidence: "certain in the main",
   },
   {
@@ -4020,20 +3283,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "ninevehfall",
-        text: "Fall of Nineveh Chronicle: the city fell to Babylon and the Medes in 612 BC",
-        source: "British Museum BM 21901",
-        mark: "certain",
-      },
-      {
-        id: "greekxii",
-        text: "Greek Minor Prophets Scroll (8HevXIIgr), Nahal Hever: divine name in Old Hebrew letters; more pieces (Zechariah, Nahum) announced in 2021",
-        source: "E. Tov, DJD 8, 1990 (16 March 2021)",
-        mark: "certain",
-      },
-    ],
+    finds: ["ninevehfall", "greekxii"],
     confidence: "certain",
   },
   {
@@ -4116,14 +3366,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "pesher",
-        text: "Habakkuk Commentary (1QpHab), Qumran: quotes Habakkuk 1-2 and applies it to the writer’s own day",
-        source: "Israel Museum; Cave 1, Qumran",
-        mark: "certain",
-      },
-    ],
+    finds: ["pesher"],
     confidence: "certain in the main",
   },
   {
@@ -4187,21 +3430,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
       },
     ],
     prophecyLinks: [],
-    archaeology: [
-      {
-        id: "figurines",
-        text: "Judean pillar figurines, 8th-7th century BC: clay women found in many houses of Judah; their use is disputed",
-        source: "Kletter 1996",
-        mark: "certain",
-      },
-      {
-        id: "nathanmelech",
-        text: "Bulla of ‘Nathan-Melech, servant of the king’ (compare 2 Kings 23:11)",
-        source:
-          "Givati, Jerusalem; Gadot and Shalev, announced 2019; the link to the official of Josiah is possible, not proved",
-        mark: "probable",
-      },
-    ],
+    finds: ["figurines", "nathanmelech"],
     confidence: "certain in the main",
   },
   {
@@ -4272,14 +3501,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "behistun",
-        text: "Behistun inscription of Darius I, about 520 BC: his rise to power in three languages",
-        source: "Kermanshah, Iran",
-        mark: "certain",
-      },
-    ],
+    finds: ["behistun"],
     confidence: "certain",
   },
   {
@@ -4384,20 +3606,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "greekxii",
-        text: "Greek Minor Prophets Scroll (8HevXIIgr), Nahal Hever: divine name in Old Hebrew letters; more pieces (Zechariah, Nahum) announced in 2021",
-        source: "E. Tov, DJD 8, 1990 (16 March 2021)",
-        mark: "certain",
-      },
-      {
-        id: "behistun",
-        text: "Behistun inscription of Darius I, about 520 BC: his rise to power in three languages",
-        source: "Kermanshah, Iran",
-        mark: "certain",
-      },
-    ],
+    finds: ["greekxii", "behistun"],
     confidence: "authorship of 9-14 disputed",
   },
   {
@@ -4485,14 +3694,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "elephantine",
-        text: "Elephantine papyri, 5th century BC: a Jewish colony in Egypt writes in 407 BC to the governor of Judah and names Sanballat of Samaria’s sons and the high priest Johanan",
-        source: "Berlin; A. Cowley 1923, no. 30",
-        mark: "certain",
-      },
-    ],
+    finds: ["elephantine"],
     confidence: "certain in the main",
   },
   {
@@ -4609,44 +3811,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "herodium",
-        text: "Herodium: Herod’s palace fort; a tomb found in 2007 is held by its finder to be Herod’s, doubted by some",
-        source: "E. Netzer",
-        mark: "probable",
-      },
-      {
-        id: "capsyn",
-        text: "Capernaum: limestone synagogue of about the 4th-5th century on older basalt remains",
-        source: "Corbo and Loffreda",
-        mark: "certain",
-      },
-      {
-        id: "peterhouse",
-        text: "Capernaum: a 1st-century house that became a house church and an octagonal church, honoured as Peter’s",
-        source: "Corbo and Loffreda, 1968 on",
-        mark: "probable",
-      },
-      {
-        id: "pilate",
-        text: "Pilate Stone, Caesarea, AD 26-36: Latin text naming Pontius Pilate, prefect of Judaea",
-        source: "Israel Museum; Frova 1961",
-        mark: "certain",
-      },
-      {
-        id: "caiaphas",
-        text: "Caiaphas ossuary, 1st century AD: ‘Joseph son of (or of the family of) Caiaphas’, probably the high priest’s family",
-        source: "Israel Museum",
-        mark: "probable",
-      },
-      {
-        id: "heel",
-        text: "Heel bone of Yehohanan with an iron nail (Giv’at ha-Mivtar, 1968): crucifixion in 1st-century Jerusalem",
-        source: "Zias and Sekeles, IEJ 35, 1985",
-        mark: "certain",
-      },
-    ],
+    finds: ["herodium", "capsyn", "peterhouse", "pilate", "caiaphas", "heel"],
     confidence: "author and date disputed",
   },
   {
@@ -4737,38 +3902,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "boat",
-        text: "Galilee Boat: wooden fishing boat about 8 m long, 1st century BC to 1st century AD",
-        source: "found 1986 near Ginosar; Yigal Allon Centre",
-        mark: "certain",
-      },
-      {
-        id: "capsyn",
-        text: "Capernaum: limestone synagogue of about the 4th-5th century on older basalt remains",
-        source: "Corbo and Loffreda",
-        mark: "certain",
-      },
-      {
-        id: "peterhouse",
-        text: "Capernaum: a 1st-century house that became a house church and an octagonal church, honoured as Peter’s",
-        source: "Corbo and Loffreda, 1968 on",
-        mark: "probable",
-      },
-      {
-        id: "sinaiticus",
-        text: "Codex Sinaiticus, 4th century: the oldest complete New Testament",
-        source: "British Library and others",
-        mark: "certain",
-      },
-      {
-        id: "pilate",
-        text: "Pilate Stone, Caesarea, AD 26-36: Latin text naming Pontius Pilate, prefect of Judaea",
-        source: "Israel Museum; Frova 1961",
-        mark: "certain",
-      },
-    ],
+    finds: ["boat", "capsyn", "peterhouse", "sinaiticus", "pilate"],
     confidence: "author and date disputed",
   },
   {
@@ -4867,32 +4001,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "lysanias",
-        text: "Abila inscription of a freedman of Lysanias the tetrarch (compare Luke 3:1), usually dated to the time of Tiberius; some doubt the date",
-        source: "CIG 4521; second copy published by Savignac",
-        mark: "probable",
-      },
-      {
-        id: "nazarethhouse",
-        text: "Nazareth: remains of a house of about the 1st century; a later list of priests’ towns from Caesarea names Nazareth",
-        source: "Y. Alexandre 2009; Avi-Yonah 1962",
-        mark: "certain",
-      },
-      {
-        id: "pilate",
-        text: "Pilate Stone, Caesarea, AD 26-36: Latin text naming Pontius Pilate, prefect of Judaea",
-        source: "Israel Museum; Frova 1961",
-        mark: "certain",
-      },
-      {
-        id: "magdala",
-        text: "Magdala: synagogue in use before AD 70, with a carved stone showing a lampstand",
-        source: "found 2009; Israel Antiquities Authority",
-        mark: "certain",
-      },
-    ],
+    finds: ["lysanias", "nazarethhouse", "pilate", "magdala"],
     confidence: "author widely accepted; date disputed",
   },
   {
@@ -4995,44 +4104,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "p52",
-        text: "Papyrus P52, John 18:31-33 and 37-38: often dated about AD 125, possibly later",
-        source: "John Rylands Library, Manchester",
-        mark: "certain",
-      },
-      {
-        id: "bethesda",
-        text: "Bethesda: two large pools with a dividing wall beside the church of St Anne, Jerusalem, fit the five porches of John 5:2",
-        source: "excavations from the 19th century on",
-        mark: "certain",
-      },
-      {
-        id: "siloampool",
-        text: "Pool of Siloam: stepped pool of the late Second Temple age found in 2004",
-        source: "Reich and Shukron",
-        mark: "certain",
-      },
-      {
-        id: "pilate",
-        text: "Pilate Stone, Caesarea, AD 26-36: Latin text naming Pontius Pilate, prefect of Judaea",
-        source: "Israel Museum; Frova 1961",
-        mark: "certain",
-      },
-      {
-        id: "caiaphas",
-        text: "Caiaphas ossuary, 1st century AD: ‘Joseph son of (or of the family of) Caiaphas’, probably the high priest’s family",
-        source: "Israel Museum",
-        mark: "probable",
-      },
-      {
-        id: "gerizimdig",
-        text: "Mount Gerizim: a Samaritan sanctuary from the 5th century BC to the 2nd",
-        source: "Y. Magen excavation",
-        mark: "certain",
-      },
-    ],
+    finds: ["p52", "bethesda", "siloampool", "pilate", "caiaphas", "gerizimdig"],
     confidence: "author disputed",
   },
   {
@@ -5157,44 +4229,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "gallio",
-        text: "Delphi (Gallio) inscription, AD 52: letter of Claudius naming Gallio, proconsul of Achaia; it fixes Paul’s stay in Corinth about AD 50-52",
-        source: "Delphi; found early 20th century",
-        mark: "certain",
-      },
-      {
-        id: "politarch",
-        text: "Inscriptions with the title ‘politarch’ at Thessalonica, the word used in Acts 17:6",
-        source: "British Museum 1877,0511.1, 2nd century AD, from the Vardar Gate, and others",
-        mark: "certain",
-      },
-      {
-        id: "ephesustheatre",
-        text: "Ephesus: the great theatre (Acts 19:29) and the site of the temple of Artemis, found 1869",
-        source: "J. T. Wood; Austrian excavations",
-        mark: "certain",
-      },
-      {
-        id: "warning",
-        text: "Temple warning inscription: Greek notice that a foreigner who passes the barrier has himself to blame for his death (compare Acts 21:28-29)",
-        source: "Istanbul 2196; found 1871; a fragment found 1936",
-        mark: "certain",
-      },
-      {
-        id: "sergius",
-        text: "Inscriptions of the Sergii Paulli (Pisidian Antioch, Rome) and a doubtful one from Cyprus; none certainly names the proconsul of Acts 13:7",
-        source: "Ramsay 1912 and others",
-        mark: "disputed",
-      },
-      {
-        id: "theodotos",
-        text: "Theodotos inscription, Jerusalem, before AD 70 by most: a synagogue for the reading of the Law and a guest house",
-        source: "R. Weill, 1913-1914; Israel Antiquities Authority S 842",
-        mark: "certain",
-      },
-    ],
+    finds: ["gallio", "politarch", "ephesustheatre", "warning", "sergius", "theodotos"],
     confidence: "setting well attested; date disputed",
   },
   {
@@ -5296,20 +4331,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "erastus",
-        text: "Erastus pavement, Corinth: ‘Erastus, in return for his aedileship, laid this at his own cost’; whether he is the Erastus of Romans 16:23 is disputed, and so is the date",
-        source: "found 1929; Gill 1989; Meggitt 1996; Friesen 2010",
-        mark: "disputed",
-      },
-      {
-        id: "p46",
-        text: "Papyrus P46, about AD 200: an early collection of Paul’s letters with Hebrews",
-        source: "Chester Beatty Library, Dublin, and University of Michigan",
-        mark: "certain",
-      },
-    ],
+    finds: ["erastus", "p46"],
     confidence: "certain",
   },
   {
@@ -5401,26 +4423,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: false,
       },
     ],
-    archaeology: [
-      {
-        id: "gallio",
-        text: "Delphi (Gallio) inscription, AD 52: letter of Claudius naming Gallio, proconsul of Achaia; it fixes Paul’s stay in Corinth about AD 50-52",
-        source: "Delphi; found early 20th century",
-        mark: "certain",
-      },
-      {
-        id: "erastus",
-        text: "Erastus pavement, Corinth: ‘Erastus, in return for his aedileship, laid this at his own cost’; whether he is the Erastus of Romans 16:23 is disputed, and so is the date",
-        source: "found 1929; Gill 1989; Meggitt 1996; Friesen 2010",
-        mark: "disputed",
-      },
-      {
-        id: "p46",
-        text: "Papyrus P46, about AD 200: an early collection of Paul’s letters with Hebrews",
-        source: "Chester Beatty Library, Dublin, and University of Michigan",
-        mark: "certain",
-      },
-    ],
+    finds: ["gallio", "erastus", "p46"],
     confidence: "certain",
   },
   {
@@ -5498,20 +4501,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "aretas",
-        text: "Coins and inscriptions of Aretas IV, king of the Nabataeans (9 BC to AD 40; compare 2 Corinthians 11:32)",
-        source: "Petra and elsewhere",
-        mark: "certain",
-      },
-      {
-        id: "p46",
-        text: "Papyrus P46, about AD 200: an early collection of Paul’s letters with Hebrews",
-        source: "Chester Beatty Library, Dublin, and University of Michigan",
-        mark: "certain",
-      },
-    ],
+    finds: ["aretas", "p46"],
     confidence: "certain; unity disputed",
   },
   {
@@ -5596,14 +4586,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "p46",
-        text: "Papyrus P46, about AD 200: an early collection of Paul’s letters with Hebrews",
-        source: "Chester Beatty Library, Dublin, and University of Michigan",
-        mark: "certain",
-      },
-    ],
+    finds: ["p46"],
     confidence: "author certain; date disputed",
   },
   {
@@ -5685,26 +4668,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "warning",
-        text: "Temple warning inscription: Greek notice that a foreigner who passes the barrier has himself to blame for his death (compare Acts 21:28-29)",
-        source: "Istanbul 2196; found 1871; a fragment found 1936",
-        mark: "certain",
-      },
-      {
-        id: "ephesustheatre",
-        text: "Ephesus: the great theatre (Acts 19:29) and the site of the temple of Artemis, found 1869",
-        source: "J. T. Wood; Austrian excavations",
-        mark: "certain",
-      },
-      {
-        id: "p46",
-        text: "Papyrus P46, about AD 200: an early collection of Paul’s letters with Hebrews",
-        source: "Chester Beatty Library, Dublin, and University of Michigan",
-        mark: "certain",
-      },
-    ],
+    finds: ["warning", "ephesustheatre", "p46"],
     confidence: "author disputed",
   },
   {
@@ -5782,14 +4746,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "p46",
-        text: "Papyrus P46, about AD 200: an early collection of Paul’s letters with Hebrews",
-        source: "Chester Beatty Library, Dublin, and University of Michigan",
-        mark: "certain",
-      },
-    ],
+    finds: ["p46"],
     confidence: "author certain; place disputed",
   },
   {
@@ -5866,20 +4823,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "p46",
-        text: "Papyrus P46, about AD 200: an early collection of Paul’s letters with Hebrews",
-        source: "Chester Beatty Library, Dublin, and University of Michigan",
-        mark: "certain",
-      },
-      {
-        id: "laodwater",
-        text: "Laodicea: clay water pipes choked with lime; hot water at Hierapolis and cold at Colossae are often compared with Revelation 3:15-16",
-        source: "excavations at Laodicea",
-        mark: "probable",
-      },
-    ],
+    finds: ["p46", "laodwater"],
     confidence: "author disputed",
   },
   {
@@ -5956,20 +4900,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "politarch",
-        text: "Inscriptions with the title ‘politarch’ at Thessalonica, the word used in Acts 17:6",
-        source: "British Museum 1877,0511.1, 2nd century AD, from the Vardar Gate, and others",
-        mark: "certain",
-      },
-      {
-        id: "gallio",
-        text: "Delphi (Gallio) inscription, AD 52: letter of Claudius naming Gallio, proconsul of Achaia; it fixes Paul’s stay in Corinth about AD 50-52",
-        source: "Delphi; found early 20th century",
-        mark: "certain",
-      },
-    ],
+    finds: ["politarch", "gallio"],
     confidence: "certain",
   },
   {
@@ -6046,14 +4977,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "politarch",
-        text: "Inscriptions with the title ‘politarch’ at Thessalonica, the word used in Acts 17:6",
-        source: "British Museum 1877,0511.1, 2nd century AD, from the Vardar Gate, and others",
-        mark: "certain",
-      },
-    ],
+    finds: ["politarch"],
     confidence: "author disputed",
   },
   {
@@ -6134,14 +5058,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "ephesustheatre",
-        text: "Ephesus: the great theatre (Acts 19:29) and the site of the temple of Artemis, found 1869",
-        source: "J. T. Wood; Austrian excavations",
-        mark: "certain",
-      },
-    ],
+    finds: ["ephesustheatre"],
     confidence: "author disputed",
   },
   {
@@ -6218,7 +5135,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [],
+    finds: [],
     confidence: "author disputed",
   },
   {
@@ -6289,7 +5206,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [],
+    finds: [],
     confidence: "author disputed",
   },
   {
@@ -6353,7 +5270,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
       },
     ],
     prophecyLinks: [],
-    archaeology: [],
+    finds: [],
     confidence: "certain",
   },
   {
@@ -6453,14 +5370,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "p46",
-        text: "Papyrus P46, about AD 200: an early collection of Paul’s letters with Hebrews",
-        source: "Chester Beatty Library, Dublin, and University of Michigan",
-        mark: "certain",
-      },
-    ],
+    finds: ["p46"],
     confidence: "author unknown",
   },
   {
@@ -6541,7 +5451,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [],
+    finds: [],
     confidence: "author disputed",
   },
   {
@@ -6621,14 +5531,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "p72",
-        text: "Papyrus P72 (Bodmer), 3rd-4th century: oldest copies of 1 and 2 Peter and Jude",
-        source: "Vatican Library and Cologny",
-        mark: "certain",
-      },
-    ],
+    finds: ["p72"],
     confidence: "author disputed",
   },
   {
@@ -6705,14 +5608,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "p72",
-        text: "Papyrus P72 (Bodmer), 3rd-4th century: oldest copies of 1 and 2 Peter and Jude",
-        source: "Vatican Library and Cologny",
-        mark: "certain",
-      },
-    ],
+    finds: ["p72"],
     confidence: "author disputed",
   },
   {
@@ -6790,14 +5686,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "sinaiticus",
-        text: "Codex Sinaiticus, 4th century: the oldest complete New Testament",
-        source: "British Library and others",
-        mark: "certain",
-      },
-    ],
+    finds: ["sinaiticus"],
     confidence: "author disputed",
   },
   {
@@ -6861,7 +5750,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
       },
     ],
     prophecyLinks: [],
-    archaeology: [],
+    finds: [],
     confidence: "author disputed",
   },
   {
@@ -6925,7 +5814,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
       },
     ],
     prophecyLinks: [],
-    archaeology: [],
+    finds: [],
     confidence: "author disputed",
   },
   {
@@ -6996,20 +5885,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "p72",
-        text: "Papyrus P72 (Bodmer), 3rd-4th century: oldest copies of 1 and 2 Peter and Jude",
-        source: "Vatican Library and Cologny",
-        mark: "certain",
-      },
-      {
-        id: "dss",
-        text: "Dead Sea Scrolls, 3rd century BC to 1st century AD: copies of nearly every book of the Hebrew Bible",
-        source: null,
-        mark: "certain",
-      },
-    ],
+    finds: ["p72", "dss"],
     confidence: "author disputed",
   },
   {
@@ -7121,26 +5997,7 @@ export const BOOK_FACTS: readonly BookFacts[] = [
         inCrossReferenceData: true,
       },
     ],
-    archaeology: [
-      {
-        id: "p47",
-        text: "Papyrus P47, 3rd century: Revelation 9-17",
-        source: "Chester Beatty Library, Dublin",
-        mark: "certain",
-      },
-      {
-        id: "pergaltar",
-        text: "Great Altar of Pergamon (2nd century BC); ‘Satan’s throne’ (Revelation 2:13) is linked by some to it, by others to emperor worship",
-        source: "Pergamon Museum, Berlin",
-        mark: "disputed",
-      },
-      {
-        id: "laodwater",
-        text: "Laodicea: clay water pipes choked with lime; hot water at Hierapolis and cold at Colossae are often compared with Revelation 3:15-16",
-        source: "excavations at Laodicea",
-        mark: "probable",
-      },
-    ],
+    finds: ["p47", "pergaltar", "laodwater"],
     confidence: "author and date disputed",
   },
 ];

@@ -397,14 +397,7 @@ export const PEOPLE: readonly Person[] = [
     ],
     attestedOutsideBible:
       "‘House of David’ on the Tel Dan Stele (9th century BC), as most read it; the reading on the Mesha Stele is disputed",
-    finds: [
-      {
-        id: "teldan",
-        text: "Tel Dan Stele, 9th century BC: Aramaic royal text read by most scholars as naming the ‘House of David’",
-        source: "Israel Museum; Biran and Naveh 1993, 1995",
-        mark: "certain",
-      },
-    ],
+    finds: ["teldan"],
   },
   {
     name: "Bathsheba",
@@ -480,20 +473,7 @@ export const PEOPLE: readonly Person[] = [
       },
     ],
     attestedOutsideBible: "Kurkh Monolith of Shalmaneser III, 853 BC",
-    finds: [
-      {
-        id: "kurkh",
-        text: "Kurkh Monolith of Shalmaneser III, about 852 BC: lists ‘Ahab the Israelite’ with 2,000 chariots and 10,000 men at Qarqar (853 BC); most accept the name, some doubt the number of chariots",
-        source: "British Museum 118884; found 1861",
-        mark: "certain",
-      },
-      {
-        id: "samariaivory",
-        text: "Samaria ivories, 9th-8th century BC: carved inlays from the royal quarter (compare 1 Kings 22:39; Amos 3:15; Amos 6:4)",
-        source: "Crowfoot excavations, 1930s; Israel Museum and British Museum",
-        mark: "certain",
-      },
-    ],
+    finds: ["kurkh", "samariaivory"],
   },
   {
     name: "Elijah",
@@ -556,14 +536,7 @@ export const PEOPLE: readonly Person[] = [
       },
     ],
     attestedOutsideBible: "Black Obelisk, tribute of 841 BC (reading accepted by most)",
-    finds: [
-      {
-        id: "obelisk",
-        text: "Black Obelisk of Shalmaneser III, from Nimrud (found 1846): a king named Iaua ‘of the house of Omri’, usually read as Jehu, or his envoy, bows with tribute (841 BC)",
-        source: "British Museum 118885",
-        mark: "certain",
-      },
-    ],
+    finds: ["obelisk"],
   },
   {
     name: "Mesha",
@@ -582,14 +555,7 @@ export const PEOPLE: readonly Person[] = [
       },
     ],
     attestedOutsideBible: "Mesha Stele, Louvre",
-    finds: [
-      {
-        id: "mesha",
-        text: "Mesha Stele, 9th century BC: Mesha of Moab on his revolt against Israel; names Omri and YHWH",
-        source: "Louvre, Paris",
-        mark: "certain",
-      },
-    ],
+    finds: ["mesha"],
   },
   {
     name: "Jeroboam II",
@@ -608,14 +574,7 @@ export const PEOPLE: readonly Person[] = [
       },
     ],
     attestedOutsideBible: "Seal of ‘Shema servant of Jeroboam’ (probably his)",
-    finds: [
-      {
-        id: "shema",
-        text: "Seal of ‘Shema servant of Jeroboam’, Megiddo, found 1904, usually placed under Jeroboam II; the original is lost",
-        source: "Schumacher excavation",
-        mark: "probable",
-      },
-    ],
+    finds: ["shema"],
   },
   {
     name: "Amos",
@@ -691,20 +650,7 @@ export const PEOPLE: readonly Person[] = [
       },
     ],
     attestedOutsideBible: "Sennacherib’s prisms; his own bulla (announced 2015)",
-    finds: [
-      {
-        id: "prism",
-        text: "Sennacherib’s prisms (campaign of 701 BC): 46 towns of Judah taken, Hezekiah shut up in Jerusalem ‘like a bird in a cage’; no capture of the city is claimed",
-        source: "British Museum 91032 (Taylor Prism)",
-        mark: "certain",
-      },
-      {
-        id: "hezbulla",
-        text: "Bulla ‘belonging to Hezekiah son of Ahaz, king of Judah’, from the Ophel dig",
-        source: "E. Mazar, announced 2 December 2015",
-        mark: "certain",
-      },
-    ],
+    finds: ["prism", "hezbulla"],
   },
   {
     name: "Sennacherib",
@@ -723,20 +669,7 @@ export const PEOPLE: readonly Person[] = [
       },
     ],
     attestedOutsideBible: "Own inscriptions and reliefs",
-    finds: [
-      {
-        id: "prism",
-        text: "Sennacherib’s prisms (campaign of 701 BC): 46 towns of Judah taken, Hezekiah shut up in Jerusalem ‘like a bird in a cage’; no capture of the city is claimed",
-        source: "British Museum 91032 (Taylor Prism)",
-        mark: "certain",
-      },
-      {
-        id: "lachishrelief",
-        text: "Lachish reliefs from Sennacherib’s palace at Nineveh: the siege of Lachish, 701 BC",
-        source: "British Museum; Ussishkin 1982",
-        mark: "certain",
-      },
-    ],
+    finds: ["prism", "lachishrelief"],
   },
   {
     name: "Manasseh",
@@ -755,14 +688,7 @@ export const PEOPLE: readonly Person[] = [
       },
     ],
     attestedOutsideBible: "Prisms of Esarhaddon and Ashurbanipal (see finds)",
-    finds: [
-      {
-        id: "manasseh",
-        text: "Esarhaddon’s prism lists Manasseh king of Judah among kings made to send building material to Nineveh",
-        source: "British Museum 121005; 673-672 BC",
-        mark: "certain",
-      },
-    ],
+    finds: ["manasseh"],
   },
   {
     name: "Josiah",
@@ -843,20 +769,7 @@ export const PEOPLE: readonly Person[] = [
     ],
     attestedOutsideBible:
       "Babylonian ration tablets; his capture (without name) in the Babylonian Chronicle",
-    finds: [
-      {
-        id: "rations",
-        text: "Ration tablets from Babylon: oil for Ia’ukin (Jehoiachin), king of Judah, and five sons",
-        source: "Vorderasiatisches Museum, Berlin, VAT 16378 and others; found 1899-1917",
-        mark: "certain",
-      },
-      {
-        id: "chron597",
-        text: "Babylonian Chronicle BM 21946: Nebuchadnezzar took ‘the city of Judah’ on 2 Adar (16 March) 597 BC and appointed a king of his choice; it breaks off before 586",
-        source: "British Museum; Wiseman 1956",
-        mark: "certain",
-      },
-    ],
+    finds: ["rations", "chron597"],
   },
   {
     name: "Nebuchadnezzar II",
@@ -875,26 +788,7 @@ export const PEOPLE: readonly Person[] = [
       },
     ],
     attestedOutsideBible: "Own inscriptions and the Babylonian Chronicle",
-    finds: [
-      {
-        id: "chron597",
-        text: "Babylonian Chronicle BM 21946: Nebuchadnezzar took ‘the city of Judah’ on 2 Adar (16 March) 597 BC and appointed a king of his choice; it breaks off before 586",
-        source: "British Museum; Wiseman 1956",
-        mark: "certain",
-      },
-      {
-        id: "ishtar",
-        text: "Babylon of Nebuchadnezzar: Ishtar Gate, Processional Way and bricks stamped with the king’s name",
-        source: "Koldewey 1899-1917; Vorderasiatisches Museum, Berlin",
-        mark: "certain",
-      },
-      {
-        id: "nebosar",
-        text: "Nebo-Sarsekim tablet, BM 114789 (594 BC; also printed 595): names a chief eunuch of Nebuchadnezzar; many see the official of Jeremiah 39:3",
-        source: "British Museum; read 2007",
-        mark: "probable",
-      },
-    ],
+    finds: ["chron597", "ishtar", "nebosar"],
   },
   {
     name: "Ezekiel",
@@ -954,20 +848,7 @@ export const PEOPLE: readonly Person[] = [
       },
     ],
     attestedOutsideBible: "Nabonidus cylinders and the Nabonidus Chronicle",
-    finds: [
-      {
-        id: "nabonidus",
-        text: "Nabonidus cylinders from Ur: prayer for Belshazzar, the king’s eldest son",
-        source: "British Museum; found 1854",
-        mark: "certain",
-      },
-      {
-        id: "nabchron",
-        text: "Nabonidus Chronicle: Babylon fell to Cyrus’s army without battle in October 539 BC",
-        source: "British Museum BM 35382",
-        mark: "certain",
-      },
-    ],
+    finds: ["nabonidus", "nabchron"],
   },
   {
     name: "Cyrus the Great",
@@ -986,20 +867,7 @@ export const PEOPLE: readonly Person[] = [
       },
     ],
     attestedOutsideBible: "Cyrus Cylinder and the Nabonidus Chronicle",
-    finds: [
-      {
-        id: "cyruscyl",
-        text: "Cyrus Cylinder, about 539-530 BC: Cyrus restores gods and people to their places; it does not name Judah",
-        source: "British Museum 90920",
-        mark: "certain",
-      },
-      {
-        id: "nabchron",
-        text: "Nabonidus Chronicle: Babylon fell to Cyrus’s army without battle in October 539 BC",
-        source: "British Museum BM 35382",
-        mark: "certain",
-      },
-    ],
+    finds: ["cyruscyl", "nabchron"],
   },
   {
     name: "Zerubbabel",
@@ -1094,14 +962,7 @@ export const PEOPLE: readonly Person[] = [
       },
     ],
     attestedOutsideBible: "Josephus, War 1 and Antiquities 14-17; coins",
-    finds: [
-      {
-        id: "herodium",
-        text: "Herodium: Herod’s palace fort; a tomb found in 2007 is held by its finder to be Herod’s, doubted by some",
-        source: "E. Netzer",
-        mark: "probable",
-      },
-    ],
+    finds: ["herodium"],
   },
   {
     name: "Mary, mother of Jesus",
@@ -1178,14 +1039,7 @@ export const PEOPLE: readonly Person[] = [
     ],
     attestedOutsideBible:
       "Tacitus, Annals 15.44; Josephus, Antiquities 20.200 and, with later changes, 18.63-64",
-    finds: [
-      {
-        id: "alexamenos",
-        text: "Alexamenos graffito, Palatine, Rome, about AD 200: a mocking drawing of a man who worships a crucified figure",
-        source: "Palatine Museum, Rome",
-        mark: "certain",
-      },
-    ],
+    finds: ["alexamenos"],
   },
   {
     name: "Peter (Simon, Cephas)",
@@ -1204,14 +1058,7 @@ export const PEOPLE: readonly Person[] = [
       },
     ],
     attestedOutsideBible: null,
-    finds: [
-      {
-        id: "peterhouse",
-        text: "Capernaum: a 1st-century house that became a house church and an octagonal church, honoured as Peter’s",
-        source: "Corbo and Loffreda, 1968 on",
-        mark: "probable",
-      },
-    ],
+    finds: ["peterhouse"],
   },
   {
     name: "James son of Zebedee",
@@ -1268,14 +1115,7 @@ export const PEOPLE: readonly Person[] = [
       },
     ],
     attestedOutsideBible: null,
-    finds: [
-      {
-        id: "magdala",
-        text: "Magdala: synagogue in use before AD 70, with a carved stone showing a lampstand",
-        source: "found 2009; Israel Antiquities Authority",
-        mark: "certain",
-      },
-    ],
+    finds: ["magdala"],
   },
   {
     name: "Martha, Mary and Lazarus",
@@ -1314,14 +1154,7 @@ export const PEOPLE: readonly Person[] = [
     ],
     attestedOutsideBible:
       "Pilate Stone; Philo, Embassy 299; Josephus, War 2.169; Tacitus, Annals 15.44",
-    finds: [
-      {
-        id: "pilate",
-        text: "Pilate Stone, Caesarea, AD 26-36: Latin text naming Pontius Pilate, prefect of Judaea",
-        source: "Israel Museum; Frova 1961",
-        mark: "certain",
-      },
-    ],
+    finds: ["pilate"],
   },
   {
     name: "Caiaphas",
@@ -1341,14 +1174,7 @@ export const PEOPLE: readonly Person[] = [
     ],
     attestedOutsideBible:
       "Josephus, Antiquities 18.35 and 18.95; an ossuary that is probably of his family",
-    finds: [
-      {
-        id: "caiaphas",
-        text: "Caiaphas ossuary, 1st century AD: ‘Joseph son of (or of the family of) Caiaphas’, probably the high priest’s family",
-        source: "Israel Museum",
-        mark: "probable",
-      },
-    ],
+    finds: ["caiaphas"],
   },
   {
     name: "Herod Antipas",
@@ -1428,20 +1254,7 @@ export const PEOPLE: readonly Person[] = [
       },
     ],
     attestedOutsideBible: null,
-    finds: [
-      {
-        id: "gallio",
-        text: "Delphi (Gallio) inscription, AD 52: letter of Claudius naming Gallio, proconsul of Achaia; it fixes Paul’s stay in Corinth about AD 50-52",
-        source: "Delphi; found early 20th century",
-        mark: "certain",
-      },
-      {
-        id: "p46",
-        text: "Papyrus P46, about AD 200: an early collection of Paul’s letters with Hebrews",
-        source: "Chester Beatty Library, Dublin, and University of Michigan",
-        mark: "certain",
-      },
-    ],
+    finds: ["gallio", "p46"],
   },
   {
     name: "Barnabas",
@@ -1574,14 +1387,7 @@ export const PEOPLE: readonly Person[] = [
       },
     ],
     attestedOutsideBible: "Delphi inscription; Seneca, Letters 104.1; Tacitus, Annals 15.73",
-    finds: [
-      {
-        id: "gallio",
-        text: "Delphi (Gallio) inscription, AD 52: letter of Claudius naming Gallio, proconsul of Achaia; it fixes Paul’s stay in Corinth about AD 50-52",
-        source: "Delphi; found early 20th century",
-        mark: "certain",
-      },
-    ],
+    finds: ["gallio"],
   },
   {
     name: "Herod Agrippa II",

@@ -25,44 +25,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "amarna",
-        text: "Amarna letters, 14th century BC: letters of Canaanite rulers to Egypt, some from Abdi-Heba of Jerusalem; the ‘habiru’ they fear are not simply the Hebrews",
-        source: "found 1887; Berlin, London, Cairo; W. Moran, The Amarna Letters, 1992",
-        mark: "certain",
-      },
-      {
-        id: "siloamtunnel",
-        text: "Siloam Tunnel and its inscription, Jerusalem: dated about 700 BC by three methods; the text names no king",
-        source: "Frumkin and others 2003; Istanbul Archaeology Museums 2195",
-        mark: "certain",
-      },
-      {
-        id: "broadwall",
-        text: "Broad Wall, Jerusalem: a city wall about 7 m thick, usually dated to Hezekiah (compare Isaiah 22:10)",
-        source: "N. Avigad, 1970s",
-        mark: "certain",
-      },
-      {
-        id: "burnt586",
-        text: "Burnt layers of the Babylonian destruction in the City of David, Jerusalem",
-        source: "Vaknin and others 2020, 2022",
-        mark: "certain",
-      },
-      {
-        id: "herodstones",
-        text: "Western Wall, Robinson’s Arch and the stones thrown down in AD 70",
-        source: "Temple Mount excavations from 1968",
-        mark: "certain",
-      },
-      {
-        id: "siloampool",
-        text: "Pool of Siloam: stepped pool of the late Second Temple age found in 2004",
-        source: "Reich and Shukron",
-        mark: "certain",
-      },
-    ],
+    finds: ["amarna", "siloamtunnel", "broadwall", "burnt586", "herodstones", "siloampool"],
   },
   {
     name: "Bethlehem",
@@ -108,14 +71,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "nazarethhouse",
-        text: "Nazareth: remains of a house of about the 1st century; a later list of priests’ towns from Caesarea names Nazareth",
-        source: "Y. Alexandre 2009; Avi-Yonah 1962",
-        mark: "certain",
-      },
-    ],
+    finds: ["nazarethhouse"],
   },
   {
     name: "Capernaum",
@@ -136,20 +92,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "capsyn",
-        text: "Capernaum: limestone synagogue of about the 4th-5th century on older basalt remains",
-        source: "Corbo and Loffreda",
-        mark: "certain",
-      },
-      {
-        id: "peterhouse",
-        text: "Capernaum: a 1st-century house that became a house church and an octagonal church, honoured as Peter’s",
-        source: "Corbo and Loffreda, 1968 on",
-        mark: "probable",
-      },
-    ],
+    finds: ["capsyn", "peterhouse"],
   },
   {
     name: "Jericho",
@@ -174,14 +117,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "jerichowalls",
-        text: "Jericho (Tell es-Sultan): a burnt Bronze Age city with fallen walls; Kenyon dated its end about 1550 BC, Wood argues for about 1400 BC",
-        source: "Kenyon 1952-1958; Wood, BAR 16/2, 1990",
-        mark: "disputed",
-      },
-    ],
+    finds: ["jerichowalls"],
   },
   {
     name: "Hebron",
@@ -202,14 +138,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "machpelahbldg",
-        text: "Walls of Herod’s age stand over the traditional cave of Machpelah at Hebron",
-        source: "in place, Hebron",
-        mark: "certain",
-      },
-    ],
+    finds: ["machpelahbldg"],
   },
   {
     name: "Bethel",
@@ -251,20 +180,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "shechemdig",
-        text: "Shechem (Tell Balatah): Bronze Age walls, gates and a large temple linked by its diggers to Judges 9:46",
-        source: "G. E. Wright, 1956-1968",
-        mark: "probable",
-      },
-      {
-        id: "amarna",
-        text: "Amarna letters, 14th century BC: letters of Canaanite rulers to Egypt, some from Abdi-Heba of Jerusalem; the ‘habiru’ they fear are not simply the Hebrews",
-        source: "found 1887; Berlin, London, Cairo; W. Moran, The Amarna Letters, 1992",
-        mark: "certain",
-      },
-    ],
+    finds: ["shechemdig", "amarna"],
   },
   {
     name: "Shiloh",
@@ -285,14 +201,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "shilohdig",
-        text: "Shiloh: the Iron Age I town was burnt about the middle of the 11th century BC; the Bible does not tell of it directly (Jeremiah 7:12)",
-        source: "I. Finkelstein, 1981-1984",
-        mark: "certain",
-      },
-    ],
+    finds: ["shilohdig"],
   },
   {
     name: "Samaria (city)",
@@ -313,26 +222,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "samariaivory",
-        text: "Samaria ivories, 9th-8th century BC: carved inlays from the royal quarter (compare 1 Kings 22:39; Amos 3:15; Amos 6:4)",
-        source: "Crowfoot excavations, 1930s; Israel Museum and British Museum",
-        mark: "certain",
-      },
-      {
-        id: "samariaost",
-        text: "Samaria ostraca, 8th century BC: about a hundred ink notes on wine and oil sent to the capital, with clan names of Manasseh (compare Joshua 17:2-3)",
-        source: "Reisner excavation, 1910; Istanbul Archaeology Museums",
-        mark: "certain",
-      },
-      {
-        id: "sargon",
-        text: "Inscriptions of Sargon II from Khorsabad and Nimrud: 27,290 (or 27,280) people carried off from Samaria; Sargon is named in Isaiah 20:1",
-        source: "Louvre, British Museum and others; palace dug from 1843",
-        mark: "certain",
-      },
-    ],
+    finds: ["samariaivory", "samariaost", "sargon"],
   },
   {
     name: "Megiddo",
@@ -353,26 +243,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "gates",
-        text: "Six-chamber gates at Hazor, Megiddo and Gezer, linked by Yadin to 1 Kings 9:15; some date them later",
-        source: "Yadin 1958; Finkelstein 1996",
-        mark: "disputed",
-      },
-      {
-        id: "shishak",
-        text: "Shishak’s list at Karnak (about 925 BC) and a piece of his stele at Megiddo: towns of his raid; the name of Jerusalem is not among those that survive",
-        source: "Karnak, Bubastite Portal; Megiddo 1926",
-        mark: "certain",
-      },
-      {
-        id: "shema",
-        text: "Seal of ‘Shema servant of Jeroboam’, Megiddo, found 1904, usually placed under Jeroboam II; the original is lost",
-        source: "Schumacher excavation",
-        mark: "probable",
-      },
-    ],
+    finds: ["gates", "shishak", "shema"],
   },
   {
     name: "Hazor",
@@ -393,20 +264,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "hazorburn",
-        text: "Hazor: the Canaanite city was burnt in the 13th century BC; who burnt it is disputed",
-        source: "Yadin 1950s; Ben-Tor from 1990",
-        mark: "certain",
-      },
-      {
-        id: "gates",
-        text: "Six-chamber gates at Hazor, Megiddo and Gezer, linked by Yadin to 1 Kings 9:15; some date them later",
-        source: "Yadin 1958; Finkelstein 1996",
-        mark: "disputed",
-      },
-    ],
+    finds: ["hazorburn", "gates"],
   },
   {
     name: "Dan",
@@ -427,20 +285,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "teldan",
-        text: "Tel Dan Stele, 9th century BC: Aramaic royal text read by most scholars as naming the ‘House of David’",
-        source: "Israel Museum; Biran and Naveh 1993, 1995",
-        mark: "certain",
-      },
-      {
-        id: "dancult",
-        text: "Tel Dan: a large high place with steps and an altar site, linked to Jeroboam’s shrine (1 Kings 12:28-30)",
-        source: "A. Biran excavation",
-        mark: "probable",
-      },
-    ],
+    finds: ["teldan", "dancult"],
   },
   {
     name: "Beersheba",
@@ -461,14 +306,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "beershebaaltar",
-        text: "Beersheba: stones of a large four-horned altar reused in a store wall of the 8th century BC",
-        source: "Y. Aharoni, 1973; Israel Museum",
-        mark: "certain",
-      },
-    ],
+    finds: ["beershebaaltar"],
   },
   {
     name: "Lachish",
@@ -489,26 +327,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "lachishrelief",
-        text: "Lachish reliefs from Sennacherib’s palace at Nineveh: the siege of Lachish, 701 BC",
-        source: "British Museum; Ussishkin 1982",
-        mark: "certain",
-      },
-      {
-        id: "lachishletters",
-        text: "Lachish Letters: ink on potsherds from the last years of Judah (about 588 BC); letter 4 speaks of the fire signals of Lachish and of Azekah (compare Jeremiah 34:7)",
-        source: "British Museum and Israel Museum; excavated by J. L. Starkey 1935-1938",
-        mark: "certain",
-      },
-      {
-        id: "lmlk",
-        text: "Jar handles stamped ‘lmlk’ (belonging to the king), late 8th century BC, linked to Hezekiah’s stores",
-        source: "Lachish, Jerusalem and many sites of Judah",
-        mark: "certain",
-      },
-    ],
+    finds: ["lachishrelief", "lachishletters", "lmlk"],
   },
   {
     name: "Gezer",
@@ -529,26 +348,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "gezercal",
-        text: "Gezer Calendar, 10th century BC: the farming year in twelve months",
-        source: "found 1908; Istanbul Archaeology Museums",
-        mark: "certain",
-      },
-      {
-        id: "gates",
-        text: "Six-chamber gates at Hazor, Megiddo and Gezer, linked by Yadin to 1 Kings 9:15; some date them later",
-        source: "Yadin 1958; Finkelstein 1996",
-        mark: "disputed",
-      },
-      {
-        id: "merneptah",
-        text: "Merneptah Stele, about 1208 BC: the earliest sure mention of Israel, as a people in Canaan",
-        source: "Egyptian Museum, Cairo, JE 31408",
-        mark: "certain",
-      },
-    ],
+    finds: ["gezercal", "gates", "merneptah"],
   },
   {
     name: "Gibeon",
@@ -611,14 +411,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "aisite",
-        text: "Ai: et-Tell shows no town between about 2400 and 1200 BC; Khirbet el-Maqatir is proposed instead by some",
-        source: "Callaway; Associates for Biblical Research",
-        mark: "disputed",
-      },
-    ],
+    finds: ["aisite"],
   },
   {
     name: "Bethany (near Jerusalem)",
@@ -681,14 +474,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "bethesaar",
-        text: "At el-Araj a Roman-age village and a Byzantine church; at et-Tell an Iron Age city: both claim to be Bethsaida",
-        source: "Aviam and Notley; Arav",
-        mark: "disputed",
-      },
-    ],
+    finds: ["bethesaar"],
   },
   {
     name: "Cana",
@@ -730,14 +516,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "pilate",
-        text: "Pilate Stone, Caesarea, AD 26-36: Latin text naming Pontius Pilate, prefect of Judaea",
-        source: "Israel Museum; Frova 1961",
-        mark: "certain",
-      },
-    ],
+    finds: ["pilate"],
   },
   {
     name: "Caesarea Philippi",
@@ -800,20 +579,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "philistines",
-        text: "Philistine towns: DNA of ten people from Ashkelon shows a share from southern Europe in the early Iron Age",
-        source: "Feldman and others 2019",
-        mark: "certain",
-      },
-      {
-        id: "merneptah",
-        text: "Merneptah Stele, about 1208 BC: the earliest sure mention of Israel, as a people in Canaan",
-        source: "Egyptian Museum, Cairo, JE 31408",
-        mark: "certain",
-      },
-    ],
+    finds: ["philistines", "merneptah"],
   },
   {
     name: "Gath",
@@ -834,14 +600,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "safi",
-        text: "Tell es-Safi (Gath): large Philistine city, with siege works from about 830 BC (compare 2 Kings 12:17); a sherd bears two names of the same kind as Goliath, not his own",
-        source: "A. Maeir excavation; sherd found 2005",
-        mark: "certain",
-      },
-    ],
+    finds: ["safi"],
   },
   {
     name: "Ekron",
@@ -862,14 +621,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "ekron",
-        text: "Ekron royal inscription, 7th century BC: names the city and its kings Padi and Achish (Ikausu), both known to Assyria",
-        source: "Tel Miqne, found 1996; Israel Museum, IAA 1997-2912",
-        mark: "certain",
-      },
-    ],
+    finds: ["ekron"],
   },
   {
     name: "Gaza",
@@ -911,14 +663,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "tyrecause",
-        text: "Tyre: Alexander’s siege causeway (332 BC) still joins the island to the mainland",
-        source: "Arrian, Anabasis 2.18-24",
-        mark: "certain",
-      },
-    ],
+    finds: ["tyrecause"],
   },
   {
     name: "Sidon",
@@ -960,20 +705,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "tiglath",
-        text: "Inscriptions of Tiglath-pileser III: tribute from Menahem of Israel and Jehoahaz (Ahaz) of Judah; Pekah replaced by Hoshea",
-        source: "H. Tadmor, The Inscriptions of Tiglath-pileser III, 1994; British Museum",
-        mark: "certain",
-      },
-      {
-        id: "aretas",
-        text: "Coins and inscriptions of Aretas IV, king of the Nabataeans (9 BC to AD 40; compare 2 Corinthians 11:32)",
-        source: "Petra and elsewhere",
-        mark: "certain",
-      },
-    ],
+    finds: ["tiglath", "aretas"],
   },
   {
     name: "Antioch in Syria",
@@ -1015,14 +747,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "sergius",
-        text: "Inscriptions of the Sergii Paulli (Pisidian Antioch, Rome) and a doubtful one from Cyprus; none certainly names the proconsul of Acts 13:7",
-        source: "Ramsay 1912 and others",
-        mark: "disputed",
-      },
-    ],
+    finds: ["sergius"],
   },
   {
     name: "Tarsus",
@@ -1064,14 +789,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "ephesustheatre",
-        text: "Ephesus: the great theatre (Acts 19:29) and the site of the temple of Artemis, found 1869",
-        source: "J. T. Wood; Austrian excavations",
-        mark: "certain",
-      },
-    ],
+    finds: ["ephesustheatre"],
   },
   {
     name: "Corinth",
@@ -1092,20 +810,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "gallio",
-        text: "Delphi (Gallio) inscription, AD 52: letter of Claudius naming Gallio, proconsul of Achaia; it fixes Paul’s stay in Corinth about AD 50-52",
-        source: "Delphi; found early 20th century",
-        mark: "certain",
-      },
-      {
-        id: "erastus",
-        text: "Erastus pavement, Corinth: ‘Erastus, in return for his aedileship, laid this at his own cost’; whether he is the Erastus of Romans 16:23 is disputed, and so is the date",
-        source: "found 1929; Gill 1989; Meggitt 1996; Friesen 2010",
-        mark: "disputed",
-      },
-    ],
+    finds: ["gallio", "erastus"],
   },
   {
     name: "Athens",
@@ -1168,14 +873,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "politarch",
-        text: "Inscriptions with the title ‘politarch’ at Thessalonica, the word used in Acts 17:6",
-        source: "British Museum 1877,0511.1, 2nd century AD, from the Vardar Gate, and others",
-        mark: "certain",
-      },
-    ],
+    finds: ["politarch"],
   },
   {
     name: "Berea",
@@ -1217,20 +915,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "titus",
-        text: "Arch of Titus, Rome (about AD 81): the lampstand and the table carried in triumph",
-        source: "in place, Rome",
-        mark: "certain",
-      },
-      {
-        id: "alexamenos",
-        text: "Alexamenos graffito, Palatine, Rome, about AD 200: a mocking drawing of a man who worships a crucified figure",
-        source: "Palatine Museum, Rome",
-        mark: "certain",
-      },
-    ],
+    finds: ["titus", "alexamenos"],
   },
   {
     name: "Patmos",
@@ -1293,14 +978,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "pergaltar",
-        text: "Great Altar of Pergamon (2nd century BC); ‘Satan’s throne’ (Revelation 2:13) is linked by some to it, by others to emperor worship",
-        source: "Pergamon Museum, Berlin",
-        mark: "disputed",
-      },
-    ],
+    finds: ["pergaltar"],
   },
   {
     name: "Sardis",
@@ -1363,14 +1041,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "laodwater",
-        text: "Laodicea: clay water pipes choked with lime; hot water at Hierapolis and cold at Colossae are often compared with Revelation 3:15-16",
-        source: "excavations at Laodicea",
-        mark: "probable",
-      },
-    ],
+    finds: ["laodwater"],
   },
   {
     name: "Colossae",
@@ -1433,32 +1104,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "ishtar",
-        text: "Babylon of Nebuchadnezzar: Ishtar Gate, Processional Way and bricks stamped with the king’s name",
-        source: "Koldewey 1899-1917; Vorderasiatisches Museum, Berlin",
-        mark: "certain",
-      },
-      {
-        id: "rations",
-        text: "Ration tablets from Babylon: oil for Ia’ukin (Jehoiachin), king of Judah, and five sons",
-        source: "Vorderasiatisches Museum, Berlin, VAT 16378 and others; found 1899-1917",
-        mark: "certain",
-      },
-      {
-        id: "nabchron",
-        text: "Nabonidus Chronicle: Babylon fell to Cyrus’s army without battle in October 539 BC",
-        source: "British Museum BM 35382",
-        mark: "certain",
-      },
-      {
-        id: "cyruscyl",
-        text: "Cyrus Cylinder, about 539-530 BC: Cyrus restores gods and people to their places; it does not name Judah",
-        source: "British Museum 90920",
-        mark: "certain",
-      },
-    ],
+    finds: ["ishtar", "rations", "nabchron", "cyruscyl"],
   },
   {
     name: "Nineveh",
@@ -1479,26 +1125,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "lachishrelief",
-        text: "Lachish reliefs from Sennacherib’s palace at Nineveh: the siege of Lachish, 701 BC",
-        source: "British Museum; Ussishkin 1982",
-        mark: "certain",
-      },
-      {
-        id: "ninevehfall",
-        text: "Fall of Nineveh Chronicle: the city fell to Babylon and the Medes in 612 BC",
-        source: "British Museum BM 21901",
-        mark: "certain",
-      },
-      {
-        id: "gilgamesh",
-        text: "Epic of Gilgamesh, tablet XI: a flood, a boat, birds sent out; read by George Smith in 1872",
-        source: "British Museum K.3375",
-        mark: "certain",
-      },
-    ],
+    finds: ["lachishrelief", "ninevehfall", "gilgamesh"],
   },
   {
     name: "Susa",
@@ -1519,20 +1146,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "susapal",
-        text: "Susa: the palace of Darius I with its audience hall, where Esther is set",
-        source: "French excavations; Louvre",
-        mark: "certain",
-      },
-      {
-        id: "hammurabi",
-        text: "Law stele of Hammurabi, about 1750 BC: case laws with parallels to Exodus 21-22",
-        source: "Louvre Sb 8; found at Susa 1901-1902",
-        mark: "certain",
-      },
-    ],
+    finds: ["susapal", "hammurabi"],
   },
   {
     name: "Ur of the Chaldeans",
@@ -1553,20 +1167,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "ziggurat",
-        text: "Ziggurats, stepped temple towers of Mesopotamia: Ur’s still stands in part; Babylon’s (Etemenanki) is known from its base and from texts",
-        source: "excavations at Ur and Babylon",
-        mark: "certain",
-      },
-      {
-        id: "nabonidus",
-        text: "Nabonidus cylinders from Ur: prayer for Belshazzar, the king’s eldest son",
-        source: "British Museum; found 1854",
-        mark: "certain",
-      },
-    ],
+    finds: ["ziggurat", "nabonidus"],
   },
   {
     name: "Haran",
@@ -1713,26 +1314,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "warning",
-        text: "Temple warning inscription: Greek notice that a foreigner who passes the barrier has himself to blame for his death (compare Acts 21:28-29)",
-        source: "Istanbul 2196; found 1871; a fragment found 1936",
-        mark: "certain",
-      },
-      {
-        id: "trumpet",
-        text: "Stone ‘to the place of trumpeting’, fallen from the south-west corner of the Temple Mount",
-        source: "B. Mazar 1968; Israel Museum",
-        mark: "certain",
-      },
-      {
-        id: "herodstones",
-        text: "Western Wall, Robinson’s Arch and the stones thrown down in AD 70",
-        source: "Temple Mount excavations from 1968",
-        mark: "certain",
-      },
-    ],
+    finds: ["warning", "trumpet", "herodstones"],
   },
   {
     name: "Mount Ebal",
@@ -1753,14 +1335,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "ebalaltar",
-        text: "Mount Ebal: a stone structure of about 1200 BC with ash and animal bones, read by its digger as an altar",
-        source: "A. Zertal, 1980s; reading disputed",
-        mark: "disputed",
-      },
-    ],
+    finds: ["ebalaltar"],
   },
   {
     name: "Mount Gerizim",
@@ -1781,14 +1356,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "gerizimdig",
-        text: "Mount Gerizim: a Samaritan sanctuary from the 5th century BC to the 2nd",
-        source: "Y. Magen excavation",
-        mark: "certain",
-      },
-    ],
+    finds: ["gerizimdig"],
   },
   {
     name: "Mount Hermon",
@@ -1830,26 +1398,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "boat",
-        text: "Galilee Boat: wooden fishing boat about 8 m long, 1st century BC to 1st century AD",
-        source: "found 1986 near Ginosar; Yigal Allon Centre",
-        mark: "certain",
-      },
-      {
-        id: "magdala",
-        text: "Magdala: synagogue in use before AD 70, with a carved stone showing a lampstand",
-        source: "found 2009; Israel Antiquities Authority",
-        mark: "certain",
-      },
-      {
-        id: "capsyn",
-        text: "Capernaum: limestone synagogue of about the 4th-5th century on older basalt remains",
-        source: "Corbo and Loffreda",
-        mark: "certain",
-      },
-    ],
+    finds: ["boat", "magdala", "capsyn"],
   },
   {
     name: "Dead Sea",
@@ -1870,20 +1419,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "dss",
-        text: "Dead Sea Scrolls, 3rd century BC to 1st century AD: copies of nearly every book of the Hebrew Bible",
-        source: null,
-        mark: "certain",
-      },
-      {
-        id: "masada",
-        text: "Masada: Herod’s fortress, last to fall to Rome (AD 73 or 74); coins, scrolls, siege camps",
-        source: "Y. Yadin 1963-1965",
-        mark: "certain",
-      },
-    ],
+    finds: ["dss", "masada"],
   },
   {
     name: "Jordan River",
@@ -1946,20 +1482,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "avaris",
-        text: "Tell el-Daba (Avaris) and Qantir (Pi-Ramesses), eastern Delta: a town with many people of Canaanite culture, and the later city of Ramesses",
-        source: "M. Bietak, E. Pusch excavations",
-        mark: "certain",
-      },
-      {
-        id: "benihasan",
-        text: "Beni Hasan tomb painting, about 1890 BC: a party of Asiatics enters Egypt with families and donkeys",
-        source: "tomb of Khnumhotep II, Egypt",
-        mark: "certain",
-      },
-    ],
+    finds: ["avaris", "benihasan"],
   },
   {
     name: "Rameses (Raamses)",
@@ -1980,14 +1503,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "avaris",
-        text: "Tell el-Daba (Avaris) and Qantir (Pi-Ramesses), eastern Delta: a town with many people of Canaanite culture, and the later city of Ramesses",
-        source: "M. Bietak, E. Pusch excavations",
-        mark: "certain",
-      },
-    ],
+    finds: ["avaris"],
   },
   {
     name: "Kadesh-barnea",
@@ -2029,14 +1545,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "mesha",
-        text: "Mesha Stele, 9th century BC: Mesha of Moab on his revolt against Israel; names Omri and YHWH",
-        source: "Louvre, Paris",
-        mark: "certain",
-      },
-    ],
+    finds: ["mesha"],
   },
   {
     name: "Bozrah",
@@ -2057,14 +1566,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "edomsites",
-        text: "Edomite sites: Buseira (Bozrah) and Umm el-Biyara at Petra, 8th-6th century BC",
-        source: "C.-M. Bennett excavations",
-        mark: "certain",
-      },
-    ],
+    finds: ["edomsites"],
   },
   {
     name: "Sela and Petra",
@@ -2085,20 +1587,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "petra",
-        text: "Petra: rock-cut tombs and city of the Nabataeans",
-        source: "in place, Jordan",
-        mark: "certain",
-      },
-      {
-        id: "aretas",
-        text: "Coins and inscriptions of Aretas IV, king of the Nabataeans (9 BC to AD 40; compare 2 Corinthians 11:32)",
-        source: "Petra and elsewhere",
-        mark: "certain",
-      },
-    ],
+    finds: ["petra", "aretas"],
   },
   {
     name: "Jezreel",
@@ -2140,14 +1629,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "bethshan",
-        text: "Beth-shan: Egyptian garrison town with steles of Seti I and Ramesses II",
-        source: "Rowe and others; Rockefeller and Philadelphia museums",
-        mark: "certain",
-      },
-    ],
+    finds: ["bethshan"],
   },
   {
     name: "Beth-shemesh",
@@ -2253,21 +1735,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "sepulchre",
-        text: "Church of the Holy Sepulchre: built in the 4th century over a quarry with tombs of the right age, outside the wall of Jesus’ day",
-        source:
-          "Corbo; mortar of the tomb shrine dated about AD 345, National Technical University of Athens, 2017",
-        mark: "probable",
-      },
-      {
-        id: "heel",
-        text: "Heel bone of Yehohanan with an iron nail (Giv’at ha-Mivtar, 1968): crucifixion in 1st-century Jerusalem",
-        source: "Zias and Sekeles, IEJ 35, 1985",
-        mark: "certain",
-      },
-    ],
+    finds: ["sepulchre", "heel"],
   },
   {
     name: "Malta",
@@ -2309,14 +1777,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "sergius",
-        text: "Inscriptions of the Sergii Paulli (Pisidian Antioch, Rome) and a doubtful one from Cyprus; none certainly names the proconsul of Acts 13:7",
-        source: "Ramsay 1912 and others",
-        mark: "disputed",
-      },
-    ],
+    finds: ["sergius"],
   },
   {
     name: "Lystra and Derbe",
@@ -2379,14 +1840,7 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "carchemish",
-        text: "Babylonian Chronicle: Nebuchadnezzar beat the army of Egypt at Carchemish in 605 BC",
-        source: "British Museum BM 21946; Wiseman 1956",
-        mark: "certain",
-      },
-    ],
+    finds: ["carchemish"],
   },
   {
     name: "Garden of Eden",
@@ -2428,20 +1882,7 @@ export const PLACES: readonly Place[] = [
         mark: "probable",
       },
     ],
-    finds: [
-      {
-        id: "dss",
-        text: "Dead Sea Scrolls, 3rd century BC to 1st century AD: copies of nearly every book of the Hebrew Bible",
-        source: null,
-        mark: "certain",
-      },
-      {
-        id: "isascroll",
-        text: "Great Isaiah Scroll (1QIsa-a): a whole copy of Isaiah from about the 2nd century BC, 734 cm long",
-        source: "Israel Museum",
-        mark: "certain",
-      },
-    ],
+    finds: ["dss", "isascroll"],
   },
   {
     name: "Masada",
@@ -2462,13 +1903,6 @@ export const PLACES: readonly Place[] = [
         mark: "certain",
       },
     ],
-    finds: [
-      {
-        id: "masada",
-        text: "Masada: Herod’s fortress, last to fall to Rome (AD 73 or 74); coins, scrolls, siege camps",
-        source: "Y. Yadin 1963-1965",
-        mark: "certain",
-      },
-    ],
+    finds: ["masada"],
   },
 ];

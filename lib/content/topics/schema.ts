@@ -1,30 +1,8 @@
 import { z } from "zod";
+import { certainty, itemId, list, markedFact, references, words } from "../schema";
 
-const words = z.string().trim().min(1);
-const list = z.array(words);
-/** Written out as "Psalms 23:1" or "Genesis 1:1-2:3"; each resolves in the text. */
-const references = z.array(words);
-
-/**
- * How sure a statement is. certain: well established, or read in the text (of a view it says only that the view exists); probable: widely
- * held but open; disputed: argued over, never to be shown as plain fact.
- */
-export const certainty = z.enum(["certain", "probable", "disputed"]);
-export type Certainty = z.infer<typeof certainty>;
-
-export const markedFact = z.strictObject({ text: words, mark: certainty });
-export type MarkedFact = z.infer<typeof markedFact>;
-
-/** Something dug up or read outside the Bible. It attests a name, place or custom, and does not prove a whole account. */
-export const findSchema = z.strictObject({
-  /** The same find has the same id and words wherever it stands. */
-  id: z.string().regex(/^[a-z0-9]+$/),
-  text: words,
-  /** Where it lies or was published; null where one of the site's discoveries tells it. */
-  source: words.nullable(),
-  mark: certainty,
-});
-export type Find = z.infer<typeof findSchema>;
+/** Ids of finds (lib/content/finds), the most telling first. */
+const finds = z.array(itemId);
 
 export const topicSchema = z.strictObject({
   name: words,
@@ -35,7 +13,7 @@ export const topicSchema = z.strictObject({
   background: z.array(markedFact),
   keyFigures: list,
   relatedVerses: references.min(1),
-  archaeology: z.array(findSchema),
+  finds,
 });
 export type Topic = z.infer<typeof topicSchema>;
 
@@ -49,7 +27,7 @@ export const personSchema = z.strictObject({
   facts: z.array(markedFact),
   /** Where he or she is named outside the Bible; null: nowhere that is sure enough. */
   attestedOutsideBible: words.nullable(),
-  finds: z.array(findSchema),
+  finds,
 });
 export type Person = z.infer<typeof personSchema>;
 
@@ -65,7 +43,7 @@ export const placeSchema = z.strictObject({
   identification: certainty,
   keyVerses: references,
   facts: z.array(markedFact),
-  finds: z.array(findSchema),
+  finds,
 });
 export type Place = z.infer<typeof placeSchema>;
 
@@ -84,7 +62,7 @@ export const periodSchema = z.strictObject({
   ),
   background: z.array(markedFact),
   culture: z.array(markedFact),
-  finds: z.array(findSchema),
+  finds,
   keyFigures: list,
   relatedVerses: references,
 });
@@ -123,7 +101,7 @@ export const bookFactsSchema = z.strictObject({
       inCrossReferenceData: z.boolean(),
     }),
   ),
-  archaeology: z.array(findSchema),
+  finds,
   confidence: words,
 });
 export type BookFacts = z.infer<typeof bookFactsSchema>;

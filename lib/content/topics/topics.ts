@@ -43,20 +43,7 @@ export const TOPICS: readonly Topic[] = [
       "Hebrews 11:3",
       "Revelation 4:11",
     ],
-    archaeology: [
-      {
-        id: "enuma",
-        text: "Enuma Elish, Babylonian poem of creation, on tablets from Nineveh and elsewhere",
-        source: "published by George Smith 1876; British Museum",
-        mark: "certain",
-      },
-      {
-        id: "atrahasis",
-        text: "Atrahasis epic: creation of people and a flood; Old Babylonian copies of the 17th century BC",
-        source: "Lambert and Millard 1969; British Museum",
-        mark: "certain",
-      },
-    ],
+    finds: ["enuma", "atrahasis"],
   },
   {
     name: "The Flood",
@@ -104,26 +91,7 @@ export const TOPICS: readonly Topic[] = [
       "1 Peter 3:20",
       "2 Peter 2:5",
     ],
-    archaeology: [
-      {
-        id: "gilgamesh",
-        text: "Epic of Gilgamesh, tablet XI: a flood, a boat, birds sent out; read by George Smith in 1872",
-        source: "British Museum K.3375",
-        mark: "certain",
-      },
-      {
-        id: "atrahasis",
-        text: "Atrahasis epic: creation of people and a flood; Old Babylonian copies of the 17th century BC",
-        source: "Lambert and Millard 1969; British Museum",
-        mark: "certain",
-      },
-      {
-        id: "kinglist",
-        text: "Sumerian King List (Weld-Blundell Prism): kings with very long reigns ‘before the flood’",
-        source: "Ashmolean Museum, Oxford, AN1923.444",
-        mark: "certain",
-      },
-    ],
+    finds: ["gilgamesh", "atrahasis", "kinglist"],
   },
   {
     name: "The Fall",
@@ -162,7 +130,7 @@ export const TOPICS: readonly Topic[] = [
       "1 Corinthians 15:22",
       "Revelation 12:9",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Tower of Babel",
@@ -197,20 +165,7 @@ export const TOPICS: readonly Topic[] = [
       "Acts 2:4-6",
       "Revelation 7:9",
     ],
-    archaeology: [
-      {
-        id: "ziggurat",
-        text: "Ziggurats, stepped temple towers of Mesopotamia: Ur’s still stands in part; Babylon’s (Etemenanki) is known from its base and from texts",
-        source: "excavations at Ur and Babylon",
-        mark: "certain",
-      },
-      {
-        id: "ishtar",
-        text: "Babylon of Nebuchadnezzar: Ishtar Gate, Processional Way and bricks stamped with the king’s name",
-        source: "Koldewey 1899-1917; Vorderasiatisches Museum, Berlin",
-        mark: "certain",
-      },
-    ],
+    finds: ["ziggurat", "ishtar"],
   },
   {
     name: "Covenant",
@@ -245,14 +200,7 @@ export const TOPICS: readonly Topic[] = [
       "Hebrews 8:6",
       "Galatians 3:17",
     ],
-    archaeology: [
-      {
-        id: "treaties",
-        text: "Hittite vassal treaties (14th-13th century BC) and Esarhaddon’s succession treaty (672 BC): forms and curses like those of Deuteronomy; which are nearer, and so the date, is disputed",
-        source: "Mendenhall 1954; Kitchen 2003; Weinfeld 1972",
-        mark: "certain",
-      },
-    ],
+    finds: ["treaties"],
   },
   {
     name: "Exodus",
@@ -295,32 +243,7 @@ export const TOPICS: readonly Topic[] = [
       "1 Corinthians 10:1-2",
       "Hebrews 11:29",
     ],
-    archaeology: [
-      {
-        id: "merneptah",
-        text: "Merneptah Stele, about 1208 BC: the earliest sure mention of Israel, as a people in Canaan",
-        source: "Egyptian Museum, Cairo, JE 31408",
-        mark: "certain",
-      },
-      {
-        id: "avaris",
-        text: "Tell el-Daba (Avaris) and Qantir (Pi-Ramesses), eastern Delta: a town with many people of Canaanite culture, and the later city of Ramesses",
-        source: "M. Bietak, E. Pusch excavations",
-        mark: "certain",
-      },
-      {
-        id: "brooklyn",
-        text: "Papyrus Brooklyn 35.1446, about 1809-1743 BC: a list of 95 household servants in Egypt, about 45 of them from Asia, many with Semitic names",
-        source: "Brooklyn Museum; W. C. Hayes, 1955",
-        mark: "certain",
-      },
-      {
-        id: "soleb",
-        text: "Soleb temple list of Amenhotep III: ‘land of the Shasu of yhw’, a place name; many connect it with the name YHWH",
-        source: "Soleb, Sudan, 14th century BC",
-        mark: "probable",
-      },
-    ],
+    finds: ["merneptah", "avaris", "brooklyn", "soleb"],
   },
   {
     name: "Law",
@@ -356,26 +279,7 @@ export const TOPICS: readonly Topic[] = [
       "Galatians 3:24",
       "Romans 13:10",
     ],
-    archaeology: [
-      {
-        id: "hammurabi",
-        text: "Law stele of Hammurabi, about 1750 BC: case laws with parallels to Exodus 21-22",
-        source: "Louvre Sb 8; found at Susa 1901-1902",
-        mark: "certain",
-      },
-      {
-        id: "yavneyam",
-        text: "Mesad Hashavyahu letter, late 7th century BC: a reaper begs an official for the return of his garment (compare Exodus 22:26-27)",
-        source: "found 1960; Israel Museum",
-        mark: "certain",
-      },
-      {
-        id: "dss",
-        text: "Dead Sea Scrolls, 3rd century BC to 1st century AD: copies of nearly every book of the Hebrew Bible",
-        source: null,
-        mark: "certain",
-      },
-    ],
+    finds: ["hammurabi", "yavneyam", "dss"],
   },
   {
     name: "Ten Commandments",
@@ -411,14 +315,7 @@ export const TOPICS: readonly Topic[] = [
       "Mark 10:19",
       "Romans 13:9",
     ],
-    archaeology: [
-      {
-        id: "dss",
-        text: "Dead Sea Scrolls, 3rd century BC to 1st century AD: copies of nearly every book of the Hebrew Bible",
-        source: null,
-        mark: "certain",
-      },
-    ],
+    finds: ["dss"],
   },
   {
     name: "Sabbath",
@@ -453,7 +350,7 @@ export const TOPICS: readonly Topic[] = [
       "Colossians 2:16",
       "Hebrews 4:9-10",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Tabernacle",
@@ -486,7 +383,7 @@ export const TOPICS: readonly Topic[] = [
       "Hebrews 9:11",
       "Revelation 21:3",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Temple",
@@ -526,38 +423,7 @@ export const TOPICS: readonly Topic[] = [
       "1 Corinthians 3:16",
       "Revelation 21:22",
     ],
-    archaeology: [
-      {
-        id: "warning",
-        text: "Temple warning inscription: Greek notice that a foreigner who passes the barrier has himself to blame for his death (compare Acts 21:28-29)",
-        source: "Istanbul 2196; found 1871; a fragment found 1936",
-        mark: "certain",
-      },
-      {
-        id: "trumpet",
-        text: "Stone ‘to the place of trumpeting’, fallen from the south-west corner of the Temple Mount",
-        source: "B. Mazar 1968; Israel Museum",
-        mark: "certain",
-      },
-      {
-        id: "herodstones",
-        text: "Western Wall, Robinson’s Arch and the stones thrown down in AD 70",
-        source: "Temple Mount excavations from 1968",
-        mark: "certain",
-      },
-      {
-        id: "arad",
-        text: "Arad: Judean fort with a shrine; an ostracon (about 600 BC) mentions ‘the house of YHWH’",
-        source: "Y. Aharoni, 1962-1967; Israel Museum",
-        mark: "certain",
-      },
-      {
-        id: "titus",
-        text: "Arch of Titus, Rome (about AD 81): the lampstand and the table carried in triumph",
-        source: "in place, Rome",
-        mark: "certain",
-      },
-    ],
+    finds: ["warning", "trumpet", "herodstones", "arad", "titus"],
   },
   {
     name: "Ark of the Covenant",
@@ -599,7 +465,7 @@ export const TOPICS: readonly Topic[] = [
       "Hebrews 9:4",
       "Revelation 11:19",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Sacrifice",
@@ -639,26 +505,7 @@ export const TOPICS: readonly Topic[] = [
       "Hebrews 10:10",
       "Romans 12:1",
     ],
-    archaeology: [
-      {
-        id: "beershebaaltar",
-        text: "Beersheba: stones of a large four-horned altar reused in a store wall of the 8th century BC",
-        source: "Y. Aharoni, 1973; Israel Museum",
-        mark: "certain",
-      },
-      {
-        id: "arad",
-        text: "Arad: Judean fort with a shrine; an ostracon (about 600 BC) mentions ‘the house of YHWH’",
-        source: "Y. Aharoni, 1962-1967; Israel Museum",
-        mark: "certain",
-      },
-      {
-        id: "dancult",
-        text: "Tel Dan: a large high place with steps and an altar site, linked to Jeroboam’s shrine (1 Kings 12:28-30)",
-        source: "A. Biran excavation",
-        mark: "probable",
-      },
-    ],
+    finds: ["beershebaaltar", "arad", "dancult"],
   },
   {
     name: "Priests",
@@ -693,20 +540,7 @@ export const TOPICS: readonly Topic[] = [
       "1 Peter 2:9",
       "Revelation 1:6",
     ],
-    archaeology: [
-      {
-        id: "ketef",
-        text: "Ketef Hinnom silver amulets, about 600 BC: a form of the priestly blessing of Numbers 6:24-26",
-        source: "Israel Museum; Barkay and others 2004",
-        mark: "certain",
-      },
-      {
-        id: "caiaphas",
-        text: "Caiaphas ossuary, 1st century AD: ‘Joseph son of (or of the family of) Caiaphas’, probably the high priest’s family",
-        source: "Israel Museum",
-        mark: "probable",
-      },
-    ],
+    finds: ["ketef", "caiaphas"],
   },
   {
     name: "Prophets",
@@ -746,26 +580,7 @@ export const TOPICS: readonly Topic[] = [
       "2 Peter 1:21",
       "1 Corinthians 14:3",
     ],
-    archaeology: [
-      {
-        id: "mari",
-        text: "Mari archive, 18th century BC: names, tribal life and prophets in the age often given to the patriarchs",
-        source: "Tell Hariri, Syria; found from 1933",
-        mark: "certain",
-      },
-      {
-        id: "deiralla",
-        text: "Deir Alla plaster text, about 840-760 BC: visions of ‘Balaam son of Beor, a seer of the gods’, painted in ink; the story is not that of Numbers",
-        source: "found 1967; Amman; KAI 312",
-        mark: "certain",
-      },
-      {
-        id: "isascroll",
-        text: "Great Isaiah Scroll (1QIsa-a): a whole copy of Isaiah from about the 2nd century BC, 734 cm long",
-        source: "Israel Museum",
-        mark: "certain",
-      },
-    ],
+    finds: ["mari", "deiralla", "isascroll"],
   },
   {
     name: "Kings of Israel and Judah",
@@ -798,50 +613,7 @@ export const TOPICS: readonly Topic[] = [
       "Psalms 72:1-2",
       "Luke 1:32-33",
     ],
-    archaeology: [
-      {
-        id: "teldan",
-        text: "Tel Dan Stele, 9th century BC: Aramaic royal text read by most scholars as naming the ‘House of David’",
-        source: "Israel Museum; Biran and Naveh 1993, 1995",
-        mark: "certain",
-      },
-      {
-        id: "kurkh",
-        text: "Kurkh Monolith of Shalmaneser III, about 852 BC: lists ‘Ahab the Israelite’ with 2,000 chariots and 10,000 men at Qarqar (853 BC); most accept the name, some doubt the number of chariots",
-        source: "British Museum 118884; found 1861",
-        mark: "certain",
-      },
-      {
-        id: "obelisk",
-        text: "Black Obelisk of Shalmaneser III, from Nimrud (found 1846): a king named Iaua ‘of the house of Omri’, usually read as Jehu, or his envoy, bows with tribute (841 BC)",
-        source: "British Museum 118885",
-        mark: "certain",
-      },
-      {
-        id: "tiglath",
-        text: "Inscriptions of Tiglath-pileser III: tribute from Menahem of Israel and Jehoahaz (Ahaz) of Judah; Pekah replaced by Hoshea",
-        source: "H. Tadmor, The Inscriptions of Tiglath-pileser III, 1994; British Museum",
-        mark: "certain",
-      },
-      {
-        id: "prism",
-        text: "Sennacherib’s prisms (campaign of 701 BC): 46 towns of Judah taken, Hezekiah shut up in Jerusalem ‘like a bird in a cage’; no capture of the city is claimed",
-        source: "British Museum 91032 (Taylor Prism)",
-        mark: "certain",
-      },
-      {
-        id: "hezbulla",
-        text: "Bulla ‘belonging to Hezekiah son of Ahaz, king of Judah’, from the Ophel dig",
-        source: "E. Mazar, announced 2 December 2015",
-        mark: "certain",
-      },
-      {
-        id: "rations",
-        text: "Ration tablets from Babylon: oil for Ia’ukin (Jehoiachin), king of Judah, and five sons",
-        source: "Vorderasiatisches Museum, Berlin, VAT 16378 and others; found 1899-1917",
-        mark: "certain",
-      },
-    ],
+    finds: ["teldan", "kurkh", "obelisk", "tiglath", "prism", "hezbulla", "rations"],
   },
   {
     name: "Messiah",
@@ -882,20 +654,7 @@ export const TOPICS: readonly Topic[] = [
       "John 4:25-26",
       "Acts 2:36",
     ],
-    archaeology: [
-      {
-        id: "dss",
-        text: "Dead Sea Scrolls, 3rd century BC to 1st century AD: copies of nearly every book of the Hebrew Bible",
-        source: null,
-        mark: "certain",
-      },
-      {
-        id: "isascroll",
-        text: "Great Isaiah Scroll (1QIsa-a): a whole copy of Isaiah from about the 2nd century BC, 734 cm long",
-        source: "Israel Museum",
-        mark: "certain",
-      },
-    ],
+    finds: ["dss", "isascroll"],
   },
   {
     name: "Exile",
@@ -928,38 +687,7 @@ export const TOPICS: readonly Topic[] = [
       "Isaiah 40:1-2",
       "Ezra 1:3",
     ],
-    archaeology: [
-      {
-        id: "chron597",
-        text: "Babylonian Chronicle BM 21946: Nebuchadnezzar took ‘the city of Judah’ on 2 Adar (16 March) 597 BC and appointed a king of his choice; it breaks off before 586",
-        source: "British Museum; Wiseman 1956",
-        mark: "certain",
-      },
-      {
-        id: "rations",
-        text: "Ration tablets from Babylon: oil for Ia’ukin (Jehoiachin), king of Judah, and five sons",
-        source: "Vorderasiatisches Museum, Berlin, VAT 16378 and others; found 1899-1917",
-        mark: "certain",
-      },
-      {
-        id: "yahudu",
-        text: "Al-Yahudu tablets, 572-484 BC in the collection shown in 2015: daily business of people from Judah living in Babylonia; bought on the market, find-spot unknown",
-        source: "Pearce and Wunsch 2014",
-        mark: "certain",
-      },
-      {
-        id: "burnt586",
-        text: "Burnt layers of the Babylonian destruction in the City of David, Jerusalem",
-        source: "Vaknin and others 2020, 2022",
-        mark: "certain",
-      },
-      {
-        id: "sargon",
-        text: "Inscriptions of Sargon II from Khorsabad and Nimrud: 27,290 (or 27,280) people carried off from Samaria; Sargon is named in Isaiah 20:1",
-        source: "Louvre, British Museum and others; palace dug from 1843",
-        mark: "certain",
-      },
-    ],
+    finds: ["chron597", "rations", "yahudu", "burnt586", "sargon"],
   },
   {
     name: "Idols",
@@ -999,32 +727,7 @@ export const TOPICS: readonly Topic[] = [
       "1 Corinthians 8:4",
       "1 John 5:21",
     ],
-    archaeology: [
-      {
-        id: "ugarit",
-        text: "Ugarit tablets, 14th-12th century BC: poems of El, Baal and Asherah that show the religion of Canaan",
-        source: "Ras Shamra, Syria; found from 1929",
-        mark: "certain",
-      },
-      {
-        id: "ajrud",
-        text: "Kuntillet Ajrud inscriptions, about 800 BC: blessings by ‘YHWH of Samaria’ and ‘YHWH of Teman’ and ‘his asherah’; whether a goddess or a cult object is meant is disputed",
-        source: "Z. Meshel excavation, 1975-1976",
-        mark: "certain",
-      },
-      {
-        id: "figurines",
-        text: "Judean pillar figurines, 8th-7th century BC: clay women found in many houses of Judah; their use is disputed",
-        source: "Kletter 1996",
-        mark: "certain",
-      },
-      {
-        id: "dancult",
-        text: "Tel Dan: a large high place with steps and an altar site, linked to Jeroboam’s shrine (1 Kings 12:28-30)",
-        source: "A. Biran excavation",
-        mark: "probable",
-      },
-    ],
+    finds: ["ugarit", "ajrud", "figurines", "dancult"],
   },
   {
     name: "Kingdom of God",
@@ -1063,7 +766,7 @@ export const TOPICS: readonly Topic[] = [
       "Romans 14:17",
       "Revelation 11:15",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Parables",
@@ -1096,7 +799,7 @@ export const TOPICS: readonly Topic[] = [
       "Luke 15:4-7",
       "Luke 18:9-14",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Miracles",
@@ -1132,26 +835,7 @@ export const TOPICS: readonly Topic[] = [
       "Acts 3:6-8",
       "Hebrews 2:4",
     ],
-    archaeology: [
-      {
-        id: "boat",
-        text: "Galilee Boat: wooden fishing boat about 8 m long, 1st century BC to 1st century AD",
-        source: "found 1986 near Ginosar; Yigal Allon Centre",
-        mark: "certain",
-      },
-      {
-        id: "bethesda",
-        text: "Bethesda: two large pools with a dividing wall beside the church of St Anne, Jerusalem, fit the five porches of John 5:2",
-        source: "excavations from the 19th century on",
-        mark: "certain",
-      },
-      {
-        id: "siloampool",
-        text: "Pool of Siloam: stepped pool of the late Second Temple age found in 2004",
-        source: "Reich and Shukron",
-        mark: "certain",
-      },
-    ],
+    finds: ["boat", "bethesda", "siloampool"],
   },
   {
     name: "Sermon on the Mount",
@@ -1184,14 +868,7 @@ export const TOPICS: readonly Topic[] = [
       "Matthew 7:24",
       "Luke 6:20-21",
     ],
-    archaeology: [
-      {
-        id: "capsyn",
-        text: "Capernaum: limestone synagogue of about the 4th-5th century on older basalt remains",
-        source: "Corbo and Loffreda",
-        mark: "certain",
-      },
-    ],
+    finds: ["capsyn"],
   },
   {
     name: "Birth of Jesus",
@@ -1230,14 +907,7 @@ export const TOPICS: readonly Topic[] = [
       "Luke 2:10-11",
       "Galatians 4:4",
     ],
-    archaeology: [
-      {
-        id: "nazarethhouse",
-        text: "Nazareth: remains of a house of about the 1st century; a later list of priests’ towns from Caesarea names Nazareth",
-        source: "Y. Alexandre 2009; Avi-Yonah 1962",
-        mark: "certain",
-      },
-    ],
+    finds: ["nazarethhouse"],
   },
   {
     name: "Crucifixion",
@@ -1289,39 +959,7 @@ export const TOPICS: readonly Topic[] = [
       "Philippians 2:8",
       "1 Peter 2:24",
     ],
-    archaeology: [
-      {
-        id: "heel",
-        text: "Heel bone of Yehohanan with an iron nail (Giv’at ha-Mivtar, 1968): crucifixion in 1st-century Jerusalem",
-        source: "Zias and Sekeles, IEJ 35, 1985",
-        mark: "certain",
-      },
-      {
-        id: "pilate",
-        text: "Pilate Stone, Caesarea, AD 26-36: Latin text naming Pontius Pilate, prefect of Judaea",
-        source: "Israel Museum; Frova 1961",
-        mark: "certain",
-      },
-      {
-        id: "caiaphas",
-        text: "Caiaphas ossuary, 1st century AD: ‘Joseph son of (or of the family of) Caiaphas’, probably the high priest’s family",
-        source: "Israel Museum",
-        mark: "probable",
-      },
-      {
-        id: "sepulchre",
-        text: "Church of the Holy Sepulchre: built in the 4th century over a quarry with tombs of the right age, outside the wall of Jesus’ day",
-        source:
-          "Corbo; mortar of the tomb shrine dated about AD 345, National Technical University of Athens, 2017",
-        mark: "probable",
-      },
-      {
-        id: "alexamenos",
-        text: "Alexamenos graffito, Palatine, Rome, about AD 200: a mocking drawing of a man who worships a crucified figure",
-        source: "Palatine Museum, Rome",
-        mark: "certain",
-      },
-    ],
+    finds: ["heel", "pilate", "caiaphas", "sepulchre", "alexamenos"],
   },
   {
     name: "Resurrection",
@@ -1362,15 +1000,7 @@ export const TOPICS: readonly Topic[] = [
       "1 Corinthians 15:17",
       "1 Peter 1:3",
     ],
-    archaeology: [
-      {
-        id: "sepulchre",
-        text: "Church of the Holy Sepulchre: built in the 4th century over a quarry with tombs of the right age, outside the wall of Jesus’ day",
-        source:
-          "Corbo; mortar of the tomb shrine dated about AD 345, National Technical University of Athens, 2017",
-        mark: "probable",
-      },
-    ],
+    finds: ["sepulchre"],
   },
   {
     name: "Baptism",
@@ -1410,20 +1040,7 @@ export const TOPICS: readonly Topic[] = [
       "Galatians 3:27",
       "1 Peter 3:21",
     ],
-    archaeology: [
-      {
-        id: "mikveh",
-        text: "Stepped ritual baths (mikvaot) of the Second Temple age, many beside the Temple Mount",
-        source: "R. Reich; Temple Mount excavations",
-        mark: "certain",
-      },
-      {
-        id: "dura",
-        text: "Dura-Europos: a house church with a baptism room and wall paintings, about AD 240",
-        source: "excavated 1931-1932; Yale",
-        mark: "certain",
-      },
-    ],
+    finds: ["mikveh", "dura"],
   },
   {
     name: "Lord’s Supper",
@@ -1458,7 +1075,7 @@ export const TOPICS: readonly Topic[] = [
       "1 Corinthians 10:16-17",
       "1 Corinthians 11:23-26",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Holy Spirit",
@@ -1495,7 +1112,7 @@ export const TOPICS: readonly Topic[] = [
       "Romans 8:26",
       "Galatians 5:22-23",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Trinity",
@@ -1534,7 +1151,7 @@ export const TOPICS: readonly Topic[] = [
       "2 Corinthians 13:14",
       "Ephesians 4:4-6",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Angels",
@@ -1573,7 +1190,7 @@ export const TOPICS: readonly Topic[] = [
       "Jude 1:9",
       "Revelation 5:11",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Grace",
@@ -1608,7 +1225,7 @@ export const TOPICS: readonly Topic[] = [
       "Ephesians 2:8-9",
       "Titus 2:11",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Faith",
@@ -1643,7 +1260,7 @@ export const TOPICS: readonly Topic[] = [
       "Hebrews 11:1",
       "James 2:17",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Love",
@@ -1683,7 +1300,7 @@ export const TOPICS: readonly Topic[] = [
       "1 Corinthians 13:4-7",
       "1 John 4:8",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Forgiveness",
@@ -1717,7 +1334,7 @@ export const TOPICS: readonly Topic[] = [
       "Ephesians 4:32",
       "1 John 1:9",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Prayer",
@@ -1753,14 +1370,7 @@ export const TOPICS: readonly Topic[] = [
       "1 Thessalonians 5:17",
       "James 5:16",
     ],
-    archaeology: [
-      {
-        id: "ketef",
-        text: "Ketef Hinnom silver amulets, about 600 BC: a form of the priestly blessing of Numbers 6:24-26",
-        source: "Israel Museum; Barkay and others 2004",
-        mark: "certain",
-      },
-    ],
+    finds: ["ketef"],
   },
   {
     name: "Fasting",
@@ -1793,7 +1403,7 @@ export const TOPICS: readonly Topic[] = [
       "Matthew 6:16-18",
       "Acts 13:2-3",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Suffering",
@@ -1827,20 +1437,7 @@ export const TOPICS: readonly Topic[] = [
       "James 1:2-3",
       "Revelation 21:4",
     ],
-    archaeology: [
-      {
-        id: "ludlul",
-        text: "Babylonian poems of a suffering man (Ludlul bel nemeqi; the Babylonian Theodicy): the same questions as Job",
-        source: "W. G. Lambert 1960",
-        mark: "certain",
-      },
-      {
-        id: "urlament",
-        text: "Sumerian laments over fallen cities (Ur): the same kind of poem as Lamentations, many centuries older",
-        source: "tablets from Nippur and Ur",
-        mark: "certain",
-      },
-    ],
+    finds: ["ludlul", "urlament"],
   },
   {
     name: "Justice",
@@ -1874,26 +1471,7 @@ export const TOPICS: readonly Topic[] = [
       "Luke 4:18",
       "James 5:4",
     ],
-    archaeology: [
-      {
-        id: "hammurabi",
-        text: "Law stele of Hammurabi, about 1750 BC: case laws with parallels to Exodus 21-22",
-        source: "Louvre Sb 8; found at Susa 1901-1902",
-        mark: "certain",
-      },
-      {
-        id: "yavneyam",
-        text: "Mesad Hashavyahu letter, late 7th century BC: a reaper begs an official for the return of his garment (compare Exodus 22:26-27)",
-        source: "found 1960; Israel Museum",
-        mark: "certain",
-      },
-      {
-        id: "samariaivory",
-        text: "Samaria ivories, 9th-8th century BC: carved inlays from the royal quarter (compare 1 Kings 22:39; Amos 3:15; Amos 6:4)",
-        source: "Crowfoot excavations, 1930s; Israel Museum and British Museum",
-        mark: "certain",
-      },
-    ],
+    finds: ["hammurabi", "yavneyam", "samariaivory"],
   },
   {
     name: "Slavery",
@@ -1933,26 +1511,7 @@ export const TOPICS: readonly Topic[] = [
       "1 Timothy 1:9-10",
       "Philemon 1:16",
     ],
-    archaeology: [
-      {
-        id: "daliyeh",
-        text: "Wadi Daliyeh papyri, 4th century BC: deeds from Samaria; slaves are sold and a Sanballat is named",
-        source: "found 1962",
-        mark: "certain",
-      },
-      {
-        id: "brooklyn",
-        text: "Papyrus Brooklyn 35.1446, about 1809-1743 BC: a list of 95 household servants in Egypt, about 45 of them from Asia, many with Semitic names",
-        source: "Brooklyn Museum; W. C. Hayes, 1955",
-        mark: "certain",
-      },
-      {
-        id: "hammurabi",
-        text: "Law stele of Hammurabi, about 1750 BC: case laws with parallels to Exodus 21-22",
-        source: "Louvre Sb 8; found at Susa 1901-1902",
-        mark: "certain",
-      },
-    ],
+    finds: ["daliyeh", "brooklyn", "hammurabi"],
   },
   {
     name: "Women",
@@ -2003,20 +1562,7 @@ export const TOPICS: readonly Topic[] = [
       "Romans 16:1-2",
       "Galatians 3:28",
     ],
-    archaeology: [
-      {
-        id: "babatha",
-        text: "Babatha archive, AD 94-132: a Jewish woman’s papers on marriage, property and law",
-        source: "Cave of Letters, Nahal Hever, found 1961; Israel Museum",
-        mark: "certain",
-      },
-      {
-        id: "elephmarr",
-        text: "Marriage contracts from Elephantine, 5th century BC: a Jewish wife could own goods and end the marriage",
-        source: "Cowley 15; Kraeling 1953, Brooklyn Museum",
-        mark: "certain",
-      },
-    ],
+    finds: ["babatha", "elephmarr"],
   },
   {
     name: "Marriage",
@@ -2056,26 +1602,7 @@ export const TOPICS: readonly Topic[] = [
       "Ephesians 5:25",
       "Hebrews 13:4",
     ],
-    archaeology: [
-      {
-        id: "babatha",
-        text: "Babatha archive, AD 94-132: a Jewish woman’s papers on marriage, property and law",
-        source: "Cave of Letters, Nahal Hever, found 1961; Israel Museum",
-        mark: "certain",
-      },
-      {
-        id: "elephmarr",
-        text: "Marriage contracts from Elephantine, 5th century BC: a Jewish wife could own goods and end the marriage",
-        source: "Cowley 15; Kraeling 1953, Brooklyn Museum",
-        mark: "certain",
-      },
-      {
-        id: "nuzi",
-        text: "Nuzi tablets, 15th-14th century BC: family law (adoption, a slave wife to bear an heir) once closely compared with Genesis, now with caution",
-        source: "excavated 1925-1931, Iraq",
-        mark: "certain",
-      },
-    ],
+    finds: ["babatha", "elephmarr", "nuzi"],
   },
   {
     name: "Money",
@@ -2113,26 +1640,7 @@ export const TOPICS: readonly Topic[] = [
       "2 Corinthians 9:7",
       "1 Timothy 6:10",
     ],
-    archaeology: [
-      {
-        id: "shekels",
-        text: "Tyrian silver shekels: the coin in which the Temple tax was paid (Mishnah, Bekhorot 8:7)",
-        source: "coin hoards, for example Usfiya",
-        mark: "certain",
-      },
-      {
-        id: "pim",
-        text: "Stone weights marked ‘pym’, about 7.8 g: the word of 1 Samuel 13:21",
-        source: "many sites of Judah",
-        mark: "certain",
-      },
-      {
-        id: "samariaost",
-        text: "Samaria ostraca, 8th century BC: about a hundred ink notes on wine and oil sent to the capital, with clan names of Manasseh (compare Joshua 17:2-3)",
-        source: "Reisner excavation, 1910; Istanbul Archaeology Museums",
-        mark: "certain",
-      },
-    ],
+    finds: ["shekels", "pim", "samariaost"],
   },
   {
     name: "Feasts",
@@ -2166,20 +1674,7 @@ export const TOPICS: readonly Topic[] = [
       "John 10:22",
       "1 Corinthians 5:7",
     ],
-    archaeology: [
-      {
-        id: "gezercal",
-        text: "Gezer Calendar, 10th century BC: the farming year in twelve months",
-        source: "found 1908; Istanbul Archaeology Museums",
-        mark: "certain",
-      },
-      {
-        id: "passoverletter",
-        text: "Elephantine letter of 419 BC: instructions to the Jewish garrison on the days of unleavened bread; the word Passover does not stand in what survives",
-        source: "Cowley 1923, no. 21; Berlin P. 13464",
-        mark: "certain",
-      },
-    ],
+    finds: ["gezercal", "passoverletter"],
   },
   {
     name: "Circumcision",
@@ -2212,7 +1707,7 @@ export const TOPICS: readonly Topic[] = [
       "Galatians 5:6",
       "Colossians 2:11-12",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Synagogue",
@@ -2245,26 +1740,7 @@ export const TOPICS: readonly Topic[] = [
       "Acts 15:21",
       "Acts 17:2",
     ],
-    archaeology: [
-      {
-        id: "theodotos",
-        text: "Theodotos inscription, Jerusalem, before AD 70 by most: a synagogue for the reading of the Law and a guest house",
-        source: "R. Weill, 1913-1914; Israel Antiquities Authority S 842",
-        mark: "certain",
-      },
-      {
-        id: "magdala",
-        text: "Magdala: synagogue in use before AD 70, with a carved stone showing a lampstand",
-        source: "found 2009; Israel Antiquities Authority",
-        mark: "certain",
-      },
-      {
-        id: "capsyn",
-        text: "Capernaum: limestone synagogue of about the 4th-5th century on older basalt remains",
-        source: "Corbo and Loffreda",
-        mark: "certain",
-      },
-    ],
+    finds: ["theodotos", "magdala", "capsyn"],
   },
   {
     name: "Pharisees and Sadducees",
@@ -2299,20 +1775,7 @@ export const TOPICS: readonly Topic[] = [
       "Acts 23:8",
       "Philippians 3:5",
     ],
-    archaeology: [
-      {
-        id: "dss",
-        text: "Dead Sea Scrolls, 3rd century BC to 1st century AD: copies of nearly every book of the Hebrew Bible",
-        source: null,
-        mark: "certain",
-      },
-      {
-        id: "caiaphas",
-        text: "Caiaphas ossuary, 1st century AD: ‘Joseph son of (or of the family of) Caiaphas’, probably the high priest’s family",
-        source: "Israel Museum",
-        mark: "probable",
-      },
-    ],
+    finds: ["dss", "caiaphas"],
   },
   {
     name: "Church",
@@ -2345,20 +1808,7 @@ export const TOPICS: readonly Topic[] = [
       "Colossians 1:18",
       "Hebrews 10:24-25",
     ],
-    archaeology: [
-      {
-        id: "dura",
-        text: "Dura-Europos: a house church with a baptism room and wall paintings, about AD 240",
-        source: "excavated 1931-1932; Yale",
-        mark: "certain",
-      },
-      {
-        id: "peterhouse",
-        text: "Capernaum: a 1st-century house that became a house church and an octagonal church, honoured as Peter’s",
-        source: "Corbo and Loffreda, 1968 on",
-        mark: "probable",
-      },
-    ],
+    finds: ["dura", "peterhouse"],
   },
   {
     name: "Salvation",
@@ -2392,7 +1842,7 @@ export const TOPICS: readonly Topic[] = [
       "Ephesians 2:8-10",
       "Titus 3:5",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "Heaven and hell",
@@ -2430,7 +1880,7 @@ export const TOPICS: readonly Topic[] = [
       "2 Peter 3:13",
       "Revelation 21:1",
     ],
-    archaeology: [],
+    finds: [],
   },
   {
     name: "End times",
@@ -2475,20 +1925,7 @@ export const TOPICS: readonly Topic[] = [
       "Revelation 20:4",
       "Revelation 22:20",
     ],
-    archaeology: [
-      {
-        id: "titus",
-        text: "Arch of Titus, Rome (about AD 81): the lampstand and the table carried in triumph",
-        source: "in place, Rome",
-        mark: "certain",
-      },
-      {
-        id: "p47",
-        text: "Papyrus P47, 3rd century: Revelation 9-17",
-        source: "Chester Beatty Library, Dublin",
-        mark: "certain",
-      },
-    ],
+    finds: ["titus", "p47"],
   },
   {
     name: "Bible text and canon",
@@ -2521,44 +1958,7 @@ export const TOPICS: readonly Topic[] = [
       "2 Peter 3:15-16",
       "Psalms 119:105",
     ],
-    archaeology: [
-      {
-        id: "dss",
-        text: "Dead Sea Scrolls, 3rd century BC to 1st century AD: copies of nearly every book of the Hebrew Bible",
-        source: null,
-        mark: "certain",
-      },
-      {
-        id: "isascroll",
-        text: "Great Isaiah Scroll (1QIsa-a): a whole copy of Isaiah from about the 2nd century BC, 734 cm long",
-        source: "Israel Museum",
-        mark: "certain",
-      },
-      {
-        id: "p52",
-        text: "Papyrus P52, John 18:31-33 and 37-38: often dated about AD 125, possibly later",
-        source: "John Rylands Library, Manchester",
-        mark: "certain",
-      },
-      {
-        id: "p46",
-        text: "Papyrus P46, about AD 200: an early collection of Paul’s letters with Hebrews",
-        source: "Chester Beatty Library, Dublin, and University of Michigan",
-        mark: "certain",
-      },
-      {
-        id: "sinaiticus",
-        text: "Codex Sinaiticus, 4th century: the oldest complete New Testament",
-        source: "British Library and others",
-        mark: "certain",
-      },
-      {
-        id: "ketef",
-        text: "Ketef Hinnom silver amulets, about 600 BC: a form of the priestly blessing of Numbers 6:24-26",
-        source: "Israel Museum; Barkay and others 2004",
-        mark: "certain",
-      },
-    ],
+    finds: ["dss", "isascroll", "p52", "p46", "sinaiticus", "ketef"],
   },
   {
     name: "Jews and Gentiles",
@@ -2594,20 +1994,7 @@ export const TOPICS: readonly Topic[] = [
       "Ephesians 2:14",
       "Revelation 7:9",
     ],
-    archaeology: [
-      {
-        id: "warning",
-        text: "Temple warning inscription: Greek notice that a foreigner who passes the barrier has himself to blame for his death (compare Acts 21:28-29)",
-        source: "Istanbul 2196; found 1871; a fragment found 1936",
-        mark: "certain",
-      },
-      {
-        id: "theodotos",
-        text: "Theodotos inscription, Jerusalem, before AD 70 by most: a synagogue for the reading of the Law and a guest house",
-        source: "R. Weill, 1913-1914; Israel Antiquities Authority S 842",
-        mark: "certain",
-      },
-    ],
+    finds: ["warning", "theodotos"],
   },
   {
     name: "Samaritans",
@@ -2642,26 +2029,7 @@ export const TOPICS: readonly Topic[] = [
       "Acts 8:5",
       "Acts 1:8",
     ],
-    archaeology: [
-      {
-        id: "gerizimdig",
-        text: "Mount Gerizim: a Samaritan sanctuary from the 5th century BC to the 2nd",
-        source: "Y. Magen excavation",
-        mark: "certain",
-      },
-      {
-        id: "daliyeh",
-        text: "Wadi Daliyeh papyri, 4th century BC: deeds from Samaria; slaves are sold and a Sanballat is named",
-        source: "found 1962",
-        mark: "certain",
-      },
-      {
-        id: "sargon",
-        text: "Inscriptions of Sargon II from Khorsabad and Nimrud: 27,290 (or 27,280) people carried off from Samaria; Sargon is named in Isaiah 20:1",
-        source: "Louvre, British Museum and others; palace dug from 1843",
-        mark: "certain",
-      },
-    ],
+    finds: ["gerizimdig", "daliyeh", "sargon"],
   },
   {
     name: "Philistines",
@@ -2694,26 +2062,7 @@ export const TOPICS: readonly Topic[] = [
       "Amos 9:7",
       "Jeremiah 47:4",
     ],
-    archaeology: [
-      {
-        id: "philistines",
-        text: "Philistine towns: DNA of ten people from Ashkelon shows a share from southern Europe in the early Iron Age",
-        source: "Feldman and others 2019",
-        mark: "certain",
-      },
-      {
-        id: "ekron",
-        text: "Ekron royal inscription, 7th century BC: names the city and its kings Padi and Achish (Ikausu), both known to Assyria",
-        source: "Tel Miqne, found 1996; Israel Museum, IAA 1997-2912",
-        mark: "certain",
-      },
-      {
-        id: "safi",
-        text: "Tell es-Safi (Gath): large Philistine city, with siege works from about 830 BC (compare 2 Kings 12:17); a sherd bears two names of the same kind as Goliath, not his own",
-        source: "A. Maeir excavation; sherd found 2005",
-        mark: "certain",
-      },
-    ],
+    finds: ["philistines", "ekron", "safi"],
   },
   {
     name: "Assyria",
@@ -2748,50 +2097,7 @@ export const TOPICS: readonly Topic[] = [
       "Jonah 3:5",
       "Nahum 3:7",
     ],
-    archaeology: [
-      {
-        id: "kurkh",
-        text: "Kurkh Monolith of Shalmaneser III, about 852 BC: lists ‘Ahab the Israelite’ with 2,000 chariots and 10,000 men at Qarqar (853 BC); most accept the name, some doubt the number of chariots",
-        source: "British Museum 118884; found 1861",
-        mark: "certain",
-      },
-      {
-        id: "obelisk",
-        text: "Black Obelisk of Shalmaneser III, from Nimrud (found 1846): a king named Iaua ‘of the house of Omri’, usually read as Jehu, or his envoy, bows with tribute (841 BC)",
-        source: "British Museum 118885",
-        mark: "certain",
-      },
-      {
-        id: "tiglath",
-        text: "Inscriptions of Tiglath-pileser III: tribute from Menahem of Israel and Jehoahaz (Ahaz) of Judah; Pekah replaced by Hoshea",
-        source: "H. Tadmor, The Inscriptions of Tiglath-pileser III, 1994; British Museum",
-        mark: "certain",
-      },
-      {
-        id: "sargon",
-        text: "Inscriptions of Sargon II from Khorsabad and Nimrud: 27,290 (or 27,280) people carried off from Samaria; Sargon is named in Isaiah 20:1",
-        source: "Louvre, British Museum and others; palace dug from 1843",
-        mark: "certain",
-      },
-      {
-        id: "prism",
-        text: "Sennacherib’s prisms (campaign of 701 BC): 46 towns of Judah taken, Hezekiah shut up in Jerusalem ‘like a bird in a cage’; no capture of the city is claimed",
-        source: "British Museum 91032 (Taylor Prism)",
-        mark: "certain",
-      },
-      {
-        id: "lachishrelief",
-        text: "Lachish reliefs from Sennacherib’s palace at Nineveh: the siege of Lachish, 701 BC",
-        source: "British Museum; Ussishkin 1982",
-        mark: "certain",
-      },
-      {
-        id: "ninevehfall",
-        text: "Fall of Nineveh Chronicle: the city fell to Babylon and the Medes in 612 BC",
-        source: "British Museum BM 21901",
-        mark: "certain",
-      },
-    ],
+    finds: ["kurkh", "obelisk", "tiglath", "sargon", "prism", "lachishrelief", "ninevehfall"],
   },
   {
     name: "Plagues of Egypt",
@@ -2825,13 +2131,6 @@ export const TOPICS: readonly Topic[] = [
       "Exodus 12:29",
       "Psalms 105:28-29",
     ],
-    archaeology: [
-      {
-        id: "avaris",
-        text: "Tell el-Daba (Avaris) and Qantir (Pi-Ramesses), eastern Delta: a town with many people of Canaanite culture, and the later city of Ramesses",
-        source: "M. Bietak, E. Pusch excavations",
-        mark: "certain",
-      },
-    ],
+    finds: ["avaris"],
   },
 ];

@@ -8,8 +8,8 @@ const kindOf = (folder: string) => {
 
 test("a list imports its items by file name and holds them in their order", () => {
   const text = listText(kindOf("faq"), [
-    { file: "trinity.ts", name: "trinity" },
-    { file: "canon.ts", name: "canon" },
+    { file: "trinity", name: "trinity" },
+    { file: "canon", name: "canon" },
   ]);
 
   expect(text).toBe(`// Written by \`npm run content:lists\` from the files of this folder.
@@ -25,7 +25,7 @@ export const faqItems: readonly FaqItem[] = [trinity, canon];
 
 test("a list that is too long for a line has one item a line", () => {
   const items = Array.from({ length: 12 }, (_, at) => ({
-    file: `item-${at}.ts`,
+    file: `item-${at}`,
     name: `item${at}`,
   }));
 

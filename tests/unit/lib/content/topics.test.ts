@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { isBookId } from "@/lib/bible/canon";
 import { findReferences, parseReference } from "@/lib/bible/references/parser";
+import { FINDS } from "@/lib/content/finds";
+import { findSchema } from "@/lib/content/finds/schema";
 import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
 import {
   bookFactsSchema,
@@ -10,7 +12,7 @@ import {
   topicSchema,
 } from "@/lib/content/topics/schema";
 
-const SETS: [string, readonly { name: string }[], z.ZodType, number][] = [
+const SETS: [string, readonly { name: string; finds: string[] }[], z.ZodType, number][] = [
   ["topics", TOPICS, topicSchema, 57],
   ["people", PEOPLE, personSchema, 73],
   ["places", PLACES, placeSchema, 90],
@@ -52,17 +54,11 @@ test.each(SETS)("no text of the %s shows a mark or names a working file", (_set,
   expect(bad).toEqual([]);
 });
 
-test("a find has the same words wherever it stands", () => {
-  const known = new Map<string, string>();
-  const finds = [
-    ...TOPICS.flatMap(({ archaeology }) => archaeology),
-    ...BOOK_FACTS.flatMap(({ archaeology }) => archaeology),
-    ...[...PEOPLE, ...PLACES, ...PERIODS].flatMap((entry) => entry.finds),
-  ];
-  for (const { id, text } of finds) {
-    expect(known.get(id) ?? text).toBe(text);
-    known.set(id, text);
-  }
+test("every find that a subject names is there, and every find belongs to a subject", () => {
+  const named = SETS.flatMap(([, entries]) => entries.flatMap(({ finds }) => finds));
+
+  expect([...new Set(named)].sort()).toEqual(FINDS.map(({ id }) => id));
+  for (const find of FINDS) expect(findSchema.parse(find)).toEqual(find);
 });
 
 test("there is one entry for each book of the canon", () => {

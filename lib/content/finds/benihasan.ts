@@ -1,0 +1,8 @@
+import type { Find } from "./schema";
+
+export const benihasan: Find = {
+  id: "benihasan",
+  text: "Beni Hasan tomb painting, about 1890 BC: a party of Asiatics enters Egypt with families and donkeys",
+  source: "tomb of Khnumhotep II, Egypt",
+  mark: "certain",
+};

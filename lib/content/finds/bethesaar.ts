@@ -1,0 +1,8 @@
+import type { Find } from "./schema";
+
+export const bethesaar: Find = {
+  id: "bethesaar",
+  text: "At el-Araj a Roman-age village and a Byzantine church; at et-Tell an Iron Age city: both claim to be Bethsaida",
+  source: "Aviam and Notley; Arav",
+  mark: "disputed",
+};

@@ -1,0 +1,8 @@
+import type { Find } from "./schema";
+
+export const cyruscyl: Find = {
+  id: "cyruscyl",
+  text: "Cyrus Cylinder, about 539-530 BC: Cyrus restores gods and people to their places; it does not name Judah",
+  source: "British Museum 90920",
+  mark: "certain",
+};

@@ -1,0 +1,8 @@
+import type { Find } from "./schema";
+
+export const dss: Find = {
+  id: "dss",
+  text: "Dead Sea Scrolls, 3rd century BC to 1st century AD: copies of nearly every book of the Hebrew Bible",
+  source: null,
+  mark: "certain",
+};

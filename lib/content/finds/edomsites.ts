@@ -1,0 +1,8 @@
+import type { Find } from "./schema";
+
+export const edomsites: Find = {
+  id: "edomsites",
+  text: "Edomite sites: Buseira (Bozrah) and Umm el-Biyara at Petra, 8th-6th century BC",
+  source: "C.-M. Bennett excavations",
+  mark: "certain",
+};

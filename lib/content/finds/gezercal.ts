@@ -1,0 +1,8 @@
+import type { Find } from "./schema";
+
+export const gezercal: Find = {
+  id: "gezercal",
+  text: "Gezer Calendar, 10th century BC: the farming year in twelve months",
+  source: "found 1908; Istanbul Archaeology Museums",
+  mark: "certain",
+};

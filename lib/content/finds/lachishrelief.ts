@@ -1,0 +1,8 @@
+import type { Find } from "./schema";
+
+export const lachishrelief: Find = {
+  id: "lachishrelief",
+  text: "Lachish reliefs from Sennacherib’s palace at Nineveh: the siege of Lachish, 701 BC",
+  source: "British Museum; Ussishkin 1982",
+  mark: "certain",
+};

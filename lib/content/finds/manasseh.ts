@@ -1,0 +1,8 @@
+import type { Find } from "./schema";
+
+export const manasseh: Find = {
+  id: "manasseh",
+  text: "Esarhaddon’s prism lists Manasseh king of Judah among kings made to send building material to Nineveh",
+  source: "British Museum 121005; 673-672 BC",
+  mark: "certain",
+};

@@ -1,0 +1,8 @@
+import type { Find } from "./schema";
+
+export const mesha: Find = {
+  id: "mesha",
+  text: "Mesha Stele, 9th century BC: Mesha of Moab on his revolt against Israel; names Omri and YHWH",
+  source: "Louvre, Paris",
+  mark: "certain",
+};

@@ -1,0 +1,8 @@
+import type { Find } from "./schema";
+
+export const murashu: Find = {
+  id: "murashu",
+  text: "Murashu archive, Nippur, 5th century BC: business tablets with many Jewish names",
+  source: "found 1893",
+  mark: "certain",
+};

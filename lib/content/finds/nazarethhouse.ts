@@ -1,0 +1,8 @@
+import type { Find } from "./schema";
+
+export const nazarethhouse: Find = {
+  id: "nazarethhouse",
+  text: "Nazareth: remains of a house of about the 1st century; a later list of priests’ towns from Caesarea names Nazareth",
+  source: "Y. Alexandre 2009; Avi-Yonah 1962",
+  mark: "certain",
+};

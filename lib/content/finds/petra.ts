@@ -1,0 +1,8 @@
+import type { Find } from "./schema";
+
+export const petra: Find = {
+  id: "petra",
+  text: "Petra: rock-cut tombs and city of the Nabataeans",
+  source: "in place, Jordan",
+  mark: "certain",
+};

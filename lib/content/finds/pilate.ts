@@ -1,0 +1,8 @@
+import type { Find } from "./schema";
+
+export const pilate: Find = {
+  id: "pilate",
+  text: "Pilate Stone, Caesarea, AD 26-36: Latin text naming Pontius Pilate, prefect of Judaea",
+  source: "Israel Museum; Frova 1961",
+  mark: "certain",
+};

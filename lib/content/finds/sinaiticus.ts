@@ -1,0 +1,8 @@
+import type { Find } from "./schema";
+
+export const sinaiticus: Find = {
+  id: "sinaiticus",
+  text: "Codex Sinaiticus, 4th century: the oldest complete New Testament",
+  source: "British Library and others",
+  mark: "certain",
+};

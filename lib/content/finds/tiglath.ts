@@ -1,0 +1,8 @@
+import type { Find } from "./schema";
+
+export const tiglath: Find = {
+  id: "tiglath",
+  text: "Inscriptions of Tiglath-pileser III: tribute from Menahem of Israel and Jehoahaz (Ahaz) of Judah; Pekah replaced by Hoshea",
+  source: "H. Tadmor, The Inscriptions of Tiglath-pileser III, 1994; British Museum",
+  mark: "certain",
+};

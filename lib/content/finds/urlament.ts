@@ -1,0 +1,8 @@
+import type { Find } from "./schema";
+
+export const urlament: Find = {
+  id: "urlament",
+  text: "Sumerian laments over fallen cities (Ur): the same kind of poem as Lamentations, many centuries older",
+  source: "tablets from Nippur and Ur",
+  mark: "certain",
+};

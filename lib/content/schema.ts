@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** A text of one of the fields; never blank. */
+export const words = z.string().trim().min(1);
+export const list = z.array(words);
+/** Written out as "Psalms 23:1" or "Genesis 1:1-2:3"; each resolves in the text. */
+export const references = z.array(words);
+
+/** An item's own, that others name it by: the name of its file. */
+export const itemId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+/** Where an item stands in its list, low first; with room between for others. */
+export const order = z.number();
+
+/**
+ * How sure a statement is. certain: well established, or read in the text (of a view it says only that the view exists); probable: widely
+ * held but open; disputed: argued over, never to be shown as plain fact.
+ */
+export const certainty = z.enum(["certain", "probable", "disputed"]);
+
+export const markedFact = z.strictObject({ text: words, mark: certainty });
+export type MarkedFact = z.infer<typeof markedFact>;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { BOOKS } from "../lib/bible/canon";
 
 // `npm run content:lists`: writes the index.ts of each kind of built-in content from the files of its folder, so that to add an item is to
 // add its file. With --check it writes nothing and fails where a list is not what the folder says.
@@ -21,14 +22,28 @@ interface Kind {
   /** The comment above the list. */
   about: string;
   /** What the list is sorted by, low first; items without it, or of the same place, stand by the names of their files. */
-  place?: (item: never) => number;
+  place?: (item: never, file: string) => number;
   /** The seed reads it where no server runs. */
   isSeeded?: boolean;
 }
 
 const byOrder = ({ order }: { order: number }) => order;
 
+/** The place in the canon of the book that a file is named after. */
+function byCanon(_item: unknown, file: string): number {
+  const at = BOOKS.findIndex(({ name }) => name.toLowerCase().replaceAll(" ", "-") === file);
+  if (at < 0) throw new Error(`${file}.ts is named after no book of the Bible`);
+  return at;
+}
+
 export const KINDS: readonly Kind[] = [
+  {
+    folder: "books",
+    list: "BOOK_FACTS",
+    type: "BookFacts",
+    about: "In the order of the canon.",
+    place: byCanon,
+  },
   {
     folder: "church-fathers",
     list: "churchFathers",
@@ -79,7 +94,7 @@ function readItem(folder: string, file: string, place: Kind["place"]): Item {
   const [found] = exported;
   if (!found || exported.length > 1)
     throw new Error(`lib/content/${folder}/${file}.ts: exports ${exported.length} items, not one`);
-  return { file, name: found[0], place: place?.(found[1]) ?? 0 };
+  return { file, name: found[0], place: place?.(found[1], file) ?? 0 };
 }
 
 /** Every item of a kind in the order of the list. */

@@ -2,7 +2,8 @@
 import "server-only";
 import { readerHref } from "@/lib/bible/references/reader-link";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
-import type { BookFacts, Period, Person, Place } from "@/lib/content/topics/schema";
+import type { BookFacts } from "@/lib/content/books/schema";
+import type { Period, Person, Place } from "@/lib/content/topics/schema";
 import { BOOK_APPLICATIONS } from "./applications";
 import { findFigure } from "./names";
 import type { ContextSource, Statement } from "./schema";

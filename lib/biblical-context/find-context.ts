@@ -1,9 +1,10 @@
 // The context of a discovery of ours, and of a single find that the content modules mention.
 import "server-only";
 import type { Scripture } from "@/lib/bible/scripture";
+import { BOOK_FACTS } from "@/lib/content/books";
 import type { Discovery } from "@/lib/content/discoveries/schema";
 import type { Find } from "@/lib/content/finds/schema";
-import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
+import { PEOPLE, PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
 import {
   type Draft,
   describeFigures,

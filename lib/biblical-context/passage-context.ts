@@ -5,9 +5,10 @@ import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatBook, getBookRange, toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
+import type { BookFacts } from "@/lib/content/books/schema";
 import type { Find } from "@/lib/content/finds/schema";
 import type { MarkedFact } from "@/lib/content/schema";
-import type { BookFacts, Period, Place, Topic } from "@/lib/content/topics/schema";
+import type { Period, Place, Topic } from "@/lib/content/topics/schema";
 import { TOPIC_APPLICATIONS } from "./applications";
 import {
   bookPage,

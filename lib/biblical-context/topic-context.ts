@@ -1,9 +1,10 @@
 // The context of topics and periods.
 import "server-only";
 import type { Scripture } from "@/lib/bible/scripture";
+import { BOOK_FACTS } from "@/lib/content/books";
 import { discoveries } from "@/lib/content/discoveries";
 import type { MarkedFact } from "@/lib/content/schema";
-import { BOOK_FACTS, PERIODS, PLACES } from "@/lib/content/topics";
+import { PERIODS, PLACES } from "@/lib/content/topics";
 import type { Period, Topic } from "@/lib/content/topics/schema";
 import { PERIOD_APPLICATIONS, TOPIC_APPLICATIONS } from "./applications";
 import { pagesAround, relatedTo, statePlacesAround, stateTimes, wordOf } from "./around";

@@ -11,6 +11,9 @@ export const itemId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** Where an item stands in its list, low first; with room between for others. */
 export const order = z.number();
 
+/** Finds (lib/content/finds) that belong to an item, the most telling first. */
+export const findIds = z.array(itemId);
+
 /**
  * How sure a statement is. certain: well established, or read in the text (of a view it says only that the view exists); probable: widely
  * held but open; disputed: argued over, never to be shown as plain fact.

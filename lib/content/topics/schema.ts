@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { certainty, itemId, list, markedFact, references, words } from "../schema";
-
-/** Ids of finds (lib/content/finds), the most telling first. */
-const finds = z.array(itemId);
+import { certainty, findIds, list, markedFact, references, words } from "../schema";
 
 export const topicSchema = z.strictObject({
   name: words,
@@ -13,7 +10,7 @@ export const topicSchema = z.strictObject({
   background: z.array(markedFact),
   keyFigures: list,
   relatedVerses: references.min(1),
-  finds,
+  finds: findIds,
 });
 export type Topic = z.infer<typeof topicSchema>;
 
@@ -27,7 +24,7 @@ export const personSchema = z.strictObject({
   facts: z.array(markedFact),
   /** Where he or she is named outside the Bible; null: nowhere that is sure enough. */
   attestedOutsideBible: words.nullable(),
-  finds,
+  finds: findIds,
 });
 export type Person = z.infer<typeof personSchema>;
 
@@ -43,7 +40,7 @@ export const placeSchema = z.strictObject({
   identification: certainty,
   keyVerses: references,
   facts: z.array(markedFact),
-  finds,
+  finds: findIds,
 });
 export type Place = z.infer<typeof placeSchema>;
 
@@ -62,46 +59,8 @@ export const periodSchema = z.strictObject({
   ),
   background: z.array(markedFact),
   culture: z.array(markedFact),
-  finds,
+  finds: findIds,
   keyFigures: list,
   relatedVerses: references,
 });
 export type Period = z.infer<typeof periodSchema>;
-
-export const bookFactsSchema = z.strictObject({
-  /** OSIS id, as in lib/bible/canon. */
-  osis: words,
-  name: words,
-  testament: z.enum(["Old", "New"]),
-  genre: words,
-  chapters: z.number().int().positive(),
-  verses: z.number().int().positive(),
-  /** The traditional and the scholarly view stand side by side. */
-  traditionalAuthor: words,
-  scholarlyView: words,
-  writtenTraditional: words,
-  writtenScholarly: words,
-  eventsSpan: words,
-  setting: list,
-  audience: words,
-  purpose: words,
-  keyFigures: list,
-  keyVerses: references,
-  outline: z.array(z.strictObject({ passage: words, heading: words })),
-  themes: list,
-  historicalBackground: z.array(markedFact),
-  culturalBackground: z.array(markedFact),
-  /** A promise, a quotation or an echo; the note says which when it is no quotation. */
-  prophecyLinks: z.array(
-    z.strictObject({
-      from: words,
-      to: references,
-      note: words,
-      /** False for links that the verse links do not list. */
-      inCrossReferenceData: z.boolean(),
-    }),
-  ),
-  finds,
-  confidence: words,
-});
-export type BookFacts = z.infer<typeof bookFactsSchema>;

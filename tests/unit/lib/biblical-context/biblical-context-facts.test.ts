@@ -11,8 +11,9 @@ import { CONTEXT_FIELDS, type ContextType } from "@/lib/biblical-context/constan
 import { answerFromFacts, factsVersion } from "@/lib/biblical-context/facts";
 import { type ContextResponse, contextResponse } from "@/lib/biblical-context/schema";
 import { NAMED_PAGES, pageAt } from "@/lib/biblical-context/sources";
+import { BOOK_FACTS } from "@/lib/content/books";
 import { discoveries } from "@/lib/content/discoveries";
-import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
+import { PEOPLE, PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
 import { processorMs } from "@/tests/support/time";
 import { loadPackagedScripture } from "../bible/search/packaged-scripture";
 

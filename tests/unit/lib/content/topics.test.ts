@@ -1,16 +1,12 @@
 import type { z } from "zod";
 import { isBookId } from "@/lib/bible/canon";
 import { findReferences, parseReference } from "@/lib/bible/references/parser";
+import { BOOK_FACTS } from "@/lib/content/books";
+import { bookFactsSchema } from "@/lib/content/books/schema";
 import { FINDS } from "@/lib/content/finds";
 import { findSchema } from "@/lib/content/finds/schema";
-import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
-import {
-  bookFactsSchema,
-  periodSchema,
-  personSchema,
-  placeSchema,
-  topicSchema,
-} from "@/lib/content/topics/schema";
+import { PEOPLE, PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
+import { periodSchema, personSchema, placeSchema, topicSchema } from "@/lib/content/topics/schema";
 
 const SETS: [string, readonly { name: string; finds: string[] }[], z.ZodType, number][] = [
   ["topics", TOPICS, topicSchema, 57],

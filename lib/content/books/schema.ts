@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { findIds, list, markedFact, references, words } from "../schema";
+
+export const bookFactsSchema = z.strictObject({
+  /** OSIS id, as in lib/bible/canon. */
+  osis: words,
+  name: words,
+  testament: z.enum(["Old", "New"]),
+  genre: words,
+  /** The traditional and the scholarly view stand side by side. */
+  traditionalAuthor: words,
+  scholarlyView: words,
+  writtenTraditional: words,
+  writtenScholarly: words,
+  eventsSpan: words,
+  setting: list,
+  audience: words,
+  purpose: words,
+  keyFigures: list,
+  keyVerses: references,
+  outline: z.array(z.strictObject({ passage: words, heading: words })),
+  themes: list,
+  historicalBackground: z.array(markedFact),
+  culturalBackground: z.array(markedFact),
+  /** A promise, a quotation or an echo; the note says which when it is no quotation. */
+  prophecyLinks: z.array(
+    z.strictObject({
+      from: words,
+      to: references,
+      note: words,
+      /** False for links that the verse links do not list. */
+      inCrossReferenceData: z.boolean(),
+    }),
+  ),
+  finds: findIds,
+  confidence: words,
+});
+export type BookFacts = z.infer<typeof bookFactsSchema>;

@@ -72,6 +72,13 @@ export const KINDS: readonly Kind[] = [
     about: "Every find once; subjects name the finds that belong to them by id.",
   },
   {
+    folder: "people",
+    list: "PEOPLE",
+    type: "Person",
+    about: "In the order of their time.",
+    place: byOrder,
+  },
+  {
     folder: "reading-plans",
     list: "readingPlans",
     type: "BuiltInPlan",

@@ -3,8 +3,9 @@ import "server-only";
 import { geoDistance } from "d3-geo";
 import type { Scripture } from "@/lib/bible/scripture";
 import { BOOK_FACTS } from "@/lib/content/books";
+import type { Person } from "@/lib/content/people/schema";
 import { PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
-import type { Period, Person, Place } from "@/lib/content/topics/schema";
+import type { Period, Place } from "@/lib/content/topics/schema";
 import { pagesAround, relatedTo, statePlacesAround, stateTimes, wordOf } from "./around";
 import {
   type Draft,

@@ -4,7 +4,8 @@ import type { Scripture } from "@/lib/bible/scripture";
 import { BOOK_FACTS } from "@/lib/content/books";
 import type { Discovery } from "@/lib/content/discoveries/schema";
 import type { Find } from "@/lib/content/finds/schema";
-import { PEOPLE, PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
+import { PEOPLE } from "@/lib/content/people";
+import { PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
 import {
   type Draft,
   describeFigures,

@@ -2,7 +2,7 @@
 import "server-only";
 
 export { BOOK_FACTS } from "../books";
-export { PEOPLE } from "./people";
+export { PEOPLE } from "../people";
 export { PERIODS } from "./periods";
 export { PLACES } from "./places";
 export { STORIES } from "./stories";

@@ -14,20 +14,6 @@ export const topicSchema = z.strictObject({
 });
 export type Topic = z.infer<typeof topicSchema>;
 
-export const personSchema = z.strictObject({
-  name: words,
-  role: words,
-  /** With "about" or the views named where it is open. */
-  era: words,
-  relations: list,
-  keyVerses: references.min(1),
-  facts: z.array(markedFact),
-  /** Where he or she is named outside the Bible; null: nowhere that is sure enough. */
-  attestedOutsideBible: words.nullable(),
-  finds: findIds,
-});
-export type Person = z.infer<typeof personSchema>;
-
 export const placeSchema = z.strictObject({
   name: words,
   otherNames: list,

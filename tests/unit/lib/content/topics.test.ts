@@ -5,8 +5,10 @@ import { BOOK_FACTS } from "@/lib/content/books";
 import { bookFactsSchema } from "@/lib/content/books/schema";
 import { FINDS } from "@/lib/content/finds";
 import { findSchema } from "@/lib/content/finds/schema";
-import { PEOPLE, PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
-import { periodSchema, personSchema, placeSchema, topicSchema } from "@/lib/content/topics/schema";
+import { PEOPLE } from "@/lib/content/people";
+import { personSchema } from "@/lib/content/people/schema";
+import { PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
+import { periodSchema, placeSchema, topicSchema } from "@/lib/content/topics/schema";
 
 const SETS: [string, readonly { name: string; finds: string[] }[], z.ZodType, number][] = [
   ["topics", TOPICS, topicSchema, 57],

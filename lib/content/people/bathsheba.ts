@@ -1,0 +1,23 @@
+import type { Person } from "./schema";
+
+export const bathsheba: Person = {
+  id: "bathsheba",
+  order: 210,
+  name: "Bathsheba",
+  role: "wife of David",
+  era: "10th century BC",
+  relations: ["wife of Uriah, then of David", "mother of Solomon"],
+  keyVerses: ["2 Samuel 11:3", "2 Samuel 12:24", "1 Kings 1:16-17", "Matthew 1:6"],
+  facts: [
+    {
+      text: "Wronged by David, who took her and had her husband killed (2 Samuel 11:2-17)",
+      mark: "certain",
+    },
+    {
+      text: "Spoke for Solomon’s kingship (1 Kings 1:15-31)",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible: null,
+  finds: [],
+};

@@ -1,0 +1,24 @@
+import type { Person } from "./schema";
+
+export const caiaphas: Person = {
+  id: "caiaphas",
+  order: 600,
+  name: "Caiaphas",
+  role: "high priest",
+  era: "AD 18-36",
+  relations: ["son-in-law of Annas (John 18:13)"],
+  keyVerses: ["Matthew 26:57", "John 11:49-50", "Acts 4:6"],
+  facts: [
+    {
+      text: "Presided over the hearing of Jesus",
+      mark: "certain",
+    },
+    {
+      text: "Named Joseph Caiaphas by Josephus (Antiquities 18.35)",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible:
+    "Josephus, Antiquities 18.35 and 18.95; an ossuary that is probably of his family",
+  finds: ["caiaphas"],
+};

@@ -1,0 +1,23 @@
+import type { Person } from "./schema";
+
+export const daniel: Person = {
+  id: "daniel",
+  order: 420,
+  name: "Daniel",
+  role: "exile and seer",
+  era: "about 605-535 BC (in the story)",
+  relations: ["friend of Shadrach, Meshach and Abednego"],
+  keyVerses: ["Daniel 1:6", "Daniel 2:28", "Daniel 6:10", "Daniel 7:13"],
+  facts: [
+    {
+      text: "Served Babylonian and Persian rulers",
+      mark: "certain",
+    },
+    {
+      text: "Not named outside the Bible; whether the book is of the 6th or 2nd century BC is disputed",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible: null,
+  finds: [],
+};

@@ -1,0 +1,23 @@
+import type { Person } from "./schema";
+
+export const gideon: Person = {
+  id: "gideon",
+  order: 140,
+  name: "Gideon",
+  role: "judge",
+  era: "Judges",
+  relations: ["son of Joash", "father of Abimelech"],
+  keyVerses: ["Judges 6:12", "Judges 7:7", "Judges 8:23", "Hebrews 11:32"],
+  facts: [
+    {
+      text: "Won with three hundred men (Judges 7:7)",
+      mark: "certain",
+    },
+    {
+      text: "A jar with the name Jerubbaal (his other name) does not prove it is his",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible: null,
+  finds: [],
+};

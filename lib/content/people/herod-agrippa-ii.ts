@@ -1,0 +1,23 @@
+import type { Person } from "./schema";
+
+export const herodAgrippaIi: Person = {
+  id: "herod-agrippa-ii",
+  order: 720,
+  name: "Herod Agrippa II",
+  role: "king",
+  era: "reigned about AD 50-93",
+  relations: ["son of Agrippa I", "brother of Bernice"],
+  keyVerses: ["Acts 25:13", "Acts 26:1", "Acts 26:28"],
+  facts: [
+    {
+      text: "Heard Paul at Caesarea",
+      mark: "certain",
+    },
+    {
+      text: "Sided with Rome in the revolt of AD 66",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible: "Josephus, War 2.223 and 2.345-404; coins",
+  finds: [],
+};

@@ -1,0 +1,23 @@
+import type { Person } from "./schema";
+
+export const herodAntipas: Person = {
+  id: "herod-antipas",
+  order: 610,
+  name: "Herod Antipas",
+  role: "tetrarch of Galilee and Perea",
+  era: "4 BC to AD 39",
+  relations: ["son of Herod the Great", "husband of Herodias"],
+  keyVerses: ["Luke 3:1", "Mark 6:17-18", "Luke 23:7-11"],
+  facts: [
+    {
+      text: "Had John the Baptist killed",
+      mark: "certain",
+    },
+    {
+      text: "Built Tiberias (Josephus, Antiquities 18.36)",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible: "Josephus, Antiquities 18.36 and 18.116-119; coins",
+  finds: [],
+};

@@ -1,0 +1,23 @@
+import type { Person } from "./schema";
+
+export const jacob: Person = {
+  id: "jacob",
+  order: 60,
+  name: "Jacob (Israel)",
+  role: "patriarch",
+  era: "Patriarchs",
+  relations: ["son of Isaac and Rebekah", "twin of Esau", "father of twelve sons"],
+  keyVerses: ["Genesis 25:26", "Genesis 28:12-15", "Genesis 32:28", "Genesis 49:28"],
+  facts: [
+    {
+      text: "Renamed Israel after the night struggle (Genesis 32:28; 35:10)",
+      mark: "certain",
+    },
+    {
+      text: "Went down to Egypt in old age (Genesis 46:1-7)",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible: null,
+  finds: [],
+};

@@ -1,0 +1,24 @@
+import type { Person } from "./schema";
+
+export const jehoiachin: Person = {
+  id: "jehoiachin",
+  order: 390,
+  name: "Jehoiachin",
+  role: "king of Judah",
+  era: "598-597 BC",
+  relations: ["son of Jehoiakim"],
+  keyVerses: ["2 Kings 24:8", "2 Kings 24:15", "2 Kings 25:27-30", "Matthew 1:12"],
+  facts: [
+    {
+      text: "Taken to Babylon in 597 BC",
+      mark: "certain",
+    },
+    {
+      text: "Released in 561 BC",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible:
+    "Babylonian ration tablets; his capture (without name) in the Babylonian Chronicle",
+  finds: ["rations", "chron597"],
+};

@@ -1,0 +1,23 @@
+import type { Person } from "./schema";
+
+export const jeroboamI: Person = {
+  id: "jeroboam-i",
+  order: 230,
+  name: "Jeroboam I",
+  role: "first king of northern Israel",
+  era: "about 931-910 BC",
+  relations: ["son of Nebat"],
+  keyVerses: ["1 Kings 11:28", "1 Kings 12:28", "1 Kings 14:16"],
+  facts: [
+    {
+      text: "Set calves at Bethel and Dan (1 Kings 12:28-29)",
+      mark: "certain",
+    },
+    {
+      text: "The Jeroboam of the Megiddo seal is usually Jeroboam II",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible: null,
+  finds: [],
+};

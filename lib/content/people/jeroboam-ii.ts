@@ -1,0 +1,23 @@
+import type { Person } from "./schema";
+
+export const jeroboamIi: Person = {
+  id: "jeroboam-ii",
+  order: 290,
+  name: "Jeroboam II",
+  role: "king of Israel",
+  era: "about 793-753 BC",
+  relations: ["son of Joash (Jehoash)"],
+  keyVerses: ["2 Kings 14:23-25", "Amos 1:1", "Hosea 1:1"],
+  facts: [
+    {
+      text: "Long and rich reign",
+      mark: "certain",
+    },
+    {
+      text: "Amos and Hosea spoke in his days",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible: "Seal of ‘Shema servant of Jeroboam’ (probably his)",
+  finds: ["shema"],
+};

@@ -1,0 +1,23 @@
+import type { Person } from "./schema";
+
+export const johnSonOfZebedee: Person = {
+  id: "john-son-of-zebedee",
+  order: 560,
+  name: "John son of Zebedee",
+  role: "apostle",
+  era: "1st century AD",
+  relations: ["brother of James"],
+  keyVerses: ["Mark 1:19-20", "Mark 3:17", "Acts 4:13", "Galatians 2:9"],
+  facts: [
+    {
+      text: "With Peter and James saw the Transfiguration (Mark 9:2)",
+      mark: "certain",
+    },
+    {
+      text: "Traditional author of the Gospel, three letters and Revelation; disputed by many",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible: null,
+  finds: [],
+};

@@ -1,0 +1,23 @@
+import type { Person } from "./schema";
+
+export const johnTheBaptist: Person = {
+  id: "john-the-baptist",
+  order: 520,
+  name: "John the Baptist",
+  role: "prophet",
+  era: "about 6 BC to AD 28-32",
+  relations: ["son of Zechariah and Elizabeth"],
+  keyVerses: ["Luke 1:13", "Matthew 3:1-3", "John 1:29", "Mark 6:27-28"],
+  facts: [
+    {
+      text: "Baptised Jesus in the Jordan (Mark 1:9)",
+      mark: "certain",
+    },
+    {
+      text: "Killed by Herod Antipas (Mark 6:17-28)",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible: "Josephus, Antiquities 18.116-119",
+  finds: [],
+};

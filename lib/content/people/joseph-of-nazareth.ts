@@ -1,0 +1,23 @@
+import type { Person } from "./schema";
+
+export const josephOfNazareth: Person = {
+  id: "joseph-of-nazareth",
+  order: 510,
+  name: "Joseph of Nazareth",
+  role: "husband of Mary",
+  era: "1st century BC to 1st century AD",
+  relations: ["husband of Mary"],
+  keyVerses: ["Matthew 1:19-20", "Matthew 2:13-14", "Luke 2:4", "Matthew 13:55"],
+  facts: [
+    {
+      text: "A builder or carpenter (Matthew 13:55)",
+      mark: "certain",
+    },
+    {
+      text: "Not mentioned during Jesus’ ministry as living",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible: null,
+  finds: [],
+};

@@ -1,0 +1,23 @@
+import type { Person } from "./schema";
+
+export const josephSonOfJacob: Person = {
+  id: "joseph-son-of-jacob",
+  order: 70,
+  name: "Joseph son of Jacob",
+  role: "ruler in Egypt",
+  era: "Patriarchs, about 1900-1650 BC (debated)",
+  relations: ["son of Jacob and Rachel", "father of Ephraim and Manasseh"],
+  keyVerses: ["Genesis 37:28", "Genesis 41:39-41", "Genesis 45:4-5", "Genesis 50:20"],
+  facts: [
+    {
+      text: "Sold for twenty pieces of silver (Genesis 37:28)",
+      mark: "certain",
+    },
+    {
+      text: "No Egyptian text names him; Imhotep is not Joseph",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible: null,
+  finds: [],
+};

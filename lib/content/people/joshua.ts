@@ -1,0 +1,23 @@
+import type { Person } from "./schema";
+
+export const joshua: Person = {
+  id: "joshua",
+  order: 110,
+  name: "Joshua",
+  role: "leader of the entry into Canaan",
+  era: "Conquest, 15th-14th or 13th century BC",
+  relations: ["son of Nun, of Ephraim"],
+  keyVerses: ["Exodus 17:9", "Numbers 14:6-7", "Joshua 1:9", "Joshua 24:15"],
+  facts: [
+    {
+      text: "First called Hoshea (Numbers 13:16)",
+      mark: "certain",
+    },
+    {
+      text: "His name is the Hebrew form behind ‘Jesus’",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible: null,
+  finds: [],
+};

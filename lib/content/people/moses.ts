@@ -1,0 +1,33 @@
+import type { Person } from "./schema";
+
+export const moses: Person = {
+  id: "moses",
+  order: 80,
+  name: "Moses",
+  role: "prophet and leader of the exodus",
+  era: "Exodus, 15th or 13th century BC",
+  relations: ["son of Amram and Jochebed", "brother of Aaron and Miriam", "husband of Zipporah"],
+  keyVerses: [
+    "Exodus 3:10",
+    "Exodus 14:21",
+    "Exodus 20:1",
+    "Deuteronomy 34:10",
+    "Hebrews 11:24-26",
+  ],
+  facts: [
+    {
+      text: "His name is explained by ‘drew out’ (Exodus 2:10); many compare Egyptian names in -mose",
+      mark: "certain",
+    },
+    {
+      text: "Not named in any Egyptian text",
+      mark: "certain",
+    },
+    {
+      text: "Traditional author of the Law",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible: null,
+  finds: [],
+};

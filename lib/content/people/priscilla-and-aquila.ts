@@ -1,0 +1,23 @@
+import type { Person } from "./schema";
+
+export const priscillaAndAquila: Person = {
+  id: "priscilla-and-aquila",
+  order: 680,
+  name: "Priscilla and Aquila",
+  role: "tentmakers and teachers",
+  era: "1st century AD",
+  relations: ["wife and husband"],
+  keyVerses: ["Acts 18:2-3", "Acts 18:26", "Romans 16:3-5"],
+  facts: [
+    {
+      text: "Left Rome under Claudius",
+      mark: "certain",
+    },
+    {
+      text: "Taught Apollos (Acts 18:26)",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible: null,
+  finds: [],
+};

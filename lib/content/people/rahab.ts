@@ -1,0 +1,25 @@
+import type { Person } from "./schema";
+
+export const rahab: Person = {
+  id: "rahab",
+  order: 120,
+  name: "Rahab",
+  role: "woman of Jericho",
+  era: "Conquest",
+  relations: [
+    "mother of Boaz in Matthew’s list (Matthew 1:5 spells the name differently in Greek)",
+  ],
+  keyVerses: ["Joshua 2:1", "Joshua 6:25", "Hebrews 11:31", "James 2:25"],
+  facts: [
+    {
+      text: "Hid the spies and was spared",
+      mark: "certain",
+    },
+    {
+      text: "Praised for faith and for works (Hebrews 11:31; James 2:25)",
+      mark: "certain",
+    },
+  ],
+  attestedOutsideBible: null,
+  finds: [],
+};

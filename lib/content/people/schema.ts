@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { findIds, itemId, list, markedFact, order, references, words } from "../schema";
+
+export const personSchema = z.strictObject({
+  id: itemId,
+  order,
+  name: words,
+  role: words,
+  /** With "about" or the views named where it is open. */
+  era: words,
+  relations: list,
+  keyVerses: references.min(1),
+  facts: z.array(markedFact),
+  /** Where he or she is named outside the Bible; null: nowhere that is sure enough. */
+  attestedOutsideBible: words.nullable(),
+  finds: findIds,
+});
+export type Person = z.infer<typeof personSchema>;

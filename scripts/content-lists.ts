@@ -79,6 +79,13 @@ export const KINDS: readonly Kind[] = [
     place: byOrder,
   },
   {
+    folder: "periods",
+    list: "PERIODS",
+    type: "Period",
+    about: "In the order of time.",
+    place: byOrder,
+  },
+  {
     folder: "reading-plans",
     list: "readingPlans",
     type: "BuiltInPlan",

@@ -4,8 +4,10 @@ import { geoDistance } from "d3-geo";
 import type { Scripture } from "@/lib/bible/scripture";
 import { BOOK_FACTS } from "@/lib/content/books";
 import type { Person } from "@/lib/content/people/schema";
-import { PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
-import type { Period, Place } from "@/lib/content/topics/schema";
+import { PERIODS } from "@/lib/content/periods";
+import type { Period } from "@/lib/content/periods/schema";
+import { PLACES, TOPICS } from "@/lib/content/topics";
+import type { Place } from "@/lib/content/topics/schema";
 import { pagesAround, relatedTo, statePlacesAround, stateTimes, wordOf } from "./around";
 import {
   type Draft,

@@ -5,7 +5,8 @@ import { BOOK_FACTS } from "@/lib/content/books";
 import type { Discovery } from "@/lib/content/discoveries/schema";
 import type { Find } from "@/lib/content/finds/schema";
 import { PEOPLE } from "@/lib/content/people";
-import { PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
+import { PERIODS } from "@/lib/content/periods";
+import { PLACES, TOPICS } from "@/lib/content/topics";
 import {
   type Draft,
   describeFigures,

@@ -7,8 +7,9 @@ import { formatBook, getBookRange, toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { BookFacts } from "@/lib/content/books/schema";
 import type { Find } from "@/lib/content/finds/schema";
+import type { Period } from "@/lib/content/periods/schema";
 import type { MarkedFact } from "@/lib/content/schema";
-import type { Period, Place, Topic } from "@/lib/content/topics/schema";
+import type { Place, Topic } from "@/lib/content/topics/schema";
 import { TOPIC_APPLICATIONS } from "./applications";
 import {
   bookPage,

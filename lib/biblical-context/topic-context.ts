@@ -3,9 +3,11 @@ import "server-only";
 import type { Scripture } from "@/lib/bible/scripture";
 import { BOOK_FACTS } from "@/lib/content/books";
 import { discoveries } from "@/lib/content/discoveries";
+import { PERIODS } from "@/lib/content/periods";
+import type { Period } from "@/lib/content/periods/schema";
 import type { MarkedFact } from "@/lib/content/schema";
-import { PERIODS, PLACES } from "@/lib/content/topics";
-import type { Period, Topic } from "@/lib/content/topics/schema";
+import { PLACES } from "@/lib/content/topics";
+import type { Topic } from "@/lib/content/topics/schema";
 import { PERIOD_APPLICATIONS, TOPIC_APPLICATIONS } from "./applications";
 import { pagesAround, relatedTo, statePlacesAround, stateTimes, wordOf } from "./around";
 import {

@@ -29,24 +29,3 @@ export const placeSchema = z.strictObject({
   finds: findIds,
 });
 export type Place = z.infer<typeof placeSchema>;
-
-export const periodSchema = z.strictObject({
-  name: words,
-  aliases: list,
-  /** Years, negative for BC; `approximate` is shown as "about". */
-  from: z.number().int(),
-  to: z.number().int(),
-  approximate: z.boolean(),
-  /** The early and the late view; both are shown where both stand. */
-  dateViews: list,
-  powers: list,
-  keyEvents: z.array(
-    z.strictObject({ year: z.number().int(), approximate: z.boolean(), text: words, references }),
-  ),
-  background: z.array(markedFact),
-  culture: z.array(markedFact),
-  finds: findIds,
-  keyFigures: list,
-  relatedVerses: references,
-});
-export type Period = z.infer<typeof periodSchema>;

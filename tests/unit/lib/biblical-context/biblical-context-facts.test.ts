@@ -14,7 +14,8 @@ import { NAMED_PAGES, pageAt } from "@/lib/biblical-context/sources";
 import { BOOK_FACTS } from "@/lib/content/books";
 import { discoveries } from "@/lib/content/discoveries";
 import { PEOPLE } from "@/lib/content/people";
-import { PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
+import { PERIODS } from "@/lib/content/periods";
+import { PLACES, TOPICS } from "@/lib/content/topics";
 import { processorMs } from "@/tests/support/time";
 import { loadPackagedScripture } from "../bible/search/packaged-scripture";
 

@@ -7,8 +7,10 @@ import { FINDS } from "@/lib/content/finds";
 import { findSchema } from "@/lib/content/finds/schema";
 import { PEOPLE } from "@/lib/content/people";
 import { personSchema } from "@/lib/content/people/schema";
-import { PERIODS, PLACES, TOPICS } from "@/lib/content/topics";
-import { periodSchema, placeSchema, topicSchema } from "@/lib/content/topics/schema";
+import { PERIODS } from "@/lib/content/periods";
+import { periodSchema } from "@/lib/content/periods/schema";
+import { PLACES, TOPICS } from "@/lib/content/topics";
+import { placeSchema, topicSchema } from "@/lib/content/topics/schema";
 
 const SETS: [string, readonly { name: string; finds: string[] }[], z.ZodType, number][] = [
   ["topics", TOPICS, topicSchema, 57],

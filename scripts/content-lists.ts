@@ -86,6 +86,13 @@ export const KINDS: readonly Kind[] = [
     place: byOrder,
   },
   {
+    folder: "places",
+    list: "PLACES",
+    type: "Place",
+    about: "The best known first.",
+    place: byOrder,
+  },
+  {
     folder: "reading-plans",
     list: "readingPlans",
     type: "BuiltInPlan",

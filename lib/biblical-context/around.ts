@@ -3,7 +3,7 @@ import "server-only";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { Period } from "@/lib/content/periods/schema";
-import type { Place } from "@/lib/content/topics/schema";
+import type { Place } from "@/lib/content/places/schema";
 import { stateBookDates, statePeriodYears, statePlace, stateSetting } from "./common-statements";
 import { findNamed } from "./names";
 import type { ContextSource, Statement } from "./schema";

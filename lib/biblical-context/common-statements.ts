@@ -5,7 +5,7 @@ import type { VerseRange } from "@/lib/bible/references/verse-range";
 import type { BookFacts } from "@/lib/content/books/schema";
 import type { Person } from "@/lib/content/people/schema";
 import type { Period } from "@/lib/content/periods/schema";
-import type { Place } from "@/lib/content/topics/schema";
+import type { Place } from "@/lib/content/places/schema";
 import { BOOK_APPLICATIONS } from "./applications";
 import { findFigure } from "./names";
 import type { ContextSource, Statement } from "./schema";

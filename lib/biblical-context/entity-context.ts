@@ -6,8 +6,9 @@ import { BOOK_FACTS } from "@/lib/content/books";
 import type { Person } from "@/lib/content/people/schema";
 import { PERIODS } from "@/lib/content/periods";
 import type { Period } from "@/lib/content/periods/schema";
-import { PLACES, TOPICS } from "@/lib/content/topics";
-import type { Place } from "@/lib/content/topics/schema";
+import { PLACES } from "@/lib/content/places";
+import type { Place } from "@/lib/content/places/schema";
+import { TOPICS } from "@/lib/content/topics";
 import { pagesAround, relatedTo, statePlacesAround, stateTimes, wordOf } from "./around";
 import {
   type Draft,

@@ -6,7 +6,8 @@ import type { Discovery } from "@/lib/content/discoveries/schema";
 import type { Find } from "@/lib/content/finds/schema";
 import { PEOPLE } from "@/lib/content/people";
 import { PERIODS } from "@/lib/content/periods";
-import { PLACES, TOPICS } from "@/lib/content/topics";
+import { PLACES } from "@/lib/content/places";
+import { TOPICS } from "@/lib/content/topics";
 import {
   type Draft,
   describeFigures,

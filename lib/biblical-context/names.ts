@@ -8,8 +8,8 @@ import type { Scripture } from "@/lib/bible/scripture";
 import { builtOnce } from "@/lib/built-once";
 import { PEOPLE } from "@/lib/content/people";
 import type { Person } from "@/lib/content/people/schema";
-import { PLACES } from "@/lib/content/topics";
-import type { Place } from "@/lib/content/topics/schema";
+import { PLACES } from "@/lib/content/places";
+import type { Place } from "@/lib/content/places/schema";
 import { overlaps } from "./statements";
 
 /** Words as the text prints them, and the only parts of the Bible in which they mean this one; without parts, everywhere. */

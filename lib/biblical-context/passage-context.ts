@@ -8,8 +8,9 @@ import type { Scripture } from "@/lib/bible/scripture";
 import type { BookFacts } from "@/lib/content/books/schema";
 import type { Find } from "@/lib/content/finds/schema";
 import type { Period } from "@/lib/content/periods/schema";
+import type { Place } from "@/lib/content/places/schema";
 import type { MarkedFact } from "@/lib/content/schema";
-import type { Place, Topic } from "@/lib/content/topics/schema";
+import type { Topic } from "@/lib/content/topics/schema";
 import { TOPIC_APPLICATIONS } from "./applications";
 import {
   bookPage,

@@ -4,6 +4,6 @@ import "server-only";
 export { BOOK_FACTS } from "../books";
 export { PEOPLE } from "../people";
 export { PERIODS } from "../periods";
-export { PLACES } from "./places";
+export { PLACES } from "../places";
 export { STORIES } from "./stories";
 export { TOPICS } from "./topics";

@@ -15,7 +15,8 @@ import { BOOK_FACTS } from "@/lib/content/books";
 import { discoveries } from "@/lib/content/discoveries";
 import { PEOPLE } from "@/lib/content/people";
 import { PERIODS } from "@/lib/content/periods";
-import { PLACES, TOPICS } from "@/lib/content/topics";
+import { PLACES } from "@/lib/content/places";
+import { TOPICS } from "@/lib/content/topics";
 import { processorMs } from "@/tests/support/time";
 import { loadPackagedScripture } from "../bible/search/packaged-scripture";
 

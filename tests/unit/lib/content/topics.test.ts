@@ -9,8 +9,10 @@ import { PEOPLE } from "@/lib/content/people";
 import { personSchema } from "@/lib/content/people/schema";
 import { PERIODS } from "@/lib/content/periods";
 import { periodSchema } from "@/lib/content/periods/schema";
-import { PLACES, TOPICS } from "@/lib/content/topics";
-import { placeSchema, topicSchema } from "@/lib/content/topics/schema";
+import { PLACES } from "@/lib/content/places";
+import { placeSchema } from "@/lib/content/places/schema";
+import { TOPICS } from "@/lib/content/topics";
+import { topicSchema } from "@/lib/content/topics/schema";
 
 const SETS: [string, readonly { name: string; finds: string[] }[], z.ZodType, number][] = [
   ["topics", TOPICS, topicSchema, 57],

@@ -1,0 +1,25 @@
+import type { Place } from "./schema";
+
+export const antiochInPisidia: Place = {
+  id: "antioch-in-pisidia",
+  order: 350,
+  name: "Antioch in Pisidia",
+  otherNames: [],
+  modern: "near Yalvac, Turkey",
+  lat: 38.3061,
+  lon: 31.1892,
+  coordinateSource: "OpenBible.info Bible geocoding data (Antioch in Pisidia)",
+  identification: "certain",
+  keyVerses: ["Acts 13:14", "Acts 13:48"],
+  facts: [
+    {
+      text: "Roman colony where Paul preached in the synagogue (Acts 13:14-41)",
+      mark: "certain",
+    },
+    {
+      text: "Inscriptions of the Sergii Paulli come from this city",
+      mark: "certain",
+    },
+  ],
+  finds: ["sergius"],
+};

@@ -1,0 +1,25 @@
+import type { Place } from "./schema";
+
+export const antiochInSyria: Place = {
+  id: "antioch-in-syria",
+  order: 340,
+  name: "Antioch in Syria",
+  otherNames: [],
+  modern: "Antakya, Turkey",
+  lat: 36.2267,
+  lon: 36.1717,
+  coordinateSource: "OpenBible.info Bible geocoding data (Antioch on the Orontes)",
+  identification: "certain",
+  keyVerses: ["Acts 11:26", "Acts 13:1", "Galatians 2:11"],
+  facts: [
+    {
+      text: "Disciples were first called Christians here (Acts 11:26)",
+      mark: "certain",
+    },
+    {
+      text: "Sending church of Paul’s journeys (Acts 13:1-3)",
+      mark: "certain",
+    },
+  ],
+  finds: [],
+};

@@ -1,0 +1,25 @@
+import type { Place } from "./schema";
+
+export const bethany: Place = {
+  id: "bethany",
+  order: 200,
+  name: "Bethany (near Jerusalem)",
+  otherNames: [],
+  modern: "al-Eizariya, West Bank",
+  lat: 31.7717,
+  lon: 35.2559,
+  coordinateSource: "OpenBible.info Bible geocoding data (Al Eizariya)",
+  identification: "certain",
+  keyVerses: ["John 11:1", "John 11:18", "Mark 11:11", "Luke 24:50"],
+  facts: [
+    {
+      text: "Home of Mary, Martha and Lazarus",
+      mark: "certain",
+    },
+    {
+      text: "About 3 km from Jerusalem on the Mount of Olives road (John 11:18: fifteen stadia)",
+      mark: "certain",
+    },
+  ],
+  finds: [],
+};

@@ -1,0 +1,25 @@
+import type { Place } from "./schema";
+
+export const caesarea: Place = {
+  id: "caesarea",
+  order: 240,
+  name: "Caesarea (by the sea)",
+  otherNames: ["Caesarea Maritima"],
+  modern: "Caesarea, Israel",
+  lat: 32.5,
+  lon: 34.8917,
+  coordinateSource: "OpenBible.info Bible geocoding data (Caesarea Maritima)",
+  identification: "certain",
+  keyVerses: ["Acts 10:1", "Acts 21:8", "Acts 23:33", "Acts 25:6"],
+  facts: [
+    {
+      text: "Built by Herod the Great with a large harbour (Josephus, War 1.408-415)",
+      mark: "certain",
+    },
+    {
+      text: "Seat of the Roman governor of Judea; Paul was held here two years (Acts 24:27)",
+      mark: "certain",
+    },
+  ],
+  finds: ["pilate"],
+};

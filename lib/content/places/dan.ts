@@ -1,0 +1,25 @@
+import type { Place } from "./schema";
+
+export const dan: Place = {
+  id: "dan",
+  order: 130,
+  name: "Dan",
+  otherNames: ["Laish", "Leshem"],
+  modern: "Tel Dan, Israel",
+  lat: 33.249,
+  lon: 35.652,
+  coordinateSource: "OpenBible.info Bible geocoding data (Tel Dan)",
+  identification: "certain",
+  keyVerses: ["Judges 18:29", "1 Kings 12:29", "Genesis 14:14"],
+  facts: [
+    {
+      text: "‘From Dan to Beersheba’ meant the whole land (Judges 20:1)",
+      mark: "certain",
+    },
+    {
+      text: "Seat of Jeroboam’s northern calf shrine (1 Kings 12:29)",
+      mark: "certain",
+    },
+  ],
+  finds: ["teldan", "dancult"],
+};

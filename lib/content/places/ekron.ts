@@ -1,0 +1,25 @@
+import type { Place } from "./schema";
+
+export const ekron: Place = {
+  id: "ekron",
+  order: 290,
+  name: "Ekron",
+  otherNames: [],
+  modern: "Tel Miqne, Israel",
+  lat: 31.7775,
+  lon: 34.8519,
+  coordinateSource: "OpenBible.info Bible geocoding data (Tel Miqne)",
+  identification: "certain",
+  keyVerses: ["Joshua 13:3", "1 Samuel 5:10", "2 Kings 1:2"],
+  facts: [
+    {
+      text: "One of five Philistine cities",
+      mark: "certain",
+    },
+    {
+      text: "A great centre of olive oil in the 7th century BC",
+      mark: "certain",
+    },
+  ],
+  finds: ["ekron"],
+};

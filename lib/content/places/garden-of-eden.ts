@@ -1,0 +1,25 @@
+import type { Place } from "./schema";
+
+export const gardenOfEden: Place = {
+  id: "garden-of-eden",
+  order: 880,
+  name: "Garden of Eden",
+  otherNames: [],
+  modern: "unknown",
+  lat: null,
+  lon: null,
+  coordinateSource: null,
+  identification: "disputed",
+  keyVerses: ["Genesis 2:8", "Genesis 2:10-14", "Genesis 3:24"],
+  facts: [
+    {
+      text: "Two of its four rivers are known, Tigris and Euphrates (Genesis 2:14)",
+      mark: "certain",
+    },
+    {
+      text: "Proposals run from Armenia to the Persian Gulf; none is proved",
+      mark: "certain",
+    },
+  ],
+  finds: [],
+};

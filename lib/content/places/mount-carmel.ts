@@ -1,0 +1,25 @@
+import type { Place } from "./schema";
+
+export const mountCarmel: Place = {
+  id: "mount-carmel",
+  order: 600,
+  name: "Mount Carmel",
+  otherNames: [],
+  modern: "Mount Carmel, Israel",
+  lat: 32.6725,
+  lon: 35.0233,
+  coordinateSource: "OpenBible.info Bible geocoding data (Mount Carmel)",
+  identification: "certain",
+  keyVerses: ["1 Kings 18:19", "1 Kings 18:42", "Isaiah 35:2"],
+  facts: [
+    {
+      text: "Elijah’s contest with the prophets of Baal (1 Kings 18:20-40)",
+      mark: "certain",
+    },
+    {
+      text: "The exact spot is only tradition",
+      mark: "probable",
+    },
+  ],
+  finds: [],
+};

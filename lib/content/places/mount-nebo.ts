@@ -1,0 +1,25 @@
+import type { Place } from "./schema";
+
+export const mountNebo: Place = {
+  id: "mount-nebo",
+  order: 590,
+  name: "Mount Nebo",
+  otherNames: ["Pisgah"],
+  modern: "Jabal Nibu (Siyagha ridge), Jordan",
+  lat: 31.7667,
+  lon: 35.75,
+  coordinateSource: "OpenBible.info Bible geocoding data (Jabal al Naba)",
+  identification: "probable",
+  keyVerses: ["Deuteronomy 32:49", "Deuteronomy 34:1"],
+  facts: [
+    {
+      text: "Moses saw the land and died (Deuteronomy 34:1-5)",
+      mark: "certain",
+    },
+    {
+      text: "Church remains from the 4th century and later",
+      mark: "certain",
+    },
+  ],
+  finds: [],
+};

@@ -1,0 +1,25 @@
+import type { Place } from "./schema";
+
+export const patmos: Place = {
+  id: "patmos",
+  order: 440,
+  name: "Patmos",
+  otherNames: [],
+  modern: "Patmos, Greece",
+  lat: 37.325,
+  lon: 26.5417,
+  coordinateSource: "OpenBible.info Bible geocoding data (Patmos)",
+  identification: "certain",
+  keyVerses: ["Revelation 1:9"],
+  facts: [
+    {
+      text: "A small Aegean island where John saw his visions (Revelation 1:9)",
+      mark: "certain",
+    },
+    {
+      text: "Exile there is the usual reading; Revelation says ‘because of the word of God’",
+      mark: "certain",
+    },
+  ],
+  finds: [],
+};

@@ -1,0 +1,25 @@
+import type { Place } from "./schema";
+
+export const philadelphia: Place = {
+  id: "philadelphia",
+  order: 480,
+  name: "Philadelphia",
+  otherNames: [],
+  modern: "Alasehir, Turkey",
+  lat: 38.35,
+  lon: 28.5167,
+  coordinateSource: "OpenBible.info Bible geocoding data (Alasehir)",
+  identification: "certain",
+  keyVerses: ["Revelation 1:11", "Revelation 3:7-8"],
+  facts: [
+    {
+      text: "Badly hit by the earthquake of AD 17 (Tacitus, Annals 2.47)",
+      mark: "certain",
+    },
+    {
+      text: "No blame is given to its church",
+      mark: "certain",
+    },
+  ],
+  finds: [],
+};

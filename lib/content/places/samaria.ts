@@ -1,0 +1,25 @@
+import type { Place } from "./schema";
+
+export const samaria: Place = {
+  id: "samaria",
+  order: 100,
+  name: "Samaria (city)",
+  otherNames: ["Shomron", "Sebaste"],
+  modern: "Sebastia, West Bank",
+  lat: 32.2761,
+  lon: 35.195,
+  coordinateSource: "OpenBible.info Bible geocoding data (Samaria)",
+  identification: "certain",
+  keyVerses: ["1 Kings 16:24", "2 Kings 17:6", "Amos 6:1", "Acts 8:5"],
+  facts: [
+    {
+      text: "Built by Omri as capital of Israel (1 Kings 16:24)",
+      mark: "certain",
+    },
+    {
+      text: "Taken by Assyria in 722 or 720 BC; rebuilt by Herod as Sebaste",
+      mark: "certain",
+    },
+  ],
+  finds: ["samariaivory", "samariaost", "sargon"],
+};

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { certainty, findIds, itemId, list, markedFact, order, references, words } from "../schema";
+
+export const placeSchema = z.strictObject({
+  id: itemId,
+  order,
+  name: words,
+  otherNames: list,
+  modern: words,
+  /** Decimal degrees; one middle point for a region, sea or river; where `identification` is disputed, one proposal only. */
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
+  /** Credit it where a position is shown (NOTICE.md). */
+  coordinateSource: words.nullable(),
+  identification: certainty,
+  keyVerses: references,
+  facts: z.array(markedFact),
+  finds: findIds,
+});
+export type Place = z.infer<typeof placeSchema>;

@@ -1,0 +1,25 @@
+import type { Place } from "./schema";
+
+export const smyrna: Place = {
+  id: "smyrna",
+  order: 450,
+  name: "Smyrna",
+  otherNames: [],
+  modern: "Izmir, Turkey",
+  lat: 38.4189,
+  lon: 27.1378,
+  coordinateSource: "OpenBible.info Bible geocoding data (Izmir)",
+  identification: "certain",
+  keyVerses: ["Revelation 1:11", "Revelation 2:8-10"],
+  facts: [
+    {
+      text: "One of the seven churches; no blame is given to it",
+      mark: "certain",
+    },
+    {
+      text: "Polycarp, its bishop, was martyred in the 2nd century",
+      mark: "certain",
+    },
+  ],
+  finds: [],
+};

@@ -23,6 +23,8 @@ interface Kind {
   about: string;
   /** What the list is sorted by, low first; items without it, or of the same place, stand by the names of their files. */
   place?: (item: never, file: string) => number;
+  /** Its files export lists, which the list holds one after the other. */
+  isJoined?: boolean;
   /** The seed reads it where no server runs. */
   isSeeded?: boolean;
 }
@@ -101,6 +103,14 @@ export const KINDS: readonly Kind[] = [
     isSeeded: true,
   },
   {
+    folder: "stories",
+    list: "STORIES",
+    type: "Story",
+    about: "In the order of the canon.",
+    place: byCanon,
+    isJoined: true,
+  },
+  {
     folder: "study-guides",
     list: "studyGuides",
     type: "StudyGuide",
@@ -138,7 +148,7 @@ export function listText(kind: Kind, items: readonly Pick<Item, "file" | "name">
   }));
   imports.push({ from: "./schema", text: `type { ${kind.type} }` });
   imports.sort((a, b) => (a.from < b.from ? -1 : 1));
-  const names = items.map(({ name }) => name);
+  const names = items.map(({ name }) => (kind.isJoined ? `...${name}` : name));
   const start = `export const ${kind.list}: readonly ${kind.type}[] = [`;
   const short = `${start}${names.join(", ")}];`;
   return [

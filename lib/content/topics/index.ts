@@ -5,5 +5,5 @@ export { BOOK_FACTS } from "../books";
 export { PEOPLE } from "../people";
 export { PERIODS } from "../periods";
 export { PLACES } from "../places";
-export { STORIES } from "./stories";
+export { STORIES } from "../stories";
 export { TOPICS } from "./topics";

@@ -11,6 +11,8 @@ import { PERIODS } from "@/lib/content/periods";
 import { periodSchema } from "@/lib/content/periods/schema";
 import { PLACES } from "@/lib/content/places";
 import { placeSchema } from "@/lib/content/places/schema";
+import { STORIES } from "@/lib/content/stories";
+import { storySchema } from "@/lib/content/stories/schema";
 import { TOPICS } from "@/lib/content/topics";
 import { topicSchema } from "@/lib/content/topics/schema";
 
@@ -61,6 +63,12 @@ test("every find that a subject names is there, and every find belongs to a subj
 
   expect([...new Set(named)].sort()).toEqual(FINDS.map(({ id }) => id));
   for (const find of FINDS) expect(findSchema.parse(find)).toEqual(find);
+});
+
+test("every story names one passage of the Bible", () => {
+  for (const story of STORIES) expect(storySchema.parse(story)).toEqual(story);
+  const wrong = STORIES.filter(([passage]) => parseReference(passage).kind !== "found");
+  expect(wrong).toEqual([]);
 });
 
 test("there is one entry for each book of the canon", () => {

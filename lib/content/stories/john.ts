@@ -1,0 +1,33 @@
+import type { Story } from "./schema";
+
+export const john: readonly Story[] = [
+  ["John 1:1-14", "In the beginning was the Word; the Word became flesh; Jesus is God"],
+  ["John 2:1-11", "The wedding at Cana: Jesus turns water into wine, his first miracle"],
+  ["John 3:1-15", "Nicodemus comes to Jesus by night: born again"],
+  ["John 3:16-18", "God so loved the world that he gave his Son: eternal life"],
+  ["John 4:7-26", "Jesus and the Samaritan woman at the well: living water"],
+  ["John 6:35-40", "I am the bread of life"],
+  ["John 8:2-11", "The woman caught in adultery: the first stone"],
+  ["John 8:56-59", "Before Abraham, I AM: Jesus claims to be God"],
+  ["John 9:1-7", "Jesus heals the man born blind; who sinned?"],
+  ["John 10:7-18", "The good shepherd and the door"],
+  ["John 10:27-33", "I and the Father are one: Jesus claims to be God"],
+  ["John 11:17-27", "I am the resurrection and the life"],
+  ["John 11:33-36", "Jesus wept, the shortest verse: he cries at the grave of his friend"],
+  ["John 11:38-44", "Jesus raises Lazarus from the dead in Bethany"],
+  ["John 13:3-15", "Jesus washes the disciples’ feet"],
+  ["John 13:34-35", "A new commandment: love one another"],
+  [
+    "John 14:1-6",
+    "Many rooms in my Father’s house; the way, the truth and the life: the only way to God",
+  ],
+  ["John 14:15-27", "The promise of the Holy Spirit, the Comforter; peace I leave with you"],
+  ["John 15:1-8", "The true vine and the branches"],
+  ["John 17:20-23", "Jesus prays that all may be one"],
+  ["John 18:33-38", "Pilate questions Jesus: what is truth?"],
+  ["John 19:25-30", "The women and his mother at the cross; last words: it is finished"],
+  ["John 19:38-42", "Joseph of Arimathea and Nicodemus bury Jesus"],
+  ["John 20:11-18", "Mary Magdalene is the first to see the risen Jesus"],
+  ["John 20:24-29", "Thomas, the disciple who doubted that Jesus had risen, sees his hands"],
+  ["John 21:15-19", "Peter is restored: feed my sheep; do you love me?"],
+];

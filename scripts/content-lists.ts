@@ -117,6 +117,13 @@ export const KINDS: readonly Kind[] = [
     about: "In the order shown.",
     place: byOrder,
   },
+  {
+    folder: "topics",
+    list: "TOPICS",
+    type: "Topic",
+    about: "From the creation to the end, then the Bible's world.",
+    place: byOrder,
+  },
 ];
 
 /** The one item that a file exports. */

@@ -1,7 +1,12 @@
 import "server-only";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
-import { BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS } from "@/lib/content/topics";
+import { BOOK_FACTS } from "@/lib/content/books";
+import { PEOPLE } from "@/lib/content/people";
+import { PERIODS } from "@/lib/content/periods";
+import { PLACES } from "@/lib/content/places";
+import { STORIES } from "@/lib/content/stories";
+import { TOPICS } from "@/lib/content/topics";
 import type { IndexedText } from "./items";
 import type { Searched } from "./searched-items";
 import { IMPLIED, SECTIONS } from "./sections";

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { certainty, findIds, list, markedFact, references, words } from "../schema";
+import { findIds, itemId, list, markedFact, order, references, words } from "../schema";
 
 export const topicSchema = z.strictObject({
+  id: itemId,
+  order,
   name: words,
   aliases: list,
   facts: z.array(markedFact),

@@ -1,0 +1,37 @@
+import type { Topic } from "./schema";
+
+export const church: Topic = {
+  id: "church",
+  order: 480,
+  name: "Church",
+  aliases: ["Early church", "Body of Christ"],
+  facts: [
+    {
+      text: "Greek ekklesia means assembly",
+      mark: "certain",
+    },
+    {
+      text: "Believers met in homes (Romans 16:5; Colossians 4:15)",
+      mark: "certain",
+    },
+  ],
+  views: ["Bishops, elders or congregation lead: churches differ"],
+  background: [
+    {
+      text: "House churches had perhaps twenty to fifty people",
+      mark: "probable",
+    },
+  ],
+  keyFigures: ["Peter", "James", "Paul", "Lydia"],
+  relatedVerses: [
+    "Matthew 16:18",
+    "Acts 2:42",
+    "Acts 11:26",
+    "Romans 12:4-5",
+    "1 Corinthians 12:27",
+    "Ephesians 2:19-20",
+    "Colossians 1:18",
+    "Hebrews 10:24-25",
+  ],
+  finds: ["dura", "peterhouse"],
+};

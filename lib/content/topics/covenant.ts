@@ -1,0 +1,39 @@
+import type { Topic } from "./schema";
+
+export const covenant: Topic = {
+  id: "covenant",
+  order: 50,
+  name: "Covenant",
+  aliases: ["Covenants", "Promise"],
+  facts: [
+    {
+      text: "Main covenants: Noah, Abraham, Sinai, David, the new covenant (Genesis 9:9; 15:18; Exodus 24:8; 2 Samuel 7:12-16; Jeremiah 31:31)",
+      mark: "certain",
+    },
+    {
+      text: "Signs: rainbow, circumcision, sabbath (Genesis 9:13; 17:11; Exodus 31:16-17)",
+      mark: "certain",
+    },
+  ],
+  views: [
+    "Covenant theology stresses one plan; dispensational teaching stresses stages; Jews hold the Sinai covenant as standing",
+  ],
+  background: [
+    {
+      text: "Treaties between kings had history, duties, witnesses, blessings and curses",
+      mark: "certain",
+    },
+  ],
+  keyFigures: ["Noah", "Abraham", "Moses", "David", "Jesus"],
+  relatedVerses: [
+    "Genesis 9:12-13",
+    "Genesis 15:18",
+    "Exodus 19:5-6",
+    "2 Samuel 7:16",
+    "Jeremiah 31:31-34",
+    "Luke 22:20",
+    "Hebrews 8:6",
+    "Galatians 3:17",
+  ],
+  finds: ["treaties"],
+};

@@ -1,0 +1,54 @@
+import type { Topic } from "./schema";
+
+export const crucifixion: Topic = {
+  id: "crucifixion",
+  order: 250,
+  name: "Crucifixion",
+  aliases: ["Death of Jesus", "The Cross", "Good Friday"],
+  facts: [
+    {
+      text: "Under Pontius Pilate, at Passover, AD 30 or 33",
+      mark: "certain",
+    },
+    {
+      text: "The Gospels place the supper and the death a little differently (Mark 14:12; John 19:14)",
+      mark: "certain",
+    },
+    {
+      text: "Jesus was buried by Joseph of Arimathea (Mark 15:43-46)",
+      mark: "certain",
+    },
+  ],
+  views: ["Meaning: substitution, victory, example and reconciliation; most Christians join them"],
+  background: [
+    {
+      text: "Rome used crucifixion for slaves and rebels",
+      mark: "certain",
+    },
+    {
+      text: "Tacitus (Annals 15.44) and Josephus (in part) mention his death",
+      mark: "certain",
+    },
+  ],
+  keyFigures: [
+    "Jesus",
+    "Pilate",
+    "Caiaphas",
+    "Peter",
+    "Mary",
+    "Joseph of Arimathea",
+    "Simon of Cyrene",
+  ],
+  relatedVerses: [
+    "Psalms 22:16-18",
+    "Isaiah 53:5",
+    "Mark 15:25",
+    "Luke 23:34",
+    "John 19:30",
+    "1 Corinthians 1:18",
+    "Galatians 3:13",
+    "Philippians 2:8",
+    "1 Peter 2:24",
+  ],
+  finds: ["heel", "pilate", "caiaphas", "sepulchre", "alexamenos"],
+};

@@ -1,0 +1,37 @@
+import type { Topic } from "./schema";
+
+export const exile: Topic = {
+  id: "exile",
+  order: 180,
+  name: "Exile",
+  aliases: ["Captivity", "Deportation"],
+  facts: [
+    {
+      text: "Israel by Assyria (722 BC), Judah by Babylon (597 and 586 BC)",
+      mark: "certain",
+    },
+    {
+      text: "Prophets gave it as judgment and promised return (2 Kings 17:7-23; Jeremiah 29:10)",
+      mark: "certain",
+    },
+  ],
+  views: ["The seventy years: exact or round"],
+  background: [
+    {
+      text: "Exiles lived in communities in Babylonia; many never went back",
+      mark: "certain",
+    },
+  ],
+  keyFigures: ["Jeremiah", "Ezekiel", "Daniel", "Jehoiachin", "Ezra"],
+  relatedVerses: [
+    "2 Kings 17:6",
+    "2 Kings 25:11",
+    "Psalms 137:1-4",
+    "Jeremiah 29:4-7",
+    "Jeremiah 29:10-11",
+    "Ezekiel 37:11-12",
+    "Isaiah 40:1-2",
+    "Ezra 1:3",
+  ],
+  finds: ["chron597", "rations", "yahudu", "burnt586", "sargon"],
+};

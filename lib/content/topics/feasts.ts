@@ -1,0 +1,38 @@
+import type { Topic } from "./schema";
+
+export const feasts: Topic = {
+  id: "feasts",
+  order: 440,
+  name: "Feasts",
+  aliases: ["Passover", "Festivals", "Feast of Tabernacles", "Feast of Weeks"],
+  facts: [
+    {
+      text: "Three pilgrim feasts: Unleavened Bread, Weeks, Tabernacles (Deuteronomy 16:16)",
+      mark: "certain",
+    },
+    {
+      text: "Later feasts: Purim (Esther 9) and Dedication (John 10:22)",
+      mark: "certain",
+    },
+  ],
+  views: ["Read by many Christians as pictures of Christ; kept in changed form or not at all"],
+  background: [
+    {
+      text: "The feasts follow barley, wheat and fruit harvests",
+      mark: "certain",
+    },
+  ],
+  keyFigures: ["Moses", "Hezekiah", "Esther", "Jesus"],
+  relatedVerses: [
+    "Exodus 12:14",
+    "Leviticus 23:4-5",
+    "Leviticus 23:15-16",
+    "Leviticus 23:34",
+    "Deuteronomy 16:16",
+    "Esther 9:26",
+    "John 7:37",
+    "John 10:22",
+    "1 Corinthians 5:7",
+  ],
+  finds: ["gezercal", "passoverletter"],
+};

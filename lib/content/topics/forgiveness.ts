@@ -1,0 +1,38 @@
+import type { Topic } from "./schema";
+
+export const forgiveness: Topic = {
+  id: "forgiveness",
+  order: 350,
+  name: "Forgiveness",
+  aliases: ["Pardon", "Reconciliation"],
+  facts: [
+    {
+      text: "Jesus ties forgiving to being forgiven (Matthew 6:14-15)",
+      mark: "certain",
+    },
+    {
+      text: "Jubilee and debt release give the picture (Leviticus 25:10; Deuteronomy 15:1-2)",
+      mark: "certain",
+    },
+  ],
+  views: ["Confession to a priest (Catholic, Orthodox), to God and one another (Protestant)"],
+  background: [
+    {
+      text: "Sin is pictured as debt in Aramaic speech (Matthew 6:12)",
+      mark: "certain",
+    },
+  ],
+  keyFigures: ["Joseph", "David", "Jesus", "Stephen", "Paul"],
+  relatedVerses: [
+    "Genesis 50:20-21",
+    "Psalms 32:5",
+    "Psalms 103:12",
+    "Isaiah 1:18",
+    "Matthew 6:14-15",
+    "Matthew 18:21-22",
+    "Luke 23:34",
+    "Ephesians 4:32",
+    "1 John 1:9",
+  ],
+  finds: [],
+};

@@ -1,0 +1,39 @@
+import type { Topic } from "./schema";
+
+export const grace: Topic = {
+  id: "grace",
+  order: 320,
+  name: "Grace",
+  aliases: ["Mercy", "God’s kindness"],
+  facts: [
+    {
+      text: "Greek charis means favour or gift",
+      mark: "certain",
+    },
+    {
+      text: "Exodus 34:6 is quoted again and again in the Old Testament",
+      mark: "certain",
+    },
+  ],
+  views: [
+    "How grace and human choice meet: Augustine and the Reformed stress God’s choosing; Arminian and Orthodox teaching stresses free response",
+  ],
+  background: [
+    {
+      text: "Gifts in the Roman world bound the receiver to return; Paul’s gift goes to the unworthy (Romans 5:8)",
+      mark: "probable",
+    },
+  ],
+  keyFigures: ["Paul", "Jesus"],
+  relatedVerses: [
+    "Exodus 34:6",
+    "Psalms 103:8",
+    "John 1:16-17",
+    "Romans 3:24",
+    "Romans 5:8",
+    "2 Corinthians 12:9",
+    "Ephesians 2:8-9",
+    "Titus 2:11",
+  ],
+  finds: [],
+};

@@ -1,0 +1,44 @@
+import type { Topic } from "./schema";
+
+export const idols: Topic = {
+  id: "idols",
+  order: 190,
+  name: "Idols",
+  aliases: ["Idolatry", "False gods", "Baal", "Asherah"],
+  facts: [
+    {
+      text: "The first commands forbid other gods and images (Exodus 20:3-5)",
+      mark: "certain",
+    },
+    {
+      text: "Baal was the Canaanite storm god; Asherah a goddess, also the name of a wooden symbol (Judges 6:25)",
+      mark: "certain",
+    },
+    {
+      text: "Paul calls greed idolatry (Colossians 3:5)",
+      mark: "certain",
+    },
+  ],
+  views: [
+    "Images in worship: refused by many Protestants; honoured, not worshipped, as icons by Orthodox and Catholics",
+  ],
+  background: [
+    {
+      text: "Household figurines and inscriptions show that many in Judah and Israel mixed worship",
+      mark: "certain",
+    },
+  ],
+  keyFigures: ["Aaron", "Gideon", "Elijah", "Hosea", "Josiah"],
+  relatedVerses: [
+    "Exodus 20:3-5",
+    "Exodus 32:4",
+    "1 Kings 18:21",
+    "Psalms 115:4-8",
+    "Isaiah 44:15-17",
+    "Hosea 8:5-6",
+    "Acts 17:29",
+    "1 Corinthians 8:4",
+    "1 John 5:21",
+  ],
+  finds: ["ugarit", "ajrud", "figurines", "dancult"],
+};

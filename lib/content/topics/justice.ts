@@ -1,0 +1,38 @@
+import type { Topic } from "./schema";
+
+export const justice: Topic = {
+  id: "justice",
+  order: 390,
+  name: "Justice",
+  aliases: ["Righteousness", "Poor", "Oppression"],
+  facts: [
+    {
+      text: "Widow, orphan and foreigner are named together for protection (Deuteronomy 24:17-22)",
+      mark: "certain",
+    },
+    {
+      text: "Prophets place it above ritual (Amos 5:21-24; Micah 6:8)",
+      mark: "certain",
+    },
+  ],
+  views: ["How the church should act in public life is answered in many ways"],
+  background: [
+    {
+      text: "Kings of the region claimed to guard the weak (Hammurabi’s prologue)",
+      mark: "certain",
+    },
+  ],
+  keyFigures: ["Moses", "Amos", "Isaiah", "Micah", "Jesus"],
+  relatedVerses: [
+    "Deuteronomy 16:20",
+    "Deuteronomy 24:17",
+    "Psalms 82:3",
+    "Isaiah 1:17",
+    "Amos 5:24",
+    "Micah 6:8",
+    "Zechariah 7:9-10",
+    "Luke 4:18",
+    "James 5:4",
+  ],
+  finds: ["hammurabi", "yavneyam", "samariaivory"],
+};

@@ -1,0 +1,42 @@
+import type { Topic } from "./schema";
+
+export const money: Topic = {
+  id: "money",
+  order: 430,
+  name: "Money",
+  aliases: ["Wealth", "Riches", "Tithe", "Giving"],
+  facts: [
+    {
+      text: "A denarius was about a day’s pay (Matthew 20:2)",
+      mark: "certain",
+    },
+    {
+      text: "The love of money, not money itself, is called a root of evil (1 Timothy 6:10)",
+      mark: "certain",
+    },
+  ],
+  views: ["Tithing as duty, as guide or as past law"],
+  background: [
+    {
+      text: "Coins came late: the first were struck in Lydia about 600 BC; before that silver was weighed",
+      mark: "certain",
+    },
+    {
+      text: "Temple tax was half a shekel a year (Exodus 30:13; Matthew 17:24-27)",
+      mark: "certain",
+    },
+  ],
+  keyFigures: ["Abraham", "Zacchaeus", "the poor widow", "Paul"],
+  relatedVerses: [
+    "Deuteronomy 8:18",
+    "Proverbs 3:9",
+    "Proverbs 11:28",
+    "Malachi 3:10",
+    "Matthew 6:24",
+    "Mark 12:41-44",
+    "Luke 12:15",
+    "2 Corinthians 9:7",
+    "1 Timothy 6:10",
+  ],
+  finds: ["shekels", "pim", "samariaost"],
+};

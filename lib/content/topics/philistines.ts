@@ -1,0 +1,37 @@
+import type { Topic } from "./schema";
+
+export const philistines: Topic = {
+  id: "philistines",
+  order: 550,
+  name: "Philistines",
+  aliases: ["Goliath’s people", "Sea Peoples"],
+  facts: [
+    {
+      text: "Five cities: Gaza, Ashdod, Ashkelon, Gath, Ekron (Joshua 13:3)",
+      mark: "certain",
+    },
+    {
+      text: "Came from Caphtor (Amos 9:7; Jeremiah 47:4), often taken as Crete or the Aegean",
+      mark: "certain",
+    },
+  ],
+  views: ["Philistines in Genesis 21 and 26: an early group, or a later name for the land"],
+  background: [
+    {
+      text: "Egypt under Ramesses III fought the Peleset among the Sea Peoples, about 1175 BC (Medinet Habu)",
+      mark: "certain",
+    },
+  ],
+  keyFigures: ["Goliath", "Achish", "Delilah", "Samson", "David"],
+  relatedVerses: [
+    "Joshua 13:3",
+    "Judges 16:23",
+    "1 Samuel 4:10",
+    "1 Samuel 13:19-20",
+    "1 Samuel 17:4",
+    "2 Samuel 5:25",
+    "Amos 9:7",
+    "Jeremiah 47:4",
+  ],
+  finds: ["philistines", "ekron", "safi"],
+};

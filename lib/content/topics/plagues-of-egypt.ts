@@ -1,0 +1,38 @@
+import type { Topic } from "./schema";
+
+export const plaguesOfEgypt: Topic = {
+  id: "plagues-of-egypt",
+  order: 570,
+  name: "Plagues of Egypt",
+  aliases: ["Ten plagues"],
+  facts: [
+    {
+      text: "Blood, frogs, gnats, flies, livestock, boils, hail, locusts, darkness, firstborn (Exodus 7-12)",
+      mark: "certain",
+    },
+    {
+      text: "Each answers Pharaoh’s ‘Who is the Lord?’ (Exodus 5:2)",
+      mark: "certain",
+    },
+  ],
+  views: ["Miracle alone; a chain of natural events timed by God; a shaped telling"],
+  background: [
+    {
+      text: "The Ipuwer papyrus is often cited, but its date and meaning do not fit an eyewitness report of the plagues",
+      mark: "certain",
+    },
+  ],
+  keyFigures: ["Moses", "Aaron", "Pharaoh"],
+  relatedVerses: [
+    "Exodus 5:2",
+    "Exodus 7:20",
+    "Exodus 8:6",
+    "Exodus 9:23",
+    "Exodus 10:13-14",
+    "Exodus 10:22",
+    "Exodus 12:12",
+    "Exodus 12:29",
+    "Psalms 105:28-29",
+  ],
+  finds: ["avaris"],
+};

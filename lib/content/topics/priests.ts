@@ -1,0 +1,39 @@
+import type { Topic } from "./schema";
+
+export const priests: Topic = {
+  id: "priests",
+  order: 140,
+  name: "Priests",
+  aliases: ["Priesthood", "High priest", "Levites"],
+  facts: [
+    {
+      text: "Priests came from Aaron; Levites served with them (Exodus 28:1; Numbers 3:6-9)",
+      mark: "certain",
+    },
+    {
+      text: "All Israel was called a kingdom of priests (Exodus 19:6)",
+      mark: "certain",
+    },
+  ],
+  views: [
+    "Ordained priests (Catholic, Orthodox, some Anglicans); priesthood of all believers (Protestants); both held by many",
+  ],
+  background: [
+    {
+      text: "High priests under Rome were named and removed by rulers",
+      mark: "certain",
+    },
+  ],
+  keyFigures: ["Aaron", "Zadok", "Joshua the high priest", "Caiaphas", "Jesus"],
+  relatedVerses: [
+    "Exodus 19:6",
+    "Exodus 28:1",
+    "Numbers 6:23-26",
+    "Malachi 2:7",
+    "Hebrews 4:14-15",
+    "Hebrews 7:24-25",
+    "1 Peter 2:9",
+    "Revelation 1:6",
+  ],
+  finds: ["ketef", "caiaphas"],
+};

@@ -1,0 +1,39 @@
+import type { Topic } from "./schema";
+
+export const sabbath: Topic = {
+  id: "sabbath",
+  order: 90,
+  name: "Sabbath",
+  aliases: ["Rest", "Lord’s Day", "Sunday"],
+  facts: [
+    {
+      text: "Grounded in creation and in rescue from Egypt (Exodus 20:11; Deuteronomy 5:15)",
+      mark: "certain",
+    },
+    {
+      text: "Christians met on the first day of the week early (Acts 20:7; 1 Corinthians 16:2)",
+      mark: "certain",
+    },
+  ],
+  views: [
+    "Saturday kept (Jews, Seventh-day Adventists and others); Sunday as sabbath; Sunday as the Lord’s Day without sabbath law; every day alike (Romans 14:5)",
+  ],
+  background: [
+    {
+      text: "No other ancient people is known with a seven-day weekly rest for all, servants and animals included",
+      mark: "probable",
+    },
+  ],
+  keyFigures: ["Moses", "Nehemiah", "Jesus"],
+  relatedVerses: [
+    "Genesis 2:2-3",
+    "Exodus 20:8-11",
+    "Isaiah 58:13-14",
+    "Mark 2:27-28",
+    "Luke 13:15-16",
+    "Romans 14:5",
+    "Colossians 2:16",
+    "Hebrews 4:9-10",
+  ],
+  finds: [],
+};

@@ -1,0 +1,42 @@
+import type { Topic } from "./schema";
+
+export const sacrifice: Topic = {
+  id: "sacrifice",
+  order: 130,
+  name: "Sacrifice",
+  aliases: ["Offerings", "Atonement", "Day of Atonement"],
+  facts: [
+    {
+      text: "Five main kinds of offering (Leviticus 1-7)",
+      mark: "certain",
+    },
+    {
+      text: "Blood stands for life (Leviticus 17:11)",
+      mark: "certain",
+    },
+    {
+      text: "Prophets say that sacrifice without justice is empty (Isaiah 1:11-17; Micah 6:6-8)",
+      mark: "certain",
+    },
+  ],
+  views: ["Christ’s death as offering: substitution, cleansing, victory, example; most join them"],
+  background: [
+    {
+      text: "All neighbours of Israel offered animals; Israel was forbidden to offer children",
+      mark: "certain",
+    },
+  ],
+  keyFigures: ["Aaron", "Abel", "Abraham", "Jesus"],
+  relatedVerses: [
+    "Genesis 22:13",
+    "Leviticus 16:30",
+    "Leviticus 17:11",
+    "Psalms 51:16-17",
+    "Isaiah 53:10",
+    "Micah 6:6-8",
+    "Hebrews 9:22",
+    "Hebrews 10:10",
+    "Romans 12:1",
+  ],
+  finds: ["beershebaaltar", "arad", "dancult"],
+};

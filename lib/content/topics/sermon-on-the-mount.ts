@@ -1,0 +1,37 @@
+import type { Topic } from "./schema";
+
+export const sermonOnTheMount: Topic = {
+  id: "sermon-on-the-mount",
+  order: 230,
+  name: "Sermon on the Mount",
+  aliases: ["Beatitudes", "Lord’s teaching"],
+  facts: [
+    {
+      text: "Matthew 5-7; a shorter ‘sermon on the plain’ is in Luke 6:20-49",
+      mark: "certain",
+    },
+    {
+      text: "It holds the Lord’s Prayer (Matthew 6:9-13)",
+      mark: "certain",
+    },
+  ],
+  views: ["A law for all; an ideal that shows need of grace; a way for disciples now"],
+  background: [
+    {
+      text: "The traditional hill is by Capernaum and Tabgha",
+      mark: "probable",
+    },
+  ],
+  keyFigures: ["Jesus"],
+  relatedVerses: [
+    "Matthew 5:3-10",
+    "Matthew 5:17",
+    "Matthew 5:44",
+    "Matthew 6:9-13",
+    "Matthew 6:33",
+    "Matthew 7:12",
+    "Matthew 7:24",
+    "Luke 6:20-21",
+  ],
+  finds: ["capsyn"],
+};

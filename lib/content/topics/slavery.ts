@@ -1,0 +1,44 @@
+import type { Topic } from "./schema";
+
+export const slavery: Topic = {
+  id: "slavery",
+  order: 400,
+  name: "Slavery",
+  aliases: ["Slaves", "Servants", "Bondage"],
+  facts: [
+    {
+      text: "Israel’s law limits debt slavery to six years and protects runaways (Exodus 21:2; Deuteronomy 23:15-16); foreign slaves could be kept (Leviticus 25:44-46)",
+      mark: "certain",
+    },
+    {
+      text: "Kidnapping to sell was a capital crime (Exodus 21:16)",
+      mark: "certain",
+    },
+    {
+      text: "Paul asks for Onesimus as a brother (Philemon 1:16)",
+      mark: "certain",
+    },
+  ],
+  views: [
+    "Used in the past both to defend and to end slavery; Christians now agree that it is wrong",
+  ],
+  background: [
+    {
+      text: "Slavery was everywhere in the ancient world, mainly by war, birth and debt and not by race",
+      mark: "certain",
+    },
+  ],
+  keyFigures: ["Joseph", "Hagar", "Moses", "Onesimus", "Paul"],
+  relatedVerses: [
+    "Exodus 21:2",
+    "Exodus 21:16",
+    "Leviticus 25:39-40",
+    "Deuteronomy 15:13-15",
+    "Deuteronomy 23:15-16",
+    "Galatians 3:28",
+    "Ephesians 6:9",
+    "1 Timothy 1:9-10",
+    "Philemon 1:16",
+  ],
+  finds: ["daliyeh", "brooklyn", "hammurabi"],
+};

@@ -1,0 +1,37 @@
+import type { Topic } from "./schema";
+
+export const tabernacle: Topic = {
+  id: "tabernacle",
+  order: 100,
+  name: "Tabernacle",
+  aliases: ["Tent of meeting", "Tent"],
+  facts: [
+    {
+      text: "Plans and building fill Exodus 25-31 and 35-40",
+      mark: "certain",
+    },
+    {
+      text: "Two rooms: the holy place and the most holy place (Exodus 26:33)",
+      mark: "certain",
+    },
+  ],
+  views: ["Read as history, as later temple in tent form, or both"],
+  background: [
+    {
+      text: "Gilded tent frames are known from Egypt",
+      mark: "certain",
+    },
+  ],
+  keyFigures: ["Moses", "Bezalel", "Oholiab", "Aaron"],
+  relatedVerses: [
+    "Exodus 25:8",
+    "Exodus 26:33",
+    "Exodus 33:9-11",
+    "Exodus 40:34",
+    "Leviticus 16:2",
+    "Hebrews 8:5",
+    "Hebrews 9:11",
+    "Revelation 21:3",
+  ],
+  finds: [],
+};

@@ -1,0 +1,40 @@
+import type { Topic } from "./schema";
+
+export const tenCommandments: Topic = {
+  id: "ten-commandments",
+  order: 80,
+  name: "Ten Commandments",
+  aliases: ["Decalogue"],
+  facts: [
+    {
+      text: "Given twice, at Sinai and in Moab (Exodus 20:1-17; Deuteronomy 5:6-21)",
+      mark: "certain",
+    },
+    {
+      text: "Written on two tablets and put in the ark (Deuteronomy 10:4-5)",
+      mark: "certain",
+    },
+    {
+      text: "The sabbath reason differs: creation and rescue (Exodus 20:11; Deuteronomy 5:15)",
+      mark: "certain",
+    },
+  ],
+  views: ["Numbering differs: Jewish, Catholic and Lutheran, Orthodox and Reformed"],
+  background: [
+    {
+      text: "Absolute commands are rare in ancient law beside case law",
+      mark: "probable",
+    },
+  ],
+  keyFigures: ["Moses"],
+  relatedVerses: [
+    "Exodus 20:1-3",
+    "Exodus 20:8-11",
+    "Exodus 20:12-17",
+    "Deuteronomy 5:6-7",
+    "Deuteronomy 10:4",
+    "Mark 10:19",
+    "Romans 13:9",
+  ],
+  finds: ["dss"],
+};

@@ -1,0 +1,55 @@
+import type { Topic } from "./schema";
+
+export const women: Topic = {
+  id: "women",
+  order: 410,
+  name: "Women",
+  aliases: ["Women in the Bible", "Role of women"],
+  facts: [
+    {
+      text: "Made in God’s image with the man (Genesis 1:27)",
+      mark: "certain",
+    },
+    {
+      text: "Leaders and prophets: Miriam, Deborah, Huldah; Phoebe, Priscilla and Junia in Paul’s churches (Romans 16:1-7)",
+      mark: "certain",
+    },
+    {
+      text: "Women were the first witnesses at the tomb (Luke 24:1-10)",
+      mark: "certain",
+    },
+  ],
+  views: [
+    "Complementarian (different roles) and egalitarian (same roles) readings of 1 Timothy 2:11-15, 1 Corinthians 14:34-35 and Galatians 3:28",
+  ],
+  background: [
+    {
+      text: "In Jewish and Roman law a woman was mostly under father or husband, yet some ran houses and trade (Acts 16:14)",
+      mark: "certain",
+    },
+  ],
+  keyFigures: [
+    "Sarah",
+    "Miriam",
+    "Deborah",
+    "Ruth",
+    "Esther",
+    "Mary",
+    "Mary Magdalene",
+    "Priscilla",
+    "Phoebe",
+    "Lydia",
+  ],
+  relatedVerses: [
+    "Genesis 1:27",
+    "Judges 4:4",
+    "Proverbs 31:10",
+    "Luke 8:1-3",
+    "John 20:18",
+    "Acts 2:17",
+    "Acts 18:26",
+    "Romans 16:1-2",
+    "Galatians 3:28",
+  ],
+  finds: ["babatha", "elephmarr"],
+};

@@ -7,10 +7,10 @@ import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { getBookRange } from "@/lib/bible/rules";
 import { toWords } from "@/lib/bible/search/words";
 import { builtOnce } from "@/lib/built-once";
+import { BOOK_FACTS } from "@/lib/content/books";
 import { discoveries } from "@/lib/content/discoveries";
 import type { Discovery } from "@/lib/content/discoveries/schema";
 import { faqItems } from "@/lib/content/faq";
-import { FINDS } from "@/lib/content/finds";
 import type { Find } from "@/lib/content/finds/schema";
 import { PEOPLE } from "@/lib/content/people";
 import type { Person } from "@/lib/content/people/schema";
@@ -24,6 +24,7 @@ import type { Topic } from "@/lib/content/topics/schema";
 import { buildItemIndex, findItems, type ItemIndex } from "@/lib/retrieval/items";
 import { stemOf, toTerms } from "@/lib/retrieval/query";
 import type { ContextType } from "./constants";
+import { findsOf } from "./finds";
 import { MORE_NAMES } from "./other-names";
 import { findName } from "./statements";
 
@@ -128,7 +129,9 @@ function gather(): Entry[] {
       `Book of ${name}`,
       `Gospel of ${name}`,
     ]);
-  for (const entity of FINDS) add({ kind: "find", name: findName(entity), entity }, []);
+  // In the order in which subjects name them.
+  const finds = [...BOOK_FACTS, ...PEOPLE, ...PLACES, ...PERIODS, ...TOPICS].flatMap(findsOf);
+  for (const entity of new Set(finds)) add({ kind: "find", name: findName(entity), entity }, []);
   for (const [name, meant] of Object.entries(MORE_NAMES)) {
     const entry = entries.find((one) => one.name === meant && !one.isAlias);
     if (entry) entries.push({ subject: entry.subject, name, isAlias: true });

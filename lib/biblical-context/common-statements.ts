@@ -6,7 +6,6 @@ import type { BookFacts } from "@/lib/content/books/schema";
 import type { Person } from "@/lib/content/people/schema";
 import type { Period } from "@/lib/content/periods/schema";
 import type { Place } from "@/lib/content/places/schema";
-import { BOOK_APPLICATIONS } from "./applications";
 import { findFigure } from "./names";
 import type { ContextSource, Statement } from "./schema";
 import { contextPage } from "./sources";
@@ -113,12 +112,9 @@ export function stateBook(book: BookFacts): Statement[] {
   ];
 }
 
-export function stateBookApplication(book: BookFacts): Statement[] {
-  const text = BOOK_APPLICATIONS[book.osis];
-  return text === undefined
-    ? []
-    : [state("modernRelevance", "application", text, { sources: [bookPage(book)] })];
-}
+/** What a book may mean for a reader today. */
+export const stateBookApplication = (book: BookFacts): Statement =>
+  state("modernRelevance", "application", book.application, { sources: [bookPage(book)] });
 
 /** A period with its years and the ways of counting them. */
 export function statePeriodYears(period: Period): Statement[] {

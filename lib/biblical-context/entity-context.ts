@@ -120,7 +120,7 @@ export function composePerson(scripture: Scripture, person: Person): Draft {
         `Read ${references.join(" and ")} slowly and ask: what does ${name} trust, fear or choose here, and where do I stand before a like choice?`,
         { references },
       ),
-      ...(book ? stateBookApplication(book) : []),
+      ...(book ? [stateBookApplication(book)] : []),
     ],
     keyFigures: uniqueFigures([describePerson(person), ...others.map(describePerson)], MAX_FIGURES),
     relatedVerses: relatedTo(scripture, spans),
@@ -159,7 +159,7 @@ export function composePlace(scripture: Scripture, place: Place): Draft {
       .map((fact) => stateFact("culturalBackground", fact, { lead: entry.name, references })),
   );
   const { people } = findNamed(scripture, spans);
-  const application = book ? stateBookApplication(book) : [];
+  const application = book ? [stateBookApplication(book)] : [];
   return {
     title: titleOf(name),
     statements: [

@@ -22,7 +22,6 @@ import { STORIES } from "@/lib/content/stories";
 import { TOPICS } from "@/lib/content/topics";
 import { AppError } from "@/lib/errors";
 import { getSearchedItems } from "@/lib/retrieval/site-index";
-import { BOOK_APPLICATIONS, PERIOD_APPLICATIONS, TOPIC_APPLICATIONS } from "./applications";
 import type { Draft } from "./common-statements";
 import { CONTEXT_FIELDS, type ContextField, OPTIONAL_FIELDS } from "./constants";
 import { composePerson, composePlace } from "./entity-context";
@@ -268,7 +267,6 @@ const getVersion = builtOnce("factsVersion", () =>
       JSON.stringify([
         PROMPT_VERSION,
         [BOOK_FACTS, PEOPLE, PERIODS, PLACES, STORIES, TOPICS, FINDS],
-        [BOOK_APPLICATIONS, PERIOD_APPLICATIONS, TOPIC_APPLICATIONS],
         getSearchedItems(),
       ]),
     )

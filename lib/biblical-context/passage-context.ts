@@ -11,7 +11,6 @@ import type { Period } from "@/lib/content/periods/schema";
 import type { Place } from "@/lib/content/places/schema";
 import type { MarkedFact } from "@/lib/content/schema";
 import type { Topic } from "@/lib/content/topics/schema";
-import { TOPIC_APPLICATIONS } from "./applications";
 import {
   bookPage,
   type Draft,
@@ -117,11 +116,10 @@ function stateSettingInTime(reference: string, periods: readonly Period[]): Stat
 }
 
 function stateTopics(topics: readonly Topic[], spans: readonly VerseRange[]): Statement[] {
-  return topics.flatMap(({ name, background, views, relatedVerses }) => {
+  return topics.flatMap(({ name, background, views, relatedVerses, application }) => {
     const sources = topicPages(name);
     const references = relatedVerses.filter((verse) => anyOverlap(spansOf([verse]), spans));
     const more = { lead: name, references, sources };
-    const application = TOPIC_APPLICATIONS[name];
     return [
       ...background.map((fact) => stateFact("culturalBackground", fact, more)),
       ...views.map((view) =>
@@ -135,9 +133,7 @@ function stateTopics(topics: readonly Topic[], spans: readonly VerseRange[]): St
           },
         ),
       ),
-      ...(application
-        ? [state("modernRelevance", "application", application, { references, sources })]
-        : []),
+      state("modernRelevance", "application", application, { references, sources }),
     ];
   });
 }
@@ -254,7 +250,7 @@ export function composePassage(
       ...(period
         ? [...statePeriodYears(period), ...stateEvents(period, place.chapters, null, MAX_EVENTS)]
         : []),
-      ...stateBookApplication(book),
+      stateBookApplication(book),
     ],
     keyFigures: uniqueFigures([...figures, ...bookFigures], MAX_FIGURES),
     relatedVerses: related.length > 0 ? related : spansOf(book.keyVerses).map(citeSpan),

@@ -8,7 +8,6 @@ import type { Period } from "@/lib/content/periods/schema";
 import { PLACES } from "@/lib/content/places";
 import type { MarkedFact } from "@/lib/content/schema";
 import type { Topic } from "@/lib/content/topics/schema";
-import { PERIOD_APPLICATIONS, TOPIC_APPLICATIONS } from "./applications";
 import { pagesAround, relatedTo, statePlacesAround, stateTimes, wordOf } from "./around";
 import {
   type Draft,
@@ -86,13 +85,12 @@ function stateBookCustoms({ name, aliases }: Topic): Statement[] {
 
 /** The context of a topic. */
 export function composeTopic(scripture: Scripture, topic: Topic): Draft {
-  const { name, facts, views, background, keyFigures, relatedVerses } = topic;
+  const { name, facts, views, background, keyFigures, relatedVerses, application } = topic;
   const spans = spansOf(relatedVerses);
   const pages = topicPages(name);
   const more = { references: relatedVerses.slice(0, 2), sources: pages.slice(0, 2) };
   const [own] = PERIODS.filter((period) => period.aliases.includes(name) || period.name === name);
   const period = own ?? mainPeriodOf(spans);
-  const application = TOPIC_APPLICATIONS[name];
   const dug = background.filter(({ text }) => DUG.test(text));
   const cultural = background.filter(({ text }) => !DUG.test(text));
   return {
@@ -110,7 +108,7 @@ export function composeTopic(scripture: Scripture, topic: Topic): Draft {
       ...stateProphecies(spans),
       ...statePlacesAround(scripture, spans, []),
       ...stateTimes(spans, wordOf(name), own ? [own] : []),
-      ...(application ? [state("modernRelevance", "application", application, more)] : []),
+      state("modernRelevance", "application", application, more),
     ],
     keyFigures: uniqueFigures(describeFigures(keyFigures, spans), MAX_FIGURES),
     relatedVerses: relatedTo(scripture, spans),
@@ -122,14 +120,13 @@ export function composeTopic(scripture: Scripture, topic: Topic): Draft {
 
 /** The context of a period. */
 export function composePeriod(scripture: Scripture, period: Period): Draft {
-  const { name, relatedVerses, keyEvents, keyFigures } = period;
+  const { name, relatedVerses, keyEvents, keyFigures, application } = period;
   const spans = spansOf([...relatedVerses, ...keyEvents.flatMap(({ references }) => references)]);
   const own = spansOf(relatedVerses);
   const mentioned = PLACES.filter((place) =>
     keyEvents.some(({ text }) => wordOf(place.name).test(text)),
   );
   const atTime = PLACES.filter(({ keyVerses }) => anyOverlap(spansOf(keyVerses), spans));
-  const application = PERIOD_APPLICATIONS[name];
   const references = relatedVerses.slice(0, 2);
   return {
     title: titleOf(name),
@@ -141,9 +138,7 @@ export function composePeriod(scripture: Scripture, period: Period): Draft {
       ...statePlacesAround(scripture, spans, [...mentioned, ...atTime]),
       ...statePeriodYears(period),
       ...stateEvents(period, spans, null, keyEvents.length),
-      ...(application
-        ? [state("modernRelevance", "application", application, { references })]
-        : []),
+      state("modernRelevance", "application", application, { references }),
     ],
     keyFigures: uniqueFigures(describeFigures(keyFigures, spans), MAX_FIGURES),
     relatedVerses: relatedTo(scripture, own),

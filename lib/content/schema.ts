@@ -11,6 +11,9 @@ export const itemId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** Where an item stands in its list, low first; with room between for others. */
 export const order = z.number();
 
+/** What an item may mean for a reader today: the editors' own words, shown as application and never as fact. */
+export const application = words;
+
 /** Finds (lib/content/finds) that belong to an item, the most telling first. */
 export const findIds = z.array(itemId);
 

@@ -82,4 +82,6 @@ export const firstChronicles: BookFacts = {
   ],
   finds: ["teldan"],
   confidence: "text certain; how far it adds history of its own is disputed",
+  application:
+    "First Chronicles reminds a discouraged people where it comes from; names and worship carried them.",
 };

@@ -89,4 +89,6 @@ export const firstCorinthians: BookFacts = {
   ],
   finds: ["gallio", "erastus", "p46"],
   confidence: "certain",
+  application:
+    "First Corinthians speaks to divided communities: knowledge and gifts serve, and love is the measure.",
 };

@@ -68,4 +68,5 @@ export const firstJohn: BookFacts = {
   ],
   finds: ["sinaiticus"],
   confidence: "author disputed",
+  application: "First John offers assurance and tests it by love that can be seen.",
 };

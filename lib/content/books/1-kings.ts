@@ -113,4 +113,5 @@ export const firstKings: BookFacts = {
   ],
   finds: ["shishak", "gates", "kurkh", "samariaivory", "dancult", "ugarit"],
   confidence: "Omri, Ahab and Shishak attested outside; Solomon’s wealth disputed",
+  application: "First Kings asks what wins our loyalty when wealth and power pull the other way.",
 };

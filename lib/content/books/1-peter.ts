@@ -77,4 +77,6 @@ export const firstPeter: BookFacts = {
   ],
   finds: ["p72"],
   confidence: "author disputed",
+  application:
+    "First Peter speaks to people who are looked upon as strangers, and asks for hope that answers gently.",
 };

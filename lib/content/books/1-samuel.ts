@@ -94,4 +94,6 @@ export const firstSamuel: BookFacts = {
   ],
   finds: ["shilohdig", "philistines", "safi", "qeiyafa", "pim", "sam4q"],
   confidence: "text certain; outside evidence for Saul none",
+  application:
+    "First Samuel asks whether we look at outward strength or at the heart, in leaders and in ourselves.",
 };

@@ -74,4 +74,6 @@ export const firstThessalonians: BookFacts = {
   ],
   finds: ["politarch", "gallio"],
   confidence: "certain",
+  application:
+    "First Thessalonians speaks to people who mourn, and ties hope to a quiet and useful life.",
 };

@@ -78,4 +78,5 @@ export const firstTimothy: BookFacts = {
   ],
   finds: ["ephesustheatre"],
   confidence: "author disputed",
+  application: "First Timothy asks communities to look at the character of those who lead.",
 };

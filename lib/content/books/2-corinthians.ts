@@ -75,4 +75,6 @@ export const secondCorinthians: BookFacts = {
   ],
   finds: ["aretas", "p46"],
   confidence: "certain; unity disputed",
+  application:
+    "Second Corinthians says that weakness need not be hidden, and that comfort received is to be passed on.",
 };

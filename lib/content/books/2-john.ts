@@ -61,4 +61,5 @@ export const secondJohn: BookFacts = {
   prophecyLinks: [],
   finds: [],
   confidence: "author disputed",
+  application: "Second John asks how love and truth can be kept together.",
 };

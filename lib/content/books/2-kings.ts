@@ -124,4 +124,6 @@ export const secondKings: BookFacts = {
     "rations",
   ],
   confidence: "one of the best attested books for outside names",
+  application:
+    "Second Kings reads a national disaster without excuses, and still keeps a lamp of hope burning.",
 };

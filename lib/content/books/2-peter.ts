@@ -74,4 +74,5 @@ export const secondPeter: BookFacts = {
   ],
   finds: ["p72"],
   confidence: "author disputed",
+  application: "Second Peter asks readers to grow, and to be patient where God seems slow.",
 };

@@ -90,4 +90,6 @@ export const secondSamuel: BookFacts = {
   ],
   finds: ["teldan", "mesha", "qeiyafa", "sam4q"],
   confidence: "dynasty of David attested; extent of his kingdom disputed",
+  application:
+    "Second Samuel shows a gifted leader who fails and repents; it asks what we do when somebody tells us the truth about ourselves.",
 };

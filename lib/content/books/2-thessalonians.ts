@@ -74,4 +74,5 @@ export const secondThessalonians: BookFacts = {
   ],
   finds: ["politarch"],
   confidence: "author disputed",
+  application: "Second Thessalonians warns against alarm about the end and encourages steady work.",
 };

@@ -74,4 +74,5 @@ export const secondTimothy: BookFacts = {
   ],
   finds: [],
   confidence: "author disputed",
+  application: "Second Timothy encourages people who feel alone in what they were given to do.",
 };

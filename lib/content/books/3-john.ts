@@ -61,4 +61,6 @@ export const thirdJohn: BookFacts = {
   prophecyLinks: [],
   finds: [],
   confidence: "author disputed",
+  application:
+    "Third John honours hospitality and shows what love of the first place does to a community.",
 };

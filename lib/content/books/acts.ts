@@ -113,4 +113,6 @@ export const acts: BookFacts = {
   ],
   finds: ["gallio", "politarch", "ephesustheatre", "warning", "sergius", "theodotos"],
   confidence: "setting well attested; date disputed",
+  application:
+    "Acts shows a small community crossing borders of language, rank and nation, often against its own expectations.",
 };

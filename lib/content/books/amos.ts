@@ -74,4 +74,5 @@ export const amos: BookFacts = {
   ],
   finds: ["amosquake", "samariaivory", "shema"],
   confidence: "certain in the main",
+  application: "Amos asks whether worship and the way we treat the poor fit together.",
 };

@@ -74,4 +74,5 @@ export const colossians: BookFacts = {
   ],
   finds: ["p46", "laodwater"],
   confidence: "author disputed",
+  application: "Colossians asks what else we think we need besides Christ.",
 };

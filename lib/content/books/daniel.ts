@@ -118,4 +118,5 @@ export const daniel: BookFacts = {
   ],
   finds: ["dan114", "nabonidus", "nabchron", "ishtar"],
   confidence: "date disputed",
+  application: "Daniel is for people who live by their faith under powers that do not share it.",
 };

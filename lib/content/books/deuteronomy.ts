@@ -109,4 +109,6 @@ export const deuteronomy: BookFacts = {
   ],
   finds: ["treaties", "ebalaltar", "dss"],
   confidence: "text certain; date disputed",
+  application:
+    "Deuteronomy asks readers to remember: gratitude for what was given is the root of how they treat others.",
 };

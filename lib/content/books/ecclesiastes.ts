@@ -85,4 +85,6 @@ export const ecclesiastes: BookFacts = {
   ],
   finds: ["dss"],
   confidence: "author disputed",
+  application:
+    "Ecclesiastes helps readers to hold work and success loosely and to receive ordinary joys as gifts.",
 };

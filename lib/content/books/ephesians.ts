@@ -79,4 +79,5 @@ export const ephesians: BookFacts = {
   ],
   finds: ["warning", "ephesustheatre", "p46"],
   confidence: "author disputed",
+  application: "Ephesians asks what divides people who were meant to belong together.",
 };

@@ -62,4 +62,6 @@ export const esther: BookFacts = {
   prophecyLinks: [],
   finds: ["susapal"],
   confidence: "setting certain; the events disputed",
+  application:
+    "Esther, in which God is not named, asks what courage is possible in the place where one happens to stand.",
 };

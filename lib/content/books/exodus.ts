@@ -119,4 +119,6 @@ export const exodus: BookFacts = {
   ],
   finds: ["merneptah", "avaris", "brooklyn", "soleb", "hammurabi", "yavneyam"],
   confidence: "text certain; date, route and scale disputed",
+  application:
+    "Exodus speaks to everybody who waits to be free: it asks what a rescued people will do with its freedom.",
 };

@@ -95,4 +95,6 @@ export const ezekiel: BookFacts = {
   ],
   finds: ["yahudu", "rations", "ishtar"],
   confidence: "well attested setting",
+  application:
+    "Ezekiel asks each person to answer for himself, and promises a new heart to people who thought that all was over.",
 };

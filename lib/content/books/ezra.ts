@@ -88,4 +88,5 @@ export const ezra: BookFacts = {
   ],
   finds: ["cyruscyl", "yahudu", "murashu", "elephantine", "behistun"],
   confidence: "dates of Ezra’s mission disputed",
+  application: "Ezra is for people who rebuild: it joins patient work with learning and prayer.",
 };

@@ -82,4 +82,6 @@ export const galatians: BookFacts = {
   ],
   finds: ["p46"],
   confidence: "author certain; date disputed",
+  application:
+    "Galatians asks what we add to grace in order to feel safe, and how freedom becomes service.",
 };

@@ -152,4 +152,6 @@ export const genesis: BookFacts = {
   ],
   confidence:
     "text certain; author and date disputed; outside evidence for the patriarchs indirect",
+  application:
+    "Genesis invites readers to see every person as made in God’s image, and to trust a promise before its fulfilment is in sight.",
 };

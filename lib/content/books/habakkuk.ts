@@ -80,4 +80,6 @@ export const habakkuk: BookFacts = {
   ],
   finds: ["pesher"],
   confidence: "certain in the main",
+  application:
+    "Habakkuk shows that one may question God, wait, and still find a reason to be glad.",
 };

@@ -68,4 +68,5 @@ export const haggai: BookFacts = {
   ],
   finds: ["behistun"],
   confidence: "certain",
+  application: "Haggai asks what we put first, and encourages people whose beginnings look small.",
 };

@@ -97,4 +97,6 @@ export const hebrews: BookFacts = {
   ],
   finds: ["p46"],
   confidence: "author unknown",
+  application:
+    "Hebrews encourages tired believers to keep their eyes on Christ and on those who walked before them.",
 };

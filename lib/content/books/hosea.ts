@@ -88,4 +88,6 @@ export const hosea: BookFacts = {
   ],
   finds: ["samariaost", "samariaivory", "tiglath", "ajrud"],
   confidence: "certain in the main",
+  application:
+    "Hosea shows love that is hurt and does not give up, and asks what our own loyalty is worth.",
 };

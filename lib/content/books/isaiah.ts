@@ -121,4 +121,6 @@ export const isaiah: BookFacts = {
     "cyruscyl",
   ],
   confidence: "single author disputed",
+  application:
+    "Isaiah asks on whom people rely when they are afraid, and sets comfort beside the call to justice.",
 };

@@ -78,4 +78,6 @@ export const james: BookFacts = {
   ],
   finds: [],
   confidence: "author disputed",
+  application:
+    "James asks what faith looks like in speech, in money and in the treatment of the poor.",
 };

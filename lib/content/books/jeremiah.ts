@@ -109,4 +109,6 @@ export const jeremiah: BookFacts = {
   ],
   finds: ["gemariah", "jehucal", "lachishletters", "nebosar", "burnt586", "chron597", "carchemish"],
   confidence: "well attested setting",
+  application:
+    "Jeremiah shows that grief and faithfulness can live in one person, and that hope may be written in the worst of years.",
 };

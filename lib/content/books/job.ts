@@ -80,4 +80,6 @@ export const job: BookFacts = {
   ],
   finds: ["jobtarg", "ludlul"],
   confidence: "text certain; date unknown",
+  application:
+    "Job gives sufferers leave to be honest before God, and warns friends against quick explanations.",
 };

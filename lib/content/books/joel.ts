@@ -68,4 +68,5 @@ export const joel: BookFacts = {
   ],
   finds: [],
   confidence: "date disputed",
+  application: "Joel turns a disaster into a moment to stop, to be honest and to begin again.",
 };

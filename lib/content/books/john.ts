@@ -100,4 +100,5 @@ export const john: BookFacts = {
   ],
   finds: ["p52", "bethesda", "siloampool", "pilate", "caiaphas", "gerizimdig"],
   confidence: "author disputed",
+  application: "John asks each reader who Jesus is, and ties faith to love for one another.",
 };

@@ -69,4 +69,6 @@ export const jonah: BookFacts = {
   ],
   finds: [],
   confidence: "history or story disputed",
+  application:
+    "Jonah asks whether we can be glad when mercy reaches people whom we would rather see punished.",
 };

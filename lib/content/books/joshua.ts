@@ -84,4 +84,6 @@ export const joshua: BookFacts = {
   ],
   finds: ["merneptah", "jerichowalls", "aisite", "hazorburn", "ebalaltar", "shechemdig", "amarna"],
   confidence: "text certain; conquest evidence disputed",
+  application:
+    "Joshua encourages readers to begin what frightens them, and it also leaves hard questions about war that deserve honest study.",
 };

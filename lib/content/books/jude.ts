@@ -68,4 +68,5 @@ export const jude: BookFacts = {
   ],
   finds: ["p72", "dss"],
   confidence: "author disputed",
+  application: "Jude asks for courage in what matters, and for mercy on those who doubt.",
 };

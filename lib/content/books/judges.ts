@@ -96,4 +96,6 @@ export const judges: BookFacts = {
   ],
   finds: ["philistines", "shechemdig", "jerubbaal", "hazorburn"],
   confidence: "text certain; dates approximate",
+  application:
+    "Judges shows what happens when everybody does what seems right to himself, and asks where people look for leaders today.",
 };

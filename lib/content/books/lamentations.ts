@@ -78,4 +78,6 @@ export const lamentations: BookFacts = {
   ],
   finds: ["burnt586", "urlament"],
   confidence: "author disputed",
+  application:
+    "Lamentations teaches that mourning may be spoken at length before God without a quick answer.",
 };

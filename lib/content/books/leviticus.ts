@@ -105,4 +105,6 @@ export const leviticus: BookFacts = {
   ],
   finds: ["arad", "beershebaaltar", "dss"],
   confidence: "text certain; date disputed",
+  application:
+    "Leviticus, strange at first, asks how holiness reaches into meals, money, work and the treatment of neighbours and foreigners.",
 };

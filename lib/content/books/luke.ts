@@ -95,4 +95,6 @@ export const luke: BookFacts = {
   ],
   finds: ["lysanias", "nazarethhouse", "pilate", "magdala"],
   confidence: "author widely accepted; date disputed",
+  application:
+    "Luke draws the eye to people at the margin, and asks who is missing at our own table.",
 };

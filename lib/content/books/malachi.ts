@@ -85,4 +85,6 @@ export const malachi: BookFacts = {
   ],
   finds: ["elephantine"],
   confidence: "certain in the main",
+  application:
+    "Malachi asks for worship and promises that are kept in earnest, at home as well as in public.",
 };

@@ -88,4 +88,6 @@ export const mark: BookFacts = {
   ],
   finds: ["boat", "capsyn", "peterhouse", "sinaiticus", "pilate"],
   confidence: "author and date disputed",
+  application:
+    "Mark shows disciples who misunderstand and run away, and are called again: it is a book for beginners and for those who failed.",
 };

@@ -106,4 +106,5 @@ export const matthew: BookFacts = {
   ],
   finds: ["herodium", "capsyn", "peterhouse", "pilate", "caiaphas", "heel"],
   confidence: "author and date disputed",
+  application: "Matthew asks what it means to hear the words of Jesus and to do them.",
 };

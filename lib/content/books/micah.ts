@@ -74,4 +74,5 @@ export const micah: BookFacts = {
   ],
   finds: ["lachishrelief", "prism", "lmlk"],
   confidence: "certain in the main",
+  application: "Micah asks for justice, kindness and humility instead of show.",
 };

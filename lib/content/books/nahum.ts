@@ -68,4 +68,6 @@ export const nahum: BookFacts = {
   ],
   finds: ["ninevehfall", "greekxii"],
   confidence: "certain",
+  application:
+    "Nahum gives victims of cruelty the assurance that violence does not have the last word.",
 };

@@ -76,4 +76,5 @@ export const nehemiah: BookFacts = {
   prophecyLinks: [],
   finds: ["elephantine", "murashu", "daliyeh"],
   confidence: "certain for the setting",
+  application: "Nehemiah joins prayer to planning, and good work to justice for those in debt.",
 };

@@ -110,4 +110,6 @@ export const numbers: BookFacts = {
   ],
   finds: ["deiralla", "ketef", "mesha"],
   confidence: "text certain; size of the numbers disputed",
+  application:
+    "Numbers is company for long roads: it is honest about complaint and delay, and about a God who stays with people who fail.",
 };

@@ -61,4 +61,5 @@ export const obadiah: BookFacts = {
   prophecyLinks: [],
   finds: ["edomsites"],
   confidence: "date disputed",
+  application: "Obadiah warns against looking on while others suffer.",
 };

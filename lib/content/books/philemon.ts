@@ -61,4 +61,6 @@ export const philemon: BookFacts = {
   prophecyLinks: [],
   finds: [],
   confidence: "certain",
+  application:
+    "Philemon shows how a personal letter can change the way in which one person sees another.",
 };

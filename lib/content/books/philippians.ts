@@ -75,4 +75,5 @@ export const philippians: BookFacts = {
   ],
   finds: ["p46"],
   confidence: "author certain; place disputed",
+  application: "Philippians, written in prison, looks for joy that does not hang on circumstances.",
 };

@@ -90,4 +90,6 @@ export const proverbs: BookFacts = {
   ],
   finds: ["amenemope"],
   confidence: "text certain",
+  application:
+    "Proverbs brings faith down to speech, work, money and friendship, and asks readers to keep learning.",
 };

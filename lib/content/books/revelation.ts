@@ -103,4 +103,6 @@ export const revelation: BookFacts = {
   ],
   finds: ["p47", "pergaltar", "laodwater"],
   confidence: "author and date disputed",
+  application:
+    "Revelation was written to give courage under pressure; it is read best as a call to worship and endurance, not as a calendar.",
 };

@@ -99,4 +99,6 @@ export const romans: BookFacts = {
   ],
   finds: ["erastus", "p46"],
   confidence: "certain",
+  application:
+    "Romans asks readers to receive grace as a gift, and to bear with people who differ from them.",
 };

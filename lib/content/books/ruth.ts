@@ -72,4 +72,6 @@ export const ruth: BookFacts = {
   ],
   finds: ["gezercal", "mesha"],
   confidence: "text certain; date disputed",
+  application:
+    "Ruth shows how loyalty in small daily things can carry more weight than anybody sees at the time.",
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findIds, list, markedFact, references, words } from "../schema";
+import { application, findIds, list, markedFact, references, words } from "../schema";
 
 export const bookFactsSchema = z.strictObject({
   /** OSIS id, as in lib/bible/canon. */
@@ -34,5 +34,6 @@ export const bookFactsSchema = z.strictObject({
   ),
   finds: findIds,
   confidence: words,
+  application,
 });
 export type BookFacts = z.infer<typeof bookFactsSchema>;

@@ -82,4 +82,6 @@ export const songOfSolomon: BookFacts = {
   ],
   finds: ["lovesongs"],
   confidence: "author disputed",
+  application:
+    "The Song honours love and desire between two people, and many have read in it a picture of God’s love.",
 };

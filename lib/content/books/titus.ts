@@ -68,4 +68,5 @@ export const titus: BookFacts = {
   ],
   finds: [],
   confidence: "author disputed",
+  application: "Titus ties belief to a life that does others good.",
 };

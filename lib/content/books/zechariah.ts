@@ -102,4 +102,6 @@ export const zechariah: BookFacts = {
   ],
   finds: ["greekxii", "behistun"],
   confidence: "authorship of 9-14 disputed",
+  application:
+    "Zechariah encourages tired builders: what is done by God’s Spirit does not rest on strength alone.",
 };

@@ -61,4 +61,5 @@ export const zephaniah: BookFacts = {
   prophecyLinks: [],
   finds: ["figurines", "nathanmelech"],
   confidence: "certain in the main",
+  application: "Zephaniah sets warning beside the picture of a God who rejoices over his people.",
 };

@@ -107,4 +107,6 @@ export const babylonianExile: Period = {
     "Isaiah 40:1-2",
     "Daniel 6:10",
   ],
+  application:
+    "Faith learned to live without temple and homeland; that helps people who have lost what carried them.",
 };

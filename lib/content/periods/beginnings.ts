@@ -59,4 +59,6 @@ export const beginnings: Period = {
     "Hebrews 11:3",
     "Romans 5:12",
   ],
+  application:
+    "These chapters ask where we come from, why the world is both good and broken, and what hope there is.",
 };

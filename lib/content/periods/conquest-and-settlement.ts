@@ -63,4 +63,6 @@ export const conquestAndSettlement: Period = {
     "Judges 1:27-28",
     "Hebrews 11:30-31",
   ],
+  application:
+    "The period raises hard questions about war and land, and also shows outsiders such as Rahab received.",
 };

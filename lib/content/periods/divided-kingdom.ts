@@ -99,4 +99,5 @@ export const dividedKingdom: Period = {
     "Hoshea",
   ],
   relatedVerses: ["1 Kings 18:21", "2 Kings 5:14", "2 Kings 17:13", "Amos 5:24", "Hosea 6:6"],
+  application: "The prophets of this period ask whether comfort has made us deaf to the poor.",
 };

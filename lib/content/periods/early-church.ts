@@ -103,4 +103,5 @@ export const earlyChurch: Period = {
     "Timothy",
   ],
   relatedVerses: ["Acts 1:8", "Acts 2:42", "Acts 15:28-29", "Romans 16:5", "1 Peter 4:16"],
+  application: "A minority without power lived by shared meals, letters and hope.",
 };

@@ -74,4 +74,5 @@ export const egyptAndTheExodus: Period = {
     "Deuteronomy 6:4-5",
     "1 Corinthians 10:1-4",
   ],
+  application: "The period asks what freedom costs and how a people learns to live with it.",
 };

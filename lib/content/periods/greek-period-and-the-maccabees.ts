@@ -82,4 +82,6 @@ export const greekPeriodAndTheMaccabees: Period = {
     "Malachi 4:5",
     "John 10:22-23",
   ],
+  application:
+    "A strong culture pressed a small people to conform; readers know the question in other forms.",
 };

@@ -86,4 +86,5 @@ export const judahUnderAssyria: Period = {
     "Jeremiah",
   ],
   relatedVerses: ["2 Kings 19:15", "2 Kings 20:20", "Isaiah 37:6", "Micah 6:8", "2 Kings 23:25"],
+  application: "Under threat, people must choose between panic, alliances and trust.",
 };

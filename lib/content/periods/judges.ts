@@ -78,4 +78,5 @@ export const judges: Period = {
     "Ruth 1:16",
     "1 Samuel 3:10",
   ],
+  application: "A time without steady leadership asks what holds a community together.",
 };

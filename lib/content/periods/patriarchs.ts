@@ -84,4 +84,6 @@ export const patriarchs: Period = {
     "Hebrews 11:8-10",
     "Galatians 3:8",
   ],
+  application:
+    "Families that travel, quarrel, wait and are blessed are close to readers’ own lives.",
 };

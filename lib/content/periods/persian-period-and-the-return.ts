@@ -87,4 +87,5 @@ export const persianPeriodAndTheReturn: Period = {
     "Zechariah 4:6",
     "Malachi 3:1",
   ],
+  application: "To rebuild after loss is slower than hoped; small beginnings counted.",
 };

@@ -116,4 +116,6 @@ export const romanEmpire: Period = {
     "1 Peter 2:17",
     "Revelation 13:1",
   ],
+  application:
+    "The empire’s peace was bought dearly; readers can ask what present comforts cost others.",
 };

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { findIds, itemId, list, markedFact, order, references, words } from "../schema";
+import {
+  application,
+  findIds,
+  itemId,
+  list,
+  markedFact,
+  order,
+  references,
+  words,
+} from "../schema";
 
 export const periodSchema = z.strictObject({
   id: itemId,
@@ -21,5 +30,6 @@ export const periodSchema = z.strictObject({
   finds: findIds,
   keyFigures: list,
   relatedVerses: references,
+  application,
 });
 export type Period = z.infer<typeof periodSchema>;

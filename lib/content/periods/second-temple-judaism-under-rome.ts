@@ -110,4 +110,5 @@ export const secondTempleJudaismUnderRome: Period = {
     "Pontius Pilate",
   ],
   relatedVerses: ["Luke 2:1-2", "Luke 3:1-2", "John 2:20", "Mark 1:15", "Galatians 4:4"],
+  application: "To know the Jewish world of Jesus guards against caricatures and opens his words.",
 };

@@ -74,4 +74,5 @@ export const unitedKingdom: Period = {
     "Psalms 132:11",
     "Acts 13:22",
   ],
+  application: "Success tested these kings more than danger did, and it still tests people.",
 };

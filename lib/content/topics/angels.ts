@@ -40,4 +40,5 @@ export const angels: Topic = {
     "Revelation 5:11",
   ],
   finds: [],
+  application: "The passages turn attention from the messenger to the message.",
 };

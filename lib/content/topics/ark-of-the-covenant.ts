@@ -43,4 +43,5 @@ export const arkOfTheCovenant: Topic = {
     "Revelation 11:19",
   ],
   finds: [],
+  application: "The ark asks for reverence, and warns against using holy things as a charm.",
 };

@@ -34,4 +34,6 @@ export const bibleTextAndCanon: Topic = {
     "Psalms 119:105",
   ],
   finds: ["dss", "isascroll", "p52", "p46", "sinaiticus", "ketef"],
+  application:
+    "To know how the text came down helps to read it with confidence and without exaggerated claims.",
 };

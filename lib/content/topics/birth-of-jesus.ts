@@ -40,4 +40,5 @@ export const birthOfJesus: Topic = {
     "Galatians 4:4",
   ],
   finds: ["nazarethhouse"],
+  application: "The birth accounts place hope among ordinary and endangered people.",
 };

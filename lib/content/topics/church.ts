@@ -34,4 +34,6 @@ export const church: Topic = {
     "Hebrews 10:24-25",
   ],
   finds: ["dura", "peterhouse"],
+  application:
+    "The first communities met in homes across ranks and nations; that still questions how we gather.",
 };

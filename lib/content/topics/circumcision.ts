@@ -34,4 +34,5 @@ export const circumcision: Topic = {
     "Colossians 2:11-12",
   ],
   finds: [],
+  application: "The debate asks which outward signs we make a condition for belonging.",
 };

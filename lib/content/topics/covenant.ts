@@ -36,4 +36,6 @@ export const covenant: Topic = {
     "Galatians 3:17",
   ],
   finds: ["treaties"],
+  application:
+    "Covenant speaks to a time in which promises are easily broken: it rests on faithfulness before performance.",
 };

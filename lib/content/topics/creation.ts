@@ -44,4 +44,6 @@ export const creation: Topic = {
     "Revelation 4:11",
   ],
   finds: ["enuma", "atrahasis"],
+  application:
+    "Whatever view of the days one holds, the text asks readers to treat the world as a gift and each person as bearing God’s image.",
 };

@@ -51,4 +51,6 @@ export const crucifixion: Topic = {
     "1 Peter 2:24",
   ],
   finds: ["heel", "pilate", "caiaphas", "sepulchre", "alexamenos"],
+  application:
+    "The cross meets guilt, injustice and suffering; many find in it a God who does not stay at a distance.",
 };

@@ -46,4 +46,6 @@ export const endTimes: Topic = {
     "Revelation 22:20",
   ],
   finds: ["titus", "p47"],
+  application:
+    "Nobody knows the day or the hour; the texts ask for watchfulness, sobriety and comfort for one another.",
 };

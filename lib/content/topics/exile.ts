@@ -34,4 +34,6 @@ export const exile: Topic = {
     "Ezra 1:3",
   ],
   finds: ["chron597", "rations", "yahudu", "burnt586", "sargon"],
+  application:
+    "The exile speaks to people who have lost home or certainty: life and prayer go on in a foreign place.",
 };

@@ -42,4 +42,6 @@ export const exodus: Topic = {
     "Hebrews 11:29",
   ],
   finds: ["merneptah", "avaris", "brooklyn", "soleb"],
+  application:
+    "The exodus has given words of hope to people in bondage in many ages; it asks who waits to be set free today.",
 };

@@ -36,4 +36,6 @@ export const faith: Topic = {
     "James 2:17",
   ],
   finds: [],
+  application:
+    "Faith in the Bible is trust that acts, and it has room for the prayer of a father who half believed.",
 };

@@ -34,4 +34,6 @@ export const fasting: Topic = {
     "Acts 13:2-3",
   ],
   finds: [],
+  application:
+    "Fasting is tied to mercy and prayer and not to display; health comes first, and there are other ways to make room.",
 };

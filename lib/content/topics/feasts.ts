@@ -35,4 +35,6 @@ export const feasts: Topic = {
     "1 Corinthians 5:7",
   ],
   finds: ["gezercal", "passoverletter"],
+  application:
+    "A calendar of feasts teaches memory and thanks; readers may ask what theirs helps them to remember.",
 };

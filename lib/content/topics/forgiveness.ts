@@ -35,4 +35,6 @@ export const forgiveness: Topic = {
     "1 John 1:9",
   ],
   finds: [],
+  application:
+    "To forgive is not to call a wrong right, and nobody need return to harm; it is a way out of bitterness that often takes time.",
 };

@@ -36,4 +36,6 @@ export const grace: Topic = {
     "Titus 2:11",
   ],
   finds: [],
+  application:
+    "Grace takes away the need to earn one’s worth, and asks how we treat people who have not earned ours.",
 };

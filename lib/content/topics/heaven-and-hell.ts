@@ -39,4 +39,5 @@ export const heavenAndHell: Topic = {
     "Revelation 21:1",
   ],
   finds: [],
+  application: "The passages call for hope and seriousness; they leave judgment to God.",
 };

@@ -38,4 +38,6 @@ export const holySpirit: Topic = {
     "Galatians 5:22-23",
   ],
   finds: [],
+  application:
+    "The Spirit’s work is known by its fruit, and that gives a quiet measure for ourselves and our communities.",
 };

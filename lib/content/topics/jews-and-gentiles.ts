@@ -37,4 +37,6 @@ export const jewsAndGentiles: Topic = {
     "Revelation 7:9",
   ],
   finds: ["warning", "theodotos"],
+  application:
+    "The passages end contempt between peoples, and leave Christians no ground for pride over Israel.",
 };

@@ -35,4 +35,6 @@ export const justice: Topic = {
     "James 5:4",
   ],
   finds: ["hammurabi", "yavneyam", "samariaivory"],
+  application:
+    "The measure is how widow, orphan, foreigner and poor fare: readers can ask who these are where they live.",
 };

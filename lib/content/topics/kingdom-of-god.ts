@@ -40,4 +40,6 @@ export const kingdomOfGod: Topic = {
     "Revelation 11:15",
   ],
   finds: [],
+  application:
+    "The kingdom is prayed for and begins small; it asks what would change if God’s will were done here.",
 };

@@ -34,4 +34,6 @@ export const kingsOfIsraelAndJudah: Topic = {
     "Luke 1:32-33",
   ],
   finds: ["teldan", "kurkh", "obelisk", "tiglath", "prism", "hezbulla", "rations"],
+  application:
+    "The kings are measured by faithfulness and justice and not by success, a measure for power in any age.",
 };

@@ -37,4 +37,6 @@ export const law: Topic = {
     "Romans 13:10",
   ],
   finds: ["hammurabi", "yavneyam", "dss"],
+  application:
+    "Readers can ask of each law whom it protects and what it says about God, before they ask how far it binds them.",
 };

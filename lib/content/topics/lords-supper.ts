@@ -36,4 +36,5 @@ export const lordsSupper: Topic = {
     "1 Corinthians 11:23-26",
   ],
   finds: [],
+  application: "The supper asks whether those who share one table also share with one another.",
 };

@@ -42,4 +42,6 @@ export const messiah: Topic = {
     "Acts 2:36",
   ],
   finds: ["dss", "isascroll"],
+  application:
+    "The hope for an anointed king asks what kind of rescue we look for, and what kind was given.",
 };

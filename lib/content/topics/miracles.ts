@@ -37,4 +37,6 @@ export const miracles: Topic = {
     "Hebrews 2:4",
   ],
   finds: ["boat", "bethesda", "siloampool"],
+  application:
+    "Signs in the Gospels point beyond themselves; readers may ask what each says about Jesus, and bring their doubts along.",
 };

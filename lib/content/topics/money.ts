@@ -39,4 +39,6 @@ export const money: Topic = {
     "1 Timothy 6:10",
   ],
   finds: ["shekels", "pim", "samariaost"],
+  application:
+    "Money is asked about more often than most subjects: whom does it serve, and who goes without?",
 };

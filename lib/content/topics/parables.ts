@@ -34,4 +34,6 @@ export const parables: Topic = {
     "Luke 18:9-14",
   ],
   finds: [],
+  application:
+    "A parable leaves its hearer with a question; it is worth asking with whom in the story one sides.",
 };

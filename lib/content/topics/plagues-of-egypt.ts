@@ -35,4 +35,5 @@ export const plaguesOfEgypt: Topic = {
     "Psalms 105:28-29",
   ],
   finds: ["avaris"],
+  application: "The account asks what a hardened heart looks like, in rulers and in oneself.",
 };

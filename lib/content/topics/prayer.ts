@@ -37,4 +37,6 @@ export const prayer: Topic = {
     "James 5:16",
   ],
   finds: ["ketef"],
+  application:
+    "The Bible’s prayers are short and long, calm and desperate: an honest sentence is enough for a beginning.",
 };

@@ -36,4 +36,6 @@ export const priests: Topic = {
     "Revelation 1:6",
   ],
   finds: ["ketef", "caiaphas"],
+  application:
+    "The New Testament calls all believers to stand before God for others; it asks for whom we pray.",
 };

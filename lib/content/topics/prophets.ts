@@ -41,4 +41,6 @@ export const prophets: Topic = {
     "1 Corinthians 14:3",
   ],
   finds: ["mari", "deiralla", "isascroll"],
+  application:
+    "Prophets made faith answer for the treatment of the weak; readers can ask what they would say about our own habits.",
 };

@@ -42,4 +42,6 @@ export const resurrection: Topic = {
     "1 Peter 1:3",
   ],
   finds: ["sepulchre"],
+  application:
+    "If it happened, death is not the end; the text invites readers to weigh the witnesses for themselves.",
 };

@@ -36,4 +36,6 @@ export const sabbath: Topic = {
     "Hebrews 4:9-10",
   ],
   finds: [],
+  application:
+    "A day without work for everybody, servants included, questions a life in which worth is measured by output.",
 };

@@ -39,4 +39,6 @@ export const sacrifice: Topic = {
     "Romans 12:1",
   ],
   finds: ["beershebaaltar", "arad", "dancult"],
+  application:
+    "Sacrifice takes guilt and thanks seriously: something of worth is given. Christians read it in the light of Christ.",
 };

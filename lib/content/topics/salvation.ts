@@ -35,4 +35,5 @@ export const salvation: Topic = {
     "Titus 3:5",
   ],
   finds: [],
+  application: "Salvation is offered as a gift; the text invites an answer and not a performance.",
 };

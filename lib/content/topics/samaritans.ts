@@ -36,4 +36,6 @@ export const samaritans: Topic = {
     "Acts 1:8",
   ],
   finds: ["gerizimdig", "daliyeh", "sargon"],
+  application:
+    "Jesus made a despised neighbour the model; readers can ask who would take that part today.",
 };

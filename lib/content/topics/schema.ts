@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { findIds, itemId, list, markedFact, order, references, words } from "../schema";
+import {
+  application,
+  findIds,
+  itemId,
+  list,
+  markedFact,
+  order,
+  references,
+  words,
+} from "../schema";
 
 export const topicSchema = z.strictObject({
   id: itemId,
@@ -13,5 +22,6 @@ export const topicSchema = z.strictObject({
   keyFigures: list,
   relatedVerses: references.min(1),
   finds: findIds,
+  application,
 });
 export type Topic = z.infer<typeof topicSchema>;

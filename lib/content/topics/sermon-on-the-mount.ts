@@ -34,4 +34,5 @@ export const sermonOnTheMount: Topic = {
     "Luke 6:20-21",
   ],
   finds: ["capsyn"],
+  application: "The sermon reaches behind deeds to motives, and asks for love even of enemies.",
 };

@@ -35,4 +35,6 @@ export const suffering: Topic = {
     "Revelation 21:4",
   ],
   finds: ["ludlul", "urlament"],
+  application:
+    "The Bible does not explain all suffering and forbids blaming those who suffer; nobody should carry it alone.",
 };

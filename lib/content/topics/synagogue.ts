@@ -34,4 +34,6 @@ export const synagogue: Topic = {
     "Acts 17:2",
   ],
   finds: ["theodotos", "magdala", "capsyn"],
+  application:
+    "The synagogue shows a faith that lives by reading and hearing together, wherever people are.",
 };

@@ -34,4 +34,6 @@ export const tabernacle: Topic = {
     "Revelation 21:3",
   ],
   finds: [],
+  application:
+    "A tent in the middle of the camp says that God’s presence is not bound to a finished building or a finished life.",
 };

@@ -41,4 +41,6 @@ export const temple: Topic = {
     "Revelation 21:22",
   ],
   finds: ["warning", "trumpet", "herodstones", "arad", "titus"],
+  application:
+    "The temple asks where we look for God, and warns against trust in a building alone.",
 };

@@ -37,4 +37,6 @@ export const tenCommandments: Topic = {
     "Romans 13:9",
   ],
   finds: ["dss"],
+  application:
+    "The commandments name what a community needs in order to trust: truth, faithfulness, rest and respect for life.",
 };

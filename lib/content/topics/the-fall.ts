@@ -40,4 +40,6 @@ export const theFall: Topic = {
     "Revelation 12:9",
   ],
   finds: [],
+  application:
+    "The account helps to name shame, blame and hiding, and the question “Where are you?” is still asked of readers.",
 };

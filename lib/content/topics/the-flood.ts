@@ -47,4 +47,6 @@ export const theFlood: Topic = {
     "2 Peter 2:5",
   ],
   finds: ["gilgamesh", "atrahasis", "kinglist"],
+  application:
+    "The account asks how seriously evil is taken, and ends with a promise for every living creature.",
 };

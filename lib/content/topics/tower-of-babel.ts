@@ -36,4 +36,5 @@ export const towerOfBabel: Topic = {
     "Revelation 7:9",
   ],
   finds: ["ziggurat", "ishtar"],
+  application: "The account asks what people build to make a name for themselves.",
 };

@@ -40,4 +40,6 @@ export const trinity: Topic = {
     "Ephesians 4:4-6",
   ],
   finds: [],
+  application:
+    "The teaching says that love belongs to God’s own being; it is to be worshipped more than solved.",
 };

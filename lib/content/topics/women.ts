@@ -52,4 +52,6 @@ export const women: Topic = {
     "Galatians 3:28",
   ],
   finds: ["babatha", "elephmarr"],
+  application:
+    "The many named women of the Bible widen the picture of who leads, teaches, decides and believes.",
 };

@@ -25,7 +25,6 @@ import { buildItemIndex, findItems, type ItemIndex } from "@/lib/retrieval/items
 import { stemOf, toTerms } from "@/lib/retrieval/query";
 import type { ContextType } from "./constants";
 import { findsOf } from "./finds";
-import { MORE_NAMES } from "./other-names";
 import { findName } from "./statements";
 
 export type Subject =
@@ -103,27 +102,35 @@ function partsOf(name: string): string[] {
 
 function gather(): Entry[] {
   const entries: Entry[] = [];
-  const add = (subject: Subject, aliases: readonly string[]) => {
+  const asked: Entry[] = [];
+  const add = (subject: Subject, aliases: readonly string[], askedAs: readonly string[] = []) => {
     entries.push({ subject, name: subject.name, isAlias: false });
     for (const name of new Set(aliases))
       if (name !== "" && name !== subject.name) entries.push({ subject, name, isAlias: true });
+    for (const name of askedAs) asked.push({ subject, name, isAlias: true });
   };
   for (const entity of TOPICS)
-    add({ kind: "topic", name: entity.name, entity }, [...entity.aliases]);
+    add({ kind: "topic", name: entity.name, entity }, entity.aliases, entity.askedAs);
   for (const entity of PEOPLE)
     add(
       { kind: "person", name: entity.name, entity },
       partsOf(entity.name).filter((part) => !/^Mary$|^Simon$|^mother|^brother|^Israel$/.test(part)),
+      entity.askedAs,
     );
   for (const entity of PLACES)
-    add({ kind: "place", name: entity.name, entity }, [
-      ...partsOf(entity.name),
-      ...entity.otherNames.flatMap(partsOf),
-    ]);
+    add(
+      { kind: "place", name: entity.name, entity },
+      [entity.name, ...entity.otherNames].flatMap(partsOf),
+      entity.askedAs,
+    );
   for (const entity of PERIODS)
-    add({ kind: "period", name: entity.name, entity }, [...entity.aliases]);
+    add({ kind: "period", name: entity.name, entity }, entity.aliases, entity.askedAs);
   for (const entity of discoveries)
-    add({ kind: "discovery", name: entity.title, entity }, [entity.slug.replaceAll("-", " ")]);
+    add(
+      { kind: "discovery", name: entity.title, entity },
+      [entity.slug.replaceAll("-", " ")],
+      entity.askedAs,
+    );
   for (const { id, name } of BOOKS)
     add({ kind: "book", name, entity: { spans: [getBookRange(id)] } }, [
       `Book of ${name}`,
@@ -132,11 +139,8 @@ function gather(): Entry[] {
   // In the order in which subjects name them.
   const finds = [...BOOK_FACTS, ...PEOPLE, ...PLACES, ...PERIODS, ...TOPICS].flatMap(findsOf);
   for (const entity of new Set(finds)) add({ kind: "find", name: findName(entity), entity }, []);
-  for (const [name, meant] of Object.entries(MORE_NAMES)) {
-    const entry = entries.find((one) => one.name === meant && !one.isAlias);
-    if (entry) entries.push({ subject: entry.subject, name, isAlias: true });
-  }
-  return entries;
+  // A name that a subject has itself comes before one by which another is only asked for.
+  return [...entries, ...asked];
 }
 
 function group(entries: readonly Entry[], keyFor: (name: string) => string): Map<string, Entry[]> {

@@ -11,6 +11,9 @@ export const itemId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** Where an item stands in its list, low first; with room between for others. */
 export const order = z.number();
 
+/** Names under which visitors ask for it, beside those it is shown with. */
+export const askedAs = list.optional();
+
 /** What an item may mean for a reader today: the editors' own words, shown as application and never as fact. */
 export const application = words;
 

@@ -4,6 +4,7 @@ export const durupinarFormation: Discovery = {
   id: 1,
   slug: "durupinar-formation",
   title: "Noah’s Ark: the Durupınar Formation",
+  askedAs: ["Durupınar"],
   category: "ron-wyatt",
   description:
     "A boat-shaped mound on a mountainside in eastern Turkey, which Ron Wyatt claimed from 1977 as the remains of Noah’s Ark. Geologists who drilled and sampled it, creationists among them, found a natural formation.",

@@ -4,6 +4,7 @@ export const hezekiahsTunnel: Discovery = {
   id: 12,
   slug: "hezekiahs-tunnel",
   title: "Hezekiah’s Tunnel and the Siloam Inscription",
+  askedAs: ["Hezekiah’s Tunnel", "Siloam Inscription", "Siloam Tunnel"],
   category: "mainstream",
   description:
     "A winding tunnel, 533 m long, carries the water of the Gihon Spring under the City of David to the Pool of Siloam. An Old Hebrew inscription tells how two gangs of diggers met, and tests date the work to about 700 BC.",

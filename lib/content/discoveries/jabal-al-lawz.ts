@@ -4,6 +4,7 @@ export const jabalAlLawz: Discovery = {
   id: 3,
   slug: "jabal-al-lawz",
   title: "Mount Sinai at Jabal al-Lawz",
+  askedAs: ["Jabal al-Lawz"],
   category: "ron-wyatt",
   description:
     "Ron Wyatt claimed that a dark-topped peak in north-west Saudi Arabia is the real Mount Sinai, with burnt rock, an altar and pillars. The idea of Sinai in Midian is older and serious; the finds offered for this peak are not confirmed.",

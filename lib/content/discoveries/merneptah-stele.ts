@@ -4,6 +4,7 @@ export const merneptahStele: Discovery = {
   id: 14,
   slug: "merneptah-stele",
   title: "Merneptah (Israel) Stele",
+  askedAs: ["Merneptah Stele", "Israel Stele"],
   category: "mainstream",
   description:
     "A tall granite slab from Thebes celebrates the victories of Pharaoh Merneptah and, near its end, names Israel among his defeated foes in Canaan. Carved about 1208 BC, it is the earliest sure mention of Israel anywhere.",

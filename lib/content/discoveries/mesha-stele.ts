@@ -4,6 +4,7 @@ export const meshaStele: Discovery = {
   id: 18,
   slug: "mesha-stele",
   title: "Mesha Stele (Moabite Stone)",
+  askedAs: ["Moabite Stone", "Mesha Stele"],
   category: "mainstream",
   description:
     "King Mesha of Moab, known from 2 Kings 3:4-27, tells on a basalt stone how he threw off the rule of Israel. The text names Omri, the god Chemosh and YHWH, the God of Israel.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { citationSchema, evidenceInputs } from "@/lib/evidence/schema";
+import { askedAs } from "../schema";
 
 const words = z.string().trim().min(1);
 
@@ -15,6 +16,7 @@ export const discoverySchema = z.strictObject({
   /** Also the anchor of its card: /discover#tel-dan-stele. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: words,
+  askedAs,
   category: z.enum(["ron-wyatt", "mainstream", "archaeological", "biblical"]),
   /** One or two sentences for the card. */
   description: words,

@@ -4,6 +4,7 @@ export const herodTheGreat: Person = {
   id: "herod-the-great",
   order: 490,
   name: "Herod the Great",
+  askedAs: ["Herod", "King Herod"],
   role: "king of Judea",
   era: "37-4 BC",
   relations: ["father of Archelaus, Antipas and Philip"],

@@ -4,6 +4,7 @@ export const jamesBrotherOfTheLord: Person = {
   id: "james-brother-of-the-lord",
   order: 700,
   name: "James, brother of the Lord",
+  askedAs: ["James"],
   role: "leader in Jerusalem",
   era: "died AD 62",
   relations: ["brother of Jesus (Galatians 1:19)"],

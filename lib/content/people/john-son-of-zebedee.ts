@@ -4,6 +4,7 @@ export const johnSonOfZebedee: Person = {
   id: "john-son-of-zebedee",
   order: 560,
   name: "John son of Zebedee",
+  askedAs: ["John the Apostle", "John the Evangelist"],
   role: "apostle",
   era: "1st century AD",
   relations: ["brother of James"],

@@ -4,6 +4,7 @@ export const johnTheBaptist: Person = {
   id: "john-the-baptist",
   order: 520,
   name: "John the Baptist",
+  askedAs: ["John the Baptizer"],
   role: "prophet",
   era: "about 6 BC to AD 28-32",
   relations: ["son of Zechariah and Elizabeth"],

@@ -4,6 +4,7 @@ export const josephSonOfJacob: Person = {
   id: "joseph-son-of-jacob",
   order: 70,
   name: "Joseph son of Jacob",
+  askedAs: ["Joseph"],
   role: "ruler in Egypt",
   era: "Patriarchs, about 1900-1650 BC (debated)",
   relations: ["son of Jacob and Rachel", "father of Ephraim and Manasseh"],

@@ -4,6 +4,7 @@ export const maryMotherOfJesus: Person = {
   id: "mary-mother-of-jesus",
   order: 500,
   name: "Mary, mother of Jesus",
+  askedAs: ["Virgin Mary", "Mary"],
   role: "mother of Jesus",
   era: "about 20 BC to after AD 30",
   relations: ["wife of Joseph", "relative of Elizabeth"],

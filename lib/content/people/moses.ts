@@ -4,6 +4,7 @@ export const moses: Person = {
   id: "moses",
   order: 80,
   name: "Moses",
+  askedAs: ["Burning Bush"],
   role: "prophet and leader of the exodus",
   era: "Exodus, 15th or 13th century BC",
   relations: ["son of Amram and Jochebed", "brother of Aaron and Miriam", "husband of Zipporah"],

@@ -4,6 +4,7 @@ export const peter: Person = {
   id: "peter",
   order: 540,
   name: "Peter (Simon, Cephas)",
+  askedAs: ["Simon Peter"],
   role: "apostle",
   era: "died about AD 64-68",
   relations: ["brother of Andrew", "from Bethsaida", "a married man (Mark 1:30)"],

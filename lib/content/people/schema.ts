@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { findIds, itemId, list, markedFact, order, references, words } from "../schema";
+import { askedAs, findIds, itemId, list, markedFact, order, references, words } from "../schema";
 
 export const personSchema = z.strictObject({
   id: itemId,
   order,
   name: words,
+  askedAs,
   role: words,
   /** With "about" or the views named where it is open. */
   era: words,

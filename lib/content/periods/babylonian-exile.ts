@@ -4,6 +4,7 @@ export const babylonianExile: Period = {
   id: "babylonian-exile",
   order: 90,
   name: "Babylonian Exile",
+  askedAs: ["Babylonian Period", "Babylonian Empire"],
   aliases: ["Exile", "Babylonian Captivity", "Captivity", "Neo-Babylonian Empire"],
   from: -605,
   to: -538,

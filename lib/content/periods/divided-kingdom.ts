@@ -4,6 +4,7 @@ export const dividedKingdom: Period = {
   id: "divided-kingdom",
   order: 70,
   name: "Divided Kingdom",
+  askedAs: ["Iron Age"],
   aliases: ["Israel and Judah", "Kings of Israel", "Kings of Judah", "Omride dynasty"],
   from: -931,
   to: -722,

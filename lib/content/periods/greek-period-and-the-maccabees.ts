@@ -4,6 +4,7 @@ export const greekPeriodAndTheMaccabees: Period = {
   id: "greek-period-and-the-maccabees",
   order: 110,
   name: "Greek Period and the Maccabees",
+  askedAs: ["Intertestamental Period", "Between the Testaments", "Maccabean Revolt", "Hellenistic Period"],
   aliases: [
     "Hellenistic period",
     "Intertestamental period",

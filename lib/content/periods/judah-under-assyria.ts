@@ -4,6 +4,7 @@ export const judahUnderAssyria: Period = {
   id: "judah-under-assyria",
   order: 80,
   name: "Judah under Assyria",
+  askedAs: ["Assyrian Empire"],
   aliases: ["Assyrian period", "Hezekiah", "Judah alone"],
   from: -722,
   to: -609,

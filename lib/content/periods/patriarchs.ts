@@ -4,6 +4,7 @@ export const patriarchs: Period = {
   id: "patriarchs",
   order: 20,
   name: "Patriarchs",
+  askedAs: ["Bronze Age"],
   aliases: ["Age of Abraham", "Abraham, Isaac and Jacob", "Middle Bronze Age"],
   from: -2100,
   to: -1700,

@@ -4,6 +4,7 @@ export const persianPeriodAndTheReturn: Period = {
   id: "persian-period-and-the-return",
   order: 100,
   name: "Persian Period and the Return",
+  askedAs: ["Persian Period"],
   aliases: ["Return from Exile", "Early Second Temple", "Ezra and Nehemiah", "Persian Empire"],
   from: -538,
   to: -332,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   application,
+  askedAs,
   findIds,
   itemId,
   list,
@@ -14,6 +15,7 @@ export const periodSchema = z.strictObject({
   id: itemId,
   order,
   name: words,
+  askedAs,
   aliases: list,
   /** Years, negative for BC; `approximate` is shown as "about". */
   from: z.number().int(),

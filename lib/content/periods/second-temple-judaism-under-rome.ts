@@ -4,6 +4,7 @@ export const secondTempleJudaismUnderRome: Period = {
   id: "second-temple-judaism-under-rome",
   order: 120,
   name: "Second Temple Judaism under Rome",
+  askedAs: ["First Century", "First Century Judea", "New Testament Times"],
   aliases: ["Second Temple", "Herodian period", "Time of Jesus", "Life of Jesus"],
   from: -63,
   to: 30,

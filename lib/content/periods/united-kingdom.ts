@@ -4,6 +4,7 @@ export const unitedKingdom: Period = {
   id: "united-kingdom",
   order: 60,
   name: "United Kingdom",
+  askedAs: ["Monarchy Period"],
   aliases: ["United Monarchy", "Saul, David and Solomon", "Kingdom of David"],
   from: -1050,
   to: -931,

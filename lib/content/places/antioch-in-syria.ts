@@ -4,6 +4,7 @@ export const antiochInSyria: Place = {
   id: "antioch-in-syria",
   order: 340,
   name: "Antioch in Syria",
+  askedAs: ["Antioch"],
   otherNames: [],
   modern: "Antakya, Turkey",
   lat: 36.2267,

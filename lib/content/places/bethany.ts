@@ -4,6 +4,7 @@ export const bethany: Place = {
   id: "bethany",
   order: 200,
   name: "Bethany (near Jerusalem)",
+  askedAs: ["Bethany"],
   otherNames: [],
   modern: "al-Eizariya, West Bank",
   lat: 31.7717,

@@ -4,6 +4,7 @@ export const caesarea: Place = {
   id: "caesarea",
   order: 240,
   name: "Caesarea (by the sea)",
+  askedAs: ["Caesarea"],
   otherNames: ["Caesarea Maritima"],
   modern: "Caesarea, Israel",
   lat: 32.5,

@@ -4,6 +4,7 @@ export const golgotha: Place = {
   id: "golgotha",
   order: 820,
   name: "Golgotha",
+  askedAs: ["Garden Tomb"],
   otherNames: ["Calvary", "Place of a Skull"],
   modern:
     "Church of the Holy Sepulchre, Jerusalem (most scholars); Garden Tomb (19th-century proposal)",

@@ -4,6 +4,7 @@ export const jerusalem: Place = {
   id: "jerusalem",
   order: 10,
   name: "Jerusalem",
+  askedAs: ["Western Wall"],
   otherNames: ["Jebus", "Zion", "City of David", "Salem (probably)"],
   modern: "Jerusalem",
   lat: 31.7767,

@@ -4,6 +4,7 @@ export const mountMoriahAndTheTempleMount: Place = {
   id: "mount-moriah-and-the-temple-mount",
   order: 620,
   name: "Mount Moriah and the Temple Mount",
+  askedAs: ["Temple Mount"],
   otherNames: ["Haram al-Sharif"],
   modern: "Temple Mount, Jerusalem",
   lat: 31.7778,

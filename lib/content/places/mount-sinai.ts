@@ -4,6 +4,7 @@ export const mountSinai: Place = {
   id: "mount-sinai",
   order: 580,
   name: "Mount Sinai",
+  askedAs: ["Mt Sinai"],
   otherNames: ["Horeb"],
   modern: "Jebel Musa, Egypt (tradition from the 4th century); other peaks are proposed",
   lat: 28.5397,

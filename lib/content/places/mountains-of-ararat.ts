@@ -4,6 +4,7 @@ export const mountainsOfArarat: Place = {
   id: "mountains-of-ararat",
   order: 570,
   name: "Mountains of Ararat",
+  askedAs: ["Mount Ararat"],
   otherNames: ["Urartu"],
   modern: "eastern Turkey and Armenia (a region)",
   lat: 39.7028,

@@ -4,6 +4,7 @@ export const samaria: Place = {
   id: "samaria",
   order: 100,
   name: "Samaria (city)",
+  askedAs: ["Samaria"],
   otherNames: ["Shomron", "Sebaste"],
   modern: "Sebastia, West Bank",
   lat: 32.2761,

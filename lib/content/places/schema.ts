@@ -1,10 +1,21 @@
 import { z } from "zod";
-import { certainty, findIds, itemId, list, markedFact, order, references, words } from "../schema";
+import {
+  askedAs,
+  certainty,
+  findIds,
+  itemId,
+  list,
+  markedFact,
+  order,
+  references,
+  words,
+} from "../schema";
 
 export const placeSchema = z.strictObject({
   id: itemId,
   order,
   name: words,
+  askedAs,
   otherNames: list,
   modern: words,
   /** Decimal degrees; one middle point for a region, sea or river; where `identification` is disputed, one proposal only. */

@@ -4,6 +4,7 @@ export const seaOfGalilee: Place = {
   id: "sea-of-galilee",
   order: 660,
   name: "Sea of Galilee",
+  askedAs: ["Lake Galilee"],
   otherNames: ["Chinnereth", "Gennesaret", "Tiberias"],
   modern: "Lake Kinneret, Israel",
   lat: 32.8189,

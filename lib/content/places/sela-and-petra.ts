@@ -4,6 +4,7 @@ export const selaAndPetra: Place = {
   id: "sela-and-petra",
   order: 750,
   name: "Sela and Petra",
+  askedAs: ["Petra"],
   otherNames: ["Sela", "Petra (later Nabataean city)"],
   modern: "es-Sela near Tafila, Jordan, or Umm el-Biyara at Petra",
   lat: 30.7809,

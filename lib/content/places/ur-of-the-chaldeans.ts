@@ -4,6 +4,7 @@ export const urOfTheChaldeans: Place = {
   id: "ur-of-the-chaldeans",
   order: 550,
   name: "Ur of the Chaldeans",
+  askedAs: ["Ur"],
   otherNames: [],
   modern: "Tell el-Muqayyar, Iraq (most); a northern Ur is proposed by some",
   lat: 30.9622,

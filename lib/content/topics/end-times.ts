@@ -4,6 +4,7 @@ export const endTimes: Topic = {
   id: "end-times",
   order: 510,
   name: "End times",
+  askedAs: ["Second Coming"],
   aliases: ["Last days", "Second Coming", "Rapture", "Millennium", "Antichrist", "Armageddon"],
   facts: [
     {

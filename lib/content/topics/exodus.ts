@@ -4,6 +4,7 @@ export const exodus: Topic = {
   id: "exodus",
   order: 60,
   name: "Exodus",
+  askedAs: ["Red Sea Crossing"],
   aliases: ["The Exodus", "Red Sea", "Passover in Egypt", "Plagues"],
   facts: [
     {

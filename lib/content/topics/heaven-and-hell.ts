@@ -4,6 +4,7 @@ export const heavenAndHell: Topic = {
   id: "heaven-and-hell",
   order: 500,
   name: "Heaven and hell",
+  askedAs: ["Hell", "Heaven"],
   aliases: ["Heaven", "Hell", "Sheol", "Afterlife"],
   facts: [
     {

@@ -4,6 +4,7 @@ export const kingsOfIsraelAndJudah: Topic = {
   id: "kings-of-israel-and-judah",
   order: 160,
   name: "Kings of Israel and Judah",
+  askedAs: ["Ten Lost Tribes"],
   aliases: ["Monarchy", "Kingship"],
   facts: [
     {

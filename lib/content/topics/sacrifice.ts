@@ -4,6 +4,7 @@ export const sacrifice: Topic = {
   id: "sacrifice",
   order: 130,
   name: "Sacrifice",
+  askedAs: ["Atonement"],
   aliases: ["Offerings", "Atonement", "Day of Atonement"],
   facts: [
     {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   application,
+  askedAs,
   findIds,
   itemId,
   list,
@@ -14,6 +15,7 @@ export const topicSchema = z.strictObject({
   id: itemId,
   order,
   name: words,
+  askedAs,
   aliases: list,
   facts: z.array(markedFact),
   /** Where Christians, or scholars, differ; each view fairly named. */

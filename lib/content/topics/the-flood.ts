@@ -4,6 +4,7 @@ export const theFlood: Topic = {
   id: "the-flood",
   order: 20,
   name: "The Flood",
+  askedAs: ["Noah’s Ark", "Ark of Noah", "Great Flood"],
   aliases: ["Noah’s flood", "Deluge", "Noah’s Ark"],
   facts: [
     {

@@ -14,6 +14,11 @@ export const order = z.number();
 /** Names under which visitors ask for it, beside those it is shown with. */
 export const askedAs = list.optional();
 
+/** How the Bible's text writes the name, where it does not stand there as it is shown. */
+export const spellings = list.min(1).optional();
+/** The only parts of the Bible in which these words mean this one; without it, everywhere. */
+export const namedIn = list.min(1).optional();
+
 /** What an item may mean for a reader today: the editors' own words, shown as application and never as fact. */
 export const application = words;
 

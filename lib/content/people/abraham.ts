@@ -4,6 +4,7 @@ export const abraham: Person = {
   id: "abraham",
   order: 30,
   name: "Abraham",
+  spellings: ["Abraham", "Abram"],
   role: "patriarch, father of Israel",
   era: "Patriarchs, about 2100-1800 BC (dates debated)",
   relations: ["husband of Sarah", "father of Ishmael and Isaac", "uncle of Lot"],

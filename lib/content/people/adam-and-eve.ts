@@ -4,6 +4,7 @@ export const adamAndEve: Person = {
   id: "adam-and-eve",
   order: 10,
   name: "Adam and Eve",
+  spellings: ["Adam", "Eve"],
   role: "first man and woman",
   era: "Beginnings (no date; 4004 BC in Ussher’s count)",
   relations: ["parents of Cain, Abel and Seth"],

@@ -4,6 +4,7 @@ export const amos: Person = {
   id: "amos",
   order: 300,
   name: "Amos",
+  namedIn: ["Amos"],
   role: "prophet",
   era: "about 760-750 BC",
   relations: ["from Tekoa in Judah"],

@@ -4,6 +4,7 @@ export const cyrusTheGreat: Person = {
   id: "cyrus-the-great",
   order: 440,
   name: "Cyrus the Great",
+  spellings: ["Cyrus"],
   role: "king of Persia",
   era: "559-530 BC",
   relations: ["son of Cambyses I"],

@@ -4,6 +4,7 @@ export const daniel: Person = {
   id: "daniel",
   order: 420,
   name: "Daniel",
+  namedIn: ["Daniel", "Ezekiel", "Matthew 24"],
   role: "exile and seer",
   era: "about 605-535 BC (in the story)",
   relations: ["friend of Shadrach, Meshach and Abednego"],

@@ -4,6 +4,7 @@ export const deborah: Person = {
   id: "deborah",
   order: 130,
   name: "Deborah",
+  namedIn: ["Judges"],
   role: "prophet and judge",
   era: "Judges, 12th century BC (approximate)",
   relations: ["wife of Lappidoth"],

@@ -4,6 +4,7 @@ export const ezra: Person = {
   id: "ezra",
   order: 460,
   name: "Ezra",
+  namedIn: ["Ezra 7-10", "Nehemiah 8"],
   role: "priest and scribe",
   era: "458 BC (398 BC by a minority)",
   relations: ["of Aaron’s line"],

@@ -4,6 +4,8 @@ export const herodAgrippaIi: Person = {
   id: "herod-agrippa-ii",
   order: 720,
   name: "Herod Agrippa II",
+  spellings: ["Agrippa"],
+  namedIn: ["Acts 25-26"],
   role: "king",
   era: "reigned about AD 50-93",
   relations: ["son of Agrippa I", "brother of Bernice"],

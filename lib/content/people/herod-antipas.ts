@@ -4,6 +4,8 @@ export const herodAntipas: Person = {
   id: "herod-antipas",
   order: 610,
   name: "Herod Antipas",
+  spellings: ["Herod"],
+  namedIn: ["Matthew 14", "Mark 6", "Mark 8", "Luke 3", "Luke 9", "Luke 13", "Luke 23", "Acts 4"],
   role: "tetrarch of Galilee and Perea",
   era: "4 BC to AD 39",
   relations: ["son of Herod the Great", "husband of Herodias"],

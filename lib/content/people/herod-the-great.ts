@@ -5,6 +5,8 @@ export const herodTheGreat: Person = {
   order: 490,
   name: "Herod the Great",
   askedAs: ["Herod", "King Herod"],
+  spellings: ["Herod"],
+  namedIn: ["Matthew 2", "Luke 1"],
   role: "king of Judea",
   era: "37-4 BC",
   relations: ["father of Archelaus, Antipas and Philip"],

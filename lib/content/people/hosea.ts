@@ -4,6 +4,7 @@ export const hosea: Person = {
   id: "hosea",
   order: 310,
   name: "Hosea",
+  namedIn: ["Hosea", "Romans 9"],
   role: "prophet",
   era: "about 755-715 BC",
   relations: ["son of Beeri", "husband of Gomer"],

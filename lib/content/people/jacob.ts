@@ -4,6 +4,8 @@ export const jacob: Person = {
   id: "jacob",
   order: 60,
   name: "Jacob (Israel)",
+  spellings: ["Jacob"],
+  namedIn: ["Genesis", "Hosea 12", "Romans 9", "Hebrews 11"],
   role: "patriarch",
   era: "Patriarchs",
   relations: ["son of Isaac and Rebekah", "twin of Esau", "father of twelve sons"],

@@ -4,6 +4,7 @@ export const jehoiachin: Person = {
   id: "jehoiachin",
   order: 390,
   name: "Jehoiachin",
+  spellings: ["Jehoiachin", "Jeconiah", "Coniah"],
   role: "king of Judah",
   era: "598-597 BC",
   relations: ["son of Jehoiakim"],

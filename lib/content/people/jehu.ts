@@ -4,6 +4,7 @@ export const jehu: Person = {
   id: "jehu",
   order: 270,
   name: "Jehu",
+  namedIn: ["1 Kings 19", "2 Kings", "2 Chronicles 22", "Hosea 1"],
   role: "king of Israel",
   era: "about 841-814 BC",
   relations: ["son of Jehoshaphat son of Nimshi (2 Kings 9:2)"],

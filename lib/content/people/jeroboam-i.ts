@@ -4,6 +4,8 @@ export const jeroboamI: Person = {
   id: "jeroboam-i",
   order: 230,
   name: "Jeroboam I",
+  spellings: ["Jeroboam"],
+  namedIn: ["1 Kings", "2 Chronicles"],
   role: "first king of northern Israel",
   era: "about 931-910 BC",
   relations: ["son of Nebat"],

@@ -4,6 +4,8 @@ export const jeroboamIi: Person = {
   id: "jeroboam-ii",
   order: 290,
   name: "Jeroboam II",
+  spellings: ["Jeroboam"],
+  namedIn: ["2 Kings 13-15", "Hosea 1", "Amos"],
   role: "king of Israel",
   era: "about 793-753 BC",
   relations: ["son of Joash (Jehoash)"],

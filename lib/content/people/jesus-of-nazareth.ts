@@ -5,6 +5,7 @@ export const jesusOfNazareth: Person = {
   order: 530,
   name: "Jesus of Nazareth",
   askedAs: ["Jesus Christ", "Historical Jesus"],
+  spellings: ["Jesus"],
   role: "Messiah and Son of God in Christian faith",
   era: "about 6-4 BC to AD 30 or 33",
   relations: ["son of Mary", "brothers named James, Joses, Judas and Simon (Mark 6:3)"],

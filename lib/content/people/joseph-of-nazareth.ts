@@ -4,6 +4,8 @@ export const josephOfNazareth: Person = {
   id: "joseph-of-nazareth",
   order: 510,
   name: "Joseph of Nazareth",
+  spellings: ["Joseph"],
+  namedIn: ["Matthew 1-2", "Luke 1-4", "John 1", "John 6"],
   role: "husband of Mary",
   era: "1st century BC to 1st century AD",
   relations: ["husband of Mary"],

@@ -5,6 +5,8 @@ export const josephSonOfJacob: Person = {
   order: 70,
   name: "Joseph son of Jacob",
   askedAs: ["Joseph"],
+  spellings: ["Joseph"],
+  namedIn: ["Genesis", "Exodus 1", "Exodus 13", "Acts 7", "Hebrews 11"],
   role: "ruler in Egypt",
   era: "Patriarchs, about 1900-1650 BC (debated)",
   relations: ["son of Jacob and Rachel", "father of Ephraim and Manasseh"],

@@ -4,6 +4,7 @@ export const joshua: Person = {
   id: "joshua",
   order: 110,
   name: "Joshua",
+  namedIn: ["Exodus", "Numbers", "Deuteronomy", "Joshua", "Judges 1-2"],
   role: "leader of the entry into Canaan",
   era: "Conquest, 15th-14th or 13th century BC",
   relations: ["son of Nun, of Ephraim"],

@@ -4,6 +4,7 @@ export const luke: Person = {
   id: "luke",
   order: 660,
   name: "Luke",
+  namedIn: ["Colossians 4", "2 Timothy 4", "Philemon"],
   role: "physician and writer",
   era: "1st century AD",
   relations: ["companion of Paul"],

@@ -4,6 +4,7 @@ export const manasseh: Person = {
   id: "manasseh",
   order: 350,
   name: "Manasseh",
+  namedIn: ["2 Kings 20-24", "2 Chronicles 32-33", "Jeremiah 15"],
   role: "king of Judah",
   era: "about 697-642 BC",
   relations: ["son of Hezekiah", "father of Amon"],

@@ -4,6 +4,8 @@ export const marthaMaryAndLazarus: Person = {
   id: "martha-mary-and-lazarus",
   order: 580,
   name: "Martha, Mary and Lazarus",
+  spellings: ["Martha", "Lazarus"],
+  namedIn: ["Luke 10", "John 11-12"],
   role: "friends of Jesus at Bethany",
   era: "1st century AD",
   relations: ["sisters and brother"],

@@ -4,6 +4,7 @@ export const maryMagdalene: Person = {
   id: "mary-magdalene",
   order: 570,
   name: "Mary Magdalene",
+  spellings: ["Magdalene"],
   role: "disciple",
   era: "1st century AD",
   relations: ["from Magdala"],

@@ -5,6 +5,8 @@ export const maryMotherOfJesus: Person = {
   order: 500,
   name: "Mary, mother of Jesus",
   askedAs: ["Virgin Mary", "Mary"],
+  spellings: ["Mary"],
+  namedIn: ["Matthew 1-2", "Matthew 13", "Mark 6", "Luke 1-2", "Acts 1"],
   role: "mother of Jesus",
   era: "about 20 BC to after AD 30",
   relations: ["wife of Joseph", "relative of Elizabeth"],

@@ -4,6 +4,7 @@ export const mesha: Person = {
   id: "mesha",
   order: 280,
   name: "Mesha",
+  namedIn: ["2 Kings 3"],
   role: "king of Moab",
   era: "9th century BC",
   relations: [],

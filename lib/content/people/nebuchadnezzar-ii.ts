@@ -4,6 +4,7 @@ export const nebuchadnezzarIi: Person = {
   id: "nebuchadnezzar-ii",
   order: 400,
   name: "Nebuchadnezzar II",
+  spellings: ["Nebuchadnezzar", "Nebuchadrezzar"],
   role: "king of Babylon",
   era: "605-562 BC",
   relations: ["son of Nabopolassar"],

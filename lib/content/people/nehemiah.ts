@@ -4,6 +4,7 @@ export const nehemiah: Person = {
   id: "nehemiah",
   order: 470,
   name: "Nehemiah",
+  namedIn: ["Nehemiah"],
   role: "governor of Judah",
   era: "445 to about 430 BC",
   relations: ["son of Hacaliah"],

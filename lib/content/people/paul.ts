@@ -5,6 +5,7 @@ export const paul: Person = {
   order: 640,
   name: "Paul (Saul)",
   askedAs: ["Saint Paul", "Saul of Tarsus"],
+  spellings: ["Paul"],
   role: "apostle to the Gentiles",
   era: "about AD 5 to 64-67",
   relations: ["from Tarsus, of Benjamin", "pupil of Gamaliel"],

@@ -5,6 +5,7 @@ export const peter: Person = {
   order: 540,
   name: "Peter (Simon, Cephas)",
   askedAs: ["Simon Peter"],
+  spellings: ["Peter", "Cephas"],
   role: "apostle",
   era: "died about AD 64-68",
   relations: ["brother of Andrew", "from Bethsaida", "a married man (Mark 1:30)"],

@@ -4,6 +4,8 @@ export const philipTheEvangelist: Person = {
   id: "philip-the-evangelist",
   order: 630,
   name: "Philip the evangelist",
+  spellings: ["Philip"],
+  namedIn: ["Acts 6", "Acts 8", "Acts 21"],
   role: "one of the seven",
   era: "1st century AD",
   relations: ["father of four daughters who prophesied (Acts 21:8-9)"],

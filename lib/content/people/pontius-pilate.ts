@@ -4,6 +4,7 @@ export const pontiusPilate: Person = {
   id: "pontius-pilate",
   order: 590,
   name: "Pontius Pilate",
+  spellings: ["Pilate"],
   role: "prefect of Judea",
   era: "AD 26-36",
   relations: [],

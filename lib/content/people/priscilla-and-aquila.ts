@@ -4,6 +4,7 @@ export const priscillaAndAquila: Person = {
   id: "priscilla-and-aquila",
   order: 680,
   name: "Priscilla and Aquila",
+  spellings: ["Priscilla", "Aquila", "Prisca"],
   role: "tentmakers and teachers",
   era: "1st century AD",
   relations: ["wife and husband"],

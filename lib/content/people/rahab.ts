@@ -4,6 +4,7 @@ export const rahab: Person = {
   id: "rahab",
   order: 120,
   name: "Rahab",
+  namedIn: ["Joshua", "Matthew 1", "Hebrews 11", "James 2"],
   role: "woman of Jericho",
   era: "Conquest",
   relations: [

@@ -4,6 +4,7 @@ export const ruth: Person = {
   id: "ruth",
   order: 160,
   name: "Ruth",
+  namedIn: ["Ruth", "Matthew 1"],
   role: "Moabite ancestor of David",
   era: "Judges",
   relations: ["wife of Boaz", "daughter-in-law of Naomi", "great-grandmother of David"],

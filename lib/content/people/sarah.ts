@@ -4,6 +4,7 @@ export const sarah: Person = {
   id: "sarah",
   order: 40,
   name: "Sarah",
+  spellings: ["Sarah", "Sarai"],
   role: "wife of Abraham",
   era: "Patriarchs",
   relations: ["wife of Abraham", "mother of Isaac"],

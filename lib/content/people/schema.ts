@@ -1,11 +1,24 @@
 import { z } from "zod";
-import { askedAs, findIds, itemId, list, markedFact, order, references, words } from "../schema";
+import {
+  askedAs,
+  findIds,
+  itemId,
+  list,
+  markedFact,
+  namedIn,
+  order,
+  references,
+  spellings,
+  words,
+} from "../schema";
 
 export const personSchema = z.strictObject({
   id: itemId,
   order,
   name: words,
   askedAs,
+  spellings,
+  namedIn,
   role: words,
   /** With "about" or the views named where it is open. */
   era: words,

@@ -5,6 +5,7 @@ export const ai: Place = {
   order: 190,
   name: "Ai",
   otherNames: [],
+  namedIn: ["Genesis", "Joshua", "Ezra", "Nehemiah"],
   modern: "et-Tell, West Bank; Khirbet el-Maqatir is also proposed",
   lat: 31.9169,
   lon: 35.2611,

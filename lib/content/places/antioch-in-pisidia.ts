@@ -5,6 +5,8 @@ export const antiochInPisidia: Place = {
   order: 350,
   name: "Antioch in Pisidia",
   otherNames: [],
+  spellings: ["Antioch"],
+  namedIn: ["Acts 13:14", "Acts 14:19-21", "2 Timothy 3"],
   modern: "near Yalvac, Turkey",
   lat: 38.3061,
   lon: 31.1892,

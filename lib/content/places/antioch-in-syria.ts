@@ -6,6 +6,8 @@ export const antiochInSyria: Place = {
   name: "Antioch in Syria",
   askedAs: ["Antioch"],
   otherNames: [],
+  spellings: ["Antioch"],
+  namedIn: ["Acts 6", "Acts 11", "Acts 13:1", "Acts 14:26", "Acts 15", "Acts 18", "Galatians 2"],
   modern: "Antakya, Turkey",
   lat: 36.2267,
   lon: 36.1717,

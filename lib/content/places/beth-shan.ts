@@ -5,6 +5,7 @@ export const bethShan: Place = {
   order: 770,
   name: "Beth-shan",
   otherNames: ["Scythopolis"],
+  spellings: ["Beth-shan", "Beth-Shan", "Beth shan", "Beth Shan"],
   modern: "Tel Bet Shean, Israel",
   lat: 32.5036,
   lon: 35.5031,

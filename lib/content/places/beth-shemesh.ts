@@ -5,6 +5,7 @@ export const bethShemesh: Place = {
   order: 780,
   name: "Beth-shemesh",
   otherNames: [],
+  spellings: ["Beth-shemesh", "Beth-Shemesh", "Beth shemesh", "Beth Shemesh"],
   modern: "Tel Beth Shemesh, Israel",
   lat: 31.7506,
   lon: 34.9747,

@@ -5,6 +5,8 @@ export const bethanyBeyondTheJordan: Place = {
   order: 210,
   name: "Bethany beyond the Jordan",
   otherNames: ["Bethabara"],
+  spellings: ["Bethany"],
+  namedIn: ["John 1"],
   modern: "al-Maghtas, Jordan (traditional)",
   lat: 31.8371,
   lon: 35.5503,

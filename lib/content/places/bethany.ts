@@ -6,6 +6,8 @@ export const bethany: Place = {
   name: "Bethany (near Jerusalem)",
   askedAs: ["Bethany"],
   otherNames: [],
+  spellings: ["Bethany"],
+  namedIn: ["Matthew", "Mark", "Luke", "John 11-12"],
   modern: "al-Eizariya, West Bank",
   lat: 31.7717,
   lon: 35.2559,

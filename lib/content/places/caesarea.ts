@@ -6,6 +6,8 @@ export const caesarea: Place = {
   name: "Caesarea (by the sea)",
   askedAs: ["Caesarea"],
   otherNames: ["Caesarea Maritima"],
+  spellings: ["Caesarea"],
+  namedIn: ["Acts"],
   modern: "Caesarea, Israel",
   lat: 32.5,
   lon: 34.8917,

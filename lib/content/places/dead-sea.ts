@@ -5,6 +5,7 @@ export const deadSea: Place = {
   order: 670,
   name: "Dead Sea",
   otherNames: ["Salt Sea", "Sea of the Arabah"],
+  spellings: ["Salt Sea"],
   modern: "Israel, Jordan and the West Bank",
   lat: 31.5,
   lon: 35.5,

@@ -5,6 +5,8 @@ export const gardenOfEden: Place = {
   order: 880,
   name: "Garden of Eden",
   otherNames: [],
+  spellings: ["Eden"],
+  namedIn: ["Genesis", "Isaiah", "Ezekiel 28", "Ezekiel 31", "Ezekiel 36", "Joel"],
   modern: "unknown",
   lat: null,
   lon: null,

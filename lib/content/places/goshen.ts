@@ -5,6 +5,7 @@ export const goshen: Place = {
   order: 700,
   name: "Goshen",
   otherNames: ["Land of Rameses"],
+  namedIn: ["Genesis", "Exodus"],
   modern: "eastern Nile Delta, Egypt (Wadi Tumilat to Qantir)",
   lat: 30.7994,
   lon: 31.8342,

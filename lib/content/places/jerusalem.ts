@@ -6,6 +6,7 @@ export const jerusalem: Place = {
   name: "Jerusalem",
   askedAs: ["Western Wall"],
   otherNames: ["Jebus", "Zion", "City of David", "Salem (probably)"],
+  spellings: ["Jerusalem", "Zion"],
   modern: "Jerusalem",
   lat: 31.7767,
   lon: 35.2342,

@@ -5,6 +5,7 @@ export const jezreel: Place = {
   order: 760,
   name: "Jezreel",
   otherNames: [],
+  namedIn: ["1 Kings", "2 Kings", "Hosea"],
   modern: "Tel Yizre’el, Israel",
   lat: 32.5579,
   lon: 35.328,

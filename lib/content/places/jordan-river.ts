@@ -5,6 +5,7 @@ export const jordanRiver: Place = {
   order: 680,
   name: "Jordan River",
   otherNames: [],
+  spellings: ["Jordan"],
   modern: "Israel, Jordan, Syria and the West Bank",
   lat: 31.7614,
   lon: 35.5583,

@@ -5,6 +5,7 @@ export const kadeshBarnea: Place = {
   order: 720,
   name: "Kadesh-barnea",
   otherNames: ["Kadesh"],
+  spellings: ["Kadesh"],
   modern: "Tell el-Qudeirat (Ain el-Qudeirat), Egypt",
   lat: 30.6483,
   lon: 34.4222,

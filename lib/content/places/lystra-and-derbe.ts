@@ -5,6 +5,7 @@ export const lystraAndDerbe: Place = {
   order: 850,
   name: "Lystra and Derbe",
   otherNames: [],
+  spellings: ["Lystra", "Derbe"],
   modern: "Lystra near Hatunsaray; Derbe probably Kerti Huyuk, Turkey",
   lat: 37.6017,
   lon: 32.3384,

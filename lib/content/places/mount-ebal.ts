@@ -5,6 +5,8 @@ export const mountEbal: Place = {
   order: 630,
   name: "Mount Ebal",
   otherNames: [],
+  spellings: ["Ebal"],
+  namedIn: ["Deuteronomy", "Joshua"],
   modern: "north of Nablus, West Bank",
   lat: 32.234,
   lon: 35.2733,

@@ -5,6 +5,7 @@ export const mountGerizim: Place = {
   order: 640,
   name: "Mount Gerizim",
   otherNames: [],
+  spellings: ["Gerizim"],
   modern: "south of Nablus, West Bank",
   lat: 32.1994,
   lon: 35.2728,

@@ -5,6 +5,7 @@ export const mountHermon: Place = {
   order: 650,
   name: "Mount Hermon",
   otherNames: ["Sirion", "Senir"],
+  spellings: ["Hermon"],
   modern: "border of Lebanon and Syria",
   lat: 33.4,
   lon: 35.85,

@@ -6,6 +6,7 @@ export const mountMoriahAndTheTempleMount: Place = {
   name: "Mount Moriah and the Temple Mount",
   askedAs: ["Temple Mount"],
   otherNames: ["Haram al-Sharif"],
+  spellings: ["Moriah"],
   modern: "Temple Mount, Jerusalem",
   lat: 31.7778,
   lon: 35.2356,

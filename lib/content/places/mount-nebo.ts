@@ -5,6 +5,8 @@ export const mountNebo: Place = {
   order: 590,
   name: "Mount Nebo",
   otherNames: ["Pisgah"],
+  spellings: ["Nebo", "Pisgah"],
+  namedIn: ["Numbers 21", "Numbers 23", "Deuteronomy"],
   modern: "Jabal Nibu (Siyagha ridge), Jordan",
   lat: 31.7667,
   lon: 35.75,

@@ -6,6 +6,7 @@ export const mountSinai: Place = {
   name: "Mount Sinai",
   askedAs: ["Mt Sinai"],
   otherNames: ["Horeb"],
+  spellings: ["Sinai", "Horeb"],
   modern: "Jebel Musa, Egypt (tradition from the 4th century); other peaks are proposed",
   lat: 28.5397,
   lon: 33.9733,

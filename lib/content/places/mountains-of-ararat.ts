@@ -6,6 +6,7 @@ export const mountainsOfArarat: Place = {
   name: "Mountains of Ararat",
   askedAs: ["Mount Ararat"],
   otherNames: ["Urartu"],
+  spellings: ["Ararat"],
   modern: "eastern Turkey and Armenia (a region)",
   lat: 39.7028,
   lon: 44.3004,

@@ -5,6 +5,7 @@ export const philadelphia: Place = {
   order: 480,
   name: "Philadelphia",
   otherNames: [],
+  namedIn: ["Revelation"],
   modern: "Alasehir, Turkey",
   lat: 38.35,
   lon: 28.5167,

@@ -5,6 +5,7 @@ export const philippi: Place = {
   order: 400,
   name: "Philippi",
   otherNames: [],
+  namedIn: ["Acts", "Philippians", "1 Thessalonians"],
   modern: "near Krinides, Greece",
   lat: 41.0121,
   lon: 24.2846,

@@ -5,6 +5,7 @@ export const rameses: Place = {
   order: 710,
   name: "Rameses (Raamses)",
   otherNames: ["Pi-Ramesses"],
+  spellings: ["Rameses", "Raamses"],
   modern: "Qantir, Egypt",
   lat: 30.7994,
   lon: 31.8342,

@@ -6,6 +6,7 @@ export const samaria: Place = {
   name: "Samaria (city)",
   askedAs: ["Samaria"],
   otherNames: ["Shomron", "Sebaste"],
+  spellings: ["Samaria"],
   modern: "Sebastia, West Bank",
   lat: 32.2761,
   lon: 35.195,

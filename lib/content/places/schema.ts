@@ -6,8 +6,10 @@ import {
   itemId,
   list,
   markedFact,
+  namedIn,
   order,
   references,
+  spellings,
   words,
 } from "../schema";
 
@@ -17,6 +19,8 @@ export const placeSchema = z.strictObject({
   name: words,
   askedAs,
   otherNames: list,
+  spellings,
+  namedIn,
   modern: words,
   /** Decimal degrees; one middle point for a region, sea or river; where `identification` is disputed, one proposal only. */
   lat: z.number().nullable(),

@@ -6,6 +6,7 @@ export const selaAndPetra: Place = {
   name: "Sela and Petra",
   askedAs: ["Petra"],
   otherNames: ["Sela", "Petra (later Nabataean city)"],
+  spellings: ["Sela"],
   modern: "es-Sela near Tafila, Jordan, or Umm el-Biyara at Petra",
   lat: 30.7809,
   lon: 35.5745,

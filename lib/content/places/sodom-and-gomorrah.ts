@@ -5,6 +5,7 @@ export const sodomAndGomorrah: Place = {
   order: 690,
   name: "Sodom and Gomorrah",
   otherNames: ["Cities of the plain"],
+  spellings: ["Sodom", "Gomorrah"],
   modern: "unknown; Bab edh-Dhra (south) and Tall el-Hammam (north) are proposed",
   lat: 31.2085,
   lon: 35.4492,

@@ -5,6 +5,7 @@ export const sycharAndJacobsWell: Place = {
   order: 800,
   name: "Sychar and Jacob’s Well",
   otherNames: [],
+  spellings: ["Sychar"],
   modern: "Askar and the well at Balata, near Nablus",
   lat: 32.2178,
   lon: 35.289,

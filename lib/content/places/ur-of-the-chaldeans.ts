@@ -6,6 +6,8 @@ export const urOfTheChaldeans: Place = {
   name: "Ur of the Chaldeans",
   askedAs: ["Ur"],
   otherNames: [],
+  spellings: ["Ur"],
+  namedIn: ["Genesis", "Nehemiah 9"],
   modern: "Tell el-Muqayyar, Iraq (most); a northern Ur is proposed by some",
   lat: 30.9622,
   lon: 46.1044,

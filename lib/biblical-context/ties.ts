@@ -1,9 +1,9 @@
 // What the content modules tie to a run of verses: periods with their events, prophecies, topics, stories, cross references.
 import "server-only";
-import { BOOKS, type BookId } from "@/lib/bible/canon";
+import { BOOKS } from "@/lib/bible/canon";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
-import { formatVerse, getBookRange, getTestamentRange, toVerseAddress } from "@/lib/bible/rules";
+import { formatVerse, getTestamentRange, toVerseAddress } from "@/lib/bible/rules";
 import { getLinks, type Scripture } from "@/lib/bible/scripture";
 import { builtOnce } from "@/lib/built-once";
 import { BOOK_FACTS } from "@/lib/content/books";
@@ -18,49 +18,8 @@ import type { Statement } from "./schema";
 import { contextPage } from "./sources";
 import { anyOverlap, overlaps, spansOf, state } from "./statements";
 
-/** In which period the parts of the Bible are set. Poetry and wisdom have no part here: their setting is open. */
-const SETTINGS: readonly (readonly [period: string, parts: string])[] = [
-  ["Beginnings", "Genesis 1-11"],
-  ["Patriarchs", "Genesis 12-50"],
-  ["Egypt and the Exodus", "Exodus 1-40; Leviticus 1-27; Numbers 1-36; Deuteronomy 1-34"],
-  ["Conquest and Settlement", "Joshua 1-24"],
-  ["Judges", "Judges 1-21; Ruth 1-4; 1 Samuel 1-8"],
-  [
-    "United Kingdom",
-    "1 Samuel 9-31; 2 Samuel 1-24; 1 Kings 1-11; 1 Chronicles 10-29; 2 Chronicles 1-9",
-  ],
-  [
-    "Divided Kingdom",
-    "1 Kings 12-22; 2 Kings 1-17; 2 Chronicles 10-28; Isaiah 1-12; Hosea 1-14; Amos 1-9; Jonah 1-4; Micah 1-7",
-  ],
-  [
-    "Judah under Assyria",
-    "2 Kings 18-23; 2 Chronicles 29-35; Isaiah 1-39; Jeremiah 1-25; Micah 1-7; Nahum 1-3; Zephaniah 1-3",
-  ],
-  [
-    "Babylonian Exile",
-    "2 Kings 24-25; 2 Chronicles 36; Jeremiah 1-52; Lamentations 1-5; Ezekiel 1-48; Daniel 1-12; Obadiah 1; Habakkuk 1-3",
-  ],
-  [
-    "Persian Period and the Return",
-    "Ezra 1-10; Nehemiah 1-13; Esther 1-10; Haggai 1-2; Zechariah 1-14; Malachi 1-4",
-  ],
-  ["Second Temple Judaism under Rome", "Matthew 1-28; Mark 1-16; Luke 1-24; John 1-21"],
-];
-
-function bookSpan(osis: string): VerseRange {
-  return getBookRange(osis as BookId);
-}
-
 const getSettings = builtOnce("settingsOfPeriods", (): { period: Period; spans: VerseRange[] }[] =>
-  PERIODS.map((period) => {
-    const parts = SETTINGS.find(([name]) => name === period.name)?.[1] ?? "";
-    const spans = parts.split("; ").flatMap(readWrittenReferences);
-    // From Acts on everything is written in the time of the early church.
-    if (period.name === "Early Church")
-      spans.push({ start: bookSpan("Acts").start, end: bookSpan("Rev").end });
-    return { period, spans };
-  }),
+  PERIODS.map((period) => ({ period, spans: spansOf(period.setIn) })),
 );
 
 /** The periods in which passages are set, the one of most passages first; empty for poetry and wisdom. */

@@ -5,6 +5,7 @@ export const beginnings: Period = {
   order: 10,
   name: "Beginnings",
   aliases: ["Creation", "Primeval history", "Antediluvian", "Before Abraham"],
+  setIn: ["Genesis 1-11"],
   from: -4004,
   to: -2100,
   approximate: true,

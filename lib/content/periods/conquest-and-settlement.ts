@@ -5,6 +5,7 @@ export const conquestAndSettlement: Period = {
   order: 40,
   name: "Conquest and Settlement",
   aliases: ["Joshua", "Entry into Canaan"],
+  setIn: ["Joshua 1-24"],
   from: -1406,
   to: -1200,
   approximate: true,

@@ -5,6 +5,7 @@ export const egyptAndTheExodus: Period = {
   order: 30,
   name: "Egypt and the Exodus",
   aliases: ["Exodus", "Slavery in Egypt", "Wilderness", "Moses"],
+  setIn: ["Exodus 1-40", "Leviticus 1-27", "Numbers 1-36", "Deuteronomy 1-34"],
   from: -1876,
   to: -1406,
   approximate: true,

@@ -5,6 +5,7 @@ export const judges: Period = {
   order: 50,
   name: "Judges",
   aliases: ["Time of the Judges", "Iron Age I"],
+  setIn: ["Judges 1-21", "Ruth 1-4", "1 Samuel 1-8"],
   from: -1375,
   to: -1050,
   approximate: true,

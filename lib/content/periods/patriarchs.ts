@@ -6,6 +6,7 @@ export const patriarchs: Period = {
   name: "Patriarchs",
   askedAs: ["Bronze Age"],
   aliases: ["Age of Abraham", "Abraham, Isaac and Jacob", "Middle Bronze Age"],
+  setIn: ["Genesis 12-50"],
   from: -2100,
   to: -1700,
   approximate: true,

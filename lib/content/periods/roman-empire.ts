@@ -5,6 +5,7 @@ export const romanEmpire: Period = {
   order: 140,
   name: "Roman Empire",
   aliases: ["Rome", "Pax Romana", "Roman period"],
+  setIn: [],
   from: -63,
   to: 476,
   approximate: false,

@@ -6,6 +6,7 @@ export const secondTempleJudaismUnderRome: Period = {
   name: "Second Temple Judaism under Rome",
   askedAs: ["First Century", "First Century Judea", "New Testament Times"],
   aliases: ["Second Temple", "Herodian period", "Time of Jesus", "Life of Jesus"],
+  setIn: ["Matthew 1-28", "Mark 1-16", "Luke 1-24", "John 1-21"],
   from: -63,
   to: 30,
   approximate: false,

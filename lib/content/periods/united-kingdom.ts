@@ -6,6 +6,13 @@ export const unitedKingdom: Period = {
   name: "United Kingdom",
   askedAs: ["Monarchy Period"],
   aliases: ["United Monarchy", "Saul, David and Solomon", "Kingdom of David"],
+  setIn: [
+    "1 Samuel 9-31",
+    "2 Samuel 1-24",
+    "1 Kings 1-11",
+    "1 Chronicles 10-29",
+    "2 Chronicles 1-9",
+  ],
   from: -1050,
   to: -931,
   approximate: true,

@@ -38,7 +38,16 @@ function textsOf(value: unknown, key = ""): [key: string, text: string][] {
   return Object.entries(value).flatMap(([name, part]) => textsOf(part, name));
 }
 
-const REFERENCE_FIELDS = ["relatedVerses", "keyVerses", "references", "passage", "from", "to"];
+const REFERENCE_FIELDS = [
+  "relatedVerses",
+  "keyVerses",
+  "references",
+  "passage",
+  "from",
+  "to",
+  "setIn",
+  "namedIn",
+];
 
 const filesOf = (set: string) =>
   readdirSync(`lib/content/${set}`)

@@ -97,13 +97,14 @@ export function composePerson(scripture: Scripture, person: Person): Draft {
         : []),
       ...facts.map((fact) => stateFact("historicalContext", fact, { references })),
       ...(period ? statePeriodWorld(period) : []),
-      ...topics
-        .slice(0, 2)
-        .flatMap(({ name: topic, background }) =>
-          background.map((fact) =>
-            stateFact("culturalBackground", fact, { lead: topic, sources: topicPages(topic) }),
-          ),
+      ...topics.slice(0, 2).flatMap((topic) =>
+        topic.background.map((fact) =>
+          stateFact("culturalBackground", fact, {
+            lead: topic.name,
+            sources: topicPages(topic),
+          }),
         ),
+      ),
       ...(period ? statePeriodCulture(period) : []),
       ...(book?.culturalBackground ?? []).map((fact) =>
         stateFact("culturalBackground", fact, { lead: book?.name ?? "", references }),

@@ -126,7 +126,7 @@ const versesOf = (entity: (typeof ENTITIES)[number]): readonly string[] =>
 
 /** The context of a find that has no page of its own: what it is, and what the subjects it belongs to say. */
 export function composeFind(scripture: Scripture, find: Find, name: string): Draft {
-  const pageOfFind = findPage(find.id);
+  const pageOfFind = findPage(find);
   const holders = ENTITIES.filter((entity) => entity.finds.includes(find.id));
   const named = spansOf([find.text]).map(citeSpan);
   const places = PLACES.filter(({ finds }) => finds.includes(find.id));

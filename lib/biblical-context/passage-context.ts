@@ -116,8 +116,9 @@ function stateSettingInTime(reference: string, periods: readonly Period[]): Stat
 }
 
 function stateTopics(topics: readonly Topic[], spans: readonly VerseRange[]): Statement[] {
-  return topics.flatMap(({ name, background, views, relatedVerses, application }) => {
-    const sources = topicPages(name);
+  return topics.flatMap((topic) => {
+    const { name, background, views, relatedVerses, application } = topic;
+    const sources = topicPages(topic);
     const references = relatedVerses.filter((verse) => anyOverlap(spansOf([verse]), spans));
     const more = { lead: name, references, sources };
     return [

@@ -3,75 +3,12 @@ import "server-only";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { builtOnce } from "@/lib/built-once";
+import type { Find } from "@/lib/content/finds/schema";
+import type { Topic } from "@/lib/content/topics/schema";
 import { getSearchedItems } from "@/lib/retrieval/site-index";
 import type { ContextType } from "./constants";
 import { contextSearch } from "./rules";
 import type { ContextSource } from "./schema";
-
-/** Pages of each topic, best first. */
-const PAGES_OF_TOPICS: Readonly<Record<string, string>> = {
-  Creation:
-    "/study-guides#genesis-creation /study-guides#faq-days-of-genesis /study-guides#faq-age-of-the-earth",
-  "The Flood":
-    "/study-guides#the-flood /study-guides#faq-world-wide-flood /timelines#flood-event /discover#durupinar-formation",
-  "The Fall": "/study-guides#genesis-creation",
-  "Tower of Babel": "/study-guides#genesis-creation",
-  Covenant: "/study-guides#covenants",
-  Exodus: "/study-guides#exodus-plagues /discover#red-sea-crossing /discover#merneptah-stele",
-  Law: "/study-guides#faq-old-testament-law",
-  "Ten Commandments": "/study-guides#faq-old-testament-law",
-  Sabbath: "/study-guides#feasts",
-  Tabernacle: "/study-guides#tabernacle",
-  Temple: "/study-guides#kings-archaeology /timelines#fall-of-jerusalem",
-  "Ark of the Covenant": "/study-guides#tabernacle /discover#ark-of-the-covenant",
-  Sacrifice: "/study-guides#tabernacle /study-guides#faq-why-jesus-died",
-  Priests: "/study-guides#tabernacle /discover#ketef-hinnom",
-  Prophets: "/study-guides#faq-fulfilled-prophecies",
-  "Kings of Israel and Judah": "/study-guides#kings-archaeology /discover#tel-dan-stele",
-  Messiah: "/study-guides#faq-fulfilled-prophecies /study-guides#daniel-prophecy",
-  Exile: "/timelines#fall-of-jerusalem /study-guides#daniel-prophecy /discover#cyrus-cylinder",
-  Idols: "/study-guides#exodus-plagues",
-  "Kingdom of God": "/study-guides#life-of-jesus",
-  Parables: "/study-guides#life-of-jesus",
-  Miracles: "/study-guides#life-of-jesus",
-  "Sermon on the Mount": "/study-guides#life-of-jesus",
-  "Birth of Jesus": "/study-guides#life-of-jesus /study-guides#faq-december-25",
-  Crucifixion:
-    "/timelines#crucifixion /study-guides#faq-why-jesus-died /study-guides#life-of-jesus /discover#pilate-stone",
-  Resurrection: "/study-guides#faq-resurrection /study-guides#life-of-jesus",
-  Trinity: "/study-guides#faq-trinity /church-fathers#athanasius",
-  Grace: "/study-guides#faq-how-to-be-saved /church-fathers#augustine",
-  Faith: "/study-guides#faq-how-to-be-saved /study-guides#faq-doubts",
-  Forgiveness: "/study-guides#faq-why-jesus-died /study-guides#faq-how-to-be-saved",
-  Prayer: "/study-guides#faq-how-to-pray /study-guides#faq-unanswered-prayer",
-  Suffering: "/study-guides#faq-suffering /study-guides#faq-unanswered-prayer",
-  Feasts: "/study-guides#feasts",
-  Circumcision: "/study-guides#covenants",
-  Church: "/study-guides#life-of-jesus",
-  Salvation: "/study-guides#faq-how-to-be-saved /study-guides#faq-why-jesus-died",
-  "Heaven and hell": "/study-guides#faq-after-death /study-guides#faq-hell",
-  "End times": "/study-guides#faq-end-times /study-guides#revelation",
-  "Bible text and canon":
-    "/study-guides#faq-canon /study-guides#faq-bible-changed /study-guides#faq-dead-sea-scrolls /discover#dead-sea-scrolls",
-  "Jews and Gentiles": "/study-guides#faq-never-heard-of-jesus",
-  Assyria: "/study-guides#kings-archaeology",
-  "Plagues of Egypt": "/study-guides#exodus-plagues",
-};
-
-/** Finds of the content modules that one of our discoveries tells. */
-const PAGES_OF_FINDS: Readonly<Record<string, string>> = {
-  dss: "/discover#dead-sea-scrolls",
-  isascroll: "/discover#dead-sea-scrolls",
-  teldan: "/discover#tel-dan-stele",
-  pilate: "/discover#pilate-stone",
-  siloamtunnel: "/discover#hezekiahs-tunnel",
-  cyruscyl: "/discover#cyrus-cylinder",
-  merneptah: "/discover#merneptah-stele",
-  ketef: "/discover#ketef-hinnom",
-  caiaphas: "/discover#caiaphas-ossuary",
-  siloampool: "/discover#pool-of-siloam",
-  mesha: "/discover#mesha-stele",
-};
 
 const KIND_LABELS = {
   discoveries: "Discovery",
@@ -110,13 +47,12 @@ function toSource(href: string): ContextSource[] {
   return page ? [{ label: page.label, href }] : [];
 }
 
-/** Our pages about a topic, by its name. */
-export const topicPages = (name: string): ContextSource[] =>
-  (PAGES_OF_TOPICS[name] ?? "").split(" ").flatMap(toSource);
+/** Our pages about a topic. */
+export const topicPages = ({ pages }: Topic): ContextSource[] => pages.flatMap(toSource);
 
-/** The discovery that tells a find, by the find's id. */
-export const findPage = (id: string): ContextSource | undefined =>
-  toSource(PAGES_OF_FINDS[id] ?? "")[0];
+/** The discovery that tells a find. */
+export const findPage = ({ discovery }: Find): ContextSource | undefined =>
+  discovery === undefined ? undefined : pageAt(`/discover#${discovery}`);
 
 /** One of our pages by its address ("/discover#tel-dan-stele"). */
 export const pageAt = (href: string): ContextSource | undefined => toSource(href)[0];
@@ -141,9 +77,3 @@ export const contextPage = (type: ContextType, subject: string): ContextSource =
   label: `Context: ${subject}`,
   href: `/context${contextSearch({ type, subject })}`,
 });
-
-/** All addresses named above, for the test that each is a page of ours. */
-export const NAMED_PAGES: readonly string[] = [
-  ...Object.values(PAGES_OF_TOPICS).flatMap((list) => list.split(" ")),
-  ...Object.values(PAGES_OF_FINDS),
-];

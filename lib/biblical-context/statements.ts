@@ -85,12 +85,12 @@ export const findName = ({ text }: Find): string => text.split(/[:,(]/)[0]?.trim
 
 /** A find with where it lies or was published; it opens our own discovery that tells it, else its own context. */
 export function stateFind(find: Find): Statement {
-  const { id, text, source, mark } = find;
+  const { text, source, mark } = find;
   const place = source === null ? "" : ` (${source})`;
   return stateFact(
     "archaeologicalEvidence",
     { text: `${text}${place}`, mark },
-    { sources: [findPage(id) ?? contextPage("archaeological", findName(find))] },
+    { sources: [findPage(find) ?? contextPage("archaeological", findName(find))] },
   );
 }
 

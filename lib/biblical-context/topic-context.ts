@@ -87,7 +87,7 @@ function stateBookCustoms({ name, aliases }: Topic): Statement[] {
 export function composeTopic(scripture: Scripture, topic: Topic): Draft {
   const { name, facts, views, background, keyFigures, relatedVerses, application } = topic;
   const spans = spansOf(relatedVerses);
-  const pages = topicPages(name);
+  const pages = topicPages(topic);
   const more = { references: relatedVerses.slice(0, 2), sources: pages.slice(0, 2) };
   const [own] = PERIODS.filter((period) => period.aliases.includes(name) || period.name === name);
   const period = own ?? mainPeriodOf(spans);

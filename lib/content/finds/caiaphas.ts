@@ -5,4 +5,5 @@ export const caiaphas: Find = {
   text: "Caiaphas ossuary, 1st century AD: ‘Joseph son of (or of the family of) Caiaphas’, probably the high priest’s family",
   source: "Israel Museum",
   mark: "probable",
+  discovery: "caiaphas-ossuary",
 };

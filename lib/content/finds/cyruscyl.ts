@@ -5,4 +5,5 @@ export const cyruscyl: Find = {
   text: "Cyrus Cylinder, about 539-530 BC: Cyrus restores gods and people to their places; it does not name Judah",
   source: "British Museum 90920",
   mark: "certain",
+  discovery: "cyrus-cylinder",
 };

@@ -5,4 +5,5 @@ export const dss: Find = {
   text: "Dead Sea Scrolls, 3rd century BC to 1st century AD: copies of nearly every book of the Hebrew Bible",
   source: null,
   mark: "certain",
+  discovery: "dead-sea-scrolls",
 };

@@ -5,4 +5,5 @@ export const isascroll: Find = {
   text: "Great Isaiah Scroll (1QIsa-a): a whole copy of Isaiah from about the 2nd century BC, 734 cm long",
   source: "Israel Museum",
   mark: "certain",
+  discovery: "dead-sea-scrolls",
 };

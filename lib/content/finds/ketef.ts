@@ -5,4 +5,5 @@ export const ketef: Find = {
   text: "Ketef Hinnom silver amulets, about 600 BC: a form of the priestly blessing of Numbers 6:24-26",
   source: "Israel Museum; Barkay and others 2004",
   mark: "certain",
+  discovery: "ketef-hinnom",
 };

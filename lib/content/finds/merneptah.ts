@@ -5,4 +5,5 @@ export const merneptah: Find = {
   text: "Merneptah Stele, about 1208 BC: the earliest sure mention of Israel, as a people in Canaan",
   source: "Egyptian Museum, Cairo, JE 31408",
   mark: "certain",
+  discovery: "merneptah-stele",
 };

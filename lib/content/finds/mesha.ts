@@ -5,4 +5,5 @@ export const mesha: Find = {
   text: "Mesha Stele, 9th century BC: Mesha of Moab on his revolt against Israel; names Omri and YHWH",
   source: "Louvre, Paris",
   mark: "certain",
+  discovery: "mesha-stele",
 };

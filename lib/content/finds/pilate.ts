@@ -5,4 +5,5 @@ export const pilate: Find = {
   text: "Pilate Stone, Caesarea, AD 26-36: Latin text naming Pontius Pilate, prefect of Judaea",
   source: "Israel Museum; Frova 1961",
   mark: "certain",
+  discovery: "pilate-stone",
 };

@@ -8,5 +8,7 @@ export const findSchema = z.strictObject({
   /** Where it lies or was published; null where one of the site's discoveries tells it. */
   source: words.nullable(),
   mark: certainty,
+  /** The discovery (lib/content/discoveries) that tells it, by its slug. */
+  discovery: itemId.optional(),
 });
 export type Find = z.infer<typeof findSchema>;

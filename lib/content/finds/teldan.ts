@@ -5,4 +5,5 @@ export const teldan: Find = {
   text: "Tel Dan Stele, 9th century BC: Aramaic royal text read by most scholars as naming the ‘House of David’",
   source: "Israel Museum; Biran and Naveh 1993, 1995",
   mark: "certain",
+  discovery: "tel-dan-stele",
 };

@@ -40,5 +40,6 @@ export const angels: Topic = {
     "Revelation 5:11",
   ],
   finds: [],
+  pages: [],
   application: "The passages turn attention from the messenger to the message.",
 };

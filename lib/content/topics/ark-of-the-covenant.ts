@@ -43,5 +43,6 @@ export const arkOfTheCovenant: Topic = {
     "Revelation 11:19",
   ],
   finds: [],
+  pages: ["/study-guides#tabernacle", "/discover#ark-of-the-covenant"],
   application: "The ark asks for reverence, and warns against using holy things as a charm.",
 };

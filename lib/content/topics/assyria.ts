@@ -36,6 +36,7 @@ export const assyria: Topic = {
     "Nahum 3:7",
   ],
   finds: ["kurkh", "obelisk", "tiglath", "sargon", "prism", "lachishrelief", "ninevehfall"],
+  pages: ["/study-guides#kings-archaeology"],
   application:
     "Small peoples under a great power had to decide whom to trust; the question has not grown old.",
 };

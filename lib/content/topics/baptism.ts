@@ -41,6 +41,7 @@ export const baptism: Topic = {
     "1 Peter 3:21",
   ],
   finds: ["mikveh", "dura"],
+  pages: [],
   application:
     "Baptism marks a beginning and a belonging; readers can ask what theirs means, or might mean, to them.",
 };

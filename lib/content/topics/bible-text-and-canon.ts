@@ -34,6 +34,12 @@ export const bibleTextAndCanon: Topic = {
     "Psalms 119:105",
   ],
   finds: ["dss", "isascroll", "p52", "p46", "sinaiticus", "ketef"],
+  pages: [
+    "/study-guides#faq-canon",
+    "/study-guides#faq-bible-changed",
+    "/study-guides#faq-dead-sea-scrolls",
+    "/discover#dead-sea-scrolls",
+  ],
   application:
     "To know how the text came down helps to read it with confidence and without exaggerated claims.",
 };

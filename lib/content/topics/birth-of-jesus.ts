@@ -40,5 +40,6 @@ export const birthOfJesus: Topic = {
     "Galatians 4:4",
   ],
   finds: ["nazarethhouse"],
+  pages: ["/study-guides#life-of-jesus", "/study-guides#faq-december-25"],
   application: "The birth accounts place hope among ordinary and endangered people.",
 };

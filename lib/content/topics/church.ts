@@ -34,6 +34,7 @@ export const church: Topic = {
     "Hebrews 10:24-25",
   ],
   finds: ["dura", "peterhouse"],
+  pages: ["/study-guides#life-of-jesus"],
   application:
     "The first communities met in homes across ranks and nations; that still questions how we gather.",
 };

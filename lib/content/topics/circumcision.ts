@@ -34,5 +34,6 @@ export const circumcision: Topic = {
     "Colossians 2:11-12",
   ],
   finds: [],
+  pages: ["/study-guides#covenants"],
   application: "The debate asks which outward signs we make a condition for belonging.",
 };

@@ -36,6 +36,7 @@ export const covenant: Topic = {
     "Galatians 3:17",
   ],
   finds: ["treaties"],
+  pages: ["/study-guides#covenants"],
   application:
     "Covenant speaks to a time in which promises are easily broken: it rests on faithfulness before performance.",
 };

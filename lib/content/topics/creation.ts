@@ -44,6 +44,11 @@ export const creation: Topic = {
     "Revelation 4:11",
   ],
   finds: ["enuma", "atrahasis"],
+  pages: [
+    "/study-guides#genesis-creation",
+    "/study-guides#faq-days-of-genesis",
+    "/study-guides#faq-age-of-the-earth",
+  ],
   application:
     "Whatever view of the days one holds, the text asks readers to treat the world as a gift and each person as bearing God’s image.",
 };

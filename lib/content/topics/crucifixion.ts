@@ -51,6 +51,12 @@ export const crucifixion: Topic = {
     "1 Peter 2:24",
   ],
   finds: ["heel", "pilate", "caiaphas", "sepulchre", "alexamenos"],
+  pages: [
+    "/timelines#crucifixion",
+    "/study-guides#faq-why-jesus-died",
+    "/study-guides#life-of-jesus",
+    "/discover#pilate-stone",
+  ],
   application:
     "The cross meets guilt, injustice and suffering; many find in it a God who does not stay at a distance.",
 };

@@ -47,6 +47,7 @@ export const endTimes: Topic = {
     "Revelation 22:20",
   ],
   finds: ["titus", "p47"],
+  pages: ["/study-guides#faq-end-times", "/study-guides#revelation"],
   application:
     "Nobody knows the day or the hour; the texts ask for watchfulness, sobriety and comfort for one another.",
 };

@@ -34,6 +34,11 @@ export const exile: Topic = {
     "Ezra 1:3",
   ],
   finds: ["chron597", "rations", "yahudu", "burnt586", "sargon"],
+  pages: [
+    "/timelines#fall-of-jerusalem",
+    "/study-guides#daniel-prophecy",
+    "/discover#cyrus-cylinder",
+  ],
   application:
     "The exile speaks to people who have lost home or certainty: life and prayer go on in a foreign place.",
 };

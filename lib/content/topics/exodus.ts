@@ -43,6 +43,11 @@ export const exodus: Topic = {
     "Hebrews 11:29",
   ],
   finds: ["merneptah", "avaris", "brooklyn", "soleb"],
+  pages: [
+    "/study-guides#exodus-plagues",
+    "/discover#red-sea-crossing",
+    "/discover#merneptah-stele",
+  ],
   application:
     "The exodus has given words of hope to people in bondage in many ages; it asks who waits to be set free today.",
 };

@@ -36,6 +36,7 @@ export const faith: Topic = {
     "James 2:17",
   ],
   finds: [],
+  pages: ["/study-guides#faq-how-to-be-saved", "/study-guides#faq-doubts"],
   application:
     "Faith in the Bible is trust that acts, and it has room for the prayer of a father who half believed.",
 };

@@ -34,6 +34,7 @@ export const fasting: Topic = {
     "Acts 13:2-3",
   ],
   finds: [],
+  pages: [],
   application:
     "Fasting is tied to mercy and prayer and not to display; health comes first, and there are other ways to make room.",
 };

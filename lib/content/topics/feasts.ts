@@ -35,6 +35,7 @@ export const feasts: Topic = {
     "1 Corinthians 5:7",
   ],
   finds: ["gezercal", "passoverletter"],
+  pages: ["/study-guides#feasts"],
   application:
     "A calendar of feasts teaches memory and thanks; readers may ask what theirs helps them to remember.",
 };

@@ -35,6 +35,7 @@ export const forgiveness: Topic = {
     "1 John 1:9",
   ],
   finds: [],
+  pages: ["/study-guides#faq-why-jesus-died", "/study-guides#faq-how-to-be-saved"],
   application:
     "To forgive is not to call a wrong right, and nobody need return to harm; it is a way out of bitterness that often takes time.",
 };

@@ -36,6 +36,7 @@ export const grace: Topic = {
     "Titus 2:11",
   ],
   finds: [],
+  pages: ["/study-guides#faq-how-to-be-saved", "/church-fathers#augustine"],
   application:
     "Grace takes away the need to earn one’s worth, and asks how we treat people who have not earned ours.",
 };

@@ -40,5 +40,6 @@ export const heavenAndHell: Topic = {
     "Revelation 21:1",
   ],
   finds: [],
+  pages: ["/study-guides#faq-after-death", "/study-guides#faq-hell"],
   application: "The passages call for hope and seriousness; they leave judgment to God.",
 };

@@ -38,6 +38,7 @@ export const holySpirit: Topic = {
     "Galatians 5:22-23",
   ],
   finds: [],
+  pages: [],
   application:
     "The Spirit’s work is known by its fruit, and that gives a quiet measure for ourselves and our communities.",
 };

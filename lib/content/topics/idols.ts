@@ -41,6 +41,7 @@ export const idols: Topic = {
     "1 John 5:21",
   ],
   finds: ["ugarit", "ajrud", "figurines", "dancult"],
+  pages: ["/study-guides#exodus-plagues"],
   application:
     "An idol is whatever promises life and takes the place of God; it need not be made of stone.",
 };

@@ -37,6 +37,7 @@ export const jewsAndGentiles: Topic = {
     "Revelation 7:9",
   ],
   finds: ["warning", "theodotos"],
+  pages: ["/study-guides#faq-never-heard-of-jesus"],
   application:
     "The passages end contempt between peoples, and leave Christians no ground for pride over Israel.",
 };

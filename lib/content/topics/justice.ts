@@ -35,6 +35,7 @@ export const justice: Topic = {
     "James 5:4",
   ],
   finds: ["hammurabi", "yavneyam", "samariaivory"],
+  pages: [],
   application:
     "The measure is how widow, orphan, foreigner and poor fare: readers can ask who these are where they live.",
 };

@@ -40,6 +40,7 @@ export const kingdomOfGod: Topic = {
     "Revelation 11:15",
   ],
   finds: [],
+  pages: ["/study-guides#life-of-jesus"],
   application:
     "The kingdom is prayed for and begins small; it asks what would change if God’s will were done here.",
 };

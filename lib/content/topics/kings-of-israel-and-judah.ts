@@ -35,6 +35,7 @@ export const kingsOfIsraelAndJudah: Topic = {
     "Luke 1:32-33",
   ],
   finds: ["teldan", "kurkh", "obelisk", "tiglath", "prism", "hezbulla", "rations"],
+  pages: ["/study-guides#kings-archaeology", "/discover#tel-dan-stele"],
   application:
     "The kings are measured by faithfulness and justice and not by success, a measure for power in any age.",
 };

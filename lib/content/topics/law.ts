@@ -37,6 +37,7 @@ export const law: Topic = {
     "Romans 13:10",
   ],
   finds: ["hammurabi", "yavneyam", "dss"],
+  pages: ["/study-guides#faq-old-testament-law"],
   application:
     "Readers can ask of each law whom it protects and what it says about God, before they ask how far it binds them.",
 };

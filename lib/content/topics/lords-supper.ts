@@ -36,5 +36,6 @@ export const lordsSupper: Topic = {
     "1 Corinthians 11:23-26",
   ],
   finds: [],
+  pages: [],
   application: "The supper asks whether those who share one table also share with one another.",
 };

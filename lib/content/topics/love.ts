@@ -39,6 +39,7 @@ export const love: Topic = {
     "1 John 4:8",
   ],
   finds: [],
+  pages: [],
   application:
     "Love is described by what it does; each of its words can be tried out in one relationship today.",
 };

@@ -41,6 +41,7 @@ export const marriage: Topic = {
     "Hebrews 13:4",
   ],
   finds: ["babatha", "elephmarr", "nuzi"],
+  pages: [],
   application:
     "The texts call for faithfulness and mutual care; they ask nobody to stay where there is violence.",
 };

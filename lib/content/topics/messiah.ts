@@ -42,6 +42,7 @@ export const messiah: Topic = {
     "Acts 2:36",
   ],
   finds: ["dss", "isascroll"],
+  pages: ["/study-guides#faq-fulfilled-prophecies", "/study-guides#daniel-prophecy"],
   application:
     "The hope for an anointed king asks what kind of rescue we look for, and what kind was given.",
 };

@@ -37,6 +37,7 @@ export const miracles: Topic = {
     "Hebrews 2:4",
   ],
   finds: ["boat", "bethesda", "siloampool"],
+  pages: ["/study-guides#life-of-jesus"],
   application:
     "Signs in the Gospels point beyond themselves; readers may ask what each says about Jesus, and bring their doubts along.",
 };

@@ -39,6 +39,7 @@ export const money: Topic = {
     "1 Timothy 6:10",
   ],
   finds: ["shekels", "pim", "samariaost"],
+  pages: [],
   application:
     "Money is asked about more often than most subjects: whom does it serve, and who goes without?",
 };

@@ -34,6 +34,7 @@ export const parables: Topic = {
     "Luke 18:9-14",
   ],
   finds: [],
+  pages: ["/study-guides#life-of-jesus"],
   application:
     "A parable leaves its hearer with a question; it is worth asking with whom in the story one sides.",
 };

@@ -36,6 +36,7 @@ export const phariseesAndSadducees: Topic = {
     "Philippians 3:5",
   ],
   finds: ["dss", "caiaphas"],
+  pages: [],
   application:
     "It is fairer, and more useful, to find oneself in these groups than to look down on them.",
 };

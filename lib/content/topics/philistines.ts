@@ -34,6 +34,7 @@ export const philistines: Topic = {
     "Jeremiah 47:4",
   ],
   finds: ["philistines", "ekron", "safi"],
+  pages: [],
   application:
     "The stories are told from one side; they show how a feared neighbour shapes a people’s choices.",
 };

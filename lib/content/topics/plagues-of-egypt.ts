@@ -35,5 +35,6 @@ export const plaguesOfEgypt: Topic = {
     "Psalms 105:28-29",
   ],
   finds: ["avaris"],
+  pages: ["/study-guides#exodus-plagues"],
   application: "The account asks what a hardened heart looks like, in rulers and in oneself.",
 };

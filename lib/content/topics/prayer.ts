@@ -37,6 +37,7 @@ export const prayer: Topic = {
     "James 5:16",
   ],
   finds: ["ketef"],
+  pages: ["/study-guides#faq-how-to-pray", "/study-guides#faq-unanswered-prayer"],
   application:
     "The Bible’s prayers are short and long, calm and desperate: an honest sentence is enough for a beginning.",
 };

@@ -36,6 +36,7 @@ export const priests: Topic = {
     "Revelation 1:6",
   ],
   finds: ["ketef", "caiaphas"],
+  pages: ["/study-guides#tabernacle", "/discover#ketef-hinnom"],
   application:
     "The New Testament calls all believers to stand before God for others; it asks for whom we pray.",
 };

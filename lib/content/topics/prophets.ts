@@ -41,6 +41,7 @@ export const prophets: Topic = {
     "1 Corinthians 14:3",
   ],
   finds: ["mari", "deiralla", "isascroll"],
+  pages: ["/study-guides#faq-fulfilled-prophecies"],
   application:
     "Prophets made faith answer for the treatment of the weak; readers can ask what they would say about our own habits.",
 };

@@ -42,6 +42,7 @@ export const resurrection: Topic = {
     "1 Peter 1:3",
   ],
   finds: ["sepulchre"],
+  pages: ["/study-guides#faq-resurrection", "/study-guides#life-of-jesus"],
   application:
     "If it happened, death is not the end; the text invites readers to weigh the witnesses for themselves.",
 };

@@ -36,6 +36,7 @@ export const sabbath: Topic = {
     "Hebrews 4:9-10",
   ],
   finds: [],
+  pages: ["/study-guides#feasts"],
   application:
     "A day without work for everybody, servants included, questions a life in which worth is measured by output.",
 };

@@ -40,6 +40,7 @@ export const sacrifice: Topic = {
     "Romans 12:1",
   ],
   finds: ["beershebaaltar", "arad", "dancult"],
+  pages: ["/study-guides#tabernacle", "/study-guides#faq-why-jesus-died"],
   application:
     "Sacrifice takes guilt and thanks seriously: something of worth is given. Christians read it in the light of Christ.",
 };

@@ -35,5 +35,6 @@ export const salvation: Topic = {
     "Titus 3:5",
   ],
   finds: [],
+  pages: ["/study-guides#faq-how-to-be-saved", "/study-guides#faq-why-jesus-died"],
   application: "Salvation is offered as a gift; the text invites an answer and not a performance.",
 };

@@ -36,6 +36,7 @@ export const samaritans: Topic = {
     "Acts 1:8",
   ],
   finds: ["gerizimdig", "daliyeh", "sargon"],
+  pages: [],
   application:
     "Jesus made a despised neighbour the model; readers can ask who would take that part today.",
 };

@@ -24,6 +24,8 @@ export const topicSchema = z.strictObject({
   keyFigures: list,
   relatedVerses: references.min(1),
   finds: findIds,
+  /** Pages of the site about it, best first. */
+  pages: list,
   application,
 });
 export type Topic = z.infer<typeof topicSchema>;

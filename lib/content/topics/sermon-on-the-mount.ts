@@ -34,5 +34,6 @@ export const sermonOnTheMount: Topic = {
     "Luke 6:20-21",
   ],
   finds: ["capsyn"],
+  pages: ["/study-guides#life-of-jesus"],
   application: "The sermon reaches behind deeds to motives, and asks for love even of enemies.",
 };

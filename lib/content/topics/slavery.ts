@@ -41,6 +41,7 @@ export const slavery: Topic = {
     "Philemon 1:16",
   ],
   finds: ["daliyeh", "brooklyn", "hammurabi"],
+  pages: [],
   application:
     "The texts were misused to defend slavery and also moved people to end it; they still ask about bondage and forced labour today.",
 };

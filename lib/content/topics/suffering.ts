@@ -35,6 +35,7 @@ export const suffering: Topic = {
     "Revelation 21:4",
   ],
   finds: ["ludlul", "urlament"],
+  pages: ["/study-guides#faq-suffering", "/study-guides#faq-unanswered-prayer"],
   application:
     "The Bible does not explain all suffering and forbids blaming those who suffer; nobody should carry it alone.",
 };

@@ -34,6 +34,7 @@ export const synagogue: Topic = {
     "Acts 17:2",
   ],
   finds: ["theodotos", "magdala", "capsyn"],
+  pages: [],
   application:
     "The synagogue shows a faith that lives by reading and hearing together, wherever people are.",
 };

@@ -34,6 +34,7 @@ export const tabernacle: Topic = {
     "Revelation 21:3",
   ],
   finds: [],
+  pages: ["/study-guides#tabernacle"],
   application:
     "A tent in the middle of the camp says that God’s presence is not bound to a finished building or a finished life.",
 };

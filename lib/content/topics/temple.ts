@@ -41,6 +41,7 @@ export const temple: Topic = {
     "Revelation 21:22",
   ],
   finds: ["warning", "trumpet", "herodstones", "arad", "titus"],
+  pages: ["/study-guides#kings-archaeology", "/timelines#fall-of-jerusalem"],
   application:
     "The temple asks where we look for God, and warns against trust in a building alone.",
 };

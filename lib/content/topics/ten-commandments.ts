@@ -37,6 +37,7 @@ export const tenCommandments: Topic = {
     "Romans 13:9",
   ],
   finds: ["dss"],
+  pages: ["/study-guides#faq-old-testament-law"],
   application:
     "The commandments name what a community needs in order to trust: truth, faithfulness, rest and respect for life.",
 };

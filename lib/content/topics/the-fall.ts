@@ -40,6 +40,7 @@ export const theFall: Topic = {
     "Revelation 12:9",
   ],
   finds: [],
+  pages: ["/study-guides#genesis-creation"],
   application:
     "The account helps to name shame, blame and hiding, and the question “Where are you?” is still asked of readers.",
 };

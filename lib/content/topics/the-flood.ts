@@ -48,6 +48,12 @@ export const theFlood: Topic = {
     "2 Peter 2:5",
   ],
   finds: ["gilgamesh", "atrahasis", "kinglist"],
+  pages: [
+    "/study-guides#the-flood",
+    "/study-guides#faq-world-wide-flood",
+    "/timelines#flood-event",
+    "/discover#durupinar-formation",
+  ],
   application:
     "The account asks how seriously evil is taken, and ends with a promise for every living creature.",
 };

@@ -36,5 +36,6 @@ export const towerOfBabel: Topic = {
     "Revelation 7:9",
   ],
   finds: ["ziggurat", "ishtar"],
+  pages: ["/study-guides#genesis-creation"],
   application: "The account asks what people build to make a name for themselves.",
 };

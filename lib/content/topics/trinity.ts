@@ -40,6 +40,7 @@ export const trinity: Topic = {
     "Ephesians 4:4-6",
   ],
   finds: [],
+  pages: ["/study-guides#faq-trinity", "/church-fathers#athanasius"],
   application:
     "The teaching says that love belongs to God’s own being; it is to be worshipped more than solved.",
 };

@@ -52,6 +52,7 @@ export const women: Topic = {
     "Galatians 3:28",
   ],
   finds: ["babatha", "elephmarr"],
+  pages: [],
   application:
     "The many named women of the Bible widen the picture of who leads, teaches, decides and believes.",
 };

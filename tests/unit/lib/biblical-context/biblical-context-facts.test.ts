@@ -5,9 +5,10 @@ import { formatVerse, getBookRange } from "@/lib/bible/rules";
 import { CONTEXT_FIELDS, type ContextType } from "@/lib/biblical-context/constants";
 import { answerFromFacts, factsVersion } from "@/lib/biblical-context/facts";
 import { type ContextResponse, contextResponse } from "@/lib/biblical-context/schema";
-import { NAMED_PAGES, pageAt } from "@/lib/biblical-context/sources";
+import { findPage, pageAt } from "@/lib/biblical-context/sources";
 import { BOOK_FACTS } from "@/lib/content/books";
 import { discoveries } from "@/lib/content/discoveries";
+import { FINDS } from "@/lib/content/finds";
 import { PEOPLE } from "@/lib/content/people";
 import { PERIODS } from "@/lib/content/periods";
 import { PLACES } from "@/lib/content/places";
@@ -291,7 +292,9 @@ test("a heavy subject we have nothing of its own about is answered by help alone
 test("every book, topic and period has its own application, and every page named exists", () => {
   const applications = [...BOOK_FACTS, ...TOPICS, ...PERIODS].map(({ application }) => application);
   expect(new Set(applications).size).toBe(applications.length);
-  expect(NAMED_PAGES.filter((href) => !pageAt(href))).toEqual([]);
+  const pages = TOPICS.flatMap((topic) => topic.pages);
+  expect(pages.filter((href) => !pageAt(href))).toEqual([]);
+  expect(FINDS.filter((find) => find.discovery && !findPage(find))).toEqual([]);
 });
 
 test("the version changes with the model", () => {

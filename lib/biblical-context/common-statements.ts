@@ -9,7 +9,7 @@ import type { Place } from "@/lib/content/places/schema";
 import { findFigure } from "./names";
 import type { ContextSource, Statement } from "./schema";
 import { contextPage } from "./sources";
-import { state, stateFact, stateFind, wholeItems } from "./statements";
+import { state, stateFact, stateFind } from "./statements";
 import { formatYears } from "./ties";
 
 /** What is known of a subject before it is cut to length and put into fields. */
@@ -68,7 +68,7 @@ export function statePlace(place: Place, lead = ""): Statement {
 
 /** Where the events or the writing of a book are set. */
 export function stateSetting(book: BookFacts): Statement[] {
-  const setting = wholeItems(book.setting).filter((item) => !NOT_STATED.test(item));
+  const setting = book.setting.filter((item) => !NOT_STATED.test(item));
   const sources = [bookPage(book)];
   if (setting.length === 0) {
     const text = `${book.name} does not say where it was written or where its readers lived`;
@@ -134,7 +134,7 @@ export function statePeriodWorld(period: Period, isSubject = false): Statement[]
     state(
       "historicalContext",
       "fact",
-      `Powers of the time${isSubject ? "" : ` (${period.name})`}: ${wholeItems(period.powers).join("; ")}`,
+      `Powers of the time${isSubject ? "" : ` (${period.name})`}: ${period.powers.join("; ")}`,
       { sources },
     ),
     ...period.background.map((fact) =>
@@ -163,7 +163,7 @@ export const describePerson = ({ name, role }: Person): string =>
 
 /** The names of a list with what is known of each; a name that means nobody we know stands alone. */
 export function describeFigures(names: readonly string[], spans: readonly VerseRange[]): string[] {
-  return wholeItems(names).map((name) => {
+  return names.map((name) => {
     const person = findFigure(name, spans);
     return person ? describePerson(person) : name;
   });

@@ -28,7 +28,7 @@ import { findsOf } from "./finds";
 import { findNamed } from "./names";
 import type { Statement } from "./schema";
 import { topicPages } from "./sources";
-import { spansOf, state, stateFact, stateFind, wholeItems } from "./statements";
+import { spansOf, state, stateFact, stateFind } from "./statements";
 import { booksOf, periodsOf, stateEvents, stateProphecies, topicsOf } from "./ties";
 
 const MAX_FIGURES = 12;
@@ -85,14 +85,9 @@ export function composePerson(scripture: Scripture, person: Person): Draft {
       state("historicalContext", "fact", `${name}: ${role}. Time: ${era}`, { references }),
       ...(relations.length > 0
         ? [
-            state(
-              "historicalContext",
-              "fact",
-              `Family and ties: ${wholeItems(relations).join("; ")}`,
-              {
-                references,
-              },
-            ),
+            state("historicalContext", "fact", `Family and ties: ${relations.join("; ")}`, {
+              references,
+            }),
           ]
         : []),
       ...facts.map((fact) => stateFact("historicalContext", fact, { references })),

@@ -24,18 +24,6 @@ export const overlaps = (a: VerseRange, b: VerseRange): boolean =>
 export const anyOverlap = (some: readonly VerseRange[], others: readonly VerseRange[]): boolean =>
   some.some((one) => others.some((other) => overlaps(one, other)));
 
-/** Lists of the modules part some entries at a comma inside of brackets; each whole again. */
-export function wholeItems(items: readonly string[]): string[] {
-  const whole: string[] = [];
-  for (const item of items) {
-    const last = whole.at(-1) ?? "";
-    const isOpen = last.split("(").length > last.split(")").length;
-    if (isOpen) whole[whole.length - 1] = `${last}, ${item}`;
-    else whole.push(item);
-  }
-  return whole;
-}
-
 /** A noted phrase as a sentence: capital first, full stop last. */
 export function toSentence(text: string): string {
   const trimmed = text.trim();

@@ -84,6 +84,13 @@ test.each(SETS)("no text of the %s shows a mark or names a working file", (_set,
   expect(bad).toEqual([]);
 });
 
+test.each(SETS)("no entry of a list of the %s is cut inside of brackets", (_set, entries) => {
+  const cut = textsOf(entries).filter(
+    ([, text]) => text.split("(").length !== text.split(")").length,
+  );
+  expect(cut).toEqual([]);
+});
+
 test("every find that a subject names is there, and every find belongs to a subject", () => {
   const named = SETS.flatMap(([, entries]) => entries.flatMap(({ finds }) => finds));
 

@@ -21,6 +21,8 @@ interface Kind {
   type: string;
   /** The comment above the list. */
   about: string;
+  /** Where the schema lies that several kinds share. */
+  schema?: string;
   /** What the list is sorted by, low first; items without it, or of the same place, stand by the names of their files. */
   place?: (item: never, file: string) => number;
   /** Its files export lists, which the list holds one after the other. */
@@ -30,6 +32,9 @@ interface Kind {
 }
 
 const byOrder = ({ order }: { order: number }) => order;
+
+/** When it was, by the count that the list is told by. */
+const byUssher = ({ dates }: { dates: { ussher: { year: number } } }) => dates.ussher.year;
 
 /** The place in the canon of the book that a file is named after. */
 function byCanon(_item: unknown, file: string): number {
@@ -118,6 +123,46 @@ export const KINDS: readonly Kind[] = [
     place: byOrder,
   },
   {
+    folder: "timeline/comparisons",
+    list: "comparisons",
+    type: "Comparison",
+    schema: "../schema",
+    about: "In the order shown.",
+    place: byOrder,
+  },
+  {
+    folder: "timeline/creation-days",
+    list: "creationDays",
+    type: "CreationDay",
+    schema: "../schema",
+    about: "Six days and the flood.",
+    place: byOrder,
+  },
+  {
+    folder: "timeline/events",
+    list: "timelineEvents",
+    type: "TimelineEvent",
+    schema: "../schema",
+    about: "Oldest first by Ussher's count.",
+    place: byUssher,
+  },
+  {
+    folder: "timeline/evolution-problems",
+    list: "evolutionProblems",
+    type: "EvolutionProblem",
+    schema: "../schema",
+    about: "Objections, with the severity that those who raise them give.",
+    place: byOrder,
+  },
+  {
+    folder: "timeline/landmarks",
+    list: "landmarks",
+    type: "Landmark",
+    schema: "../schema",
+    about: "Small marks for orientation, oldest first by Ussher's count.",
+    place: byUssher,
+  },
+  {
     folder: "topics",
     list: "TOPICS",
     type: "Topic",
@@ -153,7 +198,7 @@ export function listText(kind: Kind, items: readonly Pick<Item, "file" | "name">
     from: `./${file}`,
     text: `{ ${name} }`,
   }));
-  imports.push({ from: "./schema", text: `type { ${kind.type} }` });
+  imports.push({ from: kind.schema ?? "./schema", text: `type { ${kind.type} }` });
   imports.sort((a, b) => (a.from < b.from ? -1 : 1));
   const names = items.map(({ name }) => (kind.isJoined ? `...${name}` : name));
   const start = `export const ${kind.list}: readonly ${kind.type}[] = [`;

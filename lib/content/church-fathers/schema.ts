@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { order } from "../schema";
 
 const words = z.string().trim().min(1);
 const points = z.array(words).min(1);
@@ -20,8 +21,7 @@ export const patristicQuoteSchema = z.strictObject({
 export const churchFatherSchema = z.strictObject({
   /** Also the anchor: /church-fathers#ignatius. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** Where it stands in the list, low first; with room between for others. */
-  order: z.number(),
+  order,
   name: words,
   fullName: words,
   lifespan: words,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { citationSchema } from "@/lib/evidence/schema";
+import { order } from "../schema";
 
 const words = z.string().trim().min(1);
 
@@ -15,8 +16,7 @@ export const FAQ_SECTIONS = [
 export const faqItemSchema = z.strictObject({
   /** Also the anchor: /study-guides#faq-age-of-the-earth. */
   id: z.string().regex(/^faq-[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** Where it stands in the list, low first; with room between for others. */
-  order: z.number(),
+  order,
   section: z.enum(FAQ_SECTIONS),
   question: words,
   /** Answers in its first sentence; paragraphs parted by an empty line: facts, then what others hold. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { order } from "../schema";
 
 const words = z.string().trim().min(1);
 
@@ -26,8 +27,7 @@ export const COVERAGES = [
 export const builtInPlan = z.strictObject({
   /** Stable: the seed copies the plan into the database under it. */
   id: z.string().regex(/^[a-z0-9-]+$/),
-  /** Where it stands in the list, low first; with room between for others. */
-  order: z.number(),
+  order,
   title: words,
   description: words,
   /** "90 days" */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { citationSchema } from "@/lib/evidence/schema";
+import { order } from "../schema";
 
 const words = z.string().trim().min(1);
 const points = z.array(words).min(1);
@@ -9,8 +10,7 @@ const reference = words;
 export const studyGuideSchema = z.strictObject({
   /** Also the anchor: /study-guides#genesis-creation. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** Where it stands in the list, low first; with room between for others. */
-  order: z.number(),
+  order,
   title: words,
   /** One sentence under the title while the guide is closed. */
   summary: words,

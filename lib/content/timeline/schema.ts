@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { citationSchema, evidenceInputs } from "@/lib/evidence/schema";
+import { order } from "../schema";
 
 const words = z.string().trim().min(1);
 
@@ -82,6 +83,7 @@ export type ChronologyInfo = z.infer<typeof chronologyInfo>;
 
 export const comparisonSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  order,
   title: words,
   biblical: z.strictObject({
     claim: words,
@@ -107,6 +109,7 @@ export type Comparison = z.infer<typeof comparisonSchema>;
 
 export const creationDaySchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  order,
   /** The year label as shown: "Day 1 · 4004 BC (Ussher)"; for the flood "about 4,400 BC". */
   year: words,
   event: words,
@@ -122,6 +125,7 @@ export type CreationDay = z.infer<typeof creationDaySchema>;
 
 export const evolutionProblemSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  order,
   title: words,
   /** As those who argue it rate it; the page says so. */
   severity: z.enum(["Critical", "Fatal"]),

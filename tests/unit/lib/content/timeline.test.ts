@@ -60,28 +60,20 @@ const citations = [
 ].flatMap(({ id, sources }) => sources.map((source) => ({ of: id, ...source })));
 
 test.each([
-  ["events", timelineEventSchema, timelineEvents, 5],
-  ["comparisons", comparisonSchema, comparisons, 3],
-  ["creation days", creationDaySchema, creationDays, 7],
-  ["problems", evolutionProblemSchema, evolutionProblems, 4],
-  ["chronologies", chronologyInfo, chronologies, 4],
-  ["landmarks", landmarkSchema, landmarks, 12],
-])("the %s fit their schema and are complete", (_name, schema, items, count) => {
+  ["events", timelineEventSchema, timelineEvents],
+  ["comparisons", comparisonSchema, comparisons],
+  ["creation days", creationDaySchema, creationDays],
+  ["problems", evolutionProblemSchema, evolutionProblems],
+  ["chronologies", chronologyInfo, chronologies],
+  ["landmarks", landmarkSchema, landmarks],
+])("the %s fit their schema and stand once", (_name, schema, items) => {
   expect(z.array(schema as z.ZodType).parse(items)).toEqual(items);
-  expect(items).toHaveLength(count);
-  expect(new Set(items.map(({ id }) => id)).size).toBe(count);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
 });
 
-test("the events are the five of the timeline, oldest first, and each has evidence of its own", () => {
-  expect(timelineEvents.map(({ id }) => id)).toEqual([
-    "creation-day-1",
-    "flood-event",
-    "fall-of-jerusalem",
-    "crucifixion",
-    "piltdown-man",
-  ]);
-  const years = timelineEvents.map(({ dates }) => dates.ussher.year);
-  expect(years).toEqual([-4004, -2348, -586, 33, 1912]);
+test("the events stand oldest first, and each has evidence of its own", () => {
+  const years = timelineEvents.map(({ dates }) => dates.ussher.year ?? 0);
+  expect(years).toEqual([...years].sort((one, other) => one - other));
   const studied = new Set(crossReferences.map(({ eventId }) => eventId));
   expect(timelineEvents.filter(({ id }) => !studied.has(id))).toEqual([]);
 });

@@ -1,0 +1,112 @@
+import type { Comparison } from "../schema";
+
+export const ageOfTheEarth: Comparison = {
+  id: "age-of-the-earth",
+  order: 30,
+  title: "How old is the earth?",
+  biblical: {
+    claim:
+      "On the young-earth reading, which the study guides of this site follow, the days of Genesis 1 are ordinary days and the earth is about 6,000 years old.",
+    evidence: [
+      "Exodus 20:11 likens God’s six days of work to Israel’s working week.",
+      "Genesis 5:1-32 and Genesis 11:10-26 give ages that can be added, as Ussher and others did.",
+      "The RATE project of two creationist bodies (1997 to 2005) reported that more helium remains in zircon crystals than it expected after long ages.",
+      "The same project reported carbon-14 in coal and diamond, where none should be left if they are millions of years old.",
+      "It read tiny halos of radiation damage in granite as signs of decay that once ran faster.",
+    ],
+    reply: [
+      "Randy Isaac, a physicist and a Christian, examined RATE for the American Scientific Affiliation and found that its data do not overturn the long ages.",
+      "RATE’s own authors grant that over 500 million years’ worth of decay at today’s rates has taken place, and that they cannot yet say where the heat went.",
+      "Don DeYoung, one of the team, is reported as saying that the heat would have vaporized the earth.",
+      "Many who trust the Bible read the days of Genesis 1 as a framework, as long ages or as God’s own days by analogy, and see no date in them.",
+    ],
+    grading: {
+      statement: "The earth is about 6,000 years old.",
+      factors: {
+        scripture: {
+          level: 2,
+          reason: "Genesis gives the days and the ages to add up; no verse states the sum.",
+        },
+        writtenSources: {
+          level: 1,
+          reason: "Other old counts of the world’s age are late and rest on the same numbers.",
+        },
+        materialEvidence: {
+          level: 0,
+          reason: "Rocks, ice and lake beds taken together speak for a very much older earth.",
+        },
+        provenance: {
+          level: null,
+          reason: "The statement is a reckoning, not a claim about an object.",
+        },
+        dating: {
+          level: 0,
+          reason:
+            "All standard methods contradict it, and RATE grants the decay that they measure.",
+        },
+        publication: {
+          level: 2,
+          reason: "The case is made in books and journals of young-earth bodies.",
+        },
+        agreement: {
+          level: 1,
+          reason:
+            "Nearly all geologists reject it; trained young-earth scientists are a small minority.",
+        },
+      },
+    },
+  },
+  evolutionary: {
+    claim:
+      "The earth formed about 4.54 billion years ago, as meteorites, moon rocks and the oldest crystals show by several methods.",
+    problems: [
+      "A radiometric age assumes how much of the daughter element was there at the start.",
+      "It assumes that decay has always run at the rate measured now.",
+      "It assumes that nothing leaked in or out of the rock.",
+    ],
+    failures: [
+      "Lava of known recent date has sometimes given far too great an age by the potassium-argon method, as critics point out.",
+      "Estimates of the earth’s age were revised upward many times before 1956.",
+    ],
+    reply: [
+      "Isochron methods do not need the starting amount: the samples themselves show it. Clair Patterson’s lead ages of 1956 are of this kind.",
+      "Methods that rest on different elements and different rates agree, which they would not do if rates or leaks had varied at random.",
+      "A great speeding up of decay would have released heat beyond what the earth could survive, as RATE’s own authors say.",
+      "Geologists know which samples give false ages, and test for gas or lead that came in later.",
+    ],
+  },
+  commonGround:
+    "Both sides use the same measurements and agree that much decay has happened. Both confess, where they are Christian, that God made the earth and that Hebrews 11:3 speaks of faith. Age is not an article of any ancient creed.",
+  biblicalReferences: ["Genesis 1:1-2:3", "Exodus 20:11", "Psalms 90:2-4", "Hebrews 11:3"],
+  sources: [
+    {
+      author: "L. Vardiman, A. A. Snelling and E. F. Chaffin, eds.",
+      year: "2005",
+      title: "Radioisotopes and the Age of the Earth, volume II",
+      publication: "Institute for Creation Research and Creation Research Society",
+      kind: "book",
+    },
+    {
+      author: "Larry Vardiman",
+      year: "2007",
+      title: "RATE in Review: Unresolved Problems",
+      publication: "Institute for Creation Research, Acts & Facts",
+      kind: "magazine",
+    },
+    {
+      author: "R. Isaac",
+      year: "2007",
+      title: "Assessing the RATE Project",
+      publication: "Perspectives on Science and Christian Faith 59",
+      kind: "journal",
+    },
+    {
+      author: "C. C. Patterson",
+      year: "1956",
+      title: "Age of meteorites and the earth",
+      publication: "Geochimica et Cosmochimica Acta 10: 230-237",
+      kind: "peer-reviewed",
+      url: "https://doi.org/10.1016/0016-7037(56)90036-9",
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+// Written by `npm run content:lists` from the files of this folder.
+import "server-only";
+import type { TimelineEvent } from "../schema";
+import { creation } from "./creation-day-1";
+import { crucifixion } from "./crucifixion";
+import { fallOfJerusalem } from "./fall-of-jerusalem";
+import { flood } from "./flood-event";
+import { piltdownMan } from "./piltdown-man";
+
+/** Oldest first by Ussher's count. */
+export const timelineEvents: readonly TimelineEvent[] = [
+  creation,
+  flood,
+  fallOfJerusalem,
+  crucifixion,
+  piltdownMan,
+];

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
+import { countItems } from "../support/content-counts";
 
 const pins = (page: Page) =>
   page.getByRole("list", { name: "Sites on the map" }).getByRole("button");
@@ -22,9 +23,7 @@ async function openMap(page: Page, address = "/discover") {
   await expect(pins(page).first()).toBeVisible();
 }
 
-test("the map is fetched only when it comes near, and all eighteen sites are on it", async ({
-  page,
-}) => {
+test("the map is fetched only when it comes near, and all sites are on it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/maps/")) asked.push(request.url());
@@ -38,7 +37,7 @@ test("the map is fetched only when it comes near, and all eighteen sites are on 
   await page.getByText("All sites as a list").scrollIntoViewIfNeeded();
   await expect(pins(page).first()).toBeVisible();
   expect(asked).toHaveLength(1);
-  expect(await countSites(page)).toBe(18);
+  expect(await countSites(page)).toBe(countItems("discoveries"));
 });
 
 test("a pin opens its discovery; its name says whose it is", async ({ page }) => {
@@ -81,7 +80,7 @@ test("close to Jerusalem every site has its own pin, and the whole map comes bac
     await expect(pins(page).and(page.getByRole("button", { name }))).toBeVisible();
   }
   await button(page, "Whole map").click();
-  await expect.poll(() => countSites(page)).toBe(18);
+  await expect.poll(() => countSites(page)).toBe(countItems("discoveries"));
   const before = await pins(page).count();
   await button(page, "Zoom in").click();
   await button(page, "Zoom in").click();
@@ -138,7 +137,7 @@ test("a coastline that does not come leaves the list, and Try Again", async ({ p
 test("on a small screen the map fits and its pins can be pressed", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openMap(page);
-  expect(await countSites(page)).toBe(18);
+  expect(await countSites(page)).toBe(countItems("discoveries"));
   const sizes = await pins(page).evaluateAll((all) =>
     all.map((pin) => Math.min(pin.clientWidth, pin.clientHeight)),
   );

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { countItems } from "../support/content-counts";
 import { PAGES } from "../support/routes";
 
 /** Routes with words of their own to share, and the image of each. */
@@ -89,7 +90,7 @@ test("a page without an image of its own shows home's", async ({ request }) => {
 test("the study guides are Articles, the questions a FAQPage", async ({ request }) => {
   const things = await readThings(request, "/study-guides");
   const articles = ofType(things, "Article");
-  expect(articles).toHaveLength(10);
+  expect(articles).toHaveLength(countItems("study-guides"));
   for (const { headline, description, url, author, publisher } of articles) {
     expect([headline, description].every(isText)).toBe(true);
     expect(url).toMatch(/\/study-guides#[a-z-]+$/);
@@ -99,7 +100,7 @@ test("the study guides are Articles, the questions a FAQPage", async ({ request 
   }
   const [page] = ofType(things, "FAQPage");
   const questions = page?.mainEntity as Thing[];
-  expect(questions).toHaveLength(33);
+  expect(questions).toHaveLength(countItems("faq"));
   for (const question of questions) {
     expect(question["@type"]).toBe("Question");
     expect(question.name).toMatch(/\?$/);
@@ -112,7 +113,7 @@ test("the study guides are Articles, the questions a FAQPage", async ({ request 
 test("each father is a Person, each quotation a Quotation by one of them", async ({ request }) => {
   const things = await readThings(request, "/church-fathers");
   const people = ofType(things, "Person");
-  expect(people).toHaveLength(6);
+  expect(people).toHaveLength(countItems("church-fathers"));
   for (const { name, description, url } of people) {
     expect([name, description, url].every(isText)).toBe(true);
   }

@@ -1,4 +1,9 @@
 import "server-only";
+import { countAtStart } from "@/lib/plain-text";
+import { churchFathers } from "../church-fathers";
+import { discoveries } from "../discoveries";
+import { faqItems } from "../faq";
+import { studyGuides } from "../study-guides";
 import type { About } from "./schema";
 
 /** Words that hold for whoever the creator is; the personal figures beside them come from the environment. */
@@ -28,9 +33,9 @@ The work is held to some promises. Figures and finds name their sources. What is
     "Two public-domain translations held complete and compared with an independent copy: 31,102 verses of the King James Version and 31,098 of the World English Bible",
     "Every verse on the screen names the translation it was read from, and comes from the site’s own table",
     "Every graded claim opens the inputs its score was computed from, on the side this site defends as well as on the other",
-    "Eighteen archaeological discoveries and claims, each with its critics beside it",
-    "Ten study guides and 33 questions answered, with sources for the figures and a fair word on where Christians differ",
-    "Six church fathers quoted letter for letter, with work, chapter and translation under each quotation",
+    `${countAtStart(discoveries.length)} archaeological discoveries and claims, each with its critics beside it`,
+    `${countAtStart(studyGuides.length)} study guides and ${faqItems.length} questions answered, with sources for the figures and a fair word on where Christians differ`,
+    `${countAtStart(churchFathers.length)} church fathers quoted letter for letter, with work, chapter and translation under each quotation`,
     "The whole site works without an account, and it loads nothing from other companies’ servers unless a visitor starts a video",
     "Guides, answers, fathers, discoveries and timelines can be read with JavaScript switched off",
     "A visitor can use the site with a keyboard alone",

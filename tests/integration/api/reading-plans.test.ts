@@ -59,7 +59,7 @@ test("the list is the built-in six, with the fields of a plan, and no progress o
 
   expect([status, headers.get("link")]).toEqual([200, null]);
   expect(body).toEqual(
-    readingPlans.map(({ days: _days, coverage: _coverage, ...words }) => ({
+    readingPlans.map(({ days: _days, coverage: _coverage, order: _order, ...words }) => ({
       ...words,
       progress: 0,
       hasSchedule: true,

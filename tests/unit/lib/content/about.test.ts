@@ -3,7 +3,11 @@ import { findReferences } from "@/lib/bible/references/parser";
 import { about } from "@/lib/content/about";
 import { aboutSchema } from "@/lib/content/about/schema";
 import { churchFathers } from "@/lib/content/church-fathers";
+import { discoveries } from "@/lib/content/discoveries";
 import { faqItems } from "@/lib/content/faq";
+import { studyGuides } from "@/lib/content/study-guides";
+import { countAtStart } from "@/lib/plain-text";
+import { SHARE_WORDS } from "@/lib/site/share-images";
 
 test("the profile fits its schema", () => {
   expect(aboutSchema.parse(about)).toEqual(about);
@@ -38,6 +42,14 @@ test("the figures of the achievements are those of the product", () => {
 
   expect(words).toContain(`${verses.toLocaleString("en-US")} verses of the King James Version`);
   expect(words).toContain(`${faqItems.length} questions`);
-  expect(churchFathers).toHaveLength(6);
-  expect(words).toContain("Six church fathers");
+  expect(words).toContain(`${countAtStart(discoveries.length)} archaeological discoveries`);
+});
+
+test("the share images, which are drawn once, name as many guides, questions and fathers as there are", () => {
+  const guides = `${countAtStart(studyGuides.length)} guides`;
+  expect(SHARE_WORDS["/study-guides"].line).toContain(guides);
+  expect(SHARE_WORDS["/study-guides"].line).toContain(`${faqItems.length} questions`);
+  expect(SHARE_WORDS["/church-fathers"].line).toContain(
+    `${countAtStart(churchFathers.length)} teachers`,
+  );
 });

@@ -58,10 +58,9 @@ function stateNeighbours(place: Place): Statement[] {
   return [state("geographicalContext", "inference", text, { references: keyVerses.slice(0, 1) })];
 }
 
-/** The period that the words of a person's era name ("Patriarchs, about 2100-1800 BC"), else the one of his or her passages. */
-function periodOfPerson({ era, keyVerses }: Person): Period | undefined {
-  const named = PERIODS.find(({ name }) => era.startsWith(name.split(" ")[0] ?? name));
-  return named ?? periodsOf(spansOf(keyVerses))[0];
+/** The period that a person is said to have lived in, else the one of his or her passages. */
+function periodOfPerson({ period, keyVerses }: Person): Period | undefined {
+  return PERIODS.find(({ id }) => id === period) ?? periodsOf(spansOf(keyVerses))[0];
 }
 
 /** The context of a person. */

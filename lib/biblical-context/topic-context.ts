@@ -89,7 +89,7 @@ export function composeTopic(scripture: Scripture, topic: Topic): Draft {
   const spans = spansOf(relatedVerses);
   const pages = topicPages(topic);
   const more = { references: relatedVerses.slice(0, 2), sources: pages.slice(0, 2) };
-  const [own] = PERIODS.filter((period) => period.aliases.includes(name) || period.name === name);
+  const own = PERIODS.find(({ id }) => id === topic.period);
   const period = own ?? mainPeriodOf(spans);
   const dug = background.filter(({ text }) => DUG.test(text));
   const cultural = background.filter(({ text }) => !DUG.test(text));

@@ -7,6 +7,7 @@ export const abraham: Person = {
   spellings: ["Abraham", "Abram"],
   role: "patriarch, father of Israel",
   era: "Patriarchs, about 2100-1800 BC (dates debated)",
+  period: "patriarchs",
   relations: ["husband of Sarah", "father of Ishmael and Isaac", "uncle of Lot"],
   keyVerses: ["Genesis 12:1-3", "Genesis 15:6", "Genesis 22:12", "Romans 4:3", "Hebrews 11:8"],
   facts: [

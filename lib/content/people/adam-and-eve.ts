@@ -7,6 +7,7 @@ export const adamAndEve: Person = {
   spellings: ["Adam", "Eve"],
   role: "first man and woman",
   era: "Beginnings (no date; 4004 BC in Ussher’s count)",
+  period: "beginnings",
   relations: ["parents of Cain, Abel and Seth"],
   keyVerses: ["Genesis 1:27", "Genesis 2:7", "Genesis 3:6", "Romans 5:12", "1 Corinthians 15:45"],
   facts: [

@@ -7,6 +7,7 @@ export const deborah: Person = {
   namedIn: ["Judges"],
   role: "prophet and judge",
   era: "Judges, 12th century BC (approximate)",
+  period: "judges",
   relations: ["wife of Lappidoth"],
   keyVerses: ["Judges 4:4-5", "Judges 4:9", "Judges 5:7"],
   facts: [

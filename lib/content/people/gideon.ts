@@ -6,6 +6,7 @@ export const gideon: Person = {
   name: "Gideon",
   role: "judge",
   era: "Judges",
+  period: "judges",
   relations: ["son of Joash", "father of Abimelech"],
   keyVerses: ["Judges 6:12", "Judges 7:7", "Judges 8:23", "Hebrews 11:32"],
   facts: [

@@ -6,6 +6,7 @@ export const isaac: Person = {
   name: "Isaac",
   role: "patriarch",
   era: "Patriarchs",
+  period: "patriarchs",
   relations: ["son of Abraham and Sarah", "husband of Rebekah", "father of Esau and Jacob"],
   keyVerses: ["Genesis 21:3", "Genesis 22:7-8", "Genesis 26:24-25", "Hebrews 11:20"],
   facts: [

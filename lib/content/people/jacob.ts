@@ -8,6 +8,7 @@ export const jacob: Person = {
   namedIn: ["Genesis", "Hosea 12", "Romans 9", "Hebrews 11"],
   role: "patriarch",
   era: "Patriarchs",
+  period: "patriarchs",
   relations: ["son of Isaac and Rebekah", "twin of Esau", "father of twelve sons"],
   keyVerses: ["Genesis 25:26", "Genesis 28:12-15", "Genesis 32:28", "Genesis 49:28"],
   facts: [

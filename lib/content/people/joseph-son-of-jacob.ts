@@ -9,6 +9,7 @@ export const josephSonOfJacob: Person = {
   namedIn: ["Genesis", "Exodus 1", "Exodus 13", "Acts 7", "Hebrews 11"],
   role: "ruler in Egypt",
   era: "Patriarchs, about 1900-1650 BC (debated)",
+  period: "patriarchs",
   relations: ["son of Jacob and Rachel", "father of Ephraim and Manasseh"],
   keyVerses: ["Genesis 37:28", "Genesis 41:39-41", "Genesis 45:4-5", "Genesis 50:20"],
   facts: [

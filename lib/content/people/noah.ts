@@ -6,6 +6,7 @@ export const noah: Person = {
   name: "Noah",
   role: "builder of the ark",
   era: "Beginnings (2348 BC for the Flood in Ussher’s count)",
+  period: "beginnings",
   relations: ["son of Lamech", "father of Shem, Ham and Japheth"],
   keyVerses: ["Genesis 6:8-9", "Genesis 7:6", "Genesis 9:11", "Hebrews 11:7", "1 Peter 3:20"],
   facts: [

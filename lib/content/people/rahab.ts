@@ -7,6 +7,7 @@ export const rahab: Person = {
   namedIn: ["Joshua", "Matthew 1", "Hebrews 11", "James 2"],
   role: "woman of Jericho",
   era: "Conquest",
+  period: "conquest-and-settlement",
   relations: [
     "mother of Boaz in Matthew’s list (Matthew 1:5 spells the name differently in Greek)",
   ],

@@ -7,6 +7,7 @@ export const ruth: Person = {
   namedIn: ["Ruth", "Matthew 1"],
   role: "Moabite ancestor of David",
   era: "Judges",
+  period: "judges",
   relations: ["wife of Boaz", "daughter-in-law of Naomi", "great-grandmother of David"],
   keyVerses: ["Ruth 1:16-17", "Ruth 4:13", "Matthew 1:5"],
   facts: [

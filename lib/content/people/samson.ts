@@ -6,6 +6,7 @@ export const samson: Person = {
   name: "Samson",
   role: "judge",
   era: "Judges",
+  period: "judges",
   relations: ["son of Manoah, of Dan"],
   keyVerses: ["Judges 13:5", "Judges 16:17", "Judges 16:28-30", "Hebrews 11:32"],
   facts: [

@@ -7,6 +7,7 @@ export const sarah: Person = {
   spellings: ["Sarah", "Sarai"],
   role: "wife of Abraham",
   era: "Patriarchs",
+  period: "patriarchs",
   relations: ["wife of Abraham", "mother of Isaac"],
   keyVerses: ["Genesis 17:15-16", "Genesis 21:1-2", "Genesis 23:1-2", "Hebrews 11:11"],
   facts: [

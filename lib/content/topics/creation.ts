@@ -5,6 +5,7 @@ export const creation: Topic = {
   order: 10,
   name: "Creation",
   aliases: ["The creation", "Genesis 1", "Beginning of the world"],
+  period: "beginnings",
   facts: [
     {
       text: "Six days of making and a seventh of rest (Genesis 1:1-2:3)",

@@ -5,6 +5,7 @@ export const exile: Topic = {
   order: 180,
   name: "Exile",
   aliases: ["Captivity", "Deportation"],
+  period: "babylonian-exile",
   facts: [
     {
       text: "Israel by Assyria (722 BC), Judah by Babylon (597 and 586 BC)",

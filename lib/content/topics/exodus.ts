@@ -6,6 +6,7 @@ export const exodus: Topic = {
   name: "Exodus",
   askedAs: ["Red Sea Crossing"],
   aliases: ["The Exodus", "Red Sea", "Passover in Egypt", "Plagues"],
+  period: "egypt-and-the-exodus",
   facts: [
     {
       text: "Ten plagues lead to the Passover (Exodus 7-12)",

@@ -17,6 +17,8 @@ export const topicSchema = z.strictObject({
   name: words,
   askedAs,
   aliases: list,
+  /** The period (lib/content/periods) that it is another name for. */
+  period: itemId.optional(),
   facts: z.array(markedFact),
   /** Where Christians, or scholars, differ; each view fairly named. */
   views: list,

@@ -98,6 +98,13 @@ test("every find that a subject names is there, and every find belongs to a subj
   for (const find of FINDS) expect(findSchema.parse(find)).toEqual(find);
 });
 
+test("a period that a person or a topic belongs to is there", () => {
+  const ids = PERIODS.map(({ id }) => id);
+  const named = [...PEOPLE, ...TOPICS].flatMap(({ period }) => period ?? []);
+
+  expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
 test("every story names one passage of the Bible", () => {
   for (const story of STORIES) expect(storySchema.parse(story)).toEqual(story);
   const wrong = STORIES.filter(([passage]) => parseReference(passage).kind !== "found");

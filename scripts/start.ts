@@ -2,7 +2,7 @@ import "./env-files";
 import { prepareDatabase } from "./database";
 import { OperatorError } from "./progress";
 import { builtState, sourceFingerprint } from "./start/build-state";
-import { exitCode, startChild } from "./start/children";
+import { startChild } from "./start/children";
 import { Launch, siteEnvironment } from "./start/launch";
 import { listenAddress, requireFreePort } from "./start/port";
 import { siteAddress, startWebServer, waitForAnswer } from "./start/web-server";
@@ -60,12 +60,10 @@ async function buildSite(): Promise<void> {
     env: { ...process.env, NEXT_DIST_DIR: distDir },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  launch.watch(build, BUILD_GRACE_MS);
   build.stdout?.on("data", (chunk: Buffer) => {
     for (const line of chunk.toString().trim().split("\n")) launch.say(`      ${line}`);
   });
-  const code = await exitCode(build);
-  launch.continue();
+  const code = await launch.finish(launch.watch(build, BUILD_GRACE_MS));
   if (code !== 0) throw new OperatorError("The site could not be built; the reason stands above.");
 }
 

@@ -14,13 +14,12 @@ const SECOND_SIGNAL_MS = 500;
 const EMBEDDED_LIMITS =
   "statement_timeout=3000&lock_timeout=1000&idle_in_transaction_session_timeout=5000";
 
-/** Thrown by a step that finds the command stopping; `launch` reports nothing then. */
+/** Ends a step that finds the command stopping; nothing is reported then. */
 class Stopping extends Error {}
 
 /**
  * A command that opens the database, starts processes and watches over them until it is told to
- * stop: `npm start` and `npm run dev`. The processes end in the order they were started, the
- * database last.
+ * stop: `npm start` and `npm run dev`. The processes end first, the database last.
  */
 export class Launch {
   readonly #started = performance.now();
@@ -50,7 +49,7 @@ export class Launch {
     return child;
   }
 
-  /** Resolves with the exit code of a step's process. Never, when the command is stopping. */
+  /** Gives the exit code of a step's process; ends the running step when the command is stopping. */
   async finish(child: ChildProcess): Promise<number> {
     const code = await exitCode(child);
     this.continue();

@@ -1,7 +1,9 @@
 import { type ClassValue, clsx } from "clsx";
-import { twMerge } from "tailwind-merge";
 
-/** Joins class names; of two Tailwind classes that set the same property the later one wins. */
+/**
+ * Joins class names. It does not merge Tailwind classes (docs/decisions/0016): what a screen may
+ * change about a primitive has a variant, and `className` adds to it.
+ */
 export function cn(...inputs: ClassValue[]): string {
-  return twMerge(clsx(inputs));
+  return clsx(inputs);
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { FieldError } from "@/components/common/field";
+import { FieldError } from "@/components/ui/field";
 import { BOOK_SETS, countChapters, inCanonicalOrder, SHELVES } from "./book-sets";
 
 /** The 66 books to choose from, by testament and section, and sets of them with one press. */

@@ -4,7 +4,7 @@ import { CalendarPlus, Copy } from "lucide-react";
 import { useId } from "react";
 import { copyOrShow } from "@/components/scripture/copy-text";
 import { Button, buttonVariants } from "@/components/ui/button";
-import "@/components/common/field.css";
+import "@/components/ui/field.css";
 
 /** The address a calendar asks: to subscribe with one press, or to copy. */
 export function ReminderFeed({ path }: { path: string }) {

@@ -3,9 +3,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Field } from "@/components/common/field";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { toast } from "@/components/ui/use-toast";
 import { fieldErrors } from "@/lib/http/field-errors";
 import { failureWords } from "@/lib/http/write";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { FieldError } from "@/components/common/field";
+import { FieldError } from "@/components/ui/field";
 import { WEEKDAYS } from "@/lib/day-words";
 
 /** Days of the week to choose from, as numbers from 0 for Sunday, in order. */

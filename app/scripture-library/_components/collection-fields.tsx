@@ -1,7 +1,7 @@
 "use client";
 
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
-import { Field } from "@/components/common/field";
+import { Field } from "@/components/ui/field";
 
 export interface CollectionWords {
   name: string;

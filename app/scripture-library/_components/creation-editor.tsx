@@ -2,9 +2,9 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Field } from "@/components/common/field";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { toast } from "@/components/ui/use-toast";
 import { type Creation, changeCreation, readConflict } from "@/lib/creations/client";
 import { conflictingRow, failureWords } from "@/lib/http/write";

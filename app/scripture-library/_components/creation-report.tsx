@@ -1,9 +1,9 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { Field } from "@/components/common/field";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { Modal } from "@/components/ui/modal";
 import { reportCreation } from "@/lib/creations/client";
 import { failureWords } from "@/lib/http/write";

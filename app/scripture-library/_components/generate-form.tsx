@@ -1,8 +1,8 @@
 "use client";
 
 import { type RefObject, useId } from "react";
-import { Field } from "@/components/common/field";
 import { VerseName } from "@/components/scripture/verse-name";
+import { Field } from "@/components/ui/field";
 import type { CollectionVerse } from "@/lib/collections/client";
 import { MAX_PROMPT_LENGTH, MAX_THEME_LENGTH, type TextType } from "@/lib/generation/constants";
 import { setUsesModel, useUsesModel } from "@/lib/model/preference";

@@ -11,7 +11,7 @@ import { toast } from "@/components/ui/use-toast";
 import { type Collection, changeCollection } from "@/lib/collections/client";
 import { failureWords } from "@/lib/http/write";
 import { libraryHref } from "./use-library-address";
-import "@/components/common/field.css";
+import "@/components/ui/field.css";
 
 /** Makes a collection public or private again, says what others see, and gives its link. */
 export function ShareDialog({

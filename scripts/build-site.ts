@@ -4,10 +4,8 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ScriptHashes } from "../lib/http/csp";
 import { collectScriptHashes, longestPolicy } from "./csp-hashes";
+import { packageProgram, projectRoot } from "./project";
 import { forgetBuild, recordBuild, sourceFingerprint } from "./start/build-state";
-
-/** The folder that holds package.json. */
-export const projectRoot = path.resolve(__dirname, "..");
 
 /** What a build is made of and where it goes. */
 export type BuildOptions = {
@@ -54,7 +52,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<BuildResult
   rmSync(path.join(dist, "output"), { recursive: true, force: true });
 
   onProgress("Generating the database client");
-  await runNode(bin("prisma", "build/index.js"), ["generate"], env, signal);
+  await runNode(packageProgram("prisma", "build/index.js"), ["generate"], env, signal);
   onProgress("Building the pages (pass 1 of 2)");
   await nextBuild(env, signal);
   const hashes = collectScriptHashes(dist);
@@ -97,11 +95,7 @@ function completeStandalone(distDir: string): void {
 }
 
 function nextBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> {
-  return runNode(bin("next", "dist/bin/next"), ["build"], env, signal);
-}
-
-function bin(packageName: string, file: string): string {
-  return path.join(path.dirname(require.resolve(`${packageName}/package.json`)), file);
+  return runNode(packageProgram("next", "dist/bin/next"), ["build"], env, signal);
 }
 
 /** Runs a Node script to its end without a window of its own; its output is shown only when it fails. */

@@ -1,8 +1,8 @@
 import "./start/development";
 import "./env-files";
-import path from "node:path";
 import { prepareDatabase } from "./database";
 import { OperatorError } from "./progress";
+import { packageProgram } from "./project";
 import { startChild } from "./start/children";
 import { Launch, siteEnvironment } from "./start/launch";
 import { listenAddress, requireFreePort } from "./start/port";
@@ -16,9 +16,8 @@ async function develop(): Promise<void> {
   await requireFreePort(address);
 
   launch.say("[1/3] Generating the database client");
-  const prisma = path.dirname(require.resolve("prisma/package.json"));
   const generate = startChild({
-    args: [path.join(prisma, "build", "index.js"), "generate"],
+    args: [packageProgram("prisma", "build/index.js"), "generate"],
     env: process.env,
     stdio: ["ignore", "ignore", "inherit"],
   });

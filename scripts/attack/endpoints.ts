@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { ACCEPTED_BODIES, type Ids } from "../../tests/support/accepted-bodies";
-import { projectRoot } from "../test/processes";
+import { projectRoot } from "../project";
 
 // Which calls there are is asked of the folders under app/api and of the running site, so that a new one cannot be forgotten.
 

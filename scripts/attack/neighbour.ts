@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import path from "node:path";
 import { percentile, table } from "../bench/measure";
-import { projectRoot } from "../test/processes";
+import { projectRoot } from "../project";
 
 /** What a calm visitor does, by kind, with the milliseconds each time took, from the moment it was due. */
 export type Waits = Record<"page" | "verse" | "write", number[]>;

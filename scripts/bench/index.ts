@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "../build-site";
-import { serverNodeOptions } from "../start/web-server";
+import { nextStartArgs } from "../start/web-server";
 import { prepare, startEmbedded } from "../test/databases";
 import { freePort, startServer, stopAll } from "../test/processes";
 import { closeConnections, table } from "./measure";
@@ -46,15 +46,7 @@ async function main(): Promise<void> {
   const port = await freePort();
   const server = await timed("server start until ready (built and seeded)", () =>
     startServer({
-      args: [
-        ...serverNodeOptions(),
-        require.resolve("next/dist/bin/next"),
-        "start",
-        "-H",
-        "127.0.0.1",
-        "-p",
-        String(port),
-      ],
+      args: nextStartArgs({ port, host: "127.0.0.1" }),
       env: {
         ...process.env,
         ...database.env,

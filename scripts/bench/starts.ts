@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { freePort, projectRoot, startServer } from "../test/processes";
+import { projectRoot } from "../project";
+import { freePort, startServer } from "../test/processes";
 
 /** A first start includes the build; minutes on a slow machine. */
 const DEADLINE_MS = 300_000;

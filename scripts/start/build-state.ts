@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { publicAddress } from "../../lib/site/public-address";
+import { projectRoot } from "../project";
 
-const projectRoot = path.resolve(__dirname, "../..");
 /** In the build's folder, which `next build` empties first: an interrupted build never has it. */
 const FINGERPRINT_FILE = "sources.sha256";
 /** What a build is made from. Anything that matters and is missing here would leave a stale site standing. */
@@ -18,6 +18,7 @@ const SOURCE_FILES = [
   "instrumentation.ts",
   "instrumentation-client.ts",
   "scripts/build-site.ts",
+  "scripts/project.ts",
   "scripts/csp-hashes.ts",
   "tsconfig.json",
   ".env",

@@ -1,7 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
-import path from "node:path";
-
-const projectRoot = path.resolve(__dirname, "../..");
+import { projectRoot } from "../project";
 
 export interface ChildOptions {
   args: string[];

@@ -3,14 +3,14 @@ import { get } from "node:http";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { OperatorError } from "../progress";
+import { packageProgram, projectRoot } from "../project";
 import { isRunning, startChild } from "./children";
 import type { ListenAddress } from "./port";
 
 const READY_TIMEOUT_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 const POLL_MS = 25;
-
-const projectRoot = path.resolve(__dirname, "../..");
+const NEXT = packageProgram("next", "dist/bin/next");
 
 /**
  * Node's own options for a server of the site. `folder`, when it is not this project, is a standalone folder. A longer
@@ -22,19 +22,17 @@ export function serverNodeOptions(folder = projectRoot): string[] {
   return ["--max-http-header-size=262144", "--require", preload];
 }
 
+/** What Node is called with to serve the built site at an address. */
+export function nextStartArgs({ port, host }: ListenAddress): string[] {
+  const at = ["-p", String(port), ...(host ? ["-H", host] : [])];
+  return [...serverNodeOptions(), NEXT, "start", ...at];
+}
+
 /** Starts Next's own server. `env` holds DATABASE_URL and the rest of the site's configuration. */
 export function startWebServer(address: ListenAddress, env: NodeJS.ProcessEnv): ChildProcess {
-  const host = address.host ? ["-H", address.host] : [];
   return startChild({
     // Next's script itself: `npx next start` would leave the server running when its wrapper is killed.
-    args: [
-      ...serverNodeOptions(),
-      require.resolve("next/dist/bin/next"),
-      "start",
-      "-p",
-      String(address.port),
-      ...host,
-    ],
+    args: nextStartArgs(address),
     env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     stdio: "inherit",
   });
@@ -45,7 +43,7 @@ export function startDevServer(address: ListenAddress, env: NodeJS.ProcessEnv): 
   const host = address.host ? ["-H", address.host] : [];
   const port = ["-p", String(address.port)];
   return startChild({
-    args: [require.resolve("next/dist/bin/next"), "dev", ...port, ...host],
+    args: [NEXT, "dev", ...port, ...host],
     env: { ...env, NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" },
     stdio: "inherit",
   });

@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
-import path from "node:path";
-
-/** The folder that holds package.json. */
-export const projectRoot = path.resolve(__dirname, "../..");
+import { projectRoot } from "../project";
 
 /** How a finished process ended. `output` is what it wrote, errors included, in order. */
 export type Ended = { ok: boolean; output: string };

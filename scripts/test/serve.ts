@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "../build-site";
+import { projectRoot } from "../project";
 import { builtState, sourceFingerprint } from "../start/build-state";
-import { serverNodeOptions } from "../start/web-server";
+import { nextStartArgs, serverNodeOptions } from "../start/web-server";
 import { findBrowser } from "./browser";
 import { prepare, startEmbedded } from "./databases";
 import { testEnvironment } from "./environment";
-import { freePort, projectRoot, startServer, stopAll } from "./processes";
+import { freePort, startServer, stopAll } from "./processes";
 import { announceSite, type ServedSite } from "./served-site";
 
 // What the browser tests visit: Playwright starts it (playwright.config.ts) and ends it. A browser,
@@ -30,12 +31,6 @@ async function serve(): Promise<void> {
   dropDatabase = database.drop;
   await prepare(database);
 
-  const nextBin = path.join(
-    path.dirname(require.resolve("next/package.json")),
-    "dist",
-    "bin",
-    "next",
-  );
   const standalone = path.join(projectRoot, DIST_DIR, "standalone");
   const env = { ...database.env, NEXT_DIST_DIR: DIST_DIR };
   const start = (args: string[], port: number) =>
@@ -54,9 +49,8 @@ async function serve(): Promise<void> {
       deadlineMs: MINUTE,
     });
   const sitePort = await freePort();
-  const siteArgs = ["start", "-H", "127.0.0.1", "-p", String(sitePort)];
   const standaloneArgs = [...serverNodeOptions(standalone), path.join(standalone, "server.js")];
-  const site = await start([...serverNodeOptions(), nextBin, ...siteArgs], sitePort);
+  const site = await start(nextStartArgs({ port: sitePort, host: "127.0.0.1" }), sitePort);
   const other = await start(standaloneArgs, await freePort());
   const served: ServedSite = {
     site: site.url,

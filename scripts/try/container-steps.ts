@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { projectRoot } from "../project";
 import { createOnServer, type TestDatabase } from "../test/databases";
-import { freePort, projectRoot } from "../test/processes";
+import { freePort } from "../test/processes";
 import { readEnv, readStages, readWords, type Stage } from "./dockerfile";
 
 // `TEST_DATABASE_URL=… npm run try:container`: where no container engine runs, follows the Dockerfile by hand. Each stage is a folder; COPY

@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { projectRoot } from "../test/processes";
+import { projectRoot } from "../project";
 
 const run = promisify(execFile);
 

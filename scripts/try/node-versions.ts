@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { freePort, projectRoot } from "../test/processes";
+import { projectRoot } from "../project";
+import { freePort } from "../test/processes";
 import { type Count, readJestReport } from "../test/results";
 
 // `npm run try:nodes [-- 22 24]`: the start from an empty data folder and the unit tests on each supported Node, which npm's package

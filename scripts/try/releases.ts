@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { projectRoot } from "../test/processes";
+import { projectRoot } from "../project";
 
 const LEFT_OUT = /^(node_modules|\.git|\.next.*|\.data|test-results|playwright-report|\.env.*)$/;
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../../prisma/embedded/start";
-import { serverNodeOptions } from "../../start/web-server";
+import { nextStartArgs } from "../../start/web-server";
 import { createOnServer, prepare } from "../../test/databases";
 import { freePort, type RunningServer, startServer } from "../../test/processes";
 
@@ -47,15 +47,7 @@ export async function startSite({
 }: SiteOptions): Promise<RunningServer> {
   const own = port ?? (await freePort());
   return startServer({
-    args: [
-      ...serverNodeOptions(),
-      require.resolve("next/dist/bin/next"),
-      "start",
-      "-H",
-      "127.0.0.1",
-      "-p",
-      String(own),
-    ],
+    args: nextStartArgs({ port: own, host: "127.0.0.1" }),
     env: {
       ...process.env,
       ...database.env,

@@ -2,13 +2,10 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { packageProgram } from "../../../scripts/project";
 
 const root = process.cwd();
-const biome = path.join(
-  path.dirname(require.resolve("@biomejs/biome/package.json")),
-  "bin",
-  "biome",
-);
+const biome = packageProgram("@biomejs/biome", "bin/biome");
 
 /** File, what it imports, and whether the house allows it. */
 const imports: [file: string, source: string, allowed: boolean][] = [

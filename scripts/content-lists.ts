@@ -73,10 +73,23 @@ export const KINDS: readonly Kind[] = [
     place: byOrder,
   },
   {
+    folder: "familiar-wordings",
+    list: "FAMILIAR_WORDINGS",
+    type: "FamiliarWording",
+    about: "Each leads to one verse.",
+  },
+  {
     folder: "finds",
     list: "FINDS",
     type: "Find",
     about: "Every find once; subjects name the finds that belong to them by id.",
+  },
+  {
+    folder: "misquotations",
+    list: "MISQUOTATIONS",
+    type: "Misquotation",
+    about: "In the order answered, where a question holds several.",
+    place: byOrder,
   },
   {
     folder: "people",
@@ -108,6 +121,14 @@ export const KINDS: readonly Kind[] = [
     isSeeded: true,
   },
   {
+    folder: "sections",
+    list: "SECTIONS",
+    type: "Section",
+    about: "Of the whole Bible in canonical order, as a study Bible heads them, some thousand.",
+    place: byCanon,
+    isJoined: true,
+  },
+  {
     folder: "stories",
     list: "STORIES",
     type: "Story",
@@ -120,6 +141,13 @@ export const KINDS: readonly Kind[] = [
     list: "studyGuides",
     type: "StudyGuide",
     about: "In the order shown.",
+    place: byOrder,
+  },
+  {
+    folder: "themes",
+    list: "THEMES",
+    type: "Theme",
+    about: "Of two that fit a question as well, the first comes first.",
     place: byOrder,
   },
   {

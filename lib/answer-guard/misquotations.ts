@@ -1,6 +1,7 @@
 import "server-only";
 import { toWords } from "@/lib/bible/search/words";
-import { MISQUOTATIONS, type Misquotation } from "./misquotation-data";
+import { MISQUOTATIONS } from "@/lib/content/misquotations";
+import type { Misquotation } from "@/lib/content/misquotations/schema";
 
 /** Lower case, words only, for comparison; an apostrophe is no border of words. */
 function toKey(text: string): string {

@@ -5,12 +5,12 @@ import { BOOK_FACTS } from "@/lib/content/books";
 import { PEOPLE } from "@/lib/content/people";
 import { PERIODS } from "@/lib/content/periods";
 import { PLACES } from "@/lib/content/places";
+import { SECTIONS } from "@/lib/content/sections";
 import { STORIES } from "@/lib/content/stories";
+import { THEMES } from "@/lib/content/themes";
 import { TOPICS } from "@/lib/content/topics";
 import type { IndexedText } from "./items";
 import type { Searched } from "./searched-items";
-import { IMPLIED, SECTIONS } from "./sections";
-import { THEMES } from "./theme-data";
 
 /** A statement of the site that names passages. */
 export interface Statement extends IndexedText {
@@ -101,8 +101,8 @@ function fromContent({ title, parts }: Searched): Statement[] {
   ];
 }
 
-const implied = IMPLIED.flatMap(([passage, words]) =>
-  readWrittenReferences(passage).map((range) => ({ ...range, words })),
+const implied = BOOK_FACTS.flatMap(({ impliedWords = [] }) => impliedWords).flatMap(
+  ({ passage, words }) => readWrittenReferences(passage).map((range) => ({ ...range, words })),
 );
 
 /** What a section is about without saying so: its book ("the suffering servant in Isaiah"), and the people of whom that part tells. */

@@ -87,6 +87,7 @@ export const firstCorinthians: BookFacts = {
       inCrossReferenceData: false,
     },
   ],
+  impliedWords: [{ passage: "1 Corinthians 1-16", words: "Paul" }],
   finds: ["gallio", "erastus", "p46"],
   confidence: "certain",
   application:

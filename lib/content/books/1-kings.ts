@@ -111,6 +111,7 @@ export const firstKings: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "1 Kings 1-11", words: "Solomon" }],
   finds: ["shishak", "gates", "kurkh", "samariaivory", "dancult", "ugarit"],
   confidence: "Omri, Ahab and Shishak attested outside; Solomon’s wealth disputed",
   application: "First Kings asks what wins our loyalty when wealth and power pull the other way.",

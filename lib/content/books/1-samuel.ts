@@ -92,6 +92,7 @@ export const firstSamuel: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "1 Samuel 16-31", words: "David Saul" }],
   finds: ["shilohdig", "philistines", "safi", "qeiyafa", "pim", "sam4q"],
   confidence: "text certain; outside evidence for Saul none",
   application:

@@ -73,6 +73,7 @@ export const secondCorinthians: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "2 Corinthians 1-13", words: "Paul" }],
   finds: ["aretas", "p46"],
   confidence: "certain; unity disputed",
   application:

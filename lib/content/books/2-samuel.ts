@@ -88,6 +88,7 @@ export const secondSamuel: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "2 Samuel 1-24", words: "David" }],
   finds: ["teldan", "mesha", "qeiyafa", "sam4q"],
   confidence: "dynasty of David attested; extent of his kingdom disputed",
   application:

@@ -111,6 +111,7 @@ export const acts: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "Acts 13-28", words: "Paul" }],
   finds: ["gallio", "politarch", "ephesustheatre", "warning", "sergius", "theodotos"],
   confidence: "setting well attested; date disputed",
   application:

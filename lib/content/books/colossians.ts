@@ -72,6 +72,7 @@ export const colossians: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "Colossians 1-4", words: "Paul" }],
   finds: ["p46", "laodwater"],
   confidence: "author disputed",
   application: "Colossians asks what else we think we need besides Christ.",

@@ -107,6 +107,7 @@ export const deuteronomy: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "Deuteronomy 1-34", words: "Moses Israelites" }],
   finds: ["treaties", "ebalaltar", "dss"],
   confidence: "text certain; date disputed",
   application:

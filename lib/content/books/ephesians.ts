@@ -77,6 +77,7 @@ export const ephesians: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "Ephesians 1-6", words: "Paul" }],
   finds: ["warning", "ephesustheatre", "p46"],
   confidence: "author disputed",
   application: "Ephesians asks what divides people who were meant to belong together.",

@@ -117,6 +117,7 @@ export const exodus: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "Exodus 2-40", words: "Moses Israelites" }],
   finds: ["merneptah", "avaris", "brooklyn", "soleb", "hammurabi", "yavneyam"],
   confidence: "text certain; date, route and scale disputed",
   application:

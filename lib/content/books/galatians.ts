@@ -80,6 +80,7 @@ export const galatians: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "Galatians 1-6", words: "Paul" }],
   finds: ["p46"],
   confidence: "author certain; date disputed",
   application:

@@ -139,6 +139,11 @@ export const genesis: BookFacts = {
       inCrossReferenceData: false,
     },
   ],
+  impliedWords: [
+    { passage: "Genesis 12-25", words: "Abraham" },
+    { passage: "Genesis 27-35", words: "Jacob" },
+    { passage: "Genesis 37-50", words: "Joseph" },
+  ],
   finds: [
     "gilgamesh",
     "atrahasis",

@@ -98,6 +98,7 @@ export const john: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "John 1-21", words: "Jesus" }],
   finds: ["p52", "bethesda", "siloampool", "pilate", "caiaphas", "gerizimdig"],
   confidence: "author disputed",
   application: "John asks each reader who Jesus is, and ties faith to love for one another.",

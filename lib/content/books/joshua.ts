@@ -82,6 +82,7 @@ export const joshua: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "Joshua 1-24", words: "Israelites" }],
   finds: ["merneptah", "jerichowalls", "aisite", "hazorburn", "ebalaltar", "shechemdig", "amarna"],
   confidence: "text certain; conquest evidence disputed",
   application:

@@ -94,6 +94,7 @@ export const judges: BookFacts = {
       inCrossReferenceData: false,
     },
   ],
+  impliedWords: [{ passage: "Judges 13-16", words: "Samson Philistines" }],
   finds: ["philistines", "shechemdig", "jerubbaal", "hazorburn"],
   confidence: "text certain; dates approximate",
   application:

@@ -103,6 +103,7 @@ export const leviticus: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "Leviticus 1-27", words: "Moses Israelites" }],
   finds: ["arad", "beershebaaltar", "dss"],
   confidence: "text certain; date disputed",
   application:

@@ -93,6 +93,7 @@ export const luke: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "Luke 1-24", words: "Jesus" }],
   finds: ["lysanias", "nazarethhouse", "pilate", "magdala"],
   confidence: "author widely accepted; date disputed",
   application:

@@ -86,6 +86,7 @@ export const mark: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "Mark 1-16", words: "Jesus" }],
   finds: ["boat", "capsyn", "peterhouse", "sinaiticus", "pilate"],
   confidence: "author and date disputed",
   application:

@@ -104,6 +104,7 @@ export const matthew: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "Matthew 1-28", words: "Jesus" }],
   finds: ["herodium", "capsyn", "peterhouse", "pilate", "caiaphas", "heel"],
   confidence: "author and date disputed",
   application: "Matthew asks what it means to hear the words of Jesus and to do them.",

@@ -108,6 +108,7 @@ export const numbers: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "Numbers 1-36", words: "Moses Israelites wilderness" }],
   finds: ["deiralla", "ketef", "mesha"],
   confidence: "text certain; size of the numbers disputed",
   application:

@@ -73,6 +73,7 @@ export const philippians: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "Philippians 1-4", words: "Paul" }],
   finds: ["p46"],
   confidence: "author certain; place disputed",
   application: "Philippians, written in prison, looks for joy that does not hang on circumstances.",

@@ -97,6 +97,7 @@ export const romans: BookFacts = {
       inCrossReferenceData: true,
     },
   ],
+  impliedWords: [{ passage: "Romans 1-16", words: "Paul" }],
   finds: ["erastus", "p46"],
   confidence: "certain",
   application:

@@ -32,6 +32,8 @@ export const bookFactsSchema = z.strictObject({
       inCrossReferenceData: z.boolean(),
     }),
   ),
+  /** Of whom a part of the book tells; its sections name them or mean them. */
+  impliedWords: z.array(z.strictObject({ passage: words, words })).optional(),
   finds: findIds,
   confidence: words,
   application,

@@ -1,7 +1,7 @@
-import { MISQUOTATIONS } from "@/lib/answer-guard/misquotation-data";
 import { findMisquotations } from "@/lib/answer-guard/misquotations";
 import { standsInTable } from "@/lib/answer-guard/table-words";
 import { resolveReference } from "@/lib/bible/references/resolve";
+import { MISQUOTATIONS } from "@/lib/content/misquotations";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
 const scripture = loadPackagedScripture();

@@ -6,14 +6,14 @@ import { toWords } from "@/lib/bible/search/words";
 import { BOOK_FACTS } from "@/lib/content/books";
 import { PEOPLE } from "@/lib/content/people";
 import { PLACES } from "@/lib/content/places";
+import { SECTIONS } from "@/lib/content/sections";
 import { STORIES } from "@/lib/content/stories";
+import { THEMES } from "@/lib/content/themes";
 import { TOPICS } from "@/lib/content/topics";
 import { isAskedFor } from "@/lib/retrieval/content";
 import { fusePassages, MAX_PASSAGE_VERSES } from "@/lib/retrieval/fusion";
 import { buildItemIndex, findItems } from "@/lib/retrieval/items";
 import { stemOf, toTerms } from "@/lib/retrieval/query";
-import { SECTIONS } from "@/lib/retrieval/sections";
-import { THEMES } from "@/lib/retrieval/theme-data";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
 const scripture = loadPackagedScripture();

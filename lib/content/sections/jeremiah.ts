@@ -1,0 +1,38 @@
+import type { Section } from "./schema";
+
+export const jeremiah: readonly Section[] = [
+  ["Jeremiah 1:4-10", "Jeremiah called before birth: I am only a child"],
+  ["Jeremiah 1:11-16", "almond branch and boiling pot"],
+  ["Jeremiah 2:11-13", "broken cisterns, spring of living waters"],
+  ["Jeremiah 7:1-15", "temple sermon; den of robbers"],
+  ["Jeremiah 7:16-20", "cakes for the queen of heaven"],
+  ["Jeremiah 8:18-22", "is there no balm in Gilead"],
+  ["Jeremiah 13:1-11", "the ruined linen belt"],
+  ["Jeremiah 13:23", "can the leopard change its spots"],
+  ["Jeremiah 17:5-10", "the heart is deceitful above all; tree by water"],
+  ["Jeremiah 18:1-10", "Jeremiah at the potter’s house; clay in the potter’s hand"],
+  ["Jeremiah 20:1-9", "Pashhur puts Jeremiah in the stocks; fire in my bones"],
+  ["Jeremiah 23:1-6", "the righteous Branch; woe to shepherds"],
+  ["Jeremiah 24:1-10", "two baskets of figs, good and bad"],
+  ["Jeremiah 25:8-14", "seventy years serving Babylon"],
+  ["Jeremiah 27:1-11", "Jeremiah wears a yoke"],
+  ["Jeremiah 28:1-17", "Hananiah the false prophet breaks the yoke"],
+  [
+    "Jeremiah 29:4-14",
+    "letter to the exiles: seek the peace of the city; plans to prosper you, hope and a future",
+  ],
+  ["Jeremiah 31:15-17", "Rachel weeping for her children"],
+  ["Jeremiah 31:31-34", "the new covenant, law written on hearts"],
+  ["Jeremiah 32:6-15", "Jeremiah buys a field at Anathoth from Hanamel while shut up in prison"],
+  ["Jeremiah 35:1-11", "the Rechabites drink no wine"],
+  ["Jeremiah 36:4-10", "Baruch the scribe writes Jeremiah’s words on a scroll"],
+  ["Jeremiah 36:20-32", "king Jehoiakim burns the scroll piece by piece"],
+  [
+    "Jeremiah 38:1-13",
+    "Jeremiah thrown into a muddy cistern (pit); Ebedmelech the Ethiopian pulls him up with ropes and rags",
+  ],
+  ["Jeremiah 39:1-10", "fall of Jerusalem; Zedekiah blinded"],
+  ["Jeremiah 41:1-3", "Gedaliah the governor is murdered"],
+  ["Jeremiah 43:1-7", "Jeremiah taken to Egypt"],
+  ["Jeremiah 51:59-64", "a scroll sunk in the Euphrates"],
+];

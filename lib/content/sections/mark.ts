@@ -1,0 +1,33 @@
+import type { Section } from "./schema";
+
+export const mark: readonly Section[] = [
+  ["Mark 1:21-28", "Jesus drives out an unclean spirit in the synagogue of Capernaum"],
+  ["Mark 1:35", "Jesus rises early to pray in a lonely place"],
+  ["Mark 2:1-12", "four friends let a paralysed man down through the roof"],
+  ["Mark 2:23-28", "sabbath made for man"],
+  ["Mark 3:13-19", "twelve apostles; sons of thunder (Boanerges)"],
+  ["Mark 3:20-30", "his family says he is mad; a house divided"],
+  ["Mark 4:26-29", "seed growing by itself"],
+  ["Mark 4:35-41", "Jesus asleep in the boat calms the storm: peace, be still"],
+  ["Mark 5:1-20", "man with unclean spirits among the tombs, Legion; two thousand pigs drown"],
+  [
+    "Mark 5:21-43",
+    "Jairus’ daughter raised, twelve years old, talitha cumi; woman with bleeding healed",
+  ],
+  ["Mark 6:1-6", "Jesus the carpenter, brothers and sisters, rejected at Nazareth"],
+  ["Mark 6:14-29", "Herodias’ daughter dances; head of John the Baptist on a platter (plate)"],
+  ["Mark 7:24-30", "Syrophoenician woman"],
+  ["Mark 7:31-37", "deaf man healed, ephphatha"],
+  ["Mark 8:22-26", "blind man of Bethsaida, sees men like trees"],
+  ["Mark 9:14-29", "I believe, help my unbelief; mute spirit"],
+  ["Mark 9:42-50", "cut off hand; hell where the worm does not die"],
+  ["Mark 10:13-16", "let the little children come"],
+  ["Mark 10:46-52", "blind Bartimaeus"],
+  ["Mark 12:41-44", "poor widow’s two small coins (mites)"],
+  ["Mark 13:32-37", "no one knows the day; watch"],
+  ["Mark 14:3-9", "alabaster jar of pure nard, three hundred denarii"],
+  ["Mark 14:51-52", "young man flees naked"],
+  ["Mark 15:33-39", "centurion: truly this was the Son of God"],
+  ["Mark 16:1-8", "women with spices: who will roll away the stone"],
+  ["Mark 16:9-20", "longer ending: appearances to Mary Magdalene; snakes and poison; ascension"],
+];

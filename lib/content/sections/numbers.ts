@@ -1,0 +1,53 @@
+import type { Section } from "./schema";
+
+export const numbers: readonly Section[] = [
+  ["Numbers 1:44-50", "census: number of the men of Israel, 603,550; Levites not counted"],
+  ["Numbers 5:11-31", "the test of a wife suspected of adultery; bitter water"],
+  ["Numbers 6:1-8", "the Nazirite vow: no wine, no razor, no dead body"],
+  ["Numbers 6:22-27", "priestly blessing of Aaron: the Lord bless you and keep you"],
+  ["Numbers 11:4-15", "the people crave meat, fish and cucumbers of Egypt and are tired of manna"],
+  ["Numbers 11:16-30", "seventy elders receive the Spirit; Eldad and Medad prophesy"],
+  ["Numbers 11:31-35", "quails and plague, graves of craving"],
+  [
+    "Numbers 12:1-16",
+    "Miriam and Aaron speak against Moses because of his Cushite wife; Miriam becomes leprous; Moses very humble",
+  ],
+  ["Numbers 13:1-16", "twelve spies, one of each tribe, sent into Canaan; Hoshea called Joshua"],
+  [
+    "Numbers 13:23-33",
+    "the spies return after forty days with grapes of Eshcol; milk and honey; giants, sons of Anak; like grasshoppers",
+  ],
+  ["Numbers 13:30", "Caleb says: let us go up and take the land"],
+  [
+    "Numbers 14:6-10",
+    "Joshua and Caleb, the two faithful spies, give a good report of the land and are nearly stoned",
+  ],
+  ["Numbers 14:26-35", "forty years in the wilderness, a year for each day, because of unbelief"],
+  ["Numbers 15:32-36", "a man gathering sticks on the sabbath is stoned"],
+  ["Numbers 15:37-41", "tassels or fringes on garments"],
+  ["Numbers 16:1-11", "Korah, Dathan and Abiram rebel against Moses with 250 leaders"],
+  ["Numbers 16:28-35", "the earth opens its mouth and swallows Korah, Dathan and Abiram"],
+  ["Numbers 17:1-11", "Aaron’s rod buds and bears almonds"],
+  ["Numbers 19:1-10", "the red heifer and its ashes"],
+  ["Numbers 20:1", "Miriam dies at Kadesh"],
+  ["Numbers 20:2-13", "Moses strikes the rock twice; waters of Meribah"],
+  ["Numbers 20:22-29", "Aaron dies on Mount Hor; Eleazar becomes high priest"],
+  [
+    "Numbers 21:4-9",
+    "fiery serpents bite the people; the bronze serpent on a pole heals who looks at it",
+  ],
+  ["Numbers 21:21-35", "Sihon king of the Amorites and Og king of Bashan defeated"],
+  ["Numbers 22:1-20", "Balak king of Moab sends for Balaam to curse Israel"],
+  ["Numbers 22:21-35", "Balaam’s donkey sees the angel and speaks"],
+  ["Numbers 23:7-12", "Balaam blesses Israel instead of cursing"],
+  ["Numbers 24:15-19", "Balaam’s prophecy of the star out of Jacob"],
+  [
+    "Numbers 25:1-13",
+    "Israel sins with Moabite women at Peor; Phinehas kills with a spear and stops the plague",
+  ],
+  ["Numbers 27:1-11", "the daughters of Zelophehad may inherit"],
+  ["Numbers 27:15-23", "Joshua is chosen to succeed Moses"],
+  ["Numbers 31:1-18", "war against Midian; Balaam is killed with the sword"],
+  ["Numbers 32:1-30", "Reuben, Gad and half Manasseh settle east of the Jordan"],
+  ["Numbers 35:9-15", "six cities of refuge for those who killed by accident"],
+];

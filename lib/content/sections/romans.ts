@@ -1,0 +1,35 @@
+import type { Section } from "./schema";
+
+export const romans: readonly Section[] = [
+  ["Romans 1:16-17", "not ashamed of the gospel; the righteous lives by faith"],
+  ["Romans 1:18-32", "God’s wrath; creation shows him; no excuse"],
+  ["Romans 2:12-16", "the law written on the hearts of Gentiles"],
+  ["Romans 3:9-20", "no one righteous, not one"],
+  ["Romans 3:21-31", "all have sinned; justified freely by grace through faith"],
+  ["Romans 4:1-12", "Abraham justified by faith"],
+  ["Romans 5:1-11", "peace with God; Christ died for us while we were sinners"],
+  ["Romans 5:12-21", "sin through one man Adam; grace through Christ"],
+  ["Romans 6:1-14", "baptized into his death; shall we continue in sin"],
+  ["Romans 6:15-23", "the wages of sin is death, the gift of God eternal life"],
+  ["Romans 7:14-25", "the good that I want I do not do; wretched man"],
+  ["Romans 8:1-11", "no condemnation; life in the Spirit"],
+  ["Romans 8:14-17", "spirit of adoption, Abba Father; heirs"],
+  ["Romans 8:18-27", "creation groans; the Spirit helps our weakness"],
+  [
+    "Romans 8:28-39",
+    "all things work together for good; nothing can separate us from the love of God",
+  ],
+  ["Romans 9:10-24", "Jacob I loved, Esau I hated; potter and clay; election"],
+  ["Romans 10:8-17", "confess with your mouth; faith comes by hearing; how will they hear"],
+  ["Romans 11:11-24", "wild olive branches grafted in"],
+  ["Romans 11:25-36", "all Israel will be saved; depth of riches"],
+  ["Romans 12:1-8", "living sacrifice; renewing of your mind; gifts differ"],
+  [
+    "Romans 12:9-21",
+    "hospitality; bless who persecute; vengeance is mine; overcome evil with good",
+  ],
+  ["Romans 13:1-7", "obey the governing authorities; pay taxes"],
+  ["Romans 13:8-14", "owe no one but love"],
+  ["Romans 14:1-12", "weak in faith; food and days; do not judge your brother"],
+  ["Romans 16:1-16", "Phoebe the deaconess; greetings; Priscilla and Aquila; Junia"],
+];

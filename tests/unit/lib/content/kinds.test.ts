@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+import type { z } from "zod";
+import { parseReference } from "@/lib/bible/references/parser";
+import { FAMILIAR_WORDINGS } from "@/lib/content/familiar-wordings";
+import { familiarWordingSchema } from "@/lib/content/familiar-wordings/schema";
+import { MISQUOTATIONS } from "@/lib/content/misquotations";
+import { misquotationSchema } from "@/lib/content/misquotations/schema";
+import { SECTIONS } from "@/lib/content/sections";
+import { sectionSchema } from "@/lib/content/sections/schema";
+import { THEMES } from "@/lib/content/themes";
+import { themeSchema } from "@/lib/content/themes/schema";
+
+interface Item {
+  id: string;
+  references?: readonly string[];
+}
+
+const KINDS: [folder: string, items: readonly Item[], schema: z.ZodType][] = [
+  ["familiar-wordings", FAMILIAR_WORDINGS, familiarWordingSchema],
+  ["misquotations", MISQUOTATIONS, misquotationSchema],
+  ["themes", THEMES, themeSchema],
+];
+
+const filesOf = (folder: string) =>
+  readdirSync(`lib/content/${folder}`)
+    .map((file) => file.replace(/\.ts$/, ""))
+    .filter((file) => !["index", "schema"].includes(file));
+
+test.each(KINDS)("%s fit the schema, each in the file of its id", (folder, items, schema) => {
+  for (const item of items) expect(schema.parse(item)).toEqual(item);
+  expect(items.map(({ id }) => id).sort()).toEqual(filesOf(folder).sort());
+});
+
+test.each(KINDS)("every reference of the %s is in the Bible", (_folder, items) => {
+  const references = items.flatMap((item) => item.references ?? []);
+  const wrong = references.filter((reference) => parseReference(reference).kind !== "found");
+  expect(wrong).toEqual([]);
+});
+
+test("every section is a passage with its words", () => {
+  for (const section of SECTIONS) expect(sectionSchema.parse(section)).toEqual(section);
+});

@@ -6,13 +6,14 @@ export const firstChronicles: BookFacts = {
   testament: "Old",
   genre: "History",
   traditionalAuthor: "Ezra in Jewish tradition",
-  scholarlyView: "A Levite or temple writer of the late Persian age (‘the Chronicler’)",
+  scholarlyView: "A Levite or temple writer of the late Persian period (‘the Chronicler’)",
   writtenTraditional: "5th century BC",
   writtenScholarly: "about 400-300 BC",
-  eventsSpan: "Names from Adam; story from Saul’s death to David’s death, about 1010-970 BC",
+  eventsSpan:
+    "Family lists from Adam; then the story from Saul’s death to David’s, about 1010-970 BC",
   setting: ["Hebron", "Jerusalem"],
   audience: "The community back from exile",
-  purpose: "Retells David’s reign to encourage the restored people around temple and worship",
+  purpose: "Retells David’s reign to encourage the restored people in their temple and its worship",
   keyFigures: ["David", "Solomon", "Joab", "Asaph", "Zadok"],
   keyVerses: [
     "1 Chronicles 4:10",
@@ -83,5 +84,5 @@ export const firstChronicles: BookFacts = {
   finds: ["teldan"],
   confidence: "text certain; how far it adds history of its own is disputed",
   application:
-    "First Chronicles reminds a discouraged people where it comes from; names and worship carried them.",
+    "First Chronicles reminds a discouraged people where they come from; names and worship carried them.",
 };

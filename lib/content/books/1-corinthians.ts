@@ -12,7 +12,7 @@ export const firstCorinthians: BookFacts = {
   eventsSpan: "Written from Ephesus (1 Corinthians 16:8)",
   setting: ["Ephesus", "Corinth"],
   audience: "The church in Corinth",
-  purpose: "Answers reports and questions on division, morals, worship and the resurrection",
+  purpose: "Answers reports and questions about division, morals, worship and the resurrection",
   keyFigures: ["Paul", "Apollos", "Cephas", "Chloe", "Stephanas", "Timothy"],
   keyVerses: [
     "1 Corinthians 1:18",
@@ -55,7 +55,7 @@ export const firstCorinthians: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Paul hands on an early summary of the gospel (1 Corinthians 15:3-7)",
+      text: "Paul passes on an early summary of the gospel (1 Corinthians 15:3-7)",
       mark: "certain",
     },
     {

@@ -12,7 +12,7 @@ export const firstJohn: BookFacts = {
   eventsSpan: "After some had left the group (1 John 2:19)",
   setting: ["Ephesus (traditional)"],
   audience: "Churches linked with John",
-  purpose: "Written that believers may know they have eternal life (1 John 5:13)",
+  purpose: "Written so that believers may know they have eternal life (1 John 5:13)",
   keyFigures: ["John"],
   keyVerses: ["1 John 1:7", "1 John 1:9", "1 John 3:1", "1 John 4:8", "1 John 4:19", "1 John 5:13"],
   outline: [
@@ -44,13 +44,13 @@ export const firstJohn: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Dionysius of Alexandria noted the likeness of style with the Gospel (Eusebius, Church History 7.25)",
+      text: "Dionysius of Alexandria noted how close its style is to that of the Gospel (Eusebius, Church History 7.25)",
       mark: "certain",
     },
   ],
   culturalBackground: [
     {
-      text: "No greeting or farewell: more a sermon than a letter",
+      text: "It has no greeting or farewell: it is more a sermon than a letter",
       mark: "certain",
     },
     {

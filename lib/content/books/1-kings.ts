@@ -7,13 +7,15 @@ export const firstKings: BookFacts = {
   genre: "History",
   traditionalAuthor:
     "Jeremiah in Jewish tradition; the book names its sources, such as the acts of Solomon (1 Kings 11:41)",
-  scholarlyView: "Last part of the long history of Israel, first made under Josiah or in the exile",
+  scholarlyView:
+    "Last part of the long history of Israel, first compiled under Josiah or in the exile",
   writtenTraditional: "6th century BC",
   writtenScholarly: "7th-6th century BC",
   eventsSpan: "From David’s last days to Ahaziah of Israel, about 970-852 BC",
   setting: ["Jerusalem", "Shechem", "Samaria", "Mount Carmel", "Horeb"],
-  audience: "Judah, in the exile in its final form",
-  purpose: "Weighs the kings by loyalty to God, from the temple to the split and Ahab",
+  audience: "Judah; in its final form, Judah in exile",
+  purpose:
+    "Weighs the kings by their loyalty to God, from the building of the temple to the split of the kingdom and Ahab",
   keyFigures: [
     "Solomon",
     "Jeroboam",
@@ -73,7 +75,7 @@ export const firstKings: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Ahab’s alliance with Damascus against Assyria is known only from Assyria",
+      text: "Ahab’s alliance with Damascus against Assyria is known only from Assyrian records",
       mark: "certain",
     },
     {
@@ -87,7 +89,7 @@ export const firstKings: BookFacts = {
       mark: "probable",
     },
     {
-      text: "Kings sealed peace by marriage (1 Kings 3:1; 16:31)",
+      text: "Kings sealed peace by marriages (1 Kings 3:1; 16:31)",
       mark: "certain",
     },
   ],
@@ -113,6 +115,6 @@ export const firstKings: BookFacts = {
   ],
   impliedWords: [{ passage: "1 Kings 1-11", words: "Solomon" }],
   finds: ["shishak", "gates", "kurkh", "samariaivory", "dancult", "ugarit"],
-  confidence: "Omri, Ahab and Shishak attested outside; Solomon’s wealth disputed",
+  confidence: "Omri, Ahab and Shishak attested outside the Bible; Solomon’s wealth disputed",
   application: "First Kings asks what wins our loyalty when wealth and power pull the other way.",
 };

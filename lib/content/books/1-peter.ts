@@ -53,7 +53,7 @@ export const firstPeter: BookFacts = {
   ],
   culturalBackground: [
     {
-      text: "Strangers without citizen rights were easily accused",
+      text: "Strangers without citizens’ rights were easily accused",
       mark: "certain",
     },
     {

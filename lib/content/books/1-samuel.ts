@@ -13,7 +13,7 @@ export const firstSamuel: BookFacts = {
   eventsSpan: "From the birth of Samuel to the death of Saul, about 1100-1010 BC",
   setting: ["Shiloh", "Ramah", "Gibeah", "Valley of Elah", "En-gedi", "Mount Gilboa"],
   audience: "Israel",
-  purpose: "Tells how Israel came to have kings, first Saul, then David chosen",
+  purpose: "Tells how Israel came to have kings: first Saul, then David",
   keyFigures: ["Hannah", "Eli", "Samuel", "Saul", "Jonathan", "David", "Goliath", "Abigail"],
   keyVerses: [
     "1 Samuel 2:2",
@@ -56,7 +56,7 @@ export const firstSamuel: BookFacts = {
   themes: ["kingship", "obedience", "God looks at the heart", "friendship", "waiting"],
   historicalBackground: [
     {
-      text: "The Philistines controlled smiths and the sharpening of tools (1 Samuel 13:19-22)",
+      text: "The Philistines controlled the smiths and the sharpening of tools (1 Samuel 13:19-22)",
       mark: "certain",
     },
     {
@@ -70,7 +70,7 @@ export const firstSamuel: BookFacts = {
   ],
   culturalBackground: [
     {
-      text: "Champions could fight for two armies (1 Samuel 17:8-10)",
+      text: "Two champions could fight in place of their armies (1 Samuel 17:8-10)",
       mark: "certain",
     },
     {
@@ -94,7 +94,7 @@ export const firstSamuel: BookFacts = {
   ],
   impliedWords: [{ passage: "1 Samuel 16-31", words: "David Saul" }],
   finds: ["shilohdig", "philistines", "safi", "qeiyafa", "pim", "sam4q"],
-  confidence: "text certain; outside evidence for Saul none",
+  confidence: "text certain; no outside evidence for Saul",
   application:
     "First Samuel asks whether we look at outward strength or at the heart, in leaders and in ourselves.",
 };

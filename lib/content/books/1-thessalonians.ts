@@ -12,7 +12,7 @@ export const firstThessalonians: BookFacts = {
   eventsSpan: "Soon after Paul left Thessalonica (Acts 17:1-10)",
   setting: ["Corinth", "Thessalonica"],
   audience: "The church of the Thessalonians",
-  purpose: "Encourages a young church and comforts about those who died",
+  purpose: "Encourages a young church and comforts it about those who have died",
   keyFigures: ["Paul", "Silvanus", "Timothy"],
   keyVerses: [
     "1 Thessalonians 1:9-10",
@@ -36,7 +36,7 @@ export const firstThessalonians: BookFacts = {
     },
     {
       passage: "1 Thessalonians 5:12-28",
-      heading: "Last advice",
+      heading: "Final advice",
     },
   ],
   themes: ["hope", "coming of Christ", "work", "holiness"],
@@ -46,7 +46,7 @@ export const firstThessalonians: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Its rulers were politarchs (Acts 17:6)",
+      text: "Its rulers were called politarchs (Acts 17:6)",
       mark: "certain",
     },
     {
@@ -56,7 +56,7 @@ export const firstThessalonians: BookFacts = {
   ],
   culturalBackground: [
     {
-      text: "Working with the hands was low in the eyes of many well-born Greeks (compare 1 Thessalonians 4:11)",
+      text: "Many well-born Greeks looked down on working with one’s hands (compare 1 Thessalonians 4:11)",
       mark: "probable",
     },
     {

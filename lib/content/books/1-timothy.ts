@@ -6,7 +6,8 @@ export const firstTimothy: BookFacts = {
   testament: "New",
   genre: "Letters of Paul",
   traditionalAuthor: "Paul",
-  scholarlyView: "Most critical scholars: a follower, about AD 80-110; others: Paul about 62-66",
+  scholarlyView:
+    "Most critical scholars: a follower, about AD 80-110; others: Paul, about AD 62-66",
   writtenTraditional: "about AD 62-66",
   writtenScholarly: "about AD 80-110",
   eventsSpan: "After Paul’s first imprisonment (traditional)",

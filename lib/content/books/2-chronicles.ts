@@ -6,14 +6,14 @@ export const secondChronicles: BookFacts = {
   testament: "Old",
   genre: "History",
   traditionalAuthor: "Ezra in Jewish tradition",
-  scholarlyView: "The Chronicler, late Persian age",
+  scholarlyView: "The Chronicler, in the late Persian period",
   writtenTraditional: "5th century BC",
   writtenScholarly: "about 400-300 BC",
   eventsSpan: "From Solomon to the decree of Cyrus, about 970-538 BC",
   setting: ["Jerusalem", "the temple"],
   audience: "The community back from exile",
   purpose:
-    "Follows Judah’s kings by their care for the temple and ends with the call to go up and build",
+    "Traces Judah’s kings by their care for the temple and ends with the call to go up and build",
   keyFigures: [
     "Solomon",
     "Asa",
@@ -65,11 +65,11 @@ export const secondChronicles: BookFacts = {
   themes: ["seeking God", "humility", "temple", "prayer", "reform"],
   historicalBackground: [
     {
-      text: "Hezekiah’s water works are told here too (2 Chronicles 32:30)",
+      text: "Hezekiah’s waterworks are described here too (2 Chronicles 32:30)",
       mark: "certain",
     },
     {
-      text: "Manasseh’s captivity in Babylon and return is only here (2 Chronicles 33:11-13)",
+      text: "Manasseh’s captivity in Babylon and his return are told only here (2 Chronicles 33:11-13)",
       mark: "certain",
     },
     {
@@ -83,7 +83,7 @@ export const secondChronicles: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Choirs went before an army (2 Chronicles 20:21)",
+      text: "Choirs went ahead of an army (2 Chronicles 20:21)",
       mark: "certain",
     },
   ],

@@ -61,7 +61,7 @@ export const secondCorinthians: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Jewish lashes were thirty-nine (2 Corinthians 11:24; Deuteronomy 25:3)",
+      text: "The Jewish penalty was thirty-nine lashes (2 Corinthians 11:24; Deuteronomy 25:3)",
       mark: "certain",
     },
   ],

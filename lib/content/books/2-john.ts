@@ -9,10 +9,10 @@ export const secondJohn: BookFacts = {
   scholarlyView: "The elder, a leader of the same circle",
   writtenTraditional: "about AD 85-95",
   writtenScholarly: "about AD 90-110",
-  eventsSpan: "Travelling teachers were testing the churches",
+  eventsSpan: "Traveling teachers were testing the churches",
   setting: ["Ephesus (traditional)"],
   audience: "‘The chosen lady and her children’: a church or a woman",
-  purpose: "Urges love and care about who is received",
+  purpose: "Urges love, and care about who is received",
   keyFigures: ["The elder", "the chosen lady"],
   keyVerses: ["2 John 1:5", "2 John 1:6", "2 John 1:8", "2 John 1:9"],
   outline: [
@@ -50,7 +50,7 @@ export const secondJohn: BookFacts = {
   ],
   culturalBackground: [
     {
-      text: "Travelling teachers lived by the hospitality of homes (2 John 1:10)",
+      text: "Traveling teachers lived by the hospitality of homes (2 John 1:10)",
       mark: "certain",
     },
     {

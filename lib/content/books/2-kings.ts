@@ -6,7 +6,8 @@ export const secondKings: BookFacts = {
   testament: "Old",
   genre: "History",
   traditionalAuthor: "Jeremiah in Jewish tradition",
-  scholarlyView: "As 1 Kings; the last event is of 561 BC, so the final form is exilic or later",
+  scholarlyView:
+    "As for 1 Kings; the last event dates to 561 BC, so the final form is exilic or later",
   writtenTraditional: "6th century BC",
   writtenScholarly: "7th-6th century BC",
   eventsSpan: "From Ahaziah to the release of Jehoiachin, about 852-561 BC",
@@ -86,7 +87,7 @@ export const secondKings: BookFacts = {
   ],
   culturalBackground: [
     {
-      text: "Assyria moved whole populations to break revolt (2 Kings 17:24)",
+      text: "Assyria moved whole populations to prevent revolt (2 Kings 17:24)",
       mark: "certain",
     },
     {
@@ -123,7 +124,7 @@ export const secondKings: BookFacts = {
     "chron597",
     "rations",
   ],
-  confidence: "one of the best attested books for outside names",
+  confidence: "among the books whose names are best attested outside the Bible",
   application:
     "Second Kings reads a national disaster without excuses, and still keeps a lamp of hope burning.",
 };

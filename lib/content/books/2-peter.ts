@@ -6,7 +6,7 @@ export const secondPeter: BookFacts = {
   testament: "New",
   genre: "General Letters",
   traditionalAuthor: "Peter",
-  scholarlyView: "Most: a writer in Peter’s name, about AD 80-140, using Jude; some hold Peter",
+  scholarlyView: "Most: a writer in Peter’s name, about AD 80-140, using Jude; some hold to Peter",
   writtenTraditional: "about AD 64-68",
   writtenScholarly: "about AD 80-140",
   eventsSpan: "Near Peter’s death (2 Peter 1:14)",
@@ -44,17 +44,17 @@ export const secondPeter: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Doubts on it are reported by Eusebius (Church History 3.3; 3.25)",
+      text: "Doubts about it are reported by Eusebius (Church History 3.3; 3.25)",
       mark: "certain",
     },
   ],
   culturalBackground: [
     {
-      text: "A farewell speech was a known form",
+      text: "The farewell speech was a familiar form",
       mark: "certain",
     },
     {
-      text: "Prophets and teachers could be false, so tests of life were used (2 Peter 2:1-3)",
+      text: "Prophets and teachers could be false, so their way of life was tested (2 Peter 2:1-3)",
       mark: "certain",
     },
   ],

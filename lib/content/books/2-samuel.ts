@@ -66,7 +66,7 @@ export const secondSamuel: BookFacts = {
   ],
   culturalBackground: [
     {
-      text: "A king’s house meant both palace and dynasty, the play of words in 2 Samuel 7",
+      text: "A king’s house meant both palace and dynasty, a play on words in 2 Samuel 7",
       mark: "certain",
     },
     {
@@ -78,7 +78,7 @@ export const secondSamuel: BookFacts = {
     {
       from: "2 Samuel 7:12-16",
       to: ["Luke 1:32-33"],
-      note: "the throne of David for ever",
+      note: "the throne of David forever",
       inCrossReferenceData: true,
     },
     {

@@ -12,7 +12,7 @@ export const secondThessalonians: BookFacts = {
   eventsSpan: "Soon after the first letter (traditional)",
   setting: ["Corinth", "Thessalonica"],
   audience: "The church of the Thessalonians",
-  purpose: "Corrects the idea that the day of the Lord has come and idleness",
+  purpose: "Corrects idleness and the idea that the day of the Lord has come",
   keyFigures: ["Paul", "Silvanus", "Timothy"],
   keyVerses: [
     "2 Thessalonians 1:3",
@@ -42,11 +42,11 @@ export const secondThessalonians: BookFacts = {
   themes: ["steadfastness", "day of the Lord", "work"],
   historicalBackground: [
     {
-      text: "A letter falsely under Paul’s name is warned of (2 Thessalonians 2:2)",
+      text: "It warns of a letter falsely written in Paul’s name (2 Thessalonians 2:2)",
       mark: "certain",
     },
     {
-      text: "Who ‘restrains’ the lawless one is not told (2 Thessalonians 2:6-7)",
+      text: "Who ‘restrains’ the lawless one is not said (2 Thessalonians 2:6-7)",
       mark: "disputed",
     },
     {
@@ -60,7 +60,7 @@ export const secondThessalonians: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Those who would not work lived on others (2 Thessalonians 3:10-12)",
+      text: "Those who would not work lived off others (2 Thessalonians 3:10-12)",
       mark: "certain",
     },
   ],

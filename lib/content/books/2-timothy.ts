@@ -6,7 +6,7 @@ export const secondTimothy: BookFacts = {
   testament: "New",
   genre: "Letters of Paul",
   traditionalAuthor: "Paul",
-  scholarlyView: "Most critical scholars: a follower; some grant Paul’s own notes",
+  scholarlyView: "Most critical scholars: a follower; some grant that it holds notes of Paul’s own",
   writtenTraditional: "about AD 64-67",
   writtenScholarly: "about AD 64-110",
   eventsSpan: "Paul’s last imprisonment (2 Timothy 4:6-8)",

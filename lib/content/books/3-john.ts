@@ -9,7 +9,7 @@ export const thirdJohn: BookFacts = {
   scholarlyView: "The elder, a leader of the same circle",
   writtenTraditional: "about AD 85-95",
   writtenScholarly: "about AD 90-110",
-  eventsSpan: "A quarrel about receiving travelling brothers",
+  eventsSpan: "A quarrel about receiving traveling brothers",
   setting: ["Ephesus (traditional)"],
   audience: "Gaius",
   purpose: "Praises hospitality and blames Diotrephes",
@@ -50,11 +50,11 @@ export const thirdJohn: BookFacts = {
   ],
   culturalBackground: [
     {
-      text: "Letters of recommendation introduced travellers",
+      text: "Letters of recommendation introduced travelers",
       mark: "certain",
     },
     {
-      text: "Travellers for the Name took nothing from outsiders (3 John 1:7)",
+      text: "Travelers for the Name took nothing from outsiders (3 John 1:7)",
       mark: "certain",
     },
   ],
@@ -62,5 +62,5 @@ export const thirdJohn: BookFacts = {
   finds: [],
   confidence: "author disputed",
   application:
-    "Third John honours hospitality and shows what love of the first place does to a community.",
+    "Third John honors hospitality and shows what the love of first place does to a community.",
 };

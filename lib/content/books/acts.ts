@@ -65,11 +65,11 @@ export const acts: BookFacts = {
   themes: ["Spirit", "witness", "church", "Gentiles", "resurrection"],
   historicalBackground: [
     {
-      text: "Gallio’s year fixes Paul’s stay in Corinth about AD 50-52 (Acts 18:12)",
+      text: "Gallio’s year in office fixes Paul’s stay in Corinth at about AD 50-52 (Acts 18:12)",
       mark: "certain",
     },
     {
-      text: "Claudius expelled Jews from Rome, usually dated AD 49 (Acts 18:2; Suetonius, Claudius 25)",
+      text: "Claudius expelled Jews from Rome, an event usually dated to AD 49 (Acts 18:2; Suetonius, Claudius 25)",
       mark: "certain",
     },
     {
@@ -77,13 +77,13 @@ export const acts: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Several titles of officials fit local use known from inscriptions (proconsul, politarchs, chief man: Acts 13:7; 17:6; 28:7)",
+      text: "Several titles of officials fit the local usage known from inscriptions (proconsul, politarchs, chief man: Acts 13:7; 17:6; 28:7)",
       mark: "certain",
     },
   ],
   culturalBackground: [
     {
-      text: "Roman citizens could not be beaten untried and could appeal to Caesar (Acts 22:25; 25:11)",
+      text: "Roman citizens could not be beaten without a trial and could appeal to Caesar (Acts 22:25; 25:11)",
       mark: "certain",
     },
     {

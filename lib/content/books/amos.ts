@@ -36,7 +36,7 @@ export const amos: BookFacts = {
   themes: ["justice", "true worship", "warning", "remnant"],
   historicalBackground: [
     {
-      text: "Jeroboam II’s reign was rich for some (2 Kings 14:23-29; Amos 6:4-6)",
+      text: "Jeroboam II’s reign brought wealth to some (2 Kings 14:23-29; Amos 6:4-6)",
       mark: "certain",
     },
     {
@@ -44,7 +44,7 @@ export const amos: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Amos spoke against six neighbours, then Judah and Israel (Amos 1:3-2:16)",
+      text: "Amos spoke against six neighbors, then Judah and Israel (Amos 1:3-2:16)",
       mark: "certain",
     },
   ],
@@ -73,6 +73,6 @@ export const amos: BookFacts = {
     },
   ],
   finds: ["amosquake", "samariaivory", "shema"],
-  confidence: "certain in the main",
+  confidence: "certain for the most part",
   application: "Amos asks whether worship and the way we treat the poor fit together.",
 };

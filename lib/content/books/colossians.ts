@@ -12,7 +12,7 @@ export const colossians: BookFacts = {
   eventsSpan: "From prison (Colossians 4:3; 4:18)",
   setting: ["Colossae", "Laodicea", "Hierapolis"],
   audience: "The church at Colossae",
-  purpose: "Shows that Christ is above all powers and enough",
+  purpose: "Shows that Christ is above all powers, and is enough",
   keyFigures: ["Paul", "Epaphras", "Onesimus", "Tychicus", "Mark", "Luke", "Nympha"],
   keyVerses: [
     "Colossians 1:15-17",
@@ -50,13 +50,13 @@ export const colossians: BookFacts = {
       mark: "certain",
     },
     {
-      text: "A letter to Laodicea is mentioned and is lost or is our Ephesians (Colossians 4:16)",
+      text: "A letter to Laodicea is mentioned; it is lost, or is our Ephesians (Colossians 4:16)",
       mark: "disputed",
     },
   ],
   culturalBackground: [
     {
-      text: "Food rules, days and the worship of angels are warned of (Colossians 2:16-18)",
+      text: "Paul warns about food rules, the keeping of days and the worship of angels (Colossians 2:16-18)",
       mark: "certain",
     },
     {

@@ -7,7 +7,7 @@ export const daniel: BookFacts = {
   genre: "Major Prophets",
   traditionalAuthor: "Daniel (Daniel 7:1; 12:4)",
   scholarlyView:
-    "Stories (1-6) of the Persian or Greek age and visions (7-12) from about 167-164 BC; others hold the 6th century",
+    "Stories (1-6) from the Persian or Greek period and visions (7-12) from about 167-164 BC; others hold to the 6th century",
   writtenTraditional: "about 530 BC",
   writtenScholarly: "4th-2nd century BC, finished about 164 BC",
   eventsSpan: "605 to about 535 BC; visions reach to later empires",
@@ -74,7 +74,7 @@ export const daniel: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Belshazzar was the son of Nabonidus and ruled Babylon for him, known from tablets",
+      text: "Belshazzar was the son of Nabonidus and ruled Babylon for him, as tablets show",
       mark: "certain",
     },
     {
@@ -88,7 +88,7 @@ export const daniel: BookFacts = {
   ],
   culturalBackground: [
     {
-      text: "Court training, new names and royal food (Daniel 1:3-7)",
+      text: "Court training came with new names and royal food (Daniel 1:3-7)",
       mark: "certain",
     },
     {

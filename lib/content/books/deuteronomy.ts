@@ -32,7 +32,7 @@ export const deuteronomy: BookFacts = {
     },
     {
       passage: "Deuteronomy 4:44-11:32",
-      heading: "The ten commandments and the call to love God",
+      heading: "The Ten Commandments and the call to love God",
     },
     {
       passage: "Deuteronomy 12:1-26:19",
@@ -61,7 +61,7 @@ export const deuteronomy: BookFacts = {
   ],
   historicalBackground: [
     {
-      text: "The order (past history, duties, blessings and curses, witnesses) is close to ancient treaties",
+      text: "The order (past history, duties, blessings and curses, witnesses) is close to that of ancient treaties",
       mark: "certain",
     },
     {

@@ -14,7 +14,7 @@ export const ecclesiastes: BookFacts = {
   eventsSpan: "no narrative",
   setting: ["Jerusalem"],
   audience: "Readers who ask what life is for",
-  purpose: "Tests work, pleasure and wisdom and points to the fear of God",
+  purpose: "Tests work, pleasure and wisdom, and points to the fear of God",
   keyFigures: ["The Teacher (Qohelet)"],
   keyVerses: [
     "Ecclesiastes 1:2",
@@ -57,11 +57,11 @@ export const ecclesiastes: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Read by Jews at the Feast of Tabernacles",
+      text: "Jews read it at the Feast of Tabernacles",
       mark: "certain",
     },
     {
-      text: "‘Vanity’ renders Hebrew hebel, breath or vapour",
+      text: "‘Vanity’ renders Hebrew hebel, breath or vapor",
       mark: "certain",
     },
   ],
@@ -86,5 +86,5 @@ export const ecclesiastes: BookFacts = {
   finds: ["dss"],
   confidence: "author disputed",
   application:
-    "Ecclesiastes helps readers to hold work and success loosely and to receive ordinary joys as gifts.",
+    "Ecclesiastes helps readers hold work and success loosely and to receive ordinary joys as gifts.",
 };

@@ -41,7 +41,7 @@ export const ephesians: BookFacts = {
     },
     {
       passage: "Ephesians 6:10-24",
-      heading: "The armour of God",
+      heading: "The armor of God",
     },
   ],
   themes: ["grace", "church", "unity", "new life"],
@@ -65,7 +65,7 @@ export const ephesians: BookFacts = {
       mark: "certain",
     },
     {
-      text: "The armour in Ephesians 6:14-17 uses pieces of a soldier’s kit and words of Isaiah 59:17",
+      text: "The armor in Ephesians 6:14-17 uses pieces of a soldier’s gear and words from Isaiah 59:17",
       mark: "certain",
     },
   ],

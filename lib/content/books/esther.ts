@@ -7,7 +7,7 @@ export const esther: BookFacts = {
   genre: "History",
   traditionalAuthor: "Unknown; Mordecai or the men of the Great Assembly in Jewish tradition",
   scholarlyView:
-    "A court story of the late Persian or Greek age; history, historical novel or both is debated",
+    "A court story of the late Persian or Greek period; whether it is history, historical novel or both is debated",
   writtenTraditional: "5th century BC",
   writtenScholarly: "4th-3rd century BC",
   eventsSpan: "Reign of Ahasuerus, usually Xerxes I, 486-465 BC",
@@ -51,7 +51,7 @@ export const esther: BookFacts = {
   ],
   culturalBackground: [
     {
-      text: "Persian law as unchangeable is part of the plot (Esther 1:19; 8:8)",
+      text: "That Persian law cannot be changed is part of the plot (Esther 1:19; 8:8)",
       mark: "certain",
     },
     {
@@ -63,5 +63,5 @@ export const esther: BookFacts = {
   finds: ["susapal"],
   confidence: "setting certain; the events disputed",
   application:
-    "Esther, in which God is not named, asks what courage is possible in the place where one happens to stand.",
+    "Esther, in which God is not named, asks what courage is possible in the place where one happens to be.",
 };

@@ -7,7 +7,7 @@ export const exodus: BookFacts = {
   genre: "Law",
   traditionalAuthor: "Moses (Exodus 24:4 says he wrote down words of the Lord)",
   scholarlyView:
-    "Most scholars see several strands joined, finished about the exile or after; others hold to Moses or his age for the main body",
+    "Most scholars see several strands joined, finished about the time of the exile or after; others hold to Moses or his time for the main body",
   writtenTraditional: "15th or 13th century BC",
   writtenScholarly: "9th-5th century BC, in stages",
   eventsSpan:
@@ -65,15 +65,15 @@ export const exodus: BookFacts = {
       mark: "certain",
     },
     {
-      text: "No Egyptian text records the exodus; the Merneptah Stele shows Israel in Canaan by about 1208 BC",
+      text: "No Egyptian text records the Exodus; the Merneptah Stele shows Israel in Canaan by about 1208 BC",
       mark: "certain",
     },
     {
-      text: "1 Kings 6:1 counts 480 years from the exodus to Solomon’s temple, the base of the early date; Raamses is the base of the late date",
+      text: "1 Kings 6:1 counts 480 years from the Exodus to Solomon’s temple, the basis of the early date; Raamses is the basis of the late date",
       mark: "disputed",
     },
     {
-      text: "The place of the sea crossing and of Mount Sinai is not known with certainty",
+      text: "The places of the sea crossing and of Mount Sinai are not known with certainty",
       mark: "disputed",
     },
   ],

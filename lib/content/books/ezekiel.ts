@@ -55,7 +55,7 @@ export const ezekiel: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Tyre: Nebuchadnezzar besieged it for years; Ezekiel 29:17-20 says he got no wages from it",
+      text: "Nebuchadnezzar besieged Tyre for years; Ezekiel 29:17-20 says he got no wages from it",
       mark: "certain",
     },
     {
@@ -65,11 +65,11 @@ export const ezekiel: BookFacts = {
   ],
   culturalBackground: [
     {
-      text: "Acted signs: a model siege, shaved hair, packed bags (Ezekiel 4:1-3; 5:1-4; 12:3-7)",
+      text: "Ezekiel acted out signs: a model siege, shaved hair, packed bags (Ezekiel 4:1-3; 5:1-4; 12:3-7)",
       mark: "certain",
     },
     {
-      text: "Winged guardian figures stood in Mesopotamian art",
+      text: "Winged guardian figures appear in Mesopotamian art",
       mark: "certain",
     },
   ],
@@ -83,7 +83,7 @@ export const ezekiel: BookFacts = {
     {
       from: "Ezekiel 36:25-27",
       to: ["John 3:5"],
-      note: "water and Spirit; a likeness",
+      note: "water and Spirit; a resemblance",
       inCrossReferenceData: true,
     },
     {
@@ -94,7 +94,7 @@ export const ezekiel: BookFacts = {
     },
   ],
   finds: ["yahudu", "rations", "ishtar"],
-  confidence: "well attested setting",
+  confidence: "setting well attested",
   application:
-    "Ezekiel asks each person to answer for himself, and promises a new heart to people who thought that all was over.",
+    "Ezekiel asks all people to answer for themselves, and promises a new heart to people who thought that all was over.",
 };

@@ -10,7 +10,7 @@ export const ezra: BookFacts = {
     "Written with Nehemiah as one book, from Ezra’s memoir, lists and Aramaic letters, about 400 BC or later",
   writtenTraditional: "5th century BC",
   writtenScholarly: "about 400-300 BC",
-  eventsSpan: "538 to about 458 BC (Ezra’s coming is put in 398 BC by a minority)",
+  eventsSpan: "538 to about 458 BC (Ezra’s coming is placed in 398 BC by a minority)",
   setting: ["Babylon", "Jerusalem"],
   audience: "The returned community",
   purpose: "Tells of the return, the rebuilt temple and the teaching of the Law",
@@ -58,7 +58,7 @@ export const ezra: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Judah was the small Persian province Yehud",
+      text: "Judah was the small Persian province of Yehud",
       mark: "certain",
     },
   ],

@@ -13,7 +13,7 @@ export const galatians: BookFacts = {
     "After the first journey or during the third; whether north or south Galatia is debated",
   setting: ["Galatia (central Turkey)"],
   audience: "Churches of Galatia",
-  purpose: "Defends the gospel of faith for Gentiles against required circumcision",
+  purpose: "Defends the gospel of faith for Gentiles against the demand for circumcision",
   keyFigures: ["Paul", "Peter (Cephas)", "Barnabas", "Titus", "James"],
   keyVerses: [
     "Galatians 2:20",

@@ -7,11 +7,11 @@ export const genesis: BookFacts = {
   genre: "Law",
   traditionalAuthor: "Moses (Jewish and Christian tradition; the book itself names no author)",
   scholarlyView:
-    "Most scholars see older sources and traditions joined over time and finished about the exile or soon after; others hold to a Mosaic core with later notes",
+    "Most scholars see older sources and traditions joined over time and finished about the time of the exile or soon after; others hold to a Mosaic core with later notes",
   writtenTraditional: "15th or 13th century BC",
   writtenScholarly: "10th-5th century BC, in stages",
   eventsSpan:
-    "From creation to the death of Joseph; the patriarchs are usually placed about 2100-1700 BC, later or without date by many scholars",
+    "From creation to the death of Joseph; the patriarchs are usually placed about 2100-1700 BC, later, or at no set date, by many scholars",
   setting: ["Mesopotamia (Eden, Shinar, Ur, Haran)", "Canaan", "Egypt"],
   audience: "Israel, as the opening of the Law",
   purpose:
@@ -48,7 +48,7 @@ export const genesis: BookFacts = {
     },
     {
       passage: "Genesis 6:1-9:29",
-      heading: "Noah and the flood",
+      heading: "Noah and the Flood",
     },
     {
       passage: "Genesis 10:1-11:32",
@@ -99,11 +99,11 @@ export const genesis: BookFacts = {
       mark: "certain",
     },
     {
-      text: "A childless wife could give her slave to bear an heir (Genesis 16:1-4); similar terms occur in old marriage contracts",
+      text: "A childless wife could give her slave to bear an heir (Genesis 16:1-4); similar terms occur in ancient marriage contracts",
       mark: "certain",
     },
     {
-      text: "The firstborn’s right and the father’s blessing carried the family’s property and headship (Genesis 25:31-34; 27:27-29)",
+      text: "The birthright of the firstborn and the father’s blessing carried the family’s property and headship (Genesis 25:31-34; 27:27-29)",
       mark: "certain",
     },
   ],
@@ -111,7 +111,7 @@ export const genesis: BookFacts = {
     {
       from: "Genesis 3:15",
       to: ["Galatians 4:4", "Romans 16:20"],
-      note: "the offspring of the woman, read by many Christians of Christ",
+      note: "the offspring of the woman, read by many Christians as Christ",
       inCrossReferenceData: true,
     },
     {
@@ -158,5 +158,5 @@ export const genesis: BookFacts = {
   confidence:
     "text certain; author and date disputed; outside evidence for the patriarchs indirect",
   application:
-    "Genesis invites readers to see every person as made in God’s image, and to trust a promise before its fulfilment is in sight.",
+    "Genesis invites readers to see every person as made in God’s image, and to trust a promise before its fulfillment is in sight.",
 };

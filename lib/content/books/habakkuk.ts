@@ -9,7 +9,7 @@ export const habakkuk: BookFacts = {
   scholarlyView: "About 609-597 BC; the psalm of chapter 3 may be older",
   writtenTraditional: "about 610-600 BC",
   writtenScholarly: "late 7th century BC",
-  eventsSpan: "Rise of the Chaldeans (Habakkuk 1:6)",
+  eventsSpan: "The rise of the Chaldeans (Habakkuk 1:6)",
   setting: ["Judah"],
   audience: "Judah",
   purpose: "Asks why God uses the wicked and learns to live by faith",
@@ -60,7 +60,7 @@ export const habakkuk: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Vision was written on tablets so that a runner could read it (Habakkuk 2:2)",
+      text: "The vision was written on tablets so that a runner could read it (Habakkuk 2:2)",
       mark: "certain",
     },
   ],
@@ -79,7 +79,7 @@ export const habakkuk: BookFacts = {
     },
   ],
   finds: ["pesher"],
-  confidence: "certain in the main",
+  confidence: "certain for the most part",
   application:
     "Habakkuk shows that one may question God, wait, and still find a reason to be glad.",
 };

@@ -6,7 +6,7 @@ export const haggai: BookFacts = {
   testament: "Old",
   genre: "Minor Prophets",
   traditionalAuthor: "Haggai",
-  scholarlyView: "Haggai’s words in a near contemporary frame",
+  scholarlyView: "Haggai’s words in a nearly contemporary frame",
   writtenTraditional: "520 BC",
   writtenScholarly: "about 520-500 BC",
   eventsSpan: "August to December 520 BC, in four dated messages",

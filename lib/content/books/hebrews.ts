@@ -14,7 +14,7 @@ export const hebrews: BookFacts = {
   eventsSpan: "Addressed to believers tempted to give up; Timothy is alive (Hebrews 13:23)",
   setting: ["Perhaps Italy (Hebrews 13:24)"],
   audience: "Christians of Jewish background",
-  purpose: "Shows Jesus as greater priest and sacrifice and urges endurance",
+  purpose: "Shows Jesus as the greater priest and sacrifice, and urges endurance",
   keyFigures: ["Jesus", "Melchizedek", "Moses", "Aaron", "Abraham", "Timothy"],
   keyVerses: [
     "Hebrews 1:1-3",
@@ -47,7 +47,7 @@ export const hebrews: BookFacts = {
     },
     {
       passage: "Hebrews 13:1-25",
-      heading: "Last advice",
+      heading: "Final advice",
     },
   ],
   themes: ["priesthood", "sacrifice", "covenant", "faith", "endurance"],
@@ -79,7 +79,7 @@ export const hebrews: BookFacts = {
     {
       from: "Psalms 110:4",
       to: ["Hebrews 7:17"],
-      note: "priest like Melchizedek",
+      note: "a priest like Melchizedek",
       inCrossReferenceData: true,
     },
     {

@@ -6,7 +6,7 @@ export const hosea: BookFacts = {
   testament: "Old",
   genre: "Minor Prophets",
   traditionalAuthor: "Hosea son of Beeri",
-  scholarlyView: "Hosea’s words from the northern kingdom, kept and edited in Judah",
+  scholarlyView: "Hosea’s words from the northern kingdom, preserved and edited in Judah",
   writtenTraditional: "about 755-715 BC",
   writtenScholarly: "8th century BC with later editing",
   eventsSpan: "Last decades of Israel, about 755-722 BC",
@@ -44,7 +44,7 @@ export const hosea: BookFacts = {
   themes: ["faithful love", "idolatry", "knowledge of God", "return"],
   historicalBackground: [
     {
-      text: "Kings fell fast after Jeroboam II: four were murdered in about twenty years (2 Kings 15:10-30)",
+      text: "Kings fell quickly after Jeroboam II: four were murdered in about twenty years (2 Kings 15:10-30)",
       mark: "certain",
     },
     {
@@ -87,7 +87,7 @@ export const hosea: BookFacts = {
     },
   ],
   finds: ["samariaost", "samariaivory", "tiglath", "ajrud"],
-  confidence: "certain in the main",
+  confidence: "certain for the most part",
   application:
-    "Hosea shows love that is hurt and does not give up, and asks what our own loyalty is worth.",
+    "Hosea shows a love that is hurt and does not give up, and asks what our own loyalty is worth.",
 };

@@ -7,10 +7,11 @@ export const isaiah: BookFacts = {
   genre: "Major Prophets",
   traditionalAuthor: "Isaiah son of Amoz (Isaiah 1:1)",
   scholarlyView:
-    "Chapters 1-39 in the main from the 8th century; 40-55 from the exile; 56-66 after it; others hold one author",
+    "Chapters 1-39 mainly from the 8th century; 40-55 from the exile; 56-66 after it; others hold to one author",
   writtenTraditional: "about 740-680 BC",
   writtenScholarly: "8th-5th century BC",
-  eventsSpan: "From the death of Uzziah (about 740 BC) to beyond the return from exile in its view",
+  eventsSpan:
+    "From the death of Uzziah (about 740 BC) to beyond the return from exile, which it looks ahead to",
   setting: ["Jerusalem", "Assyria", "Babylon"],
   audience: "Judah",
   purpose: "Calls Judah to trust God, warns of judgment and promises comfort and a servant",
@@ -64,7 +65,7 @@ export const isaiah: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Cyrus is named in Isaiah 44:28 and 45:1; this is prophecy long before for the traditional view, of the day for the critical one",
+      text: "Cyrus is named in Isaiah 44:28 and 45:1; on the traditional view this is prophecy long beforehand, on the critical view it belongs to Cyrus’s own day",
       mark: "certain",
     },
   ],
@@ -74,7 +75,7 @@ export const isaiah: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Idols were made by craftsmen, and Isaiah mocks it (Isaiah 44:9-20)",
+      text: "Idols were made by craftsmen, and Isaiah mocks this (Isaiah 44:9-20)",
       mark: "certain",
     },
   ],
@@ -122,5 +123,5 @@ export const isaiah: BookFacts = {
   ],
   confidence: "single author disputed",
   application:
-    "Isaiah asks on whom people rely when they are afraid, and sets comfort beside the call to justice.",
+    "Isaiah asks whom people rely on when they are afraid, and sets comfort beside the call to justice.",
 };

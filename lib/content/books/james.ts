@@ -22,7 +22,7 @@ export const james: BookFacts = {
     },
     {
       passage: "James 2:1-26",
-      heading: "No favouritism; faith and works",
+      heading: "No favoritism; faith and works",
     },
     {
       passage: "James 3:1-18",
@@ -58,7 +58,7 @@ export const james: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Day labourers lived on daily pay (James 5:4)",
+      text: "Day laborers lived on daily pay (James 5:4)",
       mark: "certain",
     },
   ],

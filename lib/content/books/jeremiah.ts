@@ -7,7 +7,7 @@ export const jeremiah: BookFacts = {
   genre: "Major Prophets",
   traditionalAuthor: "Jeremiah, with Baruch as scribe (Jeremiah 36:4)",
   scholarlyView:
-    "Jeremiah’s words with Baruch’s accounts and later editing; the Greek text is about one eighth shorter",
+    "Jeremiah’s words with Baruch’s accounts and later editing; the Greek text is about one-eighth shorter",
   writtenTraditional: "about 627-580 BC",
   writtenScholarly: "7th-5th century BC",
   eventsSpan: "627 BC to after the fall of Jerusalem; last note 561 BC (Jeremiah 52:31)",
@@ -83,7 +83,7 @@ export const jeremiah: BookFacts = {
       mark: "certain",
     },
     {
-      text: "A scroll could be cut and burnt column by column (Jeremiah 36:23)",
+      text: "A scroll could be cut up and burned column by column (Jeremiah 36:23)",
       mark: "certain",
     },
   ],
@@ -108,7 +108,7 @@ export const jeremiah: BookFacts = {
     },
   ],
   finds: ["gemariah", "jehucal", "lachishletters", "nebosar", "burnt586", "chron597", "carchemish"],
-  confidence: "well attested setting",
+  confidence: "setting well attested",
   application:
     "Jeremiah shows that grief and faithfulness can live in one person, and that hope may be written in the worst of years.",
 };

@@ -52,11 +52,11 @@ export const job: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Prose opening and end frame a long poem",
+      text: "A prose opening and ending frame a long poem",
       mark: "certain",
     },
     {
-      text: "‘The Satan’ acts as accuser in God’s court (Job 1:6-12)",
+      text: "‘The Satan’ acts as the accuser in God’s court (Job 1:6-12)",
       mark: "certain",
     },
   ],
@@ -74,7 +74,7 @@ export const job: BookFacts = {
     {
       from: "Job 19:25",
       to: ["1 Corinthians 15:20"],
-      note: "‘my redeemer lives’ is heard by Christians of the resurrection; the Hebrew is hard",
+      note: "‘my redeemer lives’ is heard by Christians as speaking of the resurrection; the Hebrew is hard",
       inCrossReferenceData: false,
     },
   ],

@@ -6,7 +6,7 @@ export const joel: BookFacts = {
   testament: "Old",
   genre: "Minor Prophets",
   traditionalAuthor: "Joel son of Pethuel",
-  scholarlyView: "Mostly dated after the exile; some hold the 9th century",
+  scholarlyView: "Mostly dated after the exile; some hold to the 9th century",
   writtenTraditional: "9th century BC (old view)",
   writtenScholarly: "5th-4th century BC",
   eventsSpan: "A locust plague; no date given",
@@ -36,11 +36,11 @@ export const joel: BookFacts = {
   themes: ["day of the Lord", "repentance", "Spirit", "hope"],
   historicalBackground: [
     {
-      text: "No king is named and the priests lead",
+      text: "No king is named, and the priests lead",
       mark: "certain",
     },
     {
-      text: "Hebrew Bibles have four chapters; English has three",
+      text: "Hebrew Bibles have four chapters; English ones have three",
       mark: "certain",
     },
     {

@@ -12,7 +12,7 @@ export const john: BookFacts = {
   eventsSpan: "From before creation to the risen Jesus in Galilee",
   setting: ["Cana", "Samaria", "Bethany", "Jerusalem"],
   audience: "Readers called to believe",
-  purpose: "Written that readers may believe and have life (John 20:31)",
+  purpose: "Written so that readers may believe and have life (John 20:31)",
   keyFigures: [
     "Jesus",
     "John the Baptist",
@@ -50,7 +50,7 @@ export const john: BookFacts = {
   themes: ["life", "light", "belief", "love", "Father and Son", "Spirit"],
   historicalBackground: [
     {
-      text: "Three Passovers are named, so a ministry of two to three years (John 2:13; 6:4; 11:55)",
+      text: "Three Passovers are named, which suggests a ministry of two to three years (John 2:13; 6:4; 11:55)",
       mark: "certain",
     },
     {
@@ -58,7 +58,7 @@ export const john: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Places in Jerusalem are known in detail (John 5:2; 9:7; 19:13)",
+      text: "It knows places in Jerusalem in detail (John 5:2; 9:7; 19:13)",
       mark: "certain",
     },
   ],

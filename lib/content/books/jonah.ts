@@ -41,7 +41,7 @@ export const jonah: BookFacts = {
       mark: "certain",
     },
     {
-      text: "No Assyrian record tells of such a turning",
+      text: "No Assyrian record tells of such repentance",
       mark: "certain",
     },
     {

@@ -11,7 +11,7 @@ export const joshua: BookFacts = {
   writtenTraditional: "14th or 12th century BC",
   writtenScholarly: "7th-6th century BC",
   eventsSpan:
-    "From the crossing of the Jordan to Joshua’s death; about 1406 BC on (early date) or about 1220 BC on (late date)",
+    "From the crossing of the Jordan to Joshua’s death; from about 1406 BC (early date) or from about 1220 BC (late date)",
   setting: ["Jericho", "Ai", "Gibeon", "Hazor", "Shiloh", "Shechem"],
   audience: "Israel",
   purpose: "Tells how Israel entered and shared out the land promised to Abraham",
@@ -46,7 +46,7 @@ export const joshua: BookFacts = {
   themes: ["promise kept", "courage", "obedience", "inheritance", "choosing whom to serve"],
   historicalBackground: [
     {
-      text: "Only Jericho, Ai and Hazor are said to be burnt (Joshua 6:24; 8:28; 11:13)",
+      text: "Only Jericho, Ai and Hazor are said to have been burned (Joshua 6:24; 8:28; 11:13)",
       mark: "certain",
     },
     {
@@ -60,11 +60,11 @@ export const joshua: BookFacts = {
   ],
   culturalBackground: [
     {
-      text: "War reports of the age used sweeping language of total victory",
+      text: "War reports of the time used sweeping language of total victory",
       mark: "certain",
     },
     {
-      text: "Oaths bound even when won by a trick (Joshua 9:15-20)",
+      text: "Oaths were binding even when won by a trick (Joshua 9:15-20)",
       mark: "certain",
     },
   ],

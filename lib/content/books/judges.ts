@@ -7,14 +7,15 @@ export const judges: BookFacts = {
   genre: "History",
   traditionalAuthor: "Samuel in Jewish tradition; the book names no author",
   scholarlyView:
-    "Old tales of local leaders joined in the long history of Israel, 7th-6th century BC",
+    "Old tales of local leaders, joined into the long history of Israel, 7th-6th century BC",
   writtenTraditional: "about 11th-10th century BC",
   writtenScholarly: "7th-6th century BC from older stories",
   eventsSpan:
     "Between Joshua and Saul, about 1375-1050 BC (early) or 1200-1050 BC (late); the judges may overlap",
   setting: ["Tribes of Israel from Dan to Gaza", "Mount Tabor", "Shechem", "Gibeah"],
   audience: "Israel",
-  purpose: "Shows a repeated turn from God, trouble, cry and rescue, when ‘there was no king’",
+  purpose:
+    "Shows a repeated cycle of turning from God, trouble, a cry for help and rescue, when ‘there was no king’",
   keyFigures: [
     "Othniel",
     "Ehud",
@@ -90,7 +91,7 @@ export const judges: BookFacts = {
     {
       from: "Judges 13:5",
       to: ["Luke 1:13-15"],
-      note: "a child set apart from birth; a likeness, not a quotation",
+      note: "a child set apart from birth; a resemblance, not a quotation",
       inCrossReferenceData: false,
     },
   ],
@@ -98,5 +99,5 @@ export const judges: BookFacts = {
   finds: ["philistines", "shechemdig", "jerubbaal", "hazorburn"],
   confidence: "text certain; dates approximate",
   application:
-    "Judges shows what happens when everybody does what seems right to himself, and asks where people look for leaders today.",
+    "Judges shows what happens when everybody does what seems right in their own eyes, and asks where people look for leaders today.",
 };

@@ -50,7 +50,7 @@ export const lamentations: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Read by Jews on the fast of the Ninth of Av",
+      text: "Jews read it on the fast of the Ninth of Av",
       mark: "certain",
     },
     {
@@ -60,7 +60,7 @@ export const lamentations: BookFacts = {
   ],
   culturalBackground: [
     {
-      text: "Laments over ruined cities were an old form",
+      text: "Laments over ruined cities were an ancient form",
       mark: "certain",
     },
     {
@@ -72,7 +72,7 @@ export const lamentations: BookFacts = {
     {
       from: "Lamentations 3:30",
       to: ["Matthew 5:39"],
-      note: "the cheek given to the smiter; a likeness",
+      note: "the cheek given to the smiter; a resemblance",
       inCrossReferenceData: true,
     },
   ],

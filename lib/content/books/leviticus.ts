@@ -7,7 +7,7 @@ export const leviticus: BookFacts = {
   genre: "Law",
   traditionalAuthor: "Moses (the Lord speaks to Moses throughout)",
   scholarlyView:
-    "Usually given to priestly circles, with a ‘holiness’ part in chapters 17-26; dated before, in or after the exile by different scholars",
+    "Usually attributed to priestly circles, with a ‘holiness’ section in chapters 17-26; dated before, in or after the exile by different scholars",
   writtenTraditional: "15th or 13th century BC",
   writtenScholarly: "8th-5th century BC",
   eventsSpan:
@@ -47,14 +47,14 @@ export const leviticus: BookFacts = {
     },
     {
       passage: "Leviticus 23:1-25:55",
-      heading: "Feasts, sabbath year and jubilee",
+      heading: "Feasts, Sabbath year and jubilee",
     },
     {
       passage: "Leviticus 26:1-27:34",
       heading: "Blessings, warnings and vows",
     },
   ],
-  themes: ["holiness", "sacrifice", "atonement", "cleanness", "love of neighbour", "sacred time"],
+  themes: ["holiness", "sacrifice", "atonement", "cleanness", "love of neighbor", "sacred time"],
   historicalBackground: [
     {
       text: "Five main offerings are described: burnt, grain, peace, sin and guilt (Leviticus 1-7)",
@@ -65,13 +65,13 @@ export const leviticus: BookFacts = {
       mark: "certain",
     },
     {
-      text: "The command to love one’s neighbour stands here (Leviticus 19:18)",
+      text: "The command to love one’s neighbor is found here (Leviticus 19:18)",
       mark: "certain",
     },
   ],
   culturalBackground: [
     {
-      text: "Neighbouring peoples also had sacrifices, priests and rules of purity; Leviticus forbids child sacrifice and contact with the dead through mediums (Leviticus 18:21; 19:31)",
+      text: "Neighboring peoples also had sacrifices, priests and rules of purity; Leviticus forbids child sacrifice and contact with the dead through mediums (Leviticus 18:21; 19:31)",
       mark: "certain",
     },
     {
@@ -79,7 +79,7 @@ export const leviticus: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Release of debts and land is known from royal edicts in Mesopotamia; the jubilee sets it at every fiftieth year (Leviticus 25:10)",
+      text: "Release of debts and land is known from royal edicts in Mesopotamia; the jubilee sets it in every fiftieth year (Leviticus 25:10)",
       mark: "certain",
     },
   ],
@@ -93,7 +93,7 @@ export const leviticus: BookFacts = {
     {
       from: "Leviticus 19:18",
       to: ["Matthew 22:39", "Romans 13:9"],
-      note: "love your neighbour",
+      note: "love your neighbor",
       inCrossReferenceData: true,
     },
     {
@@ -107,5 +107,5 @@ export const leviticus: BookFacts = {
   finds: ["arad", "beershebaaltar", "dss"],
   confidence: "text certain; date disputed",
   application:
-    "Leviticus, strange at first, asks how holiness reaches into meals, money, work and the treatment of neighbours and foreigners.",
+    "Leviticus, strange at first, asks how holiness reaches into meals, money, work and the treatment of neighbors and foreigners.",
 };

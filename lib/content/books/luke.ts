@@ -6,7 +6,8 @@ export const luke: BookFacts = {
   testament: "New",
   genre: "Gospels",
   traditionalAuthor: "Luke the physician, companion of Paul (Colossians 4:14)",
-  scholarlyView: "An educated Greek-speaking Christian, who also wrote Acts; Luke is held by many",
+  scholarlyView:
+    "An educated Greek-speaking Christian, who also wrote Acts; many hold that it was Luke",
   writtenTraditional: "about AD 60-62",
   writtenScholarly: "about AD 75-95",
   eventsSpan: "From the birth of John to the ascension",
@@ -59,7 +60,7 @@ export const luke: BookFacts = {
       mark: "disputed",
     },
     {
-      text: "Parables such as the good Samaritan and the lost son are only here",
+      text: "Parables such as the good Samaritan and the lost son are found only here",
       mark: "certain",
     },
   ],
@@ -69,7 +70,7 @@ export const luke: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Table fellowship showed honour (Luke 14:7-11)",
+      text: "Table fellowship showed honor (Luke 14:7-11)",
       mark: "certain",
     },
   ],
@@ -97,5 +98,5 @@ export const luke: BookFacts = {
   finds: ["lysanias", "nazarethhouse", "pilate", "magdala"],
   confidence: "author widely accepted; date disputed",
   application:
-    "Luke draws the eye to people at the margin, and asks who is missing at our own table.",
+    "Luke draws the eye to people on the margins, and asks who is missing at our own table.",
 };

@@ -9,7 +9,7 @@ export const malachi: BookFacts = {
   scholarlyView: "Anonymous, about 470-430 BC",
   writtenTraditional: "about 450-430 BC",
   writtenScholarly: "5th century BC",
-  eventsSpan: "Second Temple standing, Persian governor (Malachi 1:8)",
+  eventsSpan: "The Second Temple was standing, under a Persian governor (Malachi 1:8)",
   setting: ["Jerusalem"],
   audience: "Judah under Persia",
   purpose: "Rebukes careless worship and promises a messenger",
@@ -47,11 +47,11 @@ export const malachi: BookFacts = {
   themes: ["worship", "faithfulness", "justice", "hope"],
   historicalBackground: [
     {
-      text: "It is built of disputes: question and answer",
+      text: "It is built of disputes, in question and answer",
       mark: "certain",
     },
     {
-      text: "Hebrew Bibles have three chapters; English has four",
+      text: "Hebrew Bibles have three chapters; English ones have four",
       mark: "certain",
     },
     {
@@ -84,7 +84,7 @@ export const malachi: BookFacts = {
     },
   ],
   finds: ["elephantine"],
-  confidence: "certain in the main",
+  confidence: "certain for the most part",
   application:
     "Malachi asks for worship and promises that are kept in earnest, at home as well as in public.",
 };

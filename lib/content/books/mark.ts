@@ -6,7 +6,8 @@ export const mark: BookFacts = {
   testament: "New",
   genre: "Gospels",
   traditionalAuthor: "John Mark, companion of Peter (Papias, in Eusebius, Church History 3.39)",
-  scholarlyView: "An early Christian otherwise unknown, or Mark; most see it as the first Gospel",
+  scholarlyView:
+    "An early Christian otherwise unknown, or Mark himself; most see it as the first Gospel",
   writtenTraditional: "AD 50s-60s",
   writtenScholarly: "about AD 65-75",
   eventsSpan: "From John the Baptist to the empty tomb",
@@ -90,5 +91,5 @@ export const mark: BookFacts = {
   finds: ["boat", "capsyn", "peterhouse", "sinaiticus", "pilate"],
   confidence: "author and date disputed",
   application:
-    "Mark shows disciples who misunderstand and run away, and are called again: it is a book for beginners and for those who failed.",
+    "Mark shows disciples who misunderstand and run away, and are called again: it is a book for beginners and for those who have failed.",
 };

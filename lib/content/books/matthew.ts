@@ -53,10 +53,10 @@ export const matthew: BookFacts = {
       heading: "Death and resurrection",
     },
   ],
-  themes: ["kingdom of heaven", "fulfilment", "discipleship", "church", "judgment"],
+  themes: ["kingdom of heaven", "fulfillment", "discipleship", "church", "judgment"],
   historicalBackground: [
     {
-      text: "Herod the Great died in 4 BC, so the birth falls before it (Matthew 2:1; 2:19)",
+      text: "Herod the Great died in 4 BC, so the birth falls before that (Matthew 2:1; 2:19)",
       mark: "certain",
     },
     {

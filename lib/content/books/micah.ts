@@ -6,7 +6,7 @@ export const micah: BookFacts = {
   testament: "Old",
   genre: "Minor Prophets",
   traditionalAuthor: "Micah of Moresheth",
-  scholarlyView: "Chapters 1-3 in the main Micah’s; later parts from his followers",
+  scholarlyView: "Chapters 1-3 mainly Micah’s; later parts from his followers",
   writtenTraditional: "about 735-700 BC",
   writtenScholarly: "8th century BC with later editing",
   eventsSpan: "Under Jotham, Ahaz and Hezekiah (Micah 1:1)",
@@ -73,6 +73,6 @@ export const micah: BookFacts = {
     },
   ],
   finds: ["lachishrelief", "prism", "lmlk"],
-  confidence: "certain in the main",
+  confidence: "certain for the most part",
   application: "Micah asks for justice, kindness and humility instead of show.",
 };

@@ -6,7 +6,7 @@ export const nahum: BookFacts = {
   testament: "Old",
   genre: "Minor Prophets",
   traditionalAuthor: "Nahum the Elkoshite",
-  scholarlyView: "Between the fall of Thebes (663 BC) and of Nineveh (612 BC), or soon after",
+  scholarlyView: "Between the fall of Thebes (663 BC) and that of Nineveh (612 BC), or soon after",
   writtenTraditional: "about 660-612 BC",
   writtenScholarly: "7th century BC",
   eventsSpan: "The fall of Nineveh, 612 BC",
@@ -44,13 +44,13 @@ export const nahum: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Nahum 1 keeps part of an alphabet poem in Hebrew",
+      text: "In Hebrew, Nahum 1 preserves part of an alphabetic poem",
       mark: "certain",
     },
   ],
   culturalBackground: [
     {
-      text: "Assyrian palace reliefs show the war cruelty the book describes",
+      text: "Assyrian palace reliefs show the cruelty in war that the book describes",
       mark: "certain",
     },
     {

@@ -5,7 +5,7 @@ export const nehemiah: BookFacts = {
   name: "Nehemiah",
   testament: "Old",
   genre: "History",
-  traditionalAuthor: "Nehemiah’s own memoir, joined by Ezra or another",
+  traditionalAuthor: "Nehemiah’s own memoir, put together by Ezra or another",
   scholarlyView: "A real first-person memoir within the larger Ezra-Nehemiah work",
   writtenTraditional: "5th century BC",
   writtenScholarly: "about 400-300 BC, the memoir about 430 BC",
@@ -25,7 +25,7 @@ export const nehemiah: BookFacts = {
   outline: [
     {
       passage: "Nehemiah 1:1-2:20",
-      heading: "Prayer and the king’s leave",
+      heading: "Prayer and the king’s permission",
     },
     {
       passage: "Nehemiah 3:1-7:4",
@@ -59,7 +59,7 @@ export const nehemiah: BookFacts = {
       mark: "certain",
     },
     {
-      text: "He served as governor of Judah for twelve years, from year 20 to year 32 of the king (Nehemiah 5:14)",
+      text: "He served as governor of Judah for twelve years, from the king’s 20th year to his 32nd (Nehemiah 5:14)",
       mark: "certain",
     },
   ],

@@ -7,7 +7,7 @@ export const numbers: BookFacts = {
   genre: "Law",
   traditionalAuthor: "Moses (Numbers 33:2 says he wrote the stages of the journey)",
   scholarlyView:
-    "Usually seen as old poems, lists and stories joined with priestly material, finished about the exile or after",
+    "Usually seen as old poems, lists and stories joined with priestly material, finished about the time of the exile or after",
   writtenTraditional: "15th or 13th century BC",
   writtenScholarly: "9th-5th century BC, in stages",
   eventsSpan:
@@ -72,11 +72,11 @@ export const numbers: BookFacts = {
       mark: "disputed",
     },
     {
-      text: "The forty years answer the forty days of the spies (Numbers 14:34)",
+      text: "The forty years correspond to the forty days of the spies (Numbers 14:34)",
       mark: "certain",
     },
     {
-      text: "Kadesh-barnea was the main camp; remains at Ain el-Qudeirat, its likely place, are of the later monarchy",
+      text: "Kadesh-barnea was the main camp; remains at Ain el-Qudeirat, its likely place, date from the later monarchy",
       mark: "probable",
     },
   ],
@@ -90,7 +90,7 @@ export const numbers: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Daughters of Zelophehad won the right to inherit where there was no son (Numbers 27:1-8)",
+      text: "The daughters of Zelophehad won the right to inherit where there was no son (Numbers 27:1-8)",
       mark: "certain",
     },
   ],
@@ -104,7 +104,7 @@ export const numbers: BookFacts = {
     {
       from: "Numbers 24:17",
       to: ["Matthew 2:2"],
-      note: "a star out of Jacob; the link is a Christian reading, Matthew does not quote it",
+      note: "a star out of Jacob; the link is a Christian reading; Matthew does not quote it",
       inCrossReferenceData: true,
     },
   ],

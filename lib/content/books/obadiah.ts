@@ -40,7 +40,7 @@ export const obadiah: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Edom came from Esau, Jacob’s brother (Genesis 36:1); much of verses 1-9 is close to Jeremiah 49:7-22",
+      text: "Edom descended from Esau, Jacob’s brother (Genesis 36:1); much of verses 1-9 is close to Jeremiah 49:7-22",
       mark: "certain",
     },
     {

@@ -54,13 +54,12 @@ export const philemon: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Papyri from Egypt keep notices for runaway slaves",
+      text: "Papyri from Egypt preserve notices about runaway slaves",
       mark: "certain",
     },
   ],
   prophecyLinks: [],
   finds: [],
   confidence: "certain",
-  application:
-    "Philemon shows how a personal letter can change the way in which one person sees another.",
+  application: "Philemon shows how a personal letter can change the way one person sees another.",
 };

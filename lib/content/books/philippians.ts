@@ -6,13 +6,13 @@ export const philippians: BookFacts = {
   testament: "New",
   genre: "Letters of Paul",
   traditionalAuthor: "Paul, with Timothy",
-  scholarlyView: "Paul; some see joined letters",
+  scholarlyView: "Paul; some see several letters joined together",
   writtenTraditional: "about AD 60-62",
   writtenScholarly: "about AD 54-62",
   eventsSpan: "From prison: Rome, Ephesus or Caesarea",
   setting: ["Philippi", "prison"],
   audience: "The church at Philippi",
-  purpose: "Thanks for a gift and calls to joy and humility",
+  purpose: "Gives thanks for a gift and calls readers to joy and humility",
   keyFigures: ["Paul", "Timothy", "Epaphroditus", "Euodia", "Syntyche"],
   keyVerses: [
     "Philippians 1:6",
@@ -43,7 +43,7 @@ export const philippians: BookFacts = {
   themes: ["joy", "humility", "partnership", "hope"],
   historicalBackground: [
     {
-      text: "Philippi was a Roman colony with settled soldiers (Acts 16:12)",
+      text: "Philippi was a Roman colony where soldiers had been settled (Acts 16:12)",
       mark: "certain",
     },
     {
@@ -76,5 +76,6 @@ export const philippians: BookFacts = {
   impliedWords: [{ passage: "Philippians 1-4", words: "Paul" }],
   finds: ["p46"],
   confidence: "author certain; place disputed",
-  application: "Philippians, written in prison, looks for joy that does not hang on circumstances.",
+  application:
+    "Philippians, written in prison, looks for a joy that does not depend on circumstances.",
 };

@@ -6,7 +6,7 @@ export const proverbs: BookFacts = {
   testament: "Old",
   genre: "Poetry",
   traditionalAuthor:
-    "Solomon for most; Agur, Lemuel and ‘the wise’ are named (Proverbs 1:1; 22:17; 30:1; 31:1)",
+    "Solomon for most of it; Agur, Lemuel and ‘the wise’ are named (Proverbs 1:1; 22:17; 30:1; 31:1)",
   scholarlyView: "Collections from the monarchy, edited under Hezekiah (Proverbs 25:1) and later",
   writtenTraditional: "10th-8th century BC",
   writtenScholarly: "10th-4th century BC",
@@ -70,7 +70,7 @@ export const proverbs: BookFacts = {
       mark: "certain",
     },
     {
-      text: "The city gate was the place of judgment and honour (Proverbs 31:23)",
+      text: "The city gate was the place of judgment and honor (Proverbs 31:23)",
       mark: "certain",
     },
   ],
@@ -78,7 +78,7 @@ export const proverbs: BookFacts = {
     {
       from: "Proverbs 8:22-31",
       to: ["Colossians 1:15-17"],
-      note: "Wisdom at creation, compared by Christians with Christ; the old debate on the verb in 8:22 is open",
+      note: "Wisdom at creation, compared by Christians with Christ; the old debate about the verb in 8:22 is still open",
       inCrossReferenceData: true,
     },
     {

@@ -6,14 +6,14 @@ export const psalms: BookFacts = {
   testament: "Old",
   genre: "Poetry",
   traditionalAuthor:
-    "David for 73 psalms by their headings; also Asaph, the sons of Korah, Solomon, Moses, Ethan, Heman",
+    "David for 73 psalms by their headings; also Asaph, the sons of Korah, Solomon, Moses, Ethan and Heman",
   scholarlyView:
-    "Songs from the monarchy to after the exile; headings are old notes, not always by the author",
+    "Songs from the monarchy to after the exile; the headings are old notes, not always by the author",
   writtenTraditional: "from about 1400 (Psalm 90) to about 430 BC",
   writtenScholarly: "10th-3rd century BC",
   eventsSpan: "Prayers of many ages, to the exile and return (Psalms 126; 137)",
   setting: ["Jerusalem", "the temple"],
-  audience: "Worshippers",
+  audience: "Worshipers",
   purpose: "Gives words for praise, lament, thanks and trust",
   keyFigures: ["David", "Asaph", "Sons of Korah", "Solomon", "Moses", "Ethan", "Heman"],
   keyVerses: [

@@ -5,8 +5,8 @@ export const revelation: BookFacts = {
   name: "Revelation",
   testament: "New",
   genre: "Apocalypse",
-  traditionalAuthor: "John, taken as the apostle (Justin, Dialogue 81; Irenaeus)",
-  scholarlyView: "John, a prophet of Asia, otherwise unknown; some hold the apostle",
+  traditionalAuthor: "John, taken to be the apostle (Justin, Dialogue 81; Irenaeus)",
+  scholarlyView: "John, a prophet of Asia, otherwise unknown; some hold to the apostle",
   writtenTraditional: "about AD 95 under Domitian (Irenaeus, Against Heresies 5.30.3)",
   writtenScholarly: "about AD 68-69 or 90-96",
   eventsSpan: "Visions on Patmos (Revelation 1:9)",
@@ -59,11 +59,11 @@ export const revelation: BookFacts = {
   themes: ["worship", "victory of the Lamb", "witness", "judgment", "new creation"],
   historicalBackground: [
     {
-      text: "Emperor worship was strong in Asia; Pergamum had a temple to Augustus from 29 BC",
+      text: "Emperor worship was strong in the province of Asia; Pergamum had a temple to Augustus from 29 BC",
       mark: "certain",
     },
     {
-      text: "Four ways of reading: of John’s own time, of church history, of the end, of lasting ideas",
+      text: "It is read in four ways: as about John’s own time, church history, the end, or lasting ideas",
       mark: "certain",
     },
     {

@@ -59,7 +59,7 @@ export const romans: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Phoebe of Cenchreae is commended, probably as bearer of the letter (Romans 16:1-2)",
+      text: "Phoebe of Cenchreae is commended, probably as the bearer of the letter (Romans 16:1-2)",
       mark: "probable",
     },
     {

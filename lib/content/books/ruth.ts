@@ -44,7 +44,7 @@ export const ruth: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Jewish readers keep the book for the Feast of Weeks",
+      text: "Jews read the book at the Feast of Weeks",
       mark: "certain",
     },
   ],
@@ -73,5 +73,5 @@ export const ruth: BookFacts = {
   finds: ["gezercal", "mesha"],
   confidence: "text certain; date disputed",
   application:
-    "Ruth shows how loyalty in small daily things can carry more weight than anybody sees at the time.",
+    "Ruth shows how loyalty in small daily things can carry more weight than anyone sees at the time.",
 };

@@ -54,11 +54,11 @@ export const songOfSolomon: BookFacts = {
       mark: "certain",
     },
     {
-      text: "God’s name appears at most once, in a word for fierce flame (Song of Solomon 8:6)",
+      text: "God’s name appears at most once, in a word for a fierce flame (Song of Solomon 8:6)",
       mark: "disputed",
     },
     {
-      text: "Solomon is said to have made 1,005 songs (1 Kings 4:32)",
+      text: "Solomon is said to have composed 1,005 songs (1 Kings 4:32)",
       mark: "certain",
     },
   ],
@@ -68,7 +68,7 @@ export const songOfSolomon: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Read by Jews at Passover",
+      text: "Jews read it at Passover",
       mark: "certain",
     },
   ],
@@ -83,5 +83,5 @@ export const songOfSolomon: BookFacts = {
   finds: ["lovesongs"],
   confidence: "author disputed",
   application:
-    "The Song honours love and desire between two people, and many have read in it a picture of God’s love.",
+    "The Song honors love and desire between two people, and many have read in it a picture of God’s love.",
 };

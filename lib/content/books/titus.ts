@@ -6,13 +6,13 @@ export const titus: BookFacts = {
   testament: "New",
   genre: "Letters of Paul",
   traditionalAuthor: "Paul",
-  scholarlyView: "As 1 Timothy",
+  scholarlyView: "As for 1 Timothy",
   writtenTraditional: "about AD 62-66",
   writtenScholarly: "about AD 80-110",
   eventsSpan: "After Paul left Titus in Crete (Titus 1:5)",
   setting: ["Crete", "Nicopolis"],
   audience: "Titus",
-  purpose: "Sets leaders in order and teaches good works",
+  purpose: "Puts leadership in order and teaches good works",
   keyFigures: ["Paul", "Titus", "Artemas", "Tychicus", "Zenas", "Apollos"],
   keyVerses: ["Titus 1:5", "Titus 2:11-12", "Titus 2:13", "Titus 3:5"],
   outline: [
@@ -36,7 +36,7 @@ export const titus: BookFacts = {
   themes: ["grace", "good works", "leaders"],
   historicalBackground: [
     {
-      text: "A saying about Cretans is quoted (Titus 1:12), given by Clement of Alexandria to Epimenides (Stromata 1.14)",
+      text: "A saying about Cretans is quoted (Titus 1:12), attributed by Clement of Alexandria to Epimenides (Stromata 1.14)",
       mark: "certain",
     },
     {
@@ -50,7 +50,7 @@ export const titus: BookFacts = {
   ],
   culturalBackground: [
     {
-      text: "Elders led congregations as in synagogues",
+      text: "Elders led congregations, as in synagogues",
       mark: "certain",
     },
     {

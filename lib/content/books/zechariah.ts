@@ -7,7 +7,7 @@ export const zechariah: BookFacts = {
   genre: "Minor Prophets",
   traditionalAuthor: "Zechariah son of Berechiah",
   scholarlyView:
-    "Chapters 1-8 by Zechariah; 9-14 often given to later writers; others hold one author",
+    "Chapters 1-8 by Zechariah; 9-14 often assigned to later writers; others hold to one author",
   writtenTraditional: "about 520-480 BC",
   writtenScholarly: "520 BC to the 4th or 3rd century BC",
   eventsSpan: "From 520 BC on",

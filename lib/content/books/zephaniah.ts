@@ -6,7 +6,7 @@ export const zephaniah: BookFacts = {
   testament: "Old",
   genre: "Minor Prophets",
   traditionalAuthor: "Zephaniah son of Cushi",
-  scholarlyView: "Josiah’s reign with later editing",
+  scholarlyView: "From Josiah’s reign, with later editing",
   writtenTraditional: "about 640-621 BC",
   writtenScholarly: "7th century BC",
   eventsSpan: "Reign of Josiah, 640-609 BC",
@@ -50,7 +50,7 @@ export const zephaniah: BookFacts = {
   ],
   culturalBackground: [
     {
-      text: "Roof tops were used for worship of the stars (Zephaniah 1:5)",
+      text: "Rooftops were used for worship of the stars (Zephaniah 1:5)",
       mark: "certain",
     },
     {
@@ -60,6 +60,6 @@ export const zephaniah: BookFacts = {
   ],
   prophecyLinks: [],
   finds: ["figurines", "nathanmelech"],
-  confidence: "certain in the main",
+  confidence: "certain for the most part",
   application: "Zephaniah sets warning beside the picture of a God who rejoices over his people.",
 };

@@ -13,9 +13,9 @@ export const about: About = {
 The hope is simple: that more people read the text itself, and that those who disagree with us find their view stated in a way they would recognize. “Test all things” is an apostle’s advice (1 Thessalonians 5:21), and it applies to this site as well.`,
   journey: `A site like this begins with questions that do not let go. Can this book be trusted? What has really been found, and who says so? Popular answers come quickly from both sides, often without a source, and someone who cares about the truth grows tired of passing them on unchecked. Building the tool one would have liked to use is a way to learn the answers properly.
 
-Learning to build by oneself asks for patience more than talent. Nobody assigns the next step. One reads, tries, breaks things and starts again, and slowly a blank page becomes something another person can use. Faith grows in a similar way, by small steps taken again and again, with help from people who went before. Luke describes careful work of this kind when he tells why he wrote (Luke 1:1-4).
+Learning to build on one’s own takes patience more than talent. Nobody assigns the next step. One reads, tries, breaks things and starts again, and slowly a blank page becomes something another person can use. Faith grows in a similar way, by small steps taken again and again, with help from people who went before. Luke describes careful work of this kind when he tells why he wrote (Luke 1:1-4).
 
-The work is held to some promises. Figures and finds name their sources. What is disputed is called disputed. A grade shows how it was reached. Scripture is printed from the text and never from memory. When something here proves to be wrong, it is to be corrected in the open. And nobody has to hand over a name or an address to read, search or study.`,
+The work is held to a few promises. Figures and finds name their sources. What is disputed is called disputed. A grade shows how it was reached. Scripture is printed from the text and never from memory. When something here proves wrong, it is to be corrected in the open. And nobody has to hand over a name or an address to read, search or study.`,
   skills: [
     "TypeScript, with strict types from the database to the screen",
     "Next.js and React: pages rendered ahead of time, with small interactive parts where they help",
@@ -23,14 +23,14 @@ The work is held to some promises. Figures and finds name their sources. What is
     "Search: Bible references written in many ways, whole phrases, word forms and ranking",
     "Data validation: every request, answer and content file is checked against a schema",
     "Accessible design: semantic HTML, keyboard use, screen readers, light and dark themes",
-    "Responsive layout with Tailwind CSS, from a phone to a wide desk",
+    "Responsive layout with Tailwind CSS, from a phone to a wide desktop",
     "Maps and timelines drawn with D3, usable from the keyboard as well",
     "Testing: unit, integration and browser tests, with accessibility checks in the browser",
     "Web performance: page budgets, measured loading and no third-party trackers",
     "Research and writing: sources compared, figures cited, opposing views stated fairly",
   ],
   achievements: [
-    "Two public-domain translations held complete and compared with an independent copy: 31,102 verses of the King James Version and 31,098 of the World English Bible",
+    "Two complete public-domain translations, compared with an independent copy: 31,102 verses of the King James Version and 31,098 of the World English Bible",
     "Every verse on the screen names the translation it was read from, and comes from the site’s own table",
     "Every graded claim opens the inputs its score was computed from, on the side this site defends as well as on the other",
     `${countAtStart(discoveries.length)} archaeological discoveries and claims, each with its critics beside it`,
@@ -46,12 +46,12 @@ The work is held to some promises. Figures and finds name their sources. What is
     "Seekers who are reading the Bible for the first time",
     "Skeptics who want to see the sources and check the reasoning",
     "Students and teachers who need references that can be cited",
-    "Parents and small-group leaders who prepare an evening’s discussion",
-    "Pastors and preachers who look for background with its sources",
+    "Parents and small-group leaders preparing an evening’s discussion",
+    "Pastors and preachers looking for background, with its sources",
   ],
   future: `The next aim is depth rather than size: better sources for what is already here, more voices from those who disagree, and corrections as new finds are published. Archaeology is never finished, and a fair page about it should change when the evidence does.
 
-Beyond that stands a wish for more languages and for tools that help people to read together. Whatever is added will keep the same rules: the text first, sources named, no price, no account. If the site one day sends its readers away from the screen, to a Bible on the table and to other people around it, it has done its work.`,
+Beyond that stands a wish for more languages and for tools that help people read together. Whatever is added will keep the same rules: the text first, sources named, no price, no account. If the site one day sends its readers away from the screen, to a Bible on the table and to other people around it, it has done its work.`,
   statementOfFaith: [
     "We believe in one God, the Father, almighty, Maker of heaven and earth and of all things, seen and unseen (Deuteronomy 6:4; Genesis 1:1; Colossians 1:16).",
     "We believe in one Lord, Jesus Christ, the only Son of God, truly God, one in being with the Father, through whom all things were made (John 1:1-3; John 10:30; Hebrews 1:3).",

@@ -9,9 +9,9 @@ export const afterDeath: FaqItem = {
 
 Jesus told the man crucified beside him that they would be together that same day (Luke 23:43). Paul expected to be with Christ when he left the body (Philippians 1:23; 2 Corinthians 5:8). But that is not the final hope. At Christ’s coming the dead are raised with changed bodies (John 5:28-29; 1 Corinthians 15:51-53), there is judgment (Hebrews 9:27), and God makes a new heaven and earth where death is no more (Revelation 21:1-5).
 
-Christians differ about the time between. Most hold that the dead are conscious and with the Lord. A minority thinks that they sleep until the resurrection. Catholics teach a purification for the saved, called purgatory, which Protestants do not find in Scripture.
+Christians differ about the time in between. Most hold that the dead are conscious and with the Lord. A minority thinks that they sleep until the resurrection. Catholics teach a purification for the saved, called purgatory, which Protestants do not find in Scripture.
 
-Many people today believe that death is simply the end, and nobody can show them a laboratory proof. Christian hope rests on one event, that Jesus himself came back from death. If you are grieving, he also wept at a grave (John 11:35).`,
+Many people today believe that death is simply the end, and nobody can show them laboratory proof to the contrary. Christian hope rests on one event, that Jesus himself came back from death. If you are grieving, he also wept at a grave (John 11:35).`,
   verse: "John 11:25-26",
   sources: [],
 };

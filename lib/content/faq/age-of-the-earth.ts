@@ -5,11 +5,11 @@ export const ageOfTheEarth: FaqItem = {
   order: 10,
   section: "Beginnings and science",
   question: "How old is the earth?",
-  answer: `The guides on this site hold that the earth is about 6,000 years old, while mainstream science dates it to 4.54 billion years; the Bible itself never states an age.
+  answer: `The guides on this site hold that the earth is about 6,000 years old, while mainstream science puts its age at 4.54 billion years; the Bible itself never states an age.
 
-The young figure comes from addition. In the Hebrew text the ages in Genesis 5:3-28 and Genesis 7:6 place the Flood 1,656 years after Adam, and later ages and reigns carry the count on. In 1650 James Ussher arrived at 4004 BC for creation. The Greek Old Testament has higher numbers, and a count from it comes out near 7,500 years ago.
+The young figure comes from addition. In the Hebrew text the ages in Genesis 5:3-28 and Genesis 7:6 place the Flood 1,656 years after Adam, and later ages and reigns carry the count forward. In 1650 James Ussher arrived at 4004 BC for creation. The Greek Old Testament has higher numbers, and a count based on them comes out at about 7,500 years.
 
-Geologists date meteorites and old minerals by radioactive decay, and astronomers put the universe at about 13.8 billion years. Their main argument is that independent methods agree.
+Geologists date meteorites and old minerals by radioactive decay, and astronomers put the age of the universe at about 13.8 billion years. Their main argument is that independent methods agree.
 
 Many Christians accept those dates and take the days of Genesis as long ages or as a literary pattern. They confess the same Creator. Trust in Christ does not depend on this number, and each side can be patient with the other.`,
   verse: "Genesis 1:1",

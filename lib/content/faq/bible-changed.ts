@@ -9,7 +9,7 @@ export const bibleChanged: FaqItem = {
 
 For the New Testament, the institute in Münster that keeps the official list counted about 5,700 Greek manuscripts in 2023, or 5,541 without those now lost or destroyed. Most date from the ninth century or later; the earliest are small pieces of papyrus. Peter Gurry’s estimate of the differences, leaving out spelling, is around half a million. The number is high because the copies are many. Most are slips of the pen.
 
-Some places are truly uncertain. The two longest are Mark 16:9-20 and John 7:53-8:11, and modern Bibles mark them.
+Some passages are truly uncertain. The two longest are Mark 16:9-20 and John 7:53-8:11, and modern Bibles mark them.
 
 For the Old Testament, the Great Isaiah Scroll is about a thousand years older than the complete Hebrew copies known before it. It has many small differences, mostly in spelling, and reads as the same book.
 

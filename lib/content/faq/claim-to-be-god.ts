@@ -7,9 +7,9 @@ export const claimToBeGod: FaqItem = {
   question: "Did Jesus claim to be God?",
   answer: `The Gospels show him claiming what belongs to God alone, in deeds and words that his hearers understood and often resented.
 
-He forgives sins, and scribes ask who but God can do that (Mark 2:5-12). Before the high priest he speaks of himself as the Son of man coming with the clouds, the figure of Daniel 7:13-14, and is charged with blasphemy (Mark 14:61-64). In John he says that he is from before Abraham, using words that recall God’s own name (John 8:58-59), and that he and the Father are one (John 10:30-33). After the resurrection he accepts the worship of Thomas (John 20:28-29).
+He forgives sins, and scribes ask who but God can do that (Mark 2:5-12). Before the high priest he speaks of himself as the Son of Man coming with the clouds, the figure of Daniel 7:13-14, and is charged with blasphemy (Mark 14:61-64). In John he says that he existed before Abraham, using words that recall God’s own name (John 8:58-59), and that he and the Father are one (John 10:30-33). After the resurrection he accepts the worship of Thomas (John 20:28-29).
 
-Many critical scholars think that the open statements in John express the church’s later faith, and that Jesus spoke of himself less directly. Muslims and Jews do not accept the claim at all. Against a slow growth of the idea stands its early date: the hymn-like passage in Philippians 2:6-11, from a letter of Paul, already gives Jesus the honor that Isaiah keeps for God (Isaiah 45:23).`,
+Many critical scholars think that the open statements in John express the church’s later faith, and that Jesus spoke of himself less directly. Muslims and Jews do not accept the claim at all. What tells against a slow growth of the idea is its early date: the hymn-like passage in Philippians 2:6-11, from a letter of Paul, already gives Jesus the honor that Isaiah reserves for God (Isaiah 45:23).`,
   verse: "John 20:28",
   sources: [],
 };

@@ -7,7 +7,7 @@ export const contradictions: FaqItem = {
   question: "Are there contradictions in the Bible?",
   answer: `There are real differences between some passages; many have good explanations, and a few remain open.
 
-Numbers are the plainest case. The census of David gives other totals in 2 Samuel 24:9 than in 1 Chronicles 21:5. The silver that Hezekiah paid is 300 talents in 2 Kings 18:14 and 800 on the Assyrian king’s prism. Matthew 27:5 says that Judas hanged himself, while Acts 1:18 tells of a fall. The Gospels also arrange some events in a different order.
+Numbers are the plainest case. David’s census has different totals in 2 Samuel 24:9 and 1 Chronicles 21:5. The silver that Hezekiah paid is 300 talents in 2 Kings 18:14 and 800 on the Assyrian king’s prism. Matthew 27:5 says that Judas hanged himself, while Acts 1:18 tells of a fall. The Gospels also arrange some events in a different order.
 
 Several things help. Copyists could mistake numbers. Ancient writers were free to group and shorten their material, as biographers of the time did. Two witnesses may report different parts of one event, and some readers join the accounts of Judas in that way.
 

@@ -5,7 +5,7 @@ export const daysOfGenesis: FaqItem = {
   order: 20,
   section: "Beginnings and science",
   question: "Were the days of Genesis ordinary days?",
-  answer: `This site’s guides read them as six ordinary days, and they know that faithful Christians have long read them in other ways.
+  answer: `This site’s guides read them as six ordinary days and recognize that faithful Christians have long read them in other ways.
 
 Two things in the text favor ordinary days. Each of the six closes with an evening and a morning (Genesis 1:5), and the Sabbath command rests Israel’s working week on the week of creation (Exodus 20:8-11).
 

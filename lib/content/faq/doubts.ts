@@ -9,7 +9,7 @@ export const doubts: FaqItem = {
 
 A father asked Jesus for help and in the same breath confessed how weak his belief was, and Jesus healed his son (Mark 9:24-27). Thomas would not accept the resurrection on the word of others, and Jesus met him with patience and evidence (John 20:24-29). Even John the Baptist, in prison, sent to ask whether Jesus was really the one, and was answered without anger (Matthew 11:2-6). Many Psalms are prayers of people who did not understand what God was doing, such as Psalm 73:1-28.
 
-Doubts are of different kinds. Some are questions of fact, and those can be studied; this site tries to show its sources and its critics for that reason. Some grow from hurt or weariness, and then rest and a good listener may help more than arguments.
+Doubts come in different kinds. Some are questions of fact, and those can be studied; this site tries to show its sources and its critics for that reason. Some grow from hurt or weariness, and then rest and a good listener may help more than arguments.
 
 Some Christians warn that doubt can be nursed as an excuse, and James 1:5-8 urges single-minded trust. Yet the same passage begins by saying that God gives wisdom to those who ask, and finds no fault with them for asking.`,
   verse: "Mark 9:24",

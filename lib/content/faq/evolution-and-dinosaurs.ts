@@ -7,11 +7,11 @@ export const evolutionAndDinosaurs: FaqItem = {
   question: "What about evolution and dinosaurs?",
   answer: `This site’s guides hold that God made living things in distinct kinds, and that dinosaurs were created on the sixth day together with the other land animals and with people.
 
-The reading comes from Genesis 1:21 and Genesis 1:24-25, where creatures appear each after its kind. Change inside a kind is accepted: one ancestral pair of dogs may have many descendants that look different. What young-earth writers deny is that all living things share one ancestor.
+This reading comes from Genesis 1:21 and Genesis 1:24-25, where creatures appear, each after its kind. Change inside a kind is accepted: one ancestral pair of dogs may have many descendants that look different. What young-earth writers deny is that all living things share one ancestor.
 
-Mainstream biology teaches just that. It speaks of a common descent that took hundreds of millions of years, and it dates the end of the dinosaurs, apart from birds, to about 66 million years ago. Fossil order, anatomy and genetics are the main reasons given. Many Christians accept this account as the way in which God created.
+Mainstream biology teaches just that. It speaks of common descent over hundreds of millions of years, and it dates the end of the dinosaurs, apart from birds, to about 66 million years ago. Fossil order, anatomy and genetics are the main reasons given. Many Christians accept this account as the way in which God created.
 
-People sometimes ask about Behemoth in Job 40:15-24. A few readers see a dinosaur there. Most scholars think of a hippopotamus, or of a creature of poetry that stands for untamed power. The passage alone cannot decide it.`,
+People sometimes ask about Behemoth in Job 40:15-24. A few readers see a dinosaur there. Most scholars think of a hippopotamus, or of a creature of poetry that stands for untamed power. The passage alone cannot settle it.`,
   verse: "Genesis 1:25",
   sources: [
     {

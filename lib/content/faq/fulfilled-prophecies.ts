@@ -9,7 +9,7 @@ export const fulfilledProphecies: FaqItem = {
 
 Christians name the birth at Bethlehem (Micah 5:2), the suffering servant (Isaiah 52:13-53:12), one who is pierced (Zechariah 12:10), the scenes of Psalm 22:16-18 and the king on a donkey (Zechariah 9:9). Outside that circle come Cyrus, named in Isaiah 44:28, and the fall of Tyre (Ezekiel 26:3-14).
 
-Other readings belong beside them. Jewish interpreters generally see Israel in Isaiah 53. The Hebrew of Psalm 22:16 is uncertain, either “pierced” or “like a lion”. Critical scholars date the Cyrus chapters to his own time. Tyre’s mainland city was ruined and yet a town lived on, and Ezekiel 29:17-20 itself says that Nebuchadnezzar was not paid for his trouble there.
+Other readings belong beside them. Jewish interpreters generally see Israel in Isaiah 53. The Hebrew of Psalm 22:16 is uncertain, either “pierced” or “like a lion.” Critical scholars date the Cyrus chapters to his own time. Tyre’s mainland city was ruined and yet a town lived on, and Ezekiel 29:17-20 itself says that Nebuchadnezzar was not paid for his trouble there.
 
 Peter Stoner calculated enormous odds against chance fulfillment. His figures rest on guesses, so we do not offer them as proof. The New Testament’s own argument is different: the whole pattern of promise finds its meaning in Jesus (Luke 24:44).`,
   verse: "Isaiah 46:9-10",

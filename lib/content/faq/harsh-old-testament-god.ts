@@ -5,11 +5,11 @@ export const harshOldTestamentGod: FaqItem = {
   order: 80,
   section: "Evil and suffering",
   question: "Why does the God of the Old Testament seem so harsh?",
-  answer: `Some passages are truly hard, and yet the same books describe God first of all as merciful and slow to become angry.
+  answer: `Some passages are truly hard, and yet the same books describe God first of all as merciful and slow to anger.
 
 That description runs through the Old Testament (Exodus 34:6-7; Psalm 103:8). Jonah even complains about it (Jonah 4:2). When judgment falls on Canaan, it comes after centuries of waiting (Genesis 15:16) and because of wickedness, not because Israel deserved better (Deuteronomy 9:4-5). People who turned, such as Rahab, were spared (Joshua 2:8-14; Joshua 6:25).
 
-Christians explain the war commands in different ways. Some take them literally, as a judgment limited to one time and place. Others think that the accounts use the large language of ancient war reports: Joshua 10:40 says that nobody was left, while Judges 1:27-28 shows Canaanites still living in the land. Others again say that God led his people step by step, and that we must read all of it in the light of Jesus, who told us to love our enemies (Matthew 5:44).
+Christians explain the war commands in different ways. Some take them literally, as a judgment limited to one time and place. Others think that the accounts use the sweeping language of ancient war reports: Joshua 10:40 says that nobody was left, while Judges 1:27-28 shows Canaanites still living in the land. Still others say that God led his people step by step, and that we must read all of it in the light of Jesus, who told us to love our enemies (Matthew 5:44).
 
 None of these answers removes every difficulty. It is better to admit that than to pretend.`,
   verse: "Exodus 34:6",

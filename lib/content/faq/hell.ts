@@ -7,7 +7,7 @@ export const hell: FaqItem = {
   question: "Why would a loving God send anyone to hell?",
   answer: `Because, as the Bible tells it, God judges evil; yet he takes no pleasure in the death of the wicked and wants everyone to turn to him.
 
-Both sides stand in the text. God calls the wicked to turn and live (Ezekiel 33:11), and he is patient because he does not want anyone to perish (2 Peter 3:9). Jesus nevertheless speaks plainly about judgment (Matthew 25:41-46). John 3:17-19 describes it as people preferring darkness when light has come. Justice for those who were wronged is part of love as well.
+Both sides are in the text. God calls the wicked to turn and live (Ezekiel 33:11), and he is patient because he does not want anyone to perish (2 Peter 3:9). Jesus nevertheless speaks plainly about judgment (Matthew 25:41-46). John 3:17-19 describes it as people preferring darkness when light has come. Justice for those who were wronged is part of love as well.
 
 Christians understand the outcome in three ways. The traditional view is conscious punishment without end. Others hold that the lost finally cease to exist, which is called conditional immortality. A minority hopes that God will in the end restore everyone. Each appeals to Scripture, and the first has been held most widely.
 

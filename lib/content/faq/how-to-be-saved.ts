@@ -11,7 +11,7 @@ When a frightened jailer asked Paul this question, he was told to believe in the
 
 Trust that is alive shows itself. Good works do not buy salvation, but we are made for them (Ephesians 2:10), and faith without them is dead (James 2:17).
 
-Churches differ on baptism: some see in it the moment when God gives new birth, others the public sign of faith already present. They differ too on whether salvation can be lost. None of them thinks that you should try to live as a Christian alone, so look for a church near you.`,
+Churches differ on baptism: some see in it the moment when God gives new birth, others the public sign of a faith already present. They differ too on whether salvation can be lost. None of them thinks that you should try to live as a Christian alone, so look for a church near you.`,
   verse: "Ephesians 2:8-9",
   sources: [],
 };

@@ -13,7 +13,7 @@ The Psalms are the Bible’s own prayer book. There is praise in Psalm 103:1-5, 
 
 A simple way to begin: read a short passage, thank God for one thing in it, tell him what troubles you, and be quiet for a minute.
 
-Traditions differ. Some churches use written prayers and fixed hours, others prefer their own words. Catholic and Orthodox Christians also ask the saints to pray for them, while Protestants turn to God alone. All of them pray the Lord’s Prayer.`,
+Traditions differ. Some churches use written prayers and fixed hours; others prefer their own words. Catholic and Orthodox Christians also ask the saints to pray for them, while Protestants turn to God alone. All of them pray the Lord’s Prayer.`,
   verse: "Philippians 4:6",
   sources: [],
 };

@@ -7,7 +7,7 @@ export const moreBooks: FaqItem = {
   question: "Why do Catholic and Orthodox Bibles have more books?",
   answer: `Catholic and Orthodox Bibles include Jewish writings that stood in the Greek Old Testament, while Protestants keep to the books of the Hebrew Bible.
 
-The early church mostly read the Old Testament in Greek. Its copies contained works such as Tobit, Judith, 1 and 2 Maccabees, Wisdom, Sirach and Baruch. When Jerome made his Latin translation about AD 400 he set these apart from the Hebrew books, though others, among them Augustine, valued them as Scripture. The Council of Trent affirmed them for Catholics in 1546. Orthodox churches use them too, along with a few others.
+The early church mostly read the Old Testament in Greek. Its copies contained works such as Tobit, Judith, 1 and 2 Maccabees, Wisdom, Sirach and Baruch. When Jerome made his Latin translation about AD 400, he set these apart from the Hebrew books, though others, among them Augustine, valued them as Scripture. The Council of Trent affirmed them for Catholics in 1546. Orthodox churches use them too, along with a few others.
 
 The Reformers returned to the Hebrew list. Protestants count it as 39 books and Jewish tradition as 24; the content is the same. They point to Romans 3:1-2, where Paul says that God’s words were entrusted to the Jewish people. Many Protestants still read the other books for history and example.
 

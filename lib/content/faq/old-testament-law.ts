@@ -11,7 +11,7 @@ Jesus said that he came to fulfill the Law, not to abolish it (Matthew 5:17). Th
 
 Many teachers divide the law into moral, ceremonial and civil parts, and say that only the moral part still binds. The division is useful, but it is later than the Bible and the text does not draw the line itself. Others say that the whole Mosaic law has ended and that Christians live by the law of Christ.
 
-Practice differs most over the Sabbath. Some keep Saturday, many treat Sunday as a day of rest, and some hold every day alike (Romans 14:5-6).`,
+Practice differs most over the Sabbath. Some keep Saturday, many treat Sunday as a day of rest, and some consider every day alike (Romans 14:5-6).`,
   verse: "Romans 13:10",
   sources: [],
 };

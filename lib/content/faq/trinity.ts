@@ -5,13 +5,13 @@ export const trinity: FaqItem = {
   order: 230,
   section: "Jesus",
   question: "What is the Trinity, and is the word in the Bible?",
-  answer: `The word is not in the Bible; it is the church’s name for something that the Bible teaches, that the one God is Father, Son and Holy Spirit.
+  answer: `The word is not in the Bible; it is the church’s name for something that the Bible teaches: that the one God is Father, Son and Holy Spirit.
 
 The pattern has three parts. There is one God (Deuteronomy 6:4). Each of the three, the Father, the Son and the Spirit, is spoken of as God and acts as God. And they are named side by side, in baptism (Matthew 28:19) and in blessing (2 Corinthians 13:14). They love and speak to one another, so they are not three masks of one person; and Christians do not worship three gods.
 
 The term came into use in the second and third centuries, in Latin with Tertullian, and the councils of the fourth century sharpened it. The line about three heavenly witnesses in the King James Version of 1 John 5:7 was added late and should not be used as support.
 
-Jews and Muslims see here a danger to the oneness of God, and some groups that honor Jesus also reject the doctrine as a later growth. Most churches, Catholic, Orthodox and Protestant, confess it together.`,
+Jews and Muslims see in it a danger to the oneness of God, and some groups that honor Jesus also reject the doctrine as a later growth. Most churches, Catholic, Orthodox and Protestant, confess it together.`,
   verse: "Matthew 28:19",
   sources: [],
 };

@@ -4,8 +4,8 @@ export const worldWideFlood: FaqItem = {
   id: "faq-world-wide-flood",
   order: 50,
   section: "Beginnings and science",
-  question: "Was there really a world-wide flood?",
-  answer: `This site’s guides believe that there was, because Genesis describes it so; mainstream geology does not find it in the rocks, and Christians differ.
+  question: "Was there really a worldwide flood?",
+  answer: `This site’s guides hold that there was, because Genesis describes it so; mainstream geology does not find it in the rocks, and Christians differ.
 
 Genesis 7:19-23 speaks of water over all the high mountains under the sky and of the death of every land creature outside the ark. Jesus mentions Noah’s flood when he speaks about his own coming (Matthew 24:37-39). Stories of a great flood are told by many peoples. The best known come from Mesopotamia: Atrahasis, and the eleventh tablet of the Epic of Gilgamesh, where a man is warned, builds a boat and sends out birds.
 

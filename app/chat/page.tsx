@@ -8,8 +8,8 @@ import "./chat.css";
 
 export const metadata = pageMetadata("/chat");
 
-// Runs before the first paint: keeps the place free for the conversation that will be opened, so nothing shifts, and asks for it while
-// the page's scripts are still on their way.
+// Runs before the first paint: reserves room for the conversation that will be opened, so nothing
+// shifts, and requests it while the page's scripts are still on their way.
 const OPEN_EARLY =
   `(function(){${EARLY_READ_SOURCE}var q=new URLSearchParams(location.search),id=q.get('conversation');` +
   `try{if(!id&&!q.has('q'))id=localStorage.getItem('${LAST_CONVERSATION}')}catch(e){}` +

@@ -11,7 +11,10 @@ const CONVERSATIONS = ["api", "conversations"] as const;
 /** Conversations on one page of the list. */
 const PAGE_SIZE = 20;
 
-/** The visitor's conversations, newest first. Read anew whenever the list is opened: every answer changes it. */
+/**
+ * The visitor's conversations, newest first. Read anew whenever the list is opened: every answer
+ * changes it.
+ */
 export const conversationsOptions = () =>
   infiniteQueryOptions({
     queryKey: [...CONVERSATIONS, { limit: PAGE_SIZE }],
@@ -27,7 +30,10 @@ export const conversationsOptions = () =>
     refetchOnMount: "always",
   });
 
-/** One of the visitor's conversations with its turns. Throws like apiGet; a 404 problem for any that is not theirs. */
+/**
+ * One of the visitor's conversations with its turns. Throws like apiGet; a 404 problem for any that
+ * is not theirs.
+ */
 export function getConversation(id: string, signal?: AbortSignal): Promise<Conversation> {
   return apiGet(
     `/api/conversations/${encodeURIComponent(id)}`,

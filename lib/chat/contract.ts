@@ -32,7 +32,7 @@ export const conversation = z.object({
       role: z.enum(["user", "assistant"]),
       content: z.string(),
       verseReferences: references,
-      /** Null for questions, and for answers of which the words alone are kept. */
+      /** Null for questions, and for answers of which only the words are saved. */
       parts: z.nullish(z.array(part)),
       /** It came from a file, whatever its role says. Shown so, as plain words. */
       isImported: z.nullish(z.boolean()),

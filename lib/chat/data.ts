@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from "@/lib/http/unavailable";
 import type { Queries } from "@/lib/workspaces/data";
 import { missing, type Owner, requireOne } from "@/lib/workspaces/owner";
 import { allowance } from "@/lib/workspaces/quota";
-import { HISTORY_TURNS, type KeptTurn } from "./rules";
+import { HISTORY_TURNS, type SavedTurn } from "./rules";
 import { type ConversationItemResponse, storedParts } from "./schema";
 
 const ITEM = {
@@ -34,7 +34,7 @@ function readParts(value: unknown) {
   return parsed.success ? parsed.data : null;
 }
 
-/** Conversations in which something was said, newest first, with the cursor of the next page. */
+/** Conversations with at least one turn, newest first, with the cursor of the next page. */
 export async function findConversations(
   queries: Queries,
   { rows }: Owner,
@@ -78,14 +78,14 @@ export async function requireConversation(
 }
 
 /**
- * The last turns, oldest first, of which a model is reminded. What a file brought is none of them: the site never said it, whatever the file
- * says of itself.
+ * The last turns, oldest first, that go to the model with the next question. Imported ones are left
+ * out: the site never wrote them, whatever the file claims.
  */
 export async function findHistory(
   queries: Queries,
   owner: Owner,
   conversationId: string,
-): Promise<KeptTurn[]> {
+): Promise<SavedTurn[]> {
   const turns = await queries.chatTurn.findMany({
     where: { conversation: owner.row(conversationId), isImported: false },
     orderBy: { position: "desc" },
@@ -117,12 +117,12 @@ export async function deleteConversation(
   requireOne((await queries.conversation.deleteMany({ where: owner.row(id) })).count);
 }
 
-/** Removes a conversation in which nothing was said. */
+/** Removes a conversation without turns. */
 export async function deleteUnused(queries: Queries, owner: Owner, id: string): Promise<void> {
   await queries.conversation.deleteMany({ where: { ...owner.row(id), turns: { none: {} } } });
 }
 
-/** A question and its answer, to be kept together. */
+/** A question and its answer, saved together. */
 export interface Exchange {
   question: string;
   answer: string;
@@ -130,9 +130,15 @@ export interface Exchange {
   verseReferences: string[];
 }
 
-/** Answers that end at the same moment in one conversation take the same place; all but one try again. */
+/**
+ * Answers that end at the same moment in one conversation take the same position; all but one try
+ * again.
+ */
 const TRIES = 8;
-/** How long an answer that is already read waits for a database that is being started again, and the pause between two tries, in milliseconds. */
+/**
+ * How long an answer that is already read waits for a database that is being started again, and the
+ * pause between two tries, in milliseconds.
+ */
 const AWAY_MS = 10_000;
 const PAUSE_MS = 250;
 
@@ -142,9 +148,11 @@ function isTaken(error: unknown): boolean {
 }
 
 /**
- * Adds a question with its answer, both or none. One statement rather than a transaction, because many answers may end at once (a restart,
- * a lost network). When the conversation was deleted meanwhile, or other writes took the last room, nothing is kept. A database that is away is waited for; what it kept before it
- * told so is not kept again. Throws what the database throws.
+ * Adds a question with its answer, both or none. One statement rather than a transaction, because
+ * many answers may end at once (a restart, a lost network). When the conversation was deleted
+ * meanwhile, or other writes used up the allowance, nothing is saved. A database that is away is
+ * waited for; what it saved without being able to report so is not saved again. Throws what the
+ * database throws.
  */
 export async function addExchange(
   queries: Queries,
@@ -165,13 +173,13 @@ export async function addExchange(
       SELECT w.id FROM workspaces AS w JOIN conversation ON w.id = conversation.workspace_id
        WHERE w.stored_bytes + ${bytes}::bigint <= ${most.bytes}::bigint AND w.stored_rows + 2 <= ${most.rows}::bigint
          FOR NO KEY UPDATE OF w
-    ), place AS (
-      SELECT coalesce(max(position), -1) + 1 AS next FROM chat_turns
+    ), next_position AS (
+      SELECT coalesce(max(position), -1) + 1 AS first FROM chat_turns
        WHERE conversation_id = ${conversationId}
     )
     INSERT INTO chat_turns (id, conversation_id, position, role, content, parts, verse_references)
-    SELECT turn.id, conversation.id, place.next + turn.at, turn.role, turn.content, turn.parts, turn.verse_references
-      FROM conversation, room, place, (VALUES
+    SELECT turn.id, conversation.id, next_position.first + turn.at, turn.role, turn.content, turn.parts, turn.verse_references
+      FROM conversation, room, next_position, (VALUES
         (${questionId}, 0, 'user', ${question}, NULL::jsonb, ARRAY[]::text[]),
         (${answerId}, 1, 'assistant', ${answer}, ${json}::jsonb, ${verseReferences}::text[])
       ) AS turn (id, at, role, content, parts, verse_references)

@@ -8,7 +8,7 @@ export const HISTORY_TURNS = 12;
 const MAX_HISTORY_LENGTH = 4_000;
 /** Of a title, in characters as readers count them. */
 const TITLE_LENGTH = 60;
-/** Of one turn's words as they are kept, in UTF-16 code units; the export's limit too. */
+/** Of one turn's words as saved, in UTF-16 code units; the export's limit too. */
 export const MAX_TURN_LENGTH = 50_000;
 
 /** The title of a conversation: the beginning of its first question, cut at a word. */
@@ -32,7 +32,7 @@ export function toStorable(text: string): string {
   return text.replace(/\p{Cs}/gu, "\uFFFD").replaceAll("\0", "");
 }
 
-/** The parts as they are kept; what two neighbours say is one text. */
+/** The parts as they are saved; neighboring texts become one. */
 export function toStoredParts(parts: readonly Part[]): StoredPart[] {
   const stored: StoredPart[] = [];
   for (const part of parts) {
@@ -52,18 +52,18 @@ export function toStoredParts(parts: readonly Part[]): StoredPart[] {
   return stored;
 }
 
-/** What a turn is kept as, when it is read for the next question. */
-export interface KeptTurn {
+/** A saved turn as it is read for the next question. */
+export interface SavedTurn {
   role: string;
   content: string;
   parts: readonly StoredPart[] | null;
 }
 
 /**
- * Earlier turns as a model is reminded of them. Passages stand in them as the slots a model has to write, so that no example
- * of printed scripture is before it.
+ * Earlier turns as a model is reminded of them. Passages stand in them as the slots a model has to
+ * write, so that no example of printed scripture is before it.
  */
-export function toHistory(turns: readonly KeptTurn[]): Turn[] {
+export function toHistory(turns: readonly SavedTurn[]): Turn[] {
   return turns.map(({ role, content, parts }) => {
     const words = parts
       ? parts

@@ -59,7 +59,10 @@ const conversation = z.object({
 export const conversationsResponse = z.array(conversation);
 export type ConversationItemResponse = z.output<typeof conversation>;
 
-/** How the parts of an answer are kept: passages by name only, so that their words always come from the table. */
+/**
+ * How the parts of an answer are saved: passages by name only, so that their words always come from
+ * the table.
+ */
 export const storedParts = z.array(
   z.discriminatedUnion("type", [textPart, omit(versePart, { verses: true }), sourcePart]),
 );
@@ -73,7 +76,9 @@ export const conversationResponse = conversation.extend({
       role: z.enum(["user", "assistant"]),
       content: z.string(),
       verseReferences: z.array(z.string()),
-      /** The parts of an answer as they were streamed; null for questions and for what was imported. */
+      /**
+       * The parts of an answer as they were streamed; null for questions and for what was imported.
+       */
       parts: z.array(part).nullable(),
       /** It came from a file, whatever its role says. Show it so, as plain words. */
       isImported: z.boolean(),

@@ -45,8 +45,11 @@ export async function checkConversation(
 
 const BROKEN_OFF = "\n\nMore I cannot say right now. Please ask again in a while.";
 
-/** An answer to somebody in need, whose first words are the site's own: when the model fails after them, they are the answer. */
-async function* keepSafety(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
+/**
+ * An answer to somebody in need, whose first words are the site's own: when the model fails after
+ * them, they are the answer.
+ */
+async function* withClosingWords(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   let isGiven = false;
   try {
     for await (const part of parts) {
@@ -60,9 +63,11 @@ async function* keepSafety(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
 }
 
 /**
- * Answers a question within its conversation, a new one when it names none: as the UI-message stream when the request accepts one, else as
- * the spec's fields. The question and what was given of its answer are kept when it ends, also when the visitor stops it; a
- * call that gave nothing leaves nothing. Throws AppError not_found, too_many_requests or ai_unavailable before the first words.
+ * Answers a question within its conversation, a new one when it names none: as the UI-message
+ * stream when the request accepts one, else as the spec's fields. The question and what arrived of
+ * its answer are saved when it ends, also when the visitor stops it; a call that gave nothing
+ * leaves nothing. Throws AppError not_found, too_many_requests or ai_unavailable before the first
+ * words.
  */
 export async function answerQuestion({ workspace, queries, body, request }: Asked) {
   const { question, translation, useModel } = body;
@@ -72,7 +77,8 @@ export async function answerQuestion({ workspace, queries, body, request }: Aske
   const history = body.conversationId
     ? toHistory(await findHistory(queries, workspace, body.conversationId))
     : [];
-  // One turn of the event loop for each question: many at once would else hold up everything else for all of them together.
+  // One turn of the event loop for each question: many at once would otherwise block everything
+  // else until all are done.
   await setImmediate();
   const sources = await findSources(question, translation);
   const conversationId =
@@ -80,7 +86,7 @@ export async function answerQuestion({ workspace, queries, body, request }: Aske
     (await createConversation(queries, workspace, conversationTitle(question)));
 
   const streams = acceptsStream(request);
-  const keep = async (parts: readonly Part[], status: AnswerStatus) => {
+  const save = async (parts: readonly Part[], status: AnswerStatus) => {
     // Without a stream nobody has seen anything of an answer that did not come to its end.
     if (parts.length === 0 || (!streams && status !== "complete")) {
       await deleteUnused(queries, workspace, conversationId);
@@ -94,21 +100,25 @@ export async function answerQuestion({ workspace, queries, body, request }: Aske
     });
   };
   const answer = {
-    // Held while the answer runs: Node lets a request that nobody holds be collected, and then its signal never fires.
+    // Held while the answer runs: Node lets a request that nobody holds be collected, and then its
+    // signal never fires.
     request,
     start: (signal: AbortSignal) => {
       const parts = answerer({ question, history, translation, signal }, sources);
-      return streams || findConcern(question) === null ? parts : keepSafety(parts);
+      return streams || findConcern(question) === null ? parts : withClosingWords(parts);
     },
     conversationId,
     signal: request.signal,
-    onFinish: keep,
+    onFinish: save,
   };
   if (streams) return streamAnswer(answer);
   return { conversationId, ...(await collectAnswer(answer)) };
 }
 
-/** The parts as a page shows them, their passages read from the table anew; one that it no longer prints is left out. */
+/**
+ * The parts as a page shows them, their passages read from the table anew; one that it no longer
+ * prints is left out.
+ */
 async function toShownParts(parts: readonly StoredPart[]): Promise<Part[]> {
   const scripture = await getScripture();
   return parts.flatMap((part): Part[] =>

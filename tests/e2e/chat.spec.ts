@@ -316,7 +316,7 @@ for (const look of LOOKS) {
     await suggestions.first().click();
     await log.getByText(/^Sources/).click();
     await field.fill("a".repeat(2_100));
-    const talked = await findViolations(page);
+    const conversation = await findViolations(page);
     const isWide = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     );
@@ -324,6 +324,6 @@ for (const look of LOOKS) {
     await page.getByRole("button", { name: "Earlier conversations" }).click();
     await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
     const listed = await findViolations(page);
-    expect({ talked, listed, isWide }).toEqual({ talked: [], listed: [], isWide: false });
+    expect({ conversation, listed, isWide }).toEqual({ conversation: [], listed: [], isWide: false });
   });
 }

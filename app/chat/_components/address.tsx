@@ -20,15 +20,17 @@ export function pushConversation(id: string | null): void {
   window.history.pushState(null, "", toAddress(id, ""));
 }
 
-/** Goes from the open list to a conversation, in the place of the list's own entry of the history. */
+/**
+ * Goes from the open list to a conversation, in the place of the list's own entry of the history.
+ */
 export function chooseConversation(id: string): void {
   window.history.replaceState(null, "", toAddress(id, ""));
   window.dispatchEvent(new Event("hashchange"));
 }
 
 /**
- * Tells which conversation the address names, whenever it changes, and hands a question in it over once: it is taken out then. Needs a
- * Suspense around it.
+ * Tells which conversation the address names, whenever it changes, and hands a question in it over
+ * once: it is taken out then. Needs a Suspense around it.
  */
 export function AddressFollower({
   onConversation,

@@ -55,7 +55,7 @@ export const AnswerMessage = memo(function AnswerMessage({
   const printed = new Set(
     blocks.flatMap((block) => (block.type === "verse" ? [block.verse.reference] : [])),
   );
-  const said = blocks.map((block) => (block.type === "text" ? block.text : "")).join("\n");
+  const answerText = blocks.map((block) => (block.type === "text" ? block.text : "")).join("\n");
   const named = references.filter((reference) => !printed.has(reference));
   const known = [...references, ...sources.flatMap((source) => source.references)];
   return (
@@ -79,7 +79,7 @@ export const AnswerMessage = memo(function AnswerMessage({
             </div>
           )}
           <div className="chat-answer-foot">
-            {sources.length > 0 && <SourceTray sources={sources} said={said} />}
+            {sources.length > 0 && <SourceTray sources={sources} answerText={answerText} />}
             <button
               type="button"
               className="chat-action"

@@ -15,8 +15,8 @@ function kindOf(line: string): "bullet" | "number" | "words" {
 }
 
 /**
- * Commentary in paragraphs and lists. It comes as plain words (the server takes all markup out): an empty line parts paragraphs, a dash or a
- * number begins an item.
+ * Commentary in paragraphs and lists. It comes as plain words (the server takes all markup out): an
+ * empty line parts paragraphs, a dash or a number begins an item.
  */
 export function toParagraphs(text: string): Paragraph[] {
   const paragraphs: Paragraph[] = [];
@@ -44,8 +44,9 @@ export function toParagraphs(text: string): Paragraph[] {
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * Marks every one of the `references` that stands in the words for MarkedText (`⟦John 3:16⟧`). Longer ones go first, so that "1 John 3:16" is
- * not read as "John 3:16"; a dash may be written short or long.
+ * Marks every one of the `references` that stands in the words for MarkedText (`⟦John 3:16⟧`).
+ * Longer ones go first, so that "1 John 3:16" is not read as "John 3:16"; a dash may be written
+ * short or long.
  */
 export function markKnownReferences(text: string, references: readonly string[]): string {
   const plain = text.replace(/[⟦⟧]/g, "");
@@ -70,7 +71,10 @@ export function quoteVerse({ verses, reference, translation }: Verse): string {
   return `“${verses.map(({ text }) => text).join(" ")}” — ${reference} (${translation})`;
 }
 
-/** A whole answer for the clipboard: its words, its passages with where they stand, and where it comes from. */
+/**
+ * A whole answer for the clipboard: its words, its passages with where they stand, and where it
+ * comes from.
+ */
 export function toCopiedAnswer({ blocks, sources, references }: ShownAnswer): string {
   const printed = new Set(
     blocks.flatMap((block) => (block.type === "verse" ? [block.verse.reference] : [])),

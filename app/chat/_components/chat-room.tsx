@@ -12,7 +12,7 @@ import { JumpToLatest } from "./jump-to-latest";
 import { ModelSwitch } from "./model-switch";
 import { AnswerSkeleton, QuestionMessage } from "./question-message";
 import { Suggestions } from "./suggestions";
-import { useTalk } from "./use-talk";
+import { useChatSession } from "./use-chat-session";
 
 const ConversationsDialog = lazy(() =>
   whenConnected(() => import("./conversations-dialog")).then((module) => ({
@@ -20,11 +20,14 @@ const ConversationsDialog = lazy(() =>
   })),
 );
 
-/** The assistant: what was said, the field for a question, the way to earlier conversations. `children` is its first message. */
+/**
+ * The assistant: the messages, the field for a question, the way to earlier conversations.
+ * `children` is its first message.
+ */
 export function ChatRoom({ children }: { children: ReactNode }) {
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
-  const room = useTalk();
+  const room = useChatSession();
   const { shown, waiting, isPending, isOpening } = room;
   const isListOpen = useHash() === CONVERSATIONS_HASH;
   const isEmpty = shown === null && waiting === null && !isOpening;
@@ -87,9 +90,9 @@ export function ChatRoom({ children }: { children: ReactNode }) {
       {isEmpty && <Suggestions onAsk={room.ask} onIntent={room.load} />}
       <Opening isOpening={isOpening} failure={room.openingFailure} onRetry={room.openAgain} />
       {shown && (
-        <shown.TalkView
-          key={room.talkKey}
-          talk={shown.talk}
+        <shown.ChatSessionView
+          key={room.sessionKey}
+          session={shown.session}
           onRetry={room.retry}
           onAskAbout={(reference) => offer(`What does ${reference} mean?`)}
         />
@@ -105,7 +108,7 @@ export function ChatRoom({ children }: { children: ReactNode }) {
           onText={setText}
           isPending={isPending}
           onSend={send}
-          onStop={() => shown?.talk.stop()}
+          onStop={() => shown?.session.stop()}
           onIntent={room.load}
         />
       </div>
@@ -142,7 +145,10 @@ function Waiting({
   );
 }
 
-/** The place of a conversation that is being opened. It stands in the page from the beginning, shown when the address or this browser names one. */
+/**
+ * The place of a conversation that is being opened. It stands in the page from the beginning, shown
+ * when the address or this browser names one.
+ */
 function Opening({
   isOpening,
   failure,

@@ -7,7 +7,10 @@ import { readUsesModel } from "@/lib/model/preference";
 import { BrokenAnswerError } from "./failure-words";
 import { type ChatMessage, questionOf } from "./message";
 
-/** Ends in an error when the answer broke off: by an `error` chunk, or without the chunk that ends every answer. */
+/**
+ * Ends in an error when the answer broke off: by an `error` chunk, or without the chunk that ends
+ * every answer.
+ */
 function checkEnd(): TransformStream<AnswerChunk, UIMessageChunk> {
   let hasEnded = false;
   return new TransformStream({
@@ -54,8 +57,9 @@ function toStream(chunks: Iterator<UIMessageChunk>): ReadableStream<UIMessageChu
 }
 
 /**
- * Sends the last question to POST /api/chat with the conversation that `getConversationId` names (null at first), and gives the answer as chunks
- * whatever form it came in. The server knows what was said before.
+ * Sends the last question to POST /api/chat with the conversation that `getConversationId` names
+ * (null at first), and gives the answer as chunks whatever form it came in. The server knows the
+ * earlier turns.
  */
 export function createTransport(
   getConversationId: () => string | null,
@@ -74,7 +78,7 @@ export function createTransport(
       if (answer.kind === "stream") return answer.chunks.pipeThrough(checkEnd());
       return toStream(toChunks(chatFields.parse(answer.fields)));
     },
-    // An answer is never taken up again: what was given of it is kept with the conversation.
+    // An answer is never taken up again: what arrived of it is saved with the conversation.
     reconnectToStream: async () => null,
   };
 }

@@ -5,7 +5,10 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect, us
 import { Button } from "@/components/ui/button";
 import { checkQuestion } from "./question";
 
-/** Fits the field to its words where the browser does not by itself (`field-sizing`); the style sheet bounds it. */
+/**
+ * Fits the field to its words where the browser does not by itself (`field-sizing`); the style
+ * sheet bounds it.
+ */
 function fitHeight(field: HTMLTextAreaElement): void {
   if (CSS.supports("field-sizing", "content")) return;
   field.style.height = "auto";
@@ -13,8 +16,9 @@ function fitHeight(field: HTMLTextAreaElement): void {
 }
 
 /**
- * The field for a question with its buttons. Enter sends, Shift+Enter begins a line. While an answer is under way the field and Send are
- * disabled; the form itself keeps the focus then, and the field has it back at the end.
+ * The field for a question with its buttons. Enter sends, Shift+Enter begins a line. While an
+ * answer is under way the field and Send are disabled; the form itself keeps the focus then, and
+ * the field has it back at the end.
  */
 export function Composer({
   field,
@@ -70,7 +74,8 @@ export function Composer({
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    // While letters are still being put together (Japanese, Chinese, Korean) Enter takes one of them.
+    // While letters are still being put together (Japanese, Chinese, Korean) Enter takes one of
+    // them.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== "Enter" || event.shiftKey || isComposing) return;
     event.preventDefault();
@@ -78,7 +83,8 @@ export function Composer({
   }
 
   return (
-    // Sent before the page runs, the question comes back in the address and stands in the field again.
+    // Sent before the page runs, the question comes back in the address and stands in the field
+    // again.
     <form
       ref={form}
       tabIndex={-1}

@@ -4,7 +4,10 @@ import { RotateCw } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { APOLOGY } from "./question";
 
-/** The apology in the place of an answer, the reason under it where there is one to tell, and the way to ask again. */
+/**
+ * The apology in the place of an answer, the reason under it where there is one to tell, and the
+ * way to ask again.
+ */
 export function FailedAnswer({ reason, onRetry }: { reason: string; onRetry?: () => void }) {
   return (
     <article className="chat-answer">

@@ -7,7 +7,10 @@ const NO_ANSWER = "The answer did not come through. Your question is kept here."
 const CONVERSATION_GONE =
   "This conversation is no longer kept, so your question will begin a new one.";
 
-/** An answer that ended before its end. Its message, where there is one, is the server's sentence for visitors. */
+/**
+ * An answer that ended before its end. Its message, where there is one, is the server's sentence
+ * for visitors.
+ */
 export class BrokenAnswerError extends Error {
   constructor(message = "") {
     super(message);
@@ -26,8 +29,8 @@ function wait(seconds: number): string {
 }
 
 /**
- * Why there is no answer, or no more of one, in a sentence or two for visitors, with the wait where the server names one. Empty when there is no more to
- * say than the apology above it says already.
+ * Why there is no answer, or no more of one, in a sentence or two for visitors, with the wait where
+ * the server names one. Empty when there is no more to say than the apology above it says already.
  */
 export function reasonOf(error: unknown): string {
   const words = wordsOf(error);

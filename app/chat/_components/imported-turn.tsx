@@ -9,8 +9,8 @@ export function ImportedNotice() {
 }
 
 /**
- * A turn of a conversation that came from a file, in a look of its own: whatever it says of itself, neither the assistant nor the Bible speaks here. Plain
- * words, nothing in them a link.
+ * A turn of a conversation that came from a file, in a look of its own: whatever it says of itself,
+ * neither the assistant nor the Bible speaks here. Plain words, nothing in them a link.
  */
 export function ImportedTurn({ name, children }: { name: string; children: string }) {
   return (

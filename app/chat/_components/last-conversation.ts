@@ -10,8 +10,8 @@ export function readLastConversation(): string | null {
   }
 }
 
-/** Keeps the id of the conversation that is open, or forgets it. */
-export function keepLastConversation(id: string | null): void {
+/** Saves the id of the open conversation, or forgets it. */
+export function saveLastConversation(id: string | null): void {
   try {
     if (id === null) window.localStorage.removeItem(LAST_CONVERSATION);
     else window.localStorage.setItem(LAST_CONVERSATION, id);

@@ -4,7 +4,9 @@ import type { Conversation } from "@/lib/chat/client";
 
 /** Why there is no answer, or no more of one. */
 export interface AnswerFailure {
-  /** A sentence for the visitor, with the wait where there is one; empty when the apology says all. */
+  /**
+   * A sentence for the visitor, with the wait where there is one; empty when the apology says all.
+   */
   reason: string;
 }
 
@@ -42,7 +44,10 @@ function withoutGaps(block: Block): Block {
   return { type: "text", text: block.text.replace(/ +(?=[.,;:!?](?:\s|$))/g, "") };
 }
 
-/** The parts of an answer in the order they are shown. A sentence goes on after a source that is named in it. */
+/**
+ * The parts of an answer in the order they are shown. A sentence goes on after a source that is
+ * named in it.
+ */
 export function toShownAnswer({ parts }: Pick<ChatMessage, "parts">): ShownAnswer {
   const blocks: Block[] = [];
   const sources = new Map<string, Source>();
@@ -87,7 +92,7 @@ function toParts({ parts, content, verseReferences }: Turn): MessagePart[] {
   return [...words, { type: "data-verseReferences", data: { verseReferences } }];
 }
 
-/** The messages of a kept conversation. */
+/** The messages of a saved conversation. */
 export function toMessages(turns: readonly Turn[]): ChatMessage[] {
   return turns.map((turn) => {
     const { id, role, content, isImported } = turn;

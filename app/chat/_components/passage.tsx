@@ -7,7 +7,10 @@ import { savesVerse } from "@/components/scripture/save-verse";
 import { quoteVerse } from "./answer-text";
 import type { Verse } from "./message";
 
-/** A passage as the Bible text has it, set apart, with what one can do with it. Nothing else of an answer is shown as scripture. */
+/**
+ * A passage as the Bible text has it, set apart, with what one can do with it. Nothing else of an
+ * answer is shown as scripture.
+ */
 export function Passage({
   verse,
   onAskAbout,

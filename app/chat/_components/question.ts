@@ -1,6 +1,9 @@
 import { inFigures } from "@/lib/count-words";
 
-/** Characters (UTF-16 code units) of a question at most, as the server counts them once the blanks around it are gone. */
+/**
+ * Characters (UTF-16 code units) of a question at most, as the server counts them once the blanks
+ * around it are gone.
+ */
 export const MAX_QUESTION_LENGTH = 2_000;
 /** From here on the count is shown. */
 const COUNTED_FROM = 1_800;
@@ -18,7 +21,10 @@ export const SUGGESTIONS = [
   "How should I pray?",
 ] as const;
 
-/** Whether a text can be asked, and what to say of its length; `note` is empty while there is nothing to say. */
+/**
+ * Whether a text can be asked, and what to say of its length; `note` is empty while there is
+ * nothing to say.
+ */
 export function checkQuestion(text: string): {
   canBeAsked: boolean;
   isTooLong: boolean;

@@ -30,8 +30,17 @@ function SourceTitle({ source: { kind, title, href, references } }: { source: So
   );
 }
 
-/** What an answer rests on: each opens in place, or where it stands on the site. `said` are the words of the answer, which are not said again. */
-export function SourceTray({ sources, said }: { sources: readonly Source[]; said: string }) {
+/**
+ * What an answer rests on: each opens in place, or where it stands on the site. An excerpt that is
+ * part of `answerText` is not repeated.
+ */
+export function SourceTray({
+  sources,
+  answerText,
+}: {
+  sources: readonly Source[];
+  answerText: string;
+}) {
   return (
     <details className="chat-sources">
       <summary className="chat-action">Sources ({sources.length})</summary>
@@ -39,7 +48,7 @@ export function SourceTray({ sources, said }: { sources: readonly Source[]; said
         {sources.map((source) => {
           const excerpt = source.excerpt.trim();
           // A passage opens whole; words cut from it are no scripture to be printed.
-          const isShown = source.kind !== "passage" && !said.includes(excerpt);
+          const isShown = source.kind !== "passage" && !answerText.includes(excerpt);
           return (
             <li key={source.id}>
               <p>

@@ -12,8 +12,11 @@ const endOfPage = () => document.documentElement.scrollHeight - window.innerHeig
 /** True when the last of the page is in sight. */
 export const isAtEnd = (): boolean => endOfPage() - window.scrollY < NEAR;
 
-/** Where the page goes with a growing answer: its end, but never past the question, whose answer begins there. */
-function followedPlace(): number {
+/**
+ * Where the page goes with a growing answer: its end, but never past the question, whose answer
+ * begins there.
+ */
+function followedPosition(): number {
   const question = [...document.querySelectorAll("[data-question]")].at(-1);
   const end = endOfPage();
   return question
@@ -22,18 +25,18 @@ function followedPlace(): number {
 }
 
 /**
- * Goes along with an answer while the reader is at its end. A reader who scrolls up is left alone. `change` is anything that is another
- * thing when there is more to see.
+ * Goes along with an answer while the reader is at its end. A reader who scrolls up is left alone.
+ * `change` is anything that is another thing when there is more to see.
  */
 export function useFollowedAnswer(isPending: boolean, change: unknown): void {
   const isFollowing = useRef(true);
-  const place = useRef(0);
+  const position = useRef(0);
 
   useEffect(() => {
     const onScroll = () => {
-      if (window.scrollY < place.current - 4) isFollowing.current = false;
+      if (window.scrollY < position.current - 4) isFollowing.current = false;
       else if (isAtEnd()) isFollowing.current = true;
-      place.current = window.scrollY;
+      position.current = window.scrollY;
     };
     window.addEventListener("scroll", onScroll, { passive: true });
     return () => window.removeEventListener("scroll", onScroll);
@@ -47,8 +50,8 @@ export function useFollowedAnswer(isPending: boolean, change: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change
   useLayoutEffect(() => {
     if (!isFollowing.current) return;
-    const wanted = followedPlace();
+    const wanted = followedPosition();
     if (wanted > window.scrollY) window.scrollTo({ top: wanted, behavior: "instant" });
-    place.current = window.scrollY;
+    position.current = window.scrollY;
   }, [change]);
 }

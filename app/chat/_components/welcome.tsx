@@ -1,6 +1,9 @@
 import { ReferenceLink } from "@/components/scripture/reference-link";
 
-/** Of the World English Bible. Pages are built without the database; a browser test holds these words to its table. */
+/**
+ * Of the World English Bible. Pages are built without the database; a browser test holds these
+ * words to its table.
+ */
 const LAMP = {
   reference: "Psalm 119:105",
   translation: "WEB",

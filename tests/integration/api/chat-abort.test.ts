@@ -32,7 +32,7 @@ afterAll(async () => {
   await disconnect();
 });
 
-test(`${STREAMS} streams that are aborted together end their provider's calls at once, and are kept`, async () => {
+test(`${STREAMS} streams that are aborted together end their provider's calls at once, and are saved`, async () => {
   await deleteWorkspaces();
   server.behave = (answer) => {
     sse.head(answer);

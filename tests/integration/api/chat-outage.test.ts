@@ -32,8 +32,8 @@ function failing(times: number, arrives: boolean) {
 
 test.each([
   ["is not reached at first", false],
-  ["kept it and could not say so", true],
-])("an answer is kept once when the database %s", async (_name, arrives) => {
+  ["saved it and could not report so", true],
+])("an answer is saved once when the database %s", async (_name, arrives) => {
   const { owner, conversationId } = await begin();
   await keep(failing(2, arrives), owner, conversationId);
   await keep(db, owner, conversationId);

@@ -99,7 +99,7 @@ describe("the spec's JSON", () => {
     expect(browser.cookie).toMatch(/^workspace=/);
   });
 
-  test("a conversation is kept across calls, in order, under the beginning of its first question", async () => {
+  test("a conversation is saved across calls, in order, under the beginning of its first question", async () => {
     const browser = new Browser();
     const first = await ask(browser, { question: "Who was Ruth?", conversationId: null });
     const { conversationId } = first.body;
@@ -126,7 +126,7 @@ describe("the spec's JSON", () => {
     );
   });
 
-  test("a passage of a kept answer is always read from the table", async () => {
+  test("a passage of a saved answer is always read from the table", async () => {
     const browser = new Browser();
     const { body } = await ask(browser, { question: "What does John 11:35 say?" });
     const turn = await db.chatTurn.findFirstOrThrow({
@@ -202,7 +202,7 @@ describe("what is refused", () => {
 });
 
 describe("the stream", () => {
-  test("begins with the conversation, ends with the references, and is kept like any answer", async () => {
+  test("begins with the conversation, ends with the references, and is saved like any answer", async () => {
     const browser = new Browser();
     const response = await stream(browser, { question: "What does John 3:16 say?" });
     expect(response.headers.get("content-type")).toContain("text/event-stream");
@@ -290,7 +290,7 @@ describe("the stream", () => {
     expect(body.answer).toContain("Please ask again in a while.");
   });
 
-  test("an abort ends the provider's call within a second, and what was given is kept", async () => {
+  test("an abort ends the provider's call within a second, and what arrived is saved", async () => {
     useModel();
     const browser = new Browser();
     await ask(browser, { question: "I want to kill myself" });
@@ -357,7 +357,7 @@ describe("limits", () => {
     });
     const { points } = counter;
     expect(points).toBeGreaterThan(500);
-    // The same call costs the same again: of the 1,200 tokens set aside for its answer nothing is kept.
+    // The same call costs the same again: of the 1,200 tokens set aside for its answer nothing remains held.
     await ask(browser, { question: "Who was Ruth?" });
     const again = await db.rateLimit.findUniqueOrThrow({ where: { key: counter.key } });
     expect(again.points).toBe(2 * points);
@@ -374,7 +374,7 @@ describe("limits", () => {
 });
 
 describe("conversations", () => {
-  test("answers that end at once in one conversation are all kept whole, one after the other", async () => {
+  test("answers that end at once in one conversation are all saved whole, one after the other", async () => {
     const browser = new Browser();
     const { conversationId } = (await ask(browser, { question: "Question 0" })).body;
     const questions = [1, 2, 3, 4, 5].map((at) => `Question ${at}`);

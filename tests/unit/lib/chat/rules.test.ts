@@ -31,7 +31,7 @@ test("what PostgreSQL's JSON cannot hold is replaced", () => {
   expect(toStorable("a\u0000b\uD800c😀")).toBe("ab\uFFFDc😀");
 });
 
-test("parts are kept with their passages by name only, and neighbouring words as one", () => {
+test("parts are saved with their passages by name only, and neighboring words as one", () => {
   const stored = toStoredParts([text("Jesus "), text("weeps: "), verse, text("So do we.")]);
   expect(stored).toEqual([
     { type: "text", text: "Jesus weeps: " },

@@ -8,27 +8,27 @@ import { type ChatMessage, hasWords, type MessageNotes, questionOf, toMessages }
 import { APOLOGY } from "./question";
 
 /** Who follows a conversation. */
-export interface TalkEvents {
-  /** The server has given it an id, or does not keep it any more (null). */
+export interface ChatSessionEvents {
+  /** The server has given it an id, or no longer has it (null). */
   onConversation: (id: string | null) => void;
   /** An answer has ended, however it ended. */
   onEnd: () => void;
 }
 
 /**
- * One conversation on the page: the AI SDK's chat with what it does not know, our failures and the conversation's id. `chat` is what
- * components read, by useChat.
+ * One conversation on the page: the AI SDK's chat with what it does not know, our failures and the
+ * conversation's id. `chat` is what components read, by useChat.
  */
-export class Talk {
+export class ChatSession {
   readonly chat: Chat<ChatMessage>;
   #conversationId: string | null;
-  #events: TalkEvents | null;
+  #events: ChatSessionEvents | null;
   #error: unknown = null;
   /** The conversation's id when the question was asked. */
   #askedIn: string | null = null;
 
   constructor(
-    events: TalkEvents,
+    events: ChatSessionEvents,
     conversationId: string | null = null,
     messages: ChatMessage[] = [],
   ) {
@@ -57,7 +57,7 @@ export class Talk {
     void this.chat.sendMessage({ role: "user", parts: [{ type: "text", text: question }] });
   }
 
-  /** Asks the last question again. What was already said of an answer stays. */
+  /** Asks the last question again. What had already arrived of an answer stays. */
   askAgain(): void {
     const { messages } = this.chat;
     const question = messages.findLast(({ role }) => role === "user");
@@ -69,12 +69,12 @@ export class Talk {
     } else this.ask(questionOf(question));
   }
 
-  /** Ends the answer under way; what was said of it stays. */
+  /** Ends the answer under way; what arrived of it stays. */
   stop(): void {
     void this.chat.stop();
   }
 
-  /** Leaves the conversation: an answer under way ends, and nobody is told any more. */
+  /** Leaves the conversation: an answer under way ends, and no more events are sent. */
   leave(): void {
     this.#events = null;
     this.stop();
@@ -97,7 +97,7 @@ export class Talk {
       chat.clearError();
       this.#note({ failure: { reason: reasonOf(error) } }, APOLOGY);
       if (isConversationGone(error)) this.#setConversation(null);
-      // A call that gave nothing leaves nothing on the server, the conversation it began neither.
+      // A call that gave nothing leaves nothing on the server, not even the conversation it began.
       else if (!isAnswered) this.#setConversation(this.#askedIn);
     }
     this.#error = null;
@@ -119,8 +119,8 @@ export class Talk {
   }
 }
 
-/** A kept conversation, ready to go on. Throws like getConversation. */
-export async function openTalk(id: string, events: TalkEvents): Promise<Talk> {
+/** A saved conversation, ready to go on. Throws like getConversation. */
+export async function openChatSession(id: string, events: ChatSessionEvents): Promise<ChatSession> {
   const { turns } = await getConversation(id);
-  return new Talk(events, id, toMessages(turns));
+  return new ChatSession(events, id, toMessages(turns));
 }

@@ -1,5 +1,5 @@
+import { ChatSession } from "@/app/chat/_components/chat-session";
 import { hasWords } from "@/app/chat/_components/message";
-import { Talk } from "@/app/chat/_components/talk";
 import { CANNOT_ANSWER } from "@/lib/model/cannot-answer";
 
 const APOLOGY = "I apologize, but I'm having trouble responding right now. Please try again.";
@@ -17,13 +17,13 @@ const BEGUN = [
 ];
 
 /** A conversation whose one answer comes as these chunks, when it has ended. */
-async function answered(chunks: object[]): Promise<Talk> {
+async function answered(chunks: object[]): Promise<ChatSession> {
   const body = chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join("");
   globalThis.fetch = async () =>
     new Response(body, { headers: { "content-type": "text/event-stream" } });
   return new Promise((resolve) => {
-    const talk = new Talk({ onConversation: () => {}, onEnd: () => resolve(talk) });
-    talk.ask("Who was Ruth?");
+    const session = new ChatSession({ onConversation: () => {}, onEnd: () => resolve(session) });
+    session.ask("Who was Ruth?");
   });
 }
 

@@ -3,18 +3,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { failureWords } from "@/lib/http/write";
 import { pushConversation, replaceConversation } from "./address";
+import type { ChatSession, ChatSessionEvents } from "./chat-session";
 import { isConversationGone } from "./failure-words";
-import { keepLastConversation, readLastConversation } from "./last-conversation";
-import type { Talk, TalkEvents } from "./talk";
+import { readLastConversation, saveLastConversation } from "./last-conversation";
 
 const NOT_LOADED = "The assistant could not be loaded. Check your connection.";
 const NOT_OPENED = "Your conversation could not be opened.";
-const NOT_KEPT =
+const NOT_SAVED =
   "That conversation is not kept in this browser’s workspace, or no longer. You can begin a new one here.";
 
-type TalkModule = typeof import("./talk-view");
+type ChatSessionModule = typeof import("./chat-session-view");
 
-const load = () => import("./talk-view");
+const load = () => import("./chat-session-view");
 
 /** Loads what answers, ahead of the question. A failure shows when the question is asked. */
 function loadAhead(): void {
@@ -28,13 +28,15 @@ function namesConversation(): boolean {
 }
 
 /**
- * The conversation of the page: which one is open, whether an answer is under way, and what one can do. What answers is loaded when it
- * is needed; a question asked before is not lost.
+ * The conversation of the page: which one is open, whether an answer is under way, and what one can
+ * do. What answers is loaded when it is needed; a question asked before is not lost.
  */
-export function useTalk() {
+export function useChatSession() {
   /** The conversation, with the component that shows it: they are loaded together. */
-  const [shown, setShown] = useState<(Pick<TalkModule, "TalkView"> & { talk: Talk }) | null>(null);
-  const [talkKey, setTalkKey] = useState(0);
+  const [shown, setShown] = useState<
+    (Pick<ChatSessionModule, "ChatSessionView"> & { session: ChatSession }) | null
+  >(null);
+  const [sessionKey, setSessionKey] = useState(0);
   const [waiting, setWaiting] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
@@ -45,7 +47,7 @@ export function useTalk() {
 
   /** What holds now, for what happens later. */
   const now = useRef({
-    talk: null as Talk | null,
+    session: null as ChatSession | null,
     isPending: false,
     id: null as string | null,
     /** Counts the conversations shown, so that what comes late for an earlier one is dropped. */
@@ -67,14 +69,14 @@ export function useTalk() {
   function setId(id: string | null) {
     now.id = id;
     setConversationId(id);
-    keepLastConversation(id);
+    saveLastConversation(id);
   }
 
-  function show(next: Talk | null, module?: TalkModule) {
-    now.talk?.leave();
-    now.talk = next;
-    setShown(next && module ? { talk: next, TalkView: module.TalkView } : null);
-    setTalkKey((key) => key + 1);
+  function show(next: ChatSession | null, module?: ChatSessionModule) {
+    now.session?.leave();
+    now.session = next;
+    setShown(next && module ? { session: next, ChatSessionView: module.ChatSessionView } : null);
+    setSessionKey((key) => key + 1);
   }
 
   /** Clears the page for another conversation; gives the number by which it is known. */
@@ -89,7 +91,7 @@ export function useTalk() {
     return now.turn;
   }
 
-  const events = (turn: number): TalkEvents => ({
+  const events = (turn: number): ChatSessionEvents => ({
     onConversation: (id) => {
       if (turn !== now.turn) return;
       setId(id);
@@ -107,7 +109,7 @@ export function useTalk() {
     try {
       const module = await load();
       if (turn !== now.turn) return;
-      const next = new module.Talk(events(turn));
+      const next = new module.ChatSession(events(turn));
       show(next, module);
       next.ask(question);
       setWaiting(null);
@@ -123,7 +125,7 @@ export function useTalk() {
     if (now.isPending || question === "") return false;
     setPending(true);
     setNotice(null);
-    if (now.talk) now.talk.ask(question);
+    if (now.session) now.session.ask(question);
     else void askNew(question);
     return true;
   }
@@ -131,7 +133,7 @@ export function useTalk() {
   function retry() {
     if (now.isPending) return;
     setPending(true);
-    if (now.talk) now.talk.askAgain();
+    if (now.session) now.session.askAgain();
     else if (waiting !== null) void askNew(waiting);
   }
 
@@ -143,17 +145,17 @@ export function useTalk() {
     setIsOpening(true);
     try {
       const module = await load();
-      const opened = await module.openTalk(id, events(turn));
+      const opened = await module.openChatSession(id, events(turn));
       if (turn !== now.turn) return;
       show(opened, module);
-      keepLastConversation(id);
+      saveLastConversation(id);
     } catch (error) {
       if (turn !== now.turn) return;
       if (isConversationGone(error)) {
         setId(null);
         replaceConversation(null);
         // What this browser remembered by itself is nothing to bother about.
-        if (isNamed) setNotice(NOT_KEPT);
+        if (isNamed) setNotice(NOT_SAVED);
       } else setOpeningFailure(failureWords(error, NOT_OPENED));
     }
     setIsOpening(false);
@@ -201,11 +203,11 @@ export function useTalk() {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is left
-  useEffect(() => () => now.talk?.leave(), []);
+  useEffect(() => () => now.session?.leave(), []);
 
   return {
     shown,
-    talkKey,
+    sessionKey,
     /** The question that waits for what answers it to be loaded. */
     waiting,
     isPending,

@@ -1,7 +1,7 @@
 "use client";
 
-// Loaded when a question is about to be asked or a conversation to be opened: it brings the AI SDK along.
-// First: what it sets counts when the SDK is loaded.
+// Loaded when a question is about to be asked or a conversation to be opened: it brings the AI SDK
+// along. First: what it sets counts when the SDK is loaded.
 import "@/lib/answers/no-eval";
 import { useChat } from "@ai-sdk/react";
 import { useQueryClient } from "@tanstack/react-query";
@@ -9,27 +9,27 @@ import { useEffect, useRef } from "react";
 import { ServerData } from "@/components/common/server-data";
 import { noteConversationChange } from "@/lib/chat/client";
 import { AnswerMessage } from "./answer-message";
+import type { ChatSession } from "./chat-session";
 import { AskAgain, FailedAnswer } from "./failed-answer";
 import { ImportedNotice, ImportedTurn } from "./imported-turn";
 import { type ChatMessage, hasWords, questionOf } from "./message";
 import { AnswerSkeleton, QuestionMessage } from "./question-message";
-import type { Talk } from "./talk";
 import { useFollowedAnswer } from "./use-followed-answer";
 
-export { openTalk, Talk } from "./talk";
+export { ChatSession, openChatSession } from "./chat-session";
 
 /** Words of an answer are shown this often at most, in ms. */
 const REPAINT_MS = 50;
 
-interface TalkViewProps {
-  talk: Talk;
+interface ChatSessionViewProps {
+  session: ChatSession;
   /** Asks the last question again. */
   onRetry: () => void;
   onAskAbout: (reference: string) => void;
 }
 
 /** The questions and answers of a conversation, without the welcome before them. */
-export function TalkView(props: TalkViewProps) {
+export function ChatSessionView(props: ChatSessionViewProps) {
   return (
     <ServerData>
       <Messages {...props} />
@@ -37,9 +37,9 @@ export function TalkView(props: TalkViewProps) {
   );
 }
 
-function Messages({ talk, onRetry, onAskAbout }: TalkViewProps) {
+function Messages({ session, onRetry, onAskAbout }: ChatSessionViewProps) {
   const client = useQueryClient();
-  const { messages, status } = useChat({ chat: talk.chat, experimental_throttle: REPAINT_MS });
+  const { messages, status } = useChat({ chat: session.chat, experimental_throttle: REPAINT_MS });
   const isPending = status === "submitted" || status === "streaming";
   useFollowedAnswer(isPending, messages);
 

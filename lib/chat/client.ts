@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
 import { apiGet, apiGetPage } from "@/lib/http/request";
 import { apiWrite, invalidate } from "@/lib/http/write";
 import type { Conversation } from "./contract";
@@ -43,16 +43,18 @@ export function getConversation(id: string, signal?: AbortSignal): Promise<Conve
   );
 }
 
-/** Deletes a conversation. Throws like apiWrite. */
-export async function deleteConversation(client: QueryClient, id: string): Promise<void> {
-  await apiWrite(
-    "DELETE",
-    `/api/conversations/${encodeURIComponent(id)}`,
-    undefined,
-    async () => (await contract()).deleted,
-  );
-  await noteConversationChange(client);
-}
+/** Deletes the conversation with this id. Fails like apiWrite. */
+export const deleteConversationMutation = mutationOptions({
+  mutationKey: ["conversations", "delete"],
+  mutationFn: (id: string) =>
+    apiWrite(
+      "DELETE",
+      `/api/conversations/${encodeURIComponent(id)}`,
+      undefined,
+      async () => (await contract()).deleted,
+    ),
+  onSuccess: (_, _id, _result, { client }) => noteConversationChange(client),
+});
 
 /** Makes lists and counts of conversations be read anew, here and in other tabs. */
 export function noteConversationChange(client: QueryClient): Promise<void> {

@@ -324,6 +324,10 @@ for (const look of LOOKS) {
     await page.getByRole("button", { name: "Earlier conversations" }).click();
     await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
     const listed = await findViolations(page);
-    expect({ conversation, listed, isWide }).toEqual({ conversation: [], listed: [], isWide: false });
+    expect({ conversation, listed, isWide }).toEqual({
+      conversation: [],
+      listed: [],
+      isWide: false,
+    });
   });
 }

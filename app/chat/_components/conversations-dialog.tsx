@@ -1,6 +1,6 @@
 "use client";
 
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
@@ -10,7 +10,11 @@ import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
-import { type ConversationItem, conversationsOptions, deleteConversation } from "@/lib/chat/client";
+import {
+  type ConversationItem,
+  conversationsOptions,
+  deleteConversationMutation,
+} from "@/lib/chat/client";
 import { formatShortDate } from "@/lib/dates";
 import { refusal } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
@@ -103,9 +107,8 @@ function ConversationRow({
   isCurrent: boolean;
   onDeleted: () => void;
 }) {
-  const client = useQueryClient();
+  const deletion = useMutation(deleteConversationMutation);
   const [isAsking, setIsAsking] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   const title = item.title || UNTITLED;
 
@@ -113,20 +116,16 @@ function ConversationRow({
     if (isAsking) keep.current?.focus();
   }, [isAsking]);
 
-  async function remove() {
-    setIsDeleting(true);
-    try {
-      await deleteConversation(client, item.id);
-      onDeleted();
-    } catch (error) {
+  // The promise and not `onSuccess` of `mutate`: the row is gone from the list by then.
+  function remove() {
+    deletion.mutateAsync(item.id).then(onDeleted, (error: unknown) => {
       toast({
         title: "The conversation was not deleted",
         description: failureWords(error, "Please try again."),
         variant: "destructive",
       });
-      setIsDeleting(false);
       setIsAsking(false);
-    }
+    });
   }
 
   return (
@@ -147,7 +146,7 @@ function ConversationRow({
       {isAsking ? (
         // biome-ignore lint/a11y/useSemanticElements: a question with two buttons, no fields
         <div role="group" aria-label={`Delete “${title}”?`} className="flex items-center gap-2">
-          <Button variant="destructive" size="sm" disabled={isDeleting} onClick={remove}>
+          <Button variant="destructive" size="sm" disabled={deletion.isPending} onClick={remove}>
             Delete for good
           </Button>
           <button

@@ -18,9 +18,9 @@ export const covenants: StudyGuide = {
     "Hebrews 8:6",
     "Hebrews 13:20",
   ],
-  overview: `A covenant is a bond made by promise. In the Bible God binds himself, first to a family, then to a nation, and at last to people from every nation, and he says beforehand what he will do. The Hebrew word is berit (בְּרִית). It occurs about 285 times in the Old Testament, the exact count depending on the text. The Greek word, diatheke, stands 33 times in the New. “Testament” comes from the Latin word for the same thing, so the very names of the Bible’s two parts speak of covenant.
+  overview: `A covenant is a bond made by promise. In the Bible God binds himself, first to a family, then to a nation, and at last to people from every nation, and he says beforehand what he will do. The Hebrew word is berit (בְּרִית). It occurs about 285 times in the Old Testament, the exact count depending on the text. The Greek word, diatheke, appears 33 times in the New. “Testament” comes from the Latin word for the same thing, so the very names of the Bible’s two parts speak of covenant.
 
-Each covenant answers a need. After the Flood, Noah’s family has to know that the ground will hold (Genesis 9:9-13). Abraham has no child and no land, and is promised both, along with a blessing that reaches all families (Genesis 12:2-7). Israel comes out of slavery and is called to be a kingdom of priests (Exodus 19:5-6). David wishes to build God a house and is told that God will build one for him (2 Samuel 7:12-16). When the people have broken faith and are losing the land, Jeremiah hears of a new covenant in which God writes on the heart and forgives (Jeremiah 31:31-34).
+Each covenant answers a need. After the Flood, Noah’s family has to know that the ground will hold (Genesis 9:9-13). Abraham has no child and no land, and is promised both, along with a blessing that reaches all families (Genesis 12:2-7). Israel comes out of slavery and is called to be a kingdom of priests (Exodus 19:5-6). David wants to build God a house and is told that God will build one for him (2 Samuel 7:12-16). When the people have broken faith and are losing the land, Jeremiah hears of a new covenant in which God writes on the heart and forgives (Jeremiah 31:31-34).
 
 On the night before he died Jesus took a cup and said that this new covenant was in his blood (Luke 22:20). Hebrews calls it better, with better promises (Hebrews 8:6). Christians agree that the covenants lead to him. They differ on how the earlier promises, above all those to Israel, carry over. Those views stand side by side below.`,
   discussionQuestions: [
@@ -36,11 +36,11 @@ On the night before he died Jesus took a cup and said that this new covenant was
   sessionPlan: [
     {
       minutes: 5,
-      step: "Ask each person for one promise somebody kept to them. Read Genesis 9:12-13.",
+      step: "Ask each person for one promise that somebody has kept to them. Read Genesis 9:12-13.",
     },
     {
       minutes: 20,
-      step: "Divide the covenants in the table. Pairs read the passages and report the promise, the sign and where it leads.",
+      step: "Divide up the covenants in the table. Pairs read the passages and report the promise, the sign and where it leads.",
     },
     {
       minutes: 10,
@@ -95,10 +95,11 @@ On the night before he died Jesus took a cup and said that this new covenant was
     },
     {
       covenant: "Sinai, through Moses (Exodus 19:3-6; Exodus 24:3-8)",
-      promise: "Israel will be God’s treasure and a kingdom of priests, if the people keep it.",
+      promise:
+        "Israel will be God’s treasure and a kingdom of priests, if the people keep the covenant.",
       sign: "The Sabbath (Exodus 31:12-17)",
       fulfilled:
-        "Christ fulfills the law (Matthew 5:17; Romans 10:4), which leads to him (Galatians 3:24). Peter gives the calling to the church (1 Peter 2:9).",
+        "Christ fulfills the law (Matthew 5:17; Romans 10:4), which leads to him (Galatians 3:24). Peter applies the calling to the church (1 Peter 2:9).",
     },
     {
       covenant: "Moab, about the land (Deuteronomy 29:1; Deuteronomy 30:1-10)",
@@ -119,7 +120,7 @@ On the night before he died Jesus took a cup and said that this new covenant was
       covenant: "David (2 Samuel 7:8-16; Psalm 89:3-4)",
       promise:
         "A son whose throne will last forever. God will be his father, and will correct him without taking his love away.",
-      sign: "Sun and moon called as lasting witnesses (Psalm 89:36-37)",
+      sign: "Sun and moon named as lasting witnesses (Psalm 89:36-37)",
       fulfilled:
         "Gabriel promises David’s throne to Jesus (Luke 1:31-33), and Peter says that God has raised him to it (Acts 2:30-36).",
     },
@@ -167,12 +168,12 @@ On the night before he died Jesus took a cup and said that this new covenant was
     {
       view: "Covenant theology",
       explanation:
-        "One covenant of grace runs through the whole Bible in stages. The church stands in continuity with believing Israel, and the signs correspond. Its holders lean on Galatians 3:29, where all who belong to Christ are Abraham’s offspring.",
+        "One covenant of grace runs through the whole Bible in stages. The church stands in continuity with believing Israel, and the signs correspond. Those who hold it lean on Galatians 3:29, where all who belong to Christ are Abraham’s offspring.",
     },
     {
       view: "Dispensational theology",
       explanation:
-        "God deals with people in distinct periods, and Israel and the church are not the same. Promises of land and throne made to Israel still wait to be kept to Israel. Its holders lean on the plain wording of Genesis 17:7-8 and on Romans 11:25-29.",
+        "God deals with people in distinct periods, and Israel and the church are not the same. Promises of land and throne made to Israel still wait to be fulfilled for Israel. Those who hold it lean on the plain wording of Genesis 17:7-8 and on Romans 11:25-29.",
     },
     {
       view: "Progressive covenantalism",

@@ -18,7 +18,7 @@ export const danielProphecy: StudyGuide = {
     "Matthew 24:15",
     "Mark 14:62",
   ],
-  overview: `Daniel is carried off as a young man to serve the empire that will destroy his city. The first date in the book is 605 BC (Daniel 1:1); the last is 536 or 535 BC, when Cyrus had reigned into a third year (Daniel 10:1). Six chapters tell stories of the court and six report visions. The language changes too: from Daniel 2:4 to the end of chapter 7 the book is in Aramaic, the common speech of the empires, and the rest is in Hebrew.
+  overview: `Daniel is carried off as a young man to serve the empire that will destroy his city. The first date in the book is 605 BC (Daniel 1:1); the last is 536 or 535 BC, in the third year of Cyrus (Daniel 10:1). Six chapters tell stories of the court and six report visions. The language changes too: from Daniel 2:4 to the end of chapter 7 the book is in Aramaic, the common speech of the empires, and the rest is in Hebrew.
 
 One question holds the parts together: who rules? Nebuchadnezzar dreams of a statue and is told that kingdoms pass (Daniel 2:44). He boasts, loses his mind, and learns to praise the King of heaven (Daniel 4:34-35). Three friends refuse to bow, whether or not they are rescued (Daniel 3:17-18). Darius, having thrown Daniel to the lions, ends by honoring Daniel’s God (Daniel 6:26). Then the visions show the same history from above: beasts rise out of the sea, and one like a son of man receives a kingdom that does not end (Daniel 7:13-14).
 
@@ -114,7 +114,7 @@ Jesus took up those words before the high priest (Mark 14:62), and he spoke of �
   ],
   timelineInsight: `Daniel has been reading Jeremiah’s promise of seventy years (Jeremiah 25:11-12; Jeremiah 29:10; Daniel 9:2) when Gabriel speaks of seventy “sevens” (Daniel 9:24-27). They are usually read as 490 years. The question is where they begin.
 
-Three starting points are proposed: the leave Cyrus gave in 538 BC (Ezra 1:1-3; Isaiah 44:28), the decree of Artaxerxes to Ezra in 457 BC (Ezra 7:11-26), and the leave given to Nehemiah in 445 or 444 BC (Nehemiah 2:1-8). Daniel 9:25 counts 7 and 62 weeks, 483 years. From 457 BC, since there is no year zero, that reaches AD 27. Robert Anderson (1894) counted from 445 BC to AD 32. Harold Hoehner (1977) counted 173,880 days from 444 BC, in years of 360 days, and arrived at AD 33. The sums can be checked; whether the method is right is disputed.
+Three starting points are proposed: the permission Cyrus gave in 538 BC (Ezra 1:1-3; Isaiah 44:28), the decree of Artaxerxes to Ezra in 457 BC (Ezra 7:11-26), and the permission given to Nehemiah in 445 or 444 BC (Nehemiah 2:1-8). Daniel 9:25 counts 7 and 62 weeks, 483 years. From 457 BC, since there is no year zero, that reaches AD 27. Robert Anderson (1894) counted from 445 BC to AD 32. Harold Hoehner (1977) counted 173,880 days from 444 BC, in years of 360 days, and arrived at AD 33. The sums can be checked; whether the method is right is disputed.
 
 On the critical reading the weeks close with Antiochus IV, 171-164 BC.`,
   detailedDiscoveries: [
@@ -143,19 +143,19 @@ On the critical reading the weeks close with Antiochus IV, 171-164 BC.`,
       site: "Bricks and Ishtar Gate of Babylon",
       location: "Babylon; gate rebuilt in Berlin",
       details: "Bricks from the great building works carry Nebuchadnezzar’s name.",
-      evidence: "They fit the builder’s pride that speaks in Daniel 4:30.",
+      evidence: "They fit the builder’s pride heard in Daniel 4:30.",
     },
   ],
   interpretiveViews: [
     {
       view: "Written by Daniel, 6th century BC (this guide)",
       explanation:
-        "The book foretells. Its holders point to the memory of Belshazzar, to the words of Jesus in Matthew 24:15, and to copies at Qumran so soon after 165 BC.",
+        "The book foretells. Those who hold this point to the memory of Belshazzar, to the words of Jesus in Matthew 24:15, and to copies at Qumran made so soon after 165 BC.",
     },
     {
       view: "Written about 165 BC",
       explanation:
-        "Most critical scholars place the book under Antiochus IV, whom Daniel 11:21-39 fits closely. They note that the Hebrew Bible puts it among the Writings, and that no other record knows the Darius of Daniel 5:31. On this view it encourages the persecuted by telling history as vision.",
+        "Most critical scholars place the book under Antiochus IV, whom Daniel 11:21-39 fits closely. They note that the Hebrew Bible puts it among the Writings, and that no other record knows of the Darius of Daniel 5:31. On this view it encourages the persecuted by telling history as vision.",
     },
     {
       view: "The fourth kingdom",

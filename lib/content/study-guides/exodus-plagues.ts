@@ -21,9 +21,9 @@ export const exodusPlagues: StudyGuide = {
   ],
   overview: `Exodus begins with people who cry out and a God who hears, sees and comes down (Exodus 3:7-10). He gives Moses his name at the bush (Exodus 3:14) and sends him to a king who asks, in effect, who the LORD is that he should obey (Exodus 5:2). The ten plagues are the answer to that question. Again and again God says that Egypt will know who he is (Exodus 7:5).
 
-God also announces judgment on every god of Egypt (Exodus 12:12; Numbers 33:4). The text never names a god beside any plague. Later interpreters have matched plagues with deities. The table gives the pairs often proposed, with a note where the link is weak; treat them as background.
+God also announces judgment on every god of Egypt (Exodus 12:12; Numbers 33:4). The text never pairs a god with any plague. Later interpreters have matched plagues with deities. The table gives the pairs often proposed, with a note where the link is weak; treat them as background.
 
-The plagues are told in a pattern: three groups of three, and then a last one alone. Each group opens with a warning given in the morning (Exodus 7:15; Exodus 8:20; Exodus 9:13). Each closes with a plague of which nobody is warned (Exodus 8:16; Exodus 9:8; Exodus 10:21). The pressure rises as the magicians fail and as Goshen is set apart.
+The plagues are told in a pattern: three groups of three, and then a last one alone. Each group opens with a warning given in the morning (Exodus 7:15; Exodus 8:20; Exodus 9:13). Each closes with a plague that comes without warning (Exodus 8:16; Exodus 9:8; Exodus 10:21). The pressure rises as the magicians fail and as Goshen is set apart.
 
 At the end stand a lamb, a meal and a night that Israel has remembered ever since (Exodus 12:12-14). God saves in order to live with a people, and when he speaks at Sinai he introduces himself by what he has done (Exodus 20:2). Chapter and verse numbers here follow English Bibles; Hebrew Bibles number parts of chapter 8 differently.`,
   discussionQuestions: [
@@ -40,7 +40,7 @@ At the end stand a lamb, a meal and a night that Israel has remembered ever sinc
     { minutes: 5, step: "Read Exodus 3:7-10 and pray for people who are crying out today." },
     {
       minutes: 15,
-      step: "Share the ten plagues among the group. Each person reads one passage and tells it in two sentences: what happens, and what changes.",
+      step: "Divide the ten plagues among the group. Each person reads one passage and tells it in two sentences: what happens, and what changes.",
     },
     {
       minutes: 10,
@@ -173,7 +173,7 @@ At the end stand a lamb, a meal and a night that Israel has remembered ever sinc
     {
       name: "Merneptah Stele",
       details:
-        "Flinders Petrie found it at Thebes in 1896, and it stands in the Egyptian Museum, Cairo (JE 31408). About 1208 BC the king boasts over Israel, a people living in Canaan. No older mention of Israel is certain. Whatever date the exodus has, Israel was in the land by then.",
+        "Flinders Petrie found it at Thebes in 1896, and it stands in the Egyptian Museum, Cairo (JE 31408). About 1208 BC the king boasts over Israel, a people living in Canaan. No older mention of Israel is certain. Whatever the date of the exodus, Israel was in the land by then.",
     },
     {
       name: "Egyptian color in Exodus",
@@ -183,7 +183,7 @@ At the end stand a lamb, a meal and a night that Israel has remembered ever sinc
     {
       name: "The Admonitions of Ipuwer",
       details:
-        "Papyrus Leiden I 344 laments that the river is blood and that society is upside down. Most Egyptologists read it as poetry older than any proposed exodus date, so it should not be used as a report of the plagues.",
+        "Papyrus Leiden I 344 laments that the river is blood and that society is turned upside down. Most Egyptologists read it as poetry older than any proposed exodus date, so it should not be used as a report of the plagues.",
     },
     {
       name: "Papyrus Brooklyn 35.1446",
@@ -212,16 +212,16 @@ At the end stand a lamb, a meal and a night that Israel has remembered ever sinc
       site: "Jericho (Tell es-Sultan)",
       location: "West Bank",
       details:
-        "A burnt city. Kathleen Kenyon dated its end to about 1550 BC; in 1990 Bryant Wood argued that it fell about 1400 BC. Radiocarbon in charred grain from that layer came out at 1562 BC, give or take 38 years.",
+        "A burnt city. Kathleen Kenyon dated its end to about 1550 BC; in 1990 Bryant Wood argued that it fell about 1400 BC. Radiocarbon dating of charred grain from that layer yielded 1562 BC, give or take 38 years.",
       evidence:
-        "The remains can be compared with Joshua 6:1-27, but the date is disputed, and the radiocarbon result of Bruins and van der Plicht (1995) supports the earlier end.",
+        "The remains can be compared with Joshua 6:1-27, but the date is disputed, and the radiocarbon result of Bruins and van der Plicht (1995) supports the earlier date.",
     },
   ],
   interpretiveViews: [
     {
       view: "Early date, 1446 BC",
       explanation:
-        "1 Kings 6:1 counts 480 years back from Solomon’s fourth year, about 966 BC, and Judges 11:26 knows of 300 years east of the Jordan.",
+        "1 Kings 6:1 counts 480 years back from Solomon’s fourth year, about 966 BC, and Judges 11:26 speaks of 300 years east of the Jordan.",
     },
     {
       view: "Late date, about 1260 BC",

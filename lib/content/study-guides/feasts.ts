@@ -17,7 +17,7 @@ export const feasts: StudyGuide = {
     "John 7:37-39",
     "Zechariah 14:16",
   ],
-  overview: `Leviticus 23:1-44 is Israel’s calendar of meetings with God. Two Hebrew words in Leviticus 23:2 tell what the days are. They are mo’adim (מוֹעֲדִים), times that God has appointed, and mikra’ei kodesh (מִקְרָאֵי קֹדֶשׁ), holy gatherings to which the people are called. The list begins with the weekly Sabbath, Shabbat (שַׁבָּת), in Leviticus 23:3, and then follows the year.
+  overview: `Leviticus 23:1-44 is Israel’s calendar of meetings with God. Two Hebrew terms in Leviticus 23:2 say what the days are. They are mo’adim (מוֹעֲדִים), times that God has appointed, and mikra’ei kodesh (מִקְרָאֵי קֹדֶשׁ), holy gatherings to which the people are called. The list begins with the weekly Sabbath, Shabbat (שַׁבָּת), in Leviticus 23:3, and then follows the year.
 
 Three of the feasts were pilgrim feasts, when the men of Israel came before the LORD: Unleavened Bread, Weeks and Booths (Exodus 23:14-17; Deuteronomy 16:16). They joined two memories. Each fell in a season of harvest, and each recalled what God had done when he brought his people out of Egypt. A family that kept them told the story of its rescue every year with bread, branches and a lamb.
 

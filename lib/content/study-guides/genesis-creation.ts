@@ -5,7 +5,7 @@ export const genesisCreation: StudyGuide = {
   order: 10,
   title: "Genesis and Creation",
   summary:
-    "Read the first chapter of the Bible slowly, count the years it has been taken to give, and weigh this guide’s young-earth reading beside the others.",
+    "Read the first chapter of the Bible slowly, add up the years it has been taken to imply, and weigh this guide’s young-earth reading alongside the others.",
   keyVerses: [
     "Genesis 1:1",
     "Genesis 1:27",
@@ -18,7 +18,7 @@ export const genesisCreation: StudyGuide = {
     "Hebrews 11:3",
     "Romans 1:20",
   ],
-  overview: `The Bible opens with a world that exists because God spoke. Nobody argues with him and nothing resists him. Psalm 33:6-9 turns the same thought into praise, and John 1:1-3 says who the Word was through whom everything came to be.
+  overview: `The Bible opens with a world that exists because God spoke. Nobody argues with him and nothing resists him. Psalm 33:6-9 turns the same thought into praise, and John 1:1-3 identifies the Word through whom everything came to be.
 
 The chapter is built with care. Six times God looks at what he has made and finds it good; the seventh time, with the work complete, the verdict rises to very good (Genesis 1:4, 10, 12, 18, 21, 25, 31). Man and woman come last, both made in God’s image and both blessed and given charge of the earth (Genesis 1:26-28). Then God rests and makes the seventh day holy (Genesis 2:1-3). When Israel later receives the Sabbath command, this week of work and rest is the reason given (Exodus 20:8-11).
 
@@ -31,19 +31,22 @@ Whatever a group concludes about dates, the chapter asks for more than a date. I
     "Genesis 1:26-28 gives God’s image to both man and woman. What follows for the way we speak about people we find difficult?",
     "How does Exodus 20:8-11 use the creation week, and what would be lost if the week were taken out of the command?",
     "Jesus goes back to the beginning in Matthew 19:4-6. What does he build on it?",
-    "Romans 1:20 says something about God can be seen in what is made. What can be seen there, and what can only be known if God tells us?",
+    "Romans 1:20 says that something about God can be seen in what he has made. What can be seen there, and what can only be known if God tells us?",
     "Hebrews 11:3 speaks of understanding by faith. How do faith and study of the natural world work together for you?",
     "Which of the views listed below would you find hardest to explain fairly to a friend who holds it?",
   ],
   sessionPlan: [
-    { minutes: 5, step: "Open with Psalm 104:24 and a moment of quiet thanks for one made thing." },
+    {
+      minutes: 5,
+      step: "Open with Psalm 104:24 and a moment of quiet thanks for one thing God has made.",
+    },
     {
       minutes: 15,
       step: "Read Genesis 1:1-2:3 aloud, one reader for each day, while the others mark what repeats.",
     },
     {
       minutes: 15,
-      step: "Work through the first four questions, keeping the six days table in view.",
+      step: "Work through the first four questions, keeping the table of days in view.",
     },
     {
       minutes: 15,
@@ -163,13 +166,13 @@ Whatever a group concludes about dates, the chapter asks for more than a date. I
   ],
   timelineInsight: `How does a reader get from Genesis to a number of years? Genesis 5:3-28 tells how old each father was when the next son in the line was born, and Genesis 7:6 gives Noah’s age when the Flood came. Add 130, 105, 90, 70, 65, 162, 65, 187, 182 and 600, and the Hebrew text puts the Flood 1,656 years after Adam.
 
-Other old copies carry other ages. The Greek Old Testament comes to 2,242 or 2,262 years, depending on the manuscript, and the Samaritan text to 1,307. James Ussher, working from the Hebrew numbers and the later reigns, dated creation to 4004 BC and the Flood to 2348 BC in 1650. The Jewish calendar counts from 3761 BC.
+Other ancient texts give other ages. The Greek Old Testament comes to 2,242 or 2,262 years, depending on the manuscript, and the Samaritan text to 1,307. In 1650 James Ussher, working from the Hebrew numbers and the later reigns, dated creation to 4004 BC and the Flood to 2348 BC. The Jewish calendar counts from 3761 BC.
 
-So the figure of about 6,000 years stands on the Hebrew ages read as a line without gaps. The Greek ages, read in the same way, give about 7,500.`,
+So the figure of about 6,000 years rests on the Hebrew ages read as a line without gaps. The Greek ages, read in the same way, give about 7,500.`,
   scientificNotes: [
-    "Genesis 1:1 and Hebrews 11:3 describe a world that began. Cosmologists today also speak of a beginning of the universe that can be observed. They date it to about 13.8 billion years ago, a figure that this guide does not adopt.",
-    "By the standard measurements the earth is 4.54 billion years old, within about one percent. The figure is taken from radioactive decay in meteorites and very old minerals. This guide’s figure of about 6,000 years comes from reading the text, and the two cannot both be right as dates.",
-    "Plants and animals appear “after their kind” (Genesis 1:11-12; Genesis 1:21; Genesis 1:24-25). The Hebrew word is min. It is not a term of modern biology; in young-earth writing a kind is usually about as wide as a biologist’s family.",
+    "Genesis 1:1 and Hebrews 11:3 describe a world that began. Cosmologists today also speak of a beginning of the observable universe. They date it to about 13.8 billion years ago, a figure that this guide does not adopt.",
+    "By the standard measurements the earth is 4.54 billion years old, within about one percent. The figure is derived from radioactive decay in meteorites and very old minerals. This guide’s figure of about 6,000 years comes from reading the text, and the two cannot both be right as dates.",
+    "Plants and animals appear “after their kind” (Genesis 1:11-12; Genesis 1:21; Genesis 1:24-25). The Hebrew word is min. It is not a term of modern biology; in young-earth writing a kind is usually about as broad as a biologist’s family.",
     "Genesis 3:20 and Acts 17:26 make humankind one family. Geneticists agree that everyone alive belongs to one species with small differences. By the usual measure any two people share about 99.9 percent of the sequence, though other ways of counting differences give other figures.",
   ],
   scientificSupport: [
@@ -194,19 +197,19 @@ So the figure of about 6,000 years stands on the Hebrew ages read as a line with
       argument: "Carbon-14 in coal and diamonds",
       fact: "The young-earth RATE project reported traces of carbon-14 in 2005, where very old material should have none left.",
       reply:
-        "Critics explain the traces by contamination and by the background that every laboratory instrument shows. The point is still argued.",
+        "Critics explain the traces by contamination and by the background that every laboratory instrument shows. The point is still debated.",
     },
   ],
   supportingInsights: [
     "Jesus treats the making of male and female as the ground of marriage and places it at the beginning (Matthew 19:4-6; Mark 10:6).",
-    "Paul sets Adam and Christ side by side as two heads of humankind (Romans 5:12-19; 1 Corinthians 15:21-22; 1 Corinthians 15:45). Readers who see Adam as a historical man rest much on these passages.",
+    "Paul sets Adam and Christ side by side as two heads of humankind (Romans 5:12-19; 1 Corinthians 15:21-22; 1 Corinthians 15:45). Readers who see Adam as a historical man rely heavily on these passages.",
     "Isaiah 45:18 adds purpose to power: the earth was shaped to be lived in.",
   ],
   interpretiveViews: [
     {
       view: "Young earth (this guide)",
       explanation:
-        "Six ordinary days, between about 6,000 and 10,000 years ago. Its holders point to evening and morning, and to the week in Exodus 20:11.",
+        "Six ordinary days, between about 6,000 and 10,000 years ago. Those who hold it point to evening and morning, and to the week in Exodus 20:11.",
     },
     {
       view: "Day-age and gap views",

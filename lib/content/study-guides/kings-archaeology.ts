@@ -46,7 +46,7 @@ Finds of this kind can confirm people, places and customs. They cannot by themse
     },
     {
       minutes: 15,
-      step: "Compare the account with the Taylor Prism and the Lachish reliefs below. List what both tell, and what only one tells.",
+      step: "Compare the account with the Taylor Prism and the Lachish reliefs below. List what both report, and what only one reports.",
     },
     {
       minutes: 15,
@@ -114,15 +114,15 @@ Finds of this kind can confirm people, places and customs. They cannot by themse
 
 The first exiles leave in 605 (Daniel 1:1-2). Jerusalem surrenders on 16 March 597 (2 Kings 24:10-12), a day that a Babylonian tablet has preserved. City and temple are destroyed in 587 or 586 (2 Kings 25:8-10), and Cyrus lets the exiles go home in 538 (Ezra 1:1-3).
 
-The anchor days come from Assyrian and Babylonian records, which name or number their years. That is why scholars of very different convictions use nearly the same dates for the later kings.`,
+The anchor dates come from Assyrian and Babylonian records, which name or number their years. That is why scholars of very different convictions use nearly the same dates for the later kings.`,
   detailedDiscoveries: [
     {
       site: "Tel Dan Stele",
       location: "Tel Dan, northern Israel; now in the Israel Museum",
       details:
-        "Avraham Biran’s team found it in 1993 and 1994. It is an Aramaic victory text of the 9th century BC, probably by Hazael, that speaks of a king of Israel and of the “House of David”.",
+        "Avraham Biran’s team found it in 1993 and 1994. It is an Aramaic victory text of the 9th century BC, probably by Hazael, that speaks of a king of Israel and of the “House of David.”",
       evidence:
-        "Most scholars accept it as the oldest mention of David’s dynasty that is not in the Bible; a minority read the line otherwise. Compare 2 Kings 8:28-29 and 2 Kings 9:14-28.",
+        "Most scholars accept it as the oldest mention of David’s dynasty outside the Bible; a minority read the line otherwise. Compare 2 Kings 8:28-29 and 2 Kings 9:14-28.",
     },
     {
       site: "Mesha Stele",
@@ -137,7 +137,7 @@ The anchor days come from Assyrian and Babylonian records, which name or number 
       details:
         "Lists the allies at Qarqar in 853 BC, among them Ahab of Israel, who brings 2,000 chariots and 10,000 soldiers.",
       evidence:
-        "It shows Ahab (1 Kings 16:29-22:40) as a power to be reckoned with, in a battle that Kings does not tell.",
+        "It shows Ahab (1 Kings 16:29-22:40) as a power to be reckoned with, in a battle that Kings does not mention.",
     },
     {
       site: "Black Obelisk",
@@ -150,7 +150,7 @@ The anchor days come from Assyrian and Babylonian records, which name or number 
       site: "Karnak relief of Shoshenq I",
       location: "Karnak, Egypt",
       details:
-        "The king lists towns that he took about 925 BC. Among the names that can still be read, Jerusalem is missing.",
+        "The king lists towns that he took about 925 BC. Jerusalem is not among the names that can still be read.",
       evidence: "Probably the Shishak of 1 Kings 14:25-26 and 2 Chronicles 12:2-9.",
     },
     {
@@ -164,7 +164,7 @@ The anchor days come from Assyrian and Babylonian records, which name or number 
       site: "Taylor Prism",
       location: "Nineveh, acquired in 1830; British Museum 91032",
       details:
-        "Written in 691 BC. On his third campaign Sennacherib counts 46 cities and 200,150 people, and shuts Hezekiah up in Jerusalem “like a bird in a cage”. He does not claim to have taken the city.",
+        "Written in 691 BC. On his third campaign Sennacherib counts 46 cities and 200,150 people, and shuts Hezekiah up in Jerusalem “like a bird in a cage.” He does not claim to have taken the city.",
       evidence:
         "This is the campaign of 2 Kings 18:13-19:37 and Isaiah 36:1-37:38, and on the main point the prism agrees: the city stood.",
     },
@@ -180,7 +180,7 @@ The anchor days come from Assyrian and Babylonian records, which name or number 
       site: "Seal impression of Hezekiah",
       location: "Ophel, Jerusalem; announced by Eilat Mazar in December 2015",
       details: "The clay reads: belonging to Hezekiah, son of Ahaz, king of Judah.",
-      evidence: "King and father are named as in 2 Kings 18:1.",
+      evidence: "Both king and father are named, as in 2 Kings 18:1.",
     },
     {
       site: "Ketef Hinnom silver scrolls",
@@ -221,14 +221,14 @@ The anchor days come from Assyrian and Babylonian records, which name or number 
       location: "Babylon, 1879; British Museum 90920",
       details:
         "After taking Babylon in 539 BC Cyrus boasts that he restored peoples and shrines. Judah is not mentioned.",
-      evidence: "The policy suits 2 Chronicles 36:22-23, Ezra 1:1-4 and Isaiah 44:28-45:1.",
+      evidence: "The policy fits 2 Chronicles 36:22-23, Ezra 1:1-4 and Isaiah 44:28-45:1.",
     },
   ],
   archaeologicalParallels: [
     {
       name: "Two accounts of 701 BC",
       details:
-        "Both say that Hezekiah paid (2 Kings 18:14-16) and neither says that Jerusalem fell. They differ over the silver: 2 Kings 18:14 speaks of 300 talents, the prism of 800. They differ over the ending as well: Kings tells of a night of death in the camp (2 Kings 19:35-36), and the prism gives no reason for going home.",
+        "Both say that Hezekiah paid (2 Kings 18:14-16) and neither says that Jerusalem fell. They differ over the silver: 2 Kings 18:14 speaks of 300 talents, the prism of 800. They differ over the ending as well: Kings tells of a night of death in the camp (2 Kings 19:35-36), and the prism gives no reason for the army’s return home.",
     },
     {
       name: "Gates of Hazor, Megiddo and Gezer",
@@ -240,5 +240,5 @@ The anchor days come from Assyrian and Babylonian records, which name or number 
     "Lawrence Mykytiuk counts 53 people from the Hebrew Bible who appear in inscriptions made near their own time (Biblical Archaeology Review, 2014 and 2017). Most are kings and officials, the people whose names were written down.",
     "Silence proves little in either direction. Kings leaves out Qarqar, and royal inscriptions seldom speak of a defeat. What survives is a small part of what was written.",
   ],
-  faithInsight: `Hezekiah had a letter in his hand that was accurate: Assyria really had ruined every land it named. He did not argue with the facts. He spread the page before God and asked him to act so that every kingdom would know that the LORD alone is God (2 Kings 19:14-19). Psalm 46:10 asks for the same quiet trust. Which message do you need to lay before God without making it smaller than it is?`,
+  faithInsight: `The letter in Hezekiah’s hand was accurate: Assyria really had ruined every land it named. He did not argue with the facts. He spread the page before God and asked him to act so that every kingdom would know that the LORD alone is God (2 Kings 19:14-19). Psalm 46:10 asks for the same quiet trust. What message do you need to lay before God without making it smaller than it is?`,
 };

@@ -22,9 +22,9 @@ export const lifeOfJesus: StudyGuide = {
   ],
   overview: `Luke tells his readers that he has looked into everything with care, so that they may be sure of what they were taught (Luke 1:1-4). John says that he has chosen from many signs so that people may come to faith and to life (John 20:30-31). The Gospels want both things from a reader: attention to what happened, and an answer to the person they describe.
 
-The outline can be told quickly. Jesus is born in Bethlehem in the last years of Herod and grows up in Nazareth. When John baptizes him he is about thirty. He announces that God’s kingdom has come near (Mark 1:14-15), heals, teaches in pictures, eats with the wrong people, and gathers twelve. At Caesarea Philippi Peter calls him the Christ (Matthew 16:15-16), and from then on he speaks of a cross. He says why: to serve, and to give his life as a ransom for many (Mark 10:45). In Jerusalem at Passover he is crucified under Pontius Pilate. On the Sunday the tomb is empty, and he is seen alive (Matthew 28:5-6; Acts 1:3).
+The outline can be told quickly. Jesus is born in Bethlehem in the last years of Herod and grows up in Nazareth. When John baptizes him he is about thirty. He announces that God’s kingdom has come near (Mark 1:14-15), heals, teaches in pictures, eats with the wrong people, and gathers twelve. At Caesarea Philippi Peter calls him the Christ (Matthew 16:15-16), and from then on he speaks of a cross. He says why: to serve, and to give his life as a ransom for many (Mark 10:45). In Jerusalem at Passover he is crucified under Pontius Pilate. On Sunday the tomb is empty, and he is seen alive (Matthew 28:5-6; Acts 1:3).
 
-Paul passes on a summary of this news which he had himself received (1 Corinthians 15:3-8). Many scholars, critical ones among them, think that it probably goes back to within a few years of the cross.
+Paul passes on a summary of this news that he had himself received (1 Corinthians 15:3-8). Many scholars, critical ones among them, think that it probably goes back to within a few years of the cross.
 
 Digging cannot settle whether Jesus rose. It can show that the Gospels move through a real country, with its governors, pools, boats and synagogues, and that is what the finds below are for.`,
   discussionQuestions: [
@@ -48,7 +48,7 @@ Digging cannot settle whether Jesus rose. It can show that the Gospels move thro
     },
     {
       minutes: 15,
-      step: "Compare the four accounts of the feeding: Matthew 14:13-21, Mark 6:30-44, Luke 9:10-17 and John 6:1-14. Note what all share and what one alone tells.",
+      step: "Compare the four accounts of the feeding: Matthew 14:13-21, Mark 6:30-44, Luke 9:10-17 and John 6:1-14. Note what all four share and what only one tells.",
     },
     { minutes: 15, step: "Discuss three of the questions, with Mark 10:45 as the center." },
     {
@@ -124,7 +124,7 @@ Digging cannot settle whether Jesus rose. It can show that the Gospels move thro
     },
     {
       when: "About AD 7",
-      what: "At twelve he stays behind in the temple, asking and answering.",
+      what: "At twelve he stays behind in the temple, asking and answering questions.",
       reference: "Luke 2:41-52",
     },
     {
@@ -181,7 +181,7 @@ Digging cannot settle whether Jesus rose. It can show that the Gospels move thro
     {
       site: "Pool of Siloam",
       location: "Jerusalem; found in 2004 by Ronny Reich and Eli Shukron",
-      details: "Broad steps lead down to a pool of the first century.",
+      details: "Broad steps lead down to a first-century pool.",
       evidence: "This is the pool to which the blind man is sent in John 9:7.",
     },
     {
@@ -193,9 +193,9 @@ Digging cannot settle whether Jesus rose. It can show that the Gospels move thro
     {
       site: "The crucified man Yehohanan",
       location: "Giv’at ha-Mivtar, Jerusalem, 1968",
-      details: "A heel bone of the first century with an iron nail still through it.",
+      details: "A first-century heel bone with an iron nail still through it.",
       evidence:
-        "A victim could be nailed, and could afterwards receive a family burial. Compare John 20:25.",
+        "A victim could be nailed, and could afterward receive a family burial. Compare John 20:25.",
     },
     {
       site: "Galilee boat",
@@ -207,7 +207,7 @@ Digging cannot settle whether Jesus rose. It can show that the Gospels move thro
     {
       site: "Magdala synagogue",
       location: "Magdala, Sea of Galilee, 2009",
-      details: "A synagogue of the first century with a carved stone in its hall.",
+      details: "A first-century synagogue with a carved stone in its hall.",
       evidence: "Galilee had such buildings when Jesus taught there (Matthew 4:23).",
     },
     {
@@ -258,7 +258,7 @@ Digging cannot settle whether Jesus rose. It can show that the Gospels move thro
     },
   ],
   supportingInsights: [
-    "When was the cross? Under Pilate, AD 26-36, the eve of Passover could have been a Friday in two years, AD 30 and AD 33. Colin Humphreys and W. G. Waddington chose 3 April 33; others hold to 7 April 30.",
+    "When was the crucifixion? Under Pilate, AD 26-36, the eve of Passover could have been a Friday in two years, AD 30 and AD 33. Colin Humphreys and W. G. Waddington chose 3 April 33; others hold to 7 April 30.",
     "Mark 14:12 presents the last supper as a Passover meal, while John 18:28 and John 19:14 place the trial on the day of preparation. Several explanations are offered, and none has won agreement.",
     "Writers who were not Christians know of him. Tacitus (Annals 15.44, about AD 116) reports the execution under Pilate. Pliny (Letters 10.96, about AD 112) hears of hymns that Christians sing to Christ as though to a god.",
     "Josephus mentions James, “the brother of Jesus who was called Christ” (Antiquities 20.200), words widely accepted as his. Most scholars find a genuine core with Christian additions in Antiquities 18.63-64.",

@@ -22,9 +22,9 @@ export const revelation: StudyGuide = {
   ],
   overview: `Revelation begins with a blessing on the one who reads it aloud and on those who listen (Revelation 1:3). It was a letter, sent to seven churches in what is now western Türkiye. In 22 chapters and 404 verses it shows Christ among his churches, the throne in heaven, the judgment of evil, and a new heaven and earth.
 
-John writes from the island of Patmos (Revelation 1:9). Irenaeus says the vision was seen toward the end of Domitian’s reign (Against Heresies 5.30.3), which means about AD 95. Others prefer a date under Nero or just after, between AD 64 and 69. Either way the first hearers knew what it was to be few, pressed and tempted to fit in.
+John writes from the island of Patmos (Revelation 1:9). Irenaeus says the vision was seen toward the end of Domitian’s reign (Against Heresies 5.30.3), which means about AD 95. Others prefer a date under Nero or just after, between AD 64 and 69. Either way the first hearers knew what it was to be few, hard-pressed and tempted to fit in.
 
-The book speaks in pictures, and most of them come from the Old Testament. The number of the beast is 666 (Revelation 13:18), though a few early copies have 616. Readers have long wished to put names to such signs. This guide does not, and it sets no dates, because Jesus said that nobody knows the day (Matthew 24:36; Acts 1:7).
+The book speaks in pictures, and most of them come from the Old Testament. The number of the beast is 666 (Revelation 13:18), though a few early copies have 616. Readers have long wanted to put names to such signs. This guide does not, and it sets no dates, because Jesus said that nobody knows the day (Matthew 24:36; Acts 1:7).
 
 It does read chapters 4 to 22 as mostly still to come, and it sets other Christian readings beside that one. What all of them share is at the center of the book: a Lamb who was slain stands before the throne and is worthy (Revelation 5:9-10), the kingdom of the world becomes his (Revelation 11:15), and God himself wipes away tears (Revelation 21:3-5).`,
   discussionQuestions: [
@@ -44,7 +44,7 @@ It does read chapters 4 to 22 as mostly still to come, and it sets other Christi
     },
     {
       minutes: 10,
-      step: "Share out the seven letters. Each reader gives the town, the praise, the correction and the promise in one minute.",
+      step: "Divide up the seven letters. Each reader gives the town, the praise, the correction and the promise in one minute.",
     },
     {
       minutes: 10,
@@ -262,17 +262,17 @@ It does read chapters 4 to 22 as mostly still to come, and it sets other Christi
     {
       view: "Futurist (this guide)",
       explanation:
-        "Chapters 4 to 22 mostly describe what is still to come, at the end of the age and the return of Christ. Its holders point to Revelation 1:19 and to judgments on a scale not yet seen.",
+        "Chapters 4 to 22 mostly describe what is still to come, at the end of the age and the return of Christ. Those who hold it point to Revelation 1:19 and to judgments on a scale not yet seen.",
     },
     {
       view: "Preterist",
       explanation:
-        "Most of it was fulfilled by the fall of Jerusalem in AD 70, or in the judgment of the Roman empire. Its holders stress that John says these things must happen soon (Revelation 1:1).",
+        "Most of it was fulfilled by the fall of Jerusalem in AD 70, or in the judgment of the Roman empire. Those who hold it stress that John says these things must happen soon (Revelation 1:1).",
     },
     {
       view: "Historicist",
       explanation:
-        "The visions map the history of the church from the apostles to the end. Its holders look for each vision’s match in past centuries.",
+        "The visions map the history of the church from the apostles to the end. Those who hold it look for each vision’s match in past centuries.",
     },
     {
       view: "Idealist",

@@ -19,13 +19,13 @@ export const tabernacle: StudyGuide = {
   ],
   overview: `At the center of Israel’s camp stood a tent. God had asked for it: let them make me a place, so that I may live among them (Exodus 25:8-9). Having brought a people out of slavery, he now moved in with them. Exodus 29:45-46 says this was why he had brought them out.
 
-Exodus gives the tabernacle more room than almost anything else. The plan comes first, and then the building is told step by step (Exodus 36:8-39:43), until all of it stands in place on the first day of the second year (Exodus 40:17). The court measured 100 by 50 cubits (Exodus 27:18). The boards (Exodus 26:15-25) imply a tent 30 cubits long, 10 wide and 10 high. The metals were weighed and written down: 29 talents and 730 shekels of gold, 100 talents and 1,775 shekels of silver, 70 talents and 2,400 shekels of bronze (Exodus 38:24-29). The people gave until they had to be told to stop (Exodus 36:5-7).
+Exodus gives the tabernacle more space than almost anything else. The plan comes first, and then the building is described step by step (Exodus 36:8-39:43), until all of it stands in place on the first day of the second year (Exodus 40:17). The court measured 100 by 50 cubits (Exodus 27:18). The boards (Exodus 26:15-25) imply a tent 30 cubits long, 10 wide and 10 high. The metals were weighed and written down: 29 talents and 730 shekels of gold, 100 talents and 1,775 shekels of silver, 70 talents and 2,400 shekels of bronze (Exodus 38:24-29). The people gave until they had to be told to stop (Exodus 36:5-7).
 
 The tent preached in wood, cloth and metal. God is near, and sinful people cannot simply walk in. A sacrifice, a washing and a priest stood along the way, and a veil hung at the end of it. The letter to the Hebrews calls all this a copy and shadow of heavenly things (Hebrews 8:5) and says that Christ has opened the way (Hebrews 10:19-22). In some parts of the tabernacle the New Testament points to Christ in so many words. In others many readers see him by analogy. The table keeps the two apart.`,
   discussionQuestions: [
     "What reason does God give for the tent in Exodus 25:8-9 and Exodus 29:45-46? How does that fit your own picture of what God wants?",
     "Read Exodus 35:20-29 and Exodus 36:2-7. What moves people to give, and what do the skilled workers bring?",
-    "Why might the worshipper meet the altar before anything else (Exodus 27:1-8; Leviticus 1:3-4)?",
+    "Why might the worshiper meet the altar before anything else (Exodus 27:1-8; Leviticus 1:3-4)?",
     "What happens on the one day described in Leviticus 16:11-19, and what does it say about the other days of the year?",
     "Compare Exodus 40:34-35 with John 1:14. What does John want us to see about Jesus?",
     "Hebrews 9:1-14 walks through the tent. Which differences between the old priests and Christ does it name?",
@@ -39,7 +39,7 @@ The tent preached in wood, cloth and metal. God is near, and sinful people canno
     },
     {
       minutes: 15,
-      step: "Walk in from the gate. At each card one person reads the passage from Exodus and says what it was used for.",
+      step: "Walk in from the gate. At each card one person reads the passage from Exodus and says what the object was used for.",
     },
     {
       minutes: 15,
@@ -153,7 +153,7 @@ The tent preached in wood, cloth and metal. God is near, and sinful people canno
       meaning: "You leave the camp behind and come in by the one opening God has given.",
     },
     { stage: "Altar", meaning: "Before anything else, sin is dealt with by a life given." },
-    { stage: "Basin", meaning: "Those who serve are washed. Nearness asks for clean hands." },
+    { stage: "Basin", meaning: "Those who serve are washed. Nearness calls for clean hands." },
     {
       stage: "Holy place",
       meaning: "Bread, light and incense: fellowship, guidance and prayer, day after day.",
@@ -174,7 +174,7 @@ The tent preached in wood, cloth and metal. God is near, and sinful people canno
     {
       name: "The camp tent of Ramesses II",
       details:
-        "Reliefs of the battle of Kadesh show the king’s tent with an entrance to the east, two parts, and an inner room half as long as the outer. Michael Homan and Kenneth Kitchen compare this plan with the tabernacle. The likeness is probably real; it shows that such tents belonged to the age.",
+        "Reliefs of the battle of Kadesh show the king’s tent with an entrance to the east, two parts, and an inner room half as long as the outer. Michael Homan and Kenneth Kitchen compare this plan with the tabernacle. The likeness is probably real; it shows that such tents belonged to that age.",
     },
     {
       name: "Tent shrine at Timna",

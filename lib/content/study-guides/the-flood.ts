@@ -20,9 +20,9 @@ export const theFlood: StudyGuide = {
   ],
   overview: `The Flood story starts with grief. God sees that human hearts have turned to evil and that the earth is full of violence (Genesis 6:5; Genesis 6:11-13). Judgment comes because people are destroying one another and the world they were given. In the middle of that darkness one man finds favor, and through him eight people are brought through the water (Genesis 7:13; 1 Peter 3:20).
 
-Noah is told to build a vessel with three decks, 300 cubits long, 50 wide and 30 high (Genesis 6:15-16). With a cubit of 45.7 cm that is about 137 meters long, 23 wide and 14 high. Animals come by twos, and the clean ones by sevens, which may mean seven or seven pairs (Genesis 6:19-20; Genesis 7:2-3). The account gives exact days, as a ship’s log would, and its turning point is a single sentence: God remembered Noah (Genesis 8:1).
+Noah is told to build a vessel with three decks, 300 cubits long, 50 wide and 30 high (Genesis 6:15-16). At 45.7 cm to the cubit, that is about 137 meters long, 23 wide and 14 high. Animals come by twos, and the clean ones by sevens, which may mean seven or seven pairs (Genesis 6:19-20; Genesis 7:2-3). The account gives exact days, as a ship’s log would, and its turning point is a single sentence: God remembered Noah (Genesis 8:1).
 
-This guide reads the Flood as worldwide and holds that the earth is about 6,000 years old. That is the guide’s own reading of the text. Mainstream geology finds no single layer left by a flood over the whole earth and dates the rocks to many events over billions of years, 4.54 billion for the earth itself. Other Christians read the account as a great regional flood or as a story shaped to teach. Their reasons appear below beside ours.
+This guide reads the Flood as worldwide and holds that the earth is about 6,000 years old. That is the guide’s own reading of the text. Mainstream geology finds no single layer left by a flood over the whole earth. It assigns the rocks to many events over billions of years, and dates the earth itself to 4.54 billion. Other Christians read the account as a great regional flood or as a story shaped to teach. Their reasons appear below, beside ours.
 
 The New Testament uses the Flood in three ways: as a warning to stay awake, as an example of faith, and as a picture of rescue. The discussion follows those three.`,
   discussionQuestions: [
@@ -150,11 +150,11 @@ The New Testament uses the Flood in three ways: as a warning to stay awake, as a
       reference: "Genesis 8:14-19",
     },
   ],
-  timelineInsight: `From day 17 of the second month to day 27 of the same month a year later is one year and ten days. If a month has 30 days, as five months and 150 days suggest (Genesis 7:11; Genesis 7:24; Genesis 8:3-4), the stay in the ark lasted about 370 days.
+  timelineInsight: `From day 17 of the second month to day 27 of the same month a year later is one year and ten days. If a month has 30 days, as the 150 days in five months suggest (Genesis 7:11; Genesis 7:24; Genesis 8:3-4), the stay in the ark lasted about 370 days.
 
-When was it? From the Hebrew numbers Ussher reached 2348 BC, which is about 4,400 years ago. This guide follows that count. The larger numbers of the Septuagint, the old Greek translation, lead young-earth writer Brian Thomas to about 3168 BC.
+When was it? From the Hebrew numbers Ussher reached 2348 BC, which is about 4,400 years ago. This guide follows that count. The larger numbers of the Septuagint, the old Greek translation, lead the young-earth writer Brian Thomas to about 3168 BC.
 
-The timeline on this site marks the Flood with the words “about 4,400 BC”. That is the site’s fixed label for the event. It agrees with neither of the dates above and should not be quoted as one.`,
+The timeline on this site marks the Flood with the words “about 4,400 BC.” That is the site’s fixed label for the event. It agrees with neither of the dates above and should not be quoted as one.`,
   scientificNotes: [
     "The mountains of Ararat are a region, ancient Urartu, in what is now eastern Türkiye and Armenia. Genesis 8:4 does not name one peak.",
     "Genesis 7:19-20 says that all the high mountains under the whole sky were covered. That wording is the main textual reason for a worldwide reading.",
@@ -163,7 +163,7 @@ The timeline on this site marks the Flood with the words “about 4,400 BC”. T
   scientificSupport: [
     {
       argument: "Sea fossils on mountains",
-      fact: "Marine fossils lie high in many ranges, even in limestone near the summit of Everest. Flood writers hold that the Flood laid them down and that the land rose afterwards.",
+      fact: "Marine fossils lie high in many ranges, even in limestone near the summit of Everest. Flood writers hold that the Flood laid them down and that the land rose afterward.",
       reply: "Geologists see old sea floor, pushed up slowly as plates collided.",
     },
     {
@@ -179,13 +179,13 @@ The timeline on this site marks the Flood with the words “about 4,400 BC”. T
     },
     {
       argument: "A study of the ark as a ship",
-      fact: "Nine ship researchers in Daejeon, South Korea, led by S. W. Hong, set the ark beside twelve hull shapes of equal displacement. They rated it well, able to ride waves above 30 m.",
+      fact: "Nine ship researchers in Daejeon, South Korea, led by S. W. Hong, compared the ark with twelve hull shapes of equal displacement. They rated it highly, as able to ride waves above 30 m.",
       reply:
         "A creationist group commissioned the study and a creationist journal printed it. Critics add that it takes the strength of the timber as given.",
     },
     {
       argument: "A student exercise on floating",
-      fact: "Four students of physics at Leicester, in England, worked out in 2014 that a box of the ark’s size could float with a heavy load of animals.",
+      fact: "Four physics students at Leicester, in England, worked out in 2014 that a box of the ark’s size could float with a heavy load of animals.",
       reply: "The exercise covered buoyancy alone. Handling at sea and strength were not tested.",
     },
   ],
@@ -193,7 +193,7 @@ The timeline on this site marks the Flood with the words “about 4,400 BC”. T
     {
       name: "Epic of Gilgamesh, tablet XI",
       details:
-        "A copy of the 7th century BC from Nineveh, British Museum K.3375, first read by George Smith in 1872. One man is warned, builds a boat, saves animals, sends out birds, lands on a mountain and sacrifices. There are many gods, the boat is a cube, the storm lasts seven days, and the hero is made immortal.",
+        "A 7th-century BC copy from Nineveh, British Museum K.3375, first read by George Smith in 1872. One man is warned, builds a boat, saves animals, sends out birds, lands on a mountain and sacrifices. There are many gods, the boat is a cube, the storm lasts seven days, and the hero is made immortal.",
     },
     {
       name: "Atrahasis",
@@ -213,14 +213,14 @@ The timeline on this site marks the Flood with the words “about 4,400 BC”. T
     {
       name: "How the likeness is explained",
       details:
-        "Some see separate memories of one event, some see borrowing, and some see a shared way of telling about the beginning. Genesis stands apart in its one God and in the moral reason for the Flood.",
+        "Some see separate memories of one event, some see borrowing, and some see a shared way of telling about the beginning. Genesis stands apart in its one God and in the moral reason it gives for the Flood.",
     },
   ],
   interpretiveViews: [
     {
       view: "Worldwide flood (this guide)",
       explanation:
-        "The water covered the whole earth. Holders cite Genesis 7:19-23, the promise in Genesis 9:11, and 2 Peter 3:5-6.",
+        "The water covered the whole earth. Those who hold this view cite Genesis 7:19-23, the promise in Genesis 9:11, and 2 Peter 3:5-6.",
     },
     {
       view: "Regional flood",

@@ -3,7 +3,14 @@
 import { exchangeHash } from "@/components/common/item-address";
 import { SourceList } from "@/components/common/source-list";
 import { MarkdownText } from "@/components/media/markdown-text";
-import { Modal } from "@/components/ui/modal";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { formatShortDate } from "@/lib/dates";
 import type { NewsItem } from "@/lib/news/client";
 import { ALL_NEWS, newsName } from "./news-names";
@@ -18,18 +25,22 @@ export function NewsDialog({
   news: readonly NewsItem[];
   onClose: () => void;
 }) {
+  const description = item ? formatShortDate(item.publishedAt) : "Newest first";
   return (
-    <Modal
+    <Dialog
       // From one to the other the focus starts anew.
       key={item?.id ?? ALL_NEWS}
-      isOpen
-      onClose={onClose}
-      title={item?.headline ?? "Prophecy & News"}
-      description={item ? (formatShortDate(item.publishedAt) ?? undefined) : "Newest first"}
-      className="sm:max-w-2xl"
+      open
+      onOpenChange={onClose}
     >
-      {item ? <NewsText item={item} /> : <NewsList news={news} />}
-    </Modal>
+      <DialogContent className="sm:max-w-2xl">
+        <DialogHeader>
+          <DialogTitle>{item?.headline ?? "Prophecy & News"}</DialogTitle>
+          {description && <DialogDescription>{description}</DialogDescription>}
+        </DialogHeader>
+        <DialogBody>{item ? <NewsText item={item} /> : <NewsList news={news} />}</DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }
 

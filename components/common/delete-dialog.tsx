@@ -3,7 +3,14 @@
 import { type ReactNode, useState } from "react";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
-import { Modal } from "@/components/ui/modal";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
 import { refusal } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
@@ -58,16 +65,23 @@ export function DeleteDialog({
   });
 
   return (
-    <Modal isOpen onClose={onClose} title={title} className="sm:max-w-lg">
-      {children}
-      <div className="mt-6 flex justify-end gap-2">
-        <Button variant="outline" data-first-focus onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="destructive" disabled={isDeleting} onClick={() => void run()}>
-          {isDeleting ? "Deleting..." : button}
-        </Button>
-      </div>
-    </Modal>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="sm:max-w-lg">
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          {children}
+          <DialogFooter>
+            <Button variant="outline" data-first-focus onClick={onClose}>
+              Cancel
+            </Button>
+            <Button variant="destructive" disabled={isDeleting} onClick={() => void run()}>
+              {isDeleting ? "Deleting..." : button}
+            </Button>
+          </DialogFooter>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { Tabs as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { TabsContent, TabsList, Tabs as TabsRoot, TabsTrigger } from "@/components/ui/tabs";
 import { keepHash, onHashChange, readHash } from "./item-address";
 
 /**
@@ -70,26 +70,20 @@ export function Tabs({
   useEffect(() => showTab(root.current), [shown]);
 
   return (
-    <Radix.Root ref={root} value={shown} onValueChange={choose}>
-      <Radix.List aria-label={label} className="tab-list">
+    <TabsRoot ref={root} value={shown} onValueChange={choose}>
+      <TabsList aria-label={label}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className="tab">
+          <TabsTrigger key={tab.value} value={tab.value}>
             {tab.label}
-          </Radix.Trigger>
+          </TabsTrigger>
         ))}
-      </Radix.List>
+      </TabsList>
       {tabs.map((tab, index) => (
-        <Radix.Content
-          key={tab.value}
-          value={tab.value}
-          forceMount
-          data-tab={tab.value}
-          className="tab-panel"
-        >
+        <TabsContent key={tab.value} value={tab.value} forceMount data-tab={tab.value}>
           {anchor ? <div id={`${anchor}-${tab.value}`}>{panels[index]}</div> : panels[index]}
-        </Radix.Content>
+        </TabsContent>
       ))}
-    </Radix.Root>
+    </TabsRoot>
   );
 }
 

@@ -1,7 +1,14 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { Modal } from "@/components/ui/modal";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { FACTOR_NAMES, type Level, MAX_WEIGHT } from "@/lib/evidence/constants";
 import {
   DEFAULT_WEIGHTS,
@@ -21,22 +28,30 @@ export function ReweighDialog({ weighed, onClose }: { weighed: Weighed; onClose:
   ) as FactorLevels;
 
   return (
-    <Modal isOpen onClose={onClose} title="Weigh it yourself" description={weighed.statement}>
-      <p className="mb-1 text-[0.9375rem]">
-        The facts stay as they are graded; you decide how much each kind counts, from 0 (not at all)
-        to {MAX_WEIGHT}. Your weights stay in this browser.
-      </p>
-      <p role="status" className="my-4 font-serif text-2xl font-semibold">
-        By your weights: {scoreEvidence(levels, weights)}%
-      </p>
-      <p className="mb-5 text-sm text-muted-foreground">
-        By ours: {scoreEvidence(levels, DEFAULT_WEIGHTS)}%. Without the testimony of Scripture:{" "}
-        {scoreEvidence(levels, WEIGHTS_WITHOUT_SCRIPTURE)}%.
-      </p>
-      <WeightSliders weights={weights} levels={levels} />
-      <Button variant="outline" size="sm" className="mt-5" onClick={() => keepWeights(null)}>
-        Back to our weights
-      </Button>
-    </Modal>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Weigh it yourself</DialogTitle>
+          <DialogDescription>{weighed.statement}</DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <p className="mb-1 text-[0.9375rem]">
+            The facts stay as they are graded; you decide how much each kind counts, from 0 (not at
+            all) to {MAX_WEIGHT}. Your weights stay in this browser.
+          </p>
+          <p role="status" className="my-4 font-serif text-2xl font-semibold">
+            By your weights: {scoreEvidence(levels, weights)}%
+          </p>
+          <p className="mb-5 text-sm text-muted-foreground">
+            By ours: {scoreEvidence(levels, DEFAULT_WEIGHTS)}%. Without the testimony of Scripture:{" "}
+            {scoreEvidence(levels, WEIGHTS_WITHOUT_SCRIPTURE)}%.
+          </p>
+          <WeightSliders weights={weights} levels={levels} />
+          <Button variant="outline" size="sm" className="mt-5" onClick={() => keepWeights(null)}>
+            Back to our weights
+          </Button>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -1,11 +1,16 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { BookOpen, Copy, X } from "lucide-react";
+import { BookOpen, Copy } from "lucide-react";
 import Link from "next/link";
-import { Popover } from "radix-ui";
 import { useRef, useState } from "react";
 import { ServerData } from "@/components/common/server-data";
+import {
+  AnchoredPopover,
+  AnchoredPopoverAnchor,
+  AnchoredPopoverClose,
+  AnchoredPopoverContent,
+} from "@/components/ui/anchored-popover";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { passageOptions } from "@/lib/bible/client";
@@ -49,108 +54,100 @@ function PassagePopover({ open, onClose }: { open: OpenReference; onClose: () =>
   const title = passage.data?.reference ?? open.reference;
 
   return (
-    <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Popover.Anchor virtualRef={anchor} />
+    <AnchoredPopover open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <AnchoredPopoverAnchor virtualRef={anchor} />
       {/* A modal dialog makes the page behind it inert, so inside one the popover belongs to it. */}
-      <Popover.Portal container={open.anchor.closest<HTMLElement>("dialog[open]")}>
-        <Popover.Content
-          aria-label={title}
-          sideOffset={8}
-          collisionPadding={{ top: 76, right: 12, bottom: 12, left: 12 }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            anchor.current.focus();
-          }}
-          className="z-40 flex max-h-(--radix-popover-content-available-height) w-[min(26rem,calc(100vw-1.5rem))] flex-col rounded-lg border bg-popover text-popover-foreground shadow-pop data-[state=open]:animate-in data-[state=open]:fade-in data-[state=open]:zoom-in-98"
-        >
-          <div className="flex items-center justify-between gap-2 border-b py-1.5 pr-1.5 pl-4">
-            <h2 className="font-serif font-semibold">{title}</h2>
-            <Popover.Close aria-label="Close" className="icon-button">
-              <X aria-hidden="true" className="size-4" />
-            </Popover.Close>
-          </div>
-          <div
-            className="overflow-y-auto px-4 py-3"
-            aria-live="polite"
-            aria-busy={passage.isPending}
-          >
-            {passage.isPending && (
-              <div className="space-y-2 py-1">
-                <Skeleton className="h-4 w-full" />
-                <Skeleton className="h-4 w-3/4" />
-                <span className="sr-only">Loading {open.reference}</span>
-              </div>
-            )}
-            {passage.data && (
-              <blockquote className="scripture text-[1.0625rem] leading-relaxed">
-                {passage.data.verses.map((verse) => (
-                  <span key={verse.id}>
-                    {passage.data && passage.data.verses.length > 1 && (
-                      <sup className="mr-1 font-sans text-[0.7em] text-muted-foreground">
-                        {verse.verse}
-                      </sup>
-                    )}
-                    {verse.text}{" "}
-                  </span>
-                ))}
-              </blockquote>
-            )}
-            {passage.isError && (
-              <PassageProblem error={passage.error} onRetry={() => passage.refetch()} />
-            )}
-            {passage.data === null && <p>Verse not found</p>}
-          </div>
-          <div className="flex flex-wrap items-center gap-1.5 border-t px-3 py-2">
-            <fieldset className="mr-auto flex rounded-md bg-secondary p-0.5">
-              <legend className="sr-only">Translation</legend>
-              {TRANSLATION_CODES.map((code) => (
-                <button
-                  key={code}
-                  type="button"
-                  aria-pressed={code === translation}
-                  title={TRANSLATION_NAMES[code]}
-                  onClick={() => setChosen(code)}
-                  className="h-8 rounded-sm px-2.5 text-[0.8125rem] font-medium text-muted-foreground aria-pressed:bg-card aria-pressed:text-foreground aria-pressed:shadow-card"
-                >
-                  {code}
-                </button>
+      <AnchoredPopoverContent
+        container={open.anchor.closest<HTMLElement>("dialog[open]")}
+        aria-label={title}
+        sideOffset={8}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          anchor.current.focus();
+        }}
+        className="max-h-(--radix-popover-content-available-height) w-[min(26rem,calc(100vw-1.5rem))] data-[state=open]:zoom-in-98"
+      >
+        <div className="flex items-center justify-between gap-2 border-b py-1.5 pr-1.5 pl-4">
+          <h2 className="font-serif font-semibold">{title}</h2>
+          <AnchoredPopoverClose />
+        </div>
+        <div className="overflow-y-auto px-4 py-3" aria-live="polite" aria-busy={passage.isPending}>
+          {passage.isPending && (
+            <div className="space-y-2 py-1">
+              <Skeleton className="h-4 w-full" />
+              <Skeleton className="h-4 w-3/4" />
+              <span className="sr-only">Loading {open.reference}</span>
+            </div>
+          )}
+          {passage.data && (
+            <blockquote className="scripture text-[1.0625rem] leading-relaxed">
+              {passage.data.verses.map((verse) => (
+                <span key={verse.id}>
+                  {passage.data && passage.data.verses.length > 1 && (
+                    <sup className="mr-1 font-sans text-[0.7em] text-muted-foreground">
+                      {verse.verse}
+                    </sup>
+                  )}
+                  {verse.text}{" "}
+                </span>
               ))}
-            </fieldset>
-            {passage.data && (
-              <Button
-                variant="ghost"
-                size="sm"
-                onClick={() =>
-                  passage.data &&
-                  copyOrShow(
-                    `“${passage.data.text}” — ${passage.data.reference} (${passage.data.translation})`,
-                  )
-                }
+            </blockquote>
+          )}
+          {passage.isError && (
+            <PassageProblem error={passage.error} onRetry={() => passage.refetch()} />
+          )}
+          {passage.data === null && <p>Verse not found</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-1.5 border-t px-3 py-2">
+          <fieldset className="mr-auto flex rounded-md bg-secondary p-0.5">
+            <legend className="sr-only">Translation</legend>
+            {TRANSLATION_CODES.map((code) => (
+              <button
+                key={code}
+                type="button"
+                aria-pressed={code === translation}
+                title={TRANSLATION_NAMES[code]}
+                onClick={() => setChosen(code)}
+                className="h-8 rounded-sm px-2.5 text-[0.8125rem] font-medium text-muted-foreground aria-pressed:bg-card aria-pressed:text-foreground aria-pressed:shadow-card"
               >
-                <Copy aria-hidden="true" />
-                Copy
-              </Button>
-            )}
-            {passage.data && (
-              <SaveVerseButton
-                reference={passage.data.reference}
-                translation={translation}
-                onClick={onClose}
-              />
-            )}
-            <Link
-              className={buttonVariants({ variant: "ghost", size: "sm" })}
-              href={readerHref(title, translation)}
-              prefetch={false}
-              onClick={onClose}
+                {code}
+              </button>
+            ))}
+          </fieldset>
+          {passage.data && (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() =>
+                passage.data &&
+                copyOrShow(
+                  `“${passage.data.text}” — ${passage.data.reference} (${passage.data.translation})`,
+                )
+              }
             >
-              <BookOpen aria-hidden="true" />
-              Open in reader
-            </Link>
-          </div>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+              <Copy aria-hidden="true" />
+              Copy
+            </Button>
+          )}
+          {passage.data && (
+            <SaveVerseButton
+              reference={passage.data.reference}
+              translation={translation}
+              onClick={onClose}
+            />
+          )}
+          <Link
+            className={buttonVariants({ variant: "ghost", size: "sm" })}
+            href={readerHref(title, translation)}
+            prefetch={false}
+            onClick={onClose}
+          >
+            <BookOpen aria-hidden="true" />
+            Open in reader
+          </Link>
+        </div>
+      </AnchoredPopoverContent>
+    </AnchoredPopover>
   );
 }
 

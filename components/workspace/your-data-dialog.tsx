@@ -1,7 +1,14 @@
 "use client";
 
 import { ServerData } from "@/components/common/server-data";
-import { Modal } from "@/components/ui/modal";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { AiSection } from "./ai-section";
 import { DeleteSection } from "./delete-section";
 import { ExportSection } from "./export-section";
@@ -13,22 +20,26 @@ import { PrivacySection } from "./privacy-section";
 /** "Privacy & your data": what is kept and where, and the ways to take it along, bring it back, move and delete it. */
 export function YourDataDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Privacy & your data"
-      description="No account, no name. What you keep here is yours to take, move and delete."
-      className="sm:max-w-2xl"
-    >
-      <ServerData>
-        <KeptSection />
-        <ExportSection />
-        <MoveSection />
-        <ImportSection />
-        <AiSection />
-        <PrivacySection />
-        <DeleteSection />
-      </ServerData>
-    </Modal>
+    <Dialog open={isOpen} onOpenChange={onClose}>
+      <DialogContent className="sm:max-w-2xl">
+        <DialogHeader>
+          <DialogTitle>Privacy & your data</DialogTitle>
+          <DialogDescription>
+            No account, no name. What you keep here is yours to take, move and delete.
+          </DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <ServerData>
+            <KeptSection />
+            <ExportSection />
+            <MoveSection />
+            <ImportSection />
+            <AiSection />
+            <PrivacySection />
+            <DeleteSection />
+          </ServerData>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }

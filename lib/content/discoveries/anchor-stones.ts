@@ -12,24 +12,24 @@ export const anchorStones: Discovery = {
   coordinates: { latitude: 39.55, longitude: 44.08, approximate: true },
   year: "First noted by Wyatt in 1977",
   objection:
-    "Lorence Collins and David Fasold, who himself had called them drogue stones, found rock of the district and not of Mesopotamia. The Adventist scholar David Merling and Erwin Komarek, a believing visitor, also reject the reading.",
+    "Lorence Collins and David Fasold, who himself had called them drogue stones, found that the rock is from the district and not from Mesopotamia. The Adventist scholar David Merling and Erwin Komarek, a believing visitor, also reject the reading.",
   significance:
     "Here the objects are beyond doubt and only their meaning is in question. Old standing stones that Armenian Christians later marked with crosses explain what is seen, without any need for a ship.",
   detailedDescription: `In the village of Sağlıksuyu, known as Kazan and earlier as Arzap, a dozen or so large slabs stand or lean in the fields and the cemetery; some observers count twelve, others thirteen. Each has a hole near one rounded end. The tallest is about 11 feet (3.4 m), probably with several feet more in the ground. The place is about 15 miles (24 km) from the Durupınar formation.
 
 Ron Wyatt and his sons noted them in 1977. He claimed that they were sea anchors that had been hung from Noah’s Ark to steady it. David Fasold adopted the idea and gave them the name drogue stones. Bill Fry has defended it since.
 
-Several faces carry carved crosses, in some cases eight of them, which supporters connect with the eight people saved in the Ark, as 1 Peter 3:20 says. Supporters themselves think that the crosses are later than the stones, from Armenian Christians or the time of the Crusades. They also find a meaning in the name of the place, which they translate as village of eight, and they see the stones as lying on a line toward the formation.
+Several faces carry carved crosses, in some cases eight of them, which supporters connect with the eight people saved in the Ark, as 1 Peter 3:20 says. Supporters themselves think that the crosses are later than the stones, from Armenian Christians or the time of the Crusades. They also find a meaning in the name of the place, which they translate as “village of eight,” and they see the stones as lying on a line toward the formation.
 
 The rock has been studied. Collins and Fasold had a sample analyzed chemically and in thin section, and it proved to be volcanic or altered volcanic rock of the kind that the district itself supplies. They concluded that such stones were not carried here from Mesopotamia. No date for the stones has been published, so their age is unknown.
 
-Genesis does not mention anchors. Its account in Genesis 8:3-4 has the waters go down and the Ark come to rest on the mountains of Ararat, and supporters have to bring in Mesopotamian flood texts to find anything similar. A simpler reading is that these are ancient standing stones, later reused as Christian memorials. That is an interpretation too, and it waits for an excavation. The claim also leans on the Durupınar site; once that is seen as a natural formation, little remains to connect these stones with a ship.`,
+Genesis does not mention anchors. Its account in Genesis 8:3-4 has the waters go down and the Ark come to rest on the mountains of Ararat, and supporters have to bring in Mesopotamian flood texts to find anything similar. A simpler reading is that these are ancient standing stones, later reused as Christian memorials. That is an interpretation too, and it awaits an excavation. The claim also leans on the Durupınar site; once that is seen as a natural formation, little remains to connect these stones with a ship.`,
   evidence: [
     "A dozen or so tall slabs with a hole at one end stand near the village; observers count twelve or thirteen.",
     "The largest measures about 11 feet (3.4 m), with more said to be underground.",
     "Their shape is compared with the stone anchors used to steady ships.",
     "Some carry eight carved crosses, read as the eight people of 1 Peter 3:20.",
-    "As Genesis gives no anchors, supporters turn to Mesopotamian stories of the flood for a parallel.",
+    "Since Genesis mentions no anchors, supporters turn to Mesopotamian stories of the flood for a parallel.",
   ],
   scientificAnalysis: [
     "Chemical and thin-section work on one stone showed volcanic or metavolcanic rock that is natural to the area (Collins and Fasold, 1996; Collins, 2016).",
@@ -74,7 +74,7 @@ Genesis does not mention anchors. Its account in Genesis 8:3-4 has the waters go
   supportingEvidence: [
     "Supporters say a hole at the end and a great weight are just what a sea anchor needs.",
     "Supporters say that the stones lie on a line leading to the boat-shaped formation.",
-    "Supporters say the old place-name means village of eight, in memory of Noah’s family.",
+    "Supporters say the old place-name means “village of eight,” in memory of Noah’s family.",
   ],
   grading: {
     statement:
@@ -90,7 +90,7 @@ Genesis does not mention anchors. Its account in Genesis 8:3-4 has the waters go
       },
       materialEvidence: {
         level: 0,
-        reason: "The stones exist, but their local rock speaks for another origin.",
+        reason: "The stones exist, but their local rock points to another origin.",
       },
       provenance: {
         level: 3,
@@ -102,7 +102,7 @@ Genesis does not mention anchors. Its account in Genesis 8:3-4 has the waters go
       },
       publication: {
         level: 1,
-        reason: "The claim stands on websites and newsletters; the peer-reviewed study rejects it.",
+        reason: "The claim rests on websites and newsletters; the peer-reviewed study rejects it.",
       },
       agreement: {
         level: 1,

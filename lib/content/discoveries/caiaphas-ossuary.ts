@@ -14,12 +14,12 @@ export const caiaphasOssuary: Discovery = {
   objection:
     "Émile Puech and William Horbury are not convinced that the high priest is meant: the spelling can be read in more than one way, no inscription mentions an office, and the tomb is modest for a man of such rank.",
   significance:
-    "If the usual reading holds, this is the family tomb of a leading figure in the Passion accounts. Few people named in the Gospels can be linked with a find of this kind at all, and even here the right word is probably.",
-  detailedDescription: `In November 1990 a construction crew in the Peace Forest of North Talpiyot, south of the Old City, broke into an ancient burial cave. Zvi Greenhut excavated it for the antiquities authority. Inside were twelve ossuaries, the limestone boxes in which Jewish families of that age gathered the bones of their dead about a year after burial. Two of them bore the family name.
+    "If the usual reading holds, this is the family tomb of a leading figure in the Passion accounts. Few people named in the Gospels can be linked with a find of this kind at all, and even here the right word is “probably.”",
+  detailedDescription: `In November 1990 a construction crew in the Peace Forest of North Talpiyot, south of the Old City, broke into an ancient burial cave. Zvi Greenhut excavated it for the antiquities authority. Inside were twelve ossuaries, the limestone boxes in which Jewish families of the period gathered the bones of their dead about a year after burial. Two of them bore the family name.
 
-The finest is covered with carved rosettes; it is some 75 cm in length and 37 cm in height. On two of its sides somebody scratched by hand words that Ronny Reich read as Yehosef bar Qayafa, Joseph son of Caiaphas or Joseph of the family Caiaphas. It held bones of several people, six by the count of the anthropologist Joe Zias, among them a man of about 60. A coin of Herod Agrippa I, of AD 42/43, lay in the tomb.
+The finest is covered with carved rosettes; it is some 75 cm long and 37 cm high. On two of its sides somebody scratched by hand words that Ronny Reich read as Yehosef bar Qayafa, Joseph son of Caiaphas or Joseph of the family Caiaphas. It held bones of several people, six by the count of the anthropologist Joe Zias, among them a man of about 60. A coin of Herod Agrippa I, of AD 42/43, lay in the tomb.
 
-The Gospels call the high priest simply Caiaphas, as in Matthew 26:57 and John 11:49-53. Josephus gives the fuller form: “Joseph, called Caiaphas”. The name is rare, and place and period are right, for he held office in Jerusalem under Pilate. That is the case for the identification, and many scholars find it persuasive.
+The Gospels call the high priest simply Caiaphas, as in Matthew 26:57 and John 11:49-53. Josephus gives the fuller form: “Joseph, called Caiaphas.” The name is rare, and place and period are right, for he held office in Jerusalem under Pilate. That is the case for the identification, and many scholars find it persuasive.
 
 The doubts are serious as well. The family name could be read as Qopha instead of Qayafa. The box does not say high priest. The tomb is plainer than one might expect for a man of his standing. Horbury argued the case against in 1994, and Puech shares his doubt. Joseph was a common name, too, and the bones might belong to another member of the family.
 
@@ -33,7 +33,7 @@ A second box adds a piece to the picture. It names Miriam, daughter of Yeshua so
   ],
   scientificAnalysis: [
     "Joe Zias studied the bones in 1992; they belong to several people, as is usual in family ossuaries.",
-    "Zissu and Goren examined the patina of the Miriam ossuary in 2011 and judged its inscription genuine, although its find-spot is unknown.",
+    "Zissu and Goren examined the patina of the Miriam ossuary in 2011 and judged its inscription genuine, although its findspot is unknown.",
   ],
   biblicalReferences: [
     "Matthew 26:3-4",
@@ -50,7 +50,7 @@ A second box adds a piece to the picture. It names Miriam, daughter of Yeshua so
       title: "The “Caiaphas” Tomb in North Talpiyot, Jerusalem",
       publication: "ʿAtiqot 21: 63-71",
       kind: "journal",
-      summary: "The excavator’s report on cave, boxes and finds.",
+      summary: "The excavator’s report on the cave, the boxes and the finds.",
     },
     {
       author: "William Horbury",
@@ -84,7 +84,7 @@ A second box adds a piece to the picture. It names Miriam, daughter of Yeshua so
     {
       type: "Miriam ossuary",
       description: "Seized from looters, not excavated.",
-      analysis: "Its surface speaks for authenticity; its place of origin is lost.",
+      analysis: "Its surface supports its authenticity; its place of origin is lost.",
     },
   ],
   controversies: [
@@ -93,7 +93,7 @@ A second box adds a piece to the picture. It names Miriam, daughter of Yeshua so
     "Setting: the modest tomb surprises some, while others reply that the box itself is splendid.",
   ],
   supportingEvidence: [
-    "The family name is rare and the tomb stands at Jerusalem, in use in the 1st century AD.",
+    "The family name is rare, and the tomb is in Jerusalem and was in use in the 1st century AD.",
     "The Miriam ossuary shows that a family of this name was a family of priests.",
     "Josephus and the Gospels agree on a high priest called Caiaphas in Pilate’s time, the two together giving both of his names.",
   ],

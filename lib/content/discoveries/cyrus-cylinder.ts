@@ -6,7 +6,7 @@ export const cyrusCylinder: Discovery = {
   title: "Cyrus Cylinder",
   category: "mainstream",
   description:
-    "A clay barrel from Babylon tells in Akkadian how Cyrus of Persia took the city in 539 BC, sent gods back to their shrines and let people return home. It suits the story of Ezra, but it is not the decree of Ezra.",
+    "A clay barrel from Babylon tells in Akkadian how Cyrus of Persia took the city in 539 BC, sent gods back to their shrines and let people return home. It fits the story of Ezra, but it is not the decree of Ezra.",
   location:
     "Babylon, Iraq; now in Room 52 of the British Museum, London (BM 90920; registered as 1880,0617.1941)",
   coordinates: { latitude: 32.54, longitude: 44.42, approximate: true },
@@ -15,7 +15,7 @@ export const cyrusCylinder: Discovery = {
     "Neither Judah nor Jerusalem nor the Jews are mentioned in it. Amélie Kuhrt called it conventional propaganda limited to Babylonia, and R. J. van der Spek found Cyrus acting much as earlier kings had done.",
   significance:
     "It shows from the Persian side that sending back peoples and their sacred objects was a thing Cyrus boasted of. That makes the permission granted in Ezra 1:1-11 credible in its time, without proving the particular order.",
-  detailedDescription: `Hormuzd Rassam, who dug for the British Museum, found the cylinder at Babylon in March 1879. It is a barrel of baked clay, at most 22.5 cm long and 10 cm thick, covered with cuneiform writing in Akkadian. About 36 lines stand on the main piece. A fragment at Yale belongs to it, and with that there are 45.
+  detailedDescription: `Hormuzd Rassam, who dug for the British Museum, found the cylinder at Babylon in March 1879. It is a barrel of baked clay, at most 22.5 cm long and 10 cm thick, covered with cuneiform writing in Akkadian. About 36 lines stand on the main piece. A fragment at Yale belongs to it and brings the total to 45.
 
 Such barrels were foundation deposits: kings had them buried in walls or temples as messages to the gods and to later builders. This one first blames the last king of Babylon, and then relates that the god Marduk chose Cyrus, who entered the city without a battle. Cyrus speaks of peace and of building work. In lines 28 to 35 he tells of restoring gods to their sanctuaries and people to their homes.
 
@@ -26,7 +26,7 @@ Bible readers know Cyrus well. 2 Chronicles 36:22-23 and Ezra 1:1-11 tell how he
 Two common statements need correction. A museum guide of the 1920s said that the text speaks of the Jews; it does not. And it has been called the first charter of human rights; Kuhrt showed in 1983 that it follows the pattern of Babylonian building texts and speaks for Babylonia. It is also written to please worshipers of Marduk, whereas Ezra 1:2 has Cyrus honor the God of heaven. A king who addressed each people in the terms of its own god would explain both.`,
   evidence: [
     "The object is a baked clay barrel in Akkadian cuneiform, 22.5 by 10 cm at most.",
-    "It tells that Cyrus took Babylon without a fight, by the favor of Marduk.",
+    "It says that Cyrus took Babylon without a fight, by the favor of Marduk.",
     "Lines 28 to 35 record the return of gods to their shrines and of people to their homes.",
     "Pieces of a tablet that repeats its words show that it was copied and spread.",
     "The general policy agrees with Ezra 1:2-4 and Ezra 6:3-5, in which a people, its vessels and its temple are restored.",
@@ -113,11 +113,11 @@ Two common statements need correction. A museum guide of the 1920s said that the
       },
       provenance: {
         level: 2,
-        reason: "It comes from a dig of 1879 with slight records, and was much studied since.",
+        reason: "It comes from a dig of 1879 with slight records, and has been much studied since.",
       },
       dating: {
         level: 3,
-        reason: "The events it tells fix it to the reign of Cyrus in Babylon.",
+        reason: "The events it relates fix it to the reign of Cyrus in Babylon.",
       },
       publication: {
         level: 4,

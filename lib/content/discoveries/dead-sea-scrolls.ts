@@ -8,14 +8,14 @@ export const deadSeaScrolls: Discovery = {
   description:
     "More than 900 Jewish manuscripts from eleven caves near Qumran, copied from about the 3rd century BC to the 1st century AD. Among them are the oldest Hebrew Bible texts of any size, with Isaiah complete in one scroll.",
   location:
-    "Eleven caves near Khirbet Qumran on the north-west shore of the Dead Sea; most are now in the Shrine of the Book, Israel Museum, Jerusalem, and some in the Jordan Museum, Amman",
+    "Eleven caves near Khirbet Qumran on the northwest shore of the Dead Sea; most are now in the Shrine of the Book, Israel Museum, Jerusalem, and some in the Jordan Museum, Amman",
   coordinates: { latitude: 31.7414, longitude: 35.4586, approximate: false },
   year: "Found 1946/47 to 1956; written about the 3rd century BC to the 1st century AD",
   objection:
     "Who wrote them is disputed: Essenes living at Qumran, or, as Norman Golb argued, owners in Jerusalem. Some scrolls also differ from the later standard Hebrew text, so they show variety in copying as well as stability.",
   significance:
     "Before the scrolls, the oldest Hebrew Bibles of any length were medieval. These copies are about a thousand years older, so that anyone can now measure how faithfully the text was handed down and where it varied.",
-  detailedDescription: `In 1946 or 1947 Bedouin shepherds, of whom Muhammed edh-Dhib is named, found jars with leather rolls in a cave above the Dead Sea. From February 1949 G. Lankester Harding and Roland de Vaux excavated there. By 1956 eleven caves near the ruin of Qumran had given up scrolls or pieces of them. Jordan and the Palestinians dispute who should own them today.
+  detailedDescription: `In 1946 or 1947 Bedouin shepherds, one of them named as Muhammed edh-Dhib, found jars with leather rolls in a cave above the Dead Sea. From February 1949 G. Lankester Harding and Roland de Vaux excavated there. By 1956 eleven caves near the ruin of Qumran had given up scrolls or pieces of them. Jordan and the Palestinians dispute who should own them today.
 
 Scholars count more than 900 manuscripts, most of them reduced to fragments. They include biblical books, prayers, commentaries and rules of a community. All the books of the Hebrew Bible appear except Esther; whether Nehemiah is separately present is a matter of dispute, since it was often copied together with Ezra.
 
@@ -92,8 +92,8 @@ Discovery continues. In March 2021 dozens of new Greek fragments of Zechariah an
   ],
   controversies: [
     "Authorship: de Vaux, Milik and Sukenik connected the scrolls with Essenes at Qumran; Norman Golb and others with libraries of Jerusalem.",
-    "Text: some scrolls stand near the later Masoretic text, others resemble the Septuagint or the Samaritan Pentateuch. The text was stable but not uniform.",
-    "Psalm 22:16: translators differ between “they pierced” and “like a lion”. The clearest early Hebrew witness comes from Nahal Hever, not from Qumran, and its reading is debated.",
+    "Text: some scrolls stand near the later Masoretic text; others resemble the Septuagint or the Samaritan Pentateuch. The text was stable but not uniform.",
+    "Psalm 22:16: translators differ between “they pierced” and “like a lion.” The clearest early Hebrew witness comes from Nahal Hever, not from Qumran, and its reading is debated.",
   ],
   supportingEvidence: [
     "Isaiah changed little in wording over the thousand years that separate the scroll from the medieval codices.",

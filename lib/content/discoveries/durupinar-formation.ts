@@ -16,15 +16,15 @@ export const durupinarFormation: Discovery = {
     "Creationist geologist Andrew Snelling (1992) and creationist geophysicist John Baumgardner (1996), who surveyed the site, reject the claim. So do geologist Lorence Collins, the Adventist archaeologist David Merling, and David Fasold, once a leading supporter.",
   significance:
     "This is the best known of Ron Wyatt’s claims and the one that has been tested most. Because cores were drilled and rock was studied under the microscope, a reader can follow step by step how such a claim is checked.",
-  detailedDescription: `The shape lies on the flank of Mount Tendürek, some 29 km to the south of Greater Ararat’s peak and near the border with Iran, at an elevation of roughly 2,000 m. Local people reported it after it was exposed in May 1948. In October 1959 Captain İlhan Durupınar recognized the outline on a Turkish Air Force photograph, and Life magazine printed it on 5 September 1960.
+  detailedDescription: `The shape lies on the flank of Mount Tendürek, some 29 km south of Greater Ararat’s peak and near the border with Iran, at an elevation of roughly 2,000 m. Local people reported it after it was exposed in May 1948. In October 1959 Captain İlhan Durupınar recognized the outline on a Turkish Air Force photograph, and Life magazine printed it on 5 September 1960.
 
 An expedition of the Archeological Research Foundation spent two days there in 1960, digging and using explosives. It found soil and rock, and its press release spoke of a freak of nature. Ron Wyatt, a nurse anesthetist from Tennessee without training in archaeology, made his first trip in 1977. He claimed to recognize a hull, fossil wood and metal fittings. David Fasold joined him, and so for a time did the geophysicist John Baumgardner.
 
 Supporters measure the outline at 515 feet and set that beside the 300 cubits of Genesis 6:15, using an Egyptian cubit. They point out that Genesis 8:4 speaks of mountains in the plural, so that the region, rather than one peak, is what must fit. Radar work in the 1980s and in 2019 is claimed to reveal straight lines, chambers and a passage.
 
-Baumgardner took part in a geophysical survey and core drilling in 1987 and 1988. He concluded that a mud slide had flowed around a ridge of bedrock, and wrote in 1996 that old television footage showed his first enthusiasm rather than his result. Fasold changed his mind as well: in 1996 he signed, with Lorence Collins, a paper whose title calls the ark bogus.
+Baumgardner took part in a geophysical survey and core drilling in 1987 and 1988. He concluded that a mud slide had flowed around a ridge of bedrock, and wrote in 1996 that old television footage showed his early enthusiasm rather than his conclusion. Fasold changed his mind as well: in 1996 he signed, with Lorence Collins, a paper whose title calls the ark bogus.
 
-Noah’s Ark Scans, led by Andrew Jones, announced soil results from samples taken in September 2024, reporting more organic matter and potassium inside the shape than outside. The announcement came by press. No excavation or peer-reviewed report stands behind it, and archaeologists outside the group dispute what it means. Rejecting this site does not touch the account of Noah in Genesis 6:14-16 or the use Jesus makes of it in Matthew 24:37-39.`,
+Noah’s Ark Scans, led by Andrew Jones, announced soil results from samples taken in September 2024, reporting more organic matter and potassium inside the shape than outside. The announcement was made through the press. No excavation or peer-reviewed report stands behind it, and archaeologists outside the group dispute what it means. Rejecting this site does not touch the account of Noah in Genesis 6:14-16 or the use Jesus makes of it in Matthew 24:37-39.`,
   evidence: [
     "The outline resembles a hull; supporters give its length as 515 feet and equate that with 300 Egyptian cubits, as in Genesis 6:15.",
     "Supporters say the place fits the plural “mountains” of Ararat in Genesis 8:4.",
@@ -105,7 +105,7 @@ Noah’s Ark Scans, led by Andrew Jones, announced soil results from samples tak
   ],
   supportingEvidence: [
     "Supporters say the length comes close to the measure that Genesis 6:15 gives.",
-    "Supporters say the region is right, and that a local sign calls the place Nuh’un Gemisi, “Noah’s Ship”.",
+    "Supporters say the region is right, and that a local sign calls the place Nuh’un Gemisi, “Noah’s Ship.”",
     "Supporters say radar lines and raised carbon and potassium inside the outline are what decayed timber would leave.",
   ],
   grading: {

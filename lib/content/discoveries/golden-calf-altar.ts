@@ -8,14 +8,14 @@ export const goldenCalfAltar: Discovery = {
   description:
     "An outcrop of boulders near Jabal Maqla in Saudi Arabia bears drawings of cattle. Ron Wyatt claimed it as the altar on which Aaron set the golden calf. The rock art is genuine, but undated, in a land rich in such art.",
   location:
-    "Outcrop of boulders in a valley on the east to south-east side of Jabal Maqla, Saudi Arabia; fenced, with an antiquities sign",
+    "Outcrop of boulders in a valley on the east to southeast side of Jabal Maqla, Saudi Arabia; fenced, with an antiquities sign",
   coordinates: { latitude: 28.59, longitude: 35.36, approximate: true },
   year: "Probably shown by Wyatt to Saudi officials in 1985; recorded in detail from 1992",
   objection:
     "The evangelical archaeologist Gordon Franz sees no match between the remains and Exodus, which nowhere says that a calf was drawn on an altar. Specialists in rock art date Arabia’s cattle scenes to herding times long before Moses.",
   significance:
     "The drawings are real and deserve protection. They also show why a find needs its surroundings: cattle on rock are common in Arabia, and the resemblance to one Bible scene appears only when the others are left out of view.",
-  detailedDescription: `East to south-east of Jabal Maqla, in a valley below the mountain that Ron Wyatt took for Sinai, a heap of great boulders rises about 15 feet and stretches some 35 feet across. The top is level enough to stand on. A fence surrounds it, with a sign of the Saudi antiquities authority.
+  detailedDescription: `East to southeast of Jabal Maqla, in a valley below the mountain that Ron Wyatt took for Sinai, a heap of great boulders rises about 15 feet and stretches some 35 feet across. The top is level enough to stand on. A fence surrounds it, with a sign of the Saudi antiquities authority.
 
 On the rock are pecked drawings, a few inches to several feet long. Most show cattle, with two different forms of horn. There are ibex and human figures as well. Wyatt is said to have pointed the place out to Saudi officials in 1985, and Jim and Penny Caldwell recorded it closely from 1992 on. Supporters liken the animals to Egypt’s Hathor and Apis cattle and conclude that Israel, fresh from Egypt, worshiped here as told in Exodus 32:1-6.
 
@@ -26,7 +26,7 @@ The wider setting matters most. In Saudi Arabia over 1,500 places with rock art 
 Robert Bednarik and Majeed Khan brought the first direct dating to Saudi rock art in a study of 2005. They examined more than forty sites and dated ten motifs at seven of them, by microerosion and other methods, and older estimates based on style did not survive the test. The cattle near Jabal Maqla probably were not in that study, so they have no published date at all. A direct date would be the natural next step, and it would be welcome whichever way it fell.`,
   evidence: [
     "The outcrop is reported as about 15 feet high and 35 feet across, with a top on which people can stand.",
-    "It carries drawings of cattle with two forms of horn, and also ibex and human figures.",
+    "It carries drawings of cattle with two forms of horn, as well as ibex and human figures.",
     "Supporters compare the cattle with the Egyptian Hathor and Apis.",
     "It lies close to the mountain that the same people identify as Sinai.",
   ],

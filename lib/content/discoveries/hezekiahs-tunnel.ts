@@ -22,7 +22,7 @@ Edward Robinson explored it in 1838. In 1880 a boy of sixteen, a pupil of Conrad
 
 According to 2 Kings 20:20 Hezekiah made the pool and the conduit and brought water into the city. 2 Chronicles 32:30 adds that he closed the upper outlet of Gihon and led the water down to the west side. 2 Chronicles 32:2-4 gives the reason: the Assyrian army was coming, as it did in 701 BC, and water outside the walls would have helped it. Isaiah 22:9-11 speaks of similar works and reproves a city that trusted in them.
 
-In 2003 Amos Frumkin, Aryeh Shimron and Jeff Rosenbaum dated the tunnel with two independent clocks. Plant remains in the plaster were measured by radiocarbon at Oxford, and dripstones that had grown after the cutting by uranium and thorium. Both point to about 700 BC and rule out the 2nd century BC.
+In 2003 Amos Frumkin, Aryeh Shimron and Jeff Rosenbaum dated the tunnel with two independent clocks. Plant remains in the plaster were measured by radiocarbon at Oxford, and dripstones, which had grown after the cutting, by uranium and thorium. Both point to about 700 BC and rule out the 2nd century BC.
 
 The exact reign is still discussed. Reich and Shukron argue for the late 9th or early 8th century BC. Amihai Sneh and colleagues estimated about four years of work, too long in their view for Hezekiah’s emergency, and suggested Manasseh; Aren Maeir and Jeffrey Chadwick answered them in 2013. In 2025 the Siloam dam was dated to 805–795 BC, which shows that large waterworks had begun here a century earlier.`,
   evidence: [
@@ -73,7 +73,7 @@ The exact reign is still discussed. Reich and Shukron argue for the late 9th or 
   physicalEvidence: [
     {
       type: "Plaster",
-      description: "Lining of the tunnel with bits of plants in it.",
+      description: "Lining of the tunnel with bits of plant in it.",
       analysis: "Dated by radiocarbon at Oxford.",
     },
     {

@@ -7,9 +7,9 @@ export const jabalAlLawz: Discovery = {
   askedAs: ["Jabal al-Lawz"],
   category: "ron-wyatt",
   description:
-    "Ron Wyatt claimed that a dark-topped peak in north-west Saudi Arabia is the real Mount Sinai, with burnt rock, an altar and pillars. The idea of Sinai in Midian is older and serious; the finds offered for this peak are not confirmed.",
+    "Ron Wyatt claimed that a dark-topped peak in northwest Saudi Arabia is the real Mount Sinai, with burnt rock, an altar and pillars. The idea of Sinai in Midian is older and serious; the finds offered for this peak are not confirmed.",
   location:
-    "Jabal al-Lawz range in Tabuk, north-western Saudi Arabia; the peak usually meant is Jabal Maqla, about 7 km to the south",
+    "Jabal al-Lawz range in Tabuk, northwestern Saudi Arabia; the peak usually meant is Jabal Maqla, about 7 km to the south",
   coordinates: { latitude: 28.65, longitude: 35.31, approximate: true },
   year: "Claimed 1984–1985",
   objection:
@@ -18,9 +18,9 @@ export const jabalAlLawz: Discovery = {
     "The strongest part of this case is in the Bible itself: Moses meets God while living in Midian, and Paul speaks of Sinai in Arabia. Scholars such as Frank Moore Cross have argued for Midian without endorsing any of Wyatt’s finds.",
   detailedDescription: `Jabal al-Lawz rises to 2,580 m in the Tabuk region of Saudi Arabia. The peak that visitors usually mean is its neighbor Jabal Maqla, some 7 km to the south and a few hundred meters lower, whose name means the burnt mountain. Its crown is strikingly dark above pale granite slopes.
 
-The search for Sinai in Midian did not begin with Wyatt. Charles Beke proposed the region in 1834 and Alois Musil in 1911, though neither had this peak in mind. Wyatt seems to have been the first to single it out. By his account he entered the country without a visa in January 1984, was jailed for 78 days, and came back by invitation in 1985. Bob Cornuke and Larry Williams, Jim and Penny Caldwell, Lennart Möller and, in a film of 2018, Ryan Mauro have since argued for it.
+The search for Sinai in Midian did not begin with Wyatt. Charles Beke proposed the region in 1834 and Alois Musil in 1911, though neither had this peak in mind. Wyatt seems to have been the first to single it out. By his account he entered the country without a visa in January 1984, was jailed for 78 days, and came back by invitation in 1985. Bob Cornuke and Larry Williams, Jim and Penny Caldwell, Lennart Möller and, in a 2018 film, Ryan Mauro have since argued for it.
 
-Supporters bring several features together. The dark rock recalls the fire and smoke of Exodus 19:16-20. A stone structure and pieces of columns at the foot are read as the altar and the twelve pillars of Exodus 24:4. A boulder with cattle drawings is taken for the altar of the golden calf, and a cleft pillar north-west of the mountain for the rock that Moses struck. Fences and signs put up by the Saudi antiquities service show that the state guards the ruins and carvings; they do not say what the ruins are.
+Supporters bring several features together. The dark rock recalls the fire and smoke of Exodus 19:16-20. A stone structure and pieces of columns at the foot are read as the altar and the twelve pillars of Exodus 24:4. A boulder with cattle drawings is taken for the altar of the golden calf, and a cleft pillar northwest of the mountain for the rock that Moses struck. Fences and signs put up by the Saudi antiquities service show that the state guards the ruins and carvings; they do not say what the ruins are.
 
 From Scripture, supporters cite Exodus 3:1, where Moses leads Jethro’s flock to the mountain, and Galatians 4:25. Critics answer from Scripture too. In Exodus 18:27 Jethro leaves the camp for his own land, which is odd if the mountain stood in it. According to Deuteronomy 1:2 the journey from Horeb to Kadesh-barnea takes eleven days.
 
@@ -29,13 +29,13 @@ The traditional site is Jebel Musa in the Sinai Peninsula, visited as the mounta
     "The summit of Jabal Maqla is dark, and supporters read it as burnt by the fire of Exodus 19:18.",
     "Masonry and drums of columns near the base are read as the altar and pillars of Exodus 24:4.",
     "A boulder with drawings of cattle is taken for the altar of the golden calf.",
-    "A tall, cleft rock north-west of the mountain is taken for the rock at Horeb.",
+    "A tall, cleft rock northwest of the mountain is taken for the rock at Horeb.",
     "Galatians 4:25 speaks of Mount Sinai in Arabia, and Exodus 3:1 sets the burning bush in the time of Moses’ stay in Midian.",
   ],
   scientificAnalysis: [
     "Rock study: the dark summit is hornfels, volcanic rock that was altered by the heat of the granite beneath it. The cause is natural.",
     "Fritz, who analyzed samples and remains open to the site, adds that the Bible gives little reason to expect scorched rock at any Mount Sinai.",
-    "According to Gordon Franz no published excavation ties any structure there to Israel.",
+    "According to Gordon Franz, no published excavation ties any structure there to Israel.",
   ],
   biblicalReferences: [
     "Exodus 3:1",

@@ -17,13 +17,13 @@ export const josephImhotep: Discovery = {
     "The comparison is a lesson in dates. A likeness between two stories means little until one asks when each was written, and here the famine text comes about 2,300 years after the king it describes.",
   detailedDescription: `Imhotep was a real man. A statue base of King Djoser names him with his titles, among them chancellor, high priest of Heliopolis and chief sculptor, and later Egypt honored him as the architect of the Step Pyramid and as a healer. Ron Wyatt and Mary Nell Wyatt claimed that he was Joseph, and popular writers have followed them.
 
-The parallels they draw are easy to state. Both men stood next to the king, both were wise advisers, and both are linked with seven years of hunger. Joseph married a daughter of the priest of On, which is Heliopolis, according to Genesis 41:45, and Imhotep was its high priest. Supporters then look at the Step Pyramid enclosure at Saqqara. They count eleven deep shafts and read them as silos for the grain of Genesis 41:47-49, and they read the long wall with its single entrance as the place where it was sold.
+The parallels they draw are easy to state. Both men ranked next to the king, both were wise advisers, and both are linked with seven years of hunger. Joseph married a daughter of the priest of On, which is Heliopolis, according to Genesis 41:45, and Imhotep was its high priest. Supporters then look at the Step Pyramid enclosure at Saqqara. They count eleven deep shafts and read them as silos for the grain of Genesis 41:47-49, and they read the long wall with its single entrance as the place where it was sold.
 
-The famine comes from the Famine Stela, a text cut into rock on Sehel Island near Aswan. It tells of seven lean years under Djoser, which ended when the king honored the god Khnum. It was carved in the Ptolemaic period, between 332 and 31 BC. No Hebrew appears in it, and worship of an Egyptian god is its whole point. Hunger that lasts seven years is also a pattern in the literature of the ancient Near East.
+The famine is taken from the Famine Stela, a text cut into rock on Sehel Island near Aswan. It tells of seven lean years under Djoser, which ended when the king honored the god Khnum. It was carved in the Ptolemaic period, between 332 and 31 BC. No Hebrew appears in it, and worship of an Egyptian god is its whole point. Hunger that lasts seven years is also a pattern in the literature of the ancient Near East.
 
-The second difficulty is the calendar of kings. Djoser reigned about 2670 BC on the standard scheme, which radiocarbon measurements published in 2010 support in outline. Joseph’s time in Egypt falls between about 1900 and 1700 BC on conservative readings of the Bible. That leaves a gap of some 800 to 1,000 years. Some young-earth writers shorten Egyptian history; the equation would need a very large cut.
+The second difficulty is the calendar of kings. Djoser reigned about 2670 BC on the standard scheme, which radiocarbon measurements published in 2010 support in outline. Joseph’s time in Egypt falls between about 1900 and 1700 BC on conservative readings of the Bible. That leaves a gap of some 800 to 1,000 years. Some young-earth writers shorten Egyptian history; equating the two men would take a very large cut.
 
-The third is the place. Egyptologists describe the shafts as burial shafts and galleries of a royal tomb. No publication by an Egyptologist that accepts Imhotep as Joseph was found. Those who hold the Joseph account in Genesis 41:39-49 to be history, and many do, usually set it in the 12th or 13th Dynasty or later. Their case does not need Saqqara.`,
+The third is the place. Egyptologists describe the shafts as burial shafts and galleries of a royal tomb. No publication was found in which an Egyptologist accepts Imhotep as Joseph. Those who hold the Joseph account in Genesis 41:39-49 to be history, and many do, usually set it in the 12th or 13th Dynasty or later. Their case does not need Saqqara.`,
   evidence: [
     "Imhotep, official of Djoser, is compared with Joseph as second to the king, builder and adviser in a famine.",
     "The Famine Stela speaks of seven lean years in the reign of Djoser.",
@@ -81,12 +81,12 @@ The third is the place. Egyptologists describe the shafts as burial shafts and g
   controversies: [
     "No Egyptologist is known to have accepted the equation in print, and conservative defenders of Joseph’s history place him centuries later.",
     "Later Egyptian tradition probably gave Imhotep Egyptian parents and certainly a cult of his own, neither of which suits Joseph.",
-    "Russell and Colin Standish, Adventists like Wyatt, and Associates for Biblical Research reject his claims as a body.",
+    "Russell and Colin Standish, Adventists like Wyatt, and Associates for Biblical Research reject his claims as a whole.",
   ],
   supportingEvidence: [
-    "Supporters say that a chief minister, seven years and a builder of stores are too much for chance.",
+    "Supporters say that a chief minister, seven years and a builder of stores are too much for coincidence.",
     "Supporters say the priesthood of On in Genesis 41:45 links Joseph with Imhotep’s Heliopolis.",
-    "Supporters say a builder and healer who was revered for ages after fits the savior of Egypt.",
+    "Supporters say a builder and healer who was revered for ages afterward fits the savior of Egypt.",
   ],
   grading: {
     statement:
@@ -102,7 +102,7 @@ The third is the place. Egyptologists describe the shafts as burial shafts and g
       },
       materialEvidence: {
         level: 0,
-        reason: "Statue base and shafts speak for a priest of Heliopolis and a tomb.",
+        reason: "Statue base and shafts point to a priest of Heliopolis and a tomb.",
       },
       provenance: {
         level: 4,

@@ -6,24 +6,24 @@ export const ketefHinnom: Discovery = {
   title: "Ketef Hinnom Silver Scrolls",
   category: "mainstream",
   description:
-    "Two tiny rolls of silver, worn as amulets and found in a burial cave at Jerusalem, carry the blessing of the priests, known from Numbers 6:24-26, in a short form. Dated to about 600 BC, they hold the oldest known words that also stand in the Bible.",
+    "Two tiny rolls of silver, worn as amulets and found in a burial cave in Jerusalem, carry a short form of the priestly blessing known from Numbers 6:24-26. Dated to about 600 BC, they hold the oldest known words that also appear in the Bible.",
   location:
-    "Ketef Hinnom, south-west of Jerusalem’s Old City, in Chamber 25 of burial Cave 24; now in the Israel Museum, Jerusalem",
+    "Ketef Hinnom, southwest of Jerusalem’s Old City, in Chamber 25 of burial Cave 24; now in the Israel Museum, Jerusalem",
   coordinates: { latitude: 31.7695, longitude: 35.2245, approximate: false },
   year: "Found 1979; about 600 BC",
   objection:
     "Johannes Renz and Wolfgang Röllig dated the scrolls to the 3rd or 2nd century BC, and Nadav Na’aman to the early Second Temple age. Wayne Pitard adds that an old blessing does not prove that the book of Numbers existed then.",
   significance:
     "They carry biblical words some four centuries earlier than the first copies from Qumran. The blessing that is still spoken over congregations was being worn by people in Jerusalem before the exile, if the usual date is right.",
-  detailedDescription: `In 1979 Gabriel Barkay’s team excavated burial caves on a slope south-west of Jerusalem’s Old City, above the valley of Hinnom that Jeremiah 7:31 condemns for its sacrifices of children. In Cave 24 a volunteer of thirteen opened the chamber that served as a repository for bones and gifts. Its deposit was some 60 cm thick, with more than a thousand objects.
+  detailedDescription: `In 1979 Gabriel Barkay’s team excavated burial caves on a slope southwest of Jerusalem’s Old City, above the valley of Hinnom that Jeremiah 7:31 condemns for its sacrifices of children. In Cave 24 a thirteen-year-old volunteer opened the chamber that served as a repository for bones and gifts. Its deposit was some 60 cm thick, with more than a thousand objects.
 
 Among them were two little rolls of silver sheet, meant to be worn on the body. Unrolled, the larger is about 97 mm long and 27 mm wide, the smaller about 39 by 11 mm. Fine lines had been scratched on them in Old Hebrew letters. Both contain a form of the blessing that the priests were to speak, in Numbers 6:22-27: a prayer that the LORD would bless and keep, make his face shine, and give peace. The larger adds words close to Deuteronomy 7:9 about the God who keeps covenant. Both have the divine name YHWH.
 
-The scratches are hard to see. The West Semitic Research Project at the University of Southern California photographed the silver anew with modern methods, and in 2004 Barkay, Marilyn Lundberg, Andrew Vaughn and Bruce Zuckerman published a new edition. By the form of the letters they placed the amulets just before the exile, in the late 7th or early 6th century BC. P. Kyle McCarter thought that this ought to settle the matter.
+The scratches are hard to see. The West Semitic Research Project at the University of Southern California photographed the silver anew with modern methods, and in 2004 Barkay, Marilyn Lundberg, Andrew Vaughn and Bruce Zuckerman published a new edition. From the form of the letters they placed the amulets just before the exile, in the late 7th or early 6th century BC. P. Kyle McCarter thought that this ought to settle the matter.
 
-Not everyone agrees. Renz and Röllig had argued in 1995 for the 3rd or 2nd century BC, and Na’aman in 2011 for the early Second Temple period. Erik Waaler went the other way in 2002, with a date between 725 and 650 BC. The excavators answer the late dates from the find-place as well: the scrolls lay among pottery of the 7th and 6th centuries, parted from the Hellenistic objects by three meters and by 25 cm of depth.
+Not everyone agrees. Renz and Röllig had argued in 1995 for the 3rd or 2nd century BC, and Na’aman in 2011 for the early Second Temple period. Erik Waaler went the other way in 2002, with a date between 725 and 650 BC. The excavators also answer the late dates from the findspot: the scrolls lay among pottery of the 7th and 6th centuries, separated from the Hellenistic objects by three meters and by 25 cm of depth.
 
-What follows from them has to be said with care. The wording agrees with the Bible only in part, and a blessing can live in worship apart from a book. Still, the view that it was first composed during the exile or later has become harder to hold.`,
+What follows from them has to be stated with care. The wording agrees with the Bible only in part, and a blessing can live in worship apart from a book. Still, the view that it was first composed during the exile or later has become harder to hold.`,
   evidence: [
     "Two rolled silver sheets were found in a tomb repository among more than a thousand other objects.",
     "Both contain a form of the blessing in Numbers 6:24-26.",
@@ -33,7 +33,7 @@ What follows from them has to be said with care. The wording agrees with the Bib
   ],
   scientificAnalysis: [
     "Letter forms, read on enhanced photographs, point to the time shortly before the exile.",
-    "The find-place supports this: pottery of the 7th and 6th centuries BC lay around the scrolls, and Hellenistic material was apart from them.",
+    "The findspot supports this: pottery of the 7th and 6th centuries BC lay around the scrolls, and Hellenistic material lay apart from them.",
     "Erik Waaler argues for 725–650 BC, which remains a minority view.",
   ],
   biblicalReferences: ["Numbers 6:22-27", "Deuteronomy 7:9", "Jeremiah 7:31"],
@@ -75,7 +75,7 @@ What follows from them has to be said with care. The wording agrees with the Bib
       analysis: "A shorter form of the same blessing.",
     },
     {
-      type: "Find-place",
+      type: "Findspot",
       description: "Deposit about 60 cm thick in a burial repository.",
       analysis: "Pottery around the scrolls is of the 7th and 6th centuries BC.",
     },

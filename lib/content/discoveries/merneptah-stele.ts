@@ -18,13 +18,13 @@ export const merneptahStele: Discovery = {
     "Before the 13th century BC was over, Egypt knew a people called Israel in Canaan. Any account of Israel’s beginnings, early or late in date, has to leave room for that.",
   detailedDescription: `Flinders Petrie found the stele in 1896 in the ruins of Merneptah’s funerary temple at Thebes. The stone was not new even then: Amenhotep III had set it up first, and Merneptah’s masons used the rough back. Wilhelm Spiegelberg was the first to read the text and published it that same year.
 
-Most of its 28 lines praise the king’s victory over Libya. The last three turn to the north-east. There, in line 27, Ashkelon, Gezer, Yanoam and Israel follow one another as beaten enemies; of Israel it is said that it is laid waste and has no seed. The boast is royal style, of course. Israel lived on, and this one line has become the most discussed in the whole text.
+Most of its 28 lines praise the king’s victory over Libya. The last three turn to the northeast. There, in line 27, Ashkelon, Gezer, Yanoam and Israel follow one another as beaten enemies; of Israel it is said that it is laid waste and has no seed. The boast is royal style, of course. Israel lived on, and this one line has become the most discussed in the whole text.
 
 Egyptian writing uses signs that tell the reader what kind of thing a name is. The three towns have the sign for a place, Israel the sign for a people. Many infer a population without a capital or a fixed state, which is much as the book of Judges describes the tribes. Judges 1:29 says that Gezer remained Canaanite, and the stele too lists Gezer apart from Israel.
 
 The stele belongs to Merneptah’s fifth year. He reigned from 1213 to 1203 BC on the usual count, hence the date of about 1208 BC. This sets a limit: Israel must have been in Canaan by then. The limit agrees with an exodus in 1446 BC, reckoned from 1 Kings 6:1, and with one about 1260 BC, preferred by those who start from the store cities of Exodus 1:11. It does not choose between them, and it does not show that Israel came from Egypt.
 
-Two neighboring questions remain open. Reliefs at Karnak seem to picture the same campaign, with Ashkelon labeled; Frank Yurco and Anson Rainey disagreed over which figures are Israelites. And a broken statue base in Berlin may carry an older writing of the name, as Peter van der Veen, Christoffer Theis and Manfred Görg proposed in 2010. Others doubt it, and for the present Merneptah’s stone keeps its place as the earliest certain witness and the only one so far that is beyond dispute from ancient Egypt.`,
+Two neighboring questions remain open. Reliefs at Karnak seem to picture the same campaign, with Ashkelon labeled; Frank Yurco and Anson Rainey disagreed over which figures are Israelites. And a broken statue base in Berlin may carry an older writing of the name, as Peter van der Veen, Christoffer Theis and Manfred Görg proposed in 2010. Others doubt it, and for the present Merneptah’s stone keeps its place as the earliest certain witness, and so far the only one from ancient Egypt that is beyond dispute.`,
   evidence: [
     "Line 27 lists Ashkelon, Gezer, Yanoam and Israel together as defeated.",
     "Israel is marked as a people by its sign, whereas each of the three towns is marked as a place.",
@@ -33,7 +33,7 @@ Two neighboring questions remain open. Reliefs at Karnak seem to picture the sam
     "Its 28 lines are mostly about Libya; only the last three concern Canaan.",
   ],
   scientificAnalysis: [
-    "Nearly all Egyptologists accept the reading “Israel”. “Jezreel” (2002) was rejected because sounds and signs do not match.",
+    "Nearly all Egyptologists accept the reading “Israel.” “Jezreel” (2002) was rejected because sounds and signs do not match.",
     "Michael Hasel (1994) studied how the text uses its signs and concluded that Israel was a people settled in Canaan.",
   ],
   biblicalReferences: [

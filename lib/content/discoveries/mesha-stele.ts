@@ -12,18 +12,18 @@ export const meshaStele: Discovery = {
   coordinates: { latitude: 31.501, longitude: 35.776, approximate: true },
   year: "Found 1868; carved about 840–800 BC",
   objection:
-    "Stone and Bible tell the war from opposite sides and differ on who won and when. Whether line 31 names the House of David is disputed: André Lemaire says yes, Israel Finkelstein, Nadav Na’aman and Thomas Römer proposed Balak instead.",
+    "Stone and Bible tell the war from opposite sides and differ on who won and when. Whether line 31 names the House of David is disputed: André Lemaire says yes; Israel Finkelstein, Nadav Na’aman and Thomas Römer proposed Balak instead.",
   significance:
     "Here the enemy’s own account of a war in the book of Kings can be read. Reading both teaches how ancient peoples wrote history, each before its god.",
   detailedDescription: `In August 1868 the missionary Frederick Augustus Klein was shown an inscribed black stone at Dhiban, the Dibon of the Bible, east of the Dead Sea. In 1869, in the course of a dispute, it was broken to pieces. Charles Clermont-Ganneau secured a squeeze, which is an impression taken in wet paper, and many of the fragments. Some 60% of the text can still be read on stone; for the rest the paper is the witness. The Louvre received it in 1873.
 
 The restored monument stands 124 cm high and 71 cm wide. Its 34 lines in Moabite, a close relative of Hebrew, make it the longest royal inscription of the region. Mesha says that Omri, king of Israel, oppressed Moab for a long time because the god Chemosh was angry with his land. Now Chemosh has shown him favor. Mesha takes back towns, among them Ataroth, where the men of Gad had lived, and Nebo, from which he carries off the vessels of YHWH.
 
-A reader of the Bible is on familiar ground. Omri’s reign is told in 1 Kings 16:23-24. 2 Kings 3:4-27 knows Mesha as a sheep breeder who paid tribute to Israel and rebelled after Ahab’s death, as 2 Kings 1:1 has already said. Numbers 32:34 has the men of Gad build Ataroth and Dibon, and Numbers 21:29 calls Moab the people of Chemosh.
+A reader of the Bible is on familiar ground. Omri’s reign is told in 1 Kings 16:23-24. 2 Kings 3:4-27 presents Mesha as a sheep breeder who paid tribute to Israel and rebelled after Ahab’s death, as 2 Kings 1:1 has already said. Numbers 32:34 has the men of Gad build Ataroth and Dibon, and Numbers 21:29 calls Moab the people of Chemosh.
 
 The accounts also differ. Kings tells of a campaign by Israel, Judah and Edom that laid Moab waste and ended in retreat before the last city. Mesha tells of victories alone, and the time at which he sets the revolt is hard to match with Kings. Each writer selects, and neither set out to answer the other.
 
-Line 31 is damaged. In 1994 Lemaire restored it as “House of David”. Finkelstein, Na’aman and Römer suggested the name Balak in 2019. Michael Langlois, also in 2019, judged “House of David” the most probable reading but still hypothetical; Matthieu Richelle examined it again in 2021, and Lemaire and Jean-Philippe Delorme affirmed their reading in 2022. The point remains open.`,
+Line 31 is damaged. In 1994 Lemaire restored it as “House of David.” Finkelstein, Na’aman and Römer suggested the name Balak in 2019. Michael Langlois, also in 2019, judged “House of David” the most probable reading but still hypothetical; Matthieu Richelle examined it again in 2021, and Lemaire and Jean-Philippe Delorme affirmed their reading in 2022. The point remains open.`,
   evidence: [
     "The stone is black basalt, 124 by 71 cm as restored.",
     "Its 34 lines are the longest royal text known from the region.",
@@ -33,7 +33,7 @@ Line 31 is damaged. In 1994 Lemaire restored it as “House of David”. Finkels
   ],
   scientificAnalysis: [
     "Stone and squeeze have been photographed anew with light from many angles (RTI), which brings out worn strokes.",
-    "With these images Langlois (2019) calls “House of David” in line 31 the likeliest reading and yet unproved; Finkelstein and others read the traces differently.",
+    "With these images Langlois (2019) calls “House of David” in line 31 the likeliest reading but unproved; Finkelstein and others read the traces differently.",
   ],
   biblicalReferences: [
     "2 Kings 1:1",
@@ -79,7 +79,7 @@ Line 31 is damaged. In 1994 Lemaire restored it as “House of David”. Finkels
     {
       type: "Paper squeeze",
       description: "Impression made in 1869, before the stone was broken.",
-      analysis: "Keeps the lost parts and has been photographed with modern methods.",
+      analysis: "Preserves the lost parts and has been photographed with modern methods.",
     },
   ],
   controversies: [

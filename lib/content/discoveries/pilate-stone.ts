@@ -6,7 +6,7 @@ export const pilateStone: Discovery = {
   title: "Pilate Stone",
   category: "mainstream",
   description:
-    "A limestone block from the Roman theater at Caesarea carries the name of Pontius Pilate and his office, prefect of Judea. It is the one inscription of his own time that names both him and his rank.",
+    "A limestone block from the Roman theater at Caesarea carries the name of Pontius Pilate and his office, prefect of Judea. It is the one inscription from his own time that names both him and his rank.",
   location:
     "Roman theater, Caesarea Maritima, Israel; now in the Israel Museum, Jerusalem, with a copy on the site (published as AE 1963, no. 104)",
   coordinates: { latitude: 32.4957, longitude: 34.8914, approximate: false },
@@ -19,11 +19,11 @@ export const pilateStone: Discovery = {
 
 The block is 82 cm high and 65 cm wide. Four lines remain in part. With the missing letters restored in brackets, the middle ones read [PO]NTIUS PILATUS and [PRAEF]ECTUS IUDA[EA]E: Pontius Pilate, prefect of Judea. The line above names a Tiberieum, a building in honor of the emperor Tiberius, under whom Luke 3:1 also places Pilate.
 
-What the Tiberieum was is argued over. An older restoration sees a dedication to the deified emperors. Géza Alföldy proposed in 1999 that it was a harbor building, perhaps a lighthouse, restored for the benefit of seamen. Both fill the gaps with letters that are no longer there, and so neither is certain.
+What the Tiberieum was is debated. An older restoration sees a dedication to the deified emperors. Géza Alföldy proposed in 1999 that it was a harbor building, perhaps a lighthouse, restored for the benefit of seamen. Both fill the gaps with letters that are no longer there, and so neither is certain.
 
-The title has its own interest. Tacitus, who wrote some eighty years later, calls Pilate a procurator, the name that such governors carried in his own day. The stone gives prefect, a military title. The Gospels use a general Greek word for governor, as in Matthew 27:2, and so agree with either.
+The title is of interest in itself. Tacitus, who wrote some eighty years later, calls Pilate a procurator, the title that such governors bore in his own day. The stone gives prefect, a military title. The Gospels use a general Greek word for governor, as in Matthew 27:2, and so agree with either.
 
-Other finds belong in the picture. Bronze coins struck in Judea in AD 29–31 come from Pilate’s term, although they bear no governor’s name. A copper-alloy ring, excavated at Herodium in 1968–1969 and read only in 2018, has the Greek words “of Pilatus” around a wine bowl. Its editors doubt that a prefect would wear so plain a ring, and think rather of someone on his staff. Josephus, Philo and Tacitus all describe Pilate’s rule. The stone joins them as a witness from his own years in office, to a man whom the Creed still names and before whom, according to 1 Timothy 6:13, Jesus made the good confession.`,
+Other finds belong in the picture. Bronze coins struck in Judea in AD 29–31 come from Pilate’s term, although they bear no governor’s name. A copper-alloy ring, excavated at Herodium in 1968–1969 and read only in 2018, has the Greek words “of Pilatus” around a wine bowl. Its editors doubt that a prefect would wear so plain a ring, and think instead of someone on his staff. Josephus, Philo and Tacitus all describe Pilate’s rule. The stone joins them as a witness from his own years in office, to a man whom the Creed still names and before whom, according to 1 Timothy 6:13, Jesus made the good confession.`,
   evidence: [
     "Four lines of Latin survive in part on a limestone block, 82 cm high and 65 cm wide.",
     "The second line gives the name: [Po]ntius Pilatus.",
@@ -89,7 +89,7 @@ Other finds belong in the picture. Bronze coins struck in Judea in AD 29–31 co
   ],
   controversies: [
     "The building: a monument to the deified emperors in the older view, a lighthouse or harbor work in Alföldy’s.",
-    "The ring: the name is read with confidence, the owner is not.",
+    "The ring: the name is read with confidence; whose it was is uncertain.",
     "The limits: the inscription attests a governor, and what happened at the trial in John 18:28-29 has to be judged from the written accounts.",
   ],
   supportingEvidence: [

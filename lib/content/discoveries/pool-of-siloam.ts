@@ -11,12 +11,12 @@ export const poolOfSiloam: Discovery = {
   coordinates: { latitude: 31.77, longitude: 35.235, approximate: false },
   year: "Found 2004 and announced on 9 August 2005; full excavation since December 2022",
   objection:
-    "The pool confirms a place and not the healing. Its purpose is debated, a ritual bath for Ronny Reich and a swimming pool for Yoel Elitzur, and how the tunnel’s water crossed the last 50 m was unexplained when it was announced.",
+    "The pool confirms a place and not the healing. Its purpose is debated (a ritual bath for Ronny Reich, a swimming pool for Yoel Elitzur), and how the tunnel’s water crossed the last 50 m was unexplained when it was announced.",
   significance:
     "A writer who knew Jerusalem before its fall in AD 70 could name this pool as a landmark. The find supports the local knowledge of John’s Gospel; what happened to the blind man rests on the witness of the Gospel itself.",
   detailedDescription: `In the autumn of 2004, during work on a sewer at the southern tip of the City of David, Ronny Reich and Eli Shukron came upon wide stone steps and began to dig. The find was announced on 9 August 2005. Frederick Bliss and Archibald Dickie had glimpsed steps here in the 1890s, and Kathleen Kenyon had worked nearby in the 1960s, but the pool as a whole had escaped notice.
 
-The steps come in three flights of five with landings between them, and they run along at least three sides. One side measures 225 feet, about 69 m. The plan is a trapezoid rather than an exact rectangle. Bathers or water carriers could thus stand at different depths as the level rose and fell. In September 2023, in the course of the full excavation, eight more steps were shown.
+The steps come in three flights of five with landings between them, and they run along at least three sides. One side measures 225 feet, about 69 m. The plan is a trapezoid rather than an exact rectangle. Bathers or water carriers could thus stand at different depths as the level rose and fell. In September 2023, in the course of the full excavation, eight more steps were revealed.
 
 Coins tell when it was used. Those of Alexander Jannaeus, who ruled from 103 to 76 BC, were embedded in plaster below the stone steps, so the pool cannot have been plastered before his time. Coins of the First Revolt, AD 66 to 70, lay in the fill that covered it when the city fell. Between these limits it lay open, including the years of John 9:1-11, where Jesus sends a man born blind to wash in Siloam.
 
@@ -95,7 +95,7 @@ There was water here long before. Isaiah 8:6 speaks of the gently flowing waters
     factors: {
       scripture: {
         level: 3,
-        reason: "John tells of the pool plainly; Nehemiah and Isaiah know earlier waters there.",
+        reason: "John tells of the pool plainly; Nehemiah and Isaiah know of earlier waters there.",
       },
       writtenSources: {
         level: 2,
@@ -108,7 +108,7 @@ There was water here long before. Isaiah 8:6 speaks of the gently flowing waters
       },
       provenance: {
         level: 4,
-        reason: "It stands in place and is being excavated under control.",
+        reason: "It stands in place and is being excavated under controlled conditions.",
       },
       dating: {
         level: 3,

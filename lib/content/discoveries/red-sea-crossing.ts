@@ -6,9 +6,9 @@ export const redSeaCrossing: Discovery = {
   title: "Red Sea Crossing at Nuweiba",
   category: "ron-wyatt",
   description:
-    "Ron Wyatt claimed that Israel crossed the Gulf of Aqaba from the beach of Nuweiba and that coral-covered chariot parts lie on the sea bed. No such part has been published or placed in a museum.",
+    "Ron Wyatt claimed that Israel crossed the Gulf of Aqaba from the beach of Nuweiba and that coral-covered chariot parts lie on the seabed. No such part has been published or placed in a museum.",
   location:
-    "Nuweiba beach in Egypt, on the Sinai side of the Gulf of Aqaba, and the sea bed toward Saudi Arabia",
+    "Nuweiba beach in Egypt, on the Sinai side of the Gulf of Aqaba, and the seabed toward Saudi Arabia",
   coordinates: { latitude: 28.97, longitude: 34.65, approximate: true },
   year: "Claimed from 1978",
   objection:
@@ -23,9 +23,9 @@ Supporters add the setting. They read Wadi Watir as the place where Israel seeme
 
 The argument from the Bible’s own words is the most serious part. In 1 Kings 9:26 Solomon’s port of Ezion-geber lies on yam suph, and that port was on the Gulf of Aqaba. So the name can reach that far. Whether it does so in Exodus 14:1-31 is disputed, because the Hebrew name may cover more than one body of water.
 
-Most scholars who accept a historical exodus look elsewhere. Gordon Franz favors the side of the Gulf of Suez. The Egyptologist James Hoffmeier argues in Ancient Israel in Sinai for the lakes and inlets along Egypt’s eastern border, such as the Ballah lakes. The crossing is told in Exodus 14:1-31 and remembered in Hebrews 11:29, and no reading of it depends on coral. Windle traces the story in its popular form to a newsletter that Wyatt Archaeological Research sent out in 1993.`,
+Most scholars who accept a historical exodus look elsewhere. Gordon Franz favors the Gulf of Suez side. The Egyptologist James Hoffmeier argues in Ancient Israel in Sinai for the lakes and inlets along Egypt’s eastern border, such as the Ballah lakes. The crossing is told in Exodus 14:1-31 and remembered in Hebrews 11:29, and no reading of it depends on coral. Windle traces the story in its popular form to a newsletter that Wyatt Archaeological Research sent out in 1993.`,
   evidence: [
-    "Wyatt reported chariot parts covered with coral on the sea bed off Nuweiba from 1978 onward.",
+    "Wyatt reported chariot parts covered with coral on the seabed off Nuweiba from 1978 onward.",
     "Supporters say an eight-spoked hub was shown to an Egyptian official and dated to the 18th Dynasty; the hub has never been produced.",
     "Two columns on opposite shores are said to be Solomon’s memorials of the crossing.",
     "Wadi Watir, leading down to the beach, is read as the trap of Exodus 14:3.",
@@ -34,7 +34,7 @@ Most scholars who accept a historical exodus look elsewhere. Gordon Franz favors
   scientificAnalysis: [
     "Not one chariot part from these waters has been dated, entered in a museum catalog or published for others to study.",
     "Robert Carter notes that several kinds of coral form a flat plate on a stalk, which from above looks like a wheel on its axle.",
-    "The depth of the crossing is argued over. Supporters speak of a shallow land bridge; one critic, reading a British Admiralty chart, finds more than 700 m in the middle of a line about 15 km long.",
+    "The depth of the crossing is debated. Supporters speak of a shallow land bridge; one critic, reading a British Admiralty chart, finds more than 700 m in the middle of a line about 15 km long.",
   ],
   biblicalReferences: [
     "Exodus 13:17-18",
@@ -73,22 +73,22 @@ Most scholars who accept a historical exodus look elsewhere. Gordon Franz favors
   physicalEvidence: [
     {
       type: "Coral shapes",
-      description: "Round growths on the sea bed, said to be wheels.",
+      description: "Round growths on the seabed, said to be wheels.",
       analysis: "Some corals grow this way; no wood or metal from inside one has been published.",
     },
     {
-      type: "Sea-bed profile",
+      type: "Seabed profile",
       description: "The line from Nuweiba to the Saudi shore.",
       analysis: "Called a shallow ridge by supporters; a critic reads slopes of up to 17 degrees.",
     },
     {
       type: "Columns",
       description: "One column set in concrete at Nuweiba and one reported across the gulf.",
-      analysis: "Without a legible inscription or a find record neither can be tied to Solomon.",
+      analysis: "Without a legible inscription or a find record, neither can be tied to Solomon.",
     },
   ],
   controversies: [
-    "Gordon Franz (2000 and later) and Bryan Windle (2018), both evangelicals, reject the claim; so does the Adventist book by Russell and Colin Standish, who weigh and refuse the whole body of Wyatt’s finds.",
+    "Gordon Franz (2000 and later) and Bryan Windle (2018), both evangelicals, reject the claim; so does the Adventist book by Russell and Colin Standish, who weigh and reject the whole body of Wyatt’s finds.",
     "Scholars who hold the crossing to be historical mostly place it at Egypt’s border lakes or the Gulf of Suez.",
     "Egyptian chariots of the period were probably light frames of wood and leather, which makes their survival in sea water unlikely.",
   ],

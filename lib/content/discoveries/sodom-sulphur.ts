@@ -127,7 +127,7 @@ None of this denies the judgment told in Genesis 19:24-28 or the use the New Tes
       publication: {
         level: 1,
         reason:
-          "Supporters published in newsletters and videos; the measured work contradicts them.",
+          "Supporters published in newsletters and videos; laboratory measurements contradict them.",
       },
       agreement: {
         level: 0,

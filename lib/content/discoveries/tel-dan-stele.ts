@@ -6,7 +6,7 @@ export const telDanStele: Discovery = {
   title: "Tel Dan Stele",
   category: "mainstream",
   description:
-    "Broken pieces of a basalt victory stone, raised by an Aramean king in the 9th century BC, boast of defeating Israel and, as most scholars read it, name the “House of David”, the royal line of Judah.",
+    "Broken pieces of a basalt victory stone, raised by an Aramean king in the 9th century BC, boast of defeating Israel and, as most scholars read it, name the “House of David,” the royal line of Judah.",
   location:
     "Tel Dan, Upper Galilee, Israel; now in the Israel Museum, Jerusalem (listed in handbooks as KAI 310)",
   coordinates: { latitude: 33.249, longitude: 35.652, approximate: false },
@@ -17,24 +17,24 @@ export const telDanStele: Discovery = {
     "Before 1993 no text outside the Bible was generally agreed to mention David’s dynasty. This one was carved by an enemy of Israel, roughly a century and a half after David, and the writer expects readers to know whose house is meant.",
   detailedDescription: `On 21 July 1993 Gila Cook, working with Avraham Biran’s expedition at Tel Dan, came upon an inscribed stone that had been built into a later wall. It was a piece of a broken monument. Two smaller pieces, which fit each other securely, came to light on 20 and 30 June 1994. Biran and the epigrapher Joseph Naveh published the first piece that same year and the others in 1995.
 
-The stone is basalt, the language Old Aramaic, and the letters are of the Phoenician kind. The speaker is a king who boasts of his victories. In the restored text he claims to have killed Jehoram son of Ahab, king of Israel, and another king, Ahaziah son of Jehoram, whose line he calls the House of David. Parts of both royal names are lost, so the pairing rests partly on restoration.
+The stone is basalt, the language Old Aramaic, and the letters are of the Phoenician type. The speaker is a king who boasts of his victories. In the restored text he claims to have killed Jehoram son of Ahab, king of Israel, and another king, Ahaziah son of Jehoram, whose line he calls the House of David. Parts of both royal names are lost, so the pairing rests partly on restoration.
 
 The king does not give his own name in what survives. Most scholars think of Hazael of Damascus. His rise is told in 2 Kings 8:7-15, and his war with Joram of Israel, supported by Ahaziah of Judah, in 2 Kings 8:28-29. Later chapters remember him as the oppressor of Israel, for example 2 Kings 10:32.
 
-The phrase that made the stone famous stands in line 9: six letters, bytdwd. Elsewhere the carver parts words with dots, but here he does not. Most readers take that as a sign that the two words had grown into one name, as happened with other ruling houses. A minority takes the missing dot as a reason to look for another meaning.
+The phrase that made the stone famous stands in line 9: six letters, bytdwd. Elsewhere the carver separates words with dots, but here he does not. Most readers take that as a sign that the two words had grown into one name, as happened with other ruling houses. A minority takes the missing dot as a reason to look for another meaning.
 
-The stele does not describe David or his reign. What it shows is narrower and still weighty: in the age of the divided kingdom, a foreign king could call Judah’s rulers by the name of a founder called David, which is how the promise of a lasting house in 2 Samuel 7:11-16 presents the dynasty.`,
+The stele does not describe David or his reign. What it shows is narrower but still weighty: in the age of the divided kingdom, a foreign king could call Judah’s rulers by the name of a founder called David, which is how the promise of a lasting house in 2 Samuel 7:11-16 presents the dynasty.`,
   evidence: [
     "The pieces were recovered in a recorded excavation, reused in a later wall, and not bought on the antiquities market.",
-    "Line 9 has the six letters bytdwd, which most specialists translate “House of David”.",
+    "Line 9 has the six letters bytdwd, which most specialists translate “House of David.”",
     "The text names a king of Israel and a king of the other house side by side; with the lost letters restored they are Joram and Ahaziah, the pair of 2 Kings 8:28-29.",
     "The most likely author is Hazael of Damascus, known from the Bible as the enemy of both kings, although his name is not preserved.",
     "A destruction of the city in 733/732 BC is argued to be the latest possible date for the wall that reused the stone.",
   ],
   scientificAnalysis: [
-    "The letter forms and the find-spot together place the carving between about 850 and 750 BC, with most specialists choosing the earlier part of that span.",
+    "The letter forms and the findspot together place the carving between about 850 and 750 BC, with most specialists choosing the earlier part of that span.",
     "Suggestions of forgery were raised soon after the find and answered; the stone’s genuineness is now generally accepted.",
-    "The two pieces of 1994 join each other securely. Their placing beside the large piece is probable rather than certain, and it decides which line follows which.",
+    "The two pieces of 1994 join each other securely. Their placement beside the large piece is probable rather than certain, and it decides which line follows which.",
   ],
   biblicalReferences: [
     "2 Samuel 7:11-16",
@@ -50,7 +50,7 @@ The stele does not describe David or his reign. What it shows is narrower and st
       title: "An Aramaic Stele Fragment from Tel Dan",
       publication: "Israel Exploration Journal 43: 81-98",
       kind: "peer-reviewed",
-      summary: "First edition of the large piece, with the reading “House of David”.",
+      summary: "First edition of the large piece, with the reading “House of David.”",
     },
     {
       author: "Avraham Biran and Joseph Naveh",
@@ -98,7 +98,7 @@ The stele does not describe David or his reign. What it shows is narrower and st
   ],
   grading: {
     statement:
-      "An Aramean royal inscription of the second half of the 9th century BC calls the kings of Judah the “House of David”.",
+      "An Aramean royal inscription of the second half of the 9th century BC calls the kings of Judah the “House of David.”",
     factors: {
       scripture: {
         level: 4,
@@ -116,7 +116,7 @@ The stele does not describe David or his reign. What it shows is narrower and st
       },
       provenance: {
         level: 4,
-        reason: "All three pieces came from a controlled excavation with recorded find-spots.",
+        reason: "All three pieces came from a controlled excavation with recorded findspots.",
       },
       dating: {
         level: 3,

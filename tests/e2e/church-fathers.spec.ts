@@ -52,7 +52,7 @@ test("heading, badge and six cards with everything a card shows", async ({ page 
   // In the head of the card and as badges at its foot.
   await expect(ignatius.getByText("c. AD 35 – c. 107/110", { exact: true })).toBeVisible();
   await expect(
-    ignatius.getByText("Antioch in Syria (Antakya, Türkiye); died at Rome", { exact: true }),
+    ignatius.getByText("Antioch in Syria (Antakya, Turkey); died at Rome", { exact: true }),
   ).toBeVisible();
   const columns = await ignatius
     .getByRole("list")

@@ -6,7 +6,7 @@ export const ignatius: ChurchFather = {
   name: "Ignatius of Antioch",
   fullName: "Ignatius of Antioch, who called himself Theophorus (“God-bearer”)",
   lifespan: "c. AD 35 – c. 107/110",
-  location: "Antioch in Syria (Antakya, Türkiye); died at Rome",
+  location: "Antioch in Syria (Antakya, Turkey); died at Rome",
   title: "Bishop of Antioch and martyr; one of the Apostolic Fathers",
   description:
     "A bishop, condemned in Antioch and taken under guard to Rome, wrote seven letters on the road. They are among the first Christian writings after the apostles, and they let us hear what churches in Asia Minor believed about Jesus, how they were led, and how one man made ready to die.",

@@ -133,7 +133,7 @@ The anchor dates come from Assyrian and Babylonian records, which name or number
     },
     {
       site: "Kurkh Monolith",
-      location: "Kurkh (Üçtepe), Türkiye, 1861; British Museum 118884",
+      location: "Kurkh (Üçtepe), Turkey, 1861; British Museum 118884",
       details:
         "Lists the allies at Qarqar in 853 BC, among them Ahab of Israel, who brings 2,000 chariots and 10,000 soldiers.",
       evidence:

@@ -20,7 +20,7 @@ export const revelation: StudyGuide = {
     "Revelation 21:3-5",
     "Revelation 22:20",
   ],
-  overview: `Revelation begins with a blessing on the one who reads it aloud and on those who listen (Revelation 1:3). It was a letter, sent to seven churches in what is now western Türkiye. In 22 chapters and 404 verses it shows Christ among his churches, the throne in heaven, the judgment of evil, and a new heaven and earth.
+  overview: `Revelation begins with a blessing on the one who reads it aloud and on those who listen (Revelation 1:3). It was a letter, sent to seven churches in what is now western Turkey. In 22 chapters and 404 verses it shows Christ among his churches, the throne in heaven, the judgment of evil, and a new heaven and earth.
 
 John writes from the island of Patmos (Revelation 1:9). Irenaeus says the vision was seen toward the end of Domitian’s reign (Against Heresies 5.30.3), which means about AD 95. Others prefer a date under Nero or just after, between AD 64 and 69. Either way the first hearers knew what it was to be few, hard-pressed and tempted to fit in.
 
@@ -211,39 +211,39 @@ It does read chapters 4 to 22 as mostly still to come, and it sets other Christi
   geographyTable: [
     {
       location: "Ephesus",
-      today: "Ruins at Selçuk, İzmir province, Türkiye",
+      today: "Ruins at Selçuk, İzmir province, Turkey",
       prophecy: "Has left its first love; promised the tree of life (Revelation 2:1-7).",
     },
     {
       location: "Smyrna",
-      today: "İzmir, Türkiye",
+      today: "İzmir, Turkey",
       prophecy: "Be faithful until death; promised the crown of life (Revelation 2:8-11).",
     },
     {
       location: "Pergamum",
-      today: "Bergama, İzmir province, Türkiye",
+      today: "Bergama, İzmir province, Turkey",
       prophecy:
         "Lives where Satan’s throne is; promised hidden manna and a white stone (Revelation 2:12-17).",
     },
     {
       location: "Thyatira",
-      today: "Akhisar, Manisa province, Türkiye",
+      today: "Akhisar, Manisa province, Turkey",
       prophecy: "Puts up with “Jezebel”; promised the morning star (Revelation 2:18-29).",
     },
     {
       location: "Sardis",
-      today: "Sart, near Salihli, Manisa province, Türkiye",
+      today: "Sart, near Salihli, Manisa province, Turkey",
       prophecy: "Seems alive and is dead; promised white garments (Revelation 3:1-6).",
     },
     {
       location: "Philadelphia",
-      today: "Alaşehir, Manisa province, Türkiye",
+      today: "Alaşehir, Manisa province, Turkey",
       prophecy:
         "Has an open door before it; promised a place as a pillar in God’s temple (Revelation 3:7-13).",
     },
     {
       location: "Laodicea",
-      today: "Ruins near Denizli, Türkiye",
+      today: "Ruins near Denizli, Turkey",
       prophecy: "Is lukewarm; promised a seat with Christ on his throne (Revelation 3:14-22).",
     },
     {

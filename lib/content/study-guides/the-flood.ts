@@ -156,7 +156,7 @@ When was it? From the Hebrew numbers Ussher reached 2348 BC, which is about 4,40
 
 The timeline on this site marks the Flood with the words “about 4,400 BC.” That is the site’s fixed label for the event. It agrees with neither of the dates above and should not be quoted as one.`,
   scientificNotes: [
-    "The mountains of Ararat are a region, ancient Urartu, in what is now eastern Türkiye and Armenia. Genesis 8:4 does not name one peak.",
+    "The mountains of Ararat are a region, ancient Urartu, in what is now eastern Turkey and Armenia. Genesis 8:4 does not name one peak.",
     "Genesis 7:19-20 says that all the high mountains under the whole sky were covered. That wording is the main textual reason for a worldwide reading.",
     "Mainstream geology finds no one worldwide flood layer. It reads the rock record as a long series of floods, seas, deserts and eruptions.",
   ],
@@ -235,7 +235,7 @@ The timeline on this site marks the Flood with the words “about 4,400 BC.” T
     {
       view: "The boat shape at Durupınar",
       explanation:
-        "Supporters take a boat-shaped formation in eastern Türkiye for the ark. Mainstream geology, and some creationists too, hold it to be natural.",
+        "Supporters take a boat-shaped formation in eastern Turkey for the ark. Mainstream geology, and some creationists too, hold it to be natural.",
     },
   ],
   modernParallels: [

@@ -85,6 +85,12 @@ export const KINDS: readonly Kind[] = [
     about: "Every find once; subjects name the finds that belong to them by id.",
   },
   {
+    folder: "helplines",
+    list: "HELPLINES",
+    type: "Helpline",
+    about: "Safety answers name them by id.",
+  },
+  {
     folder: "misquotations",
     list: "MISQUOTATIONS",
     type: "Misquotation",
@@ -119,6 +125,12 @@ export const KINDS: readonly Kind[] = [
     about: "The built-in plans in the order shown.",
     place: byOrder,
     isSeeded: true,
+  },
+  {
+    folder: "safety-answers",
+    list: "SAFETY_ANSWERS",
+    type: "SafetyAnswer",
+    about: "One for each concern.",
   },
   {
     folder: "sections",

@@ -8,7 +8,7 @@ import { renumberedReason } from "@/lib/bible/service";
 import type { VersePart } from "@/lib/bible/verse-part";
 import { findMisquotations } from "./misquotations";
 import { findConcern } from "./safety";
-import { SAFETY_ANSWERS } from "./safety-data";
+import { getSafetyAnswer } from "./safety-answers";
 
 /** What the site says by itself before, or instead of, an answer. */
 export interface Preflight {
@@ -59,7 +59,7 @@ export function buildPreflight(
     }
   };
   const concern = findConcern(question);
-  const safety = concern ? SAFETY_ANSWERS[concern] : null;
+  const safety = concern ? getSafetyAnswer(concern) : null;
   if (safety) say(safety.text, safety.references);
   const misquoted = safety?.isWhole ? [] : findMisquotations(question);
   if (!safety?.isWhole) {

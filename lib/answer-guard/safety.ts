@@ -1,7 +1,7 @@
 import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { normaliseWord } from "@/lib/bible/search/words";
-import type { Concern } from "./safety-data";
+import type { Concern } from "@/lib/content/safety-answers/schema";
 import {
   ABUSE,
   BIBLE_MEDICINE,

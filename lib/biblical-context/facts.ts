@@ -2,7 +2,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { findConcern } from "@/lib/answer-guard/safety";
-import { SAFETY_ANSWERS, type SafetyAnswer } from "@/lib/answer-guard/safety-data";
+import { getSafetyAnswer } from "@/lib/answer-guard/safety-answers";
 import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { parseReference } from "@/lib/bible/references/parser";
@@ -18,6 +18,7 @@ import { FINDS } from "@/lib/content/finds";
 import { PEOPLE } from "@/lib/content/people";
 import { PERIODS } from "@/lib/content/periods";
 import { PLACES } from "@/lib/content/places";
+import type { SafetyAnswer } from "@/lib/content/safety-answers/schema";
 import { STORIES } from "@/lib/content/stories";
 import { TOPICS } from "@/lib/content/topics";
 import { AppError } from "@/lib/errors";
@@ -241,7 +242,7 @@ export function answerFromFacts(
   request: ContextRequest,
 ): { key: string | null; response: ContextResponse } {
   const concern = findConcern(request.subject);
-  const safety = concern ? SAFETY_ANSWERS[concern] : null;
+  const safety = concern ? getSafetyAnswer(concern) : null;
   if (safety?.isWhole) return { key: null, response: safetyAlone(scripture, safety) };
   // Beside a heavy question stands what we hold about its subject itself, and nothing that merely has some words of it.
   if (safety && request.type !== "verse" && !findSubject(request.subject, request.type)?.isExact) {

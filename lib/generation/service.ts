@@ -1,6 +1,6 @@
 import "server-only";
 import { findConcern } from "@/lib/answer-guard/safety";
-import { SAFETY_ANSWERS } from "@/lib/answer-guard/safety-data";
+import { getSafetyAnswer } from "@/lib/answer-guard/safety-answers";
 import { toAnswerText } from "@/lib/answers/answer-fields";
 import { writeWithModel } from "@/lib/answers/model-answer";
 import type { Part } from "@/lib/answers/parts";
@@ -73,7 +73,7 @@ async function readPassages(chosen: readonly ChosenVerse[]): Promise<VersePart[]
 async function findSafetyAnswer(prompt: string, theme: string | null): Promise<Part[] | null> {
   const concern = findConcern(theme ? `${prompt}\n${theme}` : prompt);
   if (concern !== "self-harm" && concern !== "abuse") return null;
-  const { text, references } = SAFETY_ANSWERS[concern];
+  const { text, references } = getSafetyAnswer(concern);
   const scripture = await getScripture();
   return [
     { type: "text", text: `${text}\n\n` },

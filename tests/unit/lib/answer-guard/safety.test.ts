@@ -1,6 +1,6 @@
 import { findConcern } from "@/lib/answer-guard/safety";
-import { SAFETY_ANSWERS } from "@/lib/answer-guard/safety-data";
-import { parseReference } from "@/lib/bible/references/parser";
+import { getSafetyAnswer } from "@/lib/answer-guard/safety-answers";
+import { concern } from "@/lib/content/safety-answers/schema";
 
 test.each([
   "I want to die",
@@ -140,7 +140,7 @@ test.each([
 
 test("whoever is in danger is told first where to find help, and never only given a verse", () => {
   for (const concern of ["self-harm", "abuse"] as const) {
-    const { text, isWhole } = SAFETY_ANSWERS[concern];
+    const { text, isWhole } = getSafetyAnswer(concern);
     expect(text).toMatch(/^I am (?:so )?sorry/);
     expect(text).toMatch(/\b911\b.*\b999\b.*\b112\b/s);
     expect(text).toMatch(/findahelpline\.com/);
@@ -148,8 +148,7 @@ test("whoever is in danger is told first where to find help, and never only give
   }
 });
 
-test("every passage of a safety answer exists", () => {
-  for (const { references } of Object.values(SAFETY_ANSWERS)) {
-    for (const reference of references) expect(parseReference(reference).kind).toBe("found");
-  }
+test.each(concern.options)("%s has an answer, whose help lines are written out", (one) => {
+  const { text } = getSafetyAnswer(one);
+  expect(text).not.toMatch(/[{}]/);
 });

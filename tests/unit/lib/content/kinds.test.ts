@@ -3,8 +3,12 @@ import type { z } from "zod";
 import { parseReference } from "@/lib/bible/references/parser";
 import { FAMILIAR_WORDINGS } from "@/lib/content/familiar-wordings";
 import { familiarWordingSchema } from "@/lib/content/familiar-wordings/schema";
+import { HELPLINES } from "@/lib/content/helplines";
+import { helplineSchema } from "@/lib/content/helplines/schema";
 import { MISQUOTATIONS } from "@/lib/content/misquotations";
 import { misquotationSchema } from "@/lib/content/misquotations/schema";
+import { SAFETY_ANSWERS } from "@/lib/content/safety-answers";
+import { safetyAnswerSchema } from "@/lib/content/safety-answers/schema";
 import { SECTIONS } from "@/lib/content/sections";
 import { sectionSchema } from "@/lib/content/sections/schema";
 import { THEMES } from "@/lib/content/themes";
@@ -17,7 +21,9 @@ interface Item {
 
 const KINDS: [folder: string, items: readonly Item[], schema: z.ZodType][] = [
   ["familiar-wordings", FAMILIAR_WORDINGS, familiarWordingSchema],
+  ["helplines", HELPLINES, helplineSchema],
   ["misquotations", MISQUOTATIONS, misquotationSchema],
+  ["safety-answers", SAFETY_ANSWERS, safetyAnswerSchema],
   ["themes", THEMES, themeSchema],
 ];
 
@@ -39,4 +45,13 @@ test.each(KINDS)("every reference of the %s is in the Bible", (_folder, items) =
 
 test("every section is a passage with its words", () => {
   for (const section of SECTIONS) expect(sectionSchema.parse(section)).toEqual(section);
+});
+
+test.each(HELPLINES)("every number of the helpline $id stands in its text, and no other", (one) => {
+  const { text, lines } = one;
+  const rest = lines.reduce((words, { number }) => {
+    expect(words).toContain(number);
+    return words.replace(number, "");
+  }, text);
+  expect(rest.replace("1800RESPECT", "")).not.toMatch(/\d/);
 });

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { references, words } from "../schema";
+
+/** What a question may need besides, or instead of, an answer from the Bible. */
+export const concern = z.enum([
+  "self-harm",
+  "grief-over-suicide",
+  "distress",
+  "abuse",
+  "medical",
+  "dates",
+  "politics",
+  "off-topic",
+]);
+export type Concern = z.infer<typeof concern>;
+
+/** What is said first to somebody in need, and where something is declined. */
+export const safetyAnswerSchema = z.strictObject({
+  id: concern,
+  /** Paragraphs parted by an empty line; "{crisis}" stands for the helpline (lib/content/helplines) of that id. */
+  text: words,
+  /** Passages printed after it, from the table. */
+  references,
+  /** True when nothing else follows. */
+  isWhole: z.boolean(),
+});
+export type SafetyAnswer = z.infer<typeof safetyAnswerSchema>;

@@ -1,0 +1,63 @@
+// What jsdom lacks of a browser and our views ask for. A test that renders imports it first.
+import { configure } from "@testing-library/react";
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 20_000 });
+
+Object.assign(window, {
+  matchMedia: (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }),
+  scrollTo: () => {},
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+  /** Everything is in sight. */
+  IntersectionObserver: class {
+    #seen: IntersectionObserverCallback;
+    constructor(seen: IntersectionObserverCallback) {
+      this.#seen = seen;
+    }
+    observe(target: Element) {
+      const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+      queueMicrotask(() => this.#seen([entry], this as unknown as IntersectionObserver));
+    }
+    unobserve() {}
+    disconnect() {}
+  },
+  CSS: { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&"), supports: () => true },
+});
+Element.prototype.scrollIntoView = () => {};
+
+/** What had the focus when a dialog opened. */
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    openers.set(this, document.activeElement);
+    this.open = true;
+    this.querySelector<HTMLElement>("button, [href], input, select, textarea")?.focus();
+  },
+  show(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    const opener = openers.get(this);
+    if (opener instanceof HTMLElement) opener.focus();
+    // Browsers tell it later, too.
+    queueMicrotask(() => this.dispatchEvent(new Event("close")));
+  },
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  const open = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);
+  if (open?.dispatchEvent(new Event("cancel", { cancelable: true }))) open.close();
+});

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from "react";
 import { whenConnected } from "@/lib/site/when-connected";
-import { SAVED_EVENT, YOUR_DATA } from "@/lib/workspaces/marks";
+import { SAVED_EVENT, YOUR_DATA } from "@/lib/workspaces/page-events";
 
 const load = () => import("./overlays");
 const Overlays = lazy(() => whenConnected(load).then((module) => ({ default: module.Overlays })));

@@ -7,7 +7,7 @@ import {
   onHashChange,
   readHash,
 } from "@/components/common/item-address";
-import { YOUR_DATA } from "@/lib/workspaces/marks";
+import { YOUR_DATA } from "@/lib/workspaces/page-events";
 import { keepFocus } from "./keep-focus";
 
 /**

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { failureWords, isConflict } from "@/lib/http/write";
 import { redeemTransferCode } from "@/lib/workspaces/client";
-import { describeKept } from "@/lib/workspaces/counts-words";
+import { describeCounts } from "@/lib/workspaces/counts-words";
 import type { Told } from "./data-section";
 import { forgetKept } from "./forget-kept";
 import { useExport } from "./use-export";
@@ -31,7 +31,7 @@ export function EnterCode({ onTold }: { onTold: (told: Told | null) => void }) {
       forgetKept();
       setConflict(null);
       setCode("");
-      const kept = describeKept(counts);
+      const kept = describeCounts(counts);
       onTold({
         words: kept ? `Moved: this browser now keeps ${kept}.` : "Moved. It held nothing yet.",
       });

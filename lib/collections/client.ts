@@ -9,7 +9,7 @@ import { inWords } from "@/lib/http/in-words";
 import { apiGet, apiGetPage, type ListPage, refusal } from "@/lib/http/request";
 import { apiWrite, invalidate } from "@/lib/http/write";
 import { DEMO_USER_ID } from "@/lib/workspaces/demo-user";
-import { tellSaved } from "@/lib/workspaces/marks";
+import { reportSaved } from "@/lib/workspaces/page-events";
 
 export type { Collection, CollectionVerse, SharedCollection } from "./contract";
 
@@ -152,7 +152,7 @@ export async function createCollection(
     "/api/collections",
     { name, description, isPublic, userId: DEMO_USER_ID },
     async () => (await contract()).collection,
-    { onSaved: tellSaved },
+    { onSaved: reportSaved },
   );
   await invalidate(client, COLLECTIONS, ...CREATED_ELSEWHERE);
   return created;
@@ -212,7 +212,7 @@ export async function addVerse(client: QueryClient, verse: NewVerse): Promise<Co
     "/api/verses",
     verse,
     async () => (await contract()).collectionVerse,
-    { onSaved: tellSaved },
+    { onSaved: reportSaved },
   );
   await invalidate(client, COLLECTIONS, ...CREATED_ELSEWHERE);
   return added;

@@ -3,7 +3,7 @@ import { inWords } from "@/lib/http/in-words";
 import { apiGet, apiGetPage, HttpError } from "@/lib/http/request";
 import { apiWrite, invalidate } from "@/lib/http/write";
 import { DEMO_USER_ID } from "@/lib/workspaces/demo-user";
-import { tellSaved } from "@/lib/workspaces/marks";
+import { reportSaved } from "@/lib/workspaces/page-events";
 import type { Creation } from "./contract";
 import { creationTitle } from "./rules";
 
@@ -110,7 +110,7 @@ export async function saveCreation(
       likes: 0,
     },
     async () => (await contract()).creation,
-    { onSaved: tellSaved },
+    { onSaved: reportSaved },
   );
   // Saved it is, whatever becomes of reading the lists anew.
   void invalidate(client, CREATIONS, WORKSPACE);
@@ -167,6 +167,6 @@ export async function reportCreation(token: string, reason: string): Promise<voi
     `/api/creations/shared/${encodeURIComponent(token)}/reports`,
     { userId: DEMO_USER_ID, ...(reason.trim() === "" ? {} : { reason: reason.trim() }) },
     async () => (await contract()).reported,
-    { onSaved: tellSaved },
+    { onSaved: reportSaved },
   );
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { apiGetPage } from "@/lib/http/request";
 import { apiWrite, invalidate, newKey } from "@/lib/http/write";
-import { tellSaved } from "@/lib/workspaces/marks";
+import { reportSaved } from "@/lib/workspaces/page-events";
 import type { HighlightColour } from "./constants";
 import type { Highlight, Note } from "./contract";
 
@@ -53,7 +53,7 @@ export async function markPassage(
     mark,
     async () => (await contract()).highlightList,
     // Marking sets a state: an old press that is repeated after another one counts anew.
-    { key: newKey(), onSaved: tellSaved },
+    { key: newKey(), onSaved: reportSaved },
   );
   await invalidate(client, ["api", "workspace"]);
   return marks;
@@ -127,7 +127,7 @@ export async function saveNote(
       "/api/workspace/notes",
       verse,
       async () => (await contract()).note,
-      { onSaved: tellSaved },
+      { onSaved: reportSaved },
     );
   } finally {
     await invalidate(client, ...SAVED);

@@ -14,6 +14,6 @@ export function followOtherTabs(client: QueryClient): void {
 }
 
 /** Says in the other tabs that what was read under these keys has changed. */
-export function tellOtherTabs(keys: readonly QueryKey[]): void {
+export function notifyOtherTabs(keys: readonly QueryKey[]): void {
   channel?.postMessage(keys);
 }

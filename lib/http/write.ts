@@ -1,7 +1,7 @@
 // What pages change: sent with the headers every write needs, once, and told to the other tabs.
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ZodMiniType } from "zod/mini";
-import { tellOtherTabs } from "./other-tabs";
+import { notifyOtherTabs } from "./other-tabs";
 import { HttpError, problemDetail, requireOk } from "./request";
 
 /** How long a page waits for the answer to a write, in ms; an import has its own. */
@@ -127,6 +127,6 @@ export function conflictingRow(error: unknown): Record<string, unknown> | null {
 
 /** Makes what was read under these keys be read anew, here and in other tabs. Resolves when what is on screen here has been. */
 export async function invalidate(client: QueryClient, ...keys: QueryKey[]): Promise<void> {
-  tellOtherTabs(keys);
+  notifyOtherTabs(keys);
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { apiGet, apiGetPage } from "@/lib/http/request";
 import { apiWrite, invalidate, newKey } from "@/lib/http/write";
-import { tellSaved } from "@/lib/workspaces/marks";
+import { reportSaved } from "@/lib/workspaces/page-events";
 import type { PLAN_ACTIONS } from "./constants";
 import type { StartedPlan } from "./contract";
 
@@ -114,7 +114,7 @@ export async function startPlan(
     "/api/workspace/plans",
     plan,
     async () => (await contract()).startedPlan,
-    { onSaved: tellSaved },
+    { onSaved: reportSaved },
   );
   forgetHidden(client);
   await invalidate(client, WORKSPACE);

@@ -4,7 +4,7 @@ import { joinWords } from "@/lib/plain-text";
 import type { WorkspaceCounts } from "./contract";
 
 /** What is kept in words, without what there is none of; null for nothing. */
-export function describeKept(counts: WorkspaceCounts): string | null {
+export function describeCounts(counts: WorkspaceCounts): string | null {
   const parts = [
     [counts.collections, "collection"],
     [counts.verses, "verse"],
@@ -20,7 +20,7 @@ export function describeKept(counts: WorkspaceCounts): string | null {
 
 /** What an import brought: "Added 3 collections and 12 verses. 2 things were there already." */
 export function describeImport(added: WorkspaceCounts, alreadyThere: number): string {
-  const words = describeKept(added);
+  const words = describeCounts(added);
   if (words === null) {
     return alreadyThere > 0
       ? "Nothing was added: everything in this file is here already."

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { Reply } from "@/lib/http/route";
 import { TRANSFER_CODE_MINUTES } from "./constants";
-import { describeKept } from "./counts-words";
+import { describeCounts } from "./counts-words";
 import {
   deleteWorkspace,
   type Queries,
@@ -74,7 +74,7 @@ export async function redeemTransferCode(
   }
   const isSame = current?.workspaceId === owner.workspaceId;
   const before = current && !isSame ? await summariseWorkspace(queries, current) : null;
-  const kept = before && describeKept(before.counts);
+  const kept = before && describeCounts(before.counts);
   if (kept && !replace) {
     throw new AppError(
       "conflict",

@@ -33,7 +33,7 @@ const imports: [file: string, source: string, allowed: boolean][] = [
   ["lib/content/faq/trinity.ts", "@/lib/bible/canon", false],
   ["lib/content/faq/trinity.ts", "@/lib/retrieval/items", false],
   ["lib/http/write.ts", "@/lib/http/request", true],
-  ["lib/http/write.ts", "@/lib/workspaces/marks", false],
+  ["lib/http/write.ts", "@/lib/workspaces/page-events", false],
   ["lib/model/stream.ts", "@/lib/health/lifecycle", true],
   ["lib/model/prompts.ts", "@/lib/bible/constants", false],
   ["lib/model/prompts.ts", "@/lib/answers/parts", false],

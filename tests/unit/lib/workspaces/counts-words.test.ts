@@ -1,4 +1,4 @@
-import { describeImport, describeKept } from "@/lib/workspaces/counts-words";
+import { describeCounts, describeImport } from "@/lib/workspaces/counts-words";
 
 const NOTHING = {
   collections: 0,
@@ -11,9 +11,9 @@ const NOTHING = {
 };
 
 test("what is kept is named in words, without what there is none of", () => {
-  expect(describeKept(NOTHING)).toBeNull();
-  expect(describeKept({ ...NOTHING, verses: 1 })).toBe("1 verse");
-  expect(describeKept({ ...NOTHING, collections: 3, verses: 1_200, highlights: 1 })).toBe(
+  expect(describeCounts(NOTHING)).toBeNull();
+  expect(describeCounts({ ...NOTHING, verses: 1 })).toBe("1 verse");
+  expect(describeCounts({ ...NOTHING, collections: 3, verses: 1_200, highlights: 1 })).toBe(
     "3 collections, 1,200 verses and 1 highlight",
   );
 });

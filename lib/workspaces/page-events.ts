@@ -1,4 +1,4 @@
-// Names by which pages and the layout's host find each other: every page carries them.
+// Names by which pages and the layout's host find each other. Every page loads them.
 
 /** The dialog "Privacy & your data" in the address, on every page. */
 export const YOUR_DATA = "your-data";
@@ -6,7 +6,7 @@ export const YOUR_DATA = "your-data";
 /** Event on `window` after something was saved for the visitor. */
 export const SAVED_EVENT = "workspace-saved";
 
-/** Tells the layout's host that something was saved for the visitor. */
-export function tellSaved(): void {
+/** Reports to the layout's host that something was saved for the visitor. */
+export function reportSaved(): void {
   window.dispatchEvent(new Event(SAVED_EVENT));
 }

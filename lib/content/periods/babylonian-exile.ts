@@ -28,7 +28,7 @@ export const babylonianExile: Period = {
     {
       year: -605,
       approximate: false,
-      text: "Carchemish; first captives by Daniel 1:1",
+      text: "Battle of Carchemish; first captives, according to Daniel 1:1",
       references: ["Jeremiah 46:2", "Daniel 1:1"],
     },
     {
@@ -68,7 +68,7 @@ export const babylonianExile: Period = {
       mark: "certain",
     },
     {
-      text: "Exiles lived in settlements, farmed, traded and kept names of their own",
+      text: "Exiles lived in settlements, farmed, traded and kept their own names",
       mark: "certain",
     },
     {
@@ -78,7 +78,7 @@ export const babylonianExile: Period = {
   ],
   culture: [
     {
-      text: "Sabbath, circumcision, prayer and Scripture grew in weight without a temple",
+      text: "Sabbath, circumcision, prayer and Scripture gained in importance without a temple",
       mark: "probable",
     },
     {

@@ -12,7 +12,7 @@ export const beginnings: Period = {
   dateViews: [
     "Ussher (1650): 4004 BC for creation, 2348 BC for the Flood; the Greek numbers run some 1,500 years longer",
     "Mainstream science and history: the earth 4.54 billion years; farming towns by about 8000 BC; writing by about 3200 BC",
-    "Many Christians read Genesis 1-11 without a calendar; this site’s guides hold about 6,000 years",
+    "Many Christians read Genesis 1-11 without a calendar; this site’s guides hold to about 6,000 years",
   ],
   powers: ["no empires in the story", "Sumer and Egypt arise before 3000 BC in history"],
   keyEvents: [

@@ -10,8 +10,8 @@ export const conquestAndSettlement: Period = {
   to: -1200,
   approximate: true,
   dateViews: [
-    "Early: 1406 BC on; late: about 1230-1200 BC",
-    "Models: conquest, peaceful settling, a rising within Canaan, or a mix",
+    "Early: from 1406 BC; late: about 1230-1200 BC",
+    "Models: conquest, peaceful settlement, an uprising within Canaan, or a mix",
   ],
   powers: ["Egypt over Canaanite city kings", "Hittites in the north"],
   keyEvents: [
@@ -24,19 +24,19 @@ export const conquestAndSettlement: Period = {
     {
       year: -1400,
       approximate: true,
-      text: "Hazor burnt by Joshua (early count); the dug burning is 13th century",
+      text: "Hazor burned by Joshua (early count); the burning found by excavation dates to the 13th century",
       references: ["Joshua 11:10-11"],
     },
     {
       year: -1208,
       approximate: false,
-      text: "Merneptah Stele names Israel in Canaan",
+      text: "The Merneptah Stele names Israel in Canaan",
       references: [],
     },
   ],
   background: [
     {
-      text: "Amarna letters (14th century BC) show city kings at odds and a group called habiru",
+      text: "The Amarna letters (14th century BC) show city kings at odds and a group called habiru",
       mark: "certain",
     },
     {

@@ -19,7 +19,7 @@ export const dividedKingdom: Period = {
   from: -931,
   to: -722,
   approximate: false,
-  dateViews: ["Dates after E. R. Thiele and others; some reigns differ by up to ten years"],
+  dateViews: ["Dates follow E. R. Thiele and others; some reigns differ by up to ten years"],
   powers: ["Aram-Damascus", "Assyria from the 9th century BC", "Egypt at times"],
   keyEvents: [
     {
@@ -43,7 +43,7 @@ export const dividedKingdom: Period = {
     {
       year: -760,
       approximate: true,
-      text: "Amos and, soon after, Hosea",
+      text: "Amos and, soon after, Hosea prophesy",
       references: ["Amos 1:1", "Hosea 1:1"],
     },
     {
@@ -79,7 +79,7 @@ export const dividedKingdom: Period = {
       mark: "certain",
     },
     {
-      text: "Luxury of a few beside debt slavery of many (Amos 2:6; 6:4-6)",
+      text: "The luxury of a few stood beside the debt slavery of many (Amos 2:6; 6:4-6)",
       mark: "certain",
     },
   ],

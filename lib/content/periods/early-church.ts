@@ -54,7 +54,7 @@ export const earlyChurch: Period = {
     {
       year: 44,
       approximate: false,
-      text: "Herod Agrippa I dies; James son of Zebedee killed before",
+      text: "Herod Agrippa I dies; James son of Zebedee was killed before that",
       references: ["Acts 12:2", "Acts 12:23"],
     },
     {
@@ -90,7 +90,7 @@ export const earlyChurch: Period = {
     {
       year: 95,
       approximate: true,
-      text: "Revelation, usual date",
+      text: "Revelation is written (usual date)",
       references: ["Revelation 1:9"],
     },
   ],
@@ -100,7 +100,7 @@ export const earlyChurch: Period = {
       mark: "certain",
     },
     {
-      text: "At first seen as a Jewish group; later pressed by local people and at times by officials",
+      text: "At first it was seen as a Jewish group; later it came under pressure from local people and at times from officials",
       mark: "certain",
     },
   ],

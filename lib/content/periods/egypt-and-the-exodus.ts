@@ -10,9 +10,9 @@ export const egyptAndTheExodus: Period = {
   to: -1406,
   approximate: true,
   dateViews: [
-    "Early: exodus 1446 BC, from 1 Kings 6:1; Egypt of Thutmose III or Amenhotep II",
+    "Early: the Exodus in 1446 BC, from 1 Kings 6:1; Egypt of Thutmose III or Amenhotep II",
     "Late: about 1270-1260 BC under Ramesses II, from Exodus 1:11",
-    "Some scholars see a smaller event or a memory of several",
+    "Some scholars see a smaller event or a memory of several events",
   ],
   powers: ["Egypt: Hyksos (about 1650-1550 BC), then the New Kingdom"],
   keyEvents: [
@@ -25,7 +25,7 @@ export const egyptAndTheExodus: Period = {
     {
       year: -1446,
       approximate: true,
-      text: "Exodus, early date; about 1260 BC on the late date",
+      text: "The Exodus on the early date; about 1260 BC on the late date",
       references: ["Exodus 12:40-41", "1 Kings 6:1"],
     },
     {
@@ -51,7 +51,7 @@ export const egyptAndTheExodus: Period = {
       mark: "certain",
     },
     {
-      text: "No Egyptian text tells of the exodus; Israel is in Canaan by about 1208 BC",
+      text: "No Egyptian text tells of the Exodus; Israel is in Canaan by about 1208 BC",
       mark: "certain",
     },
   ],
@@ -61,7 +61,7 @@ export const egyptAndTheExodus: Period = {
       mark: "certain",
     },
     {
-      text: "Egyptian religion honoured Pharaoh and many gods (Exodus 12:12)",
+      text: "Egyptian religion honored Pharaoh and many gods (Exodus 12:12)",
       mark: "certain",
     },
   ],

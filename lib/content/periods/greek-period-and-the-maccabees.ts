@@ -28,25 +28,25 @@ export const greekPeriodAndTheMaccabees: Period = {
     {
       year: -332,
       approximate: false,
-      text: "Alexander takes Tyre and the land (some read Zechariah 9:3-4 of it)",
+      text: "Alexander takes Tyre and the land (some see it in Zechariah 9:3-4)",
       references: [],
     },
     {
       year: -250,
       approximate: true,
-      text: "Greek translation of the Law begins at Alexandria",
+      text: "The Greek translation of the Law begins at Alexandria",
       references: [],
     },
     {
       year: -167,
       approximate: false,
-      text: "Antiochus IV defiles the temple (Daniel 11:31 as most read it)",
+      text: "Antiochus IV defiles the temple (Daniel 11:31, as most read it)",
       references: [],
     },
     {
       year: -164,
       approximate: false,
-      text: "The temple is cleansed; feast of Dedication",
+      text: "The temple is cleansed; the feast of Dedication begins",
       references: ["John 10:22"],
     },
     {
@@ -72,11 +72,11 @@ export const greekPeriodAndTheMaccabees: Period = {
   ],
   culture: [
     {
-      text: "Synagogues spread; Scripture was read in Greek abroad",
+      text: "Synagogues spread; abroad, Scripture was read in Greek",
       mark: "certain",
     },
     {
-      text: "Hope for a Messiah and for resurrection is seen in writings of the time",
+      text: "Hope for a Messiah and for resurrection appears in writings of the time",
       mark: "certain",
     },
   ],
@@ -90,5 +90,5 @@ export const greekPeriodAndTheMaccabees: Period = {
     "John 10:22-23",
   ],
   application:
-    "A strong culture pressed a small people to conform; readers know the question in other forms.",
+    "A strong culture pressed a small people to conform; readers know the same pressure in other forms.",
 };

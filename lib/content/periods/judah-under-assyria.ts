@@ -36,7 +36,7 @@ export const judahUnderAssyria: Period = {
     {
       year: -622,
       approximate: false,
-      text: "The book of the law found",
+      text: "The book of the Law is found",
       references: ["2 Kings 22:8"],
     },
     {
@@ -68,7 +68,7 @@ export const judahUnderAssyria: Period = {
       mark: "certain",
     },
     {
-      text: "Home figurines and rooftop worship are condemned by prophets (Zephaniah 1:5)",
+      text: "Household figurines and rooftop worship are condemned by prophets (Zephaniah 1:5)",
       mark: "certain",
     },
   ],

@@ -39,21 +39,21 @@ export const judges: Period = {
   ],
   background: [
     {
-      text: "The Bronze Age powers fell about 1200-1150 BC and the Sea Peoples moved",
+      text: "The Bronze Age powers fell about 1200-1150 BC and the Sea Peoples were on the move",
       mark: "certain",
     },
     {
-      text: "Israel had no king; tribes joined for war at need (Judges 21:25)",
+      text: "Israel had no king; tribes joined for war as needed (Judges 21:25)",
       mark: "certain",
     },
   ],
   culture: [
     {
-      text: "Threshing floors, wine presses and village shrines",
+      text: "Threshing floors, wine presses and village shrines were part of daily life",
       mark: "certain",
     },
     {
-      text: "Baal worship tied to rain and harvest drew Israel (Judges 2:11-13)",
+      text: "Baal worship, tied to rain and harvest, drew Israel (Judges 2:11-13)",
       mark: "certain",
     },
   ],

@@ -46,7 +46,7 @@ export const patriarchs: Period = {
       mark: "certain",
     },
     {
-      text: "Law texts and letters of the age show adoption, bride gifts and contracts",
+      text: "Law texts and letters of the time show adoption, bride gifts and contracts",
       mark: "certain",
     },
     {
@@ -60,7 +60,7 @@ export const patriarchs: Period = {
       mark: "certain",
     },
     {
-      text: "Wells were property worth a treaty (Genesis 21:25-32; 26:18-22)",
+      text: "Wells were valuable enough for a treaty (Genesis 21:25-32; 26:18-22)",
       mark: "certain",
     },
   ],

@@ -35,13 +35,13 @@ export const persianPeriodAndTheReturn: Period = {
     {
       year: -515,
       approximate: false,
-      text: "Second Temple finished",
+      text: "The Second Temple is finished",
       references: ["Ezra 6:15"],
     },
     {
       year: -458,
       approximate: true,
-      text: "Ezra comes (398 BC by a minority)",
+      text: "Ezra comes (398 BC according to a minority)",
       references: ["Ezra 7:7"],
     },
     {
@@ -59,7 +59,7 @@ export const persianPeriodAndTheReturn: Period = {
   ],
   background: [
     {
-      text: "Judah was the small province Yehud with a governor and high priest",
+      text: "Judah was the small province of Yehud, with a governor and high priest",
       mark: "certain",
     },
     {
@@ -96,5 +96,5 @@ export const persianPeriodAndTheReturn: Period = {
     "Zechariah 4:6",
     "Malachi 3:1",
   ],
-  application: "To rebuild after loss is slower than hoped; small beginnings counted.",
+  application: "Rebuilding after loss is slower than hoped; small beginnings counted.",
 };

@@ -9,7 +9,9 @@ export const romanEmpire: Period = {
   from: -63,
   to: 476,
   approximate: false,
-  dateViews: ["Judea under Rome from 63 BC; the western empire ends by custom in AD 476"],
+  dateViews: [
+    "Judea under Rome from 63 BC; the end of the western empire is customarily set in AD 476",
+  ],
   powers: [
     "Rome: Augustus 27 BC-AD 14, Tiberius 14-37, Caligula 37-41, Claudius 41-54, Nero 54-68, Vespasian 69-79, Titus 79-81, Domitian 81-96",
   ],
@@ -75,7 +77,7 @@ export const romanEmpire: Period = {
       mark: "certain",
     },
     {
-      text: "Local self-rule went on under governors and client kings",
+      text: "Local self-rule continued under governors and client kings",
       mark: "certain",
     },
     {
@@ -118,5 +120,5 @@ export const romanEmpire: Period = {
     "Revelation 13:1",
   ],
   application:
-    "The empire’s peace was bought dearly; readers can ask what present comforts cost others.",
+    "The empire’s peace came at a high price; readers can ask what present comforts cost others.",
 };

@@ -11,7 +11,7 @@ export const secondTempleJudaismUnderRome: Period = {
   to: 30,
   approximate: false,
   dateViews: [
-    "The Second Temple age as a whole runs from 515 BC to AD 70",
+    "The Second Temple period as a whole runs from 515 BC to AD 70",
     "Birth of Jesus about 6-4 BC; crucifixion AD 30 or 33",
   ],
   powers: ["Rome", "Herod the Great", "his sons", "Roman prefects"],
@@ -69,7 +69,7 @@ export const secondTempleJudaismUnderRome: Period = {
       mark: "certain",
     },
     {
-      text: "Parties: Pharisees, Sadducees, Essenes and revolutionary groups",
+      text: "There were parties: Pharisees, Sadducees, Essenes and revolutionary groups",
       mark: "certain",
     },
   ],
@@ -79,7 +79,7 @@ export const secondTempleJudaismUnderRome: Period = {
       mark: "certain",
     },
     {
-      text: "Purity, sabbath and food laws marked daily life",
+      text: "Purity, Sabbath and food laws marked daily life",
       mark: "certain",
     },
     {
@@ -112,5 +112,6 @@ export const secondTempleJudaismUnderRome: Period = {
     "Pontius Pilate",
   ],
   relatedVerses: ["Luke 2:1-2", "Luke 3:1-2", "John 2:20", "Mark 1:15", "Galatians 4:4"],
-  application: "To know the Jewish world of Jesus guards against caricatures and opens his words.",
+  application:
+    "Knowing the Jewish world of Jesus guards against caricatures and opens up his words.",
 };

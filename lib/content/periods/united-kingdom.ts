@@ -17,7 +17,7 @@ export const unitedKingdom: Period = {
   to: -931,
   approximate: true,
   dateViews: [
-    "Dates by counting back from 931 BC; some lower the great buildings to the 9th century (low chronology)",
+    "Dates are counted back from 931 BC; some lower the date of the great buildings to the 9th century (low chronology)",
   ],
   powers: ["Weak Egypt", "Philistines", "Phoenicia (Tyre)", "Aram"],
   keyEvents: [
@@ -42,7 +42,7 @@ export const unitedKingdom: Period = {
     {
       year: -966,
       approximate: true,
-      text: "Temple begun in Solomon’s fourth year",
+      text: "The temple is begun in Solomon’s fourth year",
       references: ["1 Kings 6:1"],
     },
     {
@@ -64,11 +64,11 @@ export const unitedKingdom: Period = {
   ],
   culture: [
     {
-      text: "Kings had officers, tax districts and forced labour (1 Kings 4:7; 5:13-14)",
+      text: "Kings had officers, tax districts and forced labor (1 Kings 4:7; 5:13-14)",
       mark: "certain",
     },
     {
-      text: "Phoenician craft shaped the temple (1 Kings 7:13-14)",
+      text: "Phoenician craftsmanship shaped the temple (1 Kings 7:13-14)",
       mark: "certain",
     },
   ],

@@ -7,11 +7,11 @@ export const angels: Topic = {
   aliases: ["Angel", "Cherubim", "Seraphim", "Demons"],
   facts: [
     {
-      text: "The words in Hebrew and Greek mean messenger",
+      text: "The Hebrew and Greek words mean ‘messenger’",
       mark: "certain",
     },
     {
-      text: "Named: Gabriel and Michael (Daniel 8:16; 10:13)",
+      text: "Two are named: Gabriel and Michael (Daniel 8:16; 10:13)",
       mark: "certain",
     },
     {

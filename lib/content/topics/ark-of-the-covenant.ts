@@ -7,7 +7,7 @@ export const arkOfTheCovenant: Topic = {
   aliases: ["Ark"],
   facts: [
     {
-      text: "A gold-covered chest about 2.5 by 1.5 by 1.5 cubits (Exodus 25:10)",
+      text: "It was a gold-covered chest of about 2.5 by 1.5 by 1.5 cubits (Exodus 25:10)",
       mark: "certain",
     },
     {
@@ -22,7 +22,7 @@ export const arkOfTheCovenant: Topic = {
   views: ["Destroyed in 586 BC; hidden (2 Maccabees 2:4-8); in Ethiopia by tradition"],
   background: [
     {
-      text: "Carried shrines on poles are known from Egypt",
+      text: "Shrines carried on poles are known from Egypt",
       mark: "certain",
     },
     {

@@ -7,7 +7,7 @@ export const assyria: Topic = {
   aliases: ["Assyrians", "Nineveh’s empire"],
   facts: [
     {
-      text: "Took Samaria in 722 or 720 BC and besieged Jerusalem in 701 BC",
+      text: "It took Samaria in 722 or 720 BC and besieged Jerusalem in 701 BC",
       mark: "certain",
     },
     {
@@ -38,5 +38,5 @@ export const assyria: Topic = {
   finds: ["kurkh", "obelisk", "tiglath", "sargon", "prism", "lachishrelief", "ninevehfall"],
   pages: ["/study-guides#kings-archaeology"],
   application:
-    "Small peoples under a great power had to decide whom to trust; the question has not grown old.",
+    "Small peoples under a great power had to decide whom to trust; the question has not gone away.",
 };

@@ -20,11 +20,11 @@ export const baptism: Topic = {
   ],
   background: [
     {
-      text: "Jews washed in stepped pools for purity; converts were later baptised too",
+      text: "Jews washed in stepped pools for purity; converts were later baptized too",
       mark: "certain",
     },
     {
-      text: "The Didache 7 (usually dated about AD 100) allows pouring where water is short",
+      text: "Didache 7 (usually dated to about AD 100) allows pouring where water is short",
       mark: "certain",
     },
   ],

@@ -7,18 +7,18 @@ export const bibleTextAndCanon: Topic = {
   aliases: ["Manuscripts", "Canon", "How we got the Bible"],
   facts: [
     {
-      text: "Hebrew with some Aramaic; Greek for the New Testament",
+      text: "The Old Testament is in Hebrew, with some Aramaic; the New Testament is in Greek",
       mark: "certain",
     },
     {
-      text: "The 66 books here follow the Hebrew list and the 27 of the New Testament",
+      text: "The 66 books here follow the Hebrew list, with the 27 of the New Testament",
       mark: "certain",
     },
   ],
   views: ["Catholic and Orthodox Bibles hold more Old Testament books"],
   background: [
     {
-      text: "Scrolls gave way to the codex, which Christians used early",
+      text: "Scrolls gave way to the codex, which Christians adopted early",
       mark: "certain",
     },
   ],
@@ -41,5 +41,5 @@ export const bibleTextAndCanon: Topic = {
     "/discover#dead-sea-scrolls",
   ],
   application:
-    "To know how the text came down helps to read it with confidence and without exaggerated claims.",
+    "Knowing how the text came down to us helps us read it with confidence and without exaggerated claims.",
 };

@@ -7,11 +7,11 @@ export const birthOfJesus: Topic = {
   aliases: ["Nativity", "Christmas", "Virgin birth"],
   facts: [
     {
-      text: "Told in Matthew 1-2 and Luke 1-2",
+      text: "It is told in Matthew 1-2 and Luke 1-2",
       mark: "certain",
     },
     {
-      text: "Before Herod’s death in 4 BC, so about 6-4 BC",
+      text: "It was before Herod’s death in 4 BC, so about 6-4 BC",
       mark: "certain",
     },
     {
@@ -20,11 +20,11 @@ export const birthOfJesus: Topic = {
     },
   ],
   views: [
-    "The census of Quirinius (Luke 2:2) is a known difficulty; the star has been read as sign, planet meeting, comet or story",
+    "The census of Quirinius (Luke 2:2) is a known difficulty; the star has been read as a sign, a meeting of planets, a comet or a story",
   ],
   background: [
     {
-      text: "25 December is known as a feast from the 4th century",
+      text: "December 25 is known as a feast from the 4th century",
       mark: "certain",
     },
   ],

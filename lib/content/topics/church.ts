@@ -7,7 +7,7 @@ export const church: Topic = {
   aliases: ["Early church", "Body of Christ"],
   facts: [
     {
-      text: "Greek ekklesia means assembly",
+      text: "The Greek word ekklesia means ‘assembly’",
       mark: "certain",
     },
     {
@@ -15,7 +15,7 @@ export const church: Topic = {
       mark: "certain",
     },
   ],
-  views: ["Bishops, elders or congregation lead: churches differ"],
+  views: ["Churches differ on who leads: bishops, elders or the congregation"],
   background: [
     {
       text: "House churches had perhaps twenty to fifty people",
@@ -36,5 +36,5 @@ export const church: Topic = {
   finds: ["dura", "peterhouse"],
   pages: ["/study-guides#life-of-jesus"],
   application:
-    "The first communities met in homes across ranks and nations; that still questions how we gather.",
+    "The first communities met in homes across ranks and nations; that still challenges how we gather.",
 };

@@ -7,18 +7,18 @@ export const circumcision: Topic = {
   aliases: ["Sign of the covenant"],
   facts: [
     {
-      text: "Given to Abraham on the eighth day for boys (Genesis 17:10-12)",
+      text: "It was given to Abraham, for boys on their eighth day (Genesis 17:10-12)",
       mark: "certain",
     },
     {
-      text: "The council of Acts 15 did not ask it of Gentiles (Acts 15:5-11; 15:19-20)",
+      text: "The council of Acts 15 did not require it of Gentiles (Acts 15:5-11; 15:19-20)",
       mark: "certain",
     },
   ],
-  views: ["Jews keep it; Christians hold baptism or faith as the mark"],
+  views: ["Jews keep it; Christians hold baptism or faith to be the mark"],
   background: [
     {
-      text: "Egyptians and others also practised it (Jeremiah 9:25-26)",
+      text: "Egyptians and others also practiced it (Jeremiah 9:25-26)",
       mark: "certain",
     },
   ],

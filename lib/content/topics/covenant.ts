@@ -7,20 +7,20 @@ export const covenant: Topic = {
   aliases: ["Covenants", "Promise"],
   facts: [
     {
-      text: "Main covenants: Noah, Abraham, Sinai, David, the new covenant (Genesis 9:9; 15:18; Exodus 24:8; 2 Samuel 7:12-16; Jeremiah 31:31)",
+      text: "The main covenants are those with Noah, with Abraham, at Sinai and with David, and the new covenant (Genesis 9:9; 15:18; Exodus 24:8; 2 Samuel 7:12-16; Jeremiah 31:31)",
       mark: "certain",
     },
     {
-      text: "Signs: rainbow, circumcision, sabbath (Genesis 9:13; 17:11; Exodus 31:16-17)",
+      text: "Their signs include the rainbow, circumcision and the Sabbath (Genesis 9:13; 17:11; Exodus 31:16-17)",
       mark: "certain",
     },
   ],
   views: [
-    "Covenant theology stresses one plan; dispensational teaching stresses stages; Jews hold the Sinai covenant as standing",
+    "Covenant theology stresses one plan; dispensational teaching stresses stages; Jews hold that the Sinai covenant stands",
   ],
   background: [
     {
-      text: "Treaties between kings had history, duties, witnesses, blessings and curses",
+      text: "Treaties between kings contained history, duties, witnesses, blessings and curses",
       mark: "certain",
     },
   ],
@@ -38,5 +38,5 @@ export const covenant: Topic = {
   finds: ["treaties"],
   pages: ["/study-guides#covenants"],
   application:
-    "Covenant speaks to a time in which promises are easily broken: it rests on faithfulness before performance.",
+    "Covenant speaks to a time when promises are easily broken: it rests on faithfulness before performance.",
 };

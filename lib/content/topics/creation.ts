@@ -8,11 +8,11 @@ export const creation: Topic = {
   period: "beginnings",
   facts: [
     {
-      text: "Six days of making and a seventh of rest (Genesis 1:1-2:3)",
+      text: "There are six days of making and a seventh of rest (Genesis 1:1-2:3)",
       mark: "certain",
     },
     {
-      text: "Genesis 2:4-25 tells again of man, garden and woman",
+      text: "Genesis 2:4-25 tells again of the man, the garden and the woman",
       mark: "certain",
     },
     {
@@ -21,7 +21,7 @@ export const creation: Topic = {
     },
   ],
   views: [
-    "Ordinary days, about 6,000 years (this site’s guides); day-age; gap; framework; temple or functional view; evolutionary creation",
+    "Ordinary days, about 6,000 years ago (this site’s guides); day-age; gap; framework; temple or functional view; evolutionary creation",
   ],
   background: [
     {
@@ -29,7 +29,7 @@ export const creation: Topic = {
       mark: "certain",
     },
     {
-      text: "Mainstream figures: universe about 13.8 billion years, earth 4.54 billion",
+      text: "Mainstream science puts the age of the universe at about 13.8 billion years and of the earth at 4.54 billion",
       mark: "certain",
     },
   ],

@@ -7,7 +7,7 @@ export const crucifixion: Topic = {
   aliases: ["Death of Jesus", "The Cross", "Good Friday"],
   facts: [
     {
-      text: "Under Pontius Pilate, at Passover, AD 30 or 33",
+      text: "It took place under Pontius Pilate, at Passover, in AD 30 or 33",
       mark: "certain",
     },
     {
@@ -19,14 +19,16 @@ export const crucifixion: Topic = {
       mark: "certain",
     },
   ],
-  views: ["Meaning: substitution, victory, example and reconciliation; most Christians join them"],
+  views: [
+    "Its meaning: substitution, victory, example and reconciliation; most Christians combine them",
+  ],
   background: [
     {
       text: "Rome used crucifixion for slaves and rebels",
       mark: "certain",
     },
     {
-      text: "Tacitus (Annals 15.44) and Josephus (in part) mention his death",
+      text: "Tacitus (Annals 15.44) and Josephus (in part) mention Jesus’ death",
       mark: "certain",
     },
   ],

@@ -16,7 +16,7 @@ export const endTimes: Topic = {
       mark: "certain",
     },
     {
-      text: "‘Antichrist’ stands only in the letters of John (1 John 2:18; 2 John 1:7)",
+      text: "The word ‘antichrist’ occurs only in the letters of John (1 John 2:18; 2 John 1:7)",
       mark: "certain",
     },
   ],
@@ -25,11 +25,11 @@ export const endTimes: Topic = {
   ],
   background: [
     {
-      text: "Date setters have been wrong every time, for example William Miller, 22 October 1844",
+      text: "Those who set dates have been wrong every time, for example William Miller with October 22, 1844",
       mark: "certain",
     },
     {
-      text: "AD 70 is the background of much of Mark 13 for many readers",
+      text: "For many readers AD 70 is the background of much of Mark 13",
       mark: "certain",
     },
   ],

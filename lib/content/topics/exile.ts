@@ -8,11 +8,11 @@ export const exile: Topic = {
   period: "babylonian-exile",
   facts: [
     {
-      text: "Israel by Assyria (722 BC), Judah by Babylon (597 and 586 BC)",
+      text: "Israel was exiled by Assyria (722 BC), Judah by Babylon (597 and 586 BC)",
       mark: "certain",
     },
     {
-      text: "Prophets gave it as judgment and promised return (2 Kings 17:7-23; Jeremiah 29:10)",
+      text: "The prophets saw it as judgment and promised a return (2 Kings 17:7-23; Jeremiah 29:10)",
       mark: "certain",
     },
   ],

@@ -13,11 +13,11 @@ export const exodus: Topic = {
       mark: "certain",
     },
     {
-      text: "The sea is yam suph, often ‘sea of reeds’ (Exodus 13:18)",
+      text: "The sea is called yam suph, often rendered ‘sea of reeds’ (Exodus 13:18)",
       mark: "certain",
     },
     {
-      text: "Ages and counts: 430 years in Egypt (Exodus 12:40)",
+      text: "Exodus 12:40 counts 430 years in Egypt",
       mark: "certain",
     },
   ],
@@ -50,5 +50,5 @@ export const exodus: Topic = {
     "/discover#merneptah-stele",
   ],
   application:
-    "The exodus has given words of hope to people in bondage in many ages; it asks who waits to be set free today.",
+    "The Exodus has given words of hope to people in bondage in many ages; it asks who waits to be set free today.",
 };

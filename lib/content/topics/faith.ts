@@ -7,7 +7,7 @@ export const faith: Topic = {
   aliases: ["Trust", "Belief"],
   facts: [
     {
-      text: "Hebrew and Greek words hold trust and faithfulness together",
+      text: "The Hebrew and Greek words hold trust and faithfulness together",
       mark: "certain",
     },
     {

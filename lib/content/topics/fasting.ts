@@ -36,5 +36,5 @@ export const fasting: Topic = {
   finds: [],
   pages: [],
   application:
-    "Fasting is tied to mercy and prayer and not to display; health comes first, and there are other ways to make room.",
+    "Fasting is tied to mercy and prayer, not to display; health comes first, and there are other ways to make room.",
 };

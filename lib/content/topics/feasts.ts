@@ -7,18 +7,18 @@ export const feasts: Topic = {
   aliases: ["Passover", "Festivals", "Feast of Tabernacles", "Feast of Weeks"],
   facts: [
     {
-      text: "Three pilgrim feasts: Unleavened Bread, Weeks, Tabernacles (Deuteronomy 16:16)",
+      text: "There are three pilgrim feasts: Unleavened Bread, Weeks and Tabernacles (Deuteronomy 16:16)",
       mark: "certain",
     },
     {
-      text: "Later feasts: Purim (Esther 9) and Dedication (John 10:22)",
+      text: "Later feasts are Purim (Esther 9) and Dedication (John 10:22)",
       mark: "certain",
     },
   ],
   views: ["Read by many Christians as pictures of Christ; kept in changed form or not at all"],
   background: [
     {
-      text: "The feasts follow barley, wheat and fruit harvests",
+      text: "The feasts follow the barley, wheat and fruit harvests",
       mark: "certain",
     },
   ],
@@ -37,5 +37,5 @@ export const feasts: Topic = {
   finds: ["gezercal", "passoverletter"],
   pages: ["/study-guides#feasts"],
   application:
-    "A calendar of feasts teaches memory and thanks; readers may ask what theirs helps them to remember.",
+    "A calendar of feasts teaches memory and thanks; readers may ask what theirs helps them remember.",
 };

@@ -11,11 +11,11 @@ export const forgiveness: Topic = {
       mark: "certain",
     },
     {
-      text: "Jubilee and debt release give the picture (Leviticus 25:10; Deuteronomy 15:1-2)",
+      text: "Jubilee and the release of debts provide the picture (Leviticus 25:10; Deuteronomy 15:1-2)",
       mark: "certain",
     },
   ],
-  views: ["Confession to a priest (Catholic, Orthodox), to God and one another (Protestant)"],
+  views: ["Confession to a priest (Catholic, Orthodox) or to God and one another (Protestant)"],
   background: [
     {
       text: "Sin is pictured as debt in Aramaic speech (Matthew 6:12)",

@@ -7,7 +7,7 @@ export const grace: Topic = {
   aliases: ["Mercy", "God’s kindness"],
   facts: [
     {
-      text: "Greek charis means favour or gift",
+      text: "The Greek word charis means ‘favor’ or ‘gift’",
       mark: "certain",
     },
     {
@@ -16,11 +16,11 @@ export const grace: Topic = {
     },
   ],
   views: [
-    "How grace and human choice meet: Augustine and the Reformed stress God’s choosing; Arminian and Orthodox teaching stresses free response",
+    "How grace and human choice meet: Augustine and the Reformed stress God’s choosing; Arminian and Orthodox teaching stresses a free response",
   ],
   background: [
     {
-      text: "Gifts in the Roman world bound the receiver to return; Paul’s gift goes to the unworthy (Romans 5:8)",
+      text: "Gifts in the Roman world bound the receiver to give in return; Paul’s gift goes to the unworthy (Romans 5:8)",
       mark: "probable",
     },
   ],

@@ -11,12 +11,12 @@ export const holySpirit: Topic = {
       mark: "certain",
     },
     {
-      text: "Poured out at Pentecost (Acts 2:1-4)",
+      text: "The Spirit was poured out at Pentecost (Acts 2:1-4)",
       mark: "certain",
     },
   ],
   views: [
-    "Gifts such as tongues go on (Pentecostals and others) or ended (cessationists); the creed’s ‘and the Son’ divides East and West",
+    "Gifts such as tongues continue (Pentecostals and others) or have ended (cessationists); the creed’s ‘and the Son’ divides East and West",
   ],
   background: [
     {

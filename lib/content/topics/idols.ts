@@ -7,11 +7,11 @@ export const idols: Topic = {
   aliases: ["Idolatry", "False gods", "Baal", "Asherah"],
   facts: [
     {
-      text: "The first commands forbid other gods and images (Exodus 20:3-5)",
+      text: "The first commandments forbid other gods and images (Exodus 20:3-5)",
       mark: "certain",
     },
     {
-      text: "Baal was the Canaanite storm god; Asherah a goddess, also the name of a wooden symbol (Judges 6:25)",
+      text: "Baal was the Canaanite storm god; Asherah was a goddess, and also the name of a wooden symbol (Judges 6:25)",
       mark: "certain",
     },
     {
@@ -20,7 +20,7 @@ export const idols: Topic = {
     },
   ],
   views: [
-    "Images in worship: refused by many Protestants; honoured, not worshipped, as icons by Orthodox and Catholics",
+    "Images in worship: refused by many Protestants; honored, not worshiped, as icons by Orthodox and Catholics",
   ],
   background: [
     {

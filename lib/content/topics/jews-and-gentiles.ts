@@ -11,7 +11,7 @@ export const jewsAndGentiles: Topic = {
       mark: "certain",
     },
     {
-      text: "The first believers were Jews; Cornelius’s house marks a turn (Acts 10)",
+      text: "The first believers were Jews; Cornelius’s house marks a turning point (Acts 10)",
       mark: "certain",
     },
   ],

@@ -7,18 +7,18 @@ export const justice: Topic = {
   aliases: ["Righteousness", "Poor", "Oppression"],
   facts: [
     {
-      text: "Widow, orphan and foreigner are named together for protection (Deuteronomy 24:17-22)",
+      text: "The widow, the orphan and the foreigner are named together for protection (Deuteronomy 24:17-22)",
       mark: "certain",
     },
     {
-      text: "Prophets place it above ritual (Amos 5:21-24; Micah 6:8)",
+      text: "The prophets place it above ritual (Amos 5:21-24; Micah 6:8)",
       mark: "certain",
     },
   ],
   views: ["How the church should act in public life is answered in many ways"],
   background: [
     {
-      text: "Kings of the region claimed to guard the weak (Hammurabi’s prologue)",
+      text: "Kings in the region claimed to protect the weak (Hammurabi’s prologue)",
       mark: "certain",
     },
   ],
@@ -37,5 +37,5 @@ export const justice: Topic = {
   finds: ["hammurabi", "yavneyam", "samariaivory"],
   pages: [],
   application:
-    "The measure is how widow, orphan, foreigner and poor fare: readers can ask who these are where they live.",
+    "The measure is how the widow, the orphan, the foreigner and the poor fare: readers can ask who these people are where they live.",
 };

@@ -7,7 +7,7 @@ export const kingdomOfGod: Topic = {
   aliases: ["Kingdom of heaven", "Reign of God"],
   facts: [
     {
-      text: "Jesus’ central message (Mark 1:15)",
+      text: "It is Jesus’ central message (Mark 1:15)",
       mark: "certain",
     },
     {

@@ -8,7 +8,7 @@ export const kingsOfIsraelAndJudah: Topic = {
   aliases: ["Monarchy", "Kingship"],
   facts: [
     {
-      text: "Saul, David, Solomon; then two lines until 722 and 586 BC",
+      text: "Saul, David and Solomon were followed by two lines of kings, until 722 and 586 BC",
       mark: "certain",
     },
     {
@@ -37,5 +37,5 @@ export const kingsOfIsraelAndJudah: Topic = {
   finds: ["teldan", "kurkh", "obelisk", "tiglath", "prism", "hezbulla", "rations"],
   pages: ["/study-guides#kings-archaeology", "/discover#tel-dan-stele"],
   application:
-    "The kings are measured by faithfulness and justice and not by success, a measure for power in any age.",
+    "The kings are measured by faithfulness and justice, not by success: a measure for power in any age.",
 };

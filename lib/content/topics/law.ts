@@ -20,7 +20,7 @@ export const law: Topic = {
   ],
   background: [
     {
-      text: "Law collections are older than Moses in Mesopotamia",
+      text: "Mesopotamia has law collections older than Moses",
       mark: "certain",
     },
   ],
@@ -39,5 +39,5 @@ export const law: Topic = {
   finds: ["hammurabi", "yavneyam", "dss"],
   pages: ["/study-guides#faq-old-testament-law"],
   application:
-    "Readers can ask of each law whom it protects and what it says about God, before they ask how far it binds them.",
+    "Readers can ask of each law whom it protects and what it says about God before they ask how far it binds them.",
 };

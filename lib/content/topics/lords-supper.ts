@@ -7,11 +7,11 @@ export const lordsSupper: Topic = {
   aliases: ["Communion", "Eucharist", "Last Supper"],
   facts: [
     {
-      text: "Oldest account: 1 Corinthians 11:23-26",
+      text: "The oldest account is 1 Corinthians 11:23-26",
       mark: "certain",
     },
     {
-      text: "Linked with Passover and the new covenant (Luke 22:15-20)",
+      text: "It is linked with Passover and the new covenant (Luke 22:15-20)",
       mark: "certain",
     },
   ],
@@ -20,7 +20,7 @@ export const lordsSupper: Topic = {
   ],
   background: [
     {
-      text: "Shared meals held the early church together and showed its splits (1 Corinthians 11:20-22)",
+      text: "Shared meals held the early church together and exposed its divisions (1 Corinthians 11:20-22)",
       mark: "certain",
     },
   ],

@@ -15,7 +15,7 @@ export const marriage: Topic = {
       mark: "certain",
     },
     {
-      text: "Paul honours both marriage and single life (1 Corinthians 7:7-9)",
+      text: "Paul honors both marriage and the single life (1 Corinthians 7:7-9)",
       mark: "certain",
     },
   ],
@@ -24,7 +24,7 @@ export const marriage: Topic = {
   ],
   background: [
     {
-      text: "Betrothal was binding and a gift was paid to the bride’s family; contracts survive from Elephantine and the Judean desert",
+      text: "Betrothal was binding, and a gift was paid to the bride’s family; contracts survive from Elephantine and the Judean Desert",
       mark: "certain",
     },
   ],
@@ -43,5 +43,5 @@ export const marriage: Topic = {
   finds: ["babatha", "elephmarr", "nuzi"],
   pages: [],
   application:
-    "The texts call for faithfulness and mutual care; they ask nobody to stay where there is violence.",
+    "The texts call for faithfulness and mutual care; they ask no one to stay where there is violence.",
 };

@@ -20,7 +20,7 @@ export const messiah: Topic = {
     },
   ],
   views: [
-    "Christians see Jesus in these texts; Jewish readers look to a future king or read them of their own time; both readings can be named",
+    "Christians see Jesus in these texts; Jewish readers look to a future king or read them as about their own time; both readings can be named",
   ],
   background: [
     {

@@ -7,7 +7,7 @@ export const miracles: Topic = {
   aliases: ["Signs", "Wonders", "Healing"],
   facts: [
     {
-      text: "Clusters around Moses, Elijah and Elisha, Jesus and the apostles",
+      text: "They cluster around Moses, Elijah and Elisha, Jesus and the apostles",
       mark: "certain",
     },
     {
@@ -20,7 +20,7 @@ export const miracles: Topic = {
   ],
   background: [
     {
-      text: "Josephus says Jesus did ‘startling deeds’ (Antiquities 18.63, a passage with later changes)",
+      text: "Josephus says Jesus did ‘startling deeds’ (Antiquities 18.63, a passage with later alterations)",
       mark: "certain",
     },
   ],

@@ -15,14 +15,14 @@ export const money: Topic = {
       mark: "certain",
     },
   ],
-  views: ["Tithing as duty, as guide or as past law"],
+  views: ["Tithing as a duty, as a guide or as a law of the past"],
   background: [
     {
-      text: "Coins came late: the first were struck in Lydia about 600 BC; before that silver was weighed",
+      text: "Coins came late: the first were struck in Lydia about 600 BC; before that, silver was weighed",
       mark: "certain",
     },
     {
-      text: "Temple tax was half a shekel a year (Exodus 30:13; Matthew 17:24-27)",
+      text: "The temple tax was half a shekel a year (Exodus 30:13; Matthew 17:24-27)",
       mark: "certain",
     },
   ],
@@ -41,5 +41,5 @@ export const money: Topic = {
   finds: ["shekels", "pim", "samariaost"],
   pages: [],
   application:
-    "Money is asked about more often than most subjects: whom does it serve, and who goes without?",
+    "Money comes up more often than most subjects: whom does it serve, and who goes without?",
 };

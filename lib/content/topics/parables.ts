@@ -7,7 +7,7 @@ export const parables: Topic = {
   aliases: ["Parable", "Stories of Jesus"],
   facts: [
     {
-      text: "About forty parables by common counts; counts differ",
+      text: "Common counts give about forty parables, though counts differ",
       mark: "certain",
     },
     {
@@ -18,7 +18,7 @@ export const parables: Topic = {
   views: ["One main point or many symbols: readers differ"],
   background: [
     {
-      text: "Rabbis also taught by parables; Nathan’s story is an older one (2 Samuel 12:1-7)",
+      text: "Rabbis also taught in parables; Nathan’s story is an older one (2 Samuel 12:1-7)",
       mark: "certain",
     },
   ],
@@ -36,5 +36,5 @@ export const parables: Topic = {
   finds: [],
   pages: ["/study-guides#life-of-jesus"],
   application:
-    "A parable leaves its hearer with a question; it is worth asking with whom in the story one sides.",
+    "A parable leaves its hearer with a question; it is worth asking whose side in the story one takes.",
 };

@@ -7,7 +7,7 @@ export const phariseesAndSadducees: Topic = {
   aliases: ["Pharisees", "Sadducees", "Scribes", "Essenes", "Sanhedrin"],
   facts: [
     {
-      text: "Sadducees denied resurrection; Pharisees held it (Acts 23:8)",
+      text: "Sadducees denied the resurrection; Pharisees affirmed it (Acts 23:8)",
       mark: "certain",
     },
     {

@@ -7,11 +7,11 @@ export const philistines: Topic = {
   aliases: ["Goliath’s people", "Sea Peoples"],
   facts: [
     {
-      text: "Five cities: Gaza, Ashdod, Ashkelon, Gath, Ekron (Joshua 13:3)",
+      text: "Their five cities were Gaza, Ashdod, Ashkelon, Gath and Ekron (Joshua 13:3)",
       mark: "certain",
     },
     {
-      text: "Came from Caphtor (Amos 9:7; Jeremiah 47:4), often taken as Crete or the Aegean",
+      text: "They came from Caphtor (Amos 9:7; Jeremiah 47:4), often taken to be Crete or the Aegean",
       mark: "certain",
     },
   ],
@@ -36,5 +36,5 @@ export const philistines: Topic = {
   finds: ["philistines", "ekron", "safi"],
   pages: [],
   application:
-    "The stories are told from one side; they show how a feared neighbour shapes a people’s choices.",
+    "The stories are told from one side; they show how a feared neighbor shapes a people’s choices.",
 };

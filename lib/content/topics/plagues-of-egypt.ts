@@ -7,7 +7,7 @@ export const plaguesOfEgypt: Topic = {
   aliases: ["Ten plagues"],
   facts: [
     {
-      text: "Blood, frogs, gnats, flies, livestock, boils, hail, locusts, darkness, firstborn (Exodus 7-12)",
+      text: "The plagues are blood, frogs, gnats, flies, livestock, boils, hail, locusts, darkness and the firstborn (Exodus 7-12)",
       mark: "certain",
     },
     {
@@ -15,7 +15,7 @@ export const plaguesOfEgypt: Topic = {
       mark: "certain",
     },
   ],
-  views: ["Miracle alone; a chain of natural events timed by God; a shaped telling"],
+  views: ["Miracle alone; a chain of natural events timed by God; a shaped retelling"],
   background: [
     {
       text: "The Ipuwer papyrus is often cited, but its date and meaning do not fit an eyewitness report of the plagues",

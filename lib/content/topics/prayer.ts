@@ -39,5 +39,5 @@ export const prayer: Topic = {
   finds: ["ketef"],
   pages: ["/study-guides#faq-how-to-pray", "/study-guides#faq-unanswered-prayer"],
   application:
-    "The Bible’s prayers are short and long, calm and desperate: an honest sentence is enough for a beginning.",
+    "The Bible’s prayers are short and long, calm and desperate: an honest sentence is enough to begin with.",
 };

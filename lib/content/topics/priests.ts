@@ -7,7 +7,7 @@ export const priests: Topic = {
   aliases: ["Priesthood", "High priest", "Levites"],
   facts: [
     {
-      text: "Priests came from Aaron; Levites served with them (Exodus 28:1; Numbers 3:6-9)",
+      text: "Priests were descended from Aaron; Levites served with them (Exodus 28:1; Numbers 3:6-9)",
       mark: "certain",
     },
     {
@@ -16,11 +16,11 @@ export const priests: Topic = {
     },
   ],
   views: [
-    "Ordained priests (Catholic, Orthodox, some Anglicans); priesthood of all believers (Protestants); both held by many",
+    "Ordained priests (Catholic, Orthodox, some Anglicans); the priesthood of all believers (Protestants); many hold both",
   ],
   background: [
     {
-      text: "High priests under Rome were named and removed by rulers",
+      text: "Under Rome, rulers appointed and removed the high priests",
       mark: "certain",
     },
   ],
@@ -38,5 +38,5 @@ export const priests: Topic = {
   finds: ["ketef", "caiaphas"],
   pages: ["/study-guides#tabernacle", "/discover#ketef-hinnom"],
   application:
-    "The New Testament calls all believers to stand before God for others; it asks for whom we pray.",
+    "The New Testament calls all believers to stand before God for others; it asks whom we pray for.",
 };

@@ -7,7 +7,7 @@ export const prophets: Topic = {
   aliases: ["Prophecy", "Prophet"],
   facts: [
     {
-      text: "Three large (Isaiah, Jeremiah, Ezekiel) with Daniel, and twelve short books in English Bibles",
+      text: "English Bibles have three long books (Isaiah, Jeremiah, Ezekiel) with Daniel, and twelve short ones",
       mark: "certain",
     },
     {
@@ -20,7 +20,7 @@ export const prophets: Topic = {
     },
   ],
   views: [
-    "Prophecy as forecast, as preaching to its own day, or both; whether the gift goes on today is disputed among Christians",
+    "Prophecy as forecast, as preaching to its own day, or both; whether the gift continues today is disputed among Christians",
   ],
   background: [
     {
@@ -43,5 +43,5 @@ export const prophets: Topic = {
   finds: ["mari", "deiralla", "isascroll"],
   pages: ["/study-guides#faq-fulfilled-prophecies"],
   application:
-    "Prophets made faith answer for the treatment of the weak; readers can ask what they would say about our own habits.",
+    "The prophets made faith answer for the treatment of the weak; readers can ask what they would say about our own habits.",
 };

@@ -7,7 +7,7 @@ export const resurrection: Topic = {
   aliases: ["Easter", "Empty tomb", "Rising from the dead"],
   facts: [
     {
-      text: "Earliest written list of witnesses: 1 Corinthians 15:3-8, about AD 54-55",
+      text: "The earliest written list of witnesses is 1 Corinthians 15:3-8, from about AD 54-55",
       mark: "certain",
     },
     {
@@ -20,7 +20,7 @@ export const resurrection: Topic = {
     },
   ],
   views: [
-    "Bodily rising (historic Christian faith); visions or legend (sceptical views); Jews of Jesus’ day differed: Pharisees for, Sadducees against (Acts 23:8)",
+    "Bodily rising (historic Christian faith); visions or legend (skeptical views); the Jews of Jesus’ day differed: the Pharisees for it, the Sadducees against it (Acts 23:8)",
   ],
   background: [
     {

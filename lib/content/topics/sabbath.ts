@@ -7,16 +7,16 @@ export const sabbath: Topic = {
   aliases: ["Rest", "Lord’s Day", "Sunday"],
   facts: [
     {
-      text: "Grounded in creation and in rescue from Egypt (Exodus 20:11; Deuteronomy 5:15)",
+      text: "It is grounded in creation and in the rescue from Egypt (Exodus 20:11; Deuteronomy 5:15)",
       mark: "certain",
     },
     {
-      text: "Christians met on the first day of the week early (Acts 20:7; 1 Corinthians 16:2)",
+      text: "From early on, Christians met on the first day of the week (Acts 20:7; 1 Corinthians 16:2)",
       mark: "certain",
     },
   ],
   views: [
-    "Saturday kept (Jews, Seventh-day Adventists and others); Sunday as sabbath; Sunday as the Lord’s Day without sabbath law; every day alike (Romans 14:5)",
+    "Saturday is kept (Jews, Seventh-day Adventists and others); Sunday as the Sabbath; Sunday as the Lord’s Day without Sabbath law; every day alike (Romans 14:5)",
   ],
   background: [
     {
@@ -38,5 +38,5 @@ export const sabbath: Topic = {
   finds: [],
   pages: ["/study-guides#feasts"],
   application:
-    "A day without work for everybody, servants included, questions a life in which worth is measured by output.",
+    "A day without work for everyone, servants included, calls into question a life in which worth is measured by output.",
 };

@@ -8,7 +8,7 @@ export const sacrifice: Topic = {
   aliases: ["Offerings", "Atonement", "Day of Atonement"],
   facts: [
     {
-      text: "Five main kinds of offering (Leviticus 1-7)",
+      text: "There are five main kinds of offering (Leviticus 1-7)",
       mark: "certain",
     },
     {
@@ -16,14 +16,16 @@ export const sacrifice: Topic = {
       mark: "certain",
     },
     {
-      text: "Prophets say that sacrifice without justice is empty (Isaiah 1:11-17; Micah 6:6-8)",
+      text: "The prophets say that sacrifice without justice is empty (Isaiah 1:11-17; Micah 6:6-8)",
       mark: "certain",
     },
   ],
-  views: ["Christ’s death as offering: substitution, cleansing, victory, example; most join them"],
+  views: [
+    "Christ’s death as an offering: substitution, cleansing, victory, example; most combine them",
+  ],
   background: [
     {
-      text: "All neighbours of Israel offered animals; Israel was forbidden to offer children",
+      text: "All of Israel’s neighbors offered animals; Israel was forbidden to offer children",
       mark: "certain",
     },
   ],

@@ -11,7 +11,7 @@ export const salvation: Topic = {
       mark: "certain",
     },
     {
-      text: "By grace through faith, for good works (Ephesians 2:8-10)",
+      text: "It is by grace through faith, for good works (Ephesians 2:8-10)",
       mark: "certain",
     },
   ],
@@ -36,5 +36,5 @@ export const salvation: Topic = {
   ],
   finds: [],
   pages: ["/study-guides#faq-how-to-be-saved", "/study-guides#faq-why-jesus-died"],
-  application: "Salvation is offered as a gift; the text invites an answer and not a performance.",
+  application: "Salvation is offered as a gift; the text invites an answer, not a performance.",
 };

@@ -7,7 +7,7 @@ export const samaritans: Topic = {
   aliases: ["Samaria", "Good Samaritan"],
   facts: [
     {
-      text: "They hold the five books of Moses and worship on Mount Gerizim",
+      text: "They hold to the five books of Moses and worship on Mount Gerizim",
       mark: "certain",
     },
     {
@@ -38,5 +38,5 @@ export const samaritans: Topic = {
   finds: ["gerizimdig", "daliyeh", "sargon"],
   pages: [],
   application:
-    "Jesus made a despised neighbour the model; readers can ask who would take that part today.",
+    "Jesus made a despised neighbor the model; readers can ask who would play that part today.",
 };

@@ -7,15 +7,15 @@ export const sermonOnTheMount: Topic = {
   aliases: ["Beatitudes", "Lord’s teaching"],
   facts: [
     {
-      text: "Matthew 5-7; a shorter ‘sermon on the plain’ is in Luke 6:20-49",
+      text: "It is Matthew 5-7; a shorter ‘sermon on the plain’ is in Luke 6:20-49",
       mark: "certain",
     },
     {
-      text: "It holds the Lord’s Prayer (Matthew 6:9-13)",
+      text: "It contains the Lord’s Prayer (Matthew 6:9-13)",
       mark: "certain",
     },
   ],
-  views: ["A law for all; an ideal that shows need of grace; a way for disciples now"],
+  views: ["A law for all; an ideal that shows the need for grace; a way for disciples now"],
   background: [
     {
       text: "The traditional hill is by Capernaum and Tabgha",

@@ -11,7 +11,7 @@ export const slavery: Topic = {
       mark: "certain",
     },
     {
-      text: "Kidnapping to sell was a capital crime (Exodus 21:16)",
+      text: "Kidnapping a person for sale was a capital crime (Exodus 21:16)",
       mark: "certain",
     },
     {
@@ -20,11 +20,11 @@ export const slavery: Topic = {
     },
   ],
   views: [
-    "Used in the past both to defend and to end slavery; Christians now agree that it is wrong",
+    "The texts were used in the past both to defend and to end slavery; Christians now agree that it is wrong",
   ],
   background: [
     {
-      text: "Slavery was everywhere in the ancient world, mainly by war, birth and debt and not by race",
+      text: "Slavery was everywhere in the ancient world, mainly through war, birth and debt, not race",
       mark: "certain",
     },
   ],
@@ -43,5 +43,5 @@ export const slavery: Topic = {
   finds: ["daliyeh", "brooklyn", "hammurabi"],
   pages: [],
   application:
-    "The texts were misused to defend slavery and also moved people to end it; they still ask about bondage and forced labour today.",
+    "The texts were misused to defend slavery and also moved people to end it; they still ask about bondage and forced labor today.",
 };

@@ -11,7 +11,7 @@ export const suffering: Topic = {
       mark: "certain",
     },
     {
-      text: "Jesus rejects the rule that sufferers sinned more (Luke 13:1-5; John 9:1-3)",
+      text: "Jesus rejects the rule that those who suffer have sinned more (Luke 13:1-5; John 9:1-3)",
       mark: "certain",
     },
   ],
@@ -37,5 +37,5 @@ export const suffering: Topic = {
   finds: ["ludlul", "urlament"],
   pages: ["/study-guides#faq-suffering", "/study-guides#faq-unanswered-prayer"],
   application:
-    "The Bible does not explain all suffering and forbids blaming those who suffer; nobody should carry it alone.",
+    "The Bible does not explain all suffering and forbids blaming those who suffer; no one should carry it alone.",
 };

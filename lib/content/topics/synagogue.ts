@@ -7,11 +7,11 @@ export const synagogue: Topic = {
   aliases: ["Synagogues"],
   facts: [
     {
-      text: "Place of prayer, reading and teaching (Luke 4:16-21)",
+      text: "It was a place of prayer, reading and teaching (Luke 4:16-21)",
       mark: "certain",
     },
     {
-      text: "Its beginning is uncertain: the exile is often named, the oldest sure remains and texts are later",
+      text: "Its beginning is uncertain: the exile is often named; the oldest certain remains and texts are later",
       mark: "disputed",
     },
   ],

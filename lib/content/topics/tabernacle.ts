@@ -7,15 +7,15 @@ export const tabernacle: Topic = {
   aliases: ["Tent of meeting", "Tent"],
   facts: [
     {
-      text: "Plans and building fill Exodus 25-31 and 35-40",
+      text: "Its plans and building fill Exodus 25-31 and 35-40",
       mark: "certain",
     },
     {
-      text: "Two rooms: the holy place and the most holy place (Exodus 26:33)",
+      text: "It had two rooms: the holy place and the most holy place (Exodus 26:33)",
       mark: "certain",
     },
   ],
-  views: ["Read as history, as later temple in tent form, or both"],
+  views: ["Read as history, as the later temple in tent form, or as both"],
   background: [
     {
       text: "Gilded tent frames are known from Egypt",

@@ -7,11 +7,11 @@ export const temple: Topic = {
   aliases: ["Solomon’s Temple", "Second Temple", "Herod’s Temple"],
   facts: [
     {
-      text: "First temple: Solomon to 587 or 586 BC; second: 515 BC to AD 70, rebuilt by Herod from 20/19 BC",
+      text: "The first temple stood from Solomon to 587 or 586 BC; the second from 515 BC to AD 70, rebuilt by Herod from 20/19 BC",
       mark: "certain",
     },
     {
-      text: "Burnt by Rome in AD 70",
+      text: "It was burned by Rome in AD 70",
       mark: "certain",
     },
   ],
@@ -24,7 +24,7 @@ export const temple: Topic = {
       mark: "certain",
     },
     {
-      text: "No remains of the first temple building have been dug: the hill has not been excavated",
+      text: "No remains of the first temple building have been unearthed: the hill has not been excavated",
       mark: "certain",
     },
   ],
@@ -43,5 +43,5 @@ export const temple: Topic = {
   finds: ["warning", "trumpet", "herodstones", "arad", "titus"],
   pages: ["/study-guides#kings-archaeology", "/timelines#fall-of-jerusalem"],
   application:
-    "The temple asks where we look for God, and warns against trust in a building alone.",
+    "The temple asks where we look for God, and warns against trusting in a building alone.",
 };

@@ -7,22 +7,22 @@ export const tenCommandments: Topic = {
   aliases: ["Decalogue"],
   facts: [
     {
-      text: "Given twice, at Sinai and in Moab (Exodus 20:1-17; Deuteronomy 5:6-21)",
+      text: "They are given twice, at Sinai and in Moab (Exodus 20:1-17; Deuteronomy 5:6-21)",
       mark: "certain",
     },
     {
-      text: "Written on two tablets and put in the ark (Deuteronomy 10:4-5)",
+      text: "They were written on two tablets and put in the ark (Deuteronomy 10:4-5)",
       mark: "certain",
     },
     {
-      text: "The sabbath reason differs: creation and rescue (Exodus 20:11; Deuteronomy 5:15)",
+      text: "The reason for the Sabbath differs: creation in one, rescue in the other (Exodus 20:11; Deuteronomy 5:15)",
       mark: "certain",
     },
   ],
   views: ["Numbering differs: Jewish, Catholic and Lutheran, Orthodox and Reformed"],
   background: [
     {
-      text: "Absolute commands are rare in ancient law beside case law",
+      text: "In ancient law, absolute commands are rare beside case law",
       mark: "probable",
     },
   ],

@@ -42,5 +42,5 @@ export const theFall: Topic = {
   finds: [],
   pages: ["/study-guides#genesis-creation"],
   application:
-    "The account helps to name shame, blame and hiding, and the question “Where are you?” is still asked of readers.",
+    "The account helps us name shame, blame and hiding, and the question “Where are you?” is still asked of readers.",
 };

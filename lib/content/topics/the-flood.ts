@@ -20,14 +20,14 @@ export const theFlood: Topic = {
       mark: "certain",
     },
   ],
-  views: ["World-wide flood (young-earth view); regional flood; a shaped account of an old memory"],
+  views: ["Worldwide flood (young-earth view); regional flood; a shaped account of an old memory"],
   background: [
     {
-      text: "Flood stories are known from Mesopotamia and many peoples",
+      text: "Flood stories are known from Mesopotamia and from many peoples",
       mark: "certain",
     },
     {
-      text: "Mainstream geology finds no single world-wide flood layer",
+      text: "Mainstream geology finds no single worldwide flood layer",
       mark: "certain",
     },
     {

@@ -15,7 +15,7 @@ export const towerOfBabel: Topic = {
       mark: "certain",
     },
   ],
-  views: ["One event at the root of all languages; a local event; a story about proud empire"],
+  views: ["One event at the root of all languages; a local event; a story about a proud empire"],
   background: [
     {
       text: "Babylon’s own name meant ‘gate of god’ to its people",

@@ -15,7 +15,7 @@ export const trinity: Topic = {
       mark: "certain",
     },
     {
-      text: "1 John 5:7 in the King James form is a late addition, so it proves nothing here",
+      text: "1 John 5:7 in its King James form is a late addition, so it proves nothing here",
       mark: "certain",
     },
   ],
@@ -42,5 +42,5 @@ export const trinity: Topic = {
   finds: [],
   pages: ["/study-guides#faq-trinity", "/church-fathers#athanasius"],
   application:
-    "The teaching says that love belongs to God’s own being; it is to be worshipped more than solved.",
+    "The teaching says that love belongs to God’s own being; it is to be worshiped more than solved.",
 };

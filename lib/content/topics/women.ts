@@ -7,11 +7,11 @@ export const women: Topic = {
   aliases: ["Women in the Bible", "Role of women"],
   facts: [
     {
-      text: "Made in God’s image with the man (Genesis 1:27)",
+      text: "Woman is made in God’s image with the man (Genesis 1:27)",
       mark: "certain",
     },
     {
-      text: "Leaders and prophets: Miriam, Deborah, Huldah; Phoebe, Priscilla and Junia in Paul’s churches (Romans 16:1-7)",
+      text: "Leaders and prophets include Miriam, Deborah and Huldah, and Phoebe, Priscilla and Junia in Paul’s churches (Romans 16:1-7)",
       mark: "certain",
     },
     {
@@ -24,7 +24,7 @@ export const women: Topic = {
   ],
   background: [
     {
-      text: "In Jewish and Roman law a woman was mostly under father or husband, yet some ran houses and trade (Acts 16:14)",
+      text: "In Jewish and Roman law a woman was mostly under her father or husband, yet some ran households and businesses (Acts 16:14)",
       mark: "certain",
     },
   ],

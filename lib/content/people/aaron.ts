@@ -10,7 +10,7 @@ export const aaron: Person = {
   keyVerses: ["Exodus 4:14", "Exodus 28:1", "Exodus 32:4", "Numbers 20:28"],
   facts: [
     {
-      text: "Priests of Israel trace to him (Exodus 28:1)",
+      text: "Israel’s priests trace their line to him (Exodus 28:1)",
       mark: "certain",
     },
     {

@@ -12,11 +12,11 @@ export const abraham: Person = {
   keyVerses: ["Genesis 12:1-3", "Genesis 15:6", "Genesis 22:12", "Romans 4:3", "Hebrews 11:8"],
   facts: [
     {
-      text: "Called from Ur and Haran to Canaan (Genesis 11:31; 12:4)",
+      text: "He was called from Ur and Haran to Canaan (Genesis 11:31; 12:4)",
       mark: "certain",
     },
     {
-      text: "Jews, Christians and Muslims honour him",
+      text: "Jews, Christians and Muslims honor him",
       mark: "certain",
     },
     {

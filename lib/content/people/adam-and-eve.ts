@@ -12,7 +12,7 @@ export const adamAndEve: Person = {
   keyVerses: ["Genesis 1:27", "Genesis 2:7", "Genesis 3:6", "Romans 5:12", "1 Corinthians 15:45"],
   facts: [
     {
-      text: "Adam is close to the Hebrew for ground; Eve to the word for life (Genesis 2:7; 3:20)",
+      text: "The name Adam is close to the Hebrew word for ground; Eve, to the word for life (Genesis 2:7; 3:20)",
       mark: "certain",
     },
     {

@@ -10,11 +10,11 @@ export const ahab: Person = {
   keyVerses: ["1 Kings 16:30-31", "1 Kings 18:17", "1 Kings 21:20", "1 Kings 22:34-37"],
   facts: [
     {
-      text: "Married Jezebel of Sidon (1 Kings 16:31)",
+      text: "He married Jezebel of Sidon (1 Kings 16:31)",
       mark: "certain",
     },
     {
-      text: "Took Naboth’s vineyard (1 Kings 21:1-16)",
+      text: "He took Naboth’s vineyard (1 Kings 21:1-16)",
       mark: "certain",
     },
   ],

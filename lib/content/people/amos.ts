@@ -11,11 +11,11 @@ export const amos: Person = {
   keyVerses: ["Amos 1:1", "Amos 5:24", "Amos 7:14-15"],
   facts: [
     {
-      text: "A shepherd and dresser of sycamore figs",
+      text: "He was a shepherd and dresser of sycamore figs",
       mark: "certain",
     },
     {
-      text: "Sent from Judah to preach at Bethel",
+      text: "He was sent from Judah to preach at Bethel",
       mark: "certain",
     },
   ],

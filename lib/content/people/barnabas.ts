@@ -10,11 +10,11 @@ export const barnabas: Person = {
   keyVerses: ["Acts 4:36", "Acts 9:27", "Acts 13:2", "Acts 15:39"],
   facts: [
     {
-      text: "His name is explained as son of encouragement",
+      text: "His name is explained as ‘son of encouragement’",
       mark: "certain",
     },
     {
-      text: "Brought Paul to Antioch (Acts 11:25-26)",
+      text: "He brought Paul to Antioch (Acts 11:25-26)",
       mark: "certain",
     },
   ],

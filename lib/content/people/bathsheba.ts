@@ -10,11 +10,11 @@ export const bathsheba: Person = {
   keyVerses: ["2 Samuel 11:3", "2 Samuel 12:24", "1 Kings 1:16-17", "Matthew 1:6"],
   facts: [
     {
-      text: "Wronged by David, who took her and had her husband killed (2 Samuel 11:2-17)",
+      text: "She was wronged by David, who took her and had her husband killed (2 Samuel 11:2-17)",
       mark: "certain",
     },
     {
-      text: "Spoke for Solomon’s kingship (1 Kings 1:15-31)",
+      text: "She spoke up for Solomon’s claim to the throne (1 Kings 1:15-31)",
       mark: "certain",
     },
   ],

@@ -7,17 +7,17 @@ export const belshazzar: Person = {
   role: "ruler in Babylon",
   era: "about 553-539 BC",
   relations: [
-    "son of Nabonidus by the tablets",
+    "son of Nabonidus, according to the tablets",
     "called son of Nebuchadnezzar in Daniel 5:2 (can mean descendant or successor)",
   ],
   keyVerses: ["Daniel 5:1", "Daniel 5:5", "Daniel 5:29-30"],
   facts: [
     {
-      text: "Ruled while Nabonidus was in Arabia",
+      text: "He ruled while Nabonidus was in Arabia",
       mark: "certain",
     },
     {
-      text: "Daniel was made third in the kingdom (Daniel 5:29)",
+      text: "Under him Daniel was made third in the kingdom (Daniel 5:29)",
       mark: "certain",
     },
   ],

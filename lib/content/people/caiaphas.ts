@@ -10,15 +10,15 @@ export const caiaphas: Person = {
   keyVerses: ["Matthew 26:57", "John 11:49-50", "Acts 4:6"],
   facts: [
     {
-      text: "Presided over the hearing of Jesus",
+      text: "He presided over the hearing of Jesus",
       mark: "certain",
     },
     {
-      text: "Named Joseph Caiaphas by Josephus (Antiquities 18.35)",
+      text: "Josephus names him Joseph Caiaphas (Antiquities 18.35)",
       mark: "certain",
     },
   ],
   attestedOutsideBible:
-    "Josephus, Antiquities 18.35 and 18.95; an ossuary that is probably of his family",
+    "Josephus, Antiquities 18.35 and 18.95; an ossuary that is probably his family’s",
   finds: ["caiaphas"],
 };

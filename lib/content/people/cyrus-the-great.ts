@@ -11,11 +11,11 @@ export const cyrusTheGreat: Person = {
   keyVerses: ["2 Chronicles 36:22-23", "Ezra 1:1-2", "Isaiah 44:28", "Isaiah 45:1"],
   facts: [
     {
-      text: "Took Babylon in 539 BC",
+      text: "He took Babylon in 539 BC",
       mark: "certain",
     },
     {
-      text: "Let the Jews go back and build (Ezra 1:2-4)",
+      text: "He let the Jews go back and build (Ezra 1:2-4)",
       mark: "certain",
     },
   ],

@@ -11,11 +11,11 @@ export const daniel: Person = {
   keyVerses: ["Daniel 1:6", "Daniel 2:28", "Daniel 6:10", "Daniel 7:13"],
   facts: [
     {
-      text: "Served Babylonian and Persian rulers",
+      text: "He served Babylonian and Persian rulers",
       mark: "certain",
     },
     {
-      text: "Not named outside the Bible; whether the book is of the 6th or 2nd century BC is disputed",
+      text: "He is not named outside the Bible; whether the book dates from the 6th or 2nd century BC is disputed",
       mark: "certain",
     },
   ],

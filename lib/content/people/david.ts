@@ -10,11 +10,11 @@ export const david: Person = {
   keyVerses: ["1 Samuel 16:13", "2 Samuel 5:4-5", "2 Samuel 7:16", "Psalms 23:1", "Acts 13:22"],
   facts: [
     {
-      text: "Reigned forty years, seven in Hebron and thirty-three in Jerusalem (1 Kings 2:11)",
+      text: "He reigned forty years, seven in Hebron and thirty-three in Jerusalem (1 Kings 2:11)",
       mark: "certain",
     },
     {
-      text: "Jesus is called son of David (Matthew 1:1)",
+      text: "Jesus is called the son of David (Matthew 1:1)",
       mark: "certain",
     },
   ],

@@ -12,7 +12,7 @@ export const deborah: Person = {
   keyVerses: ["Judges 4:4-5", "Judges 4:9", "Judges 5:7"],
   facts: [
     {
-      text: "Held court under a palm tree between Ramah and Bethel (Judges 4:5)",
+      text: "She held court under a palm tree between Ramah and Bethel (Judges 4:5)",
       mark: "certain",
     },
     {

@@ -10,7 +10,7 @@ export const elijah: Person = {
   keyVerses: ["1 Kings 17:1", "1 Kings 18:37-39", "1 Kings 19:12", "2 Kings 2:11", "Matthew 17:3"],
   facts: [
     {
-      text: "Faced the prophets of Baal on Carmel",
+      text: "He faced the prophets of Baal on Carmel",
       mark: "certain",
     },
     {

@@ -10,11 +10,11 @@ export const elisha: Person = {
   keyVerses: ["1 Kings 19:19", "2 Kings 2:9", "2 Kings 5:10", "Luke 4:27"],
   facts: [
     {
-      text: "Healed Naaman of Damascus (2 Kings 5:1-14)",
+      text: "He healed Naaman of Damascus (2 Kings 5:1-14)",
       mark: "certain",
     },
     {
-      text: "Had Jehu anointed (2 Kings 9:1-6)",
+      text: "He had Jehu anointed (2 Kings 9:1-6)",
       mark: "certain",
     },
   ],

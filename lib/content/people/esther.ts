@@ -10,11 +10,11 @@ export const esther: Person = {
   keyVerses: ["Esther 2:7", "Esther 4:14", "Esther 4:16", "Esther 9:29"],
   facts: [
     {
-      text: "Also named Hadassah (Esther 2:7)",
+      text: "She was also called Hadassah (Esther 2:7)",
       mark: "certain",
     },
     {
-      text: "Not named in Persian or Greek records",
+      text: "She is not named in Persian or Greek records",
       mark: "certain",
     },
   ],

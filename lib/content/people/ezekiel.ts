@@ -10,7 +10,7 @@ export const ezekiel: Person = {
   keyVerses: ["Ezekiel 1:3", "Ezekiel 24:18", "Ezekiel 37:4-5"],
   facts: [
     {
-      text: "Lived by the Chebar canal among exiles (Ezekiel 1:1; 3:15)",
+      text: "He lived by the Chebar canal among exiles (Ezekiel 1:1; 3:15)",
       mark: "certain",
     },
     {

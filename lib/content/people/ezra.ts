@@ -6,16 +6,16 @@ export const ezra: Person = {
   name: "Ezra",
   namedIn: ["Ezra 7-10", "Nehemiah 8"],
   role: "priest and scribe",
-  era: "458 BC (398 BC by a minority)",
+  era: "458 BC (398 BC according to a minority)",
   relations: ["of Aaron’s line"],
   keyVerses: ["Ezra 7:6", "Ezra 7:10", "Nehemiah 8:1-3"],
   facts: [
     {
-      text: "Read the Law to the people (Nehemiah 8:1-8)",
+      text: "He read the Law to the people (Nehemiah 8:1-8)",
       mark: "certain",
     },
     {
-      text: "Came in the seventh year of Artaxerxes (Ezra 7:7)",
+      text: "He came in the seventh year of Artaxerxes (Ezra 7:7)",
       mark: "certain",
     },
   ],

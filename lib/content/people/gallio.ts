@@ -10,11 +10,11 @@ export const gallio: Person = {
   keyVerses: ["Acts 18:12", "Acts 18:14-16"],
   facts: [
     {
-      text: "Would not judge the case against Paul",
+      text: "He would not judge the case against Paul",
       mark: "certain",
     },
     {
-      text: "His year is the firmest date in Paul’s life",
+      text: "His year in office is the firmest date in Paul’s life",
       mark: "certain",
     },
   ],

@@ -11,11 +11,11 @@ export const gideon: Person = {
   keyVerses: ["Judges 6:12", "Judges 7:7", "Judges 8:23", "Hebrews 11:32"],
   facts: [
     {
-      text: "Won with three hundred men (Judges 7:7)",
+      text: "He won with three hundred men (Judges 7:7)",
       mark: "certain",
     },
     {
-      text: "A jar with the name Jerubbaal (his other name) does not prove it is his",
+      text: "A jar with the name Jerubbaal (his other name) does not prove that it was his",
       mark: "certain",
     },
   ],

@@ -12,11 +12,11 @@ export const herodAgrippaIi: Person = {
   keyVerses: ["Acts 25:13", "Acts 26:1", "Acts 26:28"],
   facts: [
     {
-      text: "Heard Paul at Caesarea",
+      text: "He heard Paul at Caesarea",
       mark: "certain",
     },
     {
-      text: "Sided with Rome in the revolt of AD 66",
+      text: "He sided with Rome in the revolt of AD 66",
       mark: "certain",
     },
   ],

@@ -12,11 +12,11 @@ export const herodAntipas: Person = {
   keyVerses: ["Luke 3:1", "Mark 6:17-18", "Luke 23:7-11"],
   facts: [
     {
-      text: "Had John the Baptist killed",
+      text: "He had John the Baptist killed",
       mark: "certain",
     },
     {
-      text: "Built Tiberias (Josephus, Antiquities 18.36)",
+      text: "He built Tiberias (Josephus, Antiquities 18.36)",
       mark: "certain",
     },
   ],

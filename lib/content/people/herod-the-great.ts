@@ -13,11 +13,11 @@ export const herodTheGreat: Person = {
   keyVerses: ["Matthew 2:1", "Matthew 2:16", "Luke 1:5"],
   facts: [
     {
-      text: "Rebuilt the temple and built Caesarea and Masada",
+      text: "He rebuilt the temple and built Caesarea and Masada",
       mark: "certain",
     },
     {
-      text: "Died in 4 BC by the usual count (Josephus, Antiquities 17.191); 1 BC is argued by a few",
+      text: "He died in 4 BC by the usual count (Josephus, Antiquities 17.191); a few argue for 1 BC",
       mark: "certain",
     },
   ],

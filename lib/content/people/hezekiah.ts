@@ -10,11 +10,11 @@ export const hezekiah: Person = {
   keyVerses: ["2 Kings 18:3-5", "2 Kings 19:15", "2 Kings 20:20", "2 Chronicles 32:30"],
   facts: [
     {
-      text: "Brought water into the city (2 Kings 20:20)",
+      text: "He brought water into the city (2 Kings 20:20)",
       mark: "certain",
     },
     {
-      text: "Withstood Sennacherib in 701 BC",
+      text: "He withstood Sennacherib in 701 BC",
       mark: "certain",
     },
   ],

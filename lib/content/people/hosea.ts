@@ -15,7 +15,7 @@ export const hosea: Person = {
       mark: "certain",
     },
     {
-      text: "Quoted by Jesus (Matthew 9:13)",
+      text: "Jesus quotes him (Matthew 9:13)",
       mark: "certain",
     },
   ],

@@ -10,11 +10,11 @@ export const huldah: Person = {
   keyVerses: ["2 Kings 22:14", "2 Chronicles 34:22"],
   facts: [
     {
-      text: "Consulted by Josiah’s officials about the book of the law",
+      text: "Josiah’s officials consulted her about the book of the Law",
       mark: "certain",
     },
     {
-      text: "One of several women called prophet in the Bible",
+      text: "She is one of several women called prophets in the Bible",
       mark: "certain",
     },
   ],

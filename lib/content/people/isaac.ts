@@ -15,7 +15,7 @@ export const isaac: Person = {
       mark: "certain",
     },
     {
-      text: "Child of promise (Galatians 4:28)",
+      text: "He is the child of promise (Galatians 4:28)",
       mark: "certain",
     },
   ],

@@ -10,7 +10,7 @@ export const isaiah: Person = {
   keyVerses: ["Isaiah 6:8", "Isaiah 7:14", "Isaiah 37:6", "2 Kings 20:1"],
   facts: [
     {
-      text: "Saw the Lord in the year King Uzziah died (Isaiah 6:1)",
+      text: "He saw the Lord in the year King Uzziah died (Isaiah 6:1)",
       mark: "certain",
     },
     {

@@ -13,11 +13,11 @@ export const jacob: Person = {
   keyVerses: ["Genesis 25:26", "Genesis 28:12-15", "Genesis 32:28", "Genesis 49:28"],
   facts: [
     {
-      text: "Renamed Israel after the night struggle (Genesis 32:28; 35:10)",
+      text: "He was renamed Israel after the struggle in the night (Genesis 32:28; 35:10)",
       mark: "certain",
     },
     {
-      text: "Went down to Egypt in old age (Genesis 46:1-7)",
+      text: "He went down to Egypt in his old age (Genesis 46:1-7)",
       mark: "certain",
     },
   ],

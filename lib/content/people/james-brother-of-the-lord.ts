@@ -21,11 +21,11 @@ export const jamesBrotherOfTheLord: Person = {
   keyVerses: ["Acts 15:13", "Galatians 1:19", "1 Corinthians 15:7", "James 1:1"],
   facts: [
     {
-      text: "Saw the risen Jesus (1 Corinthians 15:7)",
+      text: "He saw the risen Jesus (1 Corinthians 15:7)",
       mark: "certain",
     },
     {
-      text: "Stoned under the high priest Ananus",
+      text: "He was stoned under the high priest Ananus",
       mark: "certain",
     },
   ],

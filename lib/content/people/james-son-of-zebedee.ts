@@ -24,11 +24,11 @@ export const jamesSonOfZebedee: Person = {
   keyVerses: ["Mark 1:19-20", "Mark 10:35", "Acts 12:1-2"],
   facts: [
     {
-      text: "First of the twelve to be killed for the faith (Acts 12:2)",
+      text: "He was the first of the twelve to be killed for the faith (Acts 12:2)",
       mark: "certain",
     },
     {
-      text: "Killed under Herod Agrippa I",
+      text: "He was killed under Herod Agrippa I",
       mark: "certain",
     },
   ],

@@ -11,15 +11,15 @@ export const jehoiachin: Person = {
   keyVerses: ["2 Kings 24:8", "2 Kings 24:15", "2 Kings 25:27-30", "Matthew 1:12"],
   facts: [
     {
-      text: "Taken to Babylon in 597 BC",
+      text: "He was taken to Babylon in 597 BC",
       mark: "certain",
     },
     {
-      text: "Released in 561 BC",
+      text: "He was released in 561 BC",
       mark: "certain",
     },
   ],
   attestedOutsideBible:
-    "Babylonian ration tablets; his capture (without name) in the Babylonian Chronicle",
+    "Babylonian ration tablets; his capture (without his name) in the Babylonian Chronicle",
   finds: ["rations", "chron597"],
 };

@@ -11,7 +11,7 @@ export const jehu: Person = {
   keyVerses: ["2 Kings 9:6", "2 Kings 10:28-29", "Hosea 1:4"],
   facts: [
     {
-      text: "Ended the house of Ahab",
+      text: "He ended the house of Ahab",
       mark: "certain",
     },
     {

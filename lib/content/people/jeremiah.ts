@@ -10,15 +10,15 @@ export const jeremiah: Person = {
   keyVerses: ["Jeremiah 1:5", "Jeremiah 20:9", "Jeremiah 31:31", "Jeremiah 38:6"],
   facts: [
     {
-      text: "Dictated to Baruch (Jeremiah 36:4)",
+      text: "He dictated to Baruch (Jeremiah 36:4)",
       mark: "certain",
     },
     {
-      text: "Taken to Egypt (Jeremiah 43:5-7)",
+      text: "He was taken to Egypt (Jeremiah 43:5-7)",
       mark: "certain",
     },
     {
-      text: "Bullae of officials around him are known; two ‘Baruch’ bullae from the market are judged modern by laboratory study (Goren and Arie, BASOR 372, 2014)",
+      text: "Bullae of officials around him are known; two ‘Baruch’ bullae from the antiquities market were judged modern in a laboratory study (Goren and Arie, BASOR 372, 2014)",
       mark: "certain",
     },
   ],

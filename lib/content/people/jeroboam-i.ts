@@ -12,11 +12,11 @@ export const jeroboamI: Person = {
   keyVerses: ["1 Kings 11:28", "1 Kings 12:28", "1 Kings 14:16"],
   facts: [
     {
-      text: "Set calves at Bethel and Dan (1 Kings 12:28-29)",
+      text: "He set up calves at Bethel and Dan (1 Kings 12:28-29)",
       mark: "certain",
     },
     {
-      text: "The Jeroboam of the Megiddo seal is usually Jeroboam II",
+      text: "The Jeroboam of the Megiddo seal is usually taken to be Jeroboam II",
       mark: "certain",
     },
   ],

@@ -12,11 +12,11 @@ export const jeroboamIi: Person = {
   keyVerses: ["2 Kings 14:23-25", "Amos 1:1", "Hosea 1:1"],
   facts: [
     {
-      text: "Long and rich reign",
+      text: "His reign was long and prosperous",
       mark: "certain",
     },
     {
-      text: "Amos and Hosea spoke in his days",
+      text: "Amos and Hosea spoke in his day",
       mark: "certain",
     },
   ],

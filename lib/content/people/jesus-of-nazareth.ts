@@ -12,7 +12,7 @@ export const jesusOfNazareth: Person = {
   keyVerses: ["Matthew 1:21", "Mark 10:45", "John 1:14", "John 3:16", "1 Corinthians 15:3-4"],
   facts: [
     {
-      text: "Taught in Galilee and was crucified under Pontius Pilate",
+      text: "He taught in Galilee and was crucified under Pontius Pilate",
       mark: "certain",
     },
     {

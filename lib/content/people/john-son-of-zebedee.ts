@@ -29,11 +29,11 @@ export const johnSonOfZebedee: Person = {
   keyVerses: ["Mark 1:19-20", "Mark 3:17", "Acts 4:13", "Galatians 2:9"],
   facts: [
     {
-      text: "With Peter and James saw the Transfiguration (Mark 9:2)",
+      text: "With Peter and James he saw the Transfiguration (Mark 9:2)",
       mark: "certain",
     },
     {
-      text: "Traditional author of the Gospel, three letters and Revelation; disputed by many",
+      text: "He is the traditional author of the Gospel, three letters and Revelation; many dispute this",
       mark: "certain",
     },
   ],

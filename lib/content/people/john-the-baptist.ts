@@ -28,11 +28,11 @@ export const johnTheBaptist: Person = {
   keyVerses: ["Luke 1:13", "Matthew 3:1-3", "John 1:29", "Mark 6:27-28"],
   facts: [
     {
-      text: "Baptised Jesus in the Jordan (Mark 1:9)",
+      text: "He baptized Jesus in the Jordan (Mark 1:9)",
       mark: "certain",
     },
     {
-      text: "Killed by Herod Antipas (Mark 6:17-28)",
+      text: "He was killed by Herod Antipas (Mark 6:17-28)",
       mark: "certain",
     },
   ],

@@ -12,11 +12,11 @@ export const josephOfNazareth: Person = {
   keyVerses: ["Matthew 1:19-20", "Matthew 2:13-14", "Luke 2:4", "Matthew 13:55"],
   facts: [
     {
-      text: "A builder or carpenter (Matthew 13:55)",
+      text: "He was a builder or carpenter (Matthew 13:55)",
       mark: "certain",
     },
     {
-      text: "Not mentioned during Jesus’ ministry as living",
+      text: "He is not mentioned as living during Jesus’ ministry",
       mark: "certain",
     },
   ],

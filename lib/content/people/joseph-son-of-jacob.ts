@@ -14,7 +14,7 @@ export const josephSonOfJacob: Person = {
   keyVerses: ["Genesis 37:28", "Genesis 41:39-41", "Genesis 45:4-5", "Genesis 50:20"],
   facts: [
     {
-      text: "Sold for twenty pieces of silver (Genesis 37:28)",
+      text: "He was sold for twenty pieces of silver (Genesis 37:28)",
       mark: "certain",
     },
     {

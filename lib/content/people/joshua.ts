@@ -12,7 +12,7 @@ export const joshua: Person = {
   keyVerses: ["Exodus 17:9", "Numbers 14:6-7", "Joshua 1:9", "Joshua 24:15"],
   facts: [
     {
-      text: "First called Hoshea (Numbers 13:16)",
+      text: "He was first called Hoshea (Numbers 13:16)",
       mark: "certain",
     },
     {

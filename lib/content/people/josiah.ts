@@ -10,7 +10,7 @@ export const josiah: Person = {
   keyVerses: ["2 Kings 22:1-2", "2 Kings 22:8", "2 Kings 23:25", "2 Kings 23:29"],
   facts: [
     {
-      text: "The book of the law was found in his eighteenth year (2 Kings 22:3-8), 622 BC",
+      text: "The book of the Law was found in his eighteenth year, 622 BC (2 Kings 22:3-8)",
       mark: "certain",
     },
     {

@@ -11,11 +11,11 @@ export const luke: Person = {
   keyVerses: ["Colossians 4:14", "2 Timothy 4:11", "Philemon 1:24"],
   facts: [
     {
-      text: "Traditional author of the Gospel and Acts",
+      text: "He is the traditional author of the Gospel and Acts",
       mark: "certain",
     },
     {
-      text: "Travelled with Paul if the ‘we’ parts are his (Acts 16:10)",
+      text: "He traveled with Paul if the ‘we’ parts are his (Acts 16:10)",
       mark: "certain",
     },
   ],

@@ -10,7 +10,7 @@ export const lydia: Person = {
   keyVerses: ["Acts 16:14-15", "Acts 16:40"],
   facts: [
     {
-      text: "First believer named at Philippi",
+      text: "She is the first believer named at Philippi",
       mark: "certain",
     },
     {

@@ -11,7 +11,7 @@ export const manasseh: Person = {
   keyVerses: ["2 Kings 21:1-2", "2 Kings 21:16", "2 Chronicles 33:12-13"],
   facts: [
     {
-      text: "Reigned fifty-five years, longest in Judah",
+      text: "He reigned fifty-five years, the longest in Judah",
       mark: "certain",
     },
     {

@@ -11,11 +11,11 @@ export const maryMagdalene: Person = {
   keyVerses: ["Luke 8:2", "Mark 15:40", "John 20:11-16", "John 20:18"],
   facts: [
     {
-      text: "First named witness of the risen Jesus in John (John 20:14-18)",
+      text: "In John she is the first named witness of the risen Jesus (John 20:14-18)",
       mark: "certain",
     },
     {
-      text: "The Bible does not call her a prostitute; that came from joining Luke 7:37-50 with her",
+      text: "The Bible does not call her a prostitute; that idea came from linking her with Luke 7:37-50",
       mark: "certain",
     },
   ],

@@ -13,7 +13,7 @@ export const maryMotherOfJesus: Person = {
   keyVerses: ["Luke 1:30-31", "Luke 1:46-48", "John 2:5", "John 19:26-27", "Acts 1:14"],
   facts: [
     {
-      text: "Lived at Nazareth",
+      text: "She lived at Nazareth",
       mark: "certain",
     },
     {

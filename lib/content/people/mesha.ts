@@ -11,11 +11,11 @@ export const mesha: Person = {
   keyVerses: ["2 Kings 3:4", "2 Kings 3:27"],
   facts: [
     {
-      text: "A sheep owner who paid tribute to Israel (2 Kings 3:4)",
+      text: "He was a sheep owner who paid tribute to Israel (2 Kings 3:4)",
       mark: "certain",
     },
     {
-      text: "He tells his side on his own stele",
+      text: "He tells his side of the story on his own stele",
       mark: "certain",
     },
   ],

@@ -10,11 +10,11 @@ export const miriam: Person = {
   keyVerses: ["Exodus 15:20-21", "Numbers 12:1", "Numbers 20:1", "Micah 6:4"],
   facts: [
     {
-      text: "Led the women in song after the sea (Exodus 15:20-21)",
+      text: "She led the women in song after the crossing of the sea (Exodus 15:20-21)",
       mark: "certain",
     },
     {
-      text: "Named with Moses and Aaron as sent by God (Micah 6:4)",
+      text: "She is named with Moses and Aaron as sent by God (Micah 6:4)",
       mark: "certain",
     },
   ],

@@ -5,7 +5,7 @@ export const moses: Person = {
   order: 80,
   name: "Moses",
   askedAs: ["Burning Bush"],
-  role: "prophet and leader of the exodus",
+  role: "prophet and leader of the Exodus",
   era: "Exodus, 15th or 13th century BC",
   relations: ["son of Amram and Jochebed", "brother of Aaron and Miriam", "husband of Zipporah"],
   keyVerses: [
@@ -17,15 +17,15 @@ export const moses: Person = {
   ],
   facts: [
     {
-      text: "His name is explained by ‘drew out’ (Exodus 2:10); many compare Egyptian names in -mose",
+      text: "His name is explained by the words ‘drew out’ (Exodus 2:10); many compare Egyptian names in -mose",
       mark: "certain",
     },
     {
-      text: "Not named in any Egyptian text",
+      text: "He is not named in any Egyptian text",
       mark: "certain",
     },
     {
-      text: "Traditional author of the Law",
+      text: "He is the traditional author of the Law",
       mark: "certain",
     },
   ],

@@ -11,14 +11,14 @@ export const nebuchadnezzarIi: Person = {
   keyVerses: ["2 Kings 24:1", "2 Kings 25:1", "Daniel 2:1", "Daniel 4:34"],
   facts: [
     {
-      text: "Destroyed Jerusalem and the temple",
+      text: "He destroyed Jerusalem and the temple",
       mark: "certain",
     },
     {
-      text: "Great builder of Babylon",
+      text: "He was a great builder of Babylon",
       mark: "certain",
     },
   ],
-  attestedOutsideBible: "Own inscriptions and the Babylonian Chronicle",
+  attestedOutsideBible: "His own inscriptions and the Babylonian Chronicle",
   finds: ["chron597", "ishtar", "nebosar"],
 };

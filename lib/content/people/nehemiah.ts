@@ -11,11 +11,11 @@ export const nehemiah: Person = {
   keyVerses: ["Nehemiah 1:4", "Nehemiah 2:17-18", "Nehemiah 6:15"],
   facts: [
     {
-      text: "Cupbearer to the king (Nehemiah 1:11)",
+      text: "He was cupbearer to the king (Nehemiah 1:11)",
       mark: "certain",
     },
     {
-      text: "Rebuilt the wall in fifty-two days",
+      text: "He rebuilt the wall in fifty-two days",
       mark: "certain",
     },
   ],

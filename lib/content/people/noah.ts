@@ -11,7 +11,7 @@ export const noah: Person = {
   keyVerses: ["Genesis 6:8-9", "Genesis 7:6", "Genesis 9:11", "Hebrews 11:7", "1 Peter 3:20"],
   facts: [
     {
-      text: "Righteous in his generation (Genesis 6:9)",
+      text: "He was righteous in his generation (Genesis 6:9)",
       mark: "certain",
     },
     {

@@ -10,11 +10,11 @@ export const onesimus: Person = {
   keyVerses: ["Philemon 1:10", "Philemon 1:16", "Colossians 4:9"],
   facts: [
     {
-      text: "His name means useful, played on in Philemon 1:11",
+      text: "His name means ‘useful’, a meaning played on in Philemon 1:11",
       mark: "certain",
     },
     {
-      text: "Ignatius names a bishop Onesimus at Ephesus; whether he is the same is unknown",
+      text: "Ignatius names a bishop Onesimus at Ephesus; whether he is the same man is unknown",
       mark: "disputed",
     },
   ],

@@ -12,15 +12,15 @@ export const paul: Person = {
   keyVerses: ["Acts 9:4-5", "Acts 13:9", "Galatians 1:15-16", "Philippians 3:5-8", "Romans 1:1"],
   facts: [
     {
-      text: "Persecuted the church, then preached Christ",
+      text: "He persecuted the church, then preached Christ",
       mark: "certain",
     },
     {
-      text: "Gallio’s year fixes his stay at Corinth",
+      text: "Gallio’s year in office fixes the date of his stay in Corinth",
       mark: "certain",
     },
     {
-      text: "By early tradition killed at Rome under Nero (1 Clement 5)",
+      text: "By early tradition he was killed at Rome under Nero (1 Clement 5)",
       mark: "probable",
     },
   ],

@@ -12,7 +12,7 @@ export const peter: Person = {
   keyVerses: ["Matthew 16:16-18", "Luke 22:61-62", "Acts 2:14", "Galatians 2:11", "1 Peter 5:1"],
   facts: [
     {
-      text: "Fisherman of Galilee",
+      text: "He was a fisherman of Galilee",
       mark: "certain",
     },
     {

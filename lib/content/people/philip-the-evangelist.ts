@@ -12,11 +12,11 @@ export const philipTheEvangelist: Person = {
   keyVerses: ["Acts 6:5", "Acts 8:5", "Acts 8:35"],
   facts: [
     {
-      text: "Preached in Samaria and to the Ethiopian official",
+      text: "He preached in Samaria and to the Ethiopian official",
       mark: "certain",
     },
     {
-      text: "Later lived at Caesarea",
+      text: "He later lived at Caesarea",
       mark: "certain",
     },
   ],

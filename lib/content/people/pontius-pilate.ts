@@ -11,11 +11,11 @@ export const pontiusPilate: Person = {
   keyVerses: ["Matthew 27:24", "Mark 15:15", "John 18:38", "1 Timothy 6:13"],
   facts: [
     {
-      text: "Ordered the crucifixion",
+      text: "He ordered the crucifixion",
       mark: "certain",
     },
     {
-      text: "Recalled after a clash with Samaritans (Josephus, Antiquities 18.85-89)",
+      text: "He was recalled after a clash with Samaritans (Josephus, Antiquities 18.85-89)",
       mark: "certain",
     },
   ],

@@ -11,11 +11,11 @@ export const priscillaAndAquila: Person = {
   keyVerses: ["Acts 18:2-3", "Acts 18:26", "Romans 16:3-5"],
   facts: [
     {
-      text: "Left Rome under Claudius",
+      text: "They left Rome under Claudius",
       mark: "certain",
     },
     {
-      text: "Taught Apollos (Acts 18:26)",
+      text: "They taught Apollos (Acts 18:26)",
       mark: "certain",
     },
   ],

@@ -14,11 +14,11 @@ export const rahab: Person = {
   keyVerses: ["Joshua 2:1", "Joshua 6:25", "Hebrews 11:31", "James 2:25"],
   facts: [
     {
-      text: "Hid the spies and was spared",
+      text: "She hid the spies and was spared",
       mark: "certain",
     },
     {
-      text: "Praised for faith and for works (Hebrews 11:31; James 2:25)",
+      text: "She is praised for faith and for works (Hebrews 11:31; James 2:25)",
       mark: "certain",
     },
   ],

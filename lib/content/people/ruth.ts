@@ -12,11 +12,11 @@ export const ruth: Person = {
   keyVerses: ["Ruth 1:16-17", "Ruth 4:13", "Matthew 1:5"],
   facts: [
     {
-      text: "One of the women named in Matthew’s list of Jesus’ line (Matthew 1:3-6; 1:16)",
+      text: "She is one of the women named in Matthew’s list of Jesus’ line (Matthew 1:3-6; 1:16)",
       mark: "certain",
     },
     {
-      text: "Came as a foreigner and was welcomed",
+      text: "She came as a foreigner and was welcomed",
       mark: "certain",
     },
   ],

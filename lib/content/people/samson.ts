@@ -11,11 +11,11 @@ export const samson: Person = {
   keyVerses: ["Judges 13:5", "Judges 16:17", "Judges 16:28-30", "Hebrews 11:32"],
   facts: [
     {
-      text: "A Nazirite from birth (Judges 13:5)",
+      text: "He was a Nazirite from birth (Judges 13:5)",
       mark: "certain",
     },
     {
-      text: "Died at Gaza among the Philistines",
+      text: "He died at Gaza among the Philistines",
       mark: "certain",
     },
   ],

@@ -10,11 +10,11 @@ export const samuel: Person = {
   keyVerses: ["1 Samuel 3:10", "1 Samuel 7:15", "1 Samuel 10:1", "1 Samuel 16:13"],
   facts: [
     {
-      text: "Anointed Saul and David",
+      text: "He anointed Saul and David",
       mark: "certain",
     },
     {
-      text: "Judged Israel on a yearly round (1 Samuel 7:16)",
+      text: "He judged Israel on a yearly circuit (1 Samuel 7:16)",
       mark: "certain",
     },
   ],

@@ -12,11 +12,11 @@ export const sarah: Person = {
   keyVerses: ["Genesis 17:15-16", "Genesis 21:1-2", "Genesis 23:1-2", "Hebrews 11:11"],
   facts: [
     {
-      text: "Called Sarai until Genesis 17:15",
+      text: "She is called Sarai until Genesis 17:15",
       mark: "certain",
     },
     {
-      text: "Buried at Machpelah (Genesis 23:19)",
+      text: "She was buried at Machpelah (Genesis 23:19)",
       mark: "certain",
     },
   ],

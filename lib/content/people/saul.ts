@@ -15,7 +15,7 @@ export const saul: Person = {
       mark: "certain",
     },
     {
-      text: "Not named outside the Bible",
+      text: "He is not named outside the Bible",
       mark: "certain",
     },
   ],

@@ -10,14 +10,14 @@ export const sennacherib: Person = {
   keyVerses: ["2 Kings 18:13", "2 Kings 19:36-37", "Isaiah 37:37-38"],
   facts: [
     {
-      text: "Took Lachish and 46 towns by his own count",
+      text: "He took Lachish and, by his own count, 46 towns",
       mark: "certain",
     },
     {
-      text: "Murdered by sons in 2 Kings 19:37; the Babylonian Chronicle says by a son",
+      text: "In 2 Kings 19:37 he was murdered by his sons; the Babylonian Chronicle says by a son",
       mark: "certain",
     },
   ],
-  attestedOutsideBible: "Own inscriptions and reliefs",
+  attestedOutsideBible: "His own inscriptions and reliefs",
   finds: ["prism", "lachishrelief"],
 };

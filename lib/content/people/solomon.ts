@@ -10,11 +10,11 @@ export const solomon: Person = {
   keyVerses: ["1 Kings 3:9", "1 Kings 6:1", "1 Kings 8:27", "1 Kings 11:4", "Matthew 6:29"],
   facts: [
     {
-      text: "Built the temple in seven years (1 Kings 6:38)",
+      text: "He built the temple in seven years (1 Kings 6:38)",
       mark: "certain",
     },
     {
-      text: "Not named in any text of his own time that has been found",
+      text: "He is not named in any text of his own time that has been found",
       mark: "certain",
     },
   ],

@@ -10,11 +10,11 @@ export const stephen: Person = {
   keyVerses: ["Acts 6:8", "Acts 7:55-56", "Acts 7:59-60"],
   facts: [
     {
-      text: "Stoned outside Jerusalem",
+      text: "He was stoned outside Jerusalem",
       mark: "certain",
     },
     {
-      text: "Saul watched the clothes (Acts 7:58)",
+      text: "Saul watched over the clothes (Acts 7:58)",
       mark: "certain",
     },
   ],

@@ -10,11 +10,11 @@ export const timothy: Person = {
   keyVerses: ["Acts 16:1-3", "Philippians 2:19-22", "1 Timothy 4:12"],
   facts: [
     {
-      text: "From Lystra, of a Jewish mother and a Greek father",
+      text: "He was from Lystra, the son of a Jewish mother and a Greek father",
       mark: "certain",
     },
     {
-      text: "Named with Paul at the head of several letters",
+      text: "He is named with Paul at the head of several letters",
       mark: "certain",
     },
   ],

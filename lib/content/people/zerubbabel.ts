@@ -10,11 +10,11 @@ export const zerubbabel: Person = {
   keyVerses: ["Ezra 3:2", "Haggai 1:1", "Zechariah 4:9"],
   facts: [
     {
-      text: "Led the first return and laid the temple foundation",
+      text: "He led the first return and laid the temple’s foundation",
       mark: "certain",
     },
     {
-      text: "In both lists of Jesus’ line (Matthew 1:12-13; Luke 3:27)",
+      text: "He is in both lists of Jesus’ line (Matthew 1:12-13; Luke 3:27)",
       mark: "certain",
     },
   ],

@@ -15,7 +15,7 @@ export const antiochInPisidia: Place = {
   keyVerses: ["Acts 13:14", "Acts 13:48"],
   facts: [
     {
-      text: "Roman colony where Paul preached in the synagogue (Acts 13:14-41)",
+      text: "It was a Roman colony, where Paul preached in the synagogue (Acts 13:14-41)",
       mark: "certain",
     },
     {

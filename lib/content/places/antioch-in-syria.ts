@@ -20,7 +20,7 @@ export const antiochInSyria: Place = {
       mark: "certain",
     },
     {
-      text: "Sending church of Paul’s journeys (Acts 13:1-3)",
+      text: "Its church sent Paul on his journeys (Acts 13:1-3)",
       mark: "certain",
     },
   ],

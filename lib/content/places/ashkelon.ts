@@ -13,11 +13,11 @@ export const ashkelon: Place = {
   keyVerses: ["Judges 14:19", "2 Samuel 1:20", "Jeremiah 47:5", "Zephaniah 2:4"],
   facts: [
     {
-      text: "One of five Philistine cities (Joshua 13:3)",
+      text: "It was one of the five Philistine cities (Joshua 13:3)",
       mark: "certain",
     },
     {
-      text: "Destroyed by Nebuchadnezzar in 604 BC",
+      text: "It was destroyed by Nebuchadnezzar in 604 BC",
       mark: "certain",
     },
   ],

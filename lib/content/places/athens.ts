@@ -17,7 +17,7 @@ export const athens: Place = {
       mark: "certain",
     },
     {
-      text: "Pausanias (2nd century) mentions altars of gods called unknown (Description of Greece 1.1.4)",
+      text: "Pausanias (2nd century) mentions altars to gods called unknown (Description of Greece 1.1.4)",
       mark: "certain",
     },
   ],

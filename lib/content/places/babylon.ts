@@ -13,11 +13,11 @@ export const babylon: Place = {
   keyVerses: ["Genesis 11:9", "2 Kings 25:1", "Psalms 137:1", "Jeremiah 29:4", "Daniel 4:30"],
   facts: [
     {
-      text: "Capital of Nebuchadnezzar (605-562 BC)",
+      text: "It was the capital of Nebuchadnezzar (605-562 BC)",
       mark: "certain",
     },
     {
-      text: "Fell to Cyrus in 539 BC",
+      text: "It fell to Cyrus in 539 BC",
       mark: "certain",
     },
   ],

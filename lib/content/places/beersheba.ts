@@ -17,7 +17,7 @@ export const beersheba: Place = {
       mark: "certain",
     },
     {
-      text: "Southern edge of settled Judah",
+      text: "It marked the southern edge of settled Judah",
       mark: "certain",
     },
   ],

@@ -17,7 +17,7 @@ export const berea: Place = {
       mark: "certain",
     },
     {
-      text: "About 70 km west of Thessalonica",
+      text: "It lies about 70 km west of Thessalonica",
       mark: "probable",
     },
   ],

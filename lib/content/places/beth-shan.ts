@@ -18,7 +18,7 @@ export const bethShan: Place = {
       mark: "certain",
     },
     {
-      text: "Later Scythopolis, a city of the Decapolis",
+      text: "It was later Scythopolis, a city of the Decapolis",
       mark: "certain",
     },
   ],

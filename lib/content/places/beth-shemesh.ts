@@ -18,7 +18,7 @@ export const bethShemesh: Place = {
       mark: "certain",
     },
     {
-      text: "Border town between Judah and Philistia",
+      text: "It was a border town between Judah and Philistia",
       mark: "certain",
     },
   ],

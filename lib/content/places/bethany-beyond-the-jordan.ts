@@ -15,11 +15,11 @@ export const bethanyBeyondTheJordan: Place = {
   keyVerses: ["John 1:28", "John 10:40"],
   facts: [
     {
-      text: "John baptised there (John 1:28); the King James Version has Bethabara",
+      text: "John baptized there (John 1:28); the King James Version has Bethabara",
       mark: "certain",
     },
     {
-      text: "Churches from the 5th century on mark the Jordanian site",
+      text: "Churches from the 5th century onward mark the Jordanian site",
       mark: "certain",
     },
   ],

@@ -16,11 +16,11 @@ export const bethany: Place = {
   keyVerses: ["John 11:1", "John 11:18", "Mark 11:11", "Luke 24:50"],
   facts: [
     {
-      text: "Home of Mary, Martha and Lazarus",
+      text: "It was the home of Mary, Martha and Lazarus",
       mark: "certain",
     },
     {
-      text: "About 3 km from Jerusalem on the Mount of Olives road (John 11:18: fifteen stadia)",
+      text: "It lies about 3 km from Jerusalem on the Mount of Olives road (John 11:18: fifteen stadia)",
       mark: "certain",
     },
   ],

@@ -13,11 +13,11 @@ export const bethel: Place = {
   keyVerses: ["Genesis 12:8", "Genesis 28:18-19", "1 Kings 12:28-29", "Amos 7:13"],
   facts: [
     {
-      text: "Jacob’s dream of the stairway (Genesis 28:12)",
+      text: "Jacob dreamed of the stairway here (Genesis 28:12)",
       mark: "certain",
     },
     {
-      text: "One of Jeroboam’s two shrines with a golden calf (1 Kings 12:29)",
+      text: "It was one of Jeroboam’s two shrines with a golden calf (1 Kings 12:29)",
       mark: "certain",
     },
   ],

@@ -13,15 +13,15 @@ export const bethlehem: Place = {
   keyVerses: ["Ruth 1:1", "1 Samuel 16:1", "Micah 5:2", "Matthew 2:1", "Luke 2:4-7"],
   facts: [
     {
-      text: "Home of Ruth and Boaz and of David",
+      text: "It was the home of Ruth and Boaz and of David",
       mark: "certain",
     },
     {
-      text: "About 8 km south of Jerusalem",
+      text: "It lies about 8 km south of Jerusalem",
       mark: "certain",
     },
     {
-      text: "The Church of the Nativity stands on a site honoured since the 2nd century (Justin, Dialogue 78, speaks of a cave) and built upon under Constantine",
+      text: "The Church of the Nativity stands on a site honored since the 2nd century (Justin, Dialogue 78, speaks of a cave) and built upon under Constantine",
       mark: "probable",
     },
   ],

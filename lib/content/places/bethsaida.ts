@@ -5,7 +5,7 @@ export const bethsaida: Place = {
   order: 220,
   name: "Bethsaida",
   otherNames: ["Julias"],
-  modern: "et-Tell or el-Araj, north-east of the Sea of Galilee",
+  modern: "et-Tell or el-Araj, northeast of the Sea of Galilee",
   lat: 32.9104,
   lon: 35.631,
   coordinateSource: "OpenBible.info Bible geocoding data (At Tell)",
@@ -13,7 +13,7 @@ export const bethsaida: Place = {
   keyVerses: ["John 1:44", "Mark 8:22", "Luke 9:10", "Matthew 11:21"],
   facts: [
     {
-      text: "Home of Philip, Andrew and Peter (John 1:44)",
+      text: "It was the home of Philip, Andrew and Peter (John 1:44)",
       mark: "certain",
     },
     {

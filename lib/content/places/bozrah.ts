@@ -13,11 +13,11 @@ export const bozrah: Place = {
   keyVerses: ["Genesis 36:33", "Isaiah 63:1", "Amos 1:12", "Jeremiah 49:13"],
   facts: [
     {
-      text: "Chief city of Edom",
+      text: "It was the chief city of Edom",
       mark: "certain",
     },
     {
-      text: "Large buildings of the 8th-6th century BC have been dug",
+      text: "Large buildings of the 8th-6th century BC have been excavated",
       mark: "certain",
     },
   ],

@@ -16,11 +16,11 @@ export const caesarea: Place = {
   keyVerses: ["Acts 10:1", "Acts 21:8", "Acts 23:33", "Acts 25:6"],
   facts: [
     {
-      text: "Built by Herod the Great with a large harbour (Josephus, War 1.408-415)",
+      text: "It was built by Herod the Great with a large harbor (Josephus, War 1.408-415)",
       mark: "certain",
     },
     {
-      text: "Seat of the Roman governor of Judea; Paul was held here two years (Acts 24:27)",
+      text: "It was the seat of the Roman governor of Judea; Paul was held here for two years (Acts 24:27)",
       mark: "certain",
     },
   ],

@@ -13,11 +13,11 @@ export const cana: Place = {
   keyVerses: ["John 2:1", "John 2:11", "John 4:46", "John 21:2"],
   facts: [
     {
-      text: "Water made wine, the first sign (John 2:11)",
+      text: "Here water was made wine, the first sign (John 2:11)",
       mark: "certain",
     },
     {
-      text: "Home of Nathanael (John 21:2)",
+      text: "It was the home of Nathanael (John 21:2)",
       mark: "certain",
     },
   ],

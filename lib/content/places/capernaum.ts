@@ -13,11 +13,11 @@ export const capernaum: Place = {
   keyVerses: ["Matthew 4:13", "Mark 1:21", "Mark 2:1", "Luke 7:1-5", "John 6:59"],
   facts: [
     {
-      text: "Base of Jesus’ work in Galilee",
+      text: "It was the base of Jesus’ work in Galilee",
       mark: "certain",
     },
     {
-      text: "A fishing and customs town on the road by the lake (Matthew 9:9)",
+      text: "It was a fishing and customs town on the road by the lake (Matthew 9:9)",
       mark: "certain",
     },
   ],

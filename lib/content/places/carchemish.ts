@@ -13,11 +13,11 @@ export const carchemish: Place = {
   keyVerses: ["Isaiah 10:9", "Jeremiah 46:2", "2 Chronicles 35:20"],
   facts: [
     {
-      text: "Nebuchadnezzar beat Egypt here in 605 BC",
+      text: "Nebuchadnezzar defeated Egypt here in 605 BC",
       mark: "certain",
     },
     {
-      text: "A great Neo-Hittite city on the Euphrates",
+      text: "It was a great Neo-Hittite city on the Euphrates",
       mark: "certain",
     },
   ],

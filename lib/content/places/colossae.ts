@@ -5,7 +5,7 @@ export const colossae: Place = {
   order: 500,
   name: "Colossae",
   otherNames: [],
-  modern: "mound near Honaz, Turkey (not yet excavated in full)",
+  modern: "mound near Honaz, Turkey (not yet fully excavated)",
   lat: 37.7866,
   lon: 29.2599,
   coordinateSource: "OpenBible.info Bible geocoding data (Colossae)",
@@ -13,11 +13,11 @@ export const colossae: Place = {
   keyVerses: ["Colossians 1:2", "Colossians 4:9"],
   facts: [
     {
-      text: "In the Lycus valley near Laodicea and Hierapolis",
+      text: "It lay in the Lycus valley near Laodicea and Hierapolis",
       mark: "certain",
     },
     {
-      text: "Home of Philemon and Onesimus as usually understood (Colossians 4:9; Philemon 1:2; Colossians 4:17)",
+      text: "It was the home of Philemon and Onesimus, as usually understood (Colossians 4:9; Philemon 1:2; Colossians 4:17)",
       mark: "certain",
     },
   ],

@@ -13,7 +13,7 @@ export const corinth: Place = {
   keyVerses: ["Acts 18:1", "Acts 18:12", "1 Corinthians 1:2", "2 Corinthians 1:1"],
   facts: [
     {
-      text: "Destroyed in 146 BC, refounded as a Roman colony in 44 BC",
+      text: "It was destroyed in 146 BC and refounded as a Roman colony in 44 BC",
       mark: "certain",
     },
     {

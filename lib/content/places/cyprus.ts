@@ -13,7 +13,7 @@ export const cyprus: Place = {
   keyVerses: ["Acts 4:36", "Acts 13:4", "Acts 27:4"],
   facts: [
     {
-      text: "Home of Barnabas (Acts 4:36)",
+      text: "It was the home of Barnabas (Acts 4:36)",
       mark: "certain",
     },
     {

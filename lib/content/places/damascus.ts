@@ -13,7 +13,7 @@ export const damascus: Place = {
   keyVerses: ["Genesis 15:2", "2 Kings 5:12", "Isaiah 7:8", "Acts 9:3", "2 Corinthians 11:32"],
   facts: [
     {
-      text: "Capital of Aram; taken by Assyria in 732 BC (2 Kings 16:9)",
+      text: "It was the capital of Aram, taken by Assyria in 732 BC (2 Kings 16:9)",
       mark: "certain",
     },
     {

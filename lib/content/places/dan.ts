@@ -27,7 +27,7 @@ export const dan: Place = {
       mark: "certain",
     },
     {
-      text: "Seat of Jeroboam’s northern calf shrine (1 Kings 12:29)",
+      text: "It was the seat of Jeroboam’s northern calf shrine (1 Kings 12:29)",
       mark: "certain",
     },
   ],

@@ -14,11 +14,11 @@ export const deadSea: Place = {
   keyVerses: ["Genesis 14:3", "Deuteronomy 3:17", "Ezekiel 47:8-10"],
   facts: [
     {
-      text: "The lowest lake on earth, more than 430 m below sea level",
+      text: "It is the lowest lake on earth, more than 430 m below sea level",
       mark: "certain",
     },
     {
-      text: "Qumran stands near its north-west shore",
+      text: "Qumran stands near its northwest shore",
       mark: "certain",
     },
   ],

@@ -13,11 +13,11 @@ export const dibon: Place = {
   keyVerses: ["Numbers 21:30", "Isaiah 15:2", "Jeremiah 48:18"],
   facts: [
     {
-      text: "City of Moab, home of King Mesha",
+      text: "It was a city of Moab, the home of King Mesha",
       mark: "certain",
     },
     {
-      text: "Find-spot of the Mesha Stele (1868)",
+      text: "The Mesha Stele was found here (1868)",
       mark: "certain",
     },
   ],

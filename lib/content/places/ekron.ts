@@ -13,11 +13,11 @@ export const ekron: Place = {
   keyVerses: ["Joshua 13:3", "1 Samuel 5:10", "2 Kings 1:2"],
   facts: [
     {
-      text: "One of five Philistine cities",
+      text: "It was one of the five Philistine cities",
       mark: "certain",
     },
     {
-      text: "A great centre of olive oil in the 7th century BC",
+      text: "It was a great center of olive oil production in the 7th century BC",
       mark: "certain",
     },
   ],

@@ -17,7 +17,7 @@ export const emmaus: Place = {
       mark: "certain",
     },
     {
-      text: "The risen Jesus was known in the breaking of bread (Luke 24:35)",
+      text: "The risen Jesus was recognized in the breaking of bread (Luke 24:35)",
       mark: "certain",
     },
   ],

@@ -13,11 +13,11 @@ export const ephesus: Place = {
   keyVerses: ["Acts 19:1", "Acts 19:28", "1 Corinthians 16:8", "Revelation 2:1"],
   facts: [
     {
-      text: "Temple of Artemis, one of the seven wonders",
+      text: "Its temple of Artemis was one of the seven wonders of the world",
       mark: "certain",
     },
     {
-      text: "Paul worked here more than two years (Acts 19:8-10)",
+      text: "Paul worked here for more than two years (Acts 19:8-10)",
       mark: "certain",
     },
   ],

@@ -15,11 +15,11 @@ export const gardenOfEden: Place = {
   keyVerses: ["Genesis 2:8", "Genesis 2:10-14", "Genesis 3:24"],
   facts: [
     {
-      text: "Two of its four rivers are known, Tigris and Euphrates (Genesis 2:14)",
+      text: "Two of its four rivers are known, the Tigris and the Euphrates (Genesis 2:14)",
       mark: "certain",
     },
     {
-      text: "Proposals run from Armenia to the Persian Gulf; none is proved",
+      text: "Proposals run from Armenia to the Persian Gulf; none is proven",
       mark: "certain",
     },
   ],

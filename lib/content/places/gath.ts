@@ -13,11 +13,11 @@ export const gath: Place = {
   keyVerses: ["1 Samuel 5:8", "1 Samuel 17:4", "1 Samuel 21:10", "2 Kings 12:17"],
   facts: [
     {
-      text: "Home of Goliath (1 Samuel 17:4)",
+      text: "It was the home of Goliath (1 Samuel 17:4)",
       mark: "certain",
     },
     {
-      text: "Taken by Hazael of Damascus in the 9th century BC (2 Kings 12:17)",
+      text: "It was taken by Hazael of Damascus in the 9th century BC (2 Kings 12:17)",
       mark: "certain",
     },
   ],

@@ -17,7 +17,7 @@ export const gaza: Place = {
       mark: "certain",
     },
     {
-      text: "Chief town of the coast road to Egypt",
+      text: "It was the chief town on the coast road to Egypt",
       mark: "certain",
     },
   ],

@@ -13,11 +13,11 @@ export const gethsemane: Place = {
   keyVerses: ["Matthew 26:36", "Mark 14:32"],
   facts: [
     {
-      text: "The name means oil press",
+      text: "The name means ‘oil press’",
       mark: "certain",
     },
     {
-      text: "The area is sure, the exact spot is tradition",
+      text: "The area is certain; the exact spot is tradition",
       mark: "probable",
     },
   ],

@@ -13,11 +13,11 @@ export const gezer: Place = {
   keyVerses: ["Joshua 10:33", "1 Kings 9:15-17", "1 Chronicles 20:4"],
   facts: [
     {
-      text: "Named on the Merneptah Stele",
+      text: "It is named on the Merneptah Stele",
       mark: "certain",
     },
     {
-      text: "Given by Pharaoh as dowry to Solomon’s wife (1 Kings 9:16)",
+      text: "Pharaoh gave it as a dowry to Solomon’s wife (1 Kings 9:16)",
       mark: "certain",
     },
   ],

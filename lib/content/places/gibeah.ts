@@ -13,11 +13,11 @@ export const gibeah: Place = {
   keyVerses: ["Judges 19:14", "1 Samuel 10:26", "1 Samuel 11:4"],
   facts: [
     {
-      text: "Home of Saul",
+      text: "It was the home of Saul",
       mark: "certain",
     },
     {
-      text: "A small fort of Saul’s age was claimed by W. F. Albright; its extent is debated",
+      text: "W. F. Albright claimed to have found a small fort of Saul’s time; its extent is debated",
       mark: "disputed",
     },
   ],

@@ -13,7 +13,7 @@ export const gibeon: Place = {
   keyVerses: ["Joshua 9:3", "Joshua 10:12", "2 Samuel 2:13", "1 Kings 3:4-5"],
   facts: [
     {
-      text: "A great stepped pool was dug in rock (compare 2 Samuel 2:13)",
+      text: "A great stepped pool was cut into the rock (compare 2 Samuel 2:13)",
       mark: "certain",
     },
     {

@@ -14,7 +14,7 @@ export const goshen: Place = {
   keyVerses: ["Genesis 45:10", "Genesis 47:11", "Exodus 8:22"],
   facts: [
     {
-      text: "Good pasture near the border (Genesis 46:34)",
+      text: "It was good pasture near the border (Genesis 46:34)",
       mark: "certain",
     },
     {

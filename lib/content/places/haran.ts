@@ -13,11 +13,11 @@ export const haran: Place = {
   keyVerses: ["Genesis 11:31", "Genesis 12:4", "Genesis 27:43"],
   facts: [
     {
-      text: "Abraham left from here aged seventy-five (Genesis 12:4)",
+      text: "Abraham left from here at the age of seventy-five (Genesis 12:4)",
       mark: "certain",
     },
     {
-      text: "A moon-god city on the road to Syria",
+      text: "It was a city of the moon god on the road to Syria",
       mark: "certain",
     },
   ],

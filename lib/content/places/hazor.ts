@@ -13,11 +13,11 @@ export const hazor: Place = {
   keyVerses: ["Joshua 11:10-11", "Judges 4:2", "1 Kings 9:15", "2 Kings 15:29"],
   facts: [
     {
-      text: "The largest Bronze Age city of Canaan, about 80 hectares",
+      text: "It was the largest Bronze Age city of Canaan, about 80 hectares",
       mark: "certain",
     },
     {
-      text: "Taken by Tiglath-pileser III about 732 BC (2 Kings 15:29)",
+      text: "It was taken by Tiglath-pileser III about 732 BC (2 Kings 15:29)",
       mark: "certain",
     },
   ],

@@ -13,11 +13,11 @@ export const hebron: Place = {
   keyVerses: ["Genesis 13:18", "Genesis 23:19", "Joshua 14:13-14", "2 Samuel 2:11"],
   facts: [
     {
-      text: "Abraham’s family grave was at Machpelah (Genesis 23:19; 49:29-32)",
+      text: "Abraham’s family tomb was at Machpelah (Genesis 23:19; 49:29-32)",
       mark: "certain",
     },
     {
-      text: "David reigned here seven and a half years (2 Samuel 2:11)",
+      text: "David reigned here for seven and a half years (2 Samuel 2:11)",
       mark: "certain",
     },
   ],

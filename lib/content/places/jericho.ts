@@ -13,11 +13,11 @@ export const jericho: Place = {
   keyVerses: ["Joshua 2:1", "Joshua 6:20", "2 Kings 2:4-5", "Luke 19:1-2", "Hebrews 11:30"],
   facts: [
     {
-      text: "About 250 m below sea level, near the Jordan",
+      text: "It lies about 250 m below sea level, near the Jordan",
       mark: "certain",
     },
     {
-      text: "Settled for some ten thousand years by conventional dating",
+      text: "It has been settled for some ten thousand years by conventional dating",
       mark: "certain",
     },
     {

@@ -19,11 +19,11 @@ export const jerusalem: Place = {
       mark: "certain",
     },
     {
-      text: "Taken by Nebuchadnezzar in 597 and 587 or 586 BC and by Titus in AD 70",
+      text: "It was taken by Nebuchadnezzar in 597 and 587 or 586 BC and by Titus in AD 70",
       mark: "certain",
     },
     {
-      text: "The oldest town lay on the ridge south of the Temple Mount, above the Gihon Spring",
+      text: "The oldest part of the town lay on the ridge south of the Temple Mount, above the Gihon Spring",
       mark: "certain",
     },
   ],

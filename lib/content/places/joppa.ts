@@ -13,7 +13,7 @@ export const joppa: Place = {
   keyVerses: ["Jonah 1:3", "2 Chronicles 2:16", "Acts 9:36", "Acts 10:5"],
   facts: [
     {
-      text: "Port for Jerusalem (2 Chronicles 2:16; Ezra 3:7)",
+      text: "It was the port for Jerusalem (2 Chronicles 2:16; Ezra 3:7)",
       mark: "certain",
     },
     {

@@ -14,7 +14,7 @@ export const jordanRiver: Place = {
   keyVerses: ["Joshua 3:17", "2 Kings 5:14", "Matthew 3:13", "Mark 1:9"],
   facts: [
     {
-      text: "Runs from Hermon through Galilee to the Dead Sea",
+      text: "It runs from Hermon through Galilee to the Dead Sea",
       mark: "certain",
     },
     {

@@ -14,11 +14,11 @@ export const kadeshBarnea: Place = {
   keyVerses: ["Numbers 13:26", "Numbers 20:1", "Deuteronomy 1:19"],
   facts: [
     {
-      text: "Israel’s main camp in the wilderness (Deuteronomy 1:46)",
+      text: "It was Israel’s main camp in the wilderness (Deuteronomy 1:46)",
       mark: "certain",
     },
     {
-      text: "Forts there date from the monarchy; no camp of the exodus age has been found",
+      text: "Forts there date from the monarchy; no camp from the time of the Exodus has been found",
       mark: "certain",
     },
   ],

@@ -13,11 +13,11 @@ export const lachish: Place = {
   keyVerses: ["Joshua 10:31-32", "2 Kings 18:14", "2 Chronicles 11:9", "Jeremiah 34:7"],
   facts: [
     {
-      text: "Second city of Judah; its fall in 701 BC is shown in Assyrian reliefs",
+      text: "It was the second city of Judah; its fall in 701 BC is shown in Assyrian reliefs",
       mark: "certain",
     },
     {
-      text: "Among the last towns to hold out in Jeremiah’s day (Jeremiah 34:7)",
+      text: "It was among the last towns to hold out in Jeremiah’s day (Jeremiah 34:7)",
       mark: "certain",
     },
   ],

@@ -13,11 +13,11 @@ export const laodicea: Place = {
   keyVerses: ["Colossians 4:16", "Revelation 1:11", "Revelation 3:14-16"],
   facts: [
     {
-      text: "Wealthy; rebuilt without imperial help after an earthquake about AD 60 (Tacitus, Annals 14.27)",
+      text: "It was wealthy, and was rebuilt without imperial help after an earthquake about AD 60 (Tacitus, Annals 14.27)",
       mark: "certain",
     },
     {
-      text: "Hierapolis with hot springs is in sight across the valley",
+      text: "Hierapolis, with its hot springs, is in sight across the valley",
       mark: "certain",
     },
   ],

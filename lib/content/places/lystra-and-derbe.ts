@@ -14,7 +14,7 @@ export const lystraAndDerbe: Place = {
   keyVerses: ["Acts 14:6", "Acts 14:19-20", "Acts 16:1"],
   facts: [
     {
-      text: "Timothy came from Lystra or near (Acts 16:1-2)",
+      text: "Timothy came from Lystra or nearby (Acts 16:1-2)",
       mark: "certain",
     },
     {

@@ -13,11 +13,11 @@ export const masada: Place = {
   keyVerses: ["1 Samuel 24:22"],
   facts: [
     {
-      text: "Not named in the Bible for certain; David’s ‘stronghold’ near En-gedi is sometimes linked with it",
+      text: "It is not named in the Bible for certain; David’s ‘stronghold’ near En-gedi is sometimes linked with it",
       mark: "disputed",
     },
     {
-      text: "Herod’s desert fortress; its fall is told by Josephus (War 7.252-406)",
+      text: "It was Herod’s desert fortress; its fall is told by Josephus (War 7.252-406)",
       mark: "certain",
     },
   ],

@@ -13,7 +13,7 @@ export const megiddo: Place = {
   keyVerses: ["Joshua 12:21", "1 Kings 9:15", "2 Kings 23:29", "Revelation 16:16"],
   facts: [
     {
-      text: "Guards the pass from the coast road into the Jezreel Valley",
+      text: "It guards the pass from the coast road into the Jezreel Valley",
       mark: "certain",
     },
     {

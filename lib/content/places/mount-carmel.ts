@@ -24,7 +24,7 @@ export const mountCarmel: Place = {
   keyVerses: ["1 Kings 18:19", "1 Kings 18:42", "Isaiah 35:2"],
   facts: [
     {
-      text: "Elijah’s contest with the prophets of Baal (1 Kings 18:20-40)",
+      text: "Elijah’s contest with the prophets of Baal took place here (1 Kings 18:20-40)",
       mark: "certain",
     },
     {

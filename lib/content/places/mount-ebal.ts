@@ -15,7 +15,7 @@ export const mountEbal: Place = {
   keyVerses: ["Deuteronomy 11:29", "Deuteronomy 27:4", "Joshua 8:30"],
   facts: [
     {
-      text: "Place of the curses; an altar was built there (Joshua 8:30-35)",
+      text: "It is the place of the curses; an altar was built there (Joshua 8:30-35)",
       mark: "certain",
     },
     {

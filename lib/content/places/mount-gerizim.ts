@@ -14,7 +14,7 @@ export const mountGerizim: Place = {
   keyVerses: ["Deuteronomy 11:29", "Judges 9:7", "John 4:20"],
   facts: [
     {
-      text: "Place of blessing; holy hill of the Samaritans",
+      text: "It is the place of blessing, and the holy hill of the Samaritans",
       mark: "certain",
     },
     {

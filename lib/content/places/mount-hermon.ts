@@ -14,7 +14,7 @@ export const mountHermon: Place = {
   keyVerses: ["Deuteronomy 3:8-9", "Psalms 133:3", "Joshua 12:1"],
   facts: [
     {
-      text: "About 2,814 m high; snow feeds the Jordan",
+      text: "It is about 2,814 m high; its snow feeds the Jordan",
       mark: "certain",
     },
     {

@@ -19,7 +19,7 @@ export const mountMoriahAndTheTempleMount: Place = {
       mark: "certain",
     },
     {
-      text: "Herod’s platform still stands; the temple itself was burnt in AD 70",
+      text: "Herod’s platform still stands; the temple itself was burned in AD 70",
       mark: "certain",
     },
   ],

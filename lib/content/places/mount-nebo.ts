@@ -15,11 +15,11 @@ export const mountNebo: Place = {
   keyVerses: ["Deuteronomy 32:49", "Deuteronomy 34:1"],
   facts: [
     {
-      text: "Moses saw the land and died (Deuteronomy 34:1-5)",
+      text: "Moses saw the land from here and died (Deuteronomy 34:1-5)",
       mark: "certain",
     },
     {
-      text: "Church remains from the 4th century and later",
+      text: "There are church remains from the 4th century and later",
       mark: "certain",
     },
   ],

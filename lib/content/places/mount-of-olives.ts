@@ -17,7 +17,7 @@ export const mountOfOlives: Place = {
       mark: "certain",
     },
     {
-      text: "A sabbath day’s journey from the city (Acts 1:12)",
+      text: "It is a Sabbath day’s journey from the city (Acts 1:12)",
       mark: "certain",
     },
   ],

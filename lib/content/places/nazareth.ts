@@ -13,7 +13,7 @@ export const nazareth: Place = {
   keyVerses: ["Luke 1:26", "Luke 2:39-40", "Luke 4:16", "Matthew 2:23", "John 1:46"],
   facts: [
     {
-      text: "Home of Jesus’ childhood; a small village not named in the Old Testament or by Josephus",
+      text: "It was Jesus’ childhood home, a small village not named in the Old Testament or by Josephus",
       mark: "certain",
     },
     {

@@ -13,11 +13,11 @@ export const nineveh: Place = {
   keyVerses: ["Jonah 1:2", "2 Kings 19:36", "Nahum 3:7", "Matthew 12:41"],
   facts: [
     {
-      text: "Capital of Assyria under Sennacherib",
+      text: "It was the capital of Assyria under Sennacherib",
       mark: "certain",
     },
     {
-      text: "Fell in 612 BC",
+      text: "It fell in 612 BC",
       mark: "certain",
     },
   ],

@@ -13,11 +13,11 @@ export const patmos: Place = {
   keyVerses: ["Revelation 1:9"],
   facts: [
     {
-      text: "A small Aegean island where John saw his visions (Revelation 1:9)",
+      text: "It is a small Aegean island where John saw his visions (Revelation 1:9)",
       mark: "certain",
     },
     {
-      text: "Exile there is the usual reading; Revelation says ‘because of the word of God’",
+      text: "That he was exiled there is the usual reading; Revelation says ‘because of the word of God’",
       mark: "certain",
     },
   ],

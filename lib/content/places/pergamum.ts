@@ -13,7 +13,7 @@ export const pergamum: Place = {
   keyVerses: ["Revelation 1:11", "Revelation 2:12-13"],
   facts: [
     {
-      text: "Centre of emperor worship and of the healing god Asclepius",
+      text: "It was a center of emperor worship and of the healing god Asclepius",
       mark: "certain",
     },
     {

@@ -14,11 +14,11 @@ export const philadelphia: Place = {
   keyVerses: ["Revelation 1:11", "Revelation 3:7-8"],
   facts: [
     {
-      text: "Badly hit by the earthquake of AD 17 (Tacitus, Annals 2.47)",
+      text: "It was badly hit by the earthquake of AD 17 (Tacitus, Annals 2.47)",
       mark: "certain",
     },
     {
-      text: "No blame is given to its church",
+      text: "Its church receives no blame",
       mark: "certain",
     },
   ],

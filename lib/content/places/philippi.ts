@@ -14,7 +14,7 @@ export const philippi: Place = {
   keyVerses: ["Acts 16:12", "Acts 16:40", "Philippians 1:1"],
   facts: [
     {
-      text: "Roman colony after the battle of 42 BC",
+      text: "It was a Roman colony after the battle of 42 BC",
       mark: "certain",
     },
     {

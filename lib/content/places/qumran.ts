@@ -13,11 +13,11 @@ export const qumran: Place = {
   keyVerses: ["Joshua 15:62"],
   facts: [
     {
-      text: "Not named in the Bible for certain; find-place of the Dead Sea Scrolls",
+      text: "It is not named in the Bible for certain; the Dead Sea Scrolls were found here",
       mark: "certain",
     },
     {
-      text: "Usually linked with the Essenes, which some dispute",
+      text: "It is usually linked with the Essenes, which some dispute",
       mark: "probable",
     },
   ],

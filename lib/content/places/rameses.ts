@@ -14,11 +14,11 @@ export const rameses: Place = {
   keyVerses: ["Exodus 1:11", "Exodus 12:37", "Numbers 33:3"],
   facts: [
     {
-      text: "Royal city of Ramesses II (13th century BC)",
+      text: "It was the royal city of Ramesses II (13th century BC)",
       mark: "certain",
     },
     {
-      text: "The identification of the city is sure; its bearing on the exodus date is disputed",
+      text: "The identification of the city is certain; its bearing on the date of the Exodus is disputed",
       mark: "certain",
     },
   ],

@@ -13,11 +13,11 @@ export const rome: Place = {
   keyVerses: ["Acts 28:16", "Romans 1:7", "1 Peter 5:13", "Revelation 17:9"],
   facts: [
     {
-      text: "Paul lived under guard two years here (Acts 28:30)",
+      text: "Paul lived here under guard for two years (Acts 28:30)",
       mark: "certain",
     },
     {
-      text: "Fire of Rome in AD 64 and Nero’s persecution (Tacitus, Annals 15.44)",
+      text: "The fire of AD 64 and Nero’s persecution happened here (Tacitus, Annals 15.44)",
       mark: "certain",
     },
   ],

@@ -15,11 +15,11 @@ export const samaria: Place = {
   keyVerses: ["1 Kings 16:24", "2 Kings 17:6", "Amos 6:1", "Acts 8:5"],
   facts: [
     {
-      text: "Built by Omri as capital of Israel (1 Kings 16:24)",
+      text: "It was built by Omri as the capital of Israel (1 Kings 16:24)",
       mark: "certain",
     },
     {
-      text: "Taken by Assyria in 722 or 720 BC; rebuilt by Herod as Sebaste",
+      text: "It was taken by Assyria in 722 or 720 BC and rebuilt by Herod as Sebaste",
       mark: "certain",
     },
   ],

@@ -13,11 +13,11 @@ export const sardis: Place = {
   keyVerses: ["Revelation 1:11", "Revelation 3:1-3"],
   facts: [
     {
-      text: "Old capital of Lydia, twice taken by surprise",
+      text: "It was the old capital of Lydia, twice taken by surprise",
       mark: "certain",
     },
     {
-      text: "A large synagogue of late Roman times has been dug",
+      text: "A large synagogue of late Roman times has been excavated",
       mark: "certain",
     },
   ],

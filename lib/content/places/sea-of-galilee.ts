@@ -22,11 +22,11 @@ export const seaOfGalilee: Place = {
   keyVerses: ["Numbers 34:11", "Matthew 4:18", "Mark 4:37-39", "John 6:1"],
   facts: [
     {
-      text: "About 21 km long and 210 m below sea level",
+      text: "It is about 21 km long and 210 m below sea level",
       mark: "certain",
     },
     {
-      text: "Sudden storms fall on it from the hills",
+      text: "Sudden storms come down on it from the hills",
       mark: "certain",
     },
   ],

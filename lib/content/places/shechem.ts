@@ -13,7 +13,7 @@ export const shechem: Place = {
   keyVerses: ["Genesis 12:6", "Joshua 24:1", "Judges 9:6", "1 Kings 12:1"],
   facts: [
     {
-      text: "Between Mount Ebal and Mount Gerizim",
+      text: "It lies between Mount Ebal and Mount Gerizim",
       mark: "certain",
     },
     {

@@ -14,7 +14,7 @@ export const shiloh: Place = {
   keyVerses: ["Joshua 18:1", "1 Samuel 1:3", "1 Samuel 4:4", "Jeremiah 7:12"],
   facts: [
     {
-      text: "Place of the tent of meeting before the monarchy",
+      text: "It was the place of the tent of meeting before the monarchy",
       mark: "certain",
     },
     {

@@ -13,7 +13,7 @@ export const sidon: Place = {
   keyVerses: ["1 Kings 17:9", "Matthew 15:21", "Acts 27:3"],
   facts: [
     {
-      text: "Old Phoenician port; Jezebel’s father was king of the Sidonians (1 Kings 16:31)",
+      text: "It was an old Phoenician port; Jezebel’s father was king of the Sidonians (1 Kings 16:31)",
       mark: "certain",
     },
     {

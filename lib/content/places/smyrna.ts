@@ -13,7 +13,7 @@ export const smyrna: Place = {
   keyVerses: ["Revelation 1:11", "Revelation 2:8-10"],
   facts: [
     {
-      text: "One of the seven churches; no blame is given to it",
+      text: "It was one of the seven churches; it receives no blame",
       mark: "certain",
     },
     {

@@ -14,7 +14,7 @@ export const sodomAndGomorrah: Place = {
   keyVerses: ["Genesis 13:10", "Genesis 19:24-25", "Ezekiel 16:49-50", "Jude 1:7"],
   facts: [
     {
-      text: "No site is proved; the 2021 airburst paper on Tall el-Hammam was retracted in 2025",
+      text: "No site is proven; the 2021 airburst paper on Tall el-Hammam was retracted in 2025",
       mark: "certain",
     },
     {

@@ -13,7 +13,7 @@ export const susa: Place = {
   keyVerses: ["Nehemiah 1:1", "Esther 1:2", "Daniel 8:2"],
   facts: [
     {
-      text: "Winter capital of the Persian kings",
+      text: "It was the winter capital of the Persian kings",
       mark: "certain",
     },
     {

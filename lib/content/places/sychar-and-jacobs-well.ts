@@ -18,7 +18,7 @@ export const sycharAndJacobsWell: Place = {
       mark: "certain",
     },
     {
-      text: "Jacob’s field near Shechem (Genesis 33:18-19; Joshua 24:32)",
+      text: "Jacob’s field was near Shechem (Genesis 33:18-19; Joshua 24:32)",
       mark: "certain",
     },
   ],

@@ -13,11 +13,11 @@ export const tarsus: Place = {
   keyVerses: ["Acts 9:11", "Acts 21:39", "Acts 22:3"],
   facts: [
     {
-      text: "Birthplace of Paul (Acts 22:3)",
+      text: "It was the birthplace of Paul (Acts 22:3)",
       mark: "certain",
     },
     {
-      text: "Chief city of Cilicia, known for schools (Strabo, Geography 14.5.13)",
+      text: "It was the chief city of Cilicia, known for its schools (Strabo, Geography 14.5.13)",
       mark: "certain",
     },
   ],

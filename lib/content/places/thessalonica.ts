@@ -13,7 +13,7 @@ export const thessalonica: Place = {
   keyVerses: ["Acts 17:1", "Acts 17:6", "1 Thessalonians 1:1"],
   facts: [
     {
-      text: "Chief city of Roman Macedonia on the Egnatian Way",
+      text: "It was the chief city of Roman Macedonia on the Egnatian Way",
       mark: "certain",
     },
     {

@@ -13,11 +13,11 @@ export const thyatira: Place = {
   keyVerses: ["Acts 16:14", "Revelation 1:11", "Revelation 2:18"],
   facts: [
     {
-      text: "Known for trade guilds; Lydia the seller of purple came from here (Acts 16:14)",
+      text: "It was known for its trade guilds; Lydia the seller of purple came from here (Acts 16:14)",
       mark: "certain",
     },
     {
-      text: "One of the seven churches (Revelation 2:18-29)",
+      text: "It was one of the seven churches (Revelation 2:18-29)",
       mark: "certain",
     },
   ],

@@ -17,7 +17,7 @@ export const tyre: Place = {
       mark: "certain",
     },
     {
-      text: "Taken by Alexander in 332 BC; a town was still there in New Testament times",
+      text: "It was taken by Alexander in 332 BC; a town was still there in New Testament times",
       mark: "certain",
     },
   ],

@@ -16,7 +16,7 @@ export const urOfTheChaldeans: Place = {
   keyVerses: ["Genesis 11:28", "Genesis 11:31", "Genesis 15:7", "Nehemiah 9:7"],
   facts: [
     {
-      text: "Great Sumerian city with a temple of the moon god",
+      text: "It was a great Sumerian city with a temple of the moon god",
       mark: "certain",
     },
     {

@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const bethesda: Find = {
   id: "bethesda",
-  text: "Bethesda: two large pools with a dividing wall beside the church of St Anne, Jerusalem, fit the five porches of John 5:2",
+  text: "Bethesda: two large pools with a dividing wall beside the church of St. Anne, Jerusalem, fit the five porches of John 5:2",
   source: "excavations from the 19th century on",
   mark: "certain",
 };

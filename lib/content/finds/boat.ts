@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const boat: Find = {
   id: "boat",
-  text: "Galilee Boat: wooden fishing boat about 8 m long, 1st century BC to 1st century AD",
+  text: "Galilee Boat: a wooden fishing boat about 8 m long, 1st century BC to 1st century AD",
   source: "found 1986 near Ginosar; Yigal Allon Centre",
   mark: "certain",
 };

@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const ebalaltar: Find = {
   id: "ebalaltar",
-  text: "Mount Ebal: a stone structure of about 1200 BC with ash and animal bones, read by its digger as an altar",
+  text: "Mount Ebal: a stone structure of about 1200 BC with ash and animal bones, read by its excavator as an altar",
   source: "A. Zertal, 1980s; reading disputed",
   mark: "disputed",
 };

@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const hazorburn: Find = {
   id: "hazorburn",
-  text: "Hazor: the Canaanite city was burnt in the 13th century BC; who burnt it is disputed",
+  text: "Hazor: the Canaanite city was burned in the 13th century BC; who burned it is disputed",
   source: "Yadin 1950s; Ben-Tor from 1990",
   mark: "certain",
 };

@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const herodium: Find = {
   id: "herodium",
-  text: "Herodium: Herod’s palace fort; a tomb found in 2007 is held by its finder to be Herod’s, doubted by some",
+  text: "Herodium: Herod’s palace fort; a tomb found in 2007 is held by its finder to be Herod’s, though some doubt it",
   source: "E. Netzer",
   mark: "probable",
 };

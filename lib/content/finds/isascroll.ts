@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const isascroll: Find = {
   id: "isascroll",
-  text: "Great Isaiah Scroll (1QIsa-a): a whole copy of Isaiah from about the 2nd century BC, 734 cm long",
+  text: "Great Isaiah Scroll (1QIsa-a): a complete copy of Isaiah from about the 2nd century BC, 734 cm long",
   source: "Israel Museum",
   mark: "certain",
   discovery: "dead-sea-scrolls",

@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const jerichowalls: Find = {
   id: "jerichowalls",
-  text: "Jericho (Tell es-Sultan): a burnt Bronze Age city with fallen walls; Kenyon dated its end about 1550 BC, Wood argues for about 1400 BC",
+  text: "Jericho (Tell es-Sultan): a burned Bronze Age city with fallen walls; Kenyon dated its end to about 1550 BC, Wood argues for about 1400 BC",
   source: "Kenyon 1952-1958; Wood, BAR 16/2, 1990",
   mark: "disputed",
 };

@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const merneptah: Find = {
   id: "merneptah",
-  text: "Merneptah Stele, about 1208 BC: the earliest sure mention of Israel, as a people in Canaan",
+  text: "Merneptah Stele, about 1208 BC: the earliest certain mention of Israel, as a people in Canaan",
   source: "Egyptian Museum, Cairo, JE 31408",
   mark: "certain",
   discovery: "merneptah-stele",

@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const mesha: Find = {
   id: "mesha",
-  text: "Mesha Stele, 9th century BC: Mesha of Moab on his revolt against Israel; names Omri and YHWH",
+  text: "Mesha Stele, 9th century BC: Mesha of Moab tells of his revolt against Israel; it names Omri and YHWH",
   source: "Louvre, Paris",
   mark: "certain",
   discovery: "mesha-stele",

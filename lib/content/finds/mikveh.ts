@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const mikveh: Find = {
   id: "mikveh",
-  text: "Stepped ritual baths (mikvaot) of the Second Temple age, many beside the Temple Mount",
+  text: "Stepped ritual baths (mikvaot) of the Second Temple period, many beside the Temple Mount",
   source: "R. Reich; Temple Mount excavations",
   mark: "certain",
 };

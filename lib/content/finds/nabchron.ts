@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const nabchron: Find = {
   id: "nabchron",
-  text: "Nabonidus Chronicle: Babylon fell to Cyrus’s army without battle in October 539 BC",
+  text: "Nabonidus Chronicle: Babylon fell to Cyrus’s army without a battle in October 539 BC",
   source: "British Museum BM 35382",
   mark: "certain",
 };

@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const nabonidus: Find = {
   id: "nabonidus",
-  text: "Nabonidus cylinders from Ur: prayer for Belshazzar, the king’s eldest son",
+  text: "Nabonidus cylinders from Ur: a prayer for Belshazzar, the king’s eldest son",
   source: "British Museum; found 1854",
   mark: "certain",
 };

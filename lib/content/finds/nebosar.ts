@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const nebosar: Find = {
   id: "nebosar",
-  text: "Nebo-Sarsekim tablet, BM 114789 (594 BC; also printed 595): names a chief eunuch of Nebuchadnezzar; many see the official of Jeremiah 39:3",
+  text: "Nebo-Sarsekim tablet, BM 114789 (594 BC; also printed 595): names a chief eunuch of Nebuchadnezzar; many see in him the official of Jeremiah 39:3",
   source: "British Museum; read 2007",
   mark: "probable",
 };

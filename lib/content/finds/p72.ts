@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const p72: Find = {
   id: "p72",
-  text: "Papyrus P72 (Bodmer), 3rd-4th century: oldest copies of 1 and 2 Peter and Jude",
+  text: "Papyrus P72 (Bodmer), 3rd-4th century: the oldest copies of 1 and 2 Peter and Jude",
   source: "Vatican Library and Cologny",
   mark: "certain",
 };

@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const philistines: Find = {
   id: "philistines",
-  text: "Philistine towns: DNA of ten people from Ashkelon shows a share from southern Europe in the early Iron Age",
+  text: "Philistine towns: DNA of ten people from Ashkelon shows a share of southern European ancestry in the early Iron Age",
   source: "Feldman and others 2019",
   mark: "certain",
 };

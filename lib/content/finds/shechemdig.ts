@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const shechemdig: Find = {
   id: "shechemdig",
-  text: "Shechem (Tell Balatah): Bronze Age walls, gates and a large temple linked by its diggers to Judges 9:46",
+  text: "Shechem (Tell Balatah): Bronze Age walls, gates and a large temple linked by its excavators to Judges 9:46",
   source: "G. E. Wright, 1956-1968",
   mark: "probable",
 };

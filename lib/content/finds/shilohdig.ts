@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const shilohdig: Find = {
   id: "shilohdig",
-  text: "Shiloh: the Iron Age I town was burnt about the middle of the 11th century BC; the Bible does not tell of it directly (Jeremiah 7:12)",
+  text: "Shiloh: the Iron Age I town was burned about the middle of the 11th century BC; the Bible does not tell of it directly (Jeremiah 7:12)",
   source: "I. Finkelstein, 1981-1984",
   mark: "certain",
 };

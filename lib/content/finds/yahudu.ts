@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const yahudu: Find = {
   id: "yahudu",
-  text: "Al-Yahudu tablets, 572-484 BC in the collection shown in 2015: daily business of people from Judah living in Babylonia; bought on the market, find-spot unknown",
+  text: "Al-Yahudu tablets, 572-484 BC in the collection shown in 2015: daily business of people from Judah living in Babylonia; bought on the antiquities market, findspot unknown",
   source: "Pearce and Wunsch 2014",
   mark: "certain",
 };

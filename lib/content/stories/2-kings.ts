@@ -12,7 +12,7 @@ export const secondKings: readonly Story[] = [
     "The angel strikes the army of Sennacherib; Jerusalem is saved under Hezekiah",
   ],
   ["2 Kings 20:1-11", "King Hezekiah is ill, prays and is given fifteen more years"],
-  ["2 Kings 22:8-13", "The book of the law is found under King Josiah"],
+  ["2 Kings 22:8-13", "The book of the Law is found under King Josiah"],
   [
     "2 Kings 25:8-12",
     "Babylon under Nebuchadnezzar burns the temple and destroys Jerusalem; exile",

@@ -2,7 +2,7 @@ import type { Story } from "./schema";
 
 export const exodus: readonly Story[] = [
   ["Exodus 1:8-22", "Israel enslaved in Egypt; Pharaoh orders the baby boys killed; the midwives"],
-  ["Exodus 2:1-10", "Baby Moses in a basket in the river Nile, found by Pharaoh’s daughter"],
+  ["Exodus 2:1-10", "Baby Moses in a basket in the Nile River, found by Pharaoh’s daughter"],
   ["Exodus 3:1-15", "Moses and the burning bush; God’s name, I AM WHO I AM"],
   ["Exodus 7:14-24", "The first plague of Egypt: water into blood"],
   ["Exodus 11:4-10", "The tenth and last plague announced: death of the firstborn"],

@@ -6,7 +6,7 @@ export const genesis: readonly Story[] = [
     "Genesis 1:6-31",
     "The other days of creation: sky, land, plants, sun, moon, stars, animals, man and woman in God’s image",
   ],
-  ["Genesis 2:1-3", "God rests on the seventh day, the first sabbath"],
+  ["Genesis 2:1-3", "God rests on the seventh day, the first Sabbath"],
   ["Genesis 2:7-17", "God forms Adam from dust and puts him in the garden of Eden"],
   ["Genesis 2:18-25", "God makes Eve, the first woman, from Adam’s rib; the first marriage"],
   [
@@ -20,8 +20,8 @@ export const genesis: readonly Story[] = [
     "Enoch walks with God and is taken; Methuselah, the oldest man, lives 969 years",
   ],
   ["Genesis 6:13-22", "God tells Noah to build the ark; its size; the animals two by two"],
-  ["Genesis 7:11-24", "The flood: rain for forty days and forty nights"],
-  ["Genesis 8:1-19", "The flood ends; the ark comes to rest on Ararat; raven and dove"],
+  ["Genesis 7:11-24", "The Flood: rain for forty days and forty nights"],
+  ["Genesis 8:1-19", "The Flood ends; the ark comes to rest on Ararat; raven and dove"],
   [
     "Genesis 9:8-17",
     "The rainbow, sign of God’s covenant with Noah never to flood the earth again",
@@ -53,7 +53,7 @@ export const genesis: readonly Story[] = [
   ["Genesis 29:16-30", "Jacob works for Laban seven years for Rachel and gets Leah"],
   ["Genesis 32:24-30", "Jacob wrestles with God and is named Israel"],
   ["Genesis 33:1-11", "Jacob and Esau are reconciled"],
-  ["Genesis 37:3-11", "Joseph’s coat of many colours and his dreams; his brothers hate him"],
+  ["Genesis 37:3-11", "Joseph’s coat of many colors and his dreams; his brothers hate him"],
   [
     "Genesis 37:23-28",
     "Joseph is thrown into a pit and sold by his brothers for twenty pieces of silver",
@@ -64,6 +64,6 @@ export const genesis: readonly Story[] = [
     "Joseph explains Pharaoh’s dreams: seven years of plenty and seven years of famine",
   ],
   ["Genesis 45:1-8", "Joseph makes himself known to his brothers"],
-  ["Genesis 49:8-12", "Jacob blesses Judah: the sceptre, the lion of Judah"],
+  ["Genesis 49:8-12", "Jacob blesses Judah: the scepter, the lion of Judah"],
   ["Genesis 50:15-21", "Joseph forgives his brothers: evil meant for good"],
 ];

@@ -5,7 +5,7 @@ export const romans: readonly Story[] = [
   ["Romans 3:21-26", "All have sinned; justified by grace"],
   [
     "Romans 5:1-8",
-    "Peace with God; suffering brings endurance and hope; Christ died for us while sinners",
+    "Peace with God; suffering brings endurance and hope; Christ died for us while we were sinners",
   ],
   ["Romans 6:20-23", "The wages of sin is death; the gift of God is eternal life"],
   ["Romans 7:15-25", "I do what I hate: the struggle with sin"],

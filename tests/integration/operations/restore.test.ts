@@ -16,9 +16,13 @@ import {
 } from "./support";
 
 const silent = () => undefined;
-/** Loading both translations, or starting ten databases one after another, takes a busy machine minutes. */
+/** Loading both translations, or starting several databases, takes a busy machine minutes. */
 const FILLING_MS = 600_000;
 const INITIAL = LEVELS[0] ?? "";
+/** The migration that brought visitors' things. */
+const WITH_VISITORS = 2;
+/** Migrations are the same on both databases and are all tried on a server; here is what differs. */
+const EMBEDDED_LEVELS = [INITIAL, LEVELS[WITH_VISITORS] ?? "", LEVELS.at(-1) ?? ""];
 
 afterAll(async () => {
   await dropServerDatabases();
@@ -42,7 +46,7 @@ async function fill(url: string, level: string): Promise<void> {
 }
 
 function expectedRows(level: string): Record<string, number> {
-  const isWithVisitors = LEVELS.indexOf(level) >= 2;
+  const isWithVisitors = LEVELS.indexOf(level) >= WITH_VISITORS;
   return { articles: 1, ...(isWithVisitors ? { workspaces: 1, conversations: 1 } : {}) };
 }
 
@@ -202,7 +206,7 @@ describe("on the embedded database", () => {
 
   beforeAll(async () => {
     const dataDir = newFolder();
-    for (const level of LEVELS) {
+    for (const level of EMBEDDED_LEVELS) {
       const database = await startEmbeddedDatabase({ dataDir });
       await fill(database.connectionString, level);
       await database.stop();
@@ -212,7 +216,7 @@ describe("on the embedded database", () => {
     }
   }, FILLING_MS);
 
-  test.each(LEVELS)(
+  test.each(EMBEDDED_LEVELS)(
     "a backup of migration %s is brought to this version",
     async (level) => {
       await restoreEmbedded(target, backups.get(level) ?? "", async (url) => {

@@ -49,13 +49,13 @@ function project(displayName, testMatch, options) {
   };
 }
 
-/** With a database for each worker; which kind says tests/setup/prepare-databases.ts. */
+/** With a database for each worker; which kind says tests/setup/prepare-<project>.ts. */
 function withDatabases(displayName, testMatch, options = {}) {
   return {
     ...project(displayName, [], options),
     testMatch: testMatch.map((pattern) => `<rootDir>/tests/integration/${pattern}`),
     globals: { TEST_PROJECT: displayName },
-    globalSetup: "<rootDir>/tests/setup/prepare-databases.ts",
+    globalSetup: `<rootDir>/tests/setup/prepare-${displayName}.ts`,
     globalTeardown: "<rootDir>/tests/setup/drop-databases.ts",
     setupFiles: ["<rootDir>/tests/setup/environment.ts", "<rootDir>/tests/setup/use-database.ts"],
   };

@@ -47,9 +47,8 @@ async function main(): Promise<void> {
     );
   }
   if (wanted.includes("integration")) {
-    const database = process.env.TEST_DATABASE_URL ? "PostgreSQL" : "embedded database";
-    await report.step(`integration tests, ${database}`, () => jest("integration"));
-    await report.step("integration tests of the embedded database", () => jest("embedded"));
+    // Both at once, so that the few long tests of the second do not end the run with one idle processor.
+    await report.step("integration tests", () => jest("integration", "embedded"));
   }
   if (wanted.includes("e2e")) await report.step("browser tests", playwright);
 }
@@ -64,13 +63,13 @@ async function playwright() {
   return { ...readPlaywrightReport(file, ok), output };
 }
 
-async function jest(project: string) {
-  const file = path.join(folder, `${project}.json`);
+async function jest(...projects: string[]) {
+  const file = path.join(folder, `${projects.join("-")}.json`);
   const { ok, output } = await runNode({
     args: [
       require.resolve("jest/bin/jest"),
       "--selectProjects",
-      project,
+      ...projects,
       "--json",
       `--outputFile=${file}`,
       "--maxWorkers=2",

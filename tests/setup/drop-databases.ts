@@ -1,4 +1,4 @@
-import { running } from "./prepare-databases";
+import { running } from "./databases";
 
 /** Ends every database that the run prepared. */
 export default async function dropDatabases(): Promise<void> {

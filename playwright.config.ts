@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A whole run tries twice more what failed, tells it by name and lets a few of them pass (scripts/test/results.ts).
+  // A whole run tries twice more what failed, tells it by name and lets two of them pass (scripts/test/results.ts).
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,

@@ -3,8 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 /** How many tests of a step passed and failed. */
 export type Count = { passed: number; failed: number };
 
-/** Browser tests that may pass at a later try only before the run has failed: one race on a busy machine is no fault of the site, many are. */
-export const MAX_UNSTEADY = 5;
+/**
+ * How many browser tests may pass at a later try only: a race or two on a busy machine are no fault of
+ * the site, more are.
+ */
+export const MAX_UNSTEADY = 2;
 
 type JestReport = {
   numPassedTests: number;

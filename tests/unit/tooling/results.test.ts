@@ -22,7 +22,7 @@ test("a file of tests that could not run counts as a failure", () => {
   expect(readJestReport(file, false)).toEqual({ passed: 5, failed: 3 });
 });
 
-test("browser tests that pass only at the second try are named, and a few of them are let pass", () => {
+test("browser tests that pass only at the second try are named, and two of them are let pass", () => {
   const suites = [
     {
       specs: [{ title: "steady", file: "home.spec.ts", tests: [{ status: "expected" }] }],

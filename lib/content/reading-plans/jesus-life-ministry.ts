@@ -6,7 +6,7 @@ export const jesusLifeMinistry: BuiltInPlan = {
   order: 40,
   title: "Jesus' Life & Ministry",
   description:
-    "The four Gospels read together, scene by scene, from the announcement of his birth to the risen Lord sending out his disciples.",
+    "The four Gospels read together, scene by scene, from the announcement of Jesus’ birth to the risen Lord sending out his disciples.",
   duration: "60 days",
   category: "Gospels",
   difficulty: "Intermediate",
@@ -84,7 +84,7 @@ export const jesusLifeMinistry: BuiltInPlan = {
       ],
     },
     {
-      title: "The Twelve and the sermon on the plain",
+      title: "The Twelve and the Sermon on the Plain",
       passages: [
         ["Mark 3:7-19", 222],
         ["Luke 6", 1170],
@@ -94,7 +94,7 @@ export const jesusLifeMinistry: BuiltInPlan = {
     { title: "Sermon on the Mount II", passages: [["Matthew 6-7", 1362]] },
     { title: "Authority over sickness, storm and sin", passages: [["Matthew 8-9", 1513]] },
     {
-      title: "The centurion, the widow and John's question",
+      title: "The centurion, the widow and John’s question",
       passages: [
         ["Luke 7", 1128],
         ["Matthew 11:1-19", 380],
@@ -159,7 +159,7 @@ export const jesusLifeMinistry: BuiltInPlan = {
       ],
     },
     {
-      title: "The transfiguration",
+      title: "The Transfiguration",
       passages: [
         ["Matthew 17", 593],
         ["Mark 9:1-32", 681],
@@ -257,7 +257,7 @@ export const jesusLifeMinistry: BuiltInPlan = {
       ],
     },
     {
-      title: "Woes and the widow's gift",
+      title: "Woes and the widow’s gift",
       passages: [
         ["Luke 20:20-47", 492],
         ["Mark 12:38-44", 146],

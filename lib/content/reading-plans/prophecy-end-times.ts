@@ -6,7 +6,7 @@ export const prophecyEndTimes: BuiltInPlan = {
   order: 50,
   title: "Prophecy & End Times Study",
   description:
-    "What the prophets, Jesus and the apostles say about judgement, hope and the last things, ending with all of Revelation. Christians read these pages in different ways; the text comes first here.",
+    "What the prophets, Jesus and the apostles say about judgment, hope and the last things, ending with all of Revelation. Christians read these pages in different ways; the text comes first here.",
   duration: "45 days",
   category: "Prophecy",
   difficulty: "Advanced",
@@ -47,7 +47,7 @@ export const prophecyEndTimes: BuiltInPlan = {
       ],
     },
     {
-      title: "Swords into ploughshares; Immanuel",
+      title: "Swords into plowshares; Immanuel",
       passages: [
         ["Isaiah 2", 532],
         ["Isaiah 7", 643],
@@ -178,7 +178,7 @@ export const prophecyEndTimes: BuiltInPlan = {
       ],
     },
     {
-      title: "I will come again; Israel's future",
+      title: "I will come again; Israel’s future",
       passages: [
         ["John 14", 713],
         ["Romans 11", 805],

@@ -6,7 +6,7 @@ export const psalmsProverbsMonthly: BuiltInPlan = {
   order: 30,
   title: "Psalms & Proverbs Monthly",
   description:
-    "All of Psalms and Proverbs in a month: prayers and songs for every mood, and a chapter of wisdom for each day's number.",
+    "All of Psalms and Proverbs in a month: prayers and songs for every mood, and a chapter of wisdom for each day’s number.",
   duration: "30 days",
   category: "Wisdom Literature",
   difficulty: "Easy",

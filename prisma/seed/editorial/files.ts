@@ -8,8 +8,8 @@ import path from "node:path";
 export const KINDS = ["articles", "news", "videos"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The project's own files. */
-export const EDITORIAL_FOLDER = __dirname;
+/** Where the project's own files are. */
+export const EDITORIAL_FOLDER = path.join(__dirname, "..", "..", "..", "lib", "content");
 
 /** Names of the Markdown files of one kind, sorted; none when the folder is missing. Other files and hidden ones are passed over. */
 export function fileNames(folder: string, kind: Kind): string[] {

@@ -73,6 +73,14 @@ export const KINDS: readonly Kind[] = [
     place: byOrder,
   },
   {
+    folder: "evidence",
+    list: "EVIDENCE_RECORDS",
+    type: "EvidenceRecord",
+    about: "In the order shown.",
+    place: byOrder,
+    isSeeded: true,
+  },
+  {
     folder: "familiar-wordings",
     list: "FAMILIAR_WORDINGS",
     type: "FamiliarWording",

@@ -26,3 +26,14 @@ export const MODERATE_FROM = 55;
 /** A score needs this much, without Scripture, to be called verified or probable. */
 export const VERIFIED_FROM = 80;
 export const PROBABLE_FROM = 60;
+
+/** How a body of evidence bears on what the Bible says. */
+export const VALIDATION_TYPES = ["supports", "correlates", "contradicts"] as const;
+/** The field that a finding comes from. */
+export const FINDING_TYPES = [
+  "archaeological",
+  "geological",
+  "biological",
+  "astronomical",
+  "other",
+] as const;

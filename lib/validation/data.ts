@@ -15,7 +15,7 @@ import type {
   ValidationFindingsQuery,
 } from "./schema";
 
-// Types and gradings are checked when they are written (prisma/seed/editorial/schema.ts).
+// Types and gradings are checked when they are written (lib/content/evidence/schema.ts).
 function toCrossReference({
   position: _position,
   ...row

@@ -1,15 +1,7 @@
 import { z } from "zod";
+import { FINDING_TYPES, VALIDATION_TYPES } from "@/lib/evidence/constants";
 import { evidenceInputs } from "@/lib/evidence/schema";
 import { positionQuery } from "@/lib/http/position-query";
-
-export const VALIDATION_TYPES = ["supports", "correlates", "contradicts"] as const;
-export const FINDING_TYPES = [
-  "archaeological",
-  "geological",
-  "biological",
-  "astronomical",
-  "other",
-] as const;
 
 export const crossReferenceSchema = z.object({
   id: z.string(),

@@ -14,7 +14,6 @@ import {
 import { EDITORIAL_FOLDER, KINDS, type Kind } from "./editorial/files";
 import { loadKind, loadValidation } from "./editorial/load";
 import { TABLES } from "./editorial/rows";
-import { crossReferences, validationFindings } from "./editorial/validation";
 import { loadReadingPlans } from "./reading-plans";
 import {
   type DatasetState,
@@ -66,7 +65,7 @@ export const DATASETS: readonly Dataset[] = [
   {
     state: VALIDATION_STATE,
     tables: ["cross_references", "validation_findings"],
-    load: (client) => loadValidation(client, { crossReferences, validationFindings }),
+    load: loadValidation,
   },
   { state: READING_PLANS_STATE, tables: ["reading_plans"], load: loadReadingPlans },
 ];

@@ -1,15 +1,12 @@
 import { z } from "zod";
+import { EVIDENCE_RECORDS } from "../../../lib/content/evidence";
+import { type EvidenceRecord, evidenceRecordSchema } from "../../../lib/content/evidence/schema";
 import type { QueryClient } from "../state";
 import type { Report } from "../tables";
 import type { Kind } from "./files";
 import { EditorialError, readEditorialFiles } from "./read-files";
 import { removeOthers, toRows, writeRows } from "./rows";
-import {
-  type CrossReferenceRecord,
-  crossReferenceRecord,
-  type ValidationFindingRecord,
-  validationFindingRecord,
-} from "./schema";
+import { crossReferences, validationFindings } from "./validation";
 
 /**
  * Makes the built-in rows of one kind what the folder's files say: adds, updates and removes. Rows an operator imported stay as they are. For
@@ -36,49 +33,34 @@ export async function loadKind(
   }
 }
 
-export interface ValidationRecords {
-  crossReferences: readonly CrossReferenceRecord[];
-  validationFindings: readonly ValidationFindingRecord[];
-}
-
-/** Throws EditorialError with everything that is wrong in the records. */
-export function checkValidation({ crossReferences, validationFindings }: ValidationRecords): void {
-  const problems = [
-    ...problemsOf("cross references", z.array(crossReferenceRecord), crossReferences),
-    ...problemsOf("validation findings", z.array(validationFindingRecord), validationFindings),
-  ];
-  const known = new Set(crossReferences.map(({ id }) => id));
-  for (const { id, crossReferenceId } of validationFindings) {
-    if (!known.has(crossReferenceId)) {
-      problems.push(`validation findings: ${id}: there is no cross reference ${crossReferenceId}`);
-    }
-  }
+/** Throws EditorialError with everything that is wrong in the records of the evidence. */
+export function checkEvidence(records: readonly EvidenceRecord[]): void {
+  const result = z.array(evidenceRecordSchema).safeParse(records);
+  const problems = (result.success ? [] : result.error.issues).map(({ path, message }) => {
+    const [index, ...field] = path;
+    return `evidence: ${records[Number(index)]?.id ?? String(index)}: ${field.join(".")}: ${message}`;
+  });
+  problems.push(
+    ...findDoubles("cross references", records),
+    ...findDoubles(
+      "findings",
+      records.flatMap(({ findings }) => findings),
+    ),
+  );
   if (problems.length > 0) throw new EditorialError(problems);
 }
 
-function problemsOf(what: string, schema: z.ZodType, records: readonly { id: string }[]): string[] {
-  const result = schema.safeParse(records);
-  const problems = (result.success ? [] : result.error.issues).map(({ path, message }) => {
-    const [index, ...field] = path;
-    return `${what}: ${records[Number(index)]?.id ?? String(index)}: ${field.join(".")}: ${message}`;
-  });
-  const seen = new Set<string>();
-  for (const { id } of records) {
-    if (seen.has(id)) problems.push(`${what}: ${id} stands twice`);
-    seen.add(id);
-  }
-  return problems;
+function findDoubles(what: string, records: readonly { id: string }[]): string[] {
+  const ids = records.map(({ id }) => id);
+  return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${what}: ${id} stands twice`);
 }
 
 /** Replaces all cross references and findings; nobody but the seed writes them. Throws EditorialError. */
-export async function loadValidation(
-  client: QueryClient,
-  records: ValidationRecords,
-): Promise<void> {
-  checkValidation(records);
+export async function loadValidation(client: QueryClient): Promise<void> {
+  checkEvidence(EVIDENCE_RECORDS);
   await client.query("DELETE FROM validation_findings");
   await client.query("DELETE FROM cross_references");
-  for (const [position, record] of records.crossReferences.entries()) {
+  for (const [position, record] of crossReferences.entries()) {
     await client.query(
       `INSERT INTO cross_references
          (id, position, event_id, title, validation_type, analysis, biblical_verses, scientific_sources, grading)
@@ -96,7 +78,7 @@ export async function loadValidation(
       ],
     );
   }
-  for (const [position, record] of records.validationFindings.entries()) {
+  for (const [position, record] of validationFindings.entries()) {
     await client.query(
       `INSERT INTO validation_findings
          (id, position, cross_reference_id, finding_type, title, description, evidence, date_discovered, researcher,

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { citationSchema, evidenceInputs } from "../../../lib/evidence/schema";
-import { FINDING_TYPES, VALIDATION_TYPES } from "../../../lib/validation/schema";
+import { citationSchema } from "../../../lib/evidence/schema";
 
 const words = z.string("is missing").trim().min(1, "is empty");
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -72,33 +71,3 @@ export const newsFields = z.strictObject({
   publishedAt: moment,
   sources: z.array(citationSchema, "must be a list").min(1, "names at least one source"),
 });
-
-/** A cross reference as written: confidence and strength follow from its grading. */
-export const crossReferenceRecord = z.strictObject({
-  id,
-  eventId: id,
-  title: words,
-  validationType: z.enum(VALIDATION_TYPES),
-  analysis: words,
-  biblicalVerses: z.array(words).min(1),
-  scientificSources: z.array(words).min(1),
-  grading: evidenceInputs,
-});
-export type CrossReferenceRecord = z.infer<typeof crossReferenceRecord>;
-
-/** A finding as written: its reliability follows from its grading. */
-export const validationFindingRecord = z.strictObject({
-  id,
-  crossReferenceId: id,
-  findingType: z.enum(FINDING_TYPES),
-  title: words,
-  description: words,
-  evidence: words,
-  /** As published: "11 September 2003". */
-  dateDiscovered: words,
-  researcher: words,
-  institutions: z.array(words).min(1),
-  publications: z.array(words).min(1),
-  grading: evidenceInputs,
-});
-export type ValidationFindingRecord = z.infer<typeof validationFindingRecord>;

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findReferences } from "@/lib/bible/references/parser";
+import { EVIDENCE_RECORDS } from "@/lib/content/evidence";
 import { fingerprintFiles } from "@/prisma/seed/editorial/files";
-import { checkValidation } from "@/prisma/seed/editorial/load";
+import { checkEvidence } from "@/prisma/seed/editorial/load";
 import {
   EditorialError,
   readEditorialFiles,
   reckonReadTime,
 } from "@/prisma/seed/editorial/read-files";
-import { crossReferences, validationFindings } from "@/prisma/seed/editorial/validation";
 
 let folder: string;
 beforeEach(() => {
@@ -146,22 +146,17 @@ test("the project's own files can all be used, and every reference in them exist
     const missing = findReferences(body).filter(({ reference }) => reference === null);
     expect({ file, missing }).toEqual({ file, missing: [] });
   }
-  expect(() => checkValidation({ crossReferences, validationFindings })).not.toThrow();
+  expect(() => checkEvidence(EVIDENCE_RECORDS)).not.toThrow();
 });
 
 test("records of the evidence are refused with what is wrong in them", () => {
-  const [reference] = crossReferences;
-  const [finding] = validationFindings;
-  if (!reference || !finding) throw new Error("no records");
-  const wrong = {
-    crossReferences: [reference, { ...reference, title: "" }],
-    validationFindings: [{ ...finding, crossReferenceId: "none" }],
-  };
-  expect(() => checkValidation(wrong)).toThrow(
+  const [record] = EVIDENCE_RECORDS;
+  if (!record) throw new Error("no records");
+  const again = { ...record, title: "", findings: [] };
+  expect(() => checkEvidence([record, again])).toThrow(
     [
-      `cross references: ${reference.id}: title: is empty`,
-      `cross references: ${reference.id} stands twice`,
-      `validation findings: ${finding.id}: there is no cross reference none`,
+      `evidence: ${record.id}: title: Too small: expected string to have >=1 characters`,
+      `cross references: ${record.id} stands twice`,
     ].join("\n"),
   );
 });

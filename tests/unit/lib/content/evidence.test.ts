@@ -1,7 +1,8 @@
 import { findReferences, parseReference } from "@/lib/bible/references/parser";
+import { EVIDENCE_RECORDS } from "@/lib/content/evidence";
+import { FINDING_TYPES, VALIDATION_TYPES } from "@/lib/evidence/constants";
 import { gradeEvidence } from "@/lib/evidence/rules";
-import { FINDING_TYPES, VALIDATION_TYPES } from "@/lib/validation/schema";
-import { checkValidation } from "@/prisma/seed/editorial/load";
+import { checkEvidence } from "@/prisma/seed/editorial/load";
 import { readEditorialFiles } from "@/prisma/seed/editorial/read-files";
 import { crossReferences, validationFindings } from "@/prisma/seed/editorial/validation";
 
@@ -45,7 +46,7 @@ function countWords(text: string): number {
 }
 
 test("the records are ones the seed takes, in full number", () => {
-  expect(() => checkValidation({ crossReferences, validationFindings })).not.toThrow();
+  expect(() => checkEvidence(EVIDENCE_RECORDS)).not.toThrow();
   expect(crossReferences).toHaveLength(14);
   expect(validationFindings).toHaveLength(24);
   expect(crossReferences.map(({ id }) => id)).toEqual(

@@ -11,7 +11,8 @@ export const metadata = pageMetadata("/search");
 // Asks for the results while the page's scripts are still on their way.
 const READ_EARLY =
   `(function(){${EARLY_READ_SOURCE}var q=(new URLSearchParams(location.search).get('q')||'').trim();` +
-  "if(q)read('/api/search?'+new URLSearchParams({q:q})).catch(function(){})})()";
+  "if(q)['/api/search?'+new URLSearchParams({q:q}),'/api/videos']" +
+  ".forEach(function(path){read(path).catch(function(){})})})()";
 
 export default function SearchPage() {
   return (

@@ -10,6 +10,7 @@ import { useFollowedText } from "@/components/common/use-followed-text";
 import { SearchNotes } from "@/components/scripture/search-notes";
 import { VerseResult } from "@/components/scripture/verse-result";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import { countOf } from "@/lib/count-words";
 import { refusal } from "@/lib/http/request";
 import { siteSearchOptions } from "@/lib/search/client";
@@ -83,7 +84,7 @@ export function SiteSearchForm({
     <>
       <search aria-label="Everything">
         <form onSubmit={submit} className="mb-8 flex gap-2">
-          <input
+          <Input
             ref={box}
             type="search"
             name="q"
@@ -94,7 +95,7 @@ export function SiteSearchForm({
             enterKeyHint="search"
             aria-label="Search term"
             placeholder="Search scripture, articles and videos"
-            className="h-11 min-w-0 flex-1 rounded-md border border-input bg-card px-3.5 placeholder:text-muted-foreground"
+            className="flex-1"
           />
           <Button type="submit" className="h-11" disabled={text.trim() === ""}>
             <Search aria-hidden="true" />
@@ -111,15 +112,15 @@ export function SiteSearchForm({
   );
 }
 
+/**
+ * The groups as they come. The videos are a list of their own: what stands over them does not wait for them, what stands under
+ * them does, so that nothing moves.
+ */
 function Results({ term }: { term: string }) {
   const found = useQuery(siteSearchOptions(term));
   const videos = useQuery(videosOptions());
-  const wanted = term.toLowerCase();
-  const matchingVideos = (videos.data ?? []).filter((video) =>
-    `${video.title}\n${video.description}`.toLowerCase().includes(wanted),
-  );
 
-  if (found.isPending || videos.isPending) return <CardSkeletons count={3} label="Searching" />;
+  if (found.isPending) return <CardSkeletons count={3} label="Searching" />;
   if (found.isError) {
     const refused = refusal(found.error);
     return (
@@ -131,8 +132,14 @@ function Results({ term }: { term: string }) {
       </EmptyState>
     );
   }
+  const wanted = term.toLowerCase();
+  const matchingVideos = (videos.data ?? []).filter((video) =>
+    `${video.title}\n${video.description}`.toLowerCase().includes(wanted),
+  );
+  const isWhole = !videos.isPending;
   const total = found.data.total + matchingVideos.length;
-  if (total === 0) {
+  const summary = `${countOf(total, "result")} for “${term}”`;
+  if (isWhole && total === 0) {
     return (
       <>
         <SearchNotes query={term} notes={found.data} />
@@ -146,7 +153,13 @@ function Results({ term }: { term: string }) {
     <div className="space-y-10">
       <div className="space-y-4">
         <p role="status" className="text-muted-foreground wrap-anywhere">
-          {countOf(total, "result")} for “{term}”
+          {isWhole ? (
+            summary
+          ) : (
+            <span aria-hidden="true" className="invisible">
+              {summary}
+            </span>
+          )}
         </p>
         <SearchNotes query={term} notes={found.data} />
       </div>
@@ -163,14 +176,20 @@ function Results({ term }: { term: string }) {
       <ResultSection title="Articles" items={found.data.articles}>
         {(article) => <ArticleResult article={article} />}
       </ResultSection>
-      <ResultSection title="Videos" items={matchingVideos}>
-        {(video) => <VideoResult video={video} />}
-      </ResultSection>
-      {CONTENT_GROUPS.map(({ name, title }) => (
-        <ResultSection key={name} title={title} items={found.data[name]}>
-          {(hit) => <ContentResult hit={hit} />}
-        </ResultSection>
-      ))}
+      {isWhole ? (
+        <>
+          <ResultSection title="Videos" items={matchingVideos}>
+            {(video) => <VideoResult video={video} />}
+          </ResultSection>
+          {CONTENT_GROUPS.map(({ name, title }) => (
+            <ResultSection key={name} title={title} items={found.data[name]}>
+              {(hit) => <ContentResult hit={hit} />}
+            </ResultSection>
+          ))}
+        </>
+      ) : (
+        <CardSkeletons count={3} label="Searching" />
+      )}
     </div>
   );
 }

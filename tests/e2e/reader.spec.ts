@@ -38,9 +38,10 @@ for (const width of [360, 1280]) {
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    // Answers come after the page is painted, as they do on a real line.
+    // Answers come after the page is painted, as they do on a real line, and the videos last.
     await page.route("**/api/**", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      const delay = route.request().url().endsWith("/api/videos") ? 800 : 400;
+      await new Promise((resolve) => setTimeout(resolve, delay));
       await route.continue();
     });
     const addresses = [

@@ -37,7 +37,7 @@ export function DeleteDialog({
   name: string;
   /** "The collection could not be deleted" */
   failure: string;
-  remove: () => Promise<void>;
+  remove: () => Promise<unknown>;
   onClose: () => void;
   onDeleted: () => void;
   /** What goes, and what goes with it. */

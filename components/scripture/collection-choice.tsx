@@ -1,51 +1,41 @@
 "use client";
 
 import { Check, FolderPlus } from "lucide-react";
-import { type RefObject, useId } from "react";
+import { useId } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { type PagedRead, ShowMore } from "@/components/common/show-more";
 import type { Collection } from "@/lib/collections/client";
+import { MAX_NAME, NEW_COLLECTION } from "@/lib/collections/constants";
+import type { VerseToSave } from "@/lib/collections/contract";
 import { countOf } from "@/lib/count-words";
-
-/** The choice that makes a new collection; no id of one. */
-export const NEW_COLLECTION = "new";
-const MAX_NAME = 500;
 
 const row =
   "flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2 transition-colors hover:bg-secondary has-checked:bg-accent has-checked:text-accent-foreground has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring";
 
 /** Which collection a verse goes into: one of the visitor's, or a new one by its name. */
 export function CollectionChoice({
+  form,
   collections,
-  choice,
-  onChoose,
   isSavedIn,
   read,
-  nameField,
-  name,
-  nameProblem,
-  onName,
 }: {
+  form: UseFormReturn<VerseToSave>;
   collections: readonly Collection[];
-  choice: string;
-  onChoose: (id: string) => void;
   /** Whether this verse was put into a collection before, in this visit. */
   isSavedIn: (id: string) => boolean;
   /** What the collections were read with. */
   read: PagedRead;
-  nameField: RefObject<HTMLInputElement | null>;
-  name: string;
-  nameProblem: string | null;
-  onName: (name: string) => void;
 }) {
+  const { register, watch, clearErrors } = form;
   const problemId = useId();
+  const choice = watch("collection");
+  const nameProblem = form.formState.errors.name?.message;
   const isNew = choice === NEW_COLLECTION;
   const option = (id: string) => ({
+    ...register("collection", { onChange: () => clearErrors("name") }),
     type: "radio" as const,
-    name: "collection",
     value: id,
-    checked: choice === id,
     "data-first-focus": choice === id || undefined,
-    onChange: () => onChoose(id),
     className: "size-4 shrink-0 accent-primary outline-none",
   });
 
@@ -88,16 +78,14 @@ export function CollectionChoice({
               </p>
             )}
             <input
-              ref={nameField}
+              {...register("name")}
               data-first-focus={collections.length === 0 || undefined}
-              value={name}
-              onChange={(event) => onName(event.target.value)}
               // What is offered gives way to what is typed.
               onFocus={(event) => event.target.select()}
               maxLength={MAX_NAME}
               autoComplete="off"
               aria-label="Name of the new collection"
-              aria-invalid={nameProblem !== null}
+              aria-invalid={nameProblem !== undefined}
               aria-describedby={nameProblem ? problemId : undefined}
               placeholder="Comfort, Promises, Sermon notes…"
               className="h-10 w-full rounded-md border border-input bg-card px-3 text-[0.9375rem] placeholder:text-muted-foreground aria-invalid:border-destructive"

@@ -4,10 +4,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { ConflictChoice, EditActions } from "@/components/common/edit-actions";
 import { useOnce } from "@/components/common/use-once";
 import { toast } from "@/components/ui/use-toast";
+import { MAX_NOTE } from "@/lib/collections/constants";
 import { conflictingRow, failureWords } from "@/lib/http/write";
-
-/** Most characters of a note; the server's own. */
-export const MAX_NOTE = 10_000;
+import { writeFrom } from "@/lib/http/write-from";
 
 /** What a note is known to be; `version` 0 is one that is not there yet. */
 export interface SeenNote {
@@ -71,14 +70,8 @@ export function NoteForm({
   const submit = useOnce(async (from: SeenNote) => {
     setIsSaving(true);
     try {
-      try {
-        await save(text, from.version);
-      } catch (error) {
-        const current = readCurrent(error);
-        // Only its place was changed.
-        if (!current || !isSameNote(current, from)) throw error;
-        await save(text, current.version);
-      }
+      // Where only its place was changed meanwhile, nothing is asked.
+      await writeFrom(from, ({ version }) => save(text, version), readCurrent, isSameNote);
       // Stays as it is until it is gone, however long closing takes.
       onClose();
     } catch (error) {

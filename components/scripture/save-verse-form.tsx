@@ -1,37 +1,37 @@
 "use client";
 
-import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
 import { EmptyState } from "@/components/common/empty-state";
+import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { passageOptions } from "@/lib/bible/client";
 import type { TranslationCode } from "@/lib/bible/constants";
 import {
-  addVerse,
   type Collection,
   collectionsOptions,
-  createCollection,
-  lookUpVerse,
+  createCollectionMutation,
 } from "@/lib/collections/client";
+import { MAX_NOTE, NEW_COLLECTION, NO_COLLECTION } from "@/lib/collections/constants";
+import { type VerseToSave, verseToSave } from "@/lib/collections/contract";
+import { addFailure, addVerseMutation } from "@/lib/collections/verse-client";
 import { SAVED_VERSES } from "@/lib/highlights/constants";
 import { refusal } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
-import { CollectionChoice, NEW_COLLECTION } from "./collection-choice";
+import { CollectionChoice } from "./collection-choice";
 import { noteSaved, readLastCollection, wasSavedIn } from "./saved-places";
 
-/** Most characters of a note and of a collection's name; the server's own. */
-const MAX_NOTE = 10_000;
-const NAME_REQUIRED = "Collection name is required";
-const CHECK_REFERENCE = "Please check the Bible reference";
-
-/** A failed save in words: the server's, what is wrong with the connection, or the catalogue's (spec §8). */
-const saveFailure = (error: unknown) =>
-  failureWords(
-    error,
-    error instanceof Error && error.message === "Verse not found" ? error.message : CHECK_REFERENCE,
-  );
+/** What is offered first: the collection used last, else 'Saved verses', which may be yet to make. */
+function offer(collections: readonly Collection[]): VerseToSave {
+  const last = readLastCollection();
+  const usual = collections.find(({ title }) => title === SAVED_VERSES) ?? collections[0];
+  const offered = collections.find(({ id }) => id === last) ?? usual;
+  return { collection: offered?.id ?? NEW_COLLECTION, name: offered ? "" : SAVED_VERSES, note: "" };
+}
 
 /** Which collection, a note, and Save. What was entered stays when saving fails. */
 export function SaveVerseForm({
@@ -43,90 +43,67 @@ export function SaveVerseForm({
   translation: TranslationCode;
   onSaved: () => void;
 }) {
-  const client = useQueryClient();
   const found = useInfiniteQuery(collectionsOptions());
-  const collections = found.data?.pages.flatMap(({ items }) => items) ?? [];
-
+  const create = useMutation(createCollectionMutation);
+  const add = useMutation(addVerseMutation);
+  /** What this form has made itself, should the list not be read anew. */
   const [made, setMade] = useState<Collection | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [isFirst, setIsFirst] = useState(false);
-  /** Of a new collection; null until the visitor has typed one. */
-  const [typedName, setName] = useState<string | null>(null);
-  const [note, setNote] = useState("");
-  const [nameProblem, setNameProblem] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  // Read at once, unlike state: two presses in one moment are one.
-  const isUnderWay = useRef(false);
-  const nameField = useRef<HTMLInputElement>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const listed = found.data?.pages.flatMap(({ items }) => items) ?? [];
+  // Settled once: what comes from another tab must not take the place of what is being entered.
+  const [offered, setOffered] = useState<VerseToSave>();
+  if (!offered && found.data) setOffered(offer(listed));
+  const form = useForm<VerseToSave>({
+    resolver: zodResolver(verseToSave),
+    defaultValues: { collection: "", name: "", note: "" },
+    ...(offered ? { values: offered } : {}),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { register, setValue, setError } = form;
+  const { errors, dirtyFields, isSubmitting } = form.formState;
+  const choice = form.watch("collection");
+  const hasChoice = choice !== "";
+  const element = useRef<HTMLFormElement>(null);
 
-  const hasCollections = found.data !== undefined;
   useEffect(() => {
-    // They may come when the dialog is open already, with the focus still on Close; a visitor who writes a note stays there.
-    const element = form.current;
-    if (!hasCollections || !element?.closest("dialog")?.open) return;
-    if (element.contains(document.activeElement)) return;
-    element.querySelector<HTMLElement>("[data-first-focus]")?.focus();
-  }, [hasCollections]);
+    // Collections may come when the dialog is open already, with the focus still on Close; a
+    // visitor who writes a note stays there.
+    const entered = element.current;
+    if (!hasChoice || !entered?.closest("dialog")?.open) return;
+    if (entered.contains(document.activeElement)) return;
+    entered.querySelector<HTMLElement>("[data-first-focus]")?.focus();
+  }, [hasChoice]);
 
-  // The first save needs one press.
-  const name = typedName ?? (isFirst ? SAVED_VERSES : "");
-  const last = readLastCollection();
-  const usual = collections.find(({ title }) => title === SAVED_VERSES) ?? collections[0];
-  const offered = collections.some(({ id }) => id === last) ? last : usual?.id;
-  // Settled once: a collection that comes from another tab meanwhile must not take the place of what is being entered.
-  if (chosen === null && found.data) {
-    setChosen(offered ?? NEW_COLLECTION);
-    setIsFirst(collections.length === 0);
+  function fail(title: string, words: string) {
+    setError("root", { message: words });
+    toast({ title, description: words, variant: "destructive" });
   }
-  const choice = chosen ?? NEW_COLLECTION;
 
-  async function save() {
+  const save = useOnce(async ({ collection: chosen, name, note }: VerseToSave) => {
     // Left as it was offered, the first one may have come from another tab meanwhile.
-    const isOffered = choice === NEW_COLLECTION && typedName === null;
-    let collection = [...collections, ...(made ? [made] : [])].find(({ id, title }) =>
-      isOffered ? title === SAVED_VERSES : id === choice,
+    const isOffered = chosen === NEW_COLLECTION && !dirtyFields.name;
+    let collection = [...listed, ...(made ? [made] : [])].find(({ id, title }) =>
+      isOffered ? title === SAVED_VERSES : id === chosen,
     );
-    if (!collection && choice !== NEW_COLLECTION) {
-      setFailure("No collection selected");
+    if (!collection && chosen !== NEW_COLLECTION) {
+      setError("root", { message: NO_COLLECTION });
       return;
     }
-    if (!collection) {
-      try {
-        collection = await createCollection(client, { name: name.trim() });
-      } catch (error) {
-        const words = failureWords(error, "Please try again.");
-        setFailure(words);
-        toast({ title: "Failed to create collection", description: words, variant: "destructive" });
-        return;
-      }
-      // From here on it is one of the list, also when adding fails: trying again makes no second one.
+    try {
+      collection ??= await create.mutateAsync({ name });
+    } catch (error) {
+      fail("Failed to create collection", failureWords(error, "Please try again."));
+      return;
+    }
+    // From here on it is one of the list, also when adding fails: trying again makes no second one.
+    if (chosen === NEW_COLLECTION) {
       setMade(collection);
-      setChosen(collection.id);
-      setName(null);
+      setValue("collection", collection.id);
+      setValue("name", "");
     }
     try {
-      const { text, book, chapter, verse, ...place } = await lookUpVerse(
-        client,
-        reference,
-        translation,
-      );
-      await addVerse(client, {
-        collectionId: collection.id,
-        reference: place.reference,
-        verseText: text,
-        book: book ?? "",
-        chapter: chapter ?? 0,
-        verse: verse ?? 0,
-        translation: place.translation,
-        personalNote: note.trim() || undefined,
-        orderIndex: collection.verseCount,
-      });
+      await add.mutateAsync({ collection, reference, translation, personalNote: note });
     } catch (error) {
-      const words = saveFailure(error);
-      setFailure(words);
-      toast({ title: "Failed to add verse", description: words, variant: "destructive" });
+      fail("Failed to add verse", addFailure(error));
       return;
     }
     noteSaved(collection.id, reference, translation);
@@ -135,28 +112,12 @@ export function SaveVerseForm({
       description: `${reference} · ${collection.title}`,
     });
     onSaved();
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isUnderWay.current) return;
-    setFailure(null);
-    if (choice === NEW_COLLECTION && name.trim() === "") {
-      setNameProblem(NAME_REQUIRED);
-      nameField.current?.focus();
-      return;
-    }
-    isUnderWay.current = true;
-    setIsSaving(true);
-    await save();
-    isUnderWay.current = false;
-    setIsSaving(false);
-  }
+  });
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="space-y-5">
+    <form ref={element} onSubmit={form.handleSubmit(save)} noValidate className="space-y-5">
       <VersePreview reference={reference} translation={translation} />
-      {found.isPending && (
+      {(found.isPending || (found.data && !hasChoice)) && (
         <div role="status" className="min-h-24 space-y-2">
           <span className="sr-only">Loading your collections</span>
           <Skeleton className="h-11 w-full" />
@@ -166,23 +127,12 @@ export function SaveVerseForm({
       {found.isError && !found.data && (
         <EmptyState title={found.error.message} onRetry={() => found.refetch()} />
       )}
-      {found.data && (
+      {hasChoice && (
         <CollectionChoice
-          collections={collections}
-          choice={choice}
-          onChoose={(id) => {
-            setChosen(id);
-            setNameProblem(null);
-          }}
+          form={form}
+          collections={listed}
           isSavedIn={(id) => wasSavedIn(id, reference, translation)}
           read={found}
-          nameField={nameField}
-          name={name}
-          nameProblem={nameProblem}
-          onName={(text) => {
-            setName(text);
-            setNameProblem(null);
-          }}
         />
       )}
       <label className="block">
@@ -190,30 +140,29 @@ export function SaveVerseForm({
           Your note <span className="font-normal text-muted-foreground">(optional)</span>
         </span>
         <textarea
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+          {...register("note")}
           maxLength={MAX_NOTE}
           rows={3}
           placeholder="What this verse says to you"
           className="block w-full rounded-md border border-input bg-card px-3 py-2 text-[0.9375rem] placeholder:text-muted-foreground"
         />
       </label>
-      {failure && <p className="text-[0.9375rem] text-destructive">{failure}</p>}
+      {errors.root && <p className="text-[0.9375rem] text-destructive">{errors.root.message}</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-[0.8125rem] text-muted-foreground">
-          {collections.find(({ id }) => id === choice)?.isPublic
+          {listed.find(({ id }) => id === choice)?.isPublic
             ? "This collection is shared: whoever has its link sees the verse, not your note."
             : "Only this browser can see it."}
         </p>
-        <Button type="submit" disabled={isSaving || !found.data} className="max-sm:w-full">
-          {isSaving ? "Adding..." : "Save verse"}
+        <Button type="submit" disabled={isSubmitting || !found.data} className="max-sm:w-full">
+          {isSubmitting ? "Adding..." : "Save verse"}
         </Button>
       </div>
     </form>
   );
 }
 
-/** The words that will be kept, so that nobody saves another verse than meant. */
+/** The words that will be saved, so that nobody saves another verse than meant. */
 function VersePreview({
   reference,
   translation,

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { TRANSLATION_CODES } from "@/lib/bible/constants";
+import { NAME_REQUIRED, NEW_COLLECTION, REFERENCE_REQUIRED } from "./constants";
 
 export const collection = z.object({
   id: z.string(),
@@ -67,3 +69,29 @@ export const lookedUpVerse = z.nullable(
 );
 
 export const deleted = z.object({ deleted: z.boolean() });
+
+const trimmed = z.string().check(z.trim());
+
+/** What is filled in to create or change a collection. */
+export const collectionWords = z.object({
+  name: trimmed.check(z.minLength(1, NAME_REQUIRED)),
+  description: trimmed,
+});
+export type CollectionWords = z.infer<typeof collectionWords>;
+
+/** What is filled in to add a verse to the open collection. */
+export const verseToAdd = z.object({
+  reference: trimmed.check(z.minLength(1, REFERENCE_REQUIRED)),
+  translation: z.enum(TRANSLATION_CODES),
+  notes: trimmed,
+});
+export type VerseToAdd = z.infer<typeof verseToAdd>;
+
+/** What is filled in to save a verse from anywhere: into which collection, or the name of a new one. */
+export const verseToSave = z.object({ collection: z.string(), name: trimmed, note: trimmed }).check(
+  z.refine(({ collection, name }) => collection !== NEW_COLLECTION || name !== "", {
+    path: ["name"],
+    error: NAME_REQUIRED,
+  }),
+);
+export type VerseToSave = z.infer<typeof verseToSave>;

@@ -1,5 +1,5 @@
 // Only the page of a shared link loads it.
-import type { QueryClient } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import { apiWrite, invalidate } from "@/lib/http/write";
 import { OWNED_KEYS } from "@/lib/workspaces/client";
 import type { SharedCollection } from "./contract";
@@ -7,15 +7,13 @@ import type { SharedCollection } from "./contract";
 /** How long bringing in a whole collection may take, in ms. */
 const COPY_DEADLINE_MS = 60_000;
 
-/**
- * Keeps a copy of a shared collection among the visitor's own, all or nothing. Verses without words (nobody has checked them) are left out.
- * `startedAt` tells a repeated wish from a second one: the same again adds nothing. Throws like apiWrite.
- */
-export async function copySharedCollection(
-  client: QueryClient,
-  { title, description, verses }: SharedCollection,
-  startedAt: Date,
-): Promise<void> {
+interface Copy {
+  shared: SharedCollection;
+  /** Tells a repeated request from a second one: the same again adds nothing. */
+  startedAt: Date;
+}
+
+function sendCopy({ shared: { title, description, verses }, startedAt }: Copy) {
   const createdAt = startedAt.toISOString();
   const copied = verses.flatMap(({ reference, translation, verseText }) =>
     verseText === null || reference === null
@@ -28,7 +26,7 @@ export async function copySharedCollection(
           },
         ],
   );
-  await apiWrite(
+  return apiWrite(
     "POST",
     "/api/workspace/import",
     {
@@ -41,5 +39,14 @@ export async function copySharedCollection(
     async () => (await import("@/lib/workspaces/contract")).imported,
     { deadlineMs: COPY_DEADLINE_MS },
   );
-  await invalidate(client, ...OWNED_KEYS);
 }
+
+/**
+ * Saves a copy of a shared collection among the visitor's own, all or nothing. Verses without words
+ * (nobody has checked them) are left out. Fails like apiWrite.
+ */
+export const copySharedMutation = mutationOptions({
+  mutationKey: ["api", "collections", "copy shared"],
+  mutationFn: sendCopy,
+  onSuccess: (_copied, _sent, _before, { client }) => invalidate(client, ...OWNED_KEYS),
+});

@@ -12,16 +12,23 @@ import {
 import { listQuery } from "@/lib/http/list-query";
 import { positionQuery } from "@/lib/http/position-query";
 import { demoLabel, workspaceQuery } from "@/lib/workspaces/schema";
+import {
+  MAX_DESCRIPTION,
+  MAX_NAME,
+  MAX_NOTE,
+  MAX_REFERENCE,
+  NAME_REQUIRED,
+  NO_COLLECTION,
+  REFERENCE_REQUIRED,
+} from "./constants";
 
 /** Bytes of a body: the longest texts below in any script. */
 export const MAX_VERSE_BODY_BYTES = 128 * 1024;
 /** Most characters of a verse's text; the same as in the archive, so that what is exported can be brought back. */
 export const MAX_VERSE_TEXT = 20_000;
-/** Most characters of a reference; as in the archive too. */
-export const MAX_REFERENCE = 200;
 
-const name = lineField("Collection name", { max: 500, required: "Collection name is required" });
-const description = optionalText("Description", 5_000);
+const name = lineField("Collection name", { max: MAX_NAME, required: NAME_REQUIRED });
+const description = optionalText("Description", MAX_DESCRIPTION);
 
 /** Query of the list: whose, and which page. */
 export const collectionListQuery = z.object({ ...workspaceQuery.shape, ...listQuery.shape });
@@ -76,10 +83,10 @@ const bookNumber = (field: string) => numberField(field, 0, 1_000);
 
 /** The spec's body. What the server knows better (text, place, order) is checked here and then overruled. */
 export const verseBody = z.object({
-  collectionId: rowIdField("No collection selected"),
+  collectionId: rowIdField(NO_COLLECTION),
   reference: lineField("Bible reference", {
     max: MAX_REFERENCE,
-    required: "Bible reference is required",
+    required: REFERENCE_REQUIRED,
   }),
   verseText: textField("verseText", { max: MAX_VERSE_TEXT }).optional(),
   book: lineField("book", { max: 60 }).optional(),
@@ -88,7 +95,7 @@ export const verseBody = z.object({
   translation: lineField("translation", { max: 40 })
     .default("ESV")
     .transform((label) => label || "ESV"),
-  personalNote: optionalText("personalNote", 10_000),
+  personalNote: optionalText("personalNote", MAX_NOTE),
   /** Where the client thinks the end is; the server knows. */
   orderIndex: numberField("orderIndex", 0, 1_000_000).optional(),
   /** Where it is to stand, the later ones moving down: to undo a removal. Left out: at the end. */
@@ -100,7 +107,7 @@ export type VerseBody = z.output<typeof verseBody>;
 export const verseChange = z
   .object({
     version: versionField,
-    personalNote: optionalText("personalNote", 10_000),
+    personalNote: optionalText("personalNote", MAX_NOTE),
     /** The new place; those between the old and the new one move by one. */
     orderIndex: numberField("orderIndex", 0, 1_000_000).optional(),
   })

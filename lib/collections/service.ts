@@ -6,6 +6,7 @@ import { AppError } from "@/lib/errors";
 import type { PositionQuery } from "@/lib/http/position-query";
 import type { Queries } from "@/lib/workspaces/data";
 import { changedElsewhere, missing, newShareToken, type Owner } from "@/lib/workspaces/owner";
+import { MAX_REFERENCE } from "./constants";
 import {
   deleteVerse,
   findCollection,
@@ -26,7 +27,6 @@ import {
   type CollectionChange,
   type CollectionResponse,
   type CollectionVerseResponse,
-  MAX_REFERENCE,
   MAX_VERSE_TEXT,
   type SharedCollectionResponse,
   type VerseBody,

@@ -1,11 +1,11 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { NoteForm, type SeenNote } from "@/components/scripture/note-form";
-import { changeNote } from "@/lib/collections/client";
+import { changeNoteMutation } from "@/lib/collections/verse-client";
 import type { Note } from "@/lib/highlights/client";
 import { ReaderLink } from "./reader-link";
 import { noteDrafts } from "./verse-note-drafts";
@@ -18,7 +18,7 @@ export function NoteEntry({
   note: Note;
   onOpen: (reference: string, translation?: string) => void;
 }) {
-  const client = useQueryClient();
+  const { mutateAsync } = useMutation(changeNoteMutation);
   const [seen, setSeen] = useState<SeenNote | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -73,7 +73,9 @@ export function NoteEntry({
             now={note}
             draft={noteDrafts.get(note.id)?.text}
             onDraft={(text) => noteDrafts.set(note.id, { text, begun: seen })}
-            save={(text, version) => changeNote(client, { ...note, version }, text)}
+            save={(text, version) =>
+              mutateAsync({ seen: { ...note, version }, personalNote: text })
+            }
             onClose={() => {
               noteDrafts.delete(note.id);
               setSeen(null);

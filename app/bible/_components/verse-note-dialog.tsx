@@ -1,12 +1,12 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { NoteForm, type SeenNote } from "@/components/scripture/note-form";
 import { Modal } from "@/components/ui/modal";
 import { toast } from "@/components/ui/use-toast";
 import type { ChapterVerse } from "@/lib/bible/client";
-import { changeNote } from "@/lib/collections/client";
+import { changeNoteMutation } from "@/lib/collections/verse-client";
 import { type Note, saveNote } from "@/lib/highlights/client";
 import { SAVED_VERSES } from "@/lib/highlights/constants";
 import { noteDrafts } from "./verse-note-drafts";
@@ -33,6 +33,7 @@ export function VerseNoteDialog({
   onClose: () => void;
 }) {
   const client = useQueryClient();
+  const change = useMutation(changeNoteMutation);
   const { reference, translation } = verse;
   const now = ownNote(verse, notes);
   // Settled when it opens: what comes from another tab meanwhile is shown beside what is being typed.
@@ -43,7 +44,7 @@ export function VerseNoteDialog({
 
   async function save(text: string, version: number) {
     const saved = own
-      ? await changeNote(client, { ...own, version }, text)
+      ? await change.mutateAsync({ seen: { ...own, version }, personalNote: text })
       : await saveNote(client, {
           reference,
           translation,

@@ -1,6 +1,7 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useOnce } from "@/components/common/use-once";
@@ -9,26 +10,19 @@ import { Field } from "@/components/ui/field";
 import { Modal } from "@/components/ui/modal";
 import { toast } from "@/components/ui/use-toast";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
-import { addVerse, type Collection, lookUpVerse } from "@/lib/collections/client";
-import { failureWords } from "@/lib/http/write";
+import type { Collection } from "@/lib/collections/client";
+import { MAX_NOTE, MAX_REFERENCE } from "@/lib/collections/constants";
+import { type VerseToAdd, verseToAdd } from "@/lib/collections/contract";
+import { addFailure, addVerseMutation } from "@/lib/collections/verse-client";
 import { VersePreview } from "./verse-preview";
-
-interface VerseWish {
-  reference: string;
-  notes: string;
-}
 
 /** How long nothing is typed before the preview is looked up, in ms. */
 const PAUSE_MS = 350;
 
-/** Why a verse could not be added: in our own words, the server's, or a hint. */
-function whyNotAdded(error: unknown): string {
-  // "Verse not found", "No collection selected"; everything that was not meant for visitors has a name of its own.
-  if (error instanceof Error && error.name === "Error") return error.message;
-  return failureWords(error, "Please check the Bible reference");
-}
-
-/** Adds a verse by its reference. What is typed is looked up for a preview; Add does not wait for that and asks for the same look-up. */
+/**
+ * Adds a verse by its reference. What is typed is looked up for a preview; Add does not wait for
+ * that and asks for the same look-up.
+ */
 export function AddVerseDialog({
   collection,
   onClose,
@@ -36,36 +30,21 @@ export function AddVerseDialog({
   collection: Collection;
   onClose: () => void;
 }) {
-  const client = useQueryClient();
-  const [translation, setTranslation] = useState(DEFAULT_TRANSLATION);
-  const { register, handleSubmit, watch, formState } = useForm<VerseWish>({
-    defaultValues: { reference: "", notes: "" },
+  const { mutateAsync } = useMutation(addVerseMutation);
+  const { register, handleSubmit, watch, formState } = useForm<VerseToAdd>({
+    resolver: zodResolver(verseToAdd),
+    defaultValues: { reference: "", translation: DEFAULT_TRANSLATION, notes: "" },
   });
   const previewed = useLater(watch("reference").trim());
 
-  const add = useOnce(async ({ reference, notes }: VerseWish) => {
+  const add = useOnce(async ({ reference, translation, notes }: VerseToAdd) => {
     try {
-      const { text, book, chapter, verse, ...found } = await lookUpVerse(
-        client,
-        reference.trim(),
-        translation,
-      );
-      await addVerse(client, {
-        collectionId: collection.id,
-        reference: found.reference,
-        verseText: text,
-        book,
-        chapter,
-        verse,
-        translation: found.translation,
-        personalNote: notes.trim() || undefined,
-        orderIndex: collection.verseCount,
-      });
+      await mutateAsync({ collection, reference, translation, personalNote: notes });
     } catch (error) {
       toast({
         variant: "destructive",
         title: "Failed to add verse",
-        description: whyNotAdded(error),
+        description: addFailure(error),
       });
       return;
     }
@@ -86,11 +65,9 @@ export function AddVerseDialog({
           {(field) => (
             <input
               {...field}
-              {...register("reference", {
-                validate: (text) => text.trim() !== "" || "Bible reference is required",
-              })}
+              {...register("reference")}
               data-first-focus
-              maxLength={200}
+              maxLength={MAX_REFERENCE}
               autoComplete="off"
               autoCapitalize="words"
               spellCheck={false}
@@ -103,26 +80,20 @@ export function AddVerseDialog({
           <legend className="float-left mr-5 text-sm font-medium">Translation</legend>
           {TRANSLATION_CODES.map((code) => (
             <label key={code} className="flex min-h-8 items-center gap-2 text-sm">
-              <input
-                type="radio"
-                name="translation"
-                value={code}
-                checked={code === translation}
-                onChange={() => setTranslation(code)}
-              />
+              <input type="radio" value={code} {...register("translation")} />
               <abbr title={TRANSLATION_NAMES[code]} className="no-underline">
                 {code}
               </abbr>
             </label>
           ))}
         </fieldset>
-        <VersePreview reference={previewed} translation={translation} />
+        <VersePreview reference={previewed} translation={watch("translation")} />
         <Field label="Notes" note="optional" error={formState.errors.notes?.message}>
           {(field) => (
             <textarea
               {...field}
               {...register("notes")}
-              maxLength={10_000}
+              maxLength={MAX_NOTE}
               rows={3}
               placeholder="Why this verse? Only you see this."
               className="field-input"

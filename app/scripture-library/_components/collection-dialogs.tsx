@@ -2,7 +2,8 @@
 
 import { lazy, Suspense, useRef } from "react";
 import { closeHash, useHash } from "@/components/common/item-address";
-import type { Collection, CollectionVerse } from "@/lib/collections/client";
+import type { Collection } from "@/lib/collections/client";
+import type { CollectionVerse } from "@/lib/collections/verse-client";
 import { whenConnected } from "@/lib/site/when-connected";
 import { DIALOGS, loadAddVerse, loadGenerate } from "./dialog-names";
 

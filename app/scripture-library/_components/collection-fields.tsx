@@ -2,11 +2,8 @@
 
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { Field } from "@/components/ui/field";
-
-export interface CollectionWords {
-  name: string;
-  description: string;
-}
+import { MAX_DESCRIPTION, MAX_NAME } from "@/lib/collections/constants";
+import type { CollectionWords } from "@/lib/collections/contract";
 
 /** The two fields of a collection, for creating and editing one. */
 export function CollectionFields({
@@ -22,11 +19,9 @@ export function CollectionFields({
         {(field) => (
           <input
             {...field}
-            {...register("name", {
-              validate: (name) => name.trim() !== "" || "Collection name is required",
-            })}
+            {...register("name")}
             data-first-focus
-            maxLength={500}
+            maxLength={MAX_NAME}
             autoComplete="off"
             placeholder="e.g., Verses of comfort"
             className="field-input"
@@ -38,7 +33,7 @@ export function CollectionFields({
           <textarea
             {...field}
             {...register("description")}
-            maxLength={5000}
+            maxLength={MAX_DESCRIPTION}
             rows={3}
             className="field-input"
           />

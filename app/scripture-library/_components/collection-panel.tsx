@@ -9,13 +9,9 @@ import { openHash } from "@/components/common/item-address";
 import { LevelBadge } from "@/components/common/level-badge";
 import { ShowMore } from "@/components/common/show-more";
 import { Button } from "@/components/ui/button";
-import {
-  type Collection,
-  collectionOptions,
-  collectionsOptions,
-  collectionVersesOptions,
-} from "@/lib/collections/client";
+import { type Collection, collectionOptions, collectionsOptions } from "@/lib/collections/client";
 import { formatVerseCount } from "@/lib/collections/rules";
+import { collectionVersesOptions } from "@/lib/collections/verse-client";
 import { refusal } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
 import { CollectionActions } from "./collection-actions";

@@ -1,28 +1,28 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { toast } from "@/components/ui/use-toast";
-import { createCollection } from "@/lib/collections/client";
+import { createCollectionMutation } from "@/lib/collections/client";
+import { type CollectionWords, collectionWords } from "@/lib/collections/contract";
 import { failureWords } from "@/lib/http/write";
-import { CollectionFields, type CollectionWords } from "./collection-fields";
+import { CollectionFields } from "./collection-fields";
 
 /** Creates a collection; closes when it is there, and keeps what was typed when it could not be made. */
 export function CreateCollectionDialog({ onClose }: { onClose: () => void }) {
-  const client = useQueryClient();
+  const { mutateAsync } = useMutation(createCollectionMutation);
   const { register, handleSubmit, formState } = useForm<CollectionWords>({
+    resolver: zodResolver(collectionWords),
     defaultValues: { name: "", description: "" },
   });
 
   const create = useOnce(async ({ name, description }: CollectionWords) => {
     try {
-      await createCollection(client, {
-        name: name.trim(),
-        description: description.trim() || undefined,
-      });
+      await mutateAsync({ name, description: description || undefined });
     } catch (error) {
       toast({
         variant: "destructive",

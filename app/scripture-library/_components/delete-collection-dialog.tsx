@@ -1,8 +1,8 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { DeleteDialog } from "@/components/common/delete-dialog";
-import { type Collection, deleteCollection } from "@/lib/collections/client";
+import { type Collection, deleteCollectionMutation } from "@/lib/collections/client";
 import { formatVerseCount } from "@/lib/collections/rules";
 
 /** Asks before a collection is deleted, and says how much goes with it. */
@@ -15,14 +15,14 @@ export function DeleteCollectionDialog({
   onClose: () => void;
   onDeleted: () => void;
 }) {
-  const client = useQueryClient();
+  const { mutateAsync } = useMutation(deleteCollectionMutation);
   return (
     <DeleteDialog
       title="Delete Collection"
       button="Delete collection"
       name={title}
       failure="The collection could not be deleted"
-      remove={() => deleteCollection(client, id)}
+      remove={() => mutateAsync(id)}
       onClose={onClose}
       onDeleted={onDeleted}
     >

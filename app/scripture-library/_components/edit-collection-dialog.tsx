@@ -1,15 +1,18 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { toast } from "@/components/ui/use-toast";
-import { type Collection, changeCollection } from "@/lib/collections/client";
+import { type Collection, changeCollectionMutation } from "@/lib/collections/client";
+import { type CollectionWords, collectionWords } from "@/lib/collections/contract";
 import { conflictingRow, failureWords } from "@/lib/http/write";
-import { CollectionFields, type CollectionWords } from "./collection-fields";
+import { writeFrom } from "@/lib/http/write-from";
+import { CollectionFields } from "./collection-fields";
 
 type Seen = Pick<Collection, "version" | "title" | "description">;
 
@@ -31,28 +34,21 @@ export function EditCollectionDialog({
   collection: Collection;
   onClose: () => void;
 }) {
-  const client = useQueryClient();
+  const { mutateAsync } = useMutation(changeCollectionMutation);
   /** What the visitor knows the words to be; the collection itself may change under the open dialog. */
   const [known, setKnown] = useState<Seen>(collection);
   const [other, setOther] = useState<Seen | null>(null);
   const { register, handleSubmit, formState } = useForm<CollectionWords>({
+    resolver: zodResolver(collectionWords),
     defaultValues: { name: collection.title, description: collection.description ?? "" },
   });
 
-  const save = useOnce(async ({ name, description }: CollectionWords) => {
-    const from = other ?? known;
-    const words = { name: name.trim(), description: description.trim() };
+  const save = useOnce(async (change: CollectionWords) => {
     const write = ({ version }: Seen) =>
-      changeCollection(client, { ...collection, version }, words);
+      mutateAsync({ seen: { id: collection.id, version }, change });
     try {
-      try {
-        await write(from);
-      } catch (error) {
-        const current = readCurrent(error);
-        // Only its sharing was changed.
-        if (!current || !hasSameWords(current, from)) throw error;
-        await write(current);
-      }
+      // Where only its sharing was changed meanwhile, nothing is asked.
+      await writeFrom(other ?? known, write, readCurrent, hasSameWords);
     } catch (error) {
       const current = readCurrent(error);
       if (current) {

@@ -6,7 +6,7 @@ import { Tabs } from "@/components/common/tabs";
 import { copyOrShow } from "@/components/scripture/copy-text";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
-import type { CollectionVerse } from "@/lib/collections/client";
+import type { CollectionVerse } from "@/lib/collections/verse-client";
 import {
   MAX_CHOSEN_VERSES,
   PROMPT_REQUIRED,

@@ -3,7 +3,7 @@
 import { type RefObject, useId } from "react";
 import { VerseName } from "@/components/scripture/verse-name";
 import { Field } from "@/components/ui/field";
-import type { CollectionVerse } from "@/lib/collections/client";
+import type { CollectionVerse } from "@/lib/collections/verse-client";
 import { MAX_PROMPT_LENGTH, MAX_THEME_LENGTH, type TextType } from "@/lib/generation/constants";
 import { setUsesModel, useUsesModel } from "@/lib/model/preference";
 

@@ -1,8 +1,8 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { DeleteDialog } from "@/components/common/delete-dialog";
-import { type CollectionVerse, removeVerse } from "@/lib/collections/client";
+import { type CollectionVerse, removeVerseMutation } from "@/lib/collections/verse-client";
 
 /** Asks before an entry without a place in the Bible is removed: it came with a file, and only a reference can be added again. */
 export function RemoveEntryDialog({
@@ -12,16 +12,14 @@ export function RemoveEntryDialog({
   verse: CollectionVerse;
   onClose: () => void;
 }) {
-  const client = useQueryClient();
+  const { mutateAsync } = useMutation(removeVerseMutation);
   return (
     <DeleteDialog
       title="Remove Entry"
       button="Remove"
       name={reference}
       failure="The entry could not be removed"
-      remove={async () => {
-        await removeVerse(client, id);
-      }}
+      remove={() => mutateAsync(id)}
       onClose={onClose}
       onDeleted={onClose}
     >

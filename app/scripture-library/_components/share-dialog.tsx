@@ -1,14 +1,14 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Copy, Share2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useOnce } from "@/components/common/use-once";
 import { copyOrShow, shareOrCopy } from "@/components/scripture/copy-text";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { toast } from "@/components/ui/use-toast";
-import { type Collection, changeCollection } from "@/lib/collections/client";
+import { type Collection, changeCollectionMutation } from "@/lib/collections/client";
 import { failureWords } from "@/lib/http/write";
 import { libraryHref } from "./use-library-address";
 import "@/components/ui/field.css";
@@ -21,23 +21,19 @@ export function ShareDialog({
   collection: Collection;
   onClose: () => void;
 }) {
-  const client = useQueryClient();
-  const [isSaving, setIsSaving] = useState(false);
+  const { mutateAsync, isPending } = useMutation(changeCollectionMutation);
   const id = useId();
   const { title, isPublic, shareToken } = collection;
 
   const change = useOnce(async () => {
-    setIsSaving(true);
     try {
-      await changeCollection(client, collection, { isPublic: !isPublic });
+      await mutateAsync({ seen: collection, change: { isPublic: !isPublic } });
     } catch (error) {
       toast({
         variant: "destructive",
         title: "The collection could not be changed",
         description: failureWords(error, "Please try again."),
       });
-    } finally {
-      setIsSaving(false);
     }
   });
 
@@ -66,7 +62,7 @@ export function ShareDialog({
           aria-checked={isPublic}
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-words`}
-          aria-busy={isSaving}
+          aria-busy={isPending}
           onClick={() => void change()}
           className="switch"
         />

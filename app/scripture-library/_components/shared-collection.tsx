@@ -1,6 +1,6 @@
 "use client";
 
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { BookmarkPlus } from "lucide-react";
 import { useState } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
@@ -11,7 +11,7 @@ import { VerseName } from "@/components/scripture/verse-name";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { type SharedCollection as Shared, sharedCollectionOptions } from "@/lib/collections/client";
-import { copySharedCollection } from "@/lib/collections/copy-shared";
+import { copySharedMutation } from "@/lib/collections/copy-shared";
 import { formatVerseCount } from "@/lib/collections/rules";
 import { refusal } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
@@ -117,15 +117,14 @@ function SharedVerse({ verse }: { verse: Shared["verses"][number] }) {
 }
 
 function SaveCopy({ loadAll }: { loadAll: () => Promise<Shared> }) {
-  const client = useQueryClient();
+  const { mutateAsync } = useMutation(copySharedMutation);
   const [isSaving, setIsSaving] = useState(false);
-  /** Tells a second press from a second wish: the same moment is the same copy. */
   const [startedAt] = useState(() => new Date());
 
   const save = useOnce(async () => {
     setIsSaving(true);
     try {
-      await copySharedCollection(client, await loadAll(), startedAt);
+      await mutateAsync({ shared: await loadAll(), startedAt });
       toast({ title: "A copy is in your collections" });
     } catch (error) {
       toast({

@@ -1,25 +1,33 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useRef } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { toast } from "@/components/ui/use-toast";
-import { type CollectionVerse, removeVerse, restoreVerse } from "@/lib/collections/client";
+import {
+  type CollectionVerse,
+  removeVerseMutation,
+  restoreVerseMutation,
+} from "@/lib/collections/verse-client";
 import { failureWords } from "@/lib/http/write";
 
-/** Removes a verse, with a way to have it back in its place and with its note for as long as the notice stands. */
+/** Removes a verse. For as long as the notice stands it can be had back in its place with its note. */
 export function useRemoveVerse(collectionId: string) {
   const client = useQueryClient();
-  const underWay = useRef(new Set<string>());
+  const { mutateAsync: remove } = useMutation(removeVerseMutation);
+  const { mutateAsync: restore } = useMutation(restoreVerseMutation);
 
   return useCallback(
-    async (verse: CollectionVerse): Promise<void> => {
-      if (underWay.current.has(verse.id)) return;
-      underWay.current.add(verse.id);
+    async ({ id }: CollectionVerse): Promise<void> => {
+      const isUnderWay = client.isMutating({
+        mutationKey: removeVerseMutation.mutationKey,
+        predicate: ({ state }) => state.variables === id,
+      });
+      if (isUnderWay > 0) return;
       try {
-        const removed = await removeVerse(client, verse.id);
+        const removed = await remove(id);
         const undo = async () => {
           try {
-            await restoreVerse(client, { ...removed, collectionId });
+            await restore({ ...removed, collectionId });
             toast({ title: `${removed.reference} is back` });
           } catch (error) {
             toast({
@@ -37,11 +45,9 @@ export function useRemoveVerse(collectionId: string) {
           title: "The verse could not be removed",
           description: failureWords(error, "Please try again."),
         });
-      } finally {
-        underWay.current.delete(verse.id);
       }
     },
-    [client, collectionId],
+    [client, remove, restore, collectionId],
   );
 }
 

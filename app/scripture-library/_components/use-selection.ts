@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useMemo, useState } from "react";
-import type { CollectionVerse } from "@/lib/collections/client";
+import type { CollectionVerse } from "@/lib/collections/verse-client";
 
 export interface Selection {
   ids: ReadonlySet<string>;

@@ -1,98 +1,60 @@
 "use client";
 
-import { arrayMove } from "@dnd-kit/sortable";
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
-import { type CollectionVerse, moveVerse, refreshVerses } from "@/lib/collections/client";
-import { conflictingRow, failureWords } from "@/lib/http/write";
-
-/** The version and the place a row has by now, where a conflict's answer holds one. */
-function readCurrent(error: unknown): { version: number; orderIndex: number } | null {
-  const { version, orderIndex } = conflictingRow(error) ?? {};
-  if (typeof version !== "number" || typeof orderIndex !== "number") return null;
-  return { version, orderIndex };
-}
-
-/** Moves a verse; where only its note was changed meanwhile, from the version that it has now. Throws like apiWrite. */
-async function send(id: string, version: number, from: number, to: number) {
-  try {
-    return await moveVerse(id, version, to);
-  } catch (error) {
-    const current = readCurrent(error);
-    if (current?.orderIndex !== from) throw error;
-    return moveVerse(id, current.version, to);
-  }
-}
+import { type CollectionVerse, moved, moveVerseMutation } from "@/lib/collections/verse-client";
+import { failureWords } from "@/lib/http/write";
 
 /**
- * The verses in the order the visitor has just given them, before the server has it: moves are shown at once, sent one after the other, and
- * taken back together when one of them fails. `move` takes a verse to a place (0 is the first).
+ * The verses in the order the visitor has just given them, before the server has it: moves are
+ * shown at once, sent one after the other, and taken back together when one of them fails. `move`
+ * takes a verse to another place of the list (0 is the first).
  */
 export function useVerseOrder(collectionId: string, verses: CollectionVerse[]) {
   const client = useQueryClient();
+  const moves = useMemo(() => moveVerseMutation(collectionId), [collectionId]);
+  /** Not in the cache: a row that is dropped must stand in its place with the very next frame. */
   const [order, setOrder] = useState<string[] | null>(null);
-  const queue = useRef<{ id: string; from: number; to: number }[]>([]);
-  const isSending = useRef(false);
-  /** Versions that moves have made, until the list is read anew. */
-  const versions = useRef(new Map<string, number>());
-  const latest = useRef({ verses, order });
-  latest.current = { verses, order };
-
-  const shown = useMemo(() => inOrder(verses, order), [verses, order]);
-
-  const sendAll = useCallback(async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      for (let next = queue.current.shift(); next; next = queue.current.shift()) {
-        const { id, from, to } = next;
-        const read = latest.current.verses.find((verse) => verse.id === id)?.version ?? 0;
-        const version = Math.max(read, versions.current.get(id) ?? 0);
-        const moved = await send(id, version, from, to);
-        versions.current.set(id, moved.version);
-      }
-    } catch (error) {
-      queue.current = [];
+  const { mutate } = useMutation({
+    ...moves,
+    onError: (error, ...rest) => {
       setOrder(null);
       toast({
         variant: "destructive",
         title: "The verse could not be moved",
         description: failureWords(error, "Please try again."),
       });
-    }
-    await refreshVerses(client, collectionId);
-    isSending.current = false;
-    // Moved again while the list was being read.
-    if (queue.current.length > 0) void sendAll();
-    else {
-      versions.current.clear();
-      setOrder(null);
-    }
-  }, [client, collectionId]);
+      return moves.onError?.(error, ...rest);
+    },
+  });
+  const latest = useRef({ verses, order });
+  latest.current = { verses, order };
+
+  const shown = useMemo(() => inOrder(verses, order), [verses, order]);
 
   const move = useCallback(
     (id: string, to: number) => {
       const ids = inOrder(latest.current.verses, latest.current.order).map((verse) => verse.id);
       const from = ids.indexOf(id);
       if (from < 0 || to < 0 || to >= ids.length || from === to) return;
-      const next = arrayMove(ids, from, to);
+      const next = moved(ids, from, to);
       latest.current.order = next;
       setOrder(next);
-      queue.current.push({ id, from, to });
-      void sendAll();
+      // Called for the last of several moves: then the list has been read anew.
+      mutate({ id, from, to }, { onSettled: () => setOrder(null) });
     },
-    [sendAll],
+    [mutate],
   );
 
   useEffect(() => {
     // Moves wait for the server in turn: a visitor who leaves meanwhile is asked to stay.
     const warn = (event: BeforeUnloadEvent) => {
-      if (queue.current.length > 0) event.preventDefault();
+      if (client.isMutating({ mutationKey: moves.mutationKey }) > 1) event.preventDefault();
     };
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
-  }, []);
+  }, [client, moves]);
 
   return { shown, move };
 }

@@ -18,7 +18,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import type { CollectionVerse } from "@/lib/collections/client";
+import type { CollectionVerse } from "@/lib/collections/verse-client";
 import { RemoveEntryDialog } from "./remove-entry-dialog";
 import { useRemoveVerse } from "./use-remove-verse";
 import { useVerseOrder } from "./use-verse-order";

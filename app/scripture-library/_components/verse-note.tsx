@@ -1,15 +1,15 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { NoteForm, type SeenNote } from "@/components/scripture/note-form";
-import { type CollectionVerse, changeNote } from "@/lib/collections/client";
+import { type CollectionVerse, changeNoteMutation } from "@/lib/collections/verse-client";
 
 /** The visitor's own note on a verse, changed in its place. */
 export function VerseNote({ verse }: { verse: CollectionVerse }) {
   const [seen, setSeen] = useState<SeenNote | null>(null);
-  const client = useQueryClient();
+  const { mutateAsync } = useMutation(changeNoteMutation);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const { reference, personalNote } = verse;
@@ -26,7 +26,9 @@ export function VerseNote({ verse }: { verse: CollectionVerse }) {
           label={`Your note on ${reference}`}
           begun={seen}
           now={verse}
-          save={(text, version) => changeNote(client, { ...verse, version }, text)}
+          save={(personalNote, version) =>
+            mutateAsync({ seen: { ...verse, version }, personalNote })
+          }
           onClose={() => setSeen(null)}
         />
       </div>

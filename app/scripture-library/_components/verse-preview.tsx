@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { TranslationCode } from "@/lib/bible/constants";
-import { lookUpOptions } from "@/lib/collections/client";
+import { lookUpOptions } from "@/lib/collections/verse-client";
 import { refusal } from "@/lib/http/request";
 
 /** The verse a reference names, while it is being typed. Its room is there from the start. */

@@ -4,7 +4,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import { type MouseEvent, memo } from "react";
 import { VerseName } from "@/components/scripture/verse-name";
-import type { CollectionVerse } from "@/lib/collections/client";
+import type { CollectionVerse } from "@/lib/collections/verse-client";
 import { VerseNote } from "./verse-note";
 
 export type Direction = "up" | "down";

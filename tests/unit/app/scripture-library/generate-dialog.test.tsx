@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { GenerateDialog } from "@/app/scripture-library/_components/generate-dialog";
 import { toast } from "@/components/ui/use-toast";
-import type { CollectionVerse } from "@/lib/collections/client";
+import type { CollectionVerse } from "@/lib/collections/verse-client";
 import { createQueryClient } from "@/lib/http/query-client";
 
 jest.mock("@/components/ui/use-toast", () => ({ toast: jest.fn() }));

@@ -32,7 +32,12 @@ Object.assign(window, {
   },
   CSS: { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&"), supports: () => true },
 });
-Element.prototype.scrollIntoView = () => {};
+Object.assign(Element.prototype, {
+  scrollIntoView: () => {},
+  hasPointerCapture: () => false,
+  setPointerCapture: () => {},
+  releasePointerCapture: () => {},
+});
 
 /** What had the focus when a dialog opened. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>();

@@ -3,7 +3,7 @@ import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { Toaster } from "@/components/ui/toaster";
-import { dismissToast, toast } from "@/components/ui/use-toast";
+import { toast } from "@/components/ui/use-toast";
 import { createQueryClient } from "@/lib/http/query-client";
 
 /** A call of the page to our API. */
@@ -118,7 +118,7 @@ export function goTo(address: string): void {
 export function renderView(view: ReactElement, { address = "/" }: { address?: string } = {}) {
   goTo(address);
   // The notice of an earlier test gives way.
-  act(() => dismissToast(toast({ title: "" })));
+  act(() => toast({ title: "" }).dismiss());
   const client = createQueryClient();
   const user = userEvent.setup();
   return {

@@ -1,9 +1,16 @@
-/** @jest-environment ./tests/setup/dom-environment.mjs */
+/** @jest-environment ./tests/setup/browser-environment.mjs */
+import "@/tests/support/browser";
 import { screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { CreateCollectionDialog } from "@/app/scripture-library/_components/create-collection-dialog";
 import { aCollection } from "@/tests/support/library";
-import { type Answers, held, problem, renderView, sent, serve } from "@/tests/support/view";
+import {
+  type Answers,
+  answerCalls,
+  callsTo,
+  held,
+  problem,
+  renderView,
+} from "@/tests/support/view";
 
 const CREATE = "POST /api/collections";
 const name = () => screen.getByRole("textbox", { name: "Collection Name" });
@@ -11,10 +18,10 @@ const description = () => screen.getByRole("textbox", { name: "Description (opti
 const button = () => screen.getByRole("button", { name: "Create Collection" });
 
 function open(answers: Answers) {
-  const asked = serve(answers);
+  const asked = answerCalls(answers);
   const onClose = jest.fn();
-  renderView(<CreateCollectionDialog onClose={onClose} />);
-  return { asked, onClose, user: userEvent.setup() };
+  const { user } = renderView(<CreateCollectionDialog onClose={onClose} />);
+  return { asked, onClose, user };
 }
 
 test("a collection without a name is asked for one at the field, and nothing is sent", async () => {
@@ -57,7 +64,7 @@ test("one that could not be created is said, what was typed stays, and trying ag
   answers[CREATE] = aCollection();
   await user.click(button());
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  const keys = sent(asked, "POST", "/api/collections").map(({ headers }) =>
+  const keys = callsTo(asked, "POST", "/api/collections").map(({ headers }) =>
     headers.get("idempotency-key"),
   );
   expect(keys).toHaveLength(2);

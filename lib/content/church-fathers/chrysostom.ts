@@ -9,7 +9,7 @@ export const chrysostom: ChurchFather = {
   location: "Antioch in Syria; Constantinople (Istanbul)",
   title: "Archbishop of Constantinople",
   description:
-    "People applauded his sermons, and he asked them to stop clapping and to answer with their lives. John, later called Golden-Mouth, preached through whole books of the Bible in plain words, was made archbishop of the capital against his wish, offended the powerful and died on the road into a farther exile.",
+    "People applauded his sermons, and he asked them to stop clapping and to answer with their lives. John, later called Golden-Mouth, preached through whole books of the Bible in plain words, was made archbishop of the capital against his will, offended the powerful and died on the road to a more distant exile.",
   majorWorks: [
     {
       title: "On the Priesthood",
@@ -56,7 +56,7 @@ export const chrysostom: ChurchFather = {
   ],
   keyContributions: [
     "Preached in plain speech, passage by passage, through most of the New Testament",
-    "Spoke up for the poor and said that their care is part of worship",
+    "Spoke up for the poor and said that caring for them is part of worship",
     "Told ordinary people to own the Scriptures and to read them at home",
     "Reformed the clergy of Constantinople and cut the spending of the archbishop’s house",
   ],
@@ -117,7 +117,7 @@ export const chrysostom: ChurchFather = {
       note: "Probably by Chrysostom: some scholars have questioned whether the whole of this homily is his.",
     },
   ],
-  historicalContext: `John was born in Antioch about 347 and brought up there by his widowed mother. He was trained in rhetoric, turned to the study of Scripture, and lived for some years as a monk in the hills until his health gave way. He was ordained priest in 386. He was soon the most admired speaker in the city, and he used the gift to make his hearers uncomfortable. He seldom searched for hidden meanings, as interpreters in Alexandria liked to do. He asked what the writer had said, and to whom, and then turned to the people in front of him. A year later the city rioted over a new tax and threw down the statues of the emperor. Many feared the worst. While the bishop traveled to plead for mercy, John preached through Lent to crowded churches. The pardon came, and his fame with it.
+  historicalContext: `John was born in Antioch about 347 and brought up there by his widowed mother. He was trained in rhetoric, turned to the study of Scripture, and lived for some years as a monk in the hills until his health gave way. He was ordained a priest in 386. He was soon the most admired speaker in the city, and he used the gift to make his hearers uncomfortable. He seldom searched for hidden meanings, as interpreters in Alexandria liked to do. He asked what the writer had said, and to whom, and then turned to the people in front of him. A year after his ordination the city rioted over a new tax and threw down the statues of the emperor. Many feared the worst. While the bishop traveled to plead for mercy, John preached through Lent to crowded churches. The pardon came, and his fame with it.
 
 In 398 he was taken, almost by stealth, to be archbishop of Constantinople. He sold costly furnishings, gave to hospitals, called his clergy to order and spoke bluntly about luxury in a city of courtiers. The empress Eudoxia took some of it personally. Theophilus, the bishop of Alexandria, saw a rival, and at the Synod of the Oak in 403 had him deposed on a list of charges. He was soon recalled, then banished for good in 404 to Cucusus in the mountains of Armenia.
 

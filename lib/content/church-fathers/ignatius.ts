@@ -45,7 +45,7 @@ export const ignatius: ChurchFather = {
       title: "Epistle to the Smyrnaeans",
       date: "c. 107-110",
       about:
-        "Written from Troas to the church that had received him. He defends the real flesh of Christ before and after the resurrection, and speaks of the “catholic church”.",
+        "Written from Troas to the church that had received him. He defends the real flesh of Christ before and after the resurrection, and speaks of the “catholic church.”",
     },
     {
       title: "Epistle to Polycarp",
@@ -55,7 +55,7 @@ export const ignatius: ChurchFather = {
     },
   ],
   keyContributions: [
-    "Left the oldest text we have with the phrase “the catholic church”, in the letter to Smyrna, chapter 8",
+    "Left the oldest text we have with the phrase “the catholic church,” in the letter to Smyrna, chapter 8",
     "Confessed Jesus as God and as truly human, against teachers who said that his suffering was only an appearance",
     "Described churches led by a single bishop with elders and deacons around him",
     "Showed that churches of about AD 110 already told of Jesus’ birth, his death under Pontius Pilate and his resurrection",
@@ -116,7 +116,7 @@ Eusebius places his death in the reign of Trajan (98-117), and the usual date is
   controversies: [
     "Docetism. Some teachers held that the body of Christ was an appearance, because God could not suffer. Ignatius answered that if the suffering was a show, his own chains would be a show as well.",
     "Jewish observances. In the letter to the Magnesians, chapters 8-10, he tells Christians not to live by them. His words are sharp, and they belong to a time when church and synagogue were drawing apart.",
-    "Which letters are his. The letters exist in a shorter and a longer Greek form, and more were later written under his name. Ussher, Zahn and Lightfoot persuaded most scholars that seven letters in the shorter form are genuine; a minority still doubts it or dates them after Trajan.",
+    "Which letters are his. The letters exist in a shorter and a longer Greek form, and more were later written under his name. Ussher, Zahn and Lightfoot persuaded most scholars that seven letters in the shorter form are genuine; a minority still doubts this or dates them after Trajan.",
     "How far his picture of the single bishop held for all churches of his day is disputed. Some see the common practice, others a pattern that he was urging on them.",
   ],
   legacy: `Polycarp’s circle gathered and passed on the letters while the memory was fresh, and later Irenaeus, Origen and Eusebius quoted from them. Because of that chain they became a bridge between the generation that knew the apostles and the church of the second century.

@@ -10,13 +10,13 @@ export const irenaeus: ChurchFather = {
     "Born in Asia Minor (probably Smyrna, today’s İzmir); bishop in Lugdunum, Gaul (Lyon, France)",
   title: "Bishop of Lyons",
   description:
-    "As a boy Irenaeus listened to Polycarp, who had known people that saw the Lord. As a bishop in Gaul he wrote the fullest early answer to the Gnostic teachers: the God who made the world is the God who saves it, the two Testaments belong together, and the four Gospels tell of one Christ.",
+    "As a boy Irenaeus listened to Polycarp, who had known people who saw the Lord. As a bishop in Gaul he wrote the fullest early answer to the Gnostic teachers: the God who made the world is the God who saves it, the two Testaments belong together, and the four Gospels tell of one Christ.",
   majorWorks: [
     {
       title: "Against Heresies (five books)",
       date: "c. 180",
       about:
-        "He first describes the Gnostic systems, then answers them from reason, from the teaching handed down in the churches and from Scripture. The work is whole only in a Latin translation, with parts in Greek and Armenian.",
+        "He first describes the Gnostic systems, then answers them from reason, from the teaching handed down in the churches and from Scripture. The work survives whole only in a Latin translation, with parts in Greek and Armenian.",
     },
     {
       title: "Proof (Demonstration) of the Apostolic Preaching",
@@ -51,7 +51,7 @@ export const irenaeus: ChurchFather = {
       work: "Against Heresies",
       section: "Book 4, chapter 20, section 7",
       translation: "Ante-Nicene Fathers, vol. 1, tr. A. Roberts and W. H. Rambaut",
-      note: "Often repeated as “man fully alive”. Those words are a paraphrase of our own time and are not his.",
+      note: "Often repeated as “man fully alive.” Those words are a paraphrase of our own time and are not his.",
     },
     {
       id: "irenaeus-quote-2",
@@ -94,11 +94,11 @@ export const irenaeus: ChurchFather = {
   ],
   historicalContext: `Irenaeus grew up in Asia Minor, probably at Smyrna, a church that had received a message in Revelation 2:8-11 and letters from Ignatius. In a letter to Florinus he says that he still remembered where Polycarp sat, how he came and went, and how he told of his talks with those who had seen the Lord. How much he understood as a boy is a fair question, but the chain of memory is short. At some time he moved west to Lugdunum, a trading city in Gaul with many Greek-speaking settlers. He apologizes to his readers for his style, since he lived among Celts and mostly used their language.
 
-In the year 177 a mob and then the magistrates turned on the Christians of Lugdunum and neighboring Vienne. The aged bishop Pothinus died after ill-treatment in prison. Irenaeus was carrying a letter to Rome at about that time, and on his return he became bishop in Pothinus’s place (Eusebius, Church History 5.1-5).
+In the year 177 a mob and then the magistrates turned on the Christians of Lugdunum and neighboring Vienne. The aged bishop Pothinus died after mistreatment in prison. Irenaeus was carrying a letter to Rome at about that time, and on his return he became bishop in Pothinus’s place (Eusebius, Church History 5.1-5).
 
 The other danger came from inside. Teachers such as the followers of Valentinus offered a secret knowledge for the few. In their view the world came from a lesser power, and salvation meant escape from matter. Marcion had cut the God of Israel loose from the Father of Jesus. To answer them Irenaeus read their books, reported their systems at length, and asked a simple question: if the apostles had known such secrets, would they not have told them to the churches that they founded? His own answer is the story of the Bible told as one plan. God brings up humankind as a patient parent brings up a child, and in Christ he gathers together all that had gone before.`,
   controversies: [
-    "Gnostic teachers. He wrote against Valentinus, Marcion and others. Finds of Gnostic books in 1945 suggest that he often reports them with care, though he can be mocking, and some scholars think that he made very different groups look like one.",
+    "Gnostic teachers. He wrote against Valentinus, Marcion and others. Gnostic books found in 1945 suggest that he often reports such teaching with care, though he can be mocking, and some scholars think that he made very different groups look like one.",
     "The date of Easter. When Victor of Rome wanted to break with churches that kept another day, Irenaeus asked him to leave them in peace, as earlier bishops had done (Eusebius, Church History 5.24).",
     "An earthly kingdom. He looked for a reign of Christ on a renewed earth after his return (Against Heresies 5.32-36). Many later Christians did not follow him.",
     "The age of Jesus. He says that Jesus lived to be nearly fifty (Against Heresies 2.22). Others do not share this view, and it is a warning that early witnesses can be mistaken on a detail.",

@@ -99,11 +99,11 @@ He was finally brought with several companions before Junius Rusticus, who was p
     "Marcion. While Marcion was still teaching, Justin opposed him for setting another god above the Creator (First Apology, chapter 26).",
     "The thousand years. He expected Christ to reign for a thousand years in a rebuilt Jerusalem, and adds fairly that many true Christians think otherwise (Dialogue with Trypho, chapter 80).",
     "The rank of the Word. He sometimes speaks of the Word as second after the Father. Later theologians found this wording in need of refinement, once the church had thought longer about the Trinity.",
-    "Israel and the church. In the Dialogue he calls the church the true Israel. The talk with Trypho ends politely, but words like these were later turned against Jews, and they need to be read with that history in mind.",
+    "Israel and the church. In the Dialogue he calls the church the true Israel. The conversation with Trypho ends politely, but words like these were later turned against Jews, and they need to be read with that history in mind.",
   ],
   legacy: `Justin set the pattern for those who would defend the faith after him: state the charge fairly, give reasons, appeal to what is public, and be ready to pay for it. His conviction that truth is one, wherever it is found, encouraged Christians to study philosophy without fear. Others, then and now, have thought that he trusted the philosophers too far, and that he read the Greek thinkers as better friends of Moses than they were.
 
-For historians he is one of the most useful witnesses of the second century. He wrote only a lifetime or so after the apostles, and he wrote for outsiders, to whom things had to be explained. He shows which writings about Jesus were being read in the middle of that century and how a congregation in Rome kept Sunday, baptized and shared bread and wine. Much else that was known under his name is lost or doubtful, so the three works above carry his voice. He is remembered on 1 June.`,
+For historians he is one of the most useful witnesses of the second century. He wrote only a lifetime or so after the apostles, and he wrote for outsiders, to whom things had to be explained. He shows which writings about Jesus were being read in the middle of that century and how a congregation in Rome kept Sunday, baptized and shared bread and wine. Much else that has gone under his name is lost or doubtful, so the three works above carry his voice. He is remembered on 1 June.`,
   quickFacts: {
     Born: "Flavia Neapolis (Nablus)",
     Trade: "Philosopher and teacher",

@@ -13,15 +13,15 @@ export const chronologies: readonly ChronologyInfo[] = [
     id: "septuagint",
     label: "Septuagint",
     explanation:
-      "The Greek Old Testament gives most of the early fathers a hundred years more before the next birth, so creation and Flood lie far earlier. From Abraham on it differs little, apart from 440 instead of 480 years in 1 Kings 6:1.",
+      "The Greek Old Testament gives most of the early patriarchs a hundred years more before the next birth, so creation and the Flood lie far earlier. From Abraham on it differs little, apart from 440 instead of 480 years in 1 Kings 6:1.",
     source:
-      "The Greek numbers of Genesis 5 and 11; flood date after Brian Thomas, Journal of Creation 31(1), 2017.",
+      "The Greek numbers of Genesis 5 and 11; Flood date after Brian Thomas, Journal of Creation 31(1), 2017.",
   },
   {
     id: "late-date",
     label: "Late-date Exodus",
     explanation:
-      "Many scholars, evangelicals among them, put the Exodus about 1260 BC under Ramesses II, because Exodus 1:11 names the city Raamses. They read the 480 years of 1 Kings 6:1 as twelve generations in round numbers; creation and Flood keep Ussher’s years here.",
+      "Many scholars, evangelicals among them, put the Exodus about 1260 BC under Ramesses II, because Exodus 1:11 names the city Raamses. They read the 480 years of 1 Kings 6:1 as twelve generations in round numbers; creation and the Flood keep Ussher’s years here.",
     source:
       "James K. Hoffmeier, Journal of the Evangelical Theological Society 50/2 (2007): 225-247; the reply is by Bryant G. Wood on pages 249-258.",
   },
@@ -29,7 +29,7 @@ export const chronologies: readonly ChronologyInfo[] = [
     id: "mainstream",
     label: "Mainstream",
     explanation:
-      "Dates that most historians and scientists hold today: an old universe and earth, no single world-wide flood, and the kings of Israel and Judah dated by Assyrian and Babylonian records. Many Christians hold these dates too.",
+      "Dates that most historians and scientists hold today: an old universe and earth, no single worldwide flood, and the kings of Israel and Judah dated by Assyrian and Babylonian records. Many Christians hold these dates too.",
     source:
       "Patterson 1956 for the earth, the Planck Collaboration 2020 for the universe, Assyrian and Babylonian lists for the kings.",
   },

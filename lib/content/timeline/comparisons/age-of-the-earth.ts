@@ -18,7 +18,7 @@ export const ageOfTheEarth: Comparison = {
       "Randy Isaac, a physicist and a Christian, examined RATE for the American Scientific Affiliation and found that its data do not overturn the long ages.",
       "RATE’s own authors grant that over 500 million years’ worth of decay at today’s rates has taken place, and that they cannot yet say where the heat went.",
       "Don DeYoung, one of the team, is reported as saying that the heat would have vaporized the earth.",
-      "Many who trust the Bible read the days of Genesis 1 as a framework, as long ages or as God’s own days by analogy, and see no date in them.",
+      "Many who trust the Bible read the days of Genesis 1 as a framework, as long ages or, by analogy, as God’s own days, and see no date in them.",
     ],
     grading: {
       statement: "The earth is about 6,000 years old.",
@@ -33,7 +33,7 @@ export const ageOfTheEarth: Comparison = {
         },
         materialEvidence: {
           level: 0,
-          reason: "Rocks, ice and lake beds taken together speak for a very much older earth.",
+          reason: "Rocks, ice and lake beds taken together point to a very much older earth.",
         },
         provenance: {
           level: null,

@@ -9,14 +9,14 @@ export const fossils: Comparison = {
       "Young-earth Christians hold that God made the main kinds of creatures separately and that most fossils are the dead of the Flood.",
     evidence: [
       "Genesis 1:20-25 repeats that creatures were made after their kinds, and Genesis 7:21-23 that the Flood took every land animal outside the ark.",
-      "In Cambrian rocks many animal body plans turn up with few plain ancestors below them; Stephen Meyer builds Darwin’s Doubt (2013) on it.",
-      "Great beds of animals buried together, and soft parts kept in stone, point to quick burial in mud and water.",
+      "In Cambrian rocks many animal body plans turn up with few plain ancestors below them; Stephen Meyer builds Darwin’s Doubt (2013) on this.",
+      "Great beds of animals buried together, and soft parts preserved in stone, point to quick burial in mud and water.",
       "Some creatures, called living fossils, look much as they do in rocks given ages of many millions of years.",
       "Mary Schweitzer’s team found flexible vessels in a Tyrannosaurus bone (Science, 2005). Answers in Genesis argues that such tissue cannot be 68 million years old.",
     ],
     reply: [
       "Charles Marshall, reviewing Meyer in Science, answered that the Cambrian animals did not need a flood of new genes but a rewiring of those in place.",
-      "Erwin and others (2011) find that the animal groups parted well before the Cambrian and then diversified over tens of millions of years.",
+      "Erwin and others (2011) find that the animal groups diverged well before the Cambrian and then diversified over tens of millions of years.",
       "One flood cannot easily sort fossils into a sequence that repeats around the world, with flowering plants and mammals kept out of the lower layers.",
       "Schweitzer, herself a Christian, objects when her work is used for a young earth; her team showed in 2014 that iron from blood preserved ostrich vessels for two years.",
     ],
@@ -27,7 +27,7 @@ export const fossils: Comparison = {
         scripture: {
           level: 4,
           reason:
-            "Genesis tells of kinds and of the Flood, later books recall both; none mentions fossils.",
+            "Genesis tells of kinds and of the Flood, and later books recall both; none mentions fossils.",
         },
         writtenSources: {
           level: 1,
@@ -48,7 +48,7 @@ export const fossils: Comparison = {
         },
         publication: {
           level: 2,
-          reason: "It is set out in books and journals of those who argue it.",
+          reason: "It is set out in books and journals of those who argue for it.",
         },
         agreement: {
           level: 1,
@@ -79,7 +79,7 @@ export const fossils: Comparison = {
     ],
   },
   commonGround:
-    "Everyone agrees that most creatures which ever lived are gone, that new varieties arise and that burial must be quick for a fossil to form. The dispute is about how far descent reaches and how long it took.",
+    "Everyone agrees that most creatures that ever lived are gone, that new varieties arise and that burial must be quick for a fossil to form. The dispute is about how far descent reaches and how long it took.",
   biblicalReferences: ["Genesis 1:20-25", "Genesis 7:17-24", "Psalms 104:24-30"],
   sources: [
     {

@@ -29,14 +29,14 @@ export const originOfLife: Comparison = {
     evidence: [
       "Genesis 1:11-25 tells of living things made by God’s word, each after its kind, and Acts 17:25 says that he gives life and breath to all.",
       "Stephen Meyer argues in Signature in the Cell (2009) that the coded instructions in DNA resemble writing, and that in all our experience writing comes from a mind.",
-      "Meyer adds that no law of physics or chemistry is known which writes code of itself.",
+      "Meyer adds that no law of physics or chemistry is known that writes code by itself.",
       "Nobody has observed life arise from what is not alive; every cell seen so far came from a cell.",
       "Christians who accept a long chemical history, as many do, still hold that the order which made it possible is God’s.",
     ],
     reply: [
       "A step that chemists cannot yet explain does not show that no natural step exists. Several that once looked hopeless have since been found, as Powner, Gerland and Sutherland did for two building blocks of RNA in 2009.",
-      "Code in DNA is like writing in some ways only. It copies itself and changes in copying, which no written page does.",
-      "Design by a mind makes no prediction by which a laboratory could find it wrong, so most researchers treat it as philosophy. Biologists who are Christians often say the same.",
+      "Code in DNA is like writing in only some ways. It copies itself and changes in copying, which no written page does.",
+      "Design by a mind makes no prediction by which a laboratory could prove it wrong, so most researchers treat it as philosophy. Biologists who are Christians often say the same.",
     ],
     grading: {
       statement: "Life owes its beginning to God.",
@@ -68,7 +68,7 @@ export const originOfLife: Comparison = {
         agreement: {
           level: 2,
           reason:
-            "Scientists divide on God by faith; many hold that their research cannot decide it.",
+            "Scientists are divided about God by faith; many hold that research cannot decide it.",
         },
       },
     },

@@ -7,7 +7,7 @@ export const day2Expanse: CreationDay = {
   year: "Day 2 · 4004 BC (Ussher)",
   event: "The expanse of the sky",
   description:
-    "Genesis 1:6-8 tells how God spread out an expanse and parted the waters below it from the waters above, and called it sky. The Hebrew word raqia has been taken as a solid vault, as the air, and as the depths of space. Psalms 19:1 hears it speak of his handiwork.",
+    "Genesis 1:6-8 tells how God spread out an expanse and parted the waters below it from the waters above, and called it sky. The Hebrew word raqia has been taken as a solid vault, as the air, and as the depths of space. Psalm 19:1 hears it speak of his handiwork.",
   evidence:
     "Whitcomb and Morris proposed in 1961 that the waters above were a canopy of vapor around the early earth, which fell at the Flood. Many young-earth writers have since given the canopy up, because models of it did not work. The astronomer Danny Faulkner, a young-earth creationist, has studied the expanse afresh and reads the word in other ways.",
   mainstream:

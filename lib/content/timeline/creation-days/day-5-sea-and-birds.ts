@@ -6,7 +6,7 @@ export const day5SeaAndBirds: CreationDay = {
   year: "Day 5 · 4004 BC (Ussher)",
   event: "Sea creatures and birds",
   description:
-    "Waters swarm and wings cross the sky (Genesis 1:20-23). Even the great sea monsters, feared as rivals of the gods in older stories, are simply made here, and are made good. God blesses the animals and bids them multiply, the first blessing spoken in the Bible. Compare Psalms 104:24-26.",
+    "Waters swarm and wings cross the sky (Genesis 1:20-23). Even the great sea monsters, feared as rivals of the gods in older stories, are simply made here, and are made good. God blesses the animals and bids them multiply, the first blessing spoken in the Bible. Compare Psalm 104:24-26.",
   evidence:
     "Young-earth writers point to the Cambrian rocks, in which many kinds of sea animals turn up without plain ancestors below them, as what one would expect of creatures made complete. Stephen Meyer presses the same point in Darwin’s Doubt (2013), though he accepts an old earth. Geologists answer that the change took tens of millions of years.",
   mainstream:

@@ -6,11 +6,11 @@ export const day6AnimalsAndPeople: CreationDay = {
   year: "Day 6 · 4004 BC (Ussher)",
   event: "Land animals and people",
   description:
-    "The land brings forth cattle, creeping things and wild animals; then God makes people, male and female, in his image, and entrusts the earth to them (Genesis 1:24-31). Genesis 2:7 tells it again from close by: dust from the ground, and breath. All Christians share this much, whatever they hold about days and years.",
+    "The land brings forth cattle, creeping things and wild animals; then God makes people, male and female, in his image, and entrusts the earth to them (Genesis 1:24-31). Genesis 2:7 tells it again from close up: dust from the ground, and breath. All Christians share this much, whatever they hold about days and years.",
   evidence:
     "Young-earth biologists hold that animals were made as distinct kinds, within which they vary, and that all people come from one pair a few thousand years ago. Nathaniel Jeanson argues in Replacing Darwin (2017) that genetic differences built up in that time. Geneticists, Christians among them, answer that present human diversity points back to a population of many, much longer ago.",
   mainstream:
-    "Homo sapiens is known from about 300,000 years ago, after fossils from Jebel Irhoud in Morocco. Genetics points to a population and not to two people in recent times.",
+    "Homo sapiens is known from about 300,000 years ago on the evidence of fossils from Jebel Irhoud in Morocco. Genetics points to a population and not to two people in recent times.",
   icon: "paw",
   biblicalReferences: ["Genesis 1:24-31", "Genesis 2:7"],
   sources: [

@@ -45,13 +45,13 @@ Jeremiah 52:12-14 and the prophet’s grief in Lamentations 1:1 say what the los
     "Tablet BM 21946 of the Babylonian Chronicle, published by D. J. Wiseman in 1956, dates the first capture to 16 March 597 BC.",
     "A layer of ash and collapse in the City of David marks the burning. Yoav Vaknin and colleagues measured the magnetism its floors took on in the fire.",
     "Tablet BM 114789, from early 594 BC, names the chief eunuch Nabu-sharrussu-ukin, whom many identify with Nebo-Sarsekim in Jeremiah 39:3.",
-    "The Al-Yahudu tablets follow Judean families in Babylonia from 572 BC on. They reached collectors through the market, without a find-spot.",
+    "The Al-Yahudu tablets follow Judean families in Babylonia from 572 BC on. They reached collectors through the market, without a findspot.",
     "Kings, Jeremiah and Chronicles tell the story in versions that agree on the kings, the siege and the fire.",
   ],
   contradictions: [
     "No Babylonian text on the final siege has been found; the Chronicle is broken off before it.",
-    "The year is argued over. 587 and 586 BC both have defenders, because it is unclear in which month Judah began its royal years.",
-    "The match of Nebo-Sarsekim depends on dividing the Hebrew names in Jeremiah 39:3 in a certain way; some scholars call it probable, not sure.",
+    "The year is debated. 587 and 586 BC both have defenders, because it is unclear in which month Judah began its royal years.",
+    "The match with Nebo-Sarsekim depends on dividing the Hebrew names in Jeremiah 39:3 in a certain way; some scholars call it probable, not certain.",
   ],
   biblicalReferences: [
     "2 Kings 24:10-17",

@@ -9,11 +9,11 @@ export const flood: TimelineEvent = {
     "Genesis tells of a flood that only Noah’s household survived. Young-earth writers see its traces in rock and story the world over; geologists find no single layer that could be it.",
   description: `Genesis 6:9-9:17 tells how God judged a violent world by water and kept Noah, his family and the animals alive in the ark. Jesus and Peter both look back to it, in Matthew 24:37-39 and 2 Peter 3:5-6.
 
-A word on the year. On this site the Flood carries the fixed label “about 4,400 BC”. No chronologist ever calculated that date, as far as we know. Ussher’s count gives 2348 BC, which is about 4,400 years ago, and a flood in 4400 BC would stand before his creation. Brian Thomas reckons about 2518 BC from the Hebrew text and about 3168 BC from the Septuagint.
+A word on the year. On this site the Flood carries the fixed label “about 4,400 BC.” No chronologist ever calculated that date, as far as we know. Ussher’s count gives 2348 BC, which is about 4,400 years ago, and a flood in 4400 BC would fall before his date for creation. Brian Thomas reckons about 2518 BC from the Hebrew text and about 3168 BC from the Septuagint.
 
 Since The Genesis Flood of 1961, young-earth writers have argued that most layers and fossils were laid down within that one year. Geologists, many Christians among them, answer that the layers hold reefs, deserts, soils and salt that need far longer. An older Christian reading takes the Flood as real and regional.
 
-The score is for a world-wide flood at the young-earth date.`,
+The score is for a worldwide flood at the young-earth date.`,
   dates: {
     ussher: {
       year: -2348,
@@ -36,13 +36,13 @@ The score is for a world-wide flood at the young-earth date.`,
     },
     mainstream: {
       year: null,
-      label: "No single world-wide flood; regional floods known",
+      label: "No single worldwide flood; regional floods known",
       note: "Floods in Mesopotamia are well attested, at different dates in different towns.",
     },
   },
   evidence: [
     "Many peoples, in Mesopotamia and far from it, tell of a great flood and a rescued few. Young-earth writers take this as shared memory.",
-    "Sea creatures lie fossil on high ground, on every continent; Whitcomb and Morris argued from them in 1961.",
+    "Fossil sea creatures lie on high ground on every continent; Whitcomb and Morris argued from them in 1961.",
     "Some rock layers are flat, thin and very wide, which flood geologists read as the work of water moving over whole continents.",
     "Austin, Baumgardner, Humphreys, Snelling, Vardiman and Wise proposed in 1994 that the plates of the crust moved quickly during the Flood year.",
     "Later Scripture treats Noah as a man who lived: Isaiah 54:9, Ezekiel 14:14, Hebrews 11:7 and 2 Peter 2:5.",
@@ -131,7 +131,7 @@ The score is for a world-wide flood at the young-earth date.`,
       materialEvidence: {
         level: 0,
         reason:
-          "Geologists find no world-wide layer of that age, and much that could not form in it.",
+          "Geologists find no worldwide layer of that age, and much that could not form in it.",
       },
       provenance: {
         level: null,

@@ -7,7 +7,7 @@ export const piltdownMan: TimelineEvent = {
   icon: "bone",
   summary:
     "A skull from an English gravel pit was announced in 1912 as the missing link. In 1953 scientists showed that it was a human skull and an ape’s jaw, stained and filed.",
-  description: `In December 1912 the solicitor Charles Dawson and Arthur Smith Woodward of the Natural History Museum showed the Geological Society a skull and jaw from Piltdown in Sussex. It had the brain of a man and the jaw of an ape, just what many expected of an early ancestor, and its age was guessed at half a million years.
+  description: `In December 1912 the solicitor Charles Dawson and Arthur Smith Woodward of the Natural History Museum showed the Geological Society a skull and jaw from Piltdown in Sussex. Here were the brain of a man and the jaw of an ape, just what many expected of an early ancestor, and its age was guessed to be half a million years.
 
 Some doubted from the first that the two parts belonged together. Later finds in Africa looked quite different, and Piltdown became an embarrassment. In 1953 Joseph Weiner, Kenneth Oakley and Wilfrid Le Gros Clark tested the bones. Fluorine showed that they were not ancient, the teeth had been filed, and the color was stain: a human skull with the jaw of an orangutan.
 
@@ -23,7 +23,7 @@ It remains a warning against seeing what one hopes to see. It was scientists who
   evidence: [
     "Dawson and Smith Woodward presented skull pieces, a jaw, animal bones and flint tools said to come from one gravel bed.",
     "The mix of a large brain and an ape-like jaw was what several leading anatomists of the day expected.",
-    "A second set of pieces, reported from a site near by, persuaded some who had doubted the first.",
+    "A second set of pieces, reported from a site nearby, persuaded some who had doubted the first.",
     "The find was shown in public for some forty years and stood in textbooks of human origins.",
   ],
   contradictions: [
@@ -76,7 +76,7 @@ It remains a warning against seeing what one hopes to see. It was scientists who
       },
       provenance: {
         level: 0,
-        reason: "The pieces were planted; nothing about the place of finding can be trusted.",
+        reason: "The pieces were planted; nothing about the findspot can be trusted.",
       },
       dating: {
         level: 0,

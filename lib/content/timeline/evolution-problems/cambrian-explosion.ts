@@ -6,7 +6,7 @@ export const cambrianExplosion: EvolutionProblem = {
   title: "The Cambrian explosion",
   severity: "Critical",
   description:
-    "In rocks called Cambrian most of the main animal groups turn up within a short stretch of the record. Those who hold that life was designed see there what they would expect of a maker and call the gap critical for common descent.",
+    "In the rocks called Cambrian, most of the main animal groups turn up within a short stretch of the record. Those who hold that life was designed see there what they would expect of a maker and call the gap critical for common descent.",
   argument: [
     "Stephen Meyer (Darwin’s Doubt, 2013) says that the fossils before the Cambrian do not supply the ancestors, and that new body plans need new information.",
     "He argues that selection acting on small changes had too little time to write it.",
@@ -14,7 +14,7 @@ export const cambrianExplosion: EvolutionProblem = {
   ],
   reply: [
     "Charles Marshall answered in Science (2013) that new genes did not drive the event; older ones were put to new uses.",
-    "Erwin and others (2011) set the parting of the animal groups well before the Cambrian, with ecological success following over tens of millions of years.",
+    "Erwin and others (2011) place the divergence of the animal groups well before the Cambrian, with ecological success following over tens of millions of years.",
     "BioLogos, a Christian organization, published a series of critical reviews of the book from 2014.",
   ],
   sources: [

@@ -10,7 +10,7 @@ export const irreducibleComplexity: EvolutionProblem = {
   argument: [
     "In Darwin’s Black Box (1996) Behe takes the bacterial flagellum, a turning tail with a motor, as his chief case.",
     "An unfinished motor, he says, gives the bacterium nothing that selection could favor.",
-    "Casey Luskin grants that the type III secretion system shares a part of the pieces, and denies that this explains the rest.",
+    "Casey Luskin grants that the type III secretion system shares some of the pieces, but denies that this explains the rest.",
   ],
   reply: [
     "Pieces can serve other ends before they come together. About a quarter of the flagellum’s parts are also found in the secretion system.",

@@ -17,7 +17,7 @@ export const callOfAbraham: Landmark = {
       earliest: -1900,
       latest: -1600,
       label: "about 1900 to 1600 BC",
-      note: "The late view gives a span, not a year; the mark stands inside it.",
+      note: "The late view gives a span, not a year; the marker stands inside it.",
     },
     mainstream: {
       year: null,

@@ -11,7 +11,7 @@ export const solomonsTemple: Landmark = {
     "late-date": temple,
     mainstream: {
       ...temple,
-      note: "Some archaeologists lower the great buildings to the ninth century BC.",
+      note: "Some archaeologists move the great buildings down to the ninth century BC.",
     },
   },
   biblicalReferences: ["1 Kings 6:1"],

@@ -54,7 +54,7 @@ export const amosEarthquake: EvidenceRecord = {
       description:
         "Steven Austin, Gordon Franz and Eric Frost compared damage reported by excavators at Hazor, Deir Alla, Gezer, Lachish, Tell Judeideh and En Haseva. Walls there lean or have fallen in ways typical of shaking, all in layers of about the middle of the eighth century BC.",
       evidence:
-        "From the spread of the damage they estimate a magnitude of 7.8 to 8.2, one of the strongest known from the region. Austin was at the Institute for Creation Research, while the paper stands in an ordinary geological journal. Others think of more than one earthquake, since each layer has its own margin of date.",
+        "From the spread of the damage they estimate a magnitude of 7.8 to 8.2, one of the strongest known from the region. Austin was at the Institute for Creation Research, but the paper appeared in an ordinary geological journal. Others think of more than one earthquake, since each layer has its own dating margin.",
       dateDiscovered: "2000",
       researcher: "Steven Austin, Gordon Franz and Eric Frost",
       institutions: ["Institute for Creation Research", "San Diego State University"],
@@ -102,7 +102,7 @@ export const amosEarthquake: EvidenceRecord = {
       description:
         "Assyria named its years after officials and kept the list. Beside the year of Bur-Sagale it notes an eclipse of the sun. Henry Rawlinson matched it in 1867 with that of 15 June 763 BC, and from this point the list can be dated year by year, with the kings of Israel and Judah who appear in Assyrian records.",
       evidence:
-        "The date anchors the age of Amos, who prophesied in those decades. Some have gone further and found the eclipse in Amos 8:9, and Donald Wiseman thought of it for the story of Jonah. Those are suggestions; the anchor itself stands without them.",
+        "The date anchors the age of Amos, who prophesied in those decades. Some have gone further and found the eclipse in Amos 8:9, and Donald Wiseman thought of it in connection with the story of Jonah. Those are suggestions; the anchor itself stands without them.",
       dateDiscovered: "1867",
       researcher: "Henry Rawlinson",
       institutions: ["British Museum"],

@@ -80,7 +80,7 @@ export const crucifixionUnderPilate: EvidenceRecord = {
           },
           provenance: {
             level: 4,
-            reason: "It was found in a recorded excavation, though in second use.",
+            reason: "It was found in a recorded excavation, though in secondary use.",
           },
           dating: {
             level: 3,
@@ -141,7 +141,7 @@ export const crucifixionUnderPilate: EvidenceRecord = {
           },
           agreement: {
             level: 4,
-            reason: "The finding is undisputed since the first report was corrected in 1985.",
+            reason: "The finding has been undisputed since the first report was corrected in 1985.",
           },
         },
       },

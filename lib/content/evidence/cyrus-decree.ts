@@ -7,7 +7,7 @@ export const cyrusDecree: EvidenceRecord = {
   title: "Cyrus and the return of peoples",
   validationType: "correlates",
   analysis:
-    "Ezra 1:1-4 has Cyrus permit the Jews to go home and build, and Isaiah 45:1-4 calls him the Lord’s anointed. The Cyrus Cylinder, found in Babylon in 1879, tells in the king’s name how he sent gods back to their temples and let people go home. Copies on tablets show that the text went around. The policy fits Ezra. But the Cylinder speaks of Babylonia and its neighbors, never of Judah, Jerusalem or the Jews, and Amélie Kuhrt showed that it follows the set form of a Babylonian building text.",
+    "Ezra 1:1-4 has Cyrus permit the Jews to go home and build, and Isaiah 45:1-4 calls him the Lord’s anointed. The Cyrus Cylinder, found in Babylon in 1879, tells in the king’s name how he sent gods back to their temples and let people go home. Copies on tablets show that the text circulated. The policy fits Ezra. But the Cylinder speaks of Babylonia and its neighbors, never of Judah, Jerusalem or the Jews, and Amélie Kuhrt showed that it follows the set form of a Babylonian building text.",
   biblicalVerses: ["Ezra 1:1-4", "Ezra 6:3-5", "Isaiah 45:1-4"],
   scientificSources: [
     "A. Kuhrt, The Cyrus Cylinder and Achaemenid Imperial Policy. Journal for the Study of the Old Testament 25 (1983): 83-97",

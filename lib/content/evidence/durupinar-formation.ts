@@ -14,8 +14,7 @@ export const durupinarFormation: EvidenceRecord = {
     "A. A. Snelling, Special Report: Amazing ‘Ark’ Exposé. Creation 14(4) (1992): from page 26",
   ],
   grading: {
-    statement:
-      "The boat-shaped Durupınar formation is a natural formation and not the remains of a ship.",
+    statement: "The boat-shaped Durupınar formation is natural and not the remains of a ship.",
     factors: {
       scripture: {
         level: null,

@@ -7,7 +7,7 @@ export const earthquakeAndEclipse: EvidenceRecord = {
   title: "An earthquake and an eclipse",
   validationType: "correlates",
   analysis:
-    "Matthew 27:51 reports an earthquake at the death of Jesus, and Luke 23:44 a darkness. Sediments of the Dead Sea hold a disturbed layer that Williams, Schwab and Brauer count to AD 31, give or take five years. It may be Matthew’s earthquake, they say, or another that he borrowed, or an unrecorded one, with his report as allegory. Humphreys and Waddington calculate an eclipse of the moon for 3 April AD 33 and join it to Acts 2:20; it cannot be the darkness by day. The dates are near enough to be interesting; neither can be tied to that afternoon.",
+    "Matthew 27:51 reports an earthquake at the death of Jesus, and Luke 23:44 a darkness. Sediments of the Dead Sea hold a disturbed layer that Williams, Schwab and Brauer date, by counting, to AD 31, give or take five years. It may be Matthew’s earthquake, they say, or another that he borrowed, or an unrecorded one, with his report as allegory. Humphreys and Waddington calculate an eclipse of the moon for 3 April AD 33 and link it to Acts 2:20; it cannot be the darkness by day. The dates are near enough to be interesting; neither can be tied to that afternoon.",
   biblicalVerses: ["Matthew 27:51", "Luke 23:44", "Acts 2:20"],
   scientificSources: [
     "J. B. Williams, M. J. Schwab and A. Brauer, An early first-century earthquake in the Dead Sea. International Geology Review 54 (2012): 1219-1228",
@@ -58,7 +58,7 @@ export const earthquakeAndEclipse: EvidenceRecord = {
       description:
         "Near En Gedi, the sediments of the Dead Sea lie in fine yearly layers that can be counted. Jefferson Williams, Markus Schwab and Achim Brauer counted from the known earthquake of 31 BC to a disturbed band of the early first century, and set it at AD 31 with a margin of five years either way.",
       evidence:
-        "An earthquake in those years is well supported. Whether it is the one in Matthew 27:51 the authors leave open: it may be that earthquake, another before or after it that the writer borrowed, or an unrecorded one, with the Gospel’s quake as allegory.",
+        "An earthquake in those years is well supported. The authors leave open whether it is the one in Matthew 27:51; it may be that earthquake, another before or after it that the writer borrowed, or an unrecorded one, with the Gospel’s quake as allegory.",
       dateDiscovered: "23 December 2011",
       researcher: "Jefferson Williams, Markus Schwab and Achim Brauer",
       institutions: [
@@ -135,7 +135,7 @@ export const earthquakeAndEclipse: EvidenceRecord = {
           },
           provenance: {
             level: null,
-            reason: "An eclipse is calculated and not found, so it has no find-spot.",
+            reason: "An eclipse is calculated and not found, so it has no findspot.",
           },
           dating: {
             level: 2,

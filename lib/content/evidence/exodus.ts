@@ -35,7 +35,7 @@ export const exodus: EvidenceRecord = {
       },
       dating: {
         level: 2,
-        reason: "The latest possible date is firm; the date itself is argued over.",
+        reason: "The latest possible date is firm; the date itself is debated.",
       },
       publication: {
         level: 3,
@@ -72,7 +72,7 @@ export const exodus: EvidenceRecord = {
           },
           writtenSources: {
             level: 3,
-            reason: "The stele says it plainly, in the king’s own year.",
+            reason: "The stele says it plainly, in the king’s own time.",
           },
           materialEvidence: {
             level: 3,

@@ -33,7 +33,8 @@ export const fallOfJerusalem: EvidenceRecord = {
       },
       provenance: {
         level: 4,
-        reason: "The burnt layers were dug under control; the tablets are old museum holdings.",
+        reason:
+          "The burnt layers were excavated under controlled conditions; the tablets are old museum holdings.",
       },
       dating: {
         level: 4,
@@ -55,9 +56,9 @@ export const fallOfJerusalem: EvidenceRecord = {
       findingType: "archaeological",
       title: "The Babylonian Chronicle of 597 BC",
       description:
-        "Tablet BM 21946 lists the campaigns of Nebuchadnezzar’s early years. Among them stands the siege of “the city of Judah”, taken on the second day of Adar, which is 16 March 597 BC. The king was seized and another set up in his place. D. J. Wiseman published the text in 1956.",
+        "Tablet BM 21946 lists the campaigns of Nebuchadnezzar’s early years. Among them is the siege of “the city of Judah,” taken on the second day of Adar, which is 16 March 597 BC. The king was seized and another set up in his place. D. J. Wiseman published the text in 1956.",
       evidence:
-        "Date, captive king and new king agree with 2 Kings 24:10-17. The tablet was bought in 1896, so its find-spot is unknown, but its place in a known series leaves no doubt that it is genuine. It breaks off before the destruction of 586 BC and says nothing of it.",
+        "Date, captive king and new king agree with 2 Kings 24:10-17. The tablet was bought in 1896, so its findspot is unknown, but its place in a known series leaves no doubt that it is genuine. It breaks off before the destruction of 586 BC and says nothing of it.",
       dateDiscovered: "1956",
       researcher: "D. J. Wiseman",
       institutions: ["British Museum"],
@@ -105,7 +106,7 @@ export const fallOfJerusalem: EvidenceRecord = {
       description:
         "A clay receipt little more than five centimeters wide records that gold was delivered to the temple Esangila in the tenth year of Nebuchadnezzar. It came from Nabu-sharrussu-ukin, the chief eunuch. Michael Jursa read it among the tablets of the British Museum in 2007.",
       evidence:
-        "Jeremiah 39:3 lists the Babylonian officers at the gate of Jerusalem some eight years later, one of them with what appears to be the same name and title. To see it one must divide the run of names in the Hebrew in a certain way. Many think the match secure, others call it probable.",
+        "Jeremiah 39:3 lists the Babylonian officers at the gate of Jerusalem some eight years later, one of them with what appears to be the same name and title. To see it one must divide the run of names in the Hebrew in a certain way. Many think the match secure; others call it probable.",
       dateDiscovered: "5 July 2007",
       researcher: "Michael Jursa",
       institutions: ["University of Vienna", "British Museum"],
@@ -131,7 +132,7 @@ export const fallOfJerusalem: EvidenceRecord = {
           },
           provenance: {
             level: 2,
-            reason: "It belongs to the museum’s older holdings, without a recorded find-spot.",
+            reason: "It belongs to the museum’s older holdings, without a recorded findspot.",
           },
           dating: {
             level: 4,
@@ -155,7 +156,7 @@ export const fallOfJerusalem: EvidenceRecord = {
       description:
         "When a mud-brick building burns, its clay takes on the direction and strength of the earth’s magnetic field at that hour. Yoav Vaknin, Ron Shaar, Oded Lipschits, Erez Ben-Yosef and others measured 21 burnt layers at 17 sites and compared them, with Jerusalem’s fire of 586 BC as one of the fixed points.",
       evidence:
-        "Layers burned in the same campaign share the same field. The results join the burning of Gath to Hazael of Damascus, as 2 Kings 12:17 has it, and clear him of a destruction at Tel Beth-Shean. The method compares layers; it leans on a few events whose dates are known already.",
+        "Layers burned in the same campaign share the same field. The results link the burning of Gath to Hazael of Damascus, as 2 Kings 12:17 has it, and clear him of a destruction at Tel Beth-Shean. The method compares layers; it leans on a few events whose dates are known already.",
       dateDiscovered: "October 2022",
       researcher: "Yoav Vaknin, Ron Shaar, Oded Lipschits, Erez Ben-Yosef and others",
       institutions: ["Tel Aviv University", "Hebrew University of Jerusalem"],

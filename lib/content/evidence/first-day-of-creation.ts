@@ -103,7 +103,7 @@ export const firstDayOfCreation: EvidenceRecord = {
       description:
         "The Planck satellite mapped the faint glow that fills the sky, light set free when the universe had cooled enough to become clear. Tiny differences in it, from place to place, depend on what the universe is made of and how long it has been growing. The final results were published in 2020.",
       evidence:
-        "Put together they give an age of 13.787 billion years, with an uncertainty of 20 million. The figure rests on a model, which fits the map closely and agrees with the ages of old stars. How fast the universe grows today is measured somewhat differently by other methods, without bringing its age near to thousands of years.",
+        "Put together, they give an age of 13.787 billion years, with an uncertainty of 20 million. The figure rests on a model, which fits the map closely and agrees with the ages of old stars. How fast the universe grows today is measured somewhat differently by other methods, without bringing its age near to thousands of years.",
       dateDiscovered: "2020",
       researcher: "Planck Collaboration",
       institutions: ["European Space Agency"],
@@ -149,9 +149,9 @@ export const firstDayOfCreation: EvidenceRecord = {
       findingType: "geological",
       title: "What the RATE project granted",
       description:
-        "From 1997 to 2005 the Institute for Creation Research and the Creation Research Society studied radioactive decay. The report, edited by Larry Vardiman, Andrew Snelling and Eugene Chaffin, told of helium in zircons, carbon-14 in diamonds and halos in granite, and argued from them for a young earth.",
+        "From 1997 to 2005 the Institute for Creation Research and the Creation Research Society studied radioactive decay. The report, edited by Larry Vardiman, Andrew Snelling and Eugene Chaffin, reported helium in zircons, carbon-14 in diamonds and halos in granite, and argued from them for a young earth.",
       evidence:
-        "The same authors state that more than 500 million years’ worth of decay, at present rates, has taken place, and propose that it ran faster during creation week and the Flood. They list heat, radiation and a theological question as unresolved. Randy Isaac, writing for a Christian journal, found the case for a young earth not made.",
+        "The same authors state that more than 500 million years’ worth of decay, at present rates, has taken place, and propose that it ran faster during creation week and the Flood. They list heat, radiation and a theological question as unresolved. Randy Isaac, writing for a Christian journal, found that the case for a young earth had not been made.",
       dateDiscovered: "2005",
       researcher: "Larry Vardiman, Andrew Snelling, Eugene Chaffin and others",
       institutions: ["Institute for Creation Research", "Creation Research Society"],
@@ -186,7 +186,7 @@ export const firstDayOfCreation: EvidenceRecord = {
           publication: {
             level: 3,
             reason:
-              "Peer-reviewed in the wider literature; RATE’s own report is a book of its side.",
+              "Peer-reviewed in the wider literature; RATE’s own report is a book from its own side.",
           },
           agreement: {
             level: 4,

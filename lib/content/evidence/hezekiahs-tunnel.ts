@@ -7,7 +7,7 @@ export const hezekiahsTunnel: EvidenceRecord = {
   title: "Hezekiah’s Tunnel and its date",
   validationType: "supports",
   analysis:
-    "2 Kings 20:20 and 2 Chronicles 32:30 credit Hezekiah with bringing water into Jerusalem through a conduit. A tunnel of 533 meters still carries the water of the Gihon spring, and an inscription near its end describes how two gangs met. Radiocarbon from the plaster, uranium-thorium dates from dripstones and the shape of the letters agree on about 700 BC. The inscription names no king. Reich and Shukron prefer a somewhat earlier date, Sneh and colleagues a slightly later one, and the dam of the pool turns out to be a century older.",
+    "2 Kings 20:20 and 2 Chronicles 32:30 credit Hezekiah with bringing water into Jerusalem through a conduit. A tunnel 533 meters long still carries the water of the Gihon spring, and an inscription near its end describes how two gangs met. Radiocarbon from the plaster, uranium-thorium dates from dripstones and the shape of the letters agree on about 700 BC. The inscription names no king. Reich and Shukron prefer a somewhat earlier date, Sneh and colleagues a slightly later one, and the dam of the pool turns out to be a century older.",
   biblicalVerses: ["2 Kings 20:20", "2 Chronicles 32:30", "Isaiah 22:9-11"],
   scientificSources: [
     "A. Frumkin, A. Shimron and J. Rosenbaum, Radiometric dating of the Siloam Tunnel, Jerusalem. Nature 425 (2003): 169-171",
@@ -56,7 +56,7 @@ export const hezekiahsTunnel: EvidenceRecord = {
       description:
         "Amos Frumkin, Aryeh Shimron and Jeff Rosenbaum looked for anything in the tunnel that could be dated. They found plant pieces sealed in the plaster of the channel and dripstones that had grown on the ceiling after it was cut. The plants are at least as old as the lining, while the dripstones are younger than the cutting.",
       evidence:
-        "Radiocarbon from the plants and uranium-thorium from the dripstones close in on about 700 BC from both sides. That rules out a proposal of 1996 that the tunnel was cut in the second century BC. It does not name the king, and other archaeologists argue for a few decades more or less.",
+        "Radiocarbon from the plants and uranium-thorium from the dripstones close in on about 700 BC from both sides. That rules out a 1996 proposal that the tunnel was cut in the second century BC. It does not name the king, and other archaeologists argue for a few decades more or less.",
       dateDiscovered: "11 September 2003",
       researcher: "Amos Frumkin, Aryeh Shimron and Jeff Rosenbaum",
       institutions: [
@@ -133,7 +133,7 @@ export const hezekiahsTunnel: EvidenceRecord = {
           },
           provenance: {
             level: 4,
-            reason: "It was excavated under control and sampled in place.",
+            reason: "It was dug in a controlled excavation and sampled in place.",
           },
           dating: {
             level: 3,

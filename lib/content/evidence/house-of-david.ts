@@ -7,7 +7,7 @@ export const houseOfDavid: EvidenceRecord = {
   title: "The House of David in stone",
   validationType: "supports",
   analysis:
-    "Until 1993 no text outside the Bible was generally agreed to name David. The Tel Dan stele, broken up and reused in a wall, has an Aramean king, most likely Hazael of Damascus, boast over Israel and over the “House of David”. The form is the usual one for a royal line named after its founder. A few scholars have proposed other readings, and the join of the fragments is discussed. The stele takes credit for deaths that 2 Kings 9:14-28 gives to Jehu. It attests the dynasty; the life of David it does not touch.",
+    "Until 1993 no text outside the Bible was generally agreed to name David. The Tel Dan stele, broken up and reused in a wall, has an Aramean king, most likely Hazael of Damascus, boast over Israel and over the “House of David.” The form is the usual one for a royal line named after its founder. A few scholars have proposed other readings, and the join of the fragments is discussed. The stele takes credit for deaths that 2 Kings 9:14-28 gives to Jehu. It attests the dynasty; the life of David it does not touch.",
   biblicalVerses: ["2 Samuel 7:11-16", "2 Kings 8:28-29", "2 Kings 9:14-28"],
   scientificSources: [
     "A. Biran and J. Naveh, An Aramaic Stele Fragment from Tel Dan. Israel Exploration Journal 43 (1993): 81-98",
@@ -37,7 +37,7 @@ export const houseOfDavid: EvidenceRecord = {
       },
       dating: {
         level: 3,
-        reason: "Script and find-place agree on the ninth or early eighth century BC.",
+        reason: "Script and findspot agree on the ninth or early eighth century BC.",
       },
       publication: {
         level: 4,
@@ -45,7 +45,7 @@ export const houseOfDavid: EvidenceRecord = {
       },
       agreement: {
         level: 3,
-        reason: "Nearly all read the name so; a small minority does not.",
+        reason: "Nearly all read the name this way; a small minority does not.",
       },
     },
   },
@@ -57,7 +57,7 @@ export const houseOfDavid: EvidenceRecord = {
       description:
         "On 21 July 1993 Gila Cook, of Avraham Biran’s team, noticed letters on a stone in a wall at Tel Dan. Two more pieces followed a year later. In Old Aramaic a king boasts of victories over Israel and over Bytdwd, which most read as the House of David. Biran and Joseph Naveh published it at once.",
       evidence:
-        "The stone lay in a controlled dig, and its script belongs to the ninth or early eighth century BC. Doubts about its genuineness have been answered. A few scholars take the word as a place or a title, and the placing of the pieces is uncertain, but the dynasty’s name is accepted by nearly all.",
+        "The stone lay in a controlled dig, and its script belongs to the ninth or early eighth century BC. Doubts about its genuineness have been answered. A few scholars take the word as a place or a title, and the placement of the pieces is uncertain, but the dynasty’s name is accepted by nearly all.",
       dateDiscovered: "21 July 1993",
       researcher: "Avraham Biran and Joseph Naveh",
       institutions: ["Hebrew Union College", "Hebrew University of Jerusalem"],

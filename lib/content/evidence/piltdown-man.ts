@@ -7,7 +7,7 @@ export const piltdownMan: EvidenceRecord = {
   title: "Piltdown Man was a forgery",
   validationType: "contradicts",
   analysis:
-    "Here the claim under test is an evolutionary one. In 1912 a skull and jaw from Piltdown were presented as a link between apes and people. In 1953 Weiner, Oakley and Le Gros Clark showed by fluorine, by the marks on the teeth and by the stain that it was a recent human skull with an orangutan’s jaw. A study of 2016 pointed to a single maker, most likely Charles Dawson. The case shows how expectation misleads experts. It also shows experts putting it right, and no present account of human origins relies on it. Proverbs 18:17 says why a second look is needed.",
+    "Here the claim under test is an evolutionary one. In 1912 a skull and jaw from Piltdown were presented as a link between apes and people. In 1953 Weiner, Oakley and Le Gros Clark showed by fluorine, by the marks on the teeth and by the stain that it was a recent human skull with an orangutan’s jaw. A 2016 study pointed to a single maker, most likely Charles Dawson. The case shows how expectation misleads experts. It also shows experts putting it right, and no present account of human origins relies on it. Proverbs 18:17 says why a second look is needed.",
   biblicalVerses: ["Proverbs 18:17"],
   scientificSources: [
     "J. S. Weiner, K. P. Oakley and W. E. Le Gros Clark, The Solution of the Piltdown Problem. Bulletin of the British Museum (Natural History), Geology 2 (1953)",
@@ -52,7 +52,7 @@ export const piltdownMan: EvidenceRecord = {
       findingType: "biological",
       title: "The fluorine test and the filed teeth",
       description:
-        "Bones in damp ground take up fluorine slowly, so bones that lay together should hold like amounts. Kenneth Oakley measured the Piltdown pieces, while Joseph Weiner and Wilfrid Le Gros Clark looked at the teeth under a microscope. Their joint report appeared in November 1953.",
+        "Bones in damp ground take up fluorine slowly, so bones that lay together should hold similar amounts. Kenneth Oakley measured the Piltdown pieces, while Joseph Weiner and Wilfrid Le Gros Clark looked at the teeth under a microscope. Their joint report appeared in November 1953.",
       evidence:
         "Skull and jaw held too little fluorine to be ancient. The chewing surfaces were crossed by the scratches of a file, and the brown color was a stain that did not reach far below the surface. The jaw was an orangutan’s. The museum that had shown the find announced that it was a forgery.",
       dateDiscovered: "November 1953",
@@ -131,7 +131,7 @@ export const piltdownMan: EvidenceRecord = {
           },
           dating: {
             level: null,
-            reason: "Who made it is the question, not when the bones lived.",
+            reason: "Who made it is the question, not how old the bones are.",
           },
           publication: {
             level: 3,

@@ -7,7 +7,7 @@ export const sodom: EvidenceRecord = {
   title: "Sulfur balls by the Dead Sea",
   validationType: "contradicts",
   analysis:
-    "Ron Wyatt claimed that the white badlands below Masada are the ash of Gomorrah, and the round lumps of sulfur in them the brimstone of Genesis 19:24. The lumps are real. Bishop, Turchyn and Sivan measured their sulfur isotopes and found the mark of bacteria that live in wet sediment, working on gypsum around them. The white ground is fine lake bed, laid down by the Dead Sea’s larger forerunner and cut by floods. No wall, pottery or grave from it has been published. Where Sodom lay is a separate question, still argued over.",
+    "Ron Wyatt claimed that the white badlands below Masada are the ash of Gomorrah, and the round lumps of sulfur in them the brimstone of Genesis 19:24. The lumps are real. Bishop, Turchyn and Sivan measured their sulfur isotopes and found the mark of bacteria that live in wet sediment, working on the gypsum around them. The white ground is fine lake bed, laid down by the Dead Sea’s larger forerunner and cut by floods. No wall, pottery or grave from it has been published. Where Sodom lay is a separate question, still debated.",
   biblicalVerses: ["Genesis 19:24-28"],
   scientificSources: [
     "T. Bishop, A. V. Turchyn and O. Sivan, Fire and Brimstone: The Microbially Mediated Formation of Elemental Sulfur Nodules from an Isotope and Major Element Study in the Paleo-Dead Sea. PLoS ONE 8(10) (2013): e75883",
@@ -53,7 +53,7 @@ export const sodom: EvidenceRecord = {
       findingType: "geological",
       title: "How the sulfur balls formed",
       description:
-        "Tom Bishop, Alexandra Turchyn and Orit Sivan collected sulfur balls from the lake beds by the Dead Sea and measured the two common kinds of sulfur atom in them and in the gypsum around. Bacteria that breathe sulfate prefer the lighter kind, and what they leave behind shows it.",
+        "Tom Bishop, Alexandra Turchyn and Orit Sivan collected sulfur balls from the lake beds by the Dead Sea and measured the two common kinds of sulfur atom in them and in the gypsum around them. Bacteria that breathe sulfate prefer the lighter kind, and what they leave behind shows it.",
       evidence:
         "The sulfur in the balls is lighter than that in the gypsum by 27 to 29 parts in a thousand, just what such bacteria produce in wet mud. The balls therefore grew in the lake sediment as it was buried. Ron Wyatt’s supporters point to their purity and round form, which this explains as well.",
       dateDiscovered: "2013",

@@ -4,7 +4,7 @@ export const theFlood: EvidenceRecord = {
   id: "cr-10",
   order: 100,
   eventId: "flood-event",
-  title: "A world-wide flood and the rocks",
+  title: "A worldwide flood and the rocks",
   validationType: "contradicts",
   analysis:
     "Genesis 7:17-24 describes water over the mountains. Young-earth geologists read this as a flood of the whole globe some 4,400 years ago that laid down most fossils, and have proposed models such as catastrophic plate tectonics. Mainstream geology finds no such layer, and finds within the pile ancient soils, salt, dunes with tracks, and lake beds that took far longer. Christian geologists make the same case in a book on the Grand Canyon. Creationist researchers list the heat problem as unsolved. A regional flood, an older Christian reading, is not contradicted.",
@@ -16,7 +16,7 @@ export const theFlood: EvidenceRecord = {
   ],
   grading: {
     statement:
-      "The rocks contradict a world-wide flood about 4,400 years ago that laid down most fossil layers.",
+      "The rocks contradict a worldwide flood about 4,400 years ago that laid down most fossil layers.",
     factors: {
       scripture: {
         level: null,
@@ -36,7 +36,7 @@ export const theFlood: EvidenceRecord = {
       },
       dating: {
         level: 4,
-        reason: "Several independent methods give the layers ages far beyond the date.",
+        reason: "Several independent methods give the layers ages far beyond that date.",
       },
       publication: {
         level: 4,
@@ -56,7 +56,7 @@ export const theFlood: EvidenceRecord = {
       description:
         "The Dead Sea and the larger lakes before it left a thick pile of mud, gypsum and fine chalky layers. Adi Torfstein and Alexandra Turchyn followed the sulfur in it through time, in a drill core and at outcrops such as the one at Masada, to learn how bacteria worked in the salt water.",
       evidence:
-        "By conventional dating the record spans some 200,000 years without a break that a world-wide flood would have left. Young-earth writers reject the dating methods. The layers are thin and quiet, some of them laid down season by season, which is hard to fit into the months of a great flood or the few centuries after it.",
+        "By conventional dating the record spans some 200,000 years without a break that a worldwide flood would have left. Young-earth writers reject the dating methods. The layers are thin and quiet, some of them laid down season by season, which is hard to fit into the months of a great flood or the few centuries after it.",
       dateDiscovered: "2017",
       researcher: "Adi Torfstein and Alexandra Turchyn",
       institutions: ["Hebrew University of Jerusalem", "University of Cambridge"],
@@ -139,7 +139,7 @@ export const theFlood: EvidenceRecord = {
           },
           publication: {
             level: 2,
-            reason: "The book argues a side; the studies behind it are peer-reviewed.",
+            reason: "The book argues for one side; the studies behind it are peer-reviewed.",
           },
           agreement: {
             level: 3,

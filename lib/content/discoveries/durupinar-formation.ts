@@ -3,7 +3,7 @@ import type { Discovery } from "./schema";
 export const durupinarFormation: Discovery = {
   id: 1,
   slug: "durupinar-formation",
-  title: "Noah’s Ark: the Durupınar Formation",
+  title: "Noah’s Ark: The Durupınar Formation",
   askedAs: ["Durupınar"],
   category: "ron-wyatt",
   description:

@@ -12,7 +12,7 @@ export const ketefHinnom: Discovery = {
   coordinates: { latitude: 31.7695, longitude: 35.2245, approximate: false },
   year: "Found 1979; about 600 BC",
   objection:
-    "Johannes Renz and Wolfgang Röllig dated the scrolls to the 3rd or 2nd century BC, and Nadav Na’aman to the early Second Temple age. Wayne Pitard adds that an old blessing does not prove that the book of Numbers existed then.",
+    "Johannes Renz and Wolfgang Röllig dated the scrolls to the 3rd or 2nd century BC, and Nadav Na’aman to the early Second Temple period. Wayne Pitard adds that an old blessing does not prove that the book of Numbers existed then.",
   significance:
     "They carry biblical words some four centuries earlier than the first copies from Qumran. The blessing that is still spoken over congregations was being worn by people in Jerusalem before the exile, if the usual date is right.",
   detailedDescription: `In 1979 Gabriel Barkay’s team excavated burial caves on a slope southwest of Jerusalem’s Old City, above the valley of Hinnom that Jeremiah 7:31 condemns for its sacrifices of children. In Cave 24 a thirteen-year-old volunteer opened the chamber that served as a repository for bones and gifts. Its deposit was some 60 cm thick, with more than a thousand objects.

@@ -66,7 +66,7 @@ test("sites at the very same place share a pin at every scale", () => {
 });
 
 test("a pin's name is its title up to the first colon or comma", () => {
-  expect(shortName(site("a", 0, 0, "Noah’s Ark: the Durupınar Formation"))).toBe("Noah’s Ark");
+  expect(shortName(site("a", 0, 0, "Noah’s Ark: The Durupınar Formation"))).toBe("Noah’s Ark");
   expect(shortName(site("b", 0, 0, "Joseph as Imhotep, and more"))).toBe("Joseph as Imhotep");
   expect(shortName(site("c", 0, 0, "Pilate Stone"))).toBe("Pilate Stone");
 });

@@ -259,7 +259,7 @@ test("a field that is left out has no empty place in the answer", () => {
 test("a claim of Ron Wyatt’s stands with its objection and as no fact of ours", () => {
   const { statements, archaeologicalEvidence } = answer(
     "archaeological",
-    "Noah’s Ark: the Durupınar Formation",
+    "Noah’s Ark: The Durupınar Formation",
   );
   expect(archaeologicalEvidence).toMatch(/^What is objected:/);
   expect(archaeologicalEvidence).toContain("have not confirmed");

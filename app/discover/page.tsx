@@ -40,7 +40,7 @@ export default function DiscoverPage() {
           <PageHeader title="Discoveries">
             Archaeological discoveries and claims, with their sources and their critics. Ten are
             finds of mainstream archaeology, eight are claims made by Ron Wyatt, and each is graded
-            by the same rule, which every score opens.
+            by the same rule: open any score to see how.
           </PageHeader>
           <div className="space-y-12">
             <section aria-labelledby="daily-quote" className="needs-scripts daily-quote">
@@ -97,8 +97,8 @@ function Discoveries() {
       </div>
       <p className="mb-5 max-w-[68ch] text-muted-foreground">
         Eight claims made by Ron Wyatt, shown with the objections to them, and ten finds of
-        mainstream archaeology. Each score says how strong the evidence is and opens what it was
-        made from.
+        mainstream archaeology. Each score says how strong the evidence is; open it to see what it
+        was made from.
       </p>
       <SiteMap />
       <SiteList discoveries={discoveries} />

@@ -31,8 +31,8 @@ export default function ReadingHistoryPage() {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
         <script dangerouslySetInnerHTML={{ __html: READ_EARLY }} />
         <PageHeader title="Reading History">
-          What you have read, in sessions, minutes and days. The reader takes it down by itself,
-          kept privately in this browser’s own space, without an account.
+          What you have read, in sessions, minutes and days. The reader records it by itself and
+          keeps it privately in this browser’s own space, without an account.
         </PageHeader>
         <div className="history-lead needs-scripts">
           <Lead />
@@ -123,22 +123,23 @@ function HistoryNotes() {
         <summary>How reading is counted</summary>
         <ul>
           <li>
-            Only the time in which a chapter is before your eyes counts, by the server’s clock.
-            Within twenty minutes the same book is one session; a glance of a few seconds is none.
+            Only the time a chapter is in front of you counts, by the server’s clock. Coming back to
+            the same book within twenty minutes continues the session; a glance of a few seconds
+            does not count.
           </li>
           <li>
-            A chapter counts as read once all its verses have been before your eyes for as long as
-            reading them takes.
+            A chapter counts as read once all its verses have been in front of you for as long as it
+            takes to read them.
           </li>
           <li>
-            The Day Streak counts the days in a row up to today, today included. The line under it
+            The Day Streak counts the days in a row up to today, today included. The line below it
             counts more kindly: one missed day in any seven is forgiven, and today is not over yet.
           </li>
-          <li>Days are yours: they begin at midnight where you are, also on a journey.</li>
+          <li>Days are your own: they begin at midnight where you are, even when you travel.</li>
         </ul>
       </details>
       <p>
-        It is this browser’s alone. Export it, take it along or delete it in{" "}
+        It belongs to this browser alone. Export it, take it with you or delete it in{" "}
         <button type="button" data-your-data="" aria-haspopup="dialog" className="link no-print">
           Privacy &amp; your data
         </button>

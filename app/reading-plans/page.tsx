@@ -36,8 +36,8 @@ export default function ReadingPlansPage() {
         </PageHeader>
         <p className="plans-calm">
           Start on any day. A plan forgives missed days: it waits, lets you catch up, or spreads
-          what is left anew. Nothing here needs an account, and what you read stays private to this
-          browser.
+          what is left over the days that remain. Nothing here needs an account, and what you read
+          stays private to this browser.
         </p>
         <Suspense fallback={<PlansFrame />}>
           <PlansView />

@@ -44,7 +44,7 @@ export function tellPlanFailure(error: unknown, title: string): void {
   if (isConflict(error)) {
     toast({
       title: "This plan was changed elsewhere",
-      description: "It is shown as it is now. Please look, and try again.",
+      description: "It is shown as it is now. Please check it and try again.",
     });
     return;
   }

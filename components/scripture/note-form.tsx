@@ -120,9 +120,9 @@ export function NoteForm({
       />
       {other && (
         <div role="alert" className="mt-3 rounded-md bg-muted px-4 py-3.5 text-[0.9375rem]">
-          <p className="font-medium">This was changed in another tab meanwhile.</p>
+          <p className="font-medium">This was changed in another tab in the meantime.</p>
           <p className="mt-1">
-            {other.personalNote ? "The note there is:" : "The note there was taken away."}
+            {other.personalNote ? "The note there is:" : "The note there was removed."}
           </p>
           {other.personalNote && (
             <blockquote

@@ -29,7 +29,7 @@ export function KeptSection() {
       {workspace.isError && (
         <div>
           <p role="alert">
-            {failureWords(workspace.error, "What this browser keeps could not be read.")}
+            {failureWords(workspace.error, "What this browser keeps could not be loaded.")}
           </p>
           <Button
             variant="outline"

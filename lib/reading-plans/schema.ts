@@ -62,7 +62,7 @@ const CHOOSE_BOOKS = "Choose books by their ids, for example Gen or 1Cor, each o
 const book = z.enum(BOOK_IDS, CHOOSE_BOOKS);
 const books = z
   .array(book, CHOOSE_BOOKS)
-  .min(1, "Choose a book at least.")
+  .min(1, "Choose at least one book.")
   .max(66, CHOOSE_BOOKS)
   .refine((ids) => new Set(ids).size === ids.length, CHOOSE_BOOKS);
 
@@ -70,7 +70,7 @@ const WEEK = "weekdays are numbers from 0 (Sunday) to 6, each once.";
 /** Days of the week for reading. */
 export const weekdaysField = z
   .array(z.number(WEEK).int(WEEK).min(0, WEEK).max(6, WEEK), WEEK)
-  .min(1, "Choose a day of the week at least.")
+  .min(1, "Choose at least one day of the week.")
   .max(7, WEEK)
   .refine((days) => new Set(days).size === days.length, WEEK)
   .transform((days) => [...days].sort((a, b) => a - b));

@@ -67,7 +67,7 @@ export function raiseMissing(): never {
 
 /** The answer to a change of something that was changed since it was read, with what it is now: `current` goes to its owner only. */
 export function changedElsewhere(current: unknown): AppError {
-  return new AppError("conflict", "This was changed in another tab meanwhile.", { current });
+  return new AppError("conflict", "This was changed in another tab in the meantime.", { current });
 }
 
 /** The unguessable part of a link: 128 random bits in 22 letters. */

@@ -124,7 +124,7 @@ test("deleting asks first; the open conversation goes with it, in another tab's 
   await page.keyboard.press("Escape");
   await expect(chat(page).suggestions).toHaveCount(5);
   await page.goto(address);
-  await expect(page.getByText(/That conversation is not kept/)).toBeVisible();
+  await expect(page.getByText(/That conversation is not, or is no longer/)).toBeVisible();
   await expect(page).toHaveURL("/chat");
 });
 
@@ -132,11 +132,11 @@ test("somebody else's conversation is not shown, kindly, and a new one can begin
   page,
 }) => {
   await page.goto("/chat?conversation=0a1fb86a-3dc1-461d-9d1d-582d7b3c7af0");
-  await expect(page.getByText(/That conversation is not kept/)).toBeVisible();
+  await expect(page.getByText(/That conversation is not, or is no longer/)).toBeVisible();
   await expect(chat(page).suggestions).toHaveCount(5);
   await expect(page).toHaveURL("/chat");
   await ask(page, "John 11:35");
-  await expect(page.getByText(/That conversation is not kept/)).toHaveCount(0);
+  await expect(page.getByText(/That conversation is not, or is no longer/)).toHaveCount(0);
 });
 
 test("a conversation deleted meanwhile: the question begins a new one", async ({ page }) => {

@@ -72,7 +72,7 @@ test("a plan is started, read, missed for five days, caught up, and taken along"
   await expect(chapter(page, "Genesis 49")).toBeVisible();
   await after(page).getByRole("button", { name: "Finished? Mark Genesis 49:8-12 as read" }).click();
   await expect(page.getByRole("region", { name: "Reading plan" })).toContainText(
-    /This day is read, and \d+% of the plan/,
+    /This day’s reading is done, and \d+% of the plan/,
   );
 
   await page.goto("/reading-plans");

@@ -66,7 +66,7 @@ test("a link that leads nowhere says so, and one that fails can be tried again",
     route.fulfill({ status: 500, json: { detail: "away" } }),
   );
   await page.reload();
-  await expect(page.getByText("The shared collection could not be read.")).toBeVisible();
+  await expect(page.getByText("The shared collection could not be loaded.")).toBeVisible();
   await page.unroute("**/api/collections/shared/*");
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("This collection is not shared")).toBeVisible();
@@ -90,7 +90,7 @@ test("name and description are changed, and what another tab wrote is not lost",
 
   await edit(second).getByRole("button", { name: "Save" }).click();
   await expect(edit(second).getByRole("alert")).toContainText(
-    "This was changed in another tab meanwhile.",
+    "This was changed in another tab in the meantime.",
   );
   await expect(edit(second).getByRole("alert")).toContainText("Name of the first tab");
   await expect(edit(second).getByLabel("Collection Name")).toHaveValue("Name of the second tab");

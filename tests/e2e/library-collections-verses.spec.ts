@@ -152,7 +152,7 @@ test("two tabs write the same note: neither is lost", async ({ page }) => {
 
   await second.getByRole("button", { name: "Save note" }).click();
   const conflict = second.getByRole("alert").filter({ hasText: "Written in the first tab" });
-  await expect(conflict).toContainText("This was changed in another tab meanwhile.");
+  await expect(conflict).toContainText("This was changed in another tab in the meantime.");
   await expect(noteOf(second, "John 3:16")).toHaveValue("Typed in the second tab");
   await page.reload();
   await expect(verseRow(page, "John 3:16")).toContainText("Written in the first tab");

@@ -201,7 +201,7 @@ test("two tabs: the later one sees the earlier one's words and decides", async (
   await dialog.getByRole("textbox", { name: "Text" }).fill("Mine.");
   await changeElsewhere(page, creation, { content: "Theirs." });
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("This was changed in another tab meanwhile.")).toBeVisible();
+  await expect(dialog.getByText("This was changed in another tab in the meantime.")).toBeVisible();
   await expect(dialog.getByText("Theirs.")).toBeVisible();
   await expect(dialog.getByRole("textbox", { name: "Text" })).toHaveValue("Mine.");
   await dialog.getByRole("button", { name: "Save mine" }).click();

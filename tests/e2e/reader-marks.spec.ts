@@ -15,7 +15,7 @@ const menu = (page: Page, reference: string) =>
   page.getByRole("dialog", { name: reference, exact: true });
 const colour = (page: Page, name: string) =>
   page
-    .getByRole("group", { name: /^(Highlight|Colour of) / })
+    .getByRole("group", { name: /^(Highlight|Color of) / })
     .getByRole("button", { name, exact: true });
 const noteDialog = (page: Page, reference: string) =>
   page.getByRole("dialog", { name: `Note on ${reference}`, exact: true });
@@ -230,7 +230,7 @@ test("what fails is taken back and said; what cannot be read can be read again",
   await keep(page, "highlights", { reference: "John 3:16", colour: "blue", label: "Elsewhere" });
   await colour(page, "Question").click();
   await expect(
-    page.getByText("John 3:16 was changed in another tab meanwhile").first(),
+    page.getByText("John 3:16 was changed in another tab in the meantime").first(),
   ).toBeVisible();
   await expect(verse(page, "16, highlighted: Elsewhere")).toBeAttached();
 
@@ -320,7 +320,7 @@ for (const look of LOOKS) {
     await keep(page, "notes", { reference: "Psalm 23:4", note: "A note ".repeat(12) });
     await page.reload();
     await expect(verse(page, "5, highlighted: Question")).toBeVisible();
-    for (const theme of ["As site", "Paper", "Sepia", "Night"]) {
+    for (const theme of ["Match site", "Paper", "Sepia", "Night"]) {
       await page.getByRole("button", { name: "Reading settings" }).click();
       await page.getByRole("group", { name: "Page" }).getByText(theme, { exact: true }).click();
       await page.keyboard.press("Escape");

@@ -63,7 +63,7 @@ test("without a history the page shows an example, whose figures follow from its
   await openOn(page);
   const example = page.getByRole("region", { name: "Example" });
   await expect(example).toContainText(
-    "This is how your reading will look. Open any chapter and it fills itself.",
+    "This is how your reading will look. Open any chapter and it fills in by itself.",
   );
   await expect(sessions(page)).toHaveCount(6);
   const shown = await sessions(page).evaluateAll((cards) =>
@@ -303,10 +303,10 @@ test("while it is read there is room for it, and what fails can be tried again",
   await page.reload();
   await expect(page.getByText("Your reading could not be added up.")).toBeVisible();
   await expect(figure(page, "Minutes")).toContainText("not known");
-  await expect(page.getByText("The categories could not be read.")).toBeVisible();
-  await expect(page.getByText("The year could not be read.")).toBeVisible();
+  await expect(page.getByText("The categories could not be loaded.")).toBeVisible();
+  await expect(page.getByText("The year could not be loaded.")).toBeVisible();
   const list = page.getByRole("region", { name: "Recent Reading Sessions" });
-  await expect(list).toContainText("Your reading sessions could not be read.");
+  await expect(list).toContainText("Your reading sessions could not be loaded.");
   await restoreFigures();
   await restoreList();
   await list.getByRole("button", { name: "Try Again" }).click();

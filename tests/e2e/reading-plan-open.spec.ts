@@ -101,7 +101,7 @@ test("a plan is stopped, resumed, restarted and deleted, and asks before what ca
 
   await page.getByRole("button", { name: "Restart" }).click();
   const restart = page.getByRole("dialog", { name: "Restart this plan?" });
-  await expect(restart).toContainText("the marks on 1 reading are taken away");
+  await expect(restart).toContainText("the marks on 1 reading are removed");
   await page.goBack();
   await expect(restart).toHaveCount(0);
   await page.getByRole("button", { name: "Restart" }).click();
@@ -228,7 +228,7 @@ test("the reader knows the plan: mark as read, the next reading, the day is done
     "aria-current",
     "true",
   );
-  await expect(end(page)).toContainText("Genesis 1-2 goes on in the next chapter.");
+  await expect(end(page)).toContainText("Genesis 1-2 continues in the next chapter.");
   await page.getByRole("navigation", { name: "Chapters" }).getByText("Genesis 2").click();
   await expect(page.getByRole("heading", { name: "Genesis 2" })).toBeVisible();
   await end(page).getByRole("button", { name: "Finished? Mark Genesis 1-2 as read" }).click();
@@ -236,8 +236,8 @@ test("the reader knows the plan: mark as read, the next reading, the day is done
   await end(page).getByRole("link", { name: "Next: Psalm 104" }).click();
   await expect(page.getByRole("heading", { name: "Psalm 104" })).toBeFocused();
   await bar(page).getByRole("button", { name: "Mark as read: Psalm 104" }).click();
-  await expect(bar(page)).toContainText("This day is read, and 4% of the plan.");
-  await bar(page).getByRole("button", { name: "Read: take the mark off Psalm 104" }).click();
+  await expect(bar(page)).toContainText("This day’s reading is done, and 4% of the plan.");
+  await bar(page).getByRole("button", { name: "Read: unmark Psalm 104" }).click();
   await expect(bar(page).getByRole("button", { name: "Mark as read: Psalm 104" })).toBeVisible();
   await page.goBack();
   await expect(bar(page).getByRole("link", { name: "Genesis 1-2 read" })).toHaveAttribute(
@@ -292,7 +292,7 @@ test("what fails is told, and what was shown before it comes back", async ({ pag
   const id = await startPlanFor(page, genesis);
   const mendRead = await failCalls(page, `**/api/workspace/plans/${id}?*`);
   await page.goto(`/reading-plans?plan=${id}`);
-  await expect(page.getByText("The plan could not be read.")).toBeVisible();
+  await expect(page.getByText("The plan could not be loaded.")).toBeVisible();
   await mendRead();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(now(page)).toBeVisible();
@@ -307,7 +307,7 @@ test("what fails is told, and what was shown before it comes back", async ({ pag
 
   const mendBar = await failCalls(page, `**/api/workspace/plans/${id}?*`);
   await page.goto(`/bible?ref=Genesis+1-2&plan=${id}&reading=0`);
-  await expect(bar(page)).toContainText("The plan could not be read.");
+  await expect(bar(page)).toContainText("The plan could not be loaded.");
   await mendBar();
   await bar(page).getByRole("button", { name: "Try Again" }).click();
   await expect(bar(page)).toContainText("Day 1 of 21");

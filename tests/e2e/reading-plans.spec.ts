@@ -49,7 +49,7 @@ test("six plans with their facts, and a verse at the bottom", async ({ page }) =
     await expect(bar).toHaveJSProperty("value", 0);
     await expect(card(page, title).getByRole("button")).toHaveText("Start Plan");
   }
-  const verse = page.getByRole("region", { name: "A verse for the way" });
+  const verse = page.getByRole("region", { name: "A verse for the journey" });
   await expect(verse.locator(".scripture")).toHaveText(/Your word is a lamp to my feet/);
   await expect(verse.getByRole("link", { name: "Psalm 119:105" })).toBeVisible();
   await expect(verse.getByRole("button", { name: "Save verse Psalm 119:105" })).toBeVisible();
@@ -114,7 +114,7 @@ test("an address of a start does not start what another tab has started", async 
   const id = await startPlanFor(other, { planId: "creation-genesis", today: TODAY });
   await dialog(page).getByRole("button", { name: "Start Plan" }).click();
   await expect(page).toHaveURL(new RegExp(`plan=${id}$`));
-  await expect(notice(page, "You are reading this plan already")).toBeVisible();
+  await expect(notice(page, "You are already reading this plan")).toBeVisible();
   expect(await startedCount(page)).toBe(1);
 });
 
@@ -184,10 +184,10 @@ test("a list, a progress or a start that fails says so, and can be tried again",
     .click();
   // The plans stand whatever became of the visitor's own.
   await expect(card(page, SIX[0][0])).toBeVisible();
-  await expect(page.getByText("Your progress could not be read. away")).toBeVisible();
+  await expect(page.getByText("Your progress could not be loaded. away")).toBeVisible();
   await mendMine();
   await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByText("Your progress could not be read.")).toHaveCount(0);
+  await expect(page.getByText("Your progress could not be loaded.")).toHaveCount(0);
 
   await page.route("**/api/workspace/plans", (route) =>
     route.fulfill({ status: 503, json: { detail: "The calendar is being tidied." } }),
@@ -210,7 +210,7 @@ test("a plan of one's own: books by sets and singly, a preview, what is wrong, a
   const own = page.getByRole("region", { name: "Make your own plan" });
   const submit = own.getByRole("button", { name: "Start Plan" });
   await submit.click();
-  await expect(page.getByText("Choose a book at least.")).toBeVisible();
+  await expect(page.getByText("Choose at least one book.")).toBeVisible();
 
   await page.getByLabel("Name").fill("Letters in a month");
   await page.getByRole("button", { name: "Paul's letters" }).click();

@@ -295,13 +295,13 @@ test("counts and an analysis that fail can be tried again", async ({ page }) => 
   const mendFindings = await failCalls(page, FINDINGS);
   const mendAnalysis = await failCalls(page, ANALYSIS);
   await page.goto("/validation");
-  await expect(page.getByText("The counts could not be read.")).toBeVisible();
+  await expect(page.getByText("The counts could not be loaded.")).toBeVisible();
   await mendFindings();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(count(page, "Supporting Evidence")).toHaveText("4");
 
   await page.goto("/validation?tab=analysis&event=flood-event");
-  await expect(page.getByText(/^The analysis could not be read|^away/)).toBeVisible();
+  await expect(page.getByText(/^The analysis could not be loaded|^away/)).toBeVisible();
   await mendAnalysis();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("37% confidence")).toBeVisible();

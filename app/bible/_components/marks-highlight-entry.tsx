@@ -87,7 +87,7 @@ export function HighlightEntry({
       {isOpen && (
         <div className="mt-3 space-y-3 rounded-lg border p-3">
           <MarkColours
-            label={`Colour of ${reference}`}
+            label={`Color of ${reference}`}
             chosen={mark.colour}
             onChoose={(colour) => void change(recolour(mark, colour))}
           />

@@ -53,7 +53,7 @@ export function HighlightList({
     <section ref={section} tabIndex={-1} aria-label="Highlights">
       <search aria-label="Filter highlights" className="mb-5 space-y-3">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons that filter at once */}
-        <div role="group" aria-label="Colour" className="flex flex-wrap gap-1.5">
+        <div role="group" aria-label="Color" className="flex flex-wrap gap-1.5">
           {[null, ...HIGHLIGHT_COLOURS].map((choice) => (
             <button
               key={choice ?? "all"}
@@ -101,7 +101,7 @@ export function HighlightList({
             />
           ) : (
             <EmptyState title="No highlights yet">
-              Open a chapter and choose a verse’s number to mark it in one of five colours.
+              Open a chapter and choose a verse’s number to mark it in one of five colors.
             </EmptyState>
           )
         }

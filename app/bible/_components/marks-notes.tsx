@@ -25,7 +25,7 @@ const WORDS = {
     label: "Saved verses",
     failure: "Your saved verses could not be loaded.",
     empty: "No saved verses yet",
-    hint: "Choose Save verse wherever a verse stands; it is kept in one of your collections.",
+    hint: "Choose Save verse wherever a verse appears; it goes into one of your collections.",
   },
 } as const;
 

@@ -103,7 +103,7 @@ export function tellFailure(passage: string, error: unknown): void {
   toast({
     variant: "destructive",
     title: label
-      ? `${passage} was changed in another tab meanwhile`
+      ? `${passage} was changed in another tab in the meantime`
       : "The highlight could not be changed",
     description: label
       ? `It says “${label}” now. Choose again to change it.`

@@ -38,7 +38,7 @@ export function PlanBarEnd({
           </PlanReadingLink>
         )}
         {current.done && !next && <DayDone plan={plan} isConfirmed={isConfirmed} />}
-        {!current.done && goesOn && `${current.reference} goes on in the next chapter.`}
+        {!current.done && goesOn && `${current.reference} continues in the next chapter.`}
         {!current.done && !goesOn && <>A reading of {planLink}</>}
       </p>
     </section>

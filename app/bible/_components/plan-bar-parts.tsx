@@ -60,9 +60,7 @@ export function MarkButton({
   return (
     <Button
       variant={done || isQuiet ? "outline" : "default"}
-      aria-label={
-        done ? `Read: take the mark off ${reference}` : (label ?? `Mark as read: ${reference}`)
-      }
+      aria-label={done ? `Read: unmark ${reference}` : (label ?? `Mark as read: ${reference}`)}
       onClick={() => onTick(!done)}
       className="plan-bar-mark"
     >

@@ -69,7 +69,7 @@ export function DayDone({ plan, isConfirmed }: Pick<PlanBarProps, "plan" | "isCo
     <>
       {isDone
         ? "You have read the whole plan. "
-        : `This day is read${isConfirmed ? `, and ${plan.progress}% of the plan` : ""}. `}
+        : `This day’s reading is done${isConfirmed ? `, and ${plan.progress}% of the plan` : ""}. `}
       <IntentLink href={planHref(plan.id)} className="link">
         {isDone ? "See what you have read" : "Go to the plan"}
       </IntentLink>

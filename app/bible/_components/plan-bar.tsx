@@ -47,7 +47,7 @@ export function PlanBar({
   if (read.isError && !read.data) {
     return (
       <section aria-label="Reading plan" className="plan-bar no-print" data-place={place}>
-        <p role="alert">The plan could not be read.</p>
+        <p role="alert">The plan could not be loaded.</p>
         <Button variant="outline" size="sm" className="mt-2" onClick={() => void read.refetch()}>
           Try Again
         </Button>

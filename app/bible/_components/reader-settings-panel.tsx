@@ -11,7 +11,7 @@ import {
 } from "./reader-settings-store";
 
 const PANEL = "reader-settings";
-const themeLabels = { site: "As site", paper: "Paper", sepia: "Sepia", night: "Night" };
+const themeLabels = { site: "Match site", paper: "Paper", sepia: "Sepia", night: "Night" };
 const sizeLabels = {
   small: "Small",
   medium: "Medium",
@@ -80,7 +80,7 @@ export function ReaderSettingsPanel() {
           <span className="text-sm">
             Keep a reading history
             <span className="mt-0.5 block text-[0.8125rem] leading-snug text-muted-foreground">
-              Notes what you read and for how long, for you alone; off, nothing is noted.
+              Records what you read and for how long, for you alone; when off, nothing is recorded.
             </span>
           </span>
           <input

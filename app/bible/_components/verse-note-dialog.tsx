@@ -52,7 +52,7 @@ export function VerseNoteDialog({
           ...(version > 0 ? { version } : {}),
         });
     toast({
-      title: text.trim() === "" ? "The note was taken away" : "The note is saved",
+      title: text.trim() === "" ? "The note was removed" : "The note is saved",
       description: `${reference} · ${own?.collectionTitle ?? SAVED_VERSES}`,
     });
     return saved;
@@ -77,7 +77,7 @@ export function VerseNoteDialog({
       />
       <p className="mt-4 text-[0.8125rem] text-muted-foreground">
         {own && own.collectionTitle !== SAVED_VERSES
-          ? `It stands in your collection “${own.collectionTitle}”.`
+          ? `It is in your collection “${own.collectionTitle}”.`
           : `The verse and its note are kept in your collection “${SAVED_VERSES}”.`}
       </p>
       {others.length > 0 && (

@@ -69,7 +69,7 @@ function ConversationList({
   }
   if (!list.data) {
     return (
-      <EmptyState title="Your conversations could not be read." onRetry={() => list.refetch()}>
+      <EmptyState title="Your conversations could not be loaded." onRetry={() => list.refetch()}>
         {refusal(list.error)?.detail}
       </EmptyState>
     );

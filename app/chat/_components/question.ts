@@ -33,7 +33,7 @@ export function checkQuestion(text: string): {
   const { length } = text.trim();
   const excess = length - MAX_QUESTION_LENGTH;
   if (excess > 0) {
-    const note = `A question has ${inFigures(MAX_QUESTION_LENGTH)} characters at most. Please shorten yours by ${inFigures(excess)}.`;
+    const note = `A question can have at most ${inFigures(MAX_QUESTION_LENGTH)} characters. Please shorten yours by ${inFigures(excess)}.`;
     return { canBeAsked: false, isTooLong: true, note };
   }
   const note =

@@ -10,7 +10,7 @@ import { readLastConversation, saveLastConversation } from "./last-conversation"
 const NOT_LOADED = "The assistant could not be loaded. Check your connection.";
 const NOT_OPENED = "Your conversation could not be opened.";
 const NOT_SAVED =
-  "That conversation is not kept in this browser’s workspace, or no longer. You can begin a new one here.";
+  "That conversation is not, or is no longer, in this browser’s workspace. You can begin a new one here.";
 
 type ChatSessionModule = typeof import("./chat-session-view");
 

@@ -52,7 +52,7 @@ export function MediaDialog() {
       )}
       {reading.isSuccess && !found && (
         <EmptyState title={`This ${name.toLowerCase()} is not here.`}>
-          It may have been moved or taken back. The others stand on this page.
+          It may have been moved or withdrawn. The others are on this page.
         </EmptyState>
       )}
     </Modal>

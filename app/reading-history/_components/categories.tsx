@@ -15,7 +15,7 @@ export function Categories() {
   if (!summary) {
     if (error) {
       return (
-        <EmptyState title="The categories could not be read." onRetry={retry}>
+        <EmptyState title="The categories could not be loaded." onRetry={retry}>
           <p role="alert">{failureWords(error, "The server did not answer.")}</p>
         </EmptyState>
       );

@@ -30,7 +30,7 @@ export function DeleteSessionDialog({
     >
       <p className="wrap-anywhere">
         <b className="font-semibold">“{title}”</b> ({readingTime}) will be deleted
-        {notes && " with your notes"}. Your figures will be without it. This cannot be undone.
+        {notes && " with your notes"}. Your figures will no longer count it. This cannot be undone.
       </p>
     </DeleteDialog>
   );

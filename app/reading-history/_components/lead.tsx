@@ -31,7 +31,7 @@ export function Lead() {
   if (example) {
     return (
       <LeadCard isExample title="Example" href={readerHref(FIRST_CHAPTER)} action="Open the reader">
-        This is how your reading will look. Open any chapter and it fills itself.
+        This is how your reading will look. Open any chapter and it fills in by itself.
       </LeadCard>
     );
   }

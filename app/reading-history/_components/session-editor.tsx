@@ -126,7 +126,9 @@ export function SessionEditor({
       />
       {other && (
         <div role="alert" className="session-conflict">
-          <p className="font-medium">This was changed in another tab meanwhile. There it is now:</p>
+          <p className="font-medium">
+            This was changed in another tab in the meantime. There it is now:
+          </p>
           <blockquote>
             <b>{other.title}</b>
             {other.notes ? <span>{other.notes}</span> : <span>(no notes)</span>}

@@ -63,7 +63,7 @@ export function SessionList({ headingId }: { headingId: string }) {
     return (
       <EmptyState
         title={
-          read.isError ? "Your reading sessions could not be read." : "No reading sessions yet"
+          read.isError ? "Your reading sessions could not be loaded." : "No reading sessions yet"
         }
         onRetry={read.isError ? () => void read.refetch() : undefined}
       >

@@ -189,13 +189,13 @@ function OpenLink({ id, title }: { id: string; title: string }) {
 function Due({ started, today }: { started: StartedPlan; today: string }) {
   const due = dueReading(started, today);
   if (started.status === "stopped") {
-    return <p className="plan-due">It waits as you left it.</p>;
+    return <p className="plan-due">It is waiting as you left it.</p>;
   }
-  if (!due) return <p className="plan-due">Everything in it is read.</p>;
+  if (!due) return <p className="plan-due">You have read everything in it.</p>;
   const { missedDays } = started;
   return (
     <div className="plan-due">
-      {isReadToday(started) && <p>Read for today.</p>}
+      {isReadToday(started) && <p>Done for today.</p>}
       <p>
         <b>{due.label}:</b>{" "}
         {due.readings.map(({ reading, reference }, at) => (

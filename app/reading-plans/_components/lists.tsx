@@ -163,7 +163,7 @@ function ProgressFailure({ error, onRetry }: { error: unknown; onRetry: () => vo
   return (
     <div className="plans-failure">
       <p role="alert">
-        Your progress could not be read. {failureWords(error, "The server did not answer.")}
+        Your progress could not be loaded. {failureWords(error, "The server did not answer.")}
       </p>
       <Button variant="outline" size="sm" onClick={onRetry}>
         Try Again

@@ -73,7 +73,7 @@ export function OpenPlan({
       </Button>
       {isMissing && <MissingPlan onClose={onClose} />}
       {!isMissing && read.isError && !detail && (
-        <EmptyState title="The plan could not be read." onRetry={() => void read.refetch()}>
+        <EmptyState title="The plan could not be loaded." onRetry={() => void read.refetch()}>
           <p role="alert">{failureWords(read.error, "The server did not answer.")}</p>
         </EmptyState>
       )}
@@ -147,7 +147,7 @@ function MissingPlan({ onClose }: { onClose: () => void }) {
   return (
     <EmptyState title="There is no such plan in this browser.">
       <p>
-        It was deleted, or it is kept in another browser, from which a transfer code brings it here.
+        It was deleted, or it is kept in another browser, and a transfer code can bring it here.
       </p>
       <p className="mt-4 flex flex-wrap justify-center gap-2">
         <Button variant="outline" size="sm" onClick={onClose}>

@@ -100,7 +100,7 @@ function OwnPlanFields({ today, onClose }: { today: string; onClose: () => void 
         <Controller
           control={control}
           name="books"
-          rules={{ validate: (books) => books.length > 0 || "Choose a book at least." }}
+          rules={{ validate: (books) => books.length > 0 || "Choose at least one book." }}
           render={({ field: { value, onChange } }) => (
             <BookChoice chosen={value} onChange={onChange} error={wrong("books")} />
           )}
@@ -139,7 +139,7 @@ function OwnPlanFields({ today, onClose }: { today: string; onClose: () => void 
         <Controller
           control={control}
           name="weekdays"
-          rules={{ validate: (days) => days.length > 0 || "Choose a day of the week at least." }}
+          rules={{ validate: (days) => days.length > 0 || "Choose at least one day of the week." }}
           render={({ field: { value, onChange } }) => (
             <WeekdayChoice
               legend="Days for reading"

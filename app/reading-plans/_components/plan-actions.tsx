@@ -33,7 +33,7 @@ export function PlanActions({
 
   async function stopOrResume() {
     const changed = await change(isStopped ? "resume" : "stop");
-    if (changed) toast({ title: isStopped ? "The plan goes on" : "The plan is stopped" });
+    if (changed) toast({ title: isStopped ? "The plan was resumed" : "The plan was stopped" });
   }
 
   const opener = (name: string) => ({

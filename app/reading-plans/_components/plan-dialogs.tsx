@@ -90,9 +90,9 @@ function RestartDialog({ plan, today, onClose, onRestarted }: DialogProps) {
   return (
     <Modal isOpen onClose={onClose} title="Restart this plan?" className="sm:max-w-lg">
       <p>
-        <b className="font-semibold">{plan.title}</b> starts anew today
+        <b className="font-semibold">{plan.title}</b> starts over today
         {plan.doneCount > 0 &&
-          `, and the marks on ${countOf(plan.doneCount, "reading")} are taken away`}
+          `, and the marks on ${countOf(plan.doneCount, "reading")} are removed`}
         . Your reading history stays as it is.
       </p>
       <div className="mt-6 flex justify-end gap-2">

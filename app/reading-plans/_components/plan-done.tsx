@@ -28,7 +28,7 @@ export function PlanDone({ plan, onClose }: { plan: ShownPlan; onClose: () => vo
         {!taken && "."}
       </p>
       <p>
-        Well kept. A word for the way: <ReferenceLink reference="Colossians 3:16" />
+        Well done. A word for the journey: <ReferenceLink reference="Colossians 3:16" />
       </p>
       <div>
         <Button onClick={onClose}>Choose another plan</Button>

@@ -24,7 +24,7 @@ function wordsFor(plan: ShownPlan, day: StartedDay | undefined, today: string) {
   if (day) {
     return {
       title: "Next to read",
-      text: "Nothing is planned for today. This is the first reading that is left.",
+      text: "Nothing is planned for today. This is the first reading left.",
     };
   }
   return {
@@ -75,7 +75,7 @@ export function PlanNow({
         <h3 id={NOW_HEADING} tabIndex={-1}>
           This plan is stopped
         </h3>
-        <p>Nothing is due while it rests, and what you have read is kept.</p>
+        <p>Nothing is due while it is stopped, and what you have read is kept.</p>
         <Button
           className="mt-4"
           disabled={pending !== null}
@@ -105,7 +105,7 @@ export function PlanNow({
             {isRead ? (
               <p className="plan-read">
                 <Check aria-hidden="true" />
-                {day.date === today ? "Today’s reading is done." : "This day is read."}
+                {day.date === today ? "Today’s reading is done." : "This day’s reading is done."}
               </p>
             ) : (
               <Button

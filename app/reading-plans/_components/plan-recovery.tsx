@@ -16,7 +16,7 @@ const WAYS: Record<
   catchUp: {
     label: "Catch up",
     pending: "Catching up...",
-    text: "Two days of the plan at a time, until you are level with it again.",
+    text: "Two days of the plan at a time, until you have caught up.",
     done: "You are catching up",
   },
   repace: {

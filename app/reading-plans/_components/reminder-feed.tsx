@@ -14,8 +14,8 @@ export function ReminderFeed({ path }: { path: string }) {
     <div className="reminder-feed">
       <h3>Add to your calendar</h3>
       <p>
-        Your calendar asks this address now and then, and whoever has the address can read what is
-        to be read.
+        Your calendar checks this address now and then, and anyone who has the address can see what
+        you plan to read.
       </p>
       <label htmlFor={id} className="sr-only">
         Address for your calendar

@@ -59,7 +59,7 @@ export function ReminderForm({
     event.preventDefault();
     const found = {
       ...(time === "" ? { time: "Choose a time." } : {}),
-      ...(weekdays.length === 0 ? { weekdays: "Choose a day of the week at least." } : {}),
+      ...(weekdays.length === 0 ? { weekdays: "Choose at least one day of the week." } : {}),
     };
     setWrong(found);
     if (Object.keys(found).length > 0) return;
@@ -136,7 +136,7 @@ function TurnOff({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a question with its two answers is no fieldset
     <div role="group" aria-label="Turn off the reminder?" className="reminder-off">
-      <p>The address below ends for good; a new reminder gets another one.</p>
+      <p>The address below stops working for good; a new reminder gets a new one.</p>
       <Button autoFocus variant="outline" disabled={isBusy} onClick={onKeep}>
         Keep it
       </Button>

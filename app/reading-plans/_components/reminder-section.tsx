@@ -26,12 +26,12 @@ export function ReminderSection() {
         Reading reminder
       </h2>
       <p>
-        Your own calendar can remind you and say what is to be read. No mail address and no
-        notifications of this site are needed.
+        Your own calendar can remind you and tell you what to read. No email address and no
+        notifications from this site are needed.
       </p>
       {isPending && <Skeleton className="mt-4 h-28 w-full" />}
       {error && (
-        <EmptyState title="Your reminder could not be read" onRetry={() => void refetch()}>
+        <EmptyState title="Your reminder could not be loaded" onRetry={() => void refetch()}>
           <p role="alert">{failureWords(error, "The server did not answer.")}</p>
         </EmptyState>
       )}

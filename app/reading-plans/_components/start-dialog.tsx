@@ -57,7 +57,7 @@ export function StartDialog({
       toast(
         isNew
           ? { title: "Plan started", description: plan.title }
-          : { title: "You are reading this plan already", description: plan.title },
+          : { title: "You are already reading this plan", description: plan.title },
       );
     } catch (error) {
       setWrong(fieldErrors(error));
@@ -106,7 +106,7 @@ export function StartDialog({
           )}
           {schedule.isError && (
             <p>
-              How long it takes could not be read just now; you can start all the same.{" "}
+              How long it takes could not be loaded just now; you can start anyway.{" "}
               <button type="button" className="link" onClick={() => void schedule.refetch()}>
                 Try Again
               </button>
@@ -132,7 +132,7 @@ export function StartDialog({
 function whatIsWrong(start: string, weekdays: readonly number[]): Record<string, string> {
   return {
     ...(isCalendarDay(start) ? {} : { start: "Choose a day." }),
-    ...(weekdays.length === 0 ? { weekdays: "Choose a day of the week at least." } : {}),
+    ...(weekdays.length === 0 ? { weekdays: "Choose at least one day of the week." } : {}),
   };
 }
 

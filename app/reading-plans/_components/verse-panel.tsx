@@ -16,7 +16,7 @@ export function VersePanel() {
     passageOptions(REFERENCE, DEFAULT_TRANSLATION),
   );
   return (
-    <section aria-label="A verse for the way" aria-busy={isPending} className="verse-panel">
+    <section aria-label="A verse for the journey" aria-busy={isPending} className="verse-panel">
       {isPending && (
         <div role="status">
           <span className="sr-only">Loading a verse</span>

@@ -59,7 +59,7 @@ export function CollectionPanel({
     return (
       <div className="mt-8">
         <EmptyState
-          title={isMissing ? "This collection is not here" : "The collection could not be read."}
+          title={isMissing ? "This collection is not here" : "The collection could not be loaded."}
           onRetry={isMissing ? undefined : () => void single.refetch()}
         >
           {isMissing && "It was deleted, or it is kept in another browser."}

@@ -112,7 +112,9 @@ export function CreationEditor({ creation, onClose }: { creation: Creation; onCl
       {other && (
         <section role="alert" aria-label="Changed elsewhere" className="creation-notice">
           <p>
-            <strong className="font-semibold">This was changed in another tab meanwhile.</strong>{" "}
+            <strong className="font-semibold">
+              This was changed in another tab in the meantime.
+            </strong>{" "}
             Saving now puts your words in the place of those. There it says:
           </p>
           <p className="mt-2 font-medium wrap-anywhere">{other.title}</p>

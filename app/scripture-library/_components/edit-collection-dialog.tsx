@@ -73,7 +73,7 @@ export function EditCollectionDialog({
         <CollectionFields register={register} errors={formState.errors} />
         {other && (
           <div role="alert" className="conflict">
-            <p className="font-medium">This was changed in another tab meanwhile.</p>
+            <p className="font-medium">This was changed in another tab in the meantime.</p>
             <p className="mt-1">There it is now:</p>
             <blockquote>
               <b>{other.title}</b>

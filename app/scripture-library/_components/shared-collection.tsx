@@ -43,7 +43,9 @@ export function SharedCollection({ token }: { token: string }) {
       <>
         <EmptyState
           title={
-            isMissing ? "This collection is not shared" : "The shared collection could not be read."
+            isMissing
+              ? "This collection is not shared"
+              : "The shared collection could not be loaded."
           }
           onRetry={isMissing ? undefined : () => void read.refetch()}
         >

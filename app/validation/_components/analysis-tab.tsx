@@ -89,7 +89,7 @@ function Analysis({ eventId }: { eventId: string }) {
     const problem = problemDetail(error);
     return (
       <EmptyState
-        title={problem?.detail ?? "The analysis could not be read."}
+        title={problem?.detail ?? "The analysis could not be loaded."}
         onRetry={problem?.status === 404 ? undefined : () => void refetch()}
       />
     );

@@ -25,6 +25,6 @@ test("blank text cannot be asked; the count shows near the end; blanks around do
   expect(checkQuestion("a".repeat(2_001))).toEqual({
     canBeAsked: false,
     isTooLong: true,
-    note: "A question has 2,000 characters at most. Please shorten yours by 1.",
+    note: "A question can have at most 2,000 characters. Please shorten yours by 1.",
   });
 });

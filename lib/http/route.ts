@@ -1,5 +1,6 @@
 import "server-only";
 import type { ZodType, z } from "zod";
+import { type $ZodType, parseAsync } from "zod/v4/core";
 import { databaseTimeoutMs } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { requestEnded, requestStarted, warmingUp } from "@/lib/health/lifecycle";
@@ -38,11 +39,11 @@ export class Reply<Body> {
 }
 
 /** What a schema makes of a part of the request; undefined without a schema. */
-export type Output<Schema extends ZodType | undefined> = Schema extends ZodType
+export type Output<Schema extends $ZodType | undefined> = Schema extends $ZodType
   ? z.output<Schema>
   : undefined;
 /** What a handler may answer under a contract; anything without one. */
-export type Answer<Schema extends ZodType | undefined> = Schema extends ZodType
+export type Answer<Schema extends $ZodType | undefined> = Schema extends $ZodType
   ? z.input<Schema>
   : unknown;
 
@@ -57,12 +58,12 @@ export interface RouteOptions<
   Q extends ZodType | undefined,
   P extends ZodType | undefined,
   B extends ZodType | undefined,
-  R extends ZodType | undefined,
+  R extends $ZodType | undefined,
 > {
   query?: Q;
   params?: P;
   body?: B;
-  /** Contract of the answer. Checked in development and tests only: in production it would cost more than the answer itself. */
+  /** Contract of the answer, of zod or zod/mini. Checked in development and tests only: in production it would cost more than the answer itself. */
   response?: R;
   /** Given the parsed parts, returns the answer's body, a Reply, or a whole Response (streams, images). */
   handle: (
@@ -121,7 +122,7 @@ export function route<
   Q extends ZodType | undefined = undefined,
   P extends ZodType | undefined = undefined,
   B extends ZodType | undefined = undefined,
-  R extends ZodType | undefined = undefined,
+  R extends $ZodType | undefined = undefined,
 >(options: RouteOptions<Q, P, B, R>): Handler {
   const { cache = "no-store" } = options;
   const checksAnswers = process.env.NODE_ENV !== "production";
@@ -151,7 +152,7 @@ export function route<
     if (result instanceof Response) return result;
 
     const reply = result instanceof Reply ? result : new Reply(result);
-    if (checksAnswers && options.response) await options.response.parseAsync(reply.body);
+    if (checksAnswers && options.response) await parseAsync(options.response, reply.body);
     // Not compressed here: Next removes Content-Encoding from what a handler returns (docs/decisions/0006-server-preload.md).
     return new Response(JSON.stringify(reply.body), {
       status: reply.init.status ?? options.status ?? 200,

@@ -1,12 +1,12 @@
 import "server-only";
-import type { ZodType } from "zod";
+import type { $ZodType } from "zod/v4/core";
 import { AppError } from "@/lib/errors";
 import type { readWriteIdentity } from "@/lib/http/idempotency";
 import { type Answer, Reply } from "@/lib/http/route";
 import { claimWrite, findWrite, type Queries, storeAnswer } from "./data";
 import type { Owner } from "./owner";
 
-type Schema = ZodType | undefined;
+type Schema = $ZodType | undefined;
 type Result<R extends Schema> = Answer<R> | Reply<Answer<R>> | Response;
 
 /** Runs a write under its Idempotency-Key: the first one writes and keeps its answer, the others get that answer. */

@@ -1,6 +1,7 @@
 import "server-only";
 // Route handlers of what visitors own: lib/http/route with an owner, and with the rules that every such call is under.
 import type { ZodType } from "zod";
+import type { $ZodType } from "zod/v4/core";
 import { AppError } from "@/lib/errors";
 import { readWriteIdentity } from "@/lib/http/idempotency";
 import { bodyBytes } from "@/lib/http/read-request";
@@ -27,7 +28,9 @@ import { inWriteTurn } from "./turns";
 import { readVisitor, type Visitor } from "./visitor";
 
 type Schema = ZodType | undefined;
-type Result<R extends Schema> = Answer<R> | Reply<Answer<R>> | Response;
+/** An answer's may be of zod/mini: the one that browsers read it by. */
+type AnswerSchema = $ZodType | undefined;
+type Result<R extends AnswerSchema> = Answer<R> | Reply<Answer<R>> | Response;
 type Input<Q extends Schema, P extends Schema, B extends Schema> = RouteInput<
   Output<Q>,
   Output<P>,
@@ -42,7 +45,7 @@ interface Owned {
   queries: Queries;
 }
 
-interface Common<Q extends Schema, P extends Schema, B extends Schema, R extends Schema>
+interface Common<Q extends Schema, P extends Schema, B extends Schema, R extends AnswerSchema>
   extends Omit<RouteOptions<Q, P, B, R>, "handle" | "cache"> {
   /** The label a plain client names ("userId" of its query or body). */
   label?: (input: Input<Q, P, B>) => string | undefined;
@@ -52,8 +55,12 @@ interface Common<Q extends Schema, P extends Schema, B extends Schema, R extends
   earlyLimits?: readonly LimitName[];
 }
 
-export interface ReadOptions<Q extends Schema, P extends Schema, B extends Schema, R extends Schema>
-  extends Common<Q, P, B, R> {
+export interface ReadOptions<
+  Q extends Schema,
+  P extends Schema,
+  B extends Schema,
+  R extends AnswerSchema,
+> extends Common<Q, P, B, R> {
   handle: (input: Input<Q, P, B> & Owned) => Promise<Result<R>>;
   /** The answer to a browser that has no workspace yet: an empty list, or throw `missing()` for a thing by its id. */
   without: (input: Input<Q, P, B>) => Promise<Result<R>>;
@@ -63,7 +70,7 @@ export interface WriteOptions<
   Q extends Schema,
   P extends Schema,
   B extends Schema,
-  R extends Schema,
+  R extends AnswerSchema,
   Prepared,
 > extends Common<Q, P, B, R> {
   /** Whatever needs more than the transaction, such as the text of a verse: done before it, handed on as `prepared`. */
@@ -89,8 +96,12 @@ export interface WriteOptions<
   meant?: (input: Input<Q, P, B>) => unknown;
 }
 
-export interface TaskOptions<Q extends Schema, P extends Schema, B extends Schema, R extends Schema>
-  extends Omit<ReadOptions<Q, P, B, R>, "without"> {
+export interface TaskOptions<
+  Q extends Schema,
+  P extends Schema,
+  B extends Schema,
+  R extends AnswerSchema,
+> extends Omit<ReadOptions<Q, P, B, R>, "without"> {
   /** Runs before a workspace is made, null while there is none: what it refuses (a foreign id) makes none. */
   check?: (
     input: Input<Q, P, B> & { workspace: Owner | null; queries: Queries },
@@ -102,7 +113,7 @@ const WRITE_LIMITS: readonly LimitName[] = ["writeFromAddress", "write", "kiloby
 /** Limits of what never makes a workspace. */
 const ACT_LIMITS: readonly LimitName[] = ["writeFromAddress", "write"];
 
-function labelOf<Q extends Schema, P extends Schema, B extends Schema, R extends Schema>(
+function labelOf<Q extends Schema, P extends Schema, B extends Schema, R extends AnswerSchema>(
   options: Common<Q, P, B, R>,
   input: Input<Q, P, B>,
 ): string {
@@ -110,7 +121,7 @@ function labelOf<Q extends Schema, P extends Schema, B extends Schema, R extends
 }
 
 /** Adds a cookie to whatever a handler gave. */
-function withCookie<R extends Schema>(result: Result<R>, cookie: string | null): Result<R> {
+function withCookie<R extends AnswerSchema>(result: Result<R>, cookie: string | null): Result<R> {
   if (cookie === null) return result;
   if (result instanceof Response) {
     result.headers.append("Set-Cookie", cookie);
@@ -140,7 +151,7 @@ export function workspaceRead<
   Q extends Schema = undefined,
   P extends Schema = undefined,
   B extends Schema = undefined,
-  R extends Schema = undefined,
+  R extends AnswerSchema = undefined,
 >(options: ReadOptions<Q, P, B, R>): Handler {
   const handler = route<Q, P, B, R>({
     ...options,
@@ -169,7 +180,7 @@ export function workspaceWrite<
   Q extends Schema = undefined,
   P extends Schema = undefined,
   B extends Schema = undefined,
-  R extends Schema = undefined,
+  R extends AnswerSchema = undefined,
   Prepared = undefined,
 >(options: WriteOptions<Q, P, B, R, Prepared>): Handler {
   const handler = route<Q, P, B, R>({
@@ -215,7 +226,7 @@ export function workspaceTask<
   Q extends Schema = undefined,
   P extends Schema = undefined,
   B extends Schema = undefined,
-  R extends Schema = undefined,
+  R extends AnswerSchema = undefined,
 >(options: TaskOptions<Q, P, B, R>): Handler {
   const handler = route<Q, P, B, R>({
     deadlineMs: null,
@@ -250,7 +261,7 @@ export function workspaceAct<
   Q extends Schema = undefined,
   P extends Schema = undefined,
   B extends Schema = undefined,
-  R extends Schema = undefined,
+  R extends AnswerSchema = undefined,
 >(
   options: Omit<Common<Q, P, B, R>, "label"> & {
     handle: (input: Input<Q, P, B> & Owned & { visitor: Visitor }) => Promise<Result<R>>;

@@ -2,7 +2,7 @@ import "server-only";
 // Calendar files (RFC 5545) of plans and reminders. ical.js escapes and folds; days and times are written as the visitor's own, without a zone.
 import ICAL from "ical.js";
 import { fromDayNumber, toDayNumber, weekdayOf } from "@/lib/calendar-days";
-import type { StartedDayResponse } from "./schema";
+import type { StartedDay } from "./contract";
 
 // A line has 75 octets at most; ical.js counts the blank that begins a continued line beside them.
 ICAL.foldLength = 74;
@@ -74,7 +74,7 @@ function toText(calendar: ICAL.Component): string {
   return `${calendar.toString()}\r\n`;
 }
 
-function describeDay({ title, readings }: StartedDayResponse): string {
+function describeDay({ title, readings }: StartedDay): string {
   const lines = readings.map(({ reference, minutes }) => `${reference} (${minutes} min)`);
   return [...(title ? [title] : []), ...lines].join("\n");
 }
@@ -85,7 +85,7 @@ interface PlanFile {
   title: string;
   version: number;
   updatedAt: Date;
-  days: readonly StartedDayResponse[];
+  days: readonly StartedDay[];
   /** Address of the plan's page. */
   url: string;
   /** HH:MM at which each day rings; none when left out. */
@@ -123,9 +123,7 @@ interface ReminderFile {
   timeZone: string | null;
   updatedAt: Date;
   /** The days on which something is due, from today on; null when no plan is being read. */
-  days:
-    | readonly { date: string; plans: readonly { title: string; day: StartedDayResponse }[] }[]
-    | null;
+  days: readonly { date: string; plans: readonly { title: string; day: StartedDay }[] }[] | null;
   /** The visitor's day. */
   today: string;
   url: string;

@@ -6,12 +6,8 @@ import { newestMadeFirst, type Page, toMadePage } from "@/lib/http/paging";
 import { inOrder, type PositionQuery, toPositionPage } from "@/lib/http/position-query";
 import type { Queries } from "@/lib/workspaces/data";
 import { type Owner, requireOne } from "@/lib/workspaces/owner";
-import type {
-  ReadingPlan as PlanRow,
-  PlanTick,
-  StartedPlan as StartedRow,
-} from "@/prisma/generated/client";
-import { type PlanWithDays, planWithoutDays } from "./schedule";
+import type { ReadingPlan as PlanRow, StartedPlan as StartedRow } from "@/prisma/generated/client";
+import { type PlanWithDays, planWithoutDays, type StoredPlan } from "./schedule";
 import type { ReadingPlanResponse } from "./schema";
 
 function toPlanWithDays({ days, ...row }: PlanRow): PlanWithDays {
@@ -40,11 +36,6 @@ export async function findPlan(id: string): Promise<PlanWithDays | null> {
   const row = await db.readingPlan.findUnique({ where: { id } });
   return row && toPlanWithDays(row);
 }
-
-/** A started plan as it is stored, with what was done of it. */
-export type StoredPlan = Omit<StartedRow, "workspaceId"> & {
-  ticks: Pick<PlanTick, "reading" | "day">[];
-};
 
 const WITH_TICKS = {
   include: { ticks: { select: { reading: true, day: true } } },

@@ -1,5 +1,6 @@
 import { fromDayNumber, toDayNumber } from "@/lib/calendar-days";
 import type { PlanDay } from "@/lib/content/reading-plans/schema";
+import type { StartedDay, StartedPlan, StartedPlanDetail } from "./contract";
 import {
   type Course,
   endOf,
@@ -11,13 +12,7 @@ import {
   remainingOf,
   toMinutes,
 } from "./rules";
-import type {
-  ReadingPlanResponse,
-  ReadingPlanSchedule,
-  StartedDayResponse,
-  StartedPlanDetailResponse,
-  StartedPlanResponse,
-} from "./schema";
+import type { ReadingPlanResponse, ReadingPlanSchedule } from "./schema";
 
 /** A plan of the list with its days; null when it has none. */
 export interface PlanWithDays
@@ -64,32 +59,32 @@ export function toReadings(days: readonly PlanDay[]) {
   };
 }
 
-/** A started plan as it is stored. */
-interface Stored {
+/** A started plan as it is stored, with what was done of it. */
+export interface StoredPlan {
   id: string;
   planId: string | null;
   title: string;
-  references: readonly string[];
-  words: readonly number[];
-  planDays: readonly number[];
-  dueDays: readonly number[];
-  dayTitles: readonly string[];
+  references: string[];
+  words: number[];
+  planDays: number[];
+  dueDays: number[];
+  dayTitles: string[];
   weekdays: number[];
   start: string;
   stoppedOn: string | null;
   version: number;
   createdAt: Date;
   updatedAt: Date;
-  ticks: readonly { reading: number; day: string }[];
+  ticks: { reading: number; day: string }[];
 }
 
 /** What the rules need of a stored plan. */
-export function toCourse({ words, planDays, dueDays, weekdays, ticks }: Stored): Course {
+export function toCourse({ words, planDays, dueDays, weekdays, ticks }: StoredPlan): Course {
   return { words, planDays, dueDays, weekdays, done: new Set(ticks.map(({ reading }) => reading)) };
 }
 
 /** The readings of a stored plan by the days they are due, in order. */
-export function toDays(plan: Stored): StartedDayResponse[] {
+export function toDays(plan: StoredPlan): StartedDay[] {
   const doneOn = new Map(plan.ticks.map(({ reading, day }) => [reading, day]));
   const places = [...plan.references.keys()].sort(
     (a, b) => (plan.dueDays[a] ?? 0) - (plan.dueDays[b] ?? 0) || a - b,
@@ -128,15 +123,11 @@ export function toDays(plan: Stored): StartedDayResponse[] {
 }
 
 /** When the last reading of a plan that is done was read: the latest day of its ticks. */
-function doneDay({ ticks, start }: Stored): string {
+function doneDay({ ticks, start }: StoredPlan): string {
   return ticks.map(({ day }) => day).reduce((last, day) => (day > last ? day : last), "") || start;
 }
 
-function toStartedPlan(
-  plan: Stored,
-  days: readonly StartedDayResponse[],
-  today: string,
-): StartedPlanResponse {
+function toStartedPlan(plan: StoredPlan, days: readonly StartedDay[], today: string): StartedPlan {
   const course = toCourse(plan);
   const missed = missedOf(course, toDayNumber(today));
   const isDone = remainingOf(course).length === 0;
@@ -166,18 +157,32 @@ function toStartedPlan(
 }
 
 /** A started plan as the list has it, on a visitor's day. */
-export function startedSummary(plan: Stored, today: string): StartedPlanResponse {
+export function startedSummary(plan: StoredPlan, today: string): StartedPlan {
   return toStartedPlan(plan, toDays(plan), today);
 }
 
 /** A started plan with its calendar and where each way of recovering would lead, on a visitor's day. */
-export function startedDetail(plan: Stored, today: string): StartedPlanDetailResponse {
+export function startedDetail(plan: StoredPlan, today: string): StartedPlanDetail {
   const days = toDays(plan);
   const summary = toStartedPlan(plan, days, today);
   return { ...summary, days, recovery: summary.missedCount > 0 ? recoveries(plan, today) : null };
 }
 
-function recoveries(plan: Stored, today: string): StartedPlanDetailResponse["recovery"] {
+/** The same with only the days that these readings are due on: what a tick of them has changed. */
+export function detailOfReadings(
+  plan: StoredPlan,
+  readings: readonly number[],
+  today: string,
+): StartedPlanDetail {
+  const { days, ...detail } = startedDetail(plan, today);
+  const touched = new Set(readings);
+  return {
+    ...detail,
+    days: days.filter((day) => day.readings.some(({ reading }) => touched.has(reading))),
+  };
+}
+
+function recoveries(plan: StoredPlan, today: string): StartedPlanDetail["recovery"] {
   const course = toCourse(plan);
   const now = toDayNumber(today);
   const outlook = (mode: Parameters<typeof recover>[1]) => {

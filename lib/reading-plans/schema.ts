@@ -12,6 +12,7 @@ import { listQuery } from "@/lib/http/list-query";
 import { positionQuery } from "@/lib/http/position-query";
 import { workspaceQuery } from "@/lib/workspaces/schema";
 import { EVERY_DAY, MAX_PLAN_DAYS, MAX_READINGS, PLAN_ACTIONS } from "./constants";
+import { scheduledDay } from "./contract";
 
 /** Query of the list of plans: in their order, in pages. */
 export const readingPlanListQuery = positionQuery;
@@ -34,22 +35,6 @@ export const readingPlanListResponse = z.array(readingPlanSchema);
 
 export const planParams = z.object({
   planId: z.string("planId is text.").max(200, "planId has at most 200 characters."),
-});
-
-const scheduledReading = z.object({
-  reference: z.string(),
-  words: z.number().int(),
-  /** Of reading alone, at 200 words a minute. */
-  minutes: z.number().int(),
-});
-
-const scheduledDay = z.object({
-  /** 1, 2 … */
-  day: z.number().int(),
-  title: z.string().nullable(),
-  readings: z.array(scheduledReading),
-  words: z.number().int(),
-  minutes: z.number().int(),
 });
 
 /** A plan with its days; `schedule` is null when it has none. */
@@ -100,15 +85,6 @@ export const previewQuery = z.object({
     .default([...EVERY_DAY]),
 });
 export type PreviewQuery = z.output<typeof previewQuery>;
-export const previewResponse = z.object({
-  start: z.string(),
-  endsOn: z.string(),
-  /** The most minutes any day takes. */
-  minutesADay: z.number().int(),
-  schedule: z.array(scheduledDay.extend({ date: z.string() })),
-});
-export type PreviewResponse = z.output<typeof previewResponse>;
-
 /** The visitor's day; the server's own (UTC) when a client does not say. */
 const today = dayField("today").optional();
 
@@ -172,68 +148,3 @@ export const tickBody = z.object({
   today,
 });
 export type TickBody = z.output<typeof tickBody>;
-
-const startedReading = scheduledReading.extend({
-  /** Its place in the plan, from 0: what a tick names. */
-  reading: z.number().int(),
-  done: z.boolean(),
-  /** The visitor's day on which it was done. */
-  doneOn: z.string().nullable(),
-});
-
-const startedDay = z.object({
-  date: z.string(),
-  /** Which of the plan's days (1, 2 …) are read on it. */
-  planDays: z.array(z.number().int()),
-  title: z.string().nullable(),
-  readings: z.array(startedReading),
-  words: z.number().int(),
-  minutes: z.number().int(),
-});
-export type StartedDayResponse = z.output<typeof startedDay>;
-
-export const startedPlanSchema = z.object({
-  id: z.string(),
-  /** The plan of the list; null for the visitor's own. */
-  planId: z.string().nullable(),
-  title: z.string(),
-  /** Percent of its words that were read. */
-  progress: z.number().int().min(0).max(100),
-  status: z.enum(["upcoming", "active", "done", "stopped"]),
-  start: z.string(),
-  /** The last day on which something is due as the schedule stands; for a plan that is done, the day it was done. */
-  endsOn: z.string(),
-  weekdays: z.array(z.number().int()),
-  readingCount: z.number().int(),
-  doneCount: z.number().int(),
-  /** Readings that were due before today. */
-  missedCount: z.number().int(),
-  /** The days they were due. */
-  missedDays: z.number().int(),
-  /** What is due today: null on a day without reading. */
-  today: startedDay.nullable(),
-  /** The first day that is not done: today, one that was missed, or one to come. Null when nothing is left. */
-  next: startedDay.nullable(),
-  stoppedOn: z.string().nullable(),
-  version: z.number().int(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
-export type StartedPlanResponse = z.output<typeof startedPlanSchema>;
-export const startedPlanListResponse = z.array(startedPlanSchema);
-
-const outlook = z.object({ endsOn: z.string(), minutesADay: z.number().int() });
-
-/** A started plan with all its days, and where each way of recovering would lead. */
-export const startedPlanDetailResponse = startedPlanSchema.extend({
-  days: z.array(startedDay),
-  recovery: z
-    .object({
-      catchUp: outlook,
-      /** Null when its end has passed: then there is no day left to spread over. */
-      repace: outlook.nullable(),
-      extend: outlook,
-    })
-    .nullable(),
-});
-export type StartedPlanDetailResponse = z.output<typeof startedPlanDetailResponse>;

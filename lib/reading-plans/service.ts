@@ -9,6 +9,7 @@ import type { PositionQuery } from "@/lib/http/position-query";
 import type { Queries } from "@/lib/workspaces/data";
 import { changedElsewhere, missing, type Owner } from "@/lib/workspaces/owner";
 import { MAX_STARTED_PLANS } from "./constants";
+import type { Preview, StartedPlan, StartedPlanDetail } from "./contract";
 import {
   addTicks,
   countStartedPlans,
@@ -20,15 +21,16 @@ import {
   insertStartedPlan,
   lockStartedPlan,
   removeTicks,
-  type StoredPlan,
   updateStartedPlan,
 } from "./data";
 import { countChapters, makeOwnPlan, type PlanReadings } from "./own-plan";
 import { layOut, readingDaysBetween, recover, toMinutes } from "./rules";
 import {
   beginOn,
+  detailOfReadings,
   planSchedule,
   planWithoutDays,
+  type StoredPlan,
   startedDetail,
   startedSummary,
   toCourse,
@@ -37,13 +39,10 @@ import {
 import type {
   PlanChange,
   PreviewQuery,
-  PreviewResponse,
   ReadingPlanResponse,
   ReadingPlanSchedule,
   StartBody,
-  StartedPlanDetailResponse,
   StartedPlanListQuery,
-  StartedPlanResponse,
   TickBody,
 } from "./schema";
 
@@ -109,7 +108,7 @@ function planOwn({
 }
 
 /** What an own plan would be. Throws AppError invalid_request. */
-export function previewOwnPlan({ books, days, weekdays, start }: PreviewQuery): PreviewResponse {
+export function previewOwnPlan({ books, days, weekdays, start }: PreviewQuery): Preview {
   const begin = dayOf(start);
   const { references, words, planDays, dueDays } = planOwn({ books, days, weekdays, start: begin });
   const readings = references.map((reference, at) => ({ reference, words: words[at] ?? 0 }));
@@ -156,7 +155,7 @@ export async function startPlan(
   owner: Owner,
   plan: Awaited<ReturnType<typeof prepareStart>>,
   today: string | undefined,
-): Promise<StartedPlanResponse> {
+): Promise<StartedPlan> {
   if ((await countStartedPlans(queries, owner)) >= MAX_STARTED_PLANS) {
     throw new AppError(
       "conflict",
@@ -171,7 +170,7 @@ export async function getStartedPlans(
   queries: Queries,
   owner: Owner,
   query: StartedPlanListQuery,
-): Promise<Page<StartedPlanResponse>> {
+): Promise<Page<StartedPlan>> {
   const { items, next } = await findStartedPlans(queries, owner, query);
   const today = dayOf(query.today);
   return { items: items.map((plan) => startedSummary(plan, today)), next };
@@ -189,7 +188,7 @@ export async function getStartedPlan(
   owner: Owner,
   id: string,
   today: string | undefined,
-): Promise<StartedPlanDetailResponse> {
+): Promise<StartedPlanDetail> {
   return startedDetail(await requirePlan(queries, owner, id), dayOf(today));
 }
 
@@ -219,7 +218,7 @@ export async function changeStartedPlan(
   owner: Owner,
   id: string,
   { version, action, today }: PlanChange,
-): Promise<StartedPlanResponse> {
+): Promise<StartedPlan> {
   const day = dayOf(today);
   // Locked before it is read: a tick made meanwhile is seen.
   const isOurs = await lockStartedPlan(queries, owner, id, version);
@@ -231,15 +230,15 @@ export async function changeStartedPlan(
 }
 
 /**
- * Ticks or unticks readings, those of today, missed ones or ones to come; twice the same changes nothing. Throws `missing`, AppError
- * invalid_request for a reading the plan does not have, and conflict like changeStartedPlan.
+ * Ticks or unticks readings, those of today, missed ones or ones to come; twice the same changes nothing. The answer has the days that they are due on.
+ * Throws `missing`, AppError invalid_request for a reading the plan does not have, and conflict like changeStartedPlan.
  */
 export async function tickReadings(
   queries: Queries,
   owner: Owner,
   id: string,
   { version, readings, done, today }: TickBody,
-): Promise<StartedPlanResponse> {
+): Promise<StartedPlanDetail> {
   const day = dayOf(today);
   const isOurs = await lockStartedPlan(queries, owner, id, version);
   const plan = await requirePlan(queries, owner, id);
@@ -249,5 +248,5 @@ export async function tickReadings(
   }
   if (done) await addTicks(queries, id, [...new Set(readings)], day);
   else await removeTicks(queries, id, readings);
-  return startedSummary(await requirePlan(queries, owner, id), day);
+  return detailOfReadings(await requirePlan(queries, owner, id), readings, day);
 }

@@ -3,7 +3,7 @@ import "server-only";
 import type { Queries } from "@/lib/workspaces/data";
 import { newShareToken, type Owner } from "@/lib/workspaces/owner";
 import type { ReadingReminder } from "@/prisma/generated/client";
-import type { StoredPlan } from "../data";
+import type { StoredPlan } from "../schedule";
 
 /** An owner's reminder; null when there is none. */
 export function findReminder(queries: Queries, { rows }: Owner): Promise<ReadingReminder | null> {

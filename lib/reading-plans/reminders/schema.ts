@@ -32,19 +32,6 @@ export const reminderBody = z.object({
 });
 export type ReminderBody = z.output<typeof reminderBody>;
 
-export const reminderResponse = z.object({
-  reminder: z
-    .object({
-      time: z.string(),
-      weekdays: z.array(z.number().int()),
-      timeZone: z.string().nullable(),
-      /** Path of the feed, for calendars to subscribe to. Whoever has it sees what is to be read; null in the demo space. */
-      feed: z.string().nullable(),
-    })
-    .nullable(),
-});
-export type ReminderAnswer = z.output<typeof reminderResponse>;
-
 export const feedParams = z.object({
   /** The token, with or without ".ics". */
   token: z

@@ -5,18 +5,16 @@ import { env } from "@/lib/env";
 import type { Queries } from "@/lib/workspaces/data";
 import { missing, type Owner, sha256 } from "@/lib/workspaces/owner";
 import { planCalendar, reminderCalendar } from "../calendar-file";
+import type { Reminder } from "../contract";
 import { findStartedPlan } from "../data";
 import { startedSummary, toDays } from "../schedule";
 import { findFeed, findReminder, saveReminder } from "./data";
-import type { ReminderAnswer, ReminderBody } from "./schema";
+import type { ReminderBody } from "./schema";
 
 /** Days to come that a feed tells of; calendars ask again long before. */
 const FEED_DAYS = 120;
 
-function toAnswer(
-  reminder: Awaited<ReturnType<typeof findReminder>>,
-  owner: Owner,
-): ReminderAnswer {
+function toAnswer(reminder: Awaited<ReturnType<typeof findReminder>>, owner: Owner): Reminder {
   if (!reminder) return { reminder: null };
   const { time, weekdays, timeZone, feedToken } = reminder;
   const feed = `/api/workspace/reminder/feed/${feedToken}.ics`;
@@ -26,10 +24,10 @@ function toAnswer(
 }
 
 /** What a browser without a workspace has. */
-export const NO_REMINDER: ReminderAnswer = { reminder: null };
+export const NO_REMINDER: Reminder = { reminder: null };
 
 /** An owner's reminder. */
-export async function getReminder(queries: Queries, owner: Owner): Promise<ReminderAnswer> {
+export async function getReminder(queries: Queries, owner: Owner): Promise<Reminder> {
   return toAnswer(await findReminder(queries, owner), owner);
 }
 
@@ -38,7 +36,7 @@ export async function setReminder(
   queries: Queries,
   owner: Owner,
   { time, weekdays, timeZone }: ReminderBody,
-): Promise<ReminderAnswer> {
+): Promise<Reminder> {
   const settings = { time, weekdays, timeZone: timeZone ?? null };
   return toAnswer(await saveReminder(queries, owner, settings), owner);
 }

@@ -217,6 +217,24 @@ test("ticks: ahead, twice, taken back, all of them, and anew", async () => {
   expect(resumed.body).toMatchObject({ stoppedOn: null, version: 4 });
 });
 
+test("the answer to a tick is the plan with the days it changed, and the new ways to recover", async () => {
+  const browser = new Browser();
+  const { body: plan } = await genesis(browser);
+  const today = "2026-03-03";
+  const before = (await one(browser, plan.id, today)).body;
+  const { body: ticked } = await tick(browser, plan.id, {
+    version: 1,
+    readings: [1, 0],
+    done: true,
+    today,
+  });
+  const after = (await one(browser, plan.id, today)).body;
+  expect(ticked.days).toEqual([after.days[0]]);
+  expect({ ...ticked, days: after.days }).toEqual(after);
+  expect(ticked.recovery).not.toEqual(before.recovery);
+  expect(after.days.slice(1)).toEqual(before.days.slice(1));
+});
+
 test("of two changes made from the same version one is refused with what the other made", async () => {
   const browser = new Browser();
   const { body: plan } = await genesis(browser);

@@ -1,11 +1,12 @@
 import { methods, route } from "@/lib/http/route";
-import { previewQuery, previewResponse } from "@/lib/reading-plans/schema";
+import { preview } from "@/lib/reading-plans/contract";
+import { previewQuery } from "@/lib/reading-plans/schema";
 import { previewOwnPlan } from "@/lib/reading-plans/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({
     query: previewQuery,
-    response: previewResponse,
+    response: preview,
     handle: async ({ query }) => previewOwnPlan(query),
   }),
 });

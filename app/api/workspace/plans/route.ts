@@ -1,18 +1,14 @@
 import { nextLink } from "@/lib/http/paging";
 import { methods, Reply } from "@/lib/http/route";
-import {
-  startBody,
-  startedPlanListQuery,
-  startedPlanListResponse,
-  startedPlanSchema,
-} from "@/lib/reading-plans/schema";
+import { startedPlan, startedPlanList } from "@/lib/reading-plans/contract";
+import { startBody, startedPlanListQuery } from "@/lib/reading-plans/schema";
 import { getStartedPlans, prepareStart, startPlan } from "@/lib/reading-plans/service";
 import { workspaceRead, workspaceWrite } from "@/lib/workspaces/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: workspaceRead({
     query: startedPlanListQuery,
-    response: startedPlanListResponse,
+    response: startedPlanList,
     label: ({ query }) => query.userId,
     handle: async ({ workspace, queries, query }) => {
       const { items, next } = await getStartedPlans(queries, workspace, query);
@@ -24,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   }),
   POST: workspaceWrite({
     body: startBody,
-    response: startedPlanSchema,
+    response: startedPlan,
     status: 201,
     label: ({ body }) => body.userId,
     prepare: ({ body }) => prepareStart(body),

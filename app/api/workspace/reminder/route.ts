@@ -1,10 +1,7 @@
 import { methods } from "@/lib/http/route";
+import { reminder } from "@/lib/reading-plans/contract";
 import { deleteReminder } from "@/lib/reading-plans/reminders/data";
-import {
-  reminderBody,
-  reminderQuery,
-  reminderResponse,
-} from "@/lib/reading-plans/reminders/schema";
+import { reminderBody, reminderQuery } from "@/lib/reading-plans/reminders/schema";
 import { getReminder, NO_REMINDER, setReminder } from "@/lib/reading-plans/reminders/service";
 import { workspaceRead, workspaceWrite } from "@/lib/workspaces/route";
 import { deleteResponse } from "@/lib/workspaces/schema";
@@ -12,14 +9,14 @@ import { deleteResponse } from "@/lib/workspaces/schema";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: workspaceRead({
     query: reminderQuery,
-    response: reminderResponse,
+    response: reminder,
     label: ({ query }) => query.userId,
     handle: ({ workspace, queries }) => getReminder(queries, workspace),
     without: async () => NO_REMINDER,
   }),
   PUT: workspaceWrite({
     body: reminderBody,
-    response: reminderResponse,
+    response: reminder,
     label: ({ body }) => body.userId,
     handle: ({ workspace, queries, body }) => setReminder(queries, workspace, body),
   }),

@@ -26,13 +26,16 @@ const plan = (id: string): ReadingPlan => ({
 const day = (date: string, ...done: boolean[]): StartedDay => ({
   date,
   planDays: [1],
+  title: null,
   readings: done.map((isDone, reading) => ({
     reading,
     reference: `Genesis ${reading + 1}`,
     words: 800,
     minutes: 4,
     done: isDone,
+    doneOn: isDone ? date : null,
   })),
+  words: 1_400,
   minutes: 7,
 });
 
@@ -49,7 +52,12 @@ const run = (id: string, fields: Partial<StartedPlan> = {}): StartedPlan => ({
   doneCount: 5,
   missedCount: 0,
   missedDays: 0,
+  today: null,
+  next: null,
+  stoppedOn: null,
   version: 1,
+  createdAt: "2026-11-01T08:00:00.000Z",
+  updatedAt: "2026-11-01T08:00:00.000Z",
   ...fields,
 });
 

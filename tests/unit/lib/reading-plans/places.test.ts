@@ -30,6 +30,7 @@ const day = (date: string, planDays: number[], readings: StartedDay["readings"])
   planDays,
   title: null,
   readings,
+  words: 600,
   minutes: 3,
 });
 

@@ -1,12 +1,7 @@
 import { methods } from "@/lib/http/route";
+import { startedPlan, startedPlanDetail } from "@/lib/reading-plans/contract";
 import { deleteStartedPlan } from "@/lib/reading-plans/data";
-import {
-  planChange,
-  startedPlanDetailResponse,
-  startedPlanParams,
-  startedPlanQuery,
-  startedPlanSchema,
-} from "@/lib/reading-plans/schema";
+import { planChange, startedPlanParams, startedPlanQuery } from "@/lib/reading-plans/schema";
 import { changeStartedPlan, getStartedPlan } from "@/lib/reading-plans/service";
 import { raiseMissing } from "@/lib/workspaces/owner";
 import { workspaceRead, workspaceWrite } from "@/lib/workspaces/route";
@@ -16,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: workspaceRead({
     query: startedPlanQuery,
     params: startedPlanParams,
-    response: startedPlanDetailResponse,
+    response: startedPlanDetail,
     handle: ({ workspace, queries, query, params }) =>
       getStartedPlan(queries, workspace, params.startedPlanId, query.today),
     without: raiseMissing,
@@ -24,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   PATCH: workspaceWrite({
     params: startedPlanParams,
     body: planChange,
-    response: startedPlanSchema,
+    response: startedPlan,
     handle: ({ workspace, queries, params, body }) =>
       changeStartedPlan(queries, workspace, params.startedPlanId, body),
   }),

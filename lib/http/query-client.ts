@@ -1,4 +1,4 @@
-import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
+import { notifyManager, QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
 import { apiGet } from "./request";
 
 /**
@@ -13,6 +13,10 @@ async function readByKey({ queryKey, signal }: QueryFunctionContext): Promise<un
   const path = `/${segments.join("/")}`.replace("//", "/");
   return apiGet(path, parameters, async () => (await import("zod/mini")).unknown(), signal);
 }
+
+// What is pressed shows before the next frame; by default it would be a timer later, and a box that
+// is ticked at once would be seen unticked in between.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The defaults of every read (spec §7): never stale, no refetch on focus or reconnect, no polling, no retries.

@@ -1,15 +1,21 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from "@tanstack/react-query";
+import { notifyOtherTabs } from "@/lib/http/other-tabs";
 import { apiGet, apiGetPage } from "@/lib/http/request";
 import { apiWrite, invalidate, newKey } from "@/lib/http/write";
 import { reportSaved } from "@/lib/workspaces/page-events";
 import type { PLAN_ACTIONS } from "./constants";
-import type { StartedPlan } from "./contract";
+import type { StartedPlan, StartedPlanDetail } from "./contract";
 
 export type {
   PlanSchedule,
   Preview,
   ReadingPlan,
-  Reminder,
   StartedDay,
   StartedPlan,
   StartedPlanDetail,
@@ -18,7 +24,6 @@ export type {
 const contract = () => import("./contract");
 
 const STARTED = ["api", "workspace", "plans"] as const;
-const REMINDER = ["api", "workspace", "reminder"] as const;
 /** The counts of what is kept change with every plan that is started or deleted. */
 const WORKSPACE = ["api", "workspace"] as const;
 
@@ -98,119 +103,164 @@ export const startedPlanOptions = (id: string, today: string) =>
       ),
   });
 
-/** Starts a plan of the list (`planId`) or an own one, on `start` or today. Throws like apiWrite. */
-export async function startPlan(
-  client: QueryClient,
-  plan: {
-    planId?: string;
-    own?: { title?: string; books: readonly string[]; days: number };
-    start?: string;
-    weekdays?: readonly number[];
-    today: string;
+/** A plan to start: one of the list (`planId`) or an own one, on `start` or today. */
+export interface NewPlan {
+  planId?: string;
+  own?: { title?: string; books: readonly string[]; days: number };
+  start?: string;
+  weekdays?: readonly number[];
+  today: string;
+}
+
+const postPlan = (plan: NewPlan): Promise<StartedPlan> =>
+  apiWrite("POST", "/api/workspace/plans", plan, async () => (await contract()).startedPlan, {
+    onSaved: reportSaved,
+  });
+
+/** One start at a time in all tabs of the browser, where it has locks. */
+function alone<Result>(task: () => Promise<Result>): Promise<Result> {
+  if (!navigator.locks) return task();
+  return navigator.locks.request("truth-uncovered-start-plan", task) as Promise<Result>;
+}
+
+/**
+ * Starts a plan, unless it is one of the list that the visitor is reading already, in this tab or
+ * another: then its result is that one, with `isNew` false. Fails like apiGet and apiWrite.
+ */
+export const startPlanMutation = mutationOptions({
+  mutationKey: [...STARTED, "start"],
+  mutationFn: (plan: NewPlan, { client }) =>
+    alone(async () => {
+      const running = plan.planId && (await findRunning(client, plan.planId, plan.today));
+      if (running) return { started: running, isNew: false };
+      return { started: await postPlan(plan), isNew: true };
+    }),
+  onSuccess: async ({ isNew }, _plan, _result, { client }) => {
+    if (!isNew) return;
+    forgetHidden(client);
+    await invalidate(client, WORKSPACE);
   },
-): Promise<StartedPlan> {
-  const started = await apiWrite(
-    "POST",
-    "/api/workspace/plans",
-    plan,
-    async () => (await contract()).startedPlan,
-    { onSaved: reportSaved },
-  );
-  forgetHidden(client);
-  await invalidate(client, WORKSPACE);
-  return started;
-}
+});
 
-/** Recovers, restarts, stops or resumes a plan from the version that was seen. Throws like apiWrite; a conflict's problem carries `current`. */
-export async function changePlan(
-  client: QueryClient,
-  { id, version }: Pick<StartedPlan, "id" | "version">,
-  action: (typeof PLAN_ACTIONS)[number],
-  today: string,
-): Promise<StartedPlan> {
-  try {
-    return await apiWrite(
-      "PATCH",
-      `/api/workspace/plans/${id}`,
-      { version, action, today },
-      async () => (await contract()).startedPlan,
+async function findRunning(client: QueryClient, planId: string, today: string) {
+  const options = { ...startedPlansOptions(today), staleTime: 0 };
+  const { pages } = await client.fetchInfiniteQuery(options);
+  return pages
+    .flatMap(({ items }) => items)
+    .find(
+      (plan) => plan.planId === planId && (plan.status === "active" || plan.status === "upcoming"),
     );
-  } finally {
-    await invalidate(client, STARTED);
-  }
 }
 
-/** Ticks or unticks readings by their places. Throws like changePlan. */
-export async function tickReadings(
-  client: QueryClient,
-  { id, version }: Pick<StartedPlan, "id" | "version">,
-  readings: readonly number[],
-  done: boolean,
-  today: string,
-): Promise<StartedPlan> {
-  try {
-    return await apiWrite(
-      "PATCH",
-      `/api/workspace/plans/${id}/readings`,
-      { version, readings, done, today },
-      async () => (await contract()).startedPlan,
-      // A tick sets a state: one that is repeated after its opposite counts anew.
-      { key: newKey() },
-    );
-  } finally {
-    await invalidate(client, STARTED);
-  }
+/** What changes a plan's schedule or ticks waits for what was asked before. */
+const planScope = (id: string) => ({ id: `plan ${id}` });
+
+/** Recovers, restarts, stops or resumes a plan from the version that was seen. Fails like apiWrite; a conflict's problem carries `current`. */
+export const changePlanMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: [...STARTED, id, "change"],
+    scope: planScope(id),
+    mutationFn: (change: {
+      action: (typeof PLAN_ACTIONS)[number];
+      version: number;
+      today: string;
+    }) =>
+      apiWrite(
+        "PATCH",
+        `/api/workspace/plans/${id}`,
+        change,
+        async () => (await contract()).startedPlan,
+      ),
+    onSettled: (_plan, _error, _change, _result, { client }) => invalidate(client, STARTED),
+  });
+
+/** Readings to tick or untick, by their numbers in the plan. */
+export interface Tick {
+  readings: readonly number[];
+  done: boolean;
+  /** Of the schedule on which it was pressed. */
+  version: number;
+  today: string;
 }
 
-/** Deletes a started plan with what was ticked of it. Throws like apiWrite. */
-export async function deletePlan(client: QueryClient, id: string): Promise<void> {
-  await apiWrite(
-    "DELETE",
-    `/api/workspace/plans/${id}`,
-    undefined,
-    async () => (await contract()).deleted,
+/** Names the ticks of a plan among the mutations. */
+export const tickKey = (id: string) => [...STARTED, id, "readings"] as const;
+
+/**
+ * Ticks or unticks readings of a plan, one request after the other, so that a tick and its opposite
+ * never overtake each other. Its answer is what changed, so nothing is read again; after a failure
+ * the plan is. Fails like changePlan.
+ */
+export const tickMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: tickKey(id),
+    scope: planScope(id),
+    mutationFn: ({ readings, done, version, today }: Tick) =>
+      apiWrite(
+        "PATCH",
+        `/api/workspace/plans/${id}/readings`,
+        { version, readings, done, today },
+        async () => (await contract()).startedPlanDetail,
+        // A tick sets a state: one that is repeated after its opposite counts anew.
+        { key: newKey() },
+      ),
+    onSuccess: (plan, { today }, _, { client }) => showTicked(client, plan, today),
+    onSettled: (_plan, error, _tick, _result, { client }) =>
+      error ? invalidate(client, STARTED) : undefined,
+  });
+
+/** Puts a ticked plan, which has only the days that changed, into what was read of a day. */
+async function showTicked(client: QueryClient, ticked: StartedPlanDetail, today: string) {
+  const { days, recovery, ...item } = ticked;
+  const changed = new Map(days.map((day) => [day.date, day]));
+  client.setQueryData(
+    startedPlanOptions(ticked.id, today).queryKey,
+    (plan) =>
+      plan && { ...plan, ...ticked, days: plan.days.map((day) => changed.get(day.date) ?? day) },
   );
-  client.removeQueries({ queryKey: [...STARTED, id] });
-  forgetHidden(client);
-  await invalidate(client, WORKSPACE);
+  client.setQueryData(
+    startedPlansOptions(today).queryKey,
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          items: page.items.map((plan) => (plan.id === item.id ? item : plan)),
+        })),
+      },
+  );
+  notifyOtherTabs([STARTED]);
+  // What was asked for before the tick does not have it, and another day's answer is another one.
+  await client.invalidateQueries({
+    queryKey: STARTED,
+    predicate: ({ queryKey, state }) =>
+      state.fetchStatus === "fetching" || !isOfDay(queryKey, today),
+  });
 }
+
+const isOfDay = (queryKey: QueryKey, today: string) =>
+  (queryKey.at(-1) as { today?: string }).today === today;
+
+/** Deletes a started plan with what was ticked of it. Fails like apiWrite. */
+export const deletePlanMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: [...STARTED, id, "delete"],
+    mutationFn: () =>
+      apiWrite(
+        "DELETE",
+        `/api/workspace/plans/${id}`,
+        undefined,
+        async () => (await contract()).deleted,
+      ),
+    onSuccess: async (_answer, _variables, _result, { client }) => {
+      client.removeQueries({ queryKey: [...STARTED, id] });
+      forgetHidden(client);
+      await invalidate(client, WORKSPACE);
+    },
+  });
 
 /** Address of a plan's calendar file; `time` (HH:MM) adds an alarm to each day. */
 export function calendarHref(id: string, time?: string): string {
   const query = time ? `?time=${encodeURIComponent(time)}` : "";
   return `/api/workspace/plans/${id}/calendar${query}`;
-}
-
-/** The visitor's reminder; null when there is none. */
-export const reminderOptions = () =>
-  queryOptions({
-    queryKey: REMINDER,
-    queryFn: ({ signal }) =>
-      apiGet("/api/workspace/reminder", {}, async () => (await contract()).reminder, signal),
-  });
-
-/** Sets the reminder; the address of its feed stays. Throws like apiWrite. */
-export async function setReminder(
-  client: QueryClient,
-  settings: { time: string; weekdays: readonly number[]; timeZone: string | null },
-): Promise<void> {
-  await apiWrite(
-    "PUT",
-    "/api/workspace/reminder",
-    settings,
-    async () => (await contract()).reminder,
-    { key: newKey() },
-  );
-  await invalidate(client, REMINDER);
-}
-
-/** Takes the reminder away, and with it the address of its feed for good. Throws like apiWrite. */
-export async function deleteReminder(client: QueryClient): Promise<void> {
-  await apiWrite(
-    "DELETE",
-    "/api/workspace/reminder",
-    undefined,
-    async () => (await contract()).deleted,
-  );
-  await invalidate(client, REMINDER);
 }

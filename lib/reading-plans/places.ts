@@ -82,17 +82,20 @@ export function groupByMonth(days: readonly StartedDay[]): { month: string; days
   return groups;
 }
 
-/** The days as the visitor wants them ticked, while the server is still being told: by the places of readings, whether each is done. */
-export function withWishes(
-  days: readonly StartedDay[],
-  wishes: ReadonlyMap<number, boolean>,
-): readonly StartedDay[] {
-  if (wishes.size === 0) return days;
+/** The days as they are once the server has confirmed these ticks, the latest last. */
+export function withTicks(
+  days: StartedDay[],
+  ticks: readonly { readings: readonly number[]; done: boolean }[],
+): StartedDay[] {
+  if (ticks.length === 0) return days;
+  const wanted = new Map(
+    ticks.flatMap(({ readings, done }) => readings.map((reading) => [reading, done] as const)),
+  );
   return days.map((day) => {
-    if (!day.readings.some(({ reading }) => wishes.has(reading))) return day;
+    if (!day.readings.some(({ reading }) => wanted.has(reading))) return day;
     const readings = day.readings.map((one) => ({
       ...one,
-      done: wishes.get(one.reading) ?? one.done,
+      done: wanted.get(one.reading) ?? one.done,
     }));
     return { ...day, readings };
   });

@@ -11,7 +11,14 @@ import { dayField } from "@/lib/http/day-field";
 import { listQuery } from "@/lib/http/list-query";
 import { positionQuery } from "@/lib/http/position-query";
 import { workspaceQuery } from "@/lib/workspaces/schema";
-import { EVERY_DAY, MAX_PLAN_DAYS, MAX_READINGS, PLAN_ACTIONS } from "./constants";
+import {
+  CHOOSE_BOOK,
+  CHOOSE_WEEKDAY,
+  EVERY_DAY,
+  MAX_PLAN_DAYS,
+  MAX_READINGS,
+  PLAN_ACTIONS,
+} from "./constants";
 import { scheduledDay } from "./contract";
 
 /** Query of the list of plans: in their order, in pages. */
@@ -47,7 +54,7 @@ const CHOOSE_BOOKS = "Choose books by their ids, for example Gen or 1Cor, each o
 const book = z.enum(BOOK_IDS, CHOOSE_BOOKS);
 const books = z
   .array(book, CHOOSE_BOOKS)
-  .min(1, "Choose at least one book.")
+  .min(1, CHOOSE_BOOK)
   .max(66, CHOOSE_BOOKS)
   .refine((ids) => new Set(ids).size === ids.length, CHOOSE_BOOKS);
 
@@ -55,7 +62,7 @@ const WEEK = "weekdays are numbers from 0 (Sunday) to 6, each once.";
 /** Days of the week for reading. */
 export const weekdaysField = z
   .array(z.number(WEEK).int(WEEK).min(0, WEEK).max(6, WEEK), WEEK)
-  .min(1, "Choose at least one day of the week.")
+  .min(1, CHOOSE_WEEKDAY)
   .max(7, WEEK)
   .refine((days) => new Set(days).size === days.length, WEEK)
   .transform((days) => [...days].sort((a, b) => a - b));

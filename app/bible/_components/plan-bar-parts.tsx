@@ -9,7 +9,7 @@ import type { StartedReading } from "@/lib/reading-plans/places";
 
 /** What both forms of the bar show of a plan. */
 export interface PlanBarProps {
-  plan: Omit<StartedPlanDetail, "days"> & { days: readonly StartedDay[] };
+  plan: StartedPlanDetail;
   /** The server has every tick that is shown, so the progress counts them. */
   isConfirmed: boolean;
   /** The day whose readings are shown, and the one being read. */

@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { refusal } from "@/lib/http/request";
 import { startedPlanOptions } from "@/lib/reading-plans/client";
 import { planHref } from "@/lib/reading-plans/links";
-import { dayOfReading, goesOnAfter, withWishes } from "@/lib/reading-plans/places";
+import { dayOfReading, goesOnAfter, withTicks } from "@/lib/reading-plans/places";
 import { PlanBarEnd } from "./plan-bar-end";
 import { PlanBarTop } from "./plan-bar-top";
 
@@ -40,7 +40,7 @@ export function PlanBar({
     // At midnight yesterday's plan stands until today's is known.
     placeholderData: keepPreviousData,
   });
-  const { wishes, tick } = usePlanTicks(planId, today);
+  const { unconfirmed, tick } = usePlanTicks(planId, today);
 
   const isMissing = refusal(read.error)?.status === 404;
   if (isMissing || (read.isError && !read.data && place === "end")) return null;
@@ -61,7 +61,7 @@ export function PlanBar({
       </div>
     );
   }
-  const plan = { ...read.data, days: withWishes(read.data.days, wishes) };
+  const plan = { ...read.data, days: withTicks(read.data.days, unconfirmed) };
   const day =
     (reading === null ? null : dayOfReading(plan.days, reading)) ??
     plan.days.find(({ date }) => date === (plan.today ?? plan.next)?.date);
@@ -72,7 +72,7 @@ export function PlanBar({
   if (!day || !current) return null;
   const props = {
     plan,
-    isConfirmed: wishes.size === 0,
+    isConfirmed: unconfirmed.length === 0,
     day,
     current,
     onOpen,

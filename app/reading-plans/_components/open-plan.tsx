@@ -11,9 +11,9 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { refusal } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
-import { startedPlanOptions } from "@/lib/reading-plans/client";
+import { type StartedPlanDetail, startedPlanOptions } from "@/lib/reading-plans/client";
 import { planHref } from "@/lib/reading-plans/links";
-import { withWishes } from "@/lib/reading-plans/places";
+import { withTicks } from "@/lib/reading-plans/places";
 import { PlanActions } from "./plan-actions";
 import { PlanDone } from "./plan-done";
 import { PlanHead } from "./plan-head";
@@ -23,7 +23,6 @@ import { PlanPrint } from "./plan-print";
 import type { OnTick } from "./plan-readings";
 import { PlanRecovery } from "./plan-recovery";
 import { PlanSchedule } from "./plan-schedule";
-import type { ShownPlan } from "./plan-shown";
 import { goTo, LIST_HREF } from "./use-plans-address";
 import "../open-plan.css";
 
@@ -91,13 +90,13 @@ function PlanBody({
   takesFocus,
   onClose,
 }: {
-  detail: ShownPlan;
+  detail: StartedPlanDetail;
   today: string;
   takesFocus: boolean;
   onClose: () => void;
 }) {
-  const { wishes, tick } = usePlanTicks(detail.id, today);
-  const plan = { ...detail, days: withWishes(detail.days, wishes) };
+  const { unconfirmed, tick } = usePlanTicks(detail.id, today);
+  const plan = { ...detail, days: withTicks(detail.days, unconfirmed) };
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = plan.status === "done";
   const [wasDone, setWasDone] = useState(isDone);

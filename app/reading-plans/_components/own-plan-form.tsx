@@ -1,6 +1,7 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Controller, useForm } from "react-hook-form";
@@ -9,26 +10,17 @@ import { usePageTitle } from "@/components/common/use-page-title";
 import { useToday } from "@/components/common/use-today";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
-import { isCalendarDay } from "@/lib/calendar-days";
 import { fieldErrors } from "@/lib/http/field-errors";
 import { failureWords } from "@/lib/http/write";
-import { startPlan } from "@/lib/reading-plans/client";
+import { startPlanMutation } from "@/lib/reading-plans/client";
 import { EVERY_DAY, MAX_PLAN_DAYS } from "@/lib/reading-plans/constants";
+import { type OwnPlanForm as OwnPlan, ownPlanForm } from "@/lib/reading-plans/forms";
 import { BookChoice } from "./book-choice";
 import { OwnPlanPreview, useOwnPreview } from "./own-plan-preview";
 import { LIST_HREF, openPlan } from "./use-plans-address";
 import { WeekdayChoice } from "./weekday-choice";
-
-export interface OwnPlan {
-  title: string;
-  /** OSIS ids in canonical order. */
-  books: string[];
-  /** Calendar days, as typed. */
-  days: string;
-  weekdays: number[];
-  start: string;
-}
 
 const FIELDS = ["title", "books", "days", "weekdays", "start"] as const;
 
@@ -41,8 +33,8 @@ export function OwnPlanForm({ onClose }: { onClose: () => void }) {
 }
 
 function OwnPlanFields({ today, onClose }: { today: string; onClose: () => void }) {
-  const client = useQueryClient();
   const { register, control, watch, handleSubmit, setError, formState } = useForm<OwnPlan>({
+    resolver: zodResolver(ownPlanForm),
     defaultValues: { title: "", books: [], days: "30", weekdays: [...EVERY_DAY], start: today },
   });
   const preview = useOwnPreview(watch());
@@ -50,11 +42,12 @@ function OwnPlanFields({ today, onClose }: { today: string; onClose: () => void 
   /** What is wrong with a field: our own words after a submit, else what the server says of the preview. */
   const wrong = (field: (typeof FIELDS)[number]) =>
     formState.errors[field]?.message ?? refused[field];
+  const { mutateAsync } = useMutation(startPlanMutation);
 
   const start = useOnce(async ({ title, books, days, weekdays, start: first }: OwnPlan) => {
     try {
-      const started = await startPlan(client, {
-        own: { books, days: Number(days), ...(title.trim() ? { title: title.trim() } : {}) },
+      const { started } = await mutateAsync({
+        own: { books, days: Number(days), ...(title ? { title } : {}) },
         start: first,
         weekdays,
         today,
@@ -88,19 +81,12 @@ function OwnPlanFields({ today, onClose }: { today: string; onClose: () => void 
       <form noValidate onSubmit={handleSubmit(start)} className="plans-form">
         <Field label="Name" hint="Optional, for example Luke and Acts." error={wrong("title")}>
           {(field) => (
-            <input
-              {...field}
-              {...register("title")}
-              maxLength={200}
-              autoComplete="off"
-              className="field-input"
-            />
+            <Input {...field} {...register("title")} maxLength={200} autoComplete="off" />
           )}
         </Field>
         <Controller
           control={control}
           name="books"
-          rules={{ validate: (books) => books.length > 0 || "Choose at least one book." }}
           render={({ field: { value, onChange } }) => (
             <BookChoice chosen={value} onChange={onChange} error={wrong("books")} />
           )}
@@ -112,34 +98,16 @@ function OwnPlanFields({ today, onClose }: { today: string; onClose: () => void 
             error={wrong("days")}
           >
             {(field) => (
-              <input
-                {...field}
-                {...register("days", {
-                  validate: (days) => /^[1-9]\d{0,3}$/.test(days.trim()) || "Choose how many days.",
-                })}
-                inputMode="numeric"
-                autoComplete="off"
-                className="field-input"
-              />
+              <Input {...field} {...register("days")} inputMode="numeric" autoComplete="off" />
             )}
           </Field>
           <Field label="First day" error={wrong("start")}>
-            {(field) => (
-              <input
-                {...field}
-                {...register("start", {
-                  validate: (day) => isCalendarDay(day) || "Choose a day.",
-                })}
-                type="date"
-                className="field-input"
-              />
-            )}
+            {(field) => <Input {...field} {...register("start")} type="date" />}
           </Field>
         </div>
         <Controller
           control={control}
           name="weekdays"
-          rules={{ validate: (days) => days.length > 0 || "Choose at least one day of the week." }}
           render={({ field: { value, onChange } }) => (
             <WeekdayChoice
               legend="Days for reading"

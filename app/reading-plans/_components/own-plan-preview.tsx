@@ -3,12 +3,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import { isCalendarDay } from "@/lib/calendar-days";
 import { formatDay } from "@/lib/day-words";
 import { fieldErrors } from "@/lib/http/field-errors";
 import { failureWords } from "@/lib/http/write";
 import { type Preview, previewOptions } from "@/lib/reading-plans/client";
-import type { OwnPlan } from "./own-plan-form";
+import { type OwnPlanForm, ownPlanForm } from "@/lib/reading-plans/forms";
 import { formatDays, formatMinutes } from "./reading-days";
 import { ScheduleDays } from "./schedule-days";
 import { useSettled } from "./use-settled";
@@ -19,13 +18,9 @@ const SETTLED_MS = 350;
 const FIRST_DAYS = 7;
 
 /** What the plan in the form would be, as soon as there is enough to ask about. */
-export function useOwnPreview({ books, days, weekdays, start }: OwnPlan) {
+export function useOwnPreview({ books, days, weekdays, start }: OwnPlanForm) {
   const choice = useSettled({ books, days: days.trim(), weekdays, start }, SETTLED_MS);
-  const isComplete =
-    choice.books.length > 0 &&
-    choice.weekdays.length > 0 &&
-    /^[1-9]\d{0,3}$/.test(choice.days) &&
-    isCalendarDay(choice.start);
+  const isComplete = ownPlanForm.safeParse({ ...choice, title: "" }).success;
   const preview = useQuery({
     ...previewOptions({ ...choice, days: Number(choice.days) }),
     enabled: isComplete,

@@ -5,9 +5,9 @@ import { lazy, Suspense } from "react";
 import { closeHash, onHashChange, openHash, useHash } from "@/components/common/item-address";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
+import type { StartedPlanDetail } from "@/lib/reading-plans/client";
 import { whenConnected } from "@/lib/site/when-connected";
 import { focusNow, PLAN_DIALOGS } from "./plan-names";
-import type { ShownPlan } from "./plan-shown";
 import { usePlanChange } from "./plan-use-change";
 
 const loadDialogs = () => import("./plan-dialogs");
@@ -22,7 +22,7 @@ export function PlanActions({
   today,
   onDeleted,
 }: {
-  plan: ShownPlan;
+  plan: StartedPlanDetail;
   today: string;
   onDeleted: () => void;
 }) {
@@ -31,10 +31,10 @@ export function PlanActions({
   const isStopped = plan.status === "stopped";
   const dialog = Object.values(PLAN_DIALOGS).find((name) => name === open);
 
-  async function stopOrResume() {
-    const changed = await change(isStopped ? "resume" : "stop");
-    if (changed) toast({ title: isStopped ? "The plan was resumed" : "The plan was stopped" });
-  }
+  const stopOrResume = () =>
+    change(isStopped ? "resume" : "stop", () =>
+      toast({ title: isStopped ? "The plan was resumed" : "The plan was stopped" }),
+    );
 
   const opener = (name: string) => ({
     "aria-haspopup": "dialog" as const,
@@ -56,12 +56,7 @@ export function PlanActions({
         Print
       </Button>
       {plan.status !== "done" && (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-disabled={pending !== null}
-          onClick={() => void stopOrResume()}
-        >
+        <Button variant="ghost" size="sm" aria-disabled={pending !== null} onClick={stopOrResume}>
           {isStopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           {isStopped ? "Resume" : "Stop"}
         </Button>

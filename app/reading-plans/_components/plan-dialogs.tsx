@@ -1,6 +1,6 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { DeleteDialog } from "@/components/common/delete-dialog";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -8,13 +8,16 @@ import { Modal } from "@/components/ui/modal";
 import { toast } from "@/components/ui/use-toast";
 import { countOf } from "@/lib/count-words";
 import { formatDay } from "@/lib/day-words";
-import { calendarHref, deletePlan } from "@/lib/reading-plans/client";
+import {
+  calendarHref,
+  deletePlanMutation,
+  type StartedPlanDetail,
+} from "@/lib/reading-plans/client";
 import { PLAN_DIALOGS } from "./plan-names";
-import type { ShownPlan } from "./plan-shown";
 import { usePlanChange } from "./plan-use-change";
 
 interface DialogProps {
-  plan: ShownPlan;
+  plan: StartedPlanDetail;
   today: string;
   onClose: () => void;
   onRestarted: () => void;
@@ -78,15 +81,11 @@ function CalendarDialog({ plan, onClose }: DialogProps) {
 
 function RestartDialog({ plan, today, onClose, onRestarted }: DialogProps) {
   const { pending, change } = usePlanChange(plan, today);
-  async function restart() {
-    const changed = await change("restart");
-    if (!changed) return;
-    toast({
-      title: "The plan was restarted",
-      description: `It ends on ${formatDay(changed.endsOn)}.`,
+  const restart = () =>
+    change("restart", ({ endsOn }) => {
+      toast({ title: "The plan was restarted", description: `It ends on ${formatDay(endsOn)}.` });
+      onRestarted();
     });
-    onRestarted();
-  }
   return (
     <Modal isOpen onClose={onClose} title="Restart this plan?" className="sm:max-w-lg">
       <p>
@@ -99,7 +98,7 @@ function RestartDialog({ plan, today, onClose, onRestarted }: DialogProps) {
         <Button variant="outline" data-first-focus onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={pending !== null} onClick={() => void restart()}>
+        <Button disabled={pending !== null} onClick={restart}>
           {pending ? "Restarting..." : "Restart plan"}
         </Button>
       </div>
@@ -108,14 +107,14 @@ function RestartDialog({ plan, today, onClose, onRestarted }: DialogProps) {
 }
 
 function DeletePlanDialog({ plan, onClose, onDeleted }: DialogProps) {
-  const client = useQueryClient();
+  const { mutateAsync } = useMutation(deletePlanMutation(plan.id));
   return (
     <DeleteDialog
       title="Delete this plan?"
       button="Delete plan"
       name={plan.title}
       failure="The plan could not be deleted"
-      remove={() => deletePlan(client, plan.id)}
+      remove={async () => void (await mutateAsync())}
       onClose={onClose}
       onDeleted={onDeleted}
     >

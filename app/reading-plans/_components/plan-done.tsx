@@ -7,12 +7,12 @@ import { ReferenceLink } from "@/components/scripture/reference-link";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { countOf } from "@/lib/count-words";
 import { formatDay } from "@/lib/day-words";
+import type { StartedPlanDetail } from "@/lib/reading-plans/client";
 import { timeTaken } from "@/lib/reading-plans/places";
 import { NOW_HEADING, PLAN_DIALOGS } from "./plan-names";
-import type { ShownPlan } from "./plan-shown";
 
 /** The moment a plan was read to the end, and what may come next. */
-export function PlanDone({ plan, onClose }: { plan: ShownPlan; onClose: () => void }) {
+export function PlanDone({ plan, onClose }: { plan: StartedPlanDetail; onClose: () => void }) {
   const taken = timeTaken(plan.days);
   return (
     <section aria-labelledby={NOW_HEADING} className="plan-done no-print">

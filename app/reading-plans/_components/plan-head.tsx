@@ -4,10 +4,10 @@ import type { RefObject } from "react";
 import { LevelBadge, type LevelColor } from "@/components/common/level-badge";
 import { countOf, inFigures } from "@/lib/count-words";
 import { formatDay } from "@/lib/day-words";
+import type { StartedPlanDetail } from "@/lib/reading-plans/client";
 import { placeWords } from "@/lib/reading-plans/places";
-import type { ShownPlan } from "./plan-shown";
 
-const STATUS: Record<ShownPlan["status"], [string, LevelColor]> = {
+const STATUS: Record<StartedPlanDetail["status"], [string, LevelColor]> = {
   upcoming: ["Not started yet", "neutral"],
   active: ["In progress", "blue"],
   done: ["Finished", "green"],
@@ -20,7 +20,7 @@ export function PlanHead({
   today,
   heading,
 }: {
-  plan: ShownPlan;
+  plan: StartedPlanDetail;
   today: string;
   heading: RefObject<HTMLHeadingElement | null>;
 }) {

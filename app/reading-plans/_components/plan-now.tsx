@@ -5,15 +5,14 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { countOf } from "@/lib/count-words";
 import { formatNamedDay } from "@/lib/day-words";
-import type { StartedDay } from "@/lib/reading-plans/client";
+import type { StartedDay, StartedPlanDetail } from "@/lib/reading-plans/client";
 import { dayAhead, isDayRead, planDayWords, unreadOf } from "@/lib/reading-plans/places";
 import { focusNow, NOW_HEADING } from "./plan-names";
 import { type OnTick, PlanReadings } from "./plan-readings";
-import type { ShownPlan } from "./plan-shown";
 import { usePlanChange } from "./plan-use-change";
 
 /** What the first section is called and says, by how the plan stands today. */
-function wordsFor(plan: ShownPlan, day: StartedDay | undefined, today: string) {
+function wordsFor(plan: StartedPlanDetail, day: StartedDay | undefined, today: string) {
   if (plan.status === "upcoming") {
     return {
       title: "Not yet",
@@ -34,7 +33,7 @@ function wordsFor(plan: ShownPlan, day: StartedDay | undefined, today: string) {
 }
 
 /** The first day to show: today, or where the plan's last day has passed the first that is left. */
-function dayNow({ days, status }: ShownPlan, today: string): StartedDay | undefined {
+function dayNow({ days, status }: StartedPlanDetail, today: string): StartedDay | undefined {
   if (status === "upcoming") return undefined;
   const now = days.find(({ date }) => date === today);
   if (now || dayAhead(days, today)) return now;
@@ -47,7 +46,7 @@ export function PlanNow({
   today,
   onTick: tick,
 }: {
-  plan: ShownPlan;
+  plan: StartedPlanDetail;
   today: string;
   onTick: OnTick;
 }) {
@@ -79,7 +78,7 @@ export function PlanNow({
         <Button
           className="mt-4"
           disabled={pending !== null}
-          onClick={() => void change("resume").then((done) => done && focusNow())}
+          onClick={() => change("resume", focusNow)}
         >
           {pending ? "Resuming..." : "Resume plan"}
         </Button>

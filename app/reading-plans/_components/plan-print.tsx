@@ -3,12 +3,12 @@
 import { createPortal } from "react-dom";
 import { countOf } from "@/lib/count-words";
 import { formatDay, formatMonth, formatShortDay } from "@/lib/day-words";
+import type { StartedPlanDetail } from "@/lib/reading-plans/client";
 import { groupByMonth, planDayCount, planDayWords } from "@/lib/reading-plans/places";
 import { usePrinting } from "./plan-printing";
-import type { ShownPlan } from "./plan-shown";
 
 /** The whole plan on paper, with boxes to tick: made only while it is printed, and the only thing of the page that is (open-plan.css). */
-export function PlanPrint({ plan }: { plan: ShownPlan }) {
+export function PlanPrint({ plan }: { plan: StartedPlanDetail }) {
   if (!usePrinting()) return null;
   return createPortal(
     <article className="plan-print">

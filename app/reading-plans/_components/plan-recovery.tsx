@@ -4,9 +4,9 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { countOf } from "@/lib/count-words";
 import { formatDay } from "@/lib/day-words";
+import type { StartedPlanDetail } from "@/lib/reading-plans/client";
 import type { RECOVERIES } from "@/lib/reading-plans/constants";
 import { focusNow } from "./plan-names";
-import type { ShownPlan } from "./plan-shown";
 import { usePlanChange } from "./plan-use-change";
 
 const WAYS: Record<
@@ -35,21 +35,20 @@ const WAYS: Record<
 const ORDER = ["catchUp", "repace", "extend"] as const;
 
 /** Days that passed without their reading, and three ways to let the plan adjust, each with where it would lead. */
-export function PlanRecovery({ plan, today }: { plan: ShownPlan; today: string }) {
+export function PlanRecovery({ plan, today }: { plan: StartedPlanDetail; today: string }) {
   const { pending, change } = usePlanChange(plan, today);
   const { recovery, missedDays, missedCount } = plan;
   if (!recovery || missedCount === 0 || plan.status !== "active") return null;
 
-  async function recover(way: (typeof ORDER)[number]) {
-    const changed = await change(way);
-    if (!changed) return;
-    const now = changed.today?.readings.map(({ reference }) => reference).join("; ");
-    toast({
-      title: WAYS[way].done,
-      description: `It ends on ${formatDay(changed.endsOn)}. ${now ? `Today: ${now}.` : "Today is free."}`,
+  const recover = (way: (typeof ORDER)[number]) =>
+    change(way, ({ today: day, endsOn }) => {
+      const now = day?.readings.map(({ reference }) => reference).join("; ");
+      toast({
+        title: WAYS[way].done,
+        description: `It ends on ${formatDay(endsOn)}. ${now ? `Today: ${now}.` : "Today is free."}`,
+      });
+      focusNow();
     });
-    focusNow();
-  }
 
   return (
     <section aria-labelledby="plan-waiting" className="plan-waiting no-print">
@@ -84,7 +83,7 @@ export function PlanRecovery({ plan, today }: { plan: ShownPlan; today: string }
                 variant="outline"
                 aria-describedby={`plan-${way}`}
                 disabled={!outlook || pending !== null}
-                onClick={() => void recover(way)}
+                onClick={() => recover(way)}
               >
                 {pending === way ? WAYS[way].pending : label}
               </Button>

@@ -5,7 +5,7 @@ import { memo, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { formatMonth, formatShortDay } from "@/lib/day-words";
-import type { StartedDay } from "@/lib/reading-plans/client";
+import type { StartedDay, StartedPlanDetail } from "@/lib/reading-plans/client";
 import {
   type DayState,
   dayState,
@@ -14,7 +14,6 @@ import {
   planDayWords,
 } from "@/lib/reading-plans/places";
 import { type OnTick, PlanReadings } from "./plan-readings";
-import type { ShownPlan } from "./plan-shown";
 
 const STATES: Record<DayState, [string, typeof Check | null]> = {
   read: ["Read", Check],
@@ -37,7 +36,7 @@ export function PlanSchedule({
   today,
   onTick,
 }: {
-  plan: ShownPlan;
+  plan: StartedPlanDetail;
   today: string;
   onTick: OnTick;
 }) {

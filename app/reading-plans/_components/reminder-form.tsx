@@ -1,17 +1,27 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Controller, useForm } from "react-hook-form";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
 import { fieldErrors } from "@/lib/http/field-errors";
 import { failureWords } from "@/lib/http/write";
-import { deleteReminder, type Reminder, setReminder } from "@/lib/reading-plans/client";
 import { EVERY_DAY } from "@/lib/reading-plans/constants";
+import { type ReminderForm as ReminderValues, reminderForm } from "@/lib/reading-plans/forms";
+import {
+  deleteReminderMutation,
+  type Reminder,
+  setReminderMutation,
+} from "@/lib/reading-plans/reminders/client";
 import { WeekdayChoice } from "./weekday-choice";
+
+const FIELDS = ["time", "weekdays"] as const;
 
 /** Before anybody has chosen: early, before the day fills up. */
 const USUAL_TIME = "07:00";
@@ -29,46 +39,42 @@ export function ReminderForm({
   reminder: Reminder["reminder"] | null;
   onWritten: () => void;
 }) {
-  const client = useQueryClient();
-  const [time, setTime] = useState(reminder?.time ?? USUAL_TIME);
-  const [weekdays, setWeekdays] = useState<number[]>(reminder?.weekdays ?? [...EVERY_DAY]);
-  const [wrong, setWrong] = useState<Record<string, string>>({});
-  const [isBusy, setIsBusy] = useState(false);
+  const { register, control, handleSubmit, setError, formState } = useForm<ReminderValues>({
+    resolver: zodResolver(reminderForm),
+    defaultValues: {
+      time: reminder?.time ?? USUAL_TIME,
+      weekdays: reminder?.weekdays ?? [...EVERY_DAY],
+    },
+  });
+  const { errors } = formState;
   const [isAsking, setIsAsking] = useState(false);
   const turnOff = useRef<HTMLButtonElement>(null);
+  const set = useMutation(setReminderMutation);
+  const remove = useMutation(deleteReminderMutation);
+  const isBusy = set.isPending || remove.isPending;
 
-  const write = useOnce(async (task: () => Promise<void>, done: string, failed: string) => {
-    setIsBusy(true);
+  const write = useOnce(async (task: () => Promise<unknown>, done: string, failed: string) => {
     try {
       await task();
       toast({ title: done });
       onWritten();
     } catch (error) {
-      setWrong(fieldErrors(error));
+      const named = fieldErrors(error);
+      for (const field of FIELDS) if (named[field]) setError(field, { message: named[field] });
       toast({
         variant: "destructive",
         title: failed,
         description: failureWords(error, "Please try again."),
       });
-    } finally {
-      setIsBusy(false);
     }
   });
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    const found = {
-      ...(time === "" ? { time: "Choose a time." } : {}),
-      ...(weekdays.length === 0 ? { weekdays: "Choose at least one day of the week." } : {}),
-    };
-    setWrong(found);
-    if (Object.keys(found).length > 0) return;
-    void write(
-      () => setReminder(client, { time, weekdays, timeZone: timeZone() }),
+  const save = (values: ReminderValues) =>
+    write(
+      () => set.mutateAsync({ ...values, timeZone: timeZone() }),
       reminder ? "Reminder changed" : "Reminder is on",
       "The reminder could not be saved",
     );
-  }
 
   function keep() {
     flushSync(() => setIsAsking(false));
@@ -76,24 +82,22 @@ export function ReminderForm({
   }
 
   return (
-    <form noValidate onSubmit={save} className="plans-form reminder-form">
+    <form noValidate onSubmit={handleSubmit(save)} className="plans-form reminder-form">
       <div className="reminder-when">
-        <Field label="Time" error={wrong.time}>
-          {(field) => (
-            <input
-              {...field}
-              type="time"
-              value={time}
-              onChange={(event) => setTime(event.target.value)}
-              className="field-input"
+        <Field label="Time" error={errors.time?.message}>
+          {(field) => <Input {...field} {...register("time")} type="time" />}
+        </Field>
+        <Controller
+          control={control}
+          name="weekdays"
+          render={({ field: { value, onChange } }) => (
+            <WeekdayChoice
+              legend="Remind me on"
+              chosen={value}
+              onChange={onChange}
+              error={errors.weekdays?.message}
             />
           )}
-        </Field>
-        <WeekdayChoice
-          legend="Remind me on"
-          chosen={weekdays}
-          onChange={setWeekdays}
-          error={wrong.weekdays}
         />
       </div>
       <div className="reminder-actions">
@@ -111,7 +115,7 @@ export function ReminderForm({
             onKeep={keep}
             onTurnOff={() =>
               void write(
-                () => deleteReminder(client),
+                () => remove.mutateAsync(),
                 "Reminder is off",
                 "The reminder could not be turned off",
               )

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { failureWords } from "@/lib/http/write";
-import { reminderOptions } from "@/lib/reading-plans/client";
+import { reminderOptions } from "@/lib/reading-plans/reminders/client";
 import { ReminderFeed } from "./reminder-feed";
 import { ReminderForm } from "./reminder-form";
 

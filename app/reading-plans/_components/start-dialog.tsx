@@ -1,11 +1,21 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { Modal } from "@/components/ui/modal";
+import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { isCalendarDay } from "@/lib/calendar-days";
@@ -16,15 +26,18 @@ import {
   type PlanSchedule,
   planScheduleOptions,
   type ReadingPlan,
+  startPlanMutation,
 } from "@/lib/reading-plans/client";
 import { EVERY_DAY } from "@/lib/reading-plans/constants";
+import { type StartForm, startForm } from "@/lib/reading-plans/forms";
 import { formatDays, formatMinutes, readingDay } from "./reading-days";
 import { ScheduleDays } from "./schedule-days";
-import { startListedPlan } from "./start-listed-plan";
 import { openPlan } from "./use-plans-address";
 import { WeekdayChoice } from "./weekday-choice";
 
 type Days = NonNullable<PlanSchedule["schedule"]>;
+
+const FIELDS = ["start", "weekdays"] as const;
 
 /** Asks when a plan of the list begins and on which days of the week it is read, and starts it. */
 export function StartDialog({
@@ -37,22 +50,18 @@ export function StartDialog({
   today: string;
   onClose: () => void;
 }) {
-  const client = useQueryClient();
   const schedule = useQuery(planScheduleOptions(plan.id));
-  const [start, setStart] = useState(today);
-  const [weekdays, setWeekdays] = useState<number[]>([...EVERY_DAY]);
-  const [wrong, setWrong] = useState<Record<string, string>>({});
-  const [isStarting, setIsStarting] = useState(false);
+  const { register, control, watch, handleSubmit, setError, formState } = useForm<StartForm>({
+    resolver: zodResolver(startForm),
+    defaultValues: { start: today, weekdays: [...EVERY_DAY] },
+  });
+  const { errors } = formState;
+  const { start, weekdays } = watch();
+  const { mutateAsync, isPending } = useMutation(startPlanMutation);
 
-  const send = useOnce(async () => {
-    setIsStarting(true);
+  const send = useOnce(async (choice: StartForm) => {
     try {
-      const { started, isNew } = await startListedPlan(client, {
-        planId: plan.id,
-        start,
-        weekdays,
-        today,
-      });
+      const { started, isNew } = await mutateAsync({ planId: plan.id, ...choice, today });
       openPlan(started.id, "replace");
       toast(
         isNew
@@ -60,80 +69,70 @@ export function StartDialog({
           : { title: "You are already reading this plan", description: plan.title },
       );
     } catch (error) {
-      setWrong(fieldErrors(error));
+      const named = fieldErrors(error);
+      for (const field of FIELDS) if (named[field]) setError(field, { message: named[field] });
       toast({
         variant: "destructive",
         title: "The plan could not be started",
         description: failureWords(error, "Please try again."),
       });
-    } finally {
-      setIsStarting(false);
     }
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = whatIsWrong(start, weekdays);
-    setWrong(found);
-    if (Object.keys(found).length === 0) void send();
-  }
-
   return (
-    <Modal isOpen onClose={onClose} title="Start Plan" description={plan.title}>
-      <form noValidate onSubmit={submit} className="plans-form">
-        <Field label="First day" error={wrong.start} hint={startHint(start, today)}>
-          {(field) => (
-            <input
-              {...field}
-              type="date"
-              data-first-focus
-              value={start}
-              onChange={(event) => setStart(event.target.value)}
-              className="field-input"
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Start Plan</DialogTitle>
+          <DialogDescription>{plan.title}</DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <form noValidate onSubmit={handleSubmit(send)} className="plans-form">
+            <Field label="First day" error={errors.start?.message} hint={startHint(start, today)}>
+              {(field) => <Input {...field} {...register("start")} type="date" data-first-focus />}
+            </Field>
+            <Controller
+              control={control}
+              name="weekdays"
+              render={({ field: { value, onChange } }) => (
+                <WeekdayChoice
+                  legend="Days for reading"
+                  chosen={value}
+                  onChange={onChange}
+                  error={errors.weekdays?.message}
+                />
+              )}
             />
-          )}
-        </Field>
-        <WeekdayChoice
-          legend="Days for reading"
-          chosen={weekdays}
-          onChange={setWeekdays}
-          error={wrong.weekdays}
-        />
-        <div className="plan-outlook" aria-live="polite" aria-busy={schedule.isPending}>
-          {schedule.isPending && <Skeleton className="h-11 w-full" />}
-          {schedule.data?.schedule && (
-            <Outlook days={schedule.data.schedule} start={start} weekdays={weekdays} />
-          )}
-          {schedule.isError && (
-            <p>
-              How long it takes could not be loaded just now; you can start anyway.{" "}
-              <button type="button" className="link" onClick={() => void schedule.refetch()}>
-                Try Again
-              </button>
-            </p>
-          )}
-        </div>
-        {schedule.data?.schedule && (
-          <WholeSchedule days={schedule.data.schedule} start={start} weekdays={weekdays} />
-        )}
-        <div className="plans-form-foot">
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={isStarting}>
-            {isStarting ? "Starting..." : "Start Plan"}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+            <div className="plan-outlook" aria-live="polite" aria-busy={schedule.isPending}>
+              {schedule.isPending && <Skeleton className="h-11 w-full" />}
+              {schedule.data?.schedule && (
+                <Outlook days={schedule.data.schedule} start={start} weekdays={weekdays} />
+              )}
+              {schedule.isError && (
+                <p>
+                  How long it takes could not be loaded just now; you can start anyway.{" "}
+                  <Button variant="link" onClick={() => void schedule.refetch()}>
+                    Try Again
+                  </Button>
+                </p>
+              )}
+            </div>
+            {schedule.data?.schedule && (
+              <WholeSchedule days={schedule.data.schedule} start={start} weekdays={weekdays} />
+            )}
+            <div className="plans-form-foot">
+              <Button variant="ghost" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button type="submit" disabled={isPending}>
+                {isPending ? "Starting..." : "Start Plan"}
+              </Button>
+            </div>
+          </form>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
-}
-
-function whatIsWrong(start: string, weekdays: readonly number[]): Record<string, string> {
-  return {
-    ...(isCalendarDay(start) ? {} : { start: "Choose a day." }),
-    ...(weekdays.length === 0 ? { weekdays: "Choose at least one day of the week." } : {}),
-  };
 }
 
 /** What to know about the first day. */
@@ -191,14 +190,14 @@ function WholeSchedule({
   const isDated = isCalendarDay(start) && weekdays.length > 0;
   return (
     <div>
-      <button
-        type="button"
+      <Button
+        variant="link"
         aria-expanded={isShown}
         onClick={() => setIsShown(!isShown)}
-        className="link plans-more"
+        className="plans-more"
       >
         {isShown ? "Hide the schedule" : "See the whole schedule"}
-      </button>
+      </Button>
       {isShown && (
         <ScheduleDays
           label="The whole schedule"

@@ -13,7 +13,7 @@ import {
   planDayWords,
   timeTaken,
   unreadOf,
-  withWishes,
+  withTicks,
 } from "@/lib/reading-plans/places";
 
 const read = (reading: number, doneOn: string | null = null) => ({
@@ -85,13 +85,10 @@ test("days stand under their months, none lost", () => {
 });
 
 test("a tick shows before it is confirmed, and what it does not touch stays the same", () => {
-  const shown = withWishes(
-    days,
-    new Map([
-      [2, true],
-      [4, false],
-    ]),
-  );
+  const shown = withTicks(days, [
+    { readings: [2, 4], done: true },
+    { readings: [4], done: false },
+  ]);
   expect(shown.flatMap(({ readings }) => readings.map(({ done }) => done))).toEqual([
     true,
     true,
@@ -102,7 +99,7 @@ test("a tick shows before it is confirmed, and what it does not touch stays the 
     false,
   ]);
   expect(shown[0]).toBe(days[0]);
-  expect(withWishes(days, new Map())).toBe(days);
+  expect(withTicks(days, [])).toBe(days);
 });
 
 test("the time a plan took, by the days on which something was read", () => {

@@ -8,8 +8,8 @@ import { BOOKS } from "@/lib/bible/canon";
 import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 import { PLACE_BOOT_SOURCE } from "@/lib/reading-sessions/place-boot";
 import { pageMetadata } from "@/lib/site/metadata";
+import { AnnotationsHost } from "./_components/annotations-host";
 import { BookChooser } from "./_components/book-chooser";
-import { MarksHost } from "./_components/marks-host";
 import { OpenBookButton, OpenBookButtonView } from "./_components/open-book-button";
 import { Reader } from "./_components/reader";
 import { ScriptureList } from "./_components/scripture-list";
@@ -60,7 +60,7 @@ export default function BiblePage() {
           </div>
           <Suspense fallback={null}>
             <BookChooser />
-            <MarksHost />
+            <AnnotationsHost />
           </Suspense>
           <div className="after-reader space-y-12">
             <Suspense fallback={<VerseSearchForm />}>

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { apiGetPage } from "@/lib/http/request";
 import { apiWrite, invalidate, newKey } from "@/lib/http/write";
 import { reportSaved } from "@/lib/workspaces/page-events";
-import type { HighlightColour } from "./constants";
+import type { HighlightColor } from "./constants";
 import type { Highlight, Note } from "./contract";
 
 export type { Highlight, Note } from "./contract";
@@ -22,7 +22,7 @@ export interface HighlightFilter {
   reference?: string;
   /** OSIS id. */
   book?: string;
-  colour?: HighlightColour;
+  colour?: HighlightColor;
   label?: string;
   translation?: string;
 }
@@ -43,9 +43,9 @@ export const highlightsOptions = (filter: HighlightFilter = {}) =>
   });
 
 /** Marks every verse of a passage, or takes the marks away (`colour: null`). Gives the marks that then stand. Throws like apiWrite. */
-export async function markPassage(
+export async function highlightPassage(
   client: QueryClient,
-  mark: { reference: string; colour: HighlightColour | null; label?: string },
+  mark: { reference: string; colour: HighlightColor | null; label?: string },
 ): Promise<Highlight[]> {
   const marks = await apiWrite(
     "POST",
@@ -63,7 +63,7 @@ export async function markPassage(
 export async function changeHighlight(
   client: QueryClient,
   { id, version }: Pick<Highlight, "id" | "version">,
-  change: { colour?: HighlightColour; label?: string },
+  change: { colour?: HighlightColor; label?: string },
 ): Promise<Highlight> {
   try {
     return await apiWrite(

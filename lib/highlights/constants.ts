@@ -9,10 +9,10 @@ export const HIGHLIGHT_LABELS = {
   pink: "Prayer",
   purple: "Question",
 } as const;
-export type HighlightColour = keyof typeof HIGHLIGHT_LABELS;
-export const HIGHLIGHT_COLOURS = Object.keys(HIGHLIGHT_LABELS) as [
-  HighlightColour,
-  ...HighlightColour[],
+export type HighlightColor = keyof typeof HIGHLIGHT_LABELS;
+export const HIGHLIGHT_COLORS = Object.keys(HIGHLIGHT_LABELS) as [
+  HighlightColor,
+  ...HighlightColor[],
 ];
 
 /** Verses marked in one go: as many as the longest chapter has. */

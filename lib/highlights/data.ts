@@ -5,13 +5,13 @@ import { newestMadeFirst, type Page, toMadePage } from "@/lib/http/paging";
 import type { Queries } from "@/lib/workspaces/data";
 import { type Owner, requireOne } from "@/lib/workspaces/owner";
 import type { Prisma, Highlight as Row } from "@/prisma/generated/client";
-import { type HighlightColour, SAVED_VERSES } from "./constants";
+import { type HighlightColor, SAVED_VERSES } from "./constants";
 import type { HighlightListQuery, HighlightResponse, NoteListQuery, NoteResponse } from "./schema";
 
 function toHighlight({ workspaceId: _workspaceId, createdAt, ...row }: Row): HighlightResponse {
   return {
     ...row,
-    colour: row.colour as HighlightColour,
+    colour: row.colour as HighlightColor,
     reference: formatVerse(row.canonicalOrder),
     osis: formatOsisVerse(row.canonicalOrder),
     createdAt: createdAt.toISOString(),

@@ -5,10 +5,10 @@ import { collectionVerseSchema } from "@/lib/collections/schema";
 import { lineField, optionalText, rowIdField, versionField } from "@/lib/http/body-fields";
 import { listQuery } from "@/lib/http/list-query";
 import { workspaceQuery } from "@/lib/workspaces/schema";
-import { HIGHLIGHT_COLOURS } from "./constants";
+import { HIGHLIGHT_COLORS } from "./constants";
 
-const COLOUR = `colour is one of ${HIGHLIGHT_COLOURS.join(", ")}.`;
-const colour = z.enum(HIGHLIGHT_COLOURS, COLOUR);
+const COLOUR = `colour is one of ${HIGHLIGHT_COLORS.join(", ")}.`;
+const colour = z.enum(HIGHLIGHT_COLORS, COLOUR);
 const reference = lineField("Bible reference", {
   max: 200,
   required: "Bible reference is required",

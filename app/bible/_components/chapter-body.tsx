@@ -7,15 +7,15 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { type ChapterId, chapterTitle } from "@/lib/bible/chapters";
 import type { Chapter } from "@/lib/bible/client";
 import { TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
+import { OpenAnnotationsButton } from "./annotations-host";
+import { useAnnotations } from "./chapter-annotations";
 import { ChapterView, isMarkedVerse, type VerseChoice } from "./chapter-view";
-import { OpenMarksButton } from "./marks-host";
-import { useMarks } from "./marks-store";
 import { ParallelView } from "./parallel-view";
 import { ReaderLink } from "./reader-link";
 import type { ReaderSettings } from "./reader-settings-store";
 import type { ReaderView } from "./reader-view";
 import { VerseNoteHost } from "./verse-note-host";
-import "../marks.css";
+import "../annotations.css";
 
 /** The words of the chapter, in one translation or in two, with what the translation leaves out and where the text is from. */
 export function ChapterBody({
@@ -33,7 +33,7 @@ export function ChapterBody({
   onOpen: (reference: string) => void;
   onView: (view: ReaderView) => void;
 }) {
-  const marks = useMarks(chapter);
+  const annotations = useAnnotations(chapter);
   const isParallelReady =
     parallel?.chapter &&
     parallel.chapter.bookId === chapter.bookId &&
@@ -72,14 +72,14 @@ export function ChapterBody({
         <ChapterView
           chapter={chapter}
           divineName={divineName}
-          marks={marks}
+          annotations={annotations}
           onChooseVerse={onChooseVerse}
         />
       )}
       {parallel !== null && isParallelReady && parallel.chapter && (
         <ParallelView
           chapters={[chapter, parallel.chapter]}
-          marks={marks}
+          annotations={annotations}
           divineName={divineName}
           onChooseVerse={onChooseVerse}
         />
@@ -120,21 +120,21 @@ export function ChapterBody({
           </span>
         </p>
         <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-1 pt-2">
-          <OpenMarksButton size="sm">
+          <OpenAnnotationsButton size="sm">
             <Highlighter aria-hidden="true" />
             Highlights & Notes
-          </OpenMarksButton>
-          {marks.isError && (
+          </OpenAnnotationsButton>
+          {annotations.isError && (
             <p role="status">
               Your highlights and notes could not be loaded.{" "}
-              <button type="button" className="link min-h-6" onClick={marks.onRetry}>
+              <button type="button" className="link min-h-6" onClick={annotations.onRetry}>
                 Try Again
               </button>
             </p>
           )}
         </div>
       </div>
-      <VerseNoteHost chapter={chapter} marks={marks} />
+      <VerseNoteHost chapter={chapter} annotations={annotations} />
     </>
   );
 }

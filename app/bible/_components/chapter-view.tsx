@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useMemo } from "react";
 import { type ChapterBlock, toChapterBlocks, type VersePiece } from "@/lib/bible/chapter-blocks";
 import type { Chapter, ChapterVerse } from "@/lib/bible/client";
 import { findDivineNames } from "@/lib/bible/divine-name";
-import type { Mark, Marks } from "./marks-store";
+import type { ChapterAnnotations, HighlightValue } from "./chapter-annotations";
 import type { ReaderSettings } from "./reader-settings-store";
 import { VerseTab } from "./verse-note-sign";
 
@@ -16,7 +16,7 @@ export interface VerseChoice {
 interface ViewProps {
   chapter: Chapter;
   divineName: ReaderSettings["divineName"];
-  marks: Marks;
+  annotations: ChapterAnnotations;
   onChooseVerse: (choice: VerseChoice) => void;
 }
 
@@ -62,26 +62,30 @@ function Piece({
   piece,
   chapter,
   divineName,
-  marks,
+  annotations,
   onChooseVerse,
 }: { piece: VersePiece } & ViewProps) {
   const { verse, start, end } = piece;
   const isMarked = isMarkedVerse(chapter, verse.verse);
-  const mark = marks.highlights.get(verse.reference);
+  const highlight = annotations.highlights.get(verse.reference);
   // The number stays with the first word, never alone at the end of a line.
   const space = verse.text.indexOf(" ", start);
   const firstWordEnd = space === -1 || space > end ? end : space;
   return (
-    <span data-marked={isMarked || undefined} data-highlight={mark?.colour} className="verse-piece">
+    <span
+      data-marked={isMarked || undefined}
+      data-highlight={highlight?.colour}
+      className="verse-piece"
+    >
       {piece.opensVerse ? (
         <>
           <span className="whitespace-nowrap">
             <VerseNumber
               verse={verse}
               isMarked={isMarked}
-              mark={mark}
-              isRunOn={mark !== undefined && runsOn(verse, marks)}
-              hasNote={marks.notes.has(verse.reference)}
+              highlight={highlight}
+              isRunOn={highlight !== undefined && runsOn(verse, annotations)}
+              hasNote={annotations.notes.has(verse.reference)}
               onChooseVerse={onChooseVerse}
             />
             {renderWords({ ...piece, end: firstWordEnd }, divineName)}
@@ -95,12 +99,15 @@ function Piece({
   );
 }
 
-/** True where the mark of the verse before says the same and the text runs on: it is said once. */
-function runsOn({ reference, verse, layout }: ChapterVerse, { highlights }: Marks): boolean {
+/** True where the verse before is highlighted alike and the text runs on: the label stands once. */
+function runsOn(
+  { reference, verse, layout }: ChapterVerse,
+  { highlights }: ChapterAnnotations,
+): boolean {
   if (layout.breaks.some(({ at, kind }) => at === 0 && kind !== "line")) return false;
-  const mark = highlights.get(reference);
+  const highlight = highlights.get(reference);
   const before = highlights.get(reference.replace(/\d+$/, String(verse - 1)));
-  return before?.colour === mark?.colour && before?.label === mark?.label;
+  return before?.colour === highlight?.colour && before?.label === highlight?.label;
 }
 
 /** True for the verses that the address asked for. */
@@ -113,7 +120,7 @@ export function isMarkedVerse({ marked, markedVerses }: Chapter, verse: number):
 export function VerseNumber({
   verse,
   isMarked,
-  mark,
+  highlight,
   isRunOn = false,
   hasNote,
   onChooseVerse,
@@ -121,8 +128,8 @@ export function VerseNumber({
 }: {
   verse: ChapterVerse;
   isMarked: boolean;
-  mark: Mark | undefined;
-  /** The mark goes on from the verse before. */
+  highlight: HighlightValue | undefined;
+  /** The highlight goes on from the verse before. */
   isRunOn?: boolean;
   hasNote: boolean;
   onChooseVerse: (choice: VerseChoice) => void;
@@ -134,13 +141,13 @@ export function VerseNumber({
         type="button"
         id={`${idPrefix}${verse.verse}`}
         aria-haspopup="dialog"
-        aria-label={`Verse ${verse.verse}${mark ? `, highlighted: ${mark.label}` : ""}${isMarked ? ", the one you looked up" : ""}`}
+        aria-label={`Verse ${verse.verse}${highlight ? `, highlighted: ${highlight.label}` : ""}${isMarked ? ", the one you looked up" : ""}`}
         onClick={(event) => onChooseVerse({ verse, anchor: event.currentTarget })}
         className="verse-number"
       >
         {verse.verse}
       </button>
-      <VerseTab verse={verse} label={isRunOn ? undefined : mark?.label} hasNote={hasNote} />
+      <VerseTab verse={verse} label={isRunOn ? undefined : highlight?.label} hasNote={hasNote} />
     </>
   );
 }

@@ -18,7 +18,7 @@ import { ReaderToolbar } from "./reader-toolbar";
 import type { ReaderView } from "./reader-view";
 import { ReadingRecorder } from "./reading-recorder";
 import { useArrowKeys } from "./use-arrow-keys";
-import { useReadingPlace } from "./use-reading-place";
+import { useReadingPosition } from "./use-reading-position";
 
 const VerseMenu = lazy(() =>
   whenConnected(() => import("./verse-menu")).then((module) => ({ default: module.VerseMenu })),
@@ -71,7 +71,7 @@ export function OpenReader({
   const next = place && neighbourChapter(place, 1);
   const refused = refusal(main.error);
   const title = chapter?.title ?? (refused ? "Not in the Bible" : shorten(reference));
-  const heading = useReadingPlace({
+  const heading = useReadingPosition({
     isShown: isShown || main.isError,
     reference,
     chapter: isShown ? chapter : null,

@@ -3,13 +3,13 @@
 import { type ChapterBlock, toChapterBlocks } from "@/lib/bible/chapter-blocks";
 import type { Chapter, ChapterVerse } from "@/lib/bible/client";
 import { TRANSLATION_NAMES } from "@/lib/bible/constants";
+import type { ChapterAnnotations, HighlightValue } from "./chapter-annotations";
 import { isMarkedVerse, renderWords, type VerseChoice, VerseNumber } from "./chapter-view";
-import type { Mark, Marks } from "./marks-store";
 import type { ReaderSettings } from "./reader-settings-store";
 
 interface ColumnProps {
   isMarked: boolean;
-  mark: Mark | undefined;
+  highlight: HighlightValue | undefined;
   hasNote: boolean;
   divineName: ReaderSettings["divineName"];
   onChooseVerse: (choice: VerseChoice) => void;
@@ -20,12 +20,12 @@ interface ColumnProps {
 /** Two translations verse by verse: side by side on wide screens, one under the other on narrow ones. */
 export function ParallelView({
   chapters,
-  marks,
+  annotations,
   divineName,
   onChooseVerse,
 }: {
   chapters: readonly [Chapter, Chapter];
-  marks: Marks;
+  annotations: ChapterAnnotations;
   divineName: ReaderSettings["divineName"];
   onChooseVerse: (choice: VerseChoice) => void;
 }) {
@@ -61,9 +61,9 @@ export function ParallelView({
                     <ParallelVerse
                       verse={verse}
                       isMarked={isMarked}
-                      mark={marks.highlights.get(reference)}
+                      highlight={annotations.highlights.get(reference)}
                       // One sign for a verse, in the first column that prints it.
-                      hasNote={column === firstColumn && marks.notes.has(reference)}
+                      hasNote={column === firstColumn && annotations.notes.has(reference)}
                       divineName={divineName}
                       onChooseVerse={onChooseVerse}
                       idPrefix={column === 0 ? "v" : `${chapter.translation}-v`}
@@ -94,7 +94,7 @@ function ParallelVerse({ verse, ...props }: { verse: ChapterVerse } & ColumnProp
 function ParallelBlock({
   block,
   isMarked,
-  mark,
+  highlight,
   hasNote,
   divineName,
   onChooseVerse,
@@ -107,12 +107,12 @@ function ParallelBlock({
       {lines.map((line) => (
         <span key={line[0]?.start} className="block">
           {line.map((piece) => (
-            <span key={piece.start} data-highlight={mark?.colour} className="verse-piece">
+            <span key={piece.start} data-highlight={highlight?.colour} className="verse-piece">
               {piece.opensVerse && (
                 <VerseNumber
                   verse={piece.verse}
                   isMarked={isMarked}
-                  mark={mark}
+                  highlight={highlight}
                   hasNote={hasNote}
                   onChooseVerse={onChooseVerse}
                   idPrefix={idPrefix}

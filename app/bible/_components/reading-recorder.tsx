@@ -17,7 +17,7 @@ import {
 import { useReaderSettings } from "./reader-settings-store";
 import type { ReaderView } from "./reader-view";
 import { countReading } from "./reading-recorder-clock";
-import { useLastPlace } from "./reading-recorder-place";
+import { useLastPlace } from "./reading-recorder-position";
 import { watchVerses } from "./reading-recorder-screen";
 
 /** The reader tells about so often, in seconds of reading. */

@@ -14,7 +14,7 @@ import { type Chapter, verseLinksOptions } from "@/lib/bible/client";
 import { readerHref } from "@/lib/bible/references/reader-link";
 import { chatHref } from "@/lib/chat/chat-link";
 import type { VerseChoice } from "./chapter-view";
-import { MarksMenu } from "./marks-menu";
+import { HighlightMenu } from "./highlight-menu";
 import { ReaderLink } from "./reader-link";
 import { noteName } from "./verse-note-sign";
 
@@ -63,7 +63,7 @@ export function VerseMenu({
             </Popover.Close>
           </div>
           <div className="overflow-y-auto overscroll-contain">
-            <MarksMenu key={verse.id} chapter={chapter} verse={verse} />
+            <HighlightMenu key={verse.id} chapter={chapter} verse={verse} />
             <div className="flex flex-wrap gap-1 border-b px-2 py-2 *:px-2">
               <Button
                 variant="ghost"

@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 import { closeHash, useHash } from "@/components/common/item-address";
 import type { Chapter } from "@/lib/bible/client";
 import { whenConnected } from "@/lib/site/when-connected";
-import type { Marks } from "./marks-store";
+import type { ChapterAnnotations } from "./chapter-annotations";
 import { noteName } from "./verse-note-sign";
 
 const VerseNoteDialog = lazy(() =>
@@ -15,11 +15,17 @@ const VerseNoteDialog = lazy(() =>
 );
 
 /** The note on a verse, while the address says that it is open (`#note-16`); Back closes it. */
-export function VerseNoteHost({ chapter, marks }: { chapter: Chapter; marks: Marks }) {
+export function VerseNoteHost({
+  chapter,
+  annotations,
+}: {
+  chapter: Chapter;
+  annotations: ChapterAnnotations;
+}) {
   const name = useHash();
   const verse = chapter.verses.find((candidate) => noteName(candidate.verse) === name);
   // Not before it is known whether there is one, else what is there would look like a change from elsewhere.
-  if (!verse || !marks.areNotesRead) return null;
+  if (!verse || !annotations.areNotesRead) return null;
 
   function close() {
     closeHash();
@@ -36,7 +42,7 @@ export function VerseNoteHost({ chapter, marks }: { chapter: Chapter; marks: Mar
       <VerseNoteDialog
         key={verse.reference}
         verse={verse}
-        notes={marks.notes.get(verse.reference)}
+        notes={annotations.notes.get(verse.reference)}
         onClose={close}
       />
     </Suspense>,

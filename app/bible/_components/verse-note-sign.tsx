@@ -35,7 +35,7 @@ export function VerseTab({
       )}
       {/* The number of the verse says it to screen readers. */}
       {label && (
-        <span aria-hidden="true" className="mark-label">
+        <span aria-hidden="true" className="highlight-label">
           {label}
         </span>
       )}

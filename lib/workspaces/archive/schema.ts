@@ -3,7 +3,7 @@ import { z } from "zod";
 import { BOOK_IDS, CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { isWrittenReference } from "@/lib/bible/rules";
 import { inFigures } from "@/lib/count-words";
-import { HIGHLIGHT_COLOURS } from "@/lib/highlights/constants";
+import { HIGHLIGHT_COLORS } from "@/lib/highlights/constants";
 import { toLine } from "@/lib/http/body-fields";
 import { dayField } from "@/lib/http/day-field";
 import { MAX_READINGS } from "@/lib/reading-plans/constants";
@@ -146,7 +146,7 @@ export const session = z.object({
 
 export const highlight = z.object({
   canonicalOrder: z.number().int().min(1).max(CANON_VERSE_COUNT),
-  colour: z.enum(HIGHLIGHT_COLOURS),
+  colour: z.enum(HIGHLIGHT_COLORS),
   label: text(40).min(1),
   createdAt: moment,
 });

@@ -5,9 +5,9 @@ import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { notesOptions } from "@/lib/highlights/client";
-import { MarksList, NothingFound } from "./marks-list";
-import { NoteEntry } from "./marks-note-entry";
-import { itemsOf } from "./marks-store";
+import { AnnotationList, NothingFound } from "./annotation-list";
+import { itemsOf } from "./chapter-annotations";
+import { NoteEntry } from "./note-entry";
 
 /** The list follows when typing has paused for so long, in ms. */
 const PAUSE_MS = 250;
@@ -86,7 +86,7 @@ export function NoteList({
         )}
         {bookFilter}
       </search>
-      <MarksList
+      <AnnotationList
         list={list}
         label={words.label}
         failure={words.failure}
@@ -108,7 +108,7 @@ export function NoteList({
         {notes.map((note) => (
           <NoteEntry key={note.id} note={note} onOpen={onOpen} />
         ))}
-      </MarksList>
+      </AnnotationList>
     </section>
   );
 }

@@ -4,48 +4,48 @@ import { Eraser } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Chapter, ChapterVerse } from "@/lib/bible/client";
-import { HIGHLIGHT_LABELS, type HighlightColour } from "@/lib/highlights/constants";
-import { MarkColours } from "./marks-colours";
-import { MarkLabel } from "./marks-label";
-import { recolour, useMarks } from "./marks-store";
-import { useMarkVerses } from "./marks-write";
+import { HIGHLIGHT_LABELS, type HighlightColor } from "@/lib/highlights/constants";
+import { recolor, useAnnotations } from "./chapter-annotations";
+import { HighlightColors } from "./highlight-colors";
+import { HighlightLabel } from "./highlight-label";
+import { useHighlightVerses } from "./highlight-writes";
 
-/** Highlights a verse, or a run of verses from it on: one of five colours, each with what it says, and an own label. */
-export function MarksMenu({ chapter, verse }: { chapter: Chapter; verse: ChapterVerse }) {
-  const { highlights } = useMarks(chapter);
-  const markVerses = useMarkVerses(chapter);
+/** Highlights a verse, or a run of verses from it on: one of five colors, each with what it says, and an own label. */
+export function HighlightMenu({ chapter, verse }: { chapter: Chapter; verse: ChapterVerse }) {
+  const { highlights } = useAnnotations(chapter);
+  const highlightVerses = useHighlightVerses(chapter);
   const [end, setEnd] = useState(verse.verse);
-  const [said, setSaid] = useState("");
+  const [report, setReport] = useState("");
   const id = useId();
   const section = useRef<HTMLElement>(null);
 
   const run = chapter.verses.filter((other) => other.verse >= verse.verse && other.verse <= end);
-  const marks = run.map(({ reference }) => highlights.get(reference) ?? null);
-  const [first] = marks;
-  /** The mark that all of them bear; null where they differ. */
-  const mark =
-    first && marks.every((other) => other?.colour === first.colour && other.label === first.label)
+  const values = run.map(({ reference }) => highlights.get(reference) ?? null);
+  const [first] = values;
+  /** What all of them say; null where they differ. */
+  const value =
+    first && values.every((other) => other?.colour === first.colour && other.label === first.label)
       ? first
       : null;
-  const isMarked = marks.some((other) => other !== null);
+  const isHighlighted = values.some((other) => other !== null);
   const later = chapter.verses.filter((other) => other.verse > verse.verse);
   const passage = end > verse.verse ? `${verse.reference}-${end}` : verse.reference;
 
-  function set(wanted: { colour: HighlightColour; label: string } | null) {
-    setSaid(
+  function set(wanted: { colour: HighlightColor; label: string } | null) {
+    setReport(
       wanted ? `${passage} is highlighted: ${wanted.label}` : `${passage} is not highlighted`,
     );
     const references = run.map(({ reference }) => reference);
-    void markVerses(passage, references, wanted);
+    void highlightVerses(passage, references, wanted);
   }
   function remove() {
     set(null);
     // The button is gone then.
     section.current?.querySelector<HTMLElement>("[aria-pressed]")?.focus();
   }
-  function choose(colour: HighlightColour) {
-    if (mark?.colour === colour) return;
-    set(mark ? recolour(mark, colour) : { colour, label: HIGHLIGHT_LABELS[colour] });
+  function choose(colour: HighlightColor) {
+    if (value?.colour === colour) return;
+    set(value ? recolor(value, colour) : { colour, label: HIGHLIGHT_LABELS[colour] });
   }
 
   return (
@@ -68,11 +68,18 @@ export function MarksMenu({ chapter, verse }: { chapter: Chapter; verse: Chapter
           </label>
         )}
       </div>
-      <MarkColours label={`Highlight ${passage}`} chosen={mark?.colour ?? null} onChoose={choose} />
-      {isMarked && (
+      <HighlightColors
+        label={`Highlight ${passage}`}
+        chosen={value?.colour ?? null}
+        onChoose={choose}
+      />
+      {isHighlighted && (
         <div className="mt-3 space-y-2">
-          {mark && (
-            <MarkLabel mark={mark} onSave={(label) => set({ colour: mark.colour, label })} />
+          {value && (
+            <HighlightLabel
+              value={value}
+              onSave={(label) => set({ colour: value.colour, label })}
+            />
           )}
           <Button variant="ghost" size="sm" className="-ml-2 px-2" onClick={remove}>
             <Eraser aria-hidden="true" />
@@ -81,7 +88,7 @@ export function MarksMenu({ chapter, verse }: { chapter: Chapter; verse: Chapter
         </div>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {report}
       </p>
     </section>
   );

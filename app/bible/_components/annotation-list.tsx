@@ -15,7 +15,7 @@ interface PagedList extends PagedRead {
 }
 
 /** A list of the overview in each of its states: on its way, failed, empty, there, and with more to come. */
-export function MarksList({
+export function AnnotationList({
   list,
   label,
   failure,

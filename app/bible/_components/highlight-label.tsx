@@ -3,22 +3,28 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { HIGHLIGHT_LABELS } from "@/lib/highlights/constants";
-import type { Mark } from "./marks-store";
+import type { HighlightValue } from "./chapter-annotations";
 
 /** Most characters of a label; the server's own. */
 const MAX_LABEL = 40;
 
 /** What a highlight says, in the visitor's own words; emptied, it says what its colour usually does. */
-export function MarkLabel({ mark, onSave }: { mark: Mark; onSave: (label: string) => void }) {
-  const [text, setText] = useState(mark.label);
+export function HighlightLabel({
+  value,
+  onSave,
+}: {
+  value: HighlightValue;
+  onSave: (label: string) => void;
+}) {
+  const [text, setText] = useState(value.label);
   const id = useId();
-  useEffect(() => setText(mark.label), [mark.label]);
+  useEffect(() => setText(value.label), [value.label]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const label = text.trim() || HIGHLIGHT_LABELS[mark.colour];
+    const label = text.trim() || HIGHLIGHT_LABELS[value.colour];
     setText(label);
-    if (label !== mark.label) onSave(label);
+    if (label !== value.label) onSave(label);
   }
 
   return (
@@ -31,11 +37,11 @@ export function MarkLabel({ mark, onSave }: { mark: Mark; onSave: (label: string
           onChange={(event) => setText(event.target.value)}
           maxLength={MAX_LABEL}
           autoComplete="off"
-          placeholder={HIGHLIGHT_LABELS[mark.colour]}
+          placeholder={HIGHLIGHT_LABELS[value.colour]}
           className="mt-1 block h-10 w-full min-w-24 rounded-md border border-input bg-card px-3 text-[0.9375rem] text-foreground placeholder:text-muted-foreground"
         />
       </label>
-      <Button type="submit" variant="outline" disabled={text.trim() === mark.label}>
+      <Button type="submit" variant="outline" disabled={text.trim() === value.label}>
         Save label
       </Button>
     </form>

@@ -1,19 +1,19 @@
-import { passageOf, recolour, toColour } from "@/app/bible/_components/marks-store";
+import { passageOf, recolor, toColor } from "@/app/bible/_components/chapter-annotations";
 
 test("a usual label goes with its colour, an own one stays", () => {
-  expect(recolour({ colour: "green", label: "Promise" }, "pink")).toEqual({
+  expect(recolor({ colour: "green", label: "Promise" }, "pink")).toEqual({
     colour: "pink",
     label: "Prayer",
   });
-  expect(recolour({ colour: "green", label: "For Anna" }, "pink")).toEqual({
+  expect(recolor({ colour: "green", label: "For Anna" }, "pink")).toEqual({
     colour: "pink",
     label: "For Anna",
   });
 });
 
 test("a colour this page does not know is shown as the first", () => {
-  expect(toColour("purple")).toBe("purple");
-  expect(toColour("ultramarine")).toBe("yellow");
+  expect(toColor("purple")).toBe("purple");
+  expect(toColor("ultramarine")).toBe("yellow");
 });
 
 test("a chapter is asked for by all its verses, also where the book has only one chapter", () => {

@@ -8,33 +8,37 @@ import {
   changeHighlight,
   deleteHighlight,
   type Highlight,
+  highlightPassage,
   highlightsOptions,
-  markPassage,
 } from "@/lib/highlights/client";
 import { refusal } from "@/lib/http/request";
 import { conflictingRow, failureWords } from "@/lib/http/write";
 import {
   beginWish,
   endWish,
+  type HighlightValue,
   itemsOf,
-  type Mark,
   type Pages,
   passageOf,
-  toColour,
-} from "./marks-store";
+  toColor,
+} from "./chapter-annotations";
 
 /** Writes wait for each other, so that each knows the version that the one before it left. */
 let queue: Promise<void> = Promise.resolve();
 
 /**
- * Marks verses that stand one after another, or takes their marks away (null): shown at once, taken back with a notice when it fails. `verses` are
+ * ChapterAnnotations verses that stand one after another, or takes their marks away (null): shown at once, taken back with a notice when it fails. `verses` are
  * their references, `passage` the one that names them all. Resolves when it is written or has failed; never throws.
  */
-export function useMarkVerses(chapter: Pick<Chapter, "bookId" | "chapter" | "title">) {
+export function useHighlightVerses(chapter: Pick<Chapter, "bookId" | "chapter" | "title">) {
   const client = useQueryClient();
   const { queryKey } = highlightsOptions({ reference: passageOf(chapter) });
 
-  return (passage: string, verses: readonly string[], mark: Mark | null): Promise<void> => {
+  return (
+    passage: string,
+    verses: readonly string[],
+    mark: HighlightValue | null,
+  ): Promise<void> => {
     beginWish(verses, mark);
     queue = queue.then(async () => {
       try {
@@ -63,14 +67,14 @@ async function write(
   client: QueryClient,
   reference: string,
   before: Highlight | undefined,
-  mark: Mark | null,
+  mark: HighlightValue | null,
 ): Promise<Highlight[]> {
-  if (!mark || !before) return markPassage(client, { reference, colour: null, ...mark });
+  if (!mark || !before) return highlightPassage(client, { reference, colour: null, ...mark });
   try {
     return [await changeHighlight(client, before, mark)];
   } catch (error) {
     // Taken away elsewhere: it is marked anew.
-    if (refusal(error)?.status === 404) return markPassage(client, { reference, ...mark });
+    if (refusal(error)?.status === 404) return highlightPassage(client, { reference, ...mark });
     throw error;
   }
 }
@@ -126,7 +130,7 @@ export function useRemoveHighlight() {
     };
     async function restore() {
       try {
-        await markPassage(client, { reference, colour: toColour(colour), label });
+        await highlightPassage(client, { reference, colour: toColor(colour), label });
         toast({ title: `${reference} is highlighted again` });
       } catch (error) {
         toast({

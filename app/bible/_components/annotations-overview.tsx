@@ -7,9 +7,9 @@ import { Tabs } from "@/components/common/tabs";
 import { Modal } from "@/components/ui/modal";
 import { BOOKS } from "@/lib/bible/canon";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from "@/lib/bible/constants";
-import { HighlightList } from "./marks-highlights";
-import { NoteList } from "./marks-notes";
-import "../marks.css";
+import { HighlightList } from "./highlight-list";
+import { NoteList } from "./note-list";
+import "../annotations.css";
 
 const LISTS = [
   { value: "highlights", label: "Highlights" },
@@ -34,7 +34,7 @@ const books = BOOKS.map(({ id, name }) => (
 ));
 
 /** Everything the visitor marked, noted and saved, newest first, with filters; each entry leads to its place in the reader. */
-export function MarksOverview() {
+export function AnnotationsOverview() {
   const [{ marks: list }, setAddress] = useQueryStates(address, {
     history: "replace",
     scroll: false,

@@ -1,31 +1,31 @@
 import { Check } from "lucide-react";
 import {
-  HIGHLIGHT_COLOURS,
+  HIGHLIGHT_COLORS,
   HIGHLIGHT_LABELS,
-  type HighlightColour,
+  type HighlightColor,
 } from "@/lib/highlights/constants";
 
 /** The five colours as buttons, each with what it usually says; the chosen one is pressed and bears a tick. */
-export function MarkColours({
+export function HighlightColors({
   label,
   chosen,
   onChoose,
 }: {
   label: string;
-  chosen: HighlightColour | null;
-  onChoose: (colour: HighlightColour) => void;
+  chosen: HighlightColor | null;
+  onChoose: (colour: HighlightColor) => void;
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons that act at once
-    <div role="group" aria-label={label} className="mark-choices">
-      {HIGHLIGHT_COLOURS.map((colour) => (
+    <div role="group" aria-label={label} className="highlight-choices">
+      {HIGHLIGHT_COLORS.map((colour) => (
         <button
           key={colour}
           type="button"
           aria-pressed={colour === chosen}
           title={`${HIGHLIGHT_LABELS[colour]}, ${colour}`}
           onClick={() => onChoose(colour)}
-          className="mark-choice"
+          className="highlight-choice"
         >
           <span data-highlight={colour} aria-hidden="true">
             {colour === chosen && <Check />}

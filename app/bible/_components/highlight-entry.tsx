@@ -6,10 +6,10 @@ import { useRef, useState } from "react";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
 import { changeHighlight, type Highlight } from "@/lib/highlights/client";
-import { MarkColours } from "./marks-colours";
-import { MarkLabel } from "./marks-label";
-import { type Mark, recolour, toColour } from "./marks-store";
-import { tellFailure } from "./marks-write";
+import { type HighlightValue, recolor, toColor } from "./chapter-annotations";
+import { HighlightColors } from "./highlight-colors";
+import { HighlightLabel } from "./highlight-label";
+import { tellFailure } from "./highlight-writes";
 import { ReaderLink } from "./reader-link";
 
 /** A highlight of the overview: where, what is written there, what it says; it can be changed and removed in its place. */
@@ -26,11 +26,11 @@ export function HighlightEntry({
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   /** What was chosen, until it is written or has failed. */
-  const [wish, setWish] = useState<Mark | null>(null);
+  const [wish, setWish] = useState<HighlightValue | null>(null);
   const { reference, translation, text } = highlight;
-  const mark = wish ?? { colour: toColour(highlight.colour), label: highlight.label };
+  const value = wish ?? { colour: toColor(highlight.colour), label: highlight.label };
 
-  const change = useOnce(async (wanted: Mark) => {
+  const change = useOnce(async (wanted: HighlightValue) => {
     setWish(wanted);
     try {
       await changeHighlight(client, highlight, wanted);
@@ -51,9 +51,9 @@ export function HighlightEntry({
           >
             {reference}
           </ReaderLink>
-          <span data-highlight={mark.colour} className="mark-chip">
-            {mark.label}
-            <span className="sr-only">, {mark.colour}</span>
+          <span data-highlight={value.colour} className="highlight-chip">
+            {value.label}
+            <span className="sr-only">, {value.colour}</span>
           </span>
         </p>
         <div className="-mr-2 ml-auto flex">
@@ -86,12 +86,12 @@ export function HighlightEntry({
       )}
       {isOpen && (
         <div className="mt-3 space-y-3 rounded-lg border p-3">
-          <MarkColours
+          <HighlightColors
             label={`Color of ${reference}`}
-            chosen={mark.colour}
-            onChoose={(colour) => void change(recolour(mark, colour))}
+            chosen={value.colour}
+            onChoose={(colour) => void change(recolor(value, colour))}
           />
-          <MarkLabel mark={mark} onSave={(label) => void change({ ...mark, label })} />
+          <HighlightLabel value={value} onSave={(label) => void change({ ...value, label })} />
           <Button
             variant="ghost"
             size="sm"

@@ -5,14 +5,14 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { highlightsOptions } from "@/lib/highlights/client";
 import {
-  HIGHLIGHT_COLOURS,
+  HIGHLIGHT_COLORS,
   HIGHLIGHT_LABELS,
-  type HighlightColour,
+  type HighlightColor,
 } from "@/lib/highlights/constants";
-import { HighlightEntry } from "./marks-highlight-entry";
-import { MarksList, NothingFound } from "./marks-list";
-import { itemsOf } from "./marks-store";
-import { useRemoveHighlight } from "./marks-write";
+import { AnnotationList, NothingFound } from "./annotation-list";
+import { itemsOf } from "./chapter-annotations";
+import { HighlightEntry } from "./highlight-entry";
+import { useRemoveHighlight } from "./highlight-writes";
 
 const USUAL_LABELS: string[] = Object.values(HIGHLIGHT_LABELS);
 
@@ -30,7 +30,7 @@ export function HighlightList({
   /** Takes the filter by book away. */
   onClear: () => void;
 }) {
-  const [colour, setColour] = useState<HighlightColour | null>(null);
+  const [colour, setColour] = useState<HighlightColor | null>(null);
   const [label, setLabel] = useState("");
   const { remove, removed } = useRemoveHighlight();
   const id = useId();
@@ -54,15 +54,17 @@ export function HighlightList({
       <search aria-label="Filter highlights" className="mb-5 space-y-3">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons that filter at once */}
         <div role="group" aria-label="Color" className="flex flex-wrap gap-1.5">
-          {[null, ...HIGHLIGHT_COLOURS].map((choice) => (
+          {[null, ...HIGHLIGHT_COLORS].map((choice) => (
             <button
               key={choice ?? "all"}
               type="button"
               aria-pressed={choice === colour}
               onClick={() => setColour(choice)}
-              className="mark-filter"
+              className="highlight-filter"
             >
-              {choice && <span data-highlight={choice} aria-hidden="true" className="mark-dot" />}
+              {choice && (
+                <span data-highlight={choice} aria-hidden="true" className="highlight-dot" />
+              )}
               {choice ? capitalised(choice) : "All"}
             </button>
           ))}
@@ -85,7 +87,7 @@ export function HighlightList({
           {bookFilter}
         </div>
       </search>
-      <MarksList
+      <AnnotationList
         list={list}
         label="Highlights"
         failure="Your highlights could not be loaded."
@@ -118,7 +120,7 @@ export function HighlightList({
             }}
           />
         ))}
-      </MarksList>
+      </AnnotationList>
     </section>
   );
 }

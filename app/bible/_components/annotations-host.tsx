@@ -6,25 +6,25 @@ import { markOpenedEntry } from "@/components/common/item-address";
 import { Button } from "@/components/ui/button";
 import { whenConnected } from "@/lib/site/when-connected";
 
-const MarksOverview = lazy(() =>
-  whenConnected(() => import("./marks-overview")).then((module) => ({
-    default: module.MarksOverview,
+const AnnotationsOverview = lazy(() =>
+  whenConnected(() => import("./annotations-overview")).then((module) => ({
+    default: module.AnnotationsOverview,
   })),
 );
 
 /** The overview of what was marked, noted and saved, while the address names one of its lists (`?marks=notes`). */
-export function MarksHost() {
+export function AnnotationsHost() {
   return (
     useSearchParams().has("marks") && (
       <Suspense fallback={null}>
-        <MarksOverview />
+        <AnnotationsOverview />
       </Suspense>
     )
   );
 }
 
 /** Opens the overview of highlights, notes and saved verses; it has its own address, so Back closes it. */
-export function OpenMarksButton({
+export function OpenAnnotationsButton({
   size = "default",
   children,
 }: {

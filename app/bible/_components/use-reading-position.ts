@@ -8,7 +8,7 @@ import type { Chapter } from "@/lib/bible/client";
  * Keeps the visitor's place: brings the verse asked for, or after a change of chapter its beginning, before the eyes, moves
  * the focus along, and names the chapter in the page's title. Returns the ref for the chapter's heading.
  */
-export function useReadingPlace({
+export function useReadingPosition({
   isShown,
   reference,
   chapter,

@@ -6,21 +6,21 @@ import { getBook, isBookId } from "@/lib/bible/canon";
 import type { Chapter } from "@/lib/bible/client";
 import { highlightsOptions, type Note, notesOptions } from "@/lib/highlights/client";
 import {
-  HIGHLIGHT_COLOURS,
+  HIGHLIGHT_COLORS,
   HIGHLIGHT_LABELS,
-  type HighlightColour,
+  type HighlightColor,
 } from "@/lib/highlights/constants";
 import type { ListPage } from "@/lib/http/request";
 
 /** What a mark says: its colour and the label in words. */
-export interface Mark {
-  colour: HighlightColour;
+export interface HighlightValue {
+  colour: HighlightColor;
   label: string;
 }
 
 /** The visitor's marks and notes on a chapter, by the reference of the verse. */
-export interface Marks {
-  highlights: ReadonlyMap<string, Mark>;
+export interface ChapterAnnotations {
+  highlights: ReadonlyMap<string, HighlightValue>;
   /** Notes that stand at a verse; one on a passage stands at its first. */
   notes: ReadonlyMap<string, readonly Note[]>;
   areNotesRead: boolean;
@@ -29,11 +29,11 @@ export interface Marks {
 }
 
 /** The colour as we know it; a row of a later version of the site is shown as the first one. */
-export const toColour = (colour: string): HighlightColour =>
-  HIGHLIGHT_COLOURS.find((known) => known === colour) ?? HIGHLIGHT_COLOURS[0];
+export const toColor = (colour: string): HighlightColor =>
+  HIGHLIGHT_COLORS.find((known) => known === colour) ?? HIGHLIGHT_COLORS[0];
 
 /** What a mark says after a change of colour: an own label stays, the usual one goes with its colour. */
-export function recolour({ colour, label }: Mark, wanted: HighlightColour): Mark {
+export function recolor({ colour, label }: HighlightValue, wanted: HighlightColor): HighlightValue {
   return {
     colour: wanted,
     label: label === HIGHLIGHT_LABELS[colour] ? HIGHLIGHT_LABELS[wanted] : label,
@@ -51,17 +51,17 @@ export function passageOf({
 }
 
 /** What was chosen and is not known to be written yet, by reference; null takes a mark away. Shown at once, and gone when its write fails. */
-let wishes: ReadonlyMap<string, Mark | null> = new Map();
+let wishes: ReadonlyMap<string, HighlightValue | null> = new Map();
 const listeners = new Set<() => void>();
 const none: typeof wishes = new Map();
 
 /** Shows these verses as marked so, until `endWish`. */
-export function beginWish(verses: readonly string[], mark: Mark | null): void {
+export function beginWish(verses: readonly string[], mark: HighlightValue | null): void {
   setWishes(new Map([...wishes, ...verses.map((verse) => [verse, mark] as const)]));
 }
 
 /** Shows these verses as they are known to be again, unless something newer was chosen meanwhile. */
-export function endWish(verses: readonly string[], mark: Mark | null): void {
+export function endWish(verses: readonly string[], mark: HighlightValue | null): void {
   setWishes(new Map([...wishes].filter(([verse, now]) => now !== mark || !verses.includes(verse))));
 }
 
@@ -76,7 +76,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The marks and notes of a chapter, read once it stands and shown when they have come. */
-export function useMarks(chapter: Pick<Chapter, "bookId" | "chapter" | "title">): Marks {
+export function useAnnotations(
+  chapter: Pick<Chapter, "bookId" | "chapter" | "title">,
+): ChapterAnnotations {
   const reference = passageOf(chapter);
   const highlights = useInfiniteQuery(highlightsOptions({ reference }));
   const notes = useInfiniteQuery(notesOptions({ reference, show: "notes" }));
@@ -93,9 +95,9 @@ export function useMarks(chapter: Pick<Chapter, "bookId" | "chapter" | "title">)
 
   const { title } = chapter;
   const highlightsByVerse = useMemo(() => {
-    const found = new Map<string, Mark>();
+    const found = new Map<string, HighlightValue>();
     for (const { reference: verse, colour, label } of itemsOf(highlights.data)) {
-      found.set(verse, { colour: toColour(colour), label });
+      found.set(verse, { colour: toColor(colour), label });
     }
     for (const [verse, mark] of wished) {
       if (mark) found.set(verse, mark);

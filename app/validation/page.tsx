@@ -19,7 +19,7 @@ export default function ValidationPage() {
     <div className="mx-auto max-w-4xl">
       <PageHeader title="Biblical & Scientific Validation">
         Where the Bible and the sciences meet: what supports, what correlates and what contradicts,
-        each with its sources and with the way its grade was made.
+        each with its sources and with how its grade was made.
       </PageHeader>
       <p className="-mt-3 mb-8">
         <Button variant="outline" size="sm" {...opens("evidence-method")}>

@@ -11,7 +11,7 @@ export function Notices() {
     const sayWaiting = () =>
       toast({
         title: "You are offline",
-        description: "What you asked for opens when you are connected again.",
+        description: "What you asked for will open when you are connected again.",
         variant: "destructive",
       });
     window.addEventListener(WAITS_EVENT, sayWaiting);

@@ -33,7 +33,7 @@ export function Grade({ inputs, label }: { inputs: EvidenceInputs; label: string
           {countsScripture
             ? `Without the testimony of Scripture: ${scoreWithoutScripture}%.`
             : "The testimony of Scripture does not enter into this score."}{" "}
-          An editorial judgement by a published rule, not a measurement.{" "}
+          An editorial judgment by a published rule, not a measurement.{" "}
           <button
             type="button"
             className="link needs-scripts"

@@ -65,7 +65,7 @@ function Player({ video }: { video: Video }) {
               Play Video
             </Button>
             <p className="text-sm text-muted-foreground">
-              Playing loads it from YouTube, which then learns your address.
+              Playing loads it from YouTube, which then learns your network address.
             </p>
           </>
         )}

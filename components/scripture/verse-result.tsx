@@ -6,9 +6,9 @@ import { SaveVerseButton } from "./save-verse-button";
 
 /** Why a verse stands here that does not simply hold the words; other kinds need no note. */
 const MATCH_NOTES: Record<string, string> = {
-  otherTranslation: "worded so in another translation",
+  otherTranslation: "worded this way in another translation",
   familiar: "the verse usually meant by these words",
-  some: "holds some of the words",
+  some: "contains some of the words",
 };
 
 /** A verse found by a search; it leads to its chapter in the reader. */

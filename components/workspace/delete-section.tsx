@@ -43,7 +43,7 @@ export function DeleteSection() {
     setTold(null);
     try {
       await deleteWorkspace(client, forgetKept);
-      setTold({ words: "Everything is deleted. This browser keeps nothing any more." });
+      setTold({ words: "Everything has been deleted. This browser no longer keeps anything." });
       stopAsking();
     } catch (error) {
       const words = failureWords(error, "Nothing was deleted. Please try again.");
@@ -55,9 +55,9 @@ export function DeleteSection() {
   return (
     <DataSection title="Delete everything" icon={Trash2} told={told}>
       <p>
-        Deletes all that this browser keeps here: collections, notes, creations, conversations,
-        highlights, plans and history, with the links you have published. It cannot be undone; an
-        export made before can be imported again.
+        Deletes everything this browser keeps here: collections, notes, creations, conversations,
+        highlights, plans and history, along with the links you have published. This cannot be
+        undone; an export made beforehand can be imported again.
       </p>
       {isAsking ? (
         <form onSubmit={deleteAll} className="rounded-lg border border-destructive px-4 py-3.5">

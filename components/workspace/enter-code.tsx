@@ -33,7 +33,9 @@ export function EnterCode({ onTold }: { onTold: (told: Told | null) => void }) {
       setCode("");
       const kept = describeCounts(counts);
       onTold({
-        words: kept ? `Moved: this browser now keeps ${kept}.` : "Moved. It held nothing yet.",
+        words: kept
+          ? `Moved: this browser now keeps ${kept}.`
+          : "Moved. There was nothing in it yet.",
       });
       field.current?.focus();
     } catch (error) {

@@ -11,10 +11,10 @@ export function ExportSection() {
   return (
     <DataSection title="Export" icon={Download} told={told}>
       <p>
-        Everything you keep lies in this site’s own database, and only the cookie in this browser
-        leads to it.{" "}
-        <strong className="font-medium">Clearing the browser’s data loses the way</strong>, and
-        nobody can find it again for you. A file on your device is safe from that.
+        Everything you keep is stored in this site’s own database, and only the cookie in this
+        browser leads to it.{" "}
+        <strong className="font-medium">Clearing the browser’s data loses the way to it</strong>,
+        and no one can find it again for you. A file on your device is safe from that.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button disabled={pending !== null} onClick={() => save("json")}>

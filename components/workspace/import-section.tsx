@@ -44,7 +44,7 @@ export function ImportSection() {
     <DataSection title="Import" icon={Upload} told={told}>
       <p>
         Brings a JSON export back, here or on another copy of this site. What is here stays, and
-        nothing is doubled.
+        nothing is duplicated.
       </p>
       <label
         data-pending={isPending}

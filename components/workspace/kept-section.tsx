@@ -68,7 +68,7 @@ export function KeptSection() {
       )}
       {workspace.data?.exists === false && (
         <p className="text-muted-foreground">
-          Nothing yet: a place for you is made with the first thing you save or ask.
+          Nothing yet: a space is made for you with the first thing you save or ask.
         </p>
       )}
     </DataSection>

@@ -55,14 +55,14 @@ export function MakeCode({ onTold }: { onTold: (told: Told | null) => void }) {
       setLeft(remains);
       if (remains > 0) return;
       setStanding(null);
-      told.current({ words: "The code has run out. Make a new one when you need it." });
+      told.current({ words: "The code has expired. Make a new one when you need it." });
     }, 1_000);
     // Back from the other browser: was it used?
     async function lookAgain() {
       const { exists } = await client.fetchQuery({ ...workspaceOptions(), staleTime: 0 });
       if (exists) return;
       setStanding(null);
-      told.current({ words: "Everything has moved. This browser keeps nothing any more." });
+      told.current({ words: "Everything has been moved. This browser no longer keeps anything." });
       await invalidate(client, ...OWNED_KEYS);
     }
     // What cannot be read now is read when the visitor comes back the next time.

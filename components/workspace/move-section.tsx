@@ -12,8 +12,8 @@ export function MoveSection() {
   return (
     <DataSection title="Move to another browser" icon={ArrowLeftRight} told={told}>
       <p>
-        A code made here and entered there moves everything: the other browser has it then, and this
-        one has nothing any more. It moves; it does not copy.
+        A code made here and entered there moves everything: the other browser then has it, and this
+        one has nothing left. It moves; it does not copy.
       </p>
       <MakeCode onTold={setTold} />
       <EnterCode onTold={setTold} />

@@ -20,16 +20,16 @@ const KEPT = [
     `In the same place, for ${KEEP_CONVERSATIONS_DAYS} days after the last question.`,
   ],
   [
-    "A place that holds nothing",
+    "A space that holds nothing",
     `Forgotten ${KEEP_EMPTY_WORKSPACES_DAYS} days after its last use.`,
   ],
   [
     "One cookie",
-    `A random number that leads to your place; the server stores only its hash. Kept ${COOKIE_MAX_AGE / 86_400} days after your last visit. It is set with the first thing you save or ask, and follows you nowhere else.`,
+    `A random number that leads to your space; the server stores only its hash. Kept ${COOKIE_MAX_AGE / 86_400} days after your last visit. It is set with the first thing you save or ask, and follows you nowhere else.`,
   ],
   [
     "Your network address",
-    `Only as a hash, against misuse, for at most ${KEEP_ADDRESSES_HOURS} hours. The secret it is made with is thrown away every day.`,
+    `Only as a hash, to prevent misuse, for at most ${KEEP_ADDRESSES_HOURS} hours. The secret it is made with is thrown away every day.`,
   ],
   [
     "Repeated clicks",
@@ -46,8 +46,8 @@ export function PrivacySection() {
   return (
     <DataSection title="Privacy" icon={ShieldCheck}>
       <p>
-        There is no account, no advertising and no tracking. What you keep hangs on a random cookie
-        of this browser, not on who you are.
+        There is no account, no advertising and no tracking. What you keep depends on a random
+        cookie in this browser, not on who you are.
       </p>
       <dl className="divide-y rounded-lg border bg-card px-4">
         {KEPT.map(([what, how]) => (
@@ -58,10 +58,10 @@ export function PrivacySection() {
         ))}
       </dl>
       <p>
-        Nothing goes to anybody else until you open a video, which then comes from its own host, or
-        follow a link away. One exception: where a language model is set up and switched on, your
-        question, what was said before it in the conversation, and the passages quoted go to the
-        provider the operator of this site has chosen.
+        Nothing goes to anyone else until you open a video, which then comes from its own host, or
+        follow a link to another site. One exception: where a language model is set up and switched
+        on, your question, what was said before it in the conversation, and the passages quoted go
+        to the provider the operator of this site has chosen.
       </p>
     </DataSection>
   );

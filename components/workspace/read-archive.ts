@@ -7,7 +7,7 @@ export async function readArchive(file: Blob): Promise<unknown> {
   if (file.size > MAX_ARCHIVE_BYTES) {
     const megabytes = (file.size / 1_048_576).toFixed(1);
     throw new Error(
-      `This file has ${megabytes} MB; at most ${MAX_MEGABYTES} MB can be imported at once.`,
+      `This file is ${megabytes} MB; at most ${MAX_MEGABYTES} MB can be imported at once.`,
     );
   }
   let text: string;

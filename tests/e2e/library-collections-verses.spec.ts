@@ -70,9 +70,9 @@ test("a verse is picked up, moved and put down with the keyboard alone", async (
   await page.getByRole("button", { name: "Drag Romans 8:28" }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Romans 8:28 is picked up from 3 of 3.")).toBeAttached();
-  await pressUntilSaid(page, "ArrowUp", "Romans 8:28 is over place 2 of 3.");
+  await pressUntilSaid(page, "ArrowUp", "Romans 8:28 is over position 2 of 3.");
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByText("Romans 8:28 is over place 1 of 3.")).toBeAttached();
+  await expect(page.getByText("Romans 8:28 is over position 1 of 3.")).toBeAttached();
   await page.keyboard.press("Space");
   await expect.poll(() => keptOrder(page, id)).toEqual(["Romans 8:28", "John 3:16", "Psalm 23:1"]);
   expect(await shownOrder(page)).toEqual(["Romans 8:28", "John 3:16", "Psalm 23:1"]);
@@ -80,7 +80,7 @@ test("a verse is picked up, moved and put down with the keyboard alone", async (
   await page.getByRole("button", { name: "Drag Romans 8:28" }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Romans 8:28 is picked up from 1 of 3.")).toBeAttached();
-  await pressUntilSaid(page, "ArrowDown", "Romans 8:28 is over place 2 of 3.");
+  await pressUntilSaid(page, "ArrowDown", "Romans 8:28 is over position 2 of 3.");
   await page.keyboard.press("Escape");
   await expect(page.getByText("Romans 8:28 stays where it was.")).toBeAttached();
   expect(await shownOrder(page)).toEqual(["Romans 8:28", "John 3:16", "Psalm 23:1"]);

@@ -154,7 +154,7 @@ for (const { name, answer, words } of [
       { type: "text-start", id: "text-1" },
       { type: "text-delta", id: "text-1", delta: "He is" },
     ]),
-    words: "The text broke off before its end. Please try again.",
+    words: "The text broke off before the end. Please try again.",
   },
 ]) {
   test(`${name}: the catalogue's words, the reason, and the prompt kept`, async ({ page }) => {

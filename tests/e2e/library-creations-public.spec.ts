@@ -45,7 +45,7 @@ test("publishing makes a link for everybody; taken back, the link ends for good"
   await dialog.getByRole("button", { name: "Unpublish" }).click();
   await expect(dialog.getByText("Only you can read this")).toBeVisible();
   await other.goto(link);
-  await expect(other.getByText("This is not shared, or no longer")).toBeVisible();
+  await expect(other.getByText("This is not shared, or is no longer shared")).toBeVisible();
   await stranger.close();
 });
 
@@ -69,7 +69,7 @@ test("what the operator refused is said, and other words may ask again", async (
   await page.goto("/scripture-library?tab=creations");
   await page.getByRole("link", { name: "Poem - Light..." }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("Looked at and not published")).toBeVisible();
+  await expect(dialog.getByText("Reviewed and not published")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Publish" })).toHaveCount(0);
 });
 
@@ -130,7 +130,7 @@ test("a failing list of Discover can be asked again", async ({ page }) => {
 for (const token of ["AAAAAAAAAAAAAAAAAAAAAA", "x", "%00"]) {
   test(`a link that leads nowhere (${token}) says so`, async ({ page }) => {
     await page.goto(`/scripture-library?creation=${token}`);
-    await expect(page.getByText("This is not shared, or no longer")).toBeVisible();
+    await expect(page.getByText("This is not shared, or is no longer shared")).toBeVisible();
   });
 }
 

@@ -52,7 +52,7 @@ test("search finds title or text whatever the case; a type narrows it; Clear bri
   await box(page).fill("EVENING");
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Poems" }).click();
-  await expect(page.getByText("None of your creations holds “EVENING”")).toBeVisible();
+  await expect(page.getByText("None of your creations contains “EVENING”")).toBeVisible();
   await expect(page).toHaveURL(/q=EVENING/);
   await page.reload();
   await expect(box(page)).toHaveValue("EVENING");
@@ -151,7 +151,7 @@ test("an open creation has its address: reload keeps it, Back and Escape close i
   await expect(dialog.getByText("Stay with us.")).toBeVisible();
   await page.goto(`${TAB}#creation-nothing`);
   await page.reload();
-  await expect(page.getByText("This creation is not here (any more)")).toBeVisible();
+  await expect(page.getByText("This creation is no longer here")).toBeVisible();
 });
 
 test("an open creation is printed alone", async ({ page }) => {

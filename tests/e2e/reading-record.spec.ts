@@ -266,7 +266,7 @@ test("home and Bible Study lead on from where the visitor left off, without a sh
   await data.getByRole("button", { name: "Delete everything" }).click();
   await data.getByLabel(/^Type delete/).fill("delete");
   await data.getByLabel(/^Type delete/).press("Enter");
-  await expect(data.getByText("Everything is deleted.")).toBeVisible();
+  await expect(data.getByText("Everything has been deleted.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(continueLink(page)).toHaveCount(0);
   await page.goto("/bible");

@@ -140,7 +140,7 @@ test("the field narrows the questions to those with all the words", async ({ pag
   await expect(faq(page).getByRole("heading", { level: 3 })).toHaveText(["Beginnings and science"]);
 
   await field.fill("zzz");
-  await expect(faq(page).getByRole("status")).toHaveText("No question holds these words.");
+  await expect(faq(page).getByRole("status")).toHaveText("No question contains these words.");
   await field.fill("");
   await expect(faq(page).getByRole("heading", { level: 4 })).toHaveCount(QUESTIONS);
 });

@@ -177,7 +177,7 @@ test("what was made is exported, deleted, and brought back in another browser", 
   await expect(confirm).toBeDisabled();
   await danger.getByLabel("Type delete to confirm").fill("Delete");
   await confirm.click();
-  await expect(danger.getByRole("status")).toHaveText(/Everything is deleted/);
+  await expect(danger.getByRole("status")).toHaveText(/Everything has been deleted/);
   await expect(kept(page, "Verses")).toHaveText("0");
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("truth-uncovered-has-workspace"))).toBe(
@@ -212,7 +212,7 @@ test("a code moves everything to another browser, and this one has nothing any m
   // Whoever made the code comes back to see whether it was used.
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(section(page, "Move").getByRole("status")).toHaveText(
-    "Everything has moved. This browser keeps nothing any more.",
+    "Everything has been moved. This browser no longer keeps anything.",
   );
   await expect(kept(page, "Verses")).toHaveText("0");
 
@@ -261,7 +261,7 @@ test("a wrong code, and one that has run out, are said in words", async ({ brows
   await page.clock.runFor(9 * 60_000);
   await expect(section(page, "Move").getByRole("timer")).toHaveText(/^(1:00|0:5\d) left$/);
   await page.clock.runFor(61_000);
-  await expect(told).toHaveText("The code has run out. Make a new one when you need it.");
+  await expect(told).toHaveText("The code has expired. Make a new one when you need it.");
   await expect(section(page, "Move").getByRole("button", { name: "Make a code" })).toBeVisible();
 });
 
@@ -269,6 +269,6 @@ test("a browser that keeps nothing is told so when it asks for a code", async ({
   await page.goto(`${QUIET_PAGE}#your-data`);
   await section(page, "Move").getByRole("button", { name: "Make a code" }).click();
   await expect(section(page, "Move").getByRole("status")).toHaveText(
-    "This browser keeps nothing yet that could be moved.",
+    "This browser keeps nothing yet that can be moved.",
   );
 });

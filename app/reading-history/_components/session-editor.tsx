@@ -127,7 +127,7 @@ export function SessionEditor({
       {other && (
         <div role="alert" className="session-conflict">
           <p className="font-medium">
-            This was changed in another tab in the meantime. There it is now:
+            This was changed in another tab in the meantime. It now reads:
           </p>
           <blockquote>
             <b>{other.title}</b>

@@ -28,7 +28,7 @@ function wordsFor(plan: StartedPlanDetail, day: StartedDay | undefined, today: s
   }
   return {
     title: "No reading today",
-    text: "Today is free in this plan. You may rest, or read ahead.",
+    text: "Today is free in this plan. You may rest or read ahead.",
   };
 }
 

@@ -70,7 +70,7 @@ function CreationModal({
         <EmptyState
           title={
             refusal(error)?.status === 404
-              ? "This creation is not here (any more)"
+              ? "This creation is no longer here"
               : "Failed to fetch the creation"
           }
           onRetry={refusal(error) ? undefined : () => void found.refetch()}

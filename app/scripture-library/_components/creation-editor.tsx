@@ -115,7 +115,7 @@ export function CreationEditor({ creation, onClose }: { creation: Creation; onCl
             <strong className="font-semibold">
               This was changed in another tab in the meantime.
             </strong>{" "}
-            Saving now puts your words in the place of those. There it says:
+            Saving now replaces the other version with yours. The other version reads:
           </p>
           <p className="mt-2 font-medium wrap-anywhere">{other.title}</p>
           <p className="mt-1 max-h-40 overflow-y-auto text-sm whitespace-pre-line wrap-anywhere">

@@ -85,7 +85,7 @@ function DeleteQuestion({ creation, onKeep }: { creation: Creation; onKeep: () =
     <section aria-label="Delete" className="creation-notice mt-4">
       <p>
         Delete this {creation.type} for good?
-        {creation.isPublic && " Its link ends with it."}
+        {creation.isPublic && " Its link will stop working."}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="destructive" size="sm" disabled={isGoing} onClick={() => void remove()}>

@@ -44,7 +44,7 @@ function NotChecked() {
   return (
     <p className="creation-notice mb-4">
       <strong className="level level-yellow mr-2">{NOT_CHECKED}</strong>
-      These are a visitor’s words. Only what has a link to where it stands is from the Bible text.
+      These are a visitor’s words. Only what is linked to its passage comes from the Bible text.
     </p>
   );
 }

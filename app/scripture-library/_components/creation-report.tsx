@@ -51,7 +51,7 @@ export function ReportDialog({
       ) : (
         <form onSubmit={submit} className="space-y-4">
           <p className="text-sm text-muted-foreground">
-            It reaches whoever runs this site, without your name.
+            It goes to whoever runs this site, without your name.
           </p>
           <Field label="What is wrong with it?" note="optional">
             {(field) => (

@@ -14,19 +14,19 @@ import { libraryHref } from "./use-library-address";
 const STATES: Readonly<Record<Creation["moderation"], { title: string; text: string }>> = {
   none: {
     title: "Only you can read this",
-    text: "Publishing makes a link that everybody who has it can open. It is listed in Discover only when we have looked at it.",
+    text: "Publishing makes a link that anyone who has it can open. It is listed in Discover only after we have reviewed it.",
   },
   waiting: {
     title: "Published by a link",
-    text: "Everybody who has the link can read it. It waits to be looked at; until then it is not listed in Discover.",
+    text: "Anyone who has the link can read it. It is waiting to be reviewed; until then it is not listed in Discover.",
   },
   approved: {
     title: "Published and listed in Discover",
-    text: "Everybody can read it there or by its link. When you change its words it is looked at again.",
+    text: "Anyone can read it there or by its link. If you change its words, it is reviewed again.",
   },
   refused: {
-    title: "Looked at and not published",
-    text: "Nobody but you can read it, and its link has ended. With other words you can publish it again.",
+    title: "Reviewed and not published",
+    text: "No one but you can read it, and its link no longer works. You can publish it again with different words.",
   },
 };
 
@@ -44,9 +44,9 @@ export function CreationSharing({ creation }: { creation: Creation }) {
       toast({ title: wanted ? "Published" : "No longer published" });
     } catch (error) {
       toast({
-        title: wanted ? "Failed to publish" : "Failed to take it back",
+        title: wanted ? "Failed to publish" : "Failed to unpublish",
         description: isConflict(error)
-          ? "It was changed in another tab. Look at it again and repeat what you wanted."
+          ? "It was changed in another tab. Look at it again, then try again."
           : failureWords(error, "Please try again."),
         variant: "destructive",
       });
@@ -103,7 +103,7 @@ export function CreationSharing({ creation }: { creation: Creation }) {
       </div>
       {isPublic && (
         <p className="mt-2 text-[0.8125rem] text-muted-foreground">
-          Unpublishing ends this link for good; publishing again makes another one.
+          Unpublishing ends this link for good; publishing again makes a new one.
         </p>
       )}
     </section>

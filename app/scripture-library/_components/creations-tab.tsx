@@ -129,7 +129,7 @@ function NoMatch({ q, onClear }: { q: string; onClear: () => void }) {
   const words = q.trim();
   return (
     <EmptyState
-      title={words === "" ? "None of this type" : `None of your creations holds “${words}”`}
+      title={words === "" ? "None of this type" : `None of your creations contains “${words}”`}
     >
       <p>Title and text are searched, in upper or lower case.</p>
       <Button variant="outline" size="sm" className="mt-4" onClick={onClear}>

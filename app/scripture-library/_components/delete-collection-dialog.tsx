@@ -31,7 +31,7 @@ export function DeleteCollectionDialog({
         {verseCount > 0 && ` with its ${formatVerseCount(verseCount)} and your notes on them`}. This
         cannot be undone.
       </p>
-      {isPublic && <p className="mt-3">Its link will end.</p>}
+      {isPublic && <p className="mt-3">Its link will stop working.</p>}
     </DeleteDialog>
   );
 }

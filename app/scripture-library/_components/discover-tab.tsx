@@ -21,7 +21,7 @@ export function DiscoverTab() {
           <h2 className="mb-2 font-serif text-2xl font-semibold">From Other Visitors</h2>
           <p className="mb-6 max-w-2xl text-muted-foreground">
             Published by visitors and read by us before they were listed. Those marked AI-made were
-            generated here and not changed since.
+            generated here and have not been changed since.
           </p>
         </>
       )}
@@ -30,7 +30,7 @@ export function DiscoverTab() {
         items={items}
         empty={
           <EmptyState title={COMING_SOON}>
-            What visitors publish is listed here once we have looked at it.
+            What visitors publish is listed here once we have reviewed it.
           </EmptyState>
         }
         emptyTitle={COMING_SOON}

@@ -74,7 +74,7 @@ export function EditCollectionDialog({
         {other && (
           <div role="alert" className="conflict">
             <p className="font-medium">This was changed in another tab in the meantime.</p>
-            <p className="mt-1">There it is now:</p>
+            <p className="mt-1">It now reads:</p>
             <blockquote>
               <b>{other.title}</b>
               {other.description && <span className="block">{other.description}</span>}

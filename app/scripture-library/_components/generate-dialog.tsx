@@ -133,7 +133,7 @@ export function GenerateDialog({
                 aria-busy="true"
                 className="creation-sheet outline-none"
               >
-                {run.parts.length === 0 && <p className="text-muted-foreground">One moment …</p>}
+                {run.parts.length === 0 && <p className="text-muted-foreground">One moment…</p>}
                 <GeneratePreview parts={run.parts} />
               </section>
             )}
@@ -203,7 +203,7 @@ function Ending({ run }: { run: Run }) {
       )}
       {run.parts.length > 0 && (
         <details className="text-sm">
-          <summary className="link w-fit">What there was of it</summary>
+          <summary className="link w-fit">What was written so far</summary>
           <div className="creation-sheet mt-2">
             <GeneratePreview parts={run.parts} />
           </div>

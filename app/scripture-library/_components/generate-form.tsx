@@ -16,17 +16,17 @@ export interface Draft {
 const FIELDS: Readonly<Record<TextType, { label: string; example: string; wish: string }>> = {
   poem: {
     label: "Theme",
-    example: "hope, creation, exile …",
+    example: "hope, creation, exile…",
     wish: "A poem about hope after a hard year",
   },
   prayer: {
     label: "Prayer type",
-    example: "thanksgiving, lament, intercession …",
+    example: "thanksgiving, lament, intercession…",
     wish: "A prayer for a friend who is ill",
   },
   meditation: {
     label: "Duration",
-    example: "5 minutes, a quiet evening …",
+    example: "5 minutes, a quiet evening…",
     wish: "A meditation on resting in God",
   },
 };
@@ -95,8 +95,8 @@ export function GenerateForm({
         <span>
           Use a language model where this site has one
           <span className="block text-muted-foreground">
-            Without it your verses are arranged and framed with a few fixed words. Either way every
-            verse is printed from our own text of the Bible.
+            Without one, your verses are arranged and framed with a few fixed words. Either way
+            every verse is printed from our own text of the Bible.
           </span>
         </span>
       </label>
@@ -135,7 +135,7 @@ function ChosenVerses({
               ) : (
                 <span>
                   {verse.osis === null
-                    ? "left out: it names no verse of this Bible"
+                    ? "left out: it names no verse in this Bible"
                     : "from our own text, not as you entered it"}
                 </span>
               )}

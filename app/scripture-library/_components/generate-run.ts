@@ -35,7 +35,7 @@ const IDLE: Run = { step: "idle" };
 const FAILED_TITLE = "Failed to generate content";
 const NOT_GENERATED = "Failed to generate AI content";
 const NOT_SAVED = "Failed to save creation";
-const BROKE_OFF = "The text broke off before its end. Please try again.";
+const BROKE_OFF = "The text broke off before the end. Please try again.";
 
 /** A text that could not be saved outlives the dialog that shows it. */
 let unsaved: (Run & { step: "unsaved" }) | null = null;

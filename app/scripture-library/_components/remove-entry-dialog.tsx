@@ -24,7 +24,7 @@ export function RemoveEntryDialog({
       onDeleted={onClose}
     >
       <p className="wrap-anywhere">
-        <b className="font-semibold">“{reference}”</b> names no verse of this Bible, so it could not
+        <b className="font-semibold">“{reference}”</b> names no verse in this Bible, so it could not
         be put back. It will be removed with its words and your note on it.
       </p>
     </DeleteDialog>

@@ -52,7 +52,7 @@ export function ShareDialog({
           </p>
           <p id={`${id}-words`} className="text-sm text-muted-foreground">
             {isPublic
-              ? "Whoever has the link can read it."
+              ? "Anyone who has the link can read it."
               : "Only you can read it, in this browser."}
           </p>
         </div>
@@ -73,12 +73,12 @@ export function ShareDialog({
       <div className="border-t pt-4 text-sm text-muted-foreground">
         <p>
           Others see the title, the description and the verses in their order. They never see your
-          notes, and of a verse that is “as entered, not checked” they see the reference alone,
-          where it is one.
+          notes, and for a verse that is “as entered, not checked” they see only the reference, if
+          it is one.
         </p>
         <p className="mt-2">
-          The link cannot be guessed and is listed nowhere. Taking it back ends it for good; shared
-          again, the collection gets another link.
+          The link cannot be guessed and is listed nowhere. Withdrawing it ends it for good; if you
+          share the collection again, it gets a new link.
         </p>
       </div>
     </Modal>

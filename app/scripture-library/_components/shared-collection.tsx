@@ -49,7 +49,7 @@ export function SharedCollection({ token }: { token: string }) {
           }
           onRetry={isMissing ? undefined : () => void read.refetch()}
         >
-          {isMissing && "Perhaps it is not shared any more, or the link is not complete."}
+          {isMissing && "Perhaps it is no longer shared, or the link is incomplete."}
         </EmptyState>
         <p className="mt-4 text-center">{ownLibrary}</p>
       </>

@@ -34,8 +34,9 @@ export function SharedCreation({ token }: { token: string }) {
     return (
       <>
         {isMissing ? (
-          <EmptyState title="This is not shared, or no longer">
-            Whoever sent you the link may have taken it back. Links that end do not come back.
+          <EmptyState title="This is not shared, or is no longer shared">
+            Whoever sent you the link may have withdrawn it. A link that has ended does not come
+            back.
           </EmptyState>
         ) : (
           <EmptyState

@@ -112,7 +112,7 @@ export function VerseList({
       // The first word comes with the start, over its own place: it would cut that one short.
       if (!over || placeOf(over.id) === overPlace.current) return;
       overPlace.current = placeOf(over.id);
-      return `${nameOf(active.id)} is over place ${placeWords(over.id)}.`;
+      return `${nameOf(active.id)} is over position ${placeWords(over.id)}.`;
     },
     onDragEnd: ({ active, over }) =>
       over

@@ -44,7 +44,7 @@ export function FaqFilter({ listId, total }: { listId: string; total: number }) 
         {text.trim() === ""
           ? ""
           : shown === 0
-            ? "No question holds these words."
+            ? "No question contains these words."
             : `${shown} of ${total} questions`}
       </p>
     </div>

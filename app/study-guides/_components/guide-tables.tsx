@@ -73,7 +73,7 @@ export function GuideTables({ guide }: { guide: StudyGuide }) {
       {guide.geographyTable && (
         <Table
           title="Places"
-          columns={["Place", "Today", "What is said of it"]}
+          columns={["Place", "Today", "What is said about it"]}
           rows={guide.geographyTable.map((row) => [row.location, row.today, row.prophecy])}
         />
       )}

@@ -11,10 +11,10 @@ export function BiblicalPanel() {
   return (
     <section aria-labelledby="biblical-heading">
       <h2 id="biblical-heading" className="section-title">
-        The creation week and the flood
+        The creation week and the Flood
       </h2>
       <p className="tl-intro">
-        Genesis tells of six days and of the flood. Beside each stands the note that young-earth
+        Genesis tells of six days and of the Flood. Beside each stands a note that young-earth
         writers draw from science, and what mainstream science holds.
       </p>
       <ol className="tl-days">

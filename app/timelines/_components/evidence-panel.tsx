@@ -18,9 +18,9 @@ export function EvidencePanel() {
         The evidence compared
       </h2>
       <p className="tl-intro">
-        Three questions on which creation and evolution part. The bar shows how strong the evidence
-        for the biblical claim is as worded. Problems and failures are those that critics of the
-        evolutionary claim name; the mainstream reply stands beside them.
+        Three questions on which creation and evolution part ways. The bar shows how strong the
+        evidence for the biblical claim is as worded. Problems and failures are those that critics
+        of the evolutionary claim name; the mainstream reply stands beside them.
       </p>
       <div className="tl-cards tl-three">
         {comparisons.map((comparison) => (

@@ -16,8 +16,8 @@ export function EvolutionPanel() {
         Problems raised against evolution
       </h2>
       <p className="tl-intro">
-        Four arguments as those put them who make them, each with the reply of mainstream science.
-        The severity, Critical or Fatal, is how the argument’s own proponents rate it.
+        Four arguments, put as those who make them put them, each with the reply of mainstream
+        science. The severity, Critical or Fatal, is how the argument’s own proponents rate it.
       </p>
       <div className="tl-cards tl-two">
         {evolutionProblems.map(({ id, title, severity, description, argument, reply, sources }) => (

@@ -44,8 +44,8 @@ export function InteractivePanel() {
         Eight thousand years on one line
       </h2>
       <p className="tl-intro">
-        Press Play: each event appears when its year has come. Open one to see what supports it,
-        what speaks against it and how it was graded.
+        Press Play: each event appears when its year comes. Open one to see what supports it, what
+        speaks against it and how it was graded.
       </p>
       <InteractiveTimeline
         marks={timelineEvents.map(toMark)}

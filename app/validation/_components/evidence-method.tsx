@@ -8,13 +8,13 @@ export function EvidenceMethod() {
       <p>
         A score on this site says how well the evidence supports one sentence, exactly as it is
         worded and dated. It does not say whether God acted, and it is not a measurement: it is an
-        editorial judgement made by one published rule that treats our own side’s claims like any
+        editorial judgment made by one published rule that treats our own side’s claims like any
         other.
       </p>
       <h3>Seven questions</h3>
       <p>
         Each statement is judged by seven factors, each from 0 to 4 with a reason in a sentence. A
-        factor that cannot apply is left out. The weight in brackets says how much it counts.
+        factor that cannot apply is left out. The weight in parentheses says how much it counts.
       </p>
       <dl>
         {FACTOR_NAMES.map((name) => {
@@ -33,8 +33,8 @@ export function EvidenceMethod() {
       <p>
         The score is the weighted mean of the factors’ levels as a percentage. A statement that has
         been shown to be false (agreement 0) gets half of that, because old sources and good
-        publication do not make a refuted claim truer. From 80 the evidence is called strong, from
-        55 moderate, below that weak.
+        publication do not make a refuted claim truer. At 80 and above the evidence is called
+        strong, from 55 moderate, below that weak.
       </p>
       <h3>Scripture counts, and you can see what it counts</h3>
       <p>
@@ -55,7 +55,7 @@ export function EvidenceMethod() {
       </p>
       <h3>Labels that are fixed</h3>
       <p>
-        The timeline labels the flood “about 4,400 BC”. No chronology known to us gives that year:
+        The timeline labels the Flood “about 4,400 BC”. No chronology known to us gives that year:
         Ussher’s is 2348 BC, about 4,400 years ago, and the Greek Old Testament leads to about 3168
         BC. Scores refer to the dates as the sources give them.
       </p>

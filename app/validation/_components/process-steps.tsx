@@ -5,7 +5,7 @@ const STEPS = [
   },
   {
     title: "Cross-Referencing",
-    text: "Each body of evidence is set beside the passages it bears on, and it is said whether it supports, correlates or contradicts.",
+    text: "Each body of evidence is set beside the passages it bears on, with a note of whether it supports, correlates or contradicts.",
   },
   {
     title: "Reliability Assessment",
@@ -13,7 +13,7 @@ const STEPS = [
   },
   {
     title: "Confidence Analysis",
-    text: "The grades of an event’s cross references are joined by one published rule, with and without the testimony of Scripture.",
+    text: "The grades of an event’s cross references are combined by one published rule, with and without the testimony of Scripture.",
   },
 ];
 

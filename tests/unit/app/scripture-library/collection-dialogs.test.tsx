@@ -56,7 +56,7 @@ test("what another tab wrote meanwhile is shown, and the visitor says which word
   Object.assign(collections[0] ?? {}, { title: "Theirs", version: 7 });
   await user.click(button("Save"));
   const conflict = await dialog.findByRole("alert");
-  expect(conflict).toHaveTextContent("This was changed in another tab meanwhile.");
+  expect(conflict).toHaveTextContent("This was changed in another tab in the meantime.");
   expect(conflict).toHaveTextContent("Theirs");
   expect(name).toHaveValue("Mine");
   await user.click(button("Keep what I typed"));
@@ -84,7 +84,7 @@ test("a collection is shared by a link that cannot be guessed, and taken back", 
   const { asked, dialog, user } = await open("Share", "Share");
   expect(dialog.getByText("Only you can read it, in this browser.")).toBeVisible();
   await user.click(toggle());
-  expect(await dialog.findByText("Whoever has the link can read it.")).toBeVisible();
+  expect(await dialog.findByText("Anyone who has the link can read it.")).toBeVisible();
   expect(callsTo(asked, "PATCH", "/api/collections/c1")).toHaveLength(1);
   expect(dialog.getByRole("textbox", { name: "Link" })).toHaveValue(
     `http://localhost/scripture-library?shared=${"t".repeat(22)}`,

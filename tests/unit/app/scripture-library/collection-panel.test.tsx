@@ -72,7 +72,7 @@ test("a collection that is not here says so; one that could not be read may be t
   expect(await screen.findByText("This collection is not here")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
   renderView(<CollectionPanel collectionId="away" takesFocus={false} onClose={jest.fn()} />);
-  expect(await screen.findByText("The collection could not be read.")).toBeVisible();
+  expect(await screen.findByText("The collection could not be loaded.")).toBeVisible();
   expect(button("Try Again")).toBeVisible();
 });
 

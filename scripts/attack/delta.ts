@@ -1,5 +1,5 @@
 import { type OpenAiServer, sse } from "../../tests/support/openai-server";
-import { Visitor } from "../bench/kept/visitor";
+import { Visitor } from "../bench/saved/visitor";
 import { ms, table } from "../bench/measure";
 import { aboveBar, Neighbour, neighbourTable } from "./neighbour";
 import type { WatchedSite } from "./watched-site";

@@ -1,5 +1,5 @@
 import { sampleArchive } from "../../tests/support/sample-archive";
-import { Visitor } from "../bench/kept/visitor";
+import { Visitor } from "../bench/saved/visitor";
 import { table } from "../bench/measure";
 import { aboveBar, Neighbour, neighbourTable } from "./neighbour";
 import { Random } from "./random";

@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { OpenAiServer } from "../../tests/support/openai-server";
-import { type BenchDatabase, startDatabase, startSite } from "../bench/kept/site";
+import { type BenchDatabase, startDatabase, startSite } from "../bench/saved/site";
 import { buildSite } from "../build-site";
 import { projectRoot } from "../project";
 import { builtState, sourceFingerprint } from "../start/build-state";

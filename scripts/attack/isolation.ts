@@ -1,4 +1,4 @@
-import { Visitor } from "../bench/kept/visitor";
+import { Visitor } from "../bench/saved/visitor";
 import { table } from "../bench/measure";
 import type { RunningServer } from "../test/processes";
 import type { Answer } from "./answers";

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { startEmbeddedDatabase } from "../../prisma/embedded/start";
-import { killBackend, wait } from "../bench/kept/crash";
-import { findDamage } from "../bench/kept/damage";
-import { startWriters } from "../bench/kept/writers";
+import { killBackend, wait } from "../bench/saved/crash";
+import { findDamage } from "../bench/saved/damage";
+import { startWriters } from "../bench/saved/writers";
 import { table } from "../bench/measure";
 import { freePort, type RunningServer, startServer } from "../test/processes";
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Visitor, type VisitorAnswer } from "../bench/kept/visitor";
+import { Visitor, type VisitorAnswer } from "../bench/saved/visitor";
 import type { Waits } from "./neighbour";
 
 // The calm visitor of neighbour.ts. Every kind of call has a connection of its own and is due every 50 ms. Calls that were due while one was under

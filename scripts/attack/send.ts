@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { wait } from "../bench/kept/crash";
+import { wait } from "../bench/saved/crash";
 import { type Answer, readAnswers, silence } from "./answers";
 import type { Shot } from "./shot";
 

@@ -1,7 +1,7 @@
 import type { Ids } from "../../tests/support/accepted-bodies";
 import { sampleArchive } from "../../tests/support/sample-archive";
-import { persist } from "../bench/kept/crash";
-import { Visitor, type VisitorAnswer } from "../bench/kept/visitor";
+import { persist } from "../bench/saved/crash";
+import { Visitor, type VisitorAnswer } from "../bench/saved/visitor";
 
 // A visitor who keeps one thing of each kind, by the ways a visitor has.
 

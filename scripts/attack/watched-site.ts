@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { type SiteOptions, startSite } from "../bench/kept/site";
+import { type SiteOptions, startSite } from "../bench/saved/site";
 import type { RunningServer } from "../test/processes";
 
 /** How the event loop of a site stood still, in milliseconds: longest by the clock, and longest with the processor busy on it. */

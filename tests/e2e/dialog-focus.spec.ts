@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { keepCollection } from "../support/kept-things";
 import { openCollection } from "../support/library-page";
+import { saveCollection } from "../support/saved-things";
 
 /** Opens by keyboard; what is typed next goes into the dialog. */
 async function press(page: Page, name: string | RegExp) {
@@ -65,7 +65,7 @@ test("collections that come late take the focus from Close, never from a note", 
   page,
 }) => {
   await page.goto("/");
-  await keepCollection(page, "Late");
+  await saveCollection(page, "Late");
   for (const writesNote of [false, true]) {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

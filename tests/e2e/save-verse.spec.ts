@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import { dress, LOOKS } from "../support/calls";
-import { countKept, keepCollection } from "../support/kept-things";
+import { countSaved, saveCollection } from "../support/saved-things";
 
 const saveDialog = (page: Page, reference: string | RegExp = /^Save /) =>
   page.getByRole("dialog", {
@@ -75,7 +75,7 @@ test("a first verse goes into a collection of another name, made on the spot", a
 
 test("from the reader's menu, beside the ways to ask and to read on", async ({ page }) => {
   await page.goto("/bible?ref=John+3:16");
-  await keepCollection(page, "Gospels");
+  await saveCollection(page, "Gospels");
   const number = page.getByRole("button", { name: "Verse 16, the one you looked up" });
   await number.click();
   const menu = page.getByRole("dialog", { name: "John 3:16" });
@@ -157,8 +157,8 @@ test("the collection used last is offered, where a verse was put is marked, coun
   page,
 }) => {
   await page.goto("/bible");
-  await keepCollection(page, "First", ["Mark 1:1"]);
-  await keepCollection(page, "Second");
+  await saveCollection(page, "First", ["Mark 1:1"]);
+  await saveCollection(page, "Second");
   const list = page.getByRole("region", { name: "Scripture Library" });
   const [one, two] = [0, 1].map((at) => list.getByRole("button", { name: /^Save verse/ }).nth(at));
   await one?.click();
@@ -209,7 +209,7 @@ test("a failure says so, keeps the note, and the next try makes no second collec
 
   await submit(page).click();
   await expect(toast(page, "Verse added successfully!")).toBeVisible();
-  expect(await countKept(page)).toMatchObject({ collections: 1, verses: 1 });
+  expect(await countSaved(page)).toMatchObject({ collections: 1, verses: 1 });
 });
 
 test("collections that cannot be read say so and can be read again", async ({ page }) => {
@@ -254,7 +254,7 @@ test("more than a hundred collections come page by page", async ({ page }) => {
 
 test("a double press adds once", async ({ page }) => {
   await page.goto("/");
-  await keepCollection(page, "Once");
+  await saveCollection(page, "Once");
   await page
     .getByRole("main")
     .getByRole("button", { name: /^Save verse/ })
@@ -262,7 +262,7 @@ test("a double press adds once", async ({ page }) => {
   await expect(saveDialog(page).getByRole("radio", { name: /Once/ })).toBeChecked();
   await submit(page).dblclick();
   await expect(toast(page, "Verse added successfully!")).toBeVisible();
-  expect(await countKept(page)).toMatchObject({ collections: 1, verses: 1 });
+  expect(await countSaved(page)).toMatchObject({ collections: 1, verses: 1 });
 });
 
 test("the first saves of two tabs at the same moment make one workspace", async ({ context }) => {
@@ -286,7 +286,7 @@ test("the first saves of two tabs at the same moment make one workspace", async 
   const [first] = tabs;
   if (!first) throw new Error("no tab");
   expect(Object.keys(await keptVerses(first)).sort()).toEqual(["Tab 0", "Tab 1"]);
-  expect(await countKept(first)).toMatchObject({ collections: 2, verses: 2 });
+  expect(await countSaved(first)).toMatchObject({ collections: 2, verses: 2 });
 });
 
 test("what comes from another tab does not take the place of what is being entered", async ({
@@ -331,7 +331,7 @@ test("the first 'Saved verses' is one, also when another tab was faster", async 
   );
   await submit(slow).click();
   await expect(saveDialog(slow)).toHaveCount(0);
-  expect(await countKept(fast)).toMatchObject({ collections: 1, verses: 2 });
+  expect(await countSaved(fast)).toMatchObject({ collections: 1, verses: 2 });
 });
 
 test("Back closes it and leaves the page as it was", async ({ page }) => {
@@ -367,7 +367,7 @@ for (const look of LOOKS) {
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
 
-    await keepCollection(page, "A collection with a rather long name that will not fit a phone");
+    await saveCollection(page, "A collection with a rather long name that will not fit a phone");
     await page.reload();
     await page.route("**/api/verses", busy);
     await page

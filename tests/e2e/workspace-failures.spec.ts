@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import { dress, LOOKS } from "../support/calls";
-import { keepCollection } from "../support/kept-things";
+import { saveCollection } from "../support/saved-things";
 
 const QUIET_PAGE = "/about-dev";
 const PROBLEM = "The site is busy. Please try again in a minute.";
@@ -86,7 +86,7 @@ test("a file that cannot be imported is refused in words", async ({ page }) => {
 
 test("codes and deleting that fail change nothing and say so", async ({ page }) => {
   await page.goto(QUIET_PAGE);
-  await keepCollection(page, "Stays");
+  await saveCollection(page, "Stays");
   await openData(page);
   await page.route("**/api/workspace/transfer-codes", busy);
   await page.route("**/api/workspace/transfer", busy);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { countKept, keepCollection } from "../support/kept-things";
 import { PAGES } from "../support/routes";
+import { countSaved, saveCollection } from "../support/saved-things";
 import { untilItRuns } from "../support/until-it-runs";
 
 /** A page of words alone: it reads nothing by itself. */
@@ -20,7 +20,7 @@ async function openBrowser(browser: Browser, collection?: string): Promise<Page>
   const page = await (await browser.newContext()).newPage();
   if (collection) {
     await page.goto(QUIET_PAGE);
-    await keepCollection(page, collection, ["John 3:16", "Psalm 23:1"]);
+    await saveCollection(page, collection, ["John 3:16", "Psalm 23:1"]);
   }
   await page.goto(`${QUIET_PAGE}#your-data`);
   await expect(dialog(page)).toBeVisible();
@@ -232,7 +232,7 @@ test("where a move would delete something it says what, and offers the export fi
     name: "This browser already keeps something",
   });
   await expect(question.getByRole("alert")).toContainText("already keeps 1 collection");
-  expect(await countKept(other)).toMatchObject({ collections: 1, verses: 2 });
+  expect(await countSaved(other)).toMatchObject({ collections: 1, verses: 2 });
   const coming = other.waitForEvent("download");
   await question.getByRole("button", { name: "Export first" }).click();
   expect(await readFile(await (await coming).path(), "utf8")).toContain("On the phone");
@@ -248,7 +248,7 @@ test("a wrong code, and one that has run out, are said in words", async ({ brows
   const page = await (await browser.newContext()).newPage();
   await page.clock.install();
   await page.goto(QUIET_PAGE);
-  await keepCollection(page, "Short");
+  await saveCollection(page, "Short");
   await page.goto(`${QUIET_PAGE}#your-data`);
   const told = section(page, "Move").getByRole("status");
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { keepCollection } from "./kept-things";
+import { saveCollection } from "./saved-things";
 
 export const COLLECTIONS = "**/api/collections?*";
 
@@ -10,7 +10,7 @@ export async function openCollection(
   references: readonly string[] = [],
 ): Promise<string> {
   if (page.url() === "about:blank") await page.goto("/scripture-library");
-  const id = await keepCollection(page, name, references);
+  const id = await saveCollection(page, name, references);
   await page.goto(`/scripture-library?collection=${id}`);
   await page.getByRole("heading", { name: `${name} - Verses` }).waitFor();
   return id;

@@ -4,22 +4,22 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { buildSite } from "../build-site";
 import { stopAll } from "../test/processes";
-import { abortTable } from "./kept/aborts";
-import { chatTable } from "./kept/chat-streams";
-import { killTable } from "./kept/kills";
-import { listTable } from "./kept/lists";
-import { readingTable } from "./kept/reading";
-import { startDatabase, startSite } from "./kept/site";
-import { writeTable } from "./kept/writes";
+import { abortTable } from "./saved/aborts";
+import { chatTable } from "./saved/chat-streams";
+import { killTable } from "./saved/kills";
+import { listTable } from "./saved/lists";
+import { readingTable } from "./saved/reading";
+import { startDatabase, startSite } from "./saved/site";
+import { writeTable } from "./saved/writes";
 
 // What visitors keep, under load: chats, writes, aborts, long lists, kill -9, reading. Each part is a table of docs/performance.md.
-//   node --import tsx scripts/bench/kept.ts [chats] [writes] [aborts] [lists] [kills] [reading]
+//   node --import tsx scripts/bench/saved.ts [chats] [writes] [aborts] [lists] [kills] [reading]
 // On a database of its own: the embedded one, or with --database one that it makes (and drops) on that PostgreSQL server.
 // --built uses the build that is there; --kills says how often to kill, --minutes how long to read; --small is for trying the scripts out.
 
 const DIST_DIR = ".next-test";
 const PARTS = ["chats", "writes", "aborts", "lists", "kills", "reading"] as const;
-const folder = mkdtempSync(path.join(tmpdir(), "truth-uncovered-kept-"));
+const folder = mkdtempSync(path.join(tmpdir(), "truth-uncovered-saved-"));
 const ends: (() => Promise<unknown>)[] = [];
 
 async function main(): Promise<void> {

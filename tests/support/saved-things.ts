@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ownWrite } from "./own-write";
 
 /** Makes a collection for the page's browser, with these verses (WEB) in it; gives back its id. */
-export async function keepCollection(
+export async function saveCollection(
   page: Page,
   name: string,
   references: readonly string[] = [],
@@ -20,7 +20,7 @@ export async function keepCollection(
 }
 
 /** What the page's browser keeps, in counts. */
-export async function countKept(page: Page): Promise<{ collections: number; verses: number }> {
+export async function countSaved(page: Page): Promise<{ collections: number; verses: number }> {
   return page.evaluate(async () => {
     const response = await fetch("/api/workspace", { headers: { "X-Client": "web" } });
     return (await response.json()).counts;

@@ -1,6 +1,6 @@
 import { type OpenAiServer, sse } from "../../tests/support/openai-server";
-import { Visitor } from "../bench/saved/visitor";
 import { ms, table } from "../bench/measure";
+import { Visitor } from "../bench/saved/visitor";
 import { aboveBar, Neighbour, neighbourTable } from "./neighbour";
 import type { WatchedSite } from "./watched-site";
 

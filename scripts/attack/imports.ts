@@ -1,6 +1,6 @@
 import { sampleArchive } from "../../tests/support/sample-archive";
-import { Visitor } from "../bench/saved/visitor";
 import { table } from "../bench/measure";
+import { Visitor } from "../bench/saved/visitor";
 import { aboveBar, Neighbour, neighbourTable } from "./neighbour";
 import { Random } from "./random";
 import type { WatchedSite } from "./watched-site";

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, loadavg, tmpdir } from "node:os";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { OpenAiServer } from "../../tests/support/openai-server";
+import { load, type Measuring, machine, runMeasuring } from "../bench/measuring";
 import { type BenchDatabase, startDatabase, startSite } from "../bench/saved/site";
 import { buildSite } from "../build-site";
 import { projectRoot } from "../project";
 import { builtState, sourceFingerprint } from "../start/build-state";
-import { stopAll } from "../test/processes";
 import { folders } from "./damaged-folders";
 import { delta } from "./delta";
 import { fuzz } from "./fuzz";
@@ -24,10 +21,8 @@ import { startWatchedSite } from "./watched-site";
 
 const DIST_DIR = ".next-attack";
 const PARTS = ["fuzz", "isolation", "kills", "imports", "delta", "folders"] as const;
-const folder = mkdtempSync(path.join(tmpdir(), "truth-uncovered-attack-"));
-const ends: (() => Promise<unknown>)[] = [];
 
-async function main(): Promise<void> {
+async function main({ folder, atEnd }: Measuring): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -42,9 +37,9 @@ async function main(): Promise<void> {
     positionals.length > 0 ? PARTS.filter((part) => positionals.includes(part)) : PARTS;
   await build();
   const database = await startDatabase(folder, values.database);
-  ends.push(database.drop);
-  console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${database.name}`);
-  const parts = partsOn(database, values);
+  atEnd(database.drop);
+  console.log(`${machine()}, ${database.name}`);
+  const parts = partsOn(folder, database, values);
   const wrongs: string[] = [];
   for (const part of wanted) {
     console.log(`\n## ${part}\n\nLoad before: ${load()}\n`);
@@ -73,6 +68,7 @@ interface Result {
 
 /** What each part is and what it needs. */
 function partsOn(
+  folder: string,
   database: BenchDatabase,
   values: Values,
 ): Record<(typeof PARTS)[number], () => Promise<Result>> {
@@ -133,23 +129,4 @@ async function build(): Promise<void> {
   await buildSite({ distDir: DIST_DIR, onProgress: console.error });
 }
 
-/** Load averages of the last 1, 5 and 15 minutes; this run's own work is in them. */
-function load(): string {
-  return loadavg()
-    .map((value) => value.toFixed(2))
-    .join(", ");
-}
-
-async function cleanUp(): Promise<void> {
-  await stopAll();
-  for (const end of ends) await end().catch(() => undefined);
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-}
-
-process.once("SIGINT", () => void cleanUp().then(() => process.exit(130)));
-main()
-  .catch((error: Error) => {
-    console.error(error.stack);
-    process.exitCode = 1;
-  })
-  .finally(cleanUp);
+runMeasuring("attack", main);

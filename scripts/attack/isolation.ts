@@ -1,5 +1,5 @@
-import { Visitor } from "../bench/saved/visitor";
 import { table } from "../bench/measure";
+import { Visitor } from "../bench/saved/visitor";
 import type { RunningServer } from "../test/processes";
 import type { Answer } from "./answers";
 import { type Endpoint, endpointOf, findEndpoints } from "./endpoints";

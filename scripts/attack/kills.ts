@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { startEmbeddedDatabase } from "../../prisma/embedded/start";
+import { table } from "../bench/measure";
 import { killBackend, wait } from "../bench/saved/crash";
 import { findDamage } from "../bench/saved/damage";
 import { startWriters } from "../bench/saved/writers";
-import { table } from "../bench/measure";
 import { freePort, type RunningServer, startServer } from "../test/processes";
 
 // kill -9 of the database, the web server and the start command (`npm start`) in turn, while visitors write. The site is the one that operators

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "../build-site";
 import { nextStartArgs } from "../start/web-server";
 import { prepare, startEmbedded } from "../test/databases";
-import { freePort, startServer, stopAll } from "../test/processes";
+import { freePort, startServer } from "../test/processes";
 import { closeConnections, table } from "./measure";
+import { load, type Measuring, machine, runMeasuring } from "./measuring";
 import { sizeTable, throughputTable } from "./pages";
 import { callTable, searchTable } from "./search";
 import { timeStarts } from "./starts";
@@ -14,10 +13,9 @@ import { timeStarts } from "./starts";
 // Builds and serves the site on a database, a port and folders of its own.
 
 const DIST_DIR = ".next-test";
-const folder = mkdtempSync(path.join(tmpdir(), "truth-uncovered-bench-"));
-const ends: (() => Promise<unknown>)[] = [];
 
-async function main(): Promise<void> {
+async function main({ folder, atEnd }: Measuring): Promise<void> {
+  atEnd(async () => closeConnections());
   const times: string[][] = [["step", "seconds"]];
   const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     console.error(`… ${name}`);
@@ -36,7 +34,7 @@ async function main(): Promise<void> {
   const database = await timed("embedded database, first start in an empty folder", () =>
     startEmbedded(path.join(folder, "data")),
   );
-  ends.push(database.drop);
+  atEnd(database.drop);
   await timed("migrate and import both translations and the verse links", () => prepare(database));
   await timed("the same again (everything stands)", () => prepare(database));
   await timed("production build, two passes, compiler cache filled", () =>
@@ -60,9 +58,9 @@ async function main(): Promise<void> {
       deadlineMs: 60_000,
     }),
   );
-  ends.unshift(server.stop);
+  atEnd(server.stop);
 
-  console.log(`${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, Node ${process.version}\n`);
+  console.log(`${machine()}\n`);
   console.log(`Load before: ${loadBefore}\n`);
   console.log(`${table(times)}\n`);
   console.error("… calls");
@@ -76,23 +74,4 @@ async function main(): Promise<void> {
   console.log(`Load after: ${load()}`);
 }
 
-/** Load averages of the last 1, 5 and 15 minutes; this run's own work is in them. */
-const load = () =>
-  loadavg()
-    .map((value) => value.toFixed(2))
-    .join(", ");
-
-async function cleanUp(): Promise<void> {
-  closeConnections();
-  for (const end of ends) await end().catch(() => undefined);
-  await stopAll();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-}
-
-process.once("SIGINT", () => void cleanUp().then(() => process.exit(130)));
-main()
-  .catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  })
-  .finally(cleanUp);
+runMeasuring("bench", main);

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, loadavg, tmpdir } from "node:os";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { buildSite } from "../build-site";
-import { stopAll } from "../test/processes";
+import { load, type Measuring, machine, runMeasuring } from "./measuring";
 import { abortTable } from "./saved/aborts";
 import { chatTable } from "./saved/chat-streams";
 import { killTable } from "./saved/kills";
@@ -13,16 +10,14 @@ import { startDatabase, startSite } from "./saved/site";
 import { writeTable } from "./saved/writes";
 
 // What visitors keep, under load: chats, writes, aborts, long lists, kill -9, reading. Each part is a table of docs/performance.md.
-//   node --import tsx scripts/bench/saved.ts [chats] [writes] [aborts] [lists] [kills] [reading]
+//   npm run bench:saved [-- chats writes aborts lists kills reading]
 // On a database of its own: the embedded one, or with --database one that it makes (and drops) on that PostgreSQL server.
 // --built uses the build that is there; --kills says how often to kill, --minutes how long to read; --small is for trying the scripts out.
 
 const DIST_DIR = ".next-test";
 const PARTS = ["chats", "writes", "aborts", "lists", "kills", "reading"] as const;
-const folder = mkdtempSync(path.join(tmpdir(), "truth-uncovered-saved-"));
-const ends: (() => Promise<unknown>)[] = [];
 
-async function main(): Promise<void> {
+async function main({ folder, atEnd }: Measuring): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -36,9 +31,9 @@ async function main(): Promise<void> {
   const wanted = positionals.length > 0 ? PARTS.filter((p) => positionals.includes(p)) : PARTS;
   if (!values.built) await buildSite({ distDir: DIST_DIR, onProgress: console.error });
   const database = await startDatabase(folder, values.database);
-  ends.push(database.drop);
+  atEnd(database.drop);
   console.error("RATE_LIMITS=off: nothing is limited while this runs.");
-  console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${database.name}`);
+  console.log(`${machine()}, ${database.name}`);
   console.log(`Load before: ${load()}`);
 
   const serve = (env: Record<string, string> = {}, port?: number) =>
@@ -66,23 +61,4 @@ async function main(): Promise<void> {
   console.log(`\nLoad after: ${load()}`);
 }
 
-/** Load averages of the last 1, 5 and 15 minutes; this run's own work is in them. */
-function load(): string {
-  return loadavg()
-    .map((value) => value.toFixed(2))
-    .join(", ");
-}
-
-async function cleanUp(): Promise<void> {
-  await stopAll();
-  for (const end of ends) await end().catch(() => undefined);
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-}
-
-process.once("SIGINT", () => void cleanUp().then(() => process.exit(130)));
-main()
-  .catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  })
-  .finally(cleanUp);
+runMeasuring("saved", main);

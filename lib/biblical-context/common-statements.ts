@@ -3,10 +3,11 @@ import "server-only";
 import { readerHref } from "@/lib/bible/references/reader-link";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import type { BookFacts } from "@/lib/content/books/schema";
+import { PEOPLE } from "@/lib/content/people";
 import type { Person } from "@/lib/content/people/schema";
 import type { Period } from "@/lib/content/periods/schema";
 import type { Place } from "@/lib/content/places/schema";
-import { findFigure } from "./names";
+import type { KeyFigure } from "@/lib/content/schema";
 import type { ContextSource, Statement } from "./schema";
 import { contextPage } from "./sources";
 import { state, stateFact, stateFind } from "./statements";
@@ -161,11 +162,12 @@ export function statePeriodCulture(period: Period, isSubject = false): Statement
 export const describePerson = ({ name, role }: Person): string =>
   name.endsWith(role) ? name : `${name}, ${role}`;
 
-/** The names of a list with what is known of each; a name that means nobody we know stands alone. */
-export function describeFigures(names: readonly string[], spans: readonly VerseRange[]): string[] {
-  return names.map((name) => {
-    const person = findFigure(name, spans);
-    return person ? describePerson(person) : name;
+/** Key figures as an answer names them: "Noah, builder of the ark". */
+export function describeFigures(figures: readonly KeyFigure[]): string[] {
+  return figures.flatMap((figure) => {
+    if (typeof figure === "string") return figure;
+    const person = PEOPLE.find(({ id }) => id === figure.person);
+    return person ? describePerson(person) : [];
   });
 }
 

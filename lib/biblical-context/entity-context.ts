@@ -75,7 +75,7 @@ export function composePerson(scripture: Scripture, person: Person): Draft {
     facts.some(({ text }) => wordOf(place.name).test(text)),
   );
   const topics = topicsOf(spans).filter(({ keyFigures }) =>
-    keyFigures.some((one) => word.test(one)),
+    keyFigures.some((one) => typeof one !== "string" && one.person === person.id),
   );
   const others = findNamed(scripture, spans).people.filter((one) => one.name !== person.name);
   return {
@@ -185,9 +185,7 @@ export function composePlace(scripture: Scripture, place: Place): Draft {
       ...application,
     ],
     keyFigures: uniqueFigures(
-      people.length > 0
-        ? people.map(describePerson)
-        : describeFigures(book?.keyFigures ?? [], spans),
+      people.length > 0 ? people.map(describePerson) : describeFigures(book?.keyFigures ?? []),
       MAX_FIGURES,
     ),
     relatedVerses: relatedTo(scripture, spans),

@@ -53,7 +53,7 @@ function compose(
   const books = booksOf(spans);
   const [book] = books;
   const people = findNamed(scripture, spans).people.map(describePerson);
-  const bookFigures = describeFigures(book?.keyFigures ?? [], spans);
+  const bookFigures = describeFigures(book?.keyFigures ?? []);
   const sources = page ? [page] : [];
   const cited = references.slice(0, 2);
   const linked = linkedVerses(scripture, spans.slice(0, 3), MAX_RELATED);

@@ -3,7 +3,6 @@ import "server-only";
 import { parseReference } from "@/lib/bible/references/parser";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
-import { toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { builtOnce } from "@/lib/built-once";
 import { PEOPLE } from "@/lib/content/people";
@@ -72,23 +71,4 @@ export function findNamed(
     }
   }
   return { people: [...found.people], places: [...found.places] };
-}
-
-/**
- * The person whom a name in a list of key figures means ("Pilate", "Herod the Great"), in a subject with these verses. A name that several
- * bear ("John") means nobody for sure unless all verses are of one book in which only one bears it.
- */
-export function findFigure(name: string, spans: readonly VerseRange[]): Person | undefined {
-  const exact = PEOPLE.find((person) => person.name === name);
-  if (exact) return exact;
-  const bearers = getNamed().people.filter(({ pattern }) =>
-    new RegExp(`^(?:${pattern.source})$`).test(name),
-  );
-  const books = new Set(spans.map(({ start }) => toVerseAddress(start).book));
-  if (bearers.length > 1 && books.size > 1) return undefined;
-  const able = bearers.filter(
-    ({ within }) =>
-      within === null || within.some((span) => spans.some((other) => overlaps(span, other))),
-  );
-  return able.length === 1 ? able[0]?.entity : undefined;
 }

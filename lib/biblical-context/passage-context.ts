@@ -228,7 +228,7 @@ export function composePassage(
     .filter((topic) => isAtHome(topic, spans))
     .slice(0, MAX_TOPICS);
   const figures = [...inText.people, ...around.people].map(describePerson);
-  const bookFigures = describeFigures(book.keyFigures, [bookSpan]);
+  const bookFigures = describeFigures(book.keyFigures);
   const related = linkedVerses(scripture, spans, MAX_RELATED);
   return {
     title: titleOf(reference),

@@ -14,7 +14,7 @@ export const firstChronicles: BookFacts = {
   setting: ["Hebron", "Jerusalem"],
   audience: "The community back from exile",
   purpose: "Retells David’s reign to encourage the restored people in their temple and its worship",
-  keyFigures: ["David", "Solomon", "Joab", "Asaph", "Zadok"],
+  keyFigures: [{ person: "david" }, { person: "solomon" }, "Joab", "Asaph", "Zadok"],
   keyVerses: [
     "1 Chronicles 4:10",
     "1 Chronicles 16:11",

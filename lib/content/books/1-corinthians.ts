@@ -13,7 +13,14 @@ export const firstCorinthians: BookFacts = {
   setting: ["Ephesus", "Corinth"],
   audience: "The church in Corinth",
   purpose: "Answers reports and questions about division, morals, worship and the resurrection",
-  keyFigures: ["Paul", "Apollos", "Cephas", "Chloe", "Stephanas", "Timothy"],
+  keyFigures: [
+    { person: "paul" },
+    "Apollos",
+    { person: "peter" },
+    "Chloe",
+    "Stephanas",
+    { person: "timothy" },
+  ],
   keyVerses: [
     "1 Corinthians 1:18",
     "1 Corinthians 3:16",

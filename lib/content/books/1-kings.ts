@@ -17,12 +17,12 @@ export const firstKings: BookFacts = {
   purpose:
     "Weighs the kings by their loyalty to God, from the building of the temple to the split of the kingdom and Ahab",
   keyFigures: [
-    "Solomon",
-    "Jeroboam",
+    { person: "solomon" },
+    { person: "jeroboam-i" },
     "Rehoboam",
-    "Ahab",
+    { person: "ahab" },
     "Jezebel",
-    "Elijah",
+    { person: "elijah" },
     "Hiram",
     "Queen of Sheba",
   ],

@@ -16,7 +16,7 @@ export const firstPeter: BookFacts = {
   ],
   audience: "Believers as strangers in Asia Minor",
   purpose: "Gives hope and advice in suffering",
-  keyFigures: ["Peter", "Silvanus", "Mark"],
+  keyFigures: [{ person: "peter" }, "Silvanus", "Mark"],
   keyVerses: ["1 Peter 1:3", "1 Peter 2:9", "1 Peter 2:24", "1 Peter 3:15", "1 Peter 5:7"],
   outline: [
     {

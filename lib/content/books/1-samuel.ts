@@ -14,7 +14,16 @@ export const firstSamuel: BookFacts = {
   setting: ["Shiloh", "Ramah", "Gibeah", "Valley of Elah", "En-gedi", "Mount Gilboa"],
   audience: "Israel",
   purpose: "Tells how Israel came to have kings: first Saul, then David",
-  keyFigures: ["Hannah", "Eli", "Samuel", "Saul", "Jonathan", "David", "Goliath", "Abigail"],
+  keyFigures: [
+    { person: "hannah" },
+    "Eli",
+    { person: "samuel" },
+    { person: "saul" },
+    "Jonathan",
+    { person: "david" },
+    "Goliath",
+    "Abigail",
+  ],
   keyVerses: [
     "1 Samuel 2:2",
     "1 Samuel 3:10",

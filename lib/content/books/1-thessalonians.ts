@@ -13,7 +13,7 @@ export const firstThessalonians: BookFacts = {
   setting: ["Corinth", "Thessalonica"],
   audience: "The church of the Thessalonians",
   purpose: "Encourages a young church and comforts it about those who have died",
-  keyFigures: ["Paul", "Silvanus", "Timothy"],
+  keyFigures: [{ person: "paul" }, "Silvanus", { person: "timothy" }],
   keyVerses: [
     "1 Thessalonians 1:9-10",
     "1 Thessalonians 4:13-14",

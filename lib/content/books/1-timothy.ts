@@ -14,7 +14,7 @@ export const firstTimothy: BookFacts = {
   setting: ["Ephesus", "Macedonia"],
   audience: "Timothy",
   purpose: "Guides Timothy on teaching, prayer and leaders",
-  keyFigures: ["Paul", "Timothy", "Hymenaeus", "Alexander"],
+  keyFigures: [{ person: "paul" }, { person: "timothy" }, "Hymenaeus", "Alexander"],
   keyVerses: [
     "1 Timothy 1:15",
     "1 Timothy 2:5",

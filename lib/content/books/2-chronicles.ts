@@ -15,15 +15,15 @@ export const secondChronicles: BookFacts = {
   purpose:
     "Traces Judah’s kings by their care for the temple and ends with the call to go up and build",
   keyFigures: [
-    "Solomon",
+    { person: "solomon" },
     "Asa",
     "Jehoshaphat",
     "Joash",
     "Uzziah",
-    "Hezekiah",
-    "Manasseh",
-    "Josiah",
-    "Cyrus",
+    { person: "hezekiah" },
+    { person: "manasseh" },
+    { person: "josiah" },
+    { person: "cyrus-the-great" },
   ],
   keyVerses: [
     "2 Chronicles 7:14",

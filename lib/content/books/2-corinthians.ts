@@ -13,7 +13,7 @@ export const secondCorinthians: BookFacts = {
   setting: ["Macedonia", "Corinth", "Troas"],
   audience: "The church in Corinth",
   purpose: "Defends Paul’s service and asks for the collection",
-  keyFigures: ["Paul", "Titus", "Timothy"],
+  keyFigures: [{ person: "paul" }, "Titus", { person: "timothy" }],
   keyVerses: [
     "2 Corinthians 1:3-4",
     "2 Corinthians 4:7",

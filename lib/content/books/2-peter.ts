@@ -13,7 +13,7 @@ export const secondPeter: BookFacts = {
   setting: ["not stated"],
   audience: "Believers",
   purpose: "Warns of false teachers and answers doubt about the Lord’s coming",
-  keyFigures: ["Peter", "Paul", "Noah", "Lot", "Balaam"],
+  keyFigures: [{ person: "peter" }, { person: "paul" }, { person: "noah" }, "Lot", "Balaam"],
   keyVerses: ["2 Peter 1:3", "2 Peter 1:16", "2 Peter 1:20-21", "2 Peter 3:8-9", "2 Peter 3:18"],
   outline: [
     {

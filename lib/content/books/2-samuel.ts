@@ -14,7 +14,15 @@ export const secondSamuel: BookFacts = {
   setting: ["Hebron", "Jerusalem", "Mahanaim", "Rabbah"],
   audience: "Israel",
   purpose: "Tells of David’s rise, God’s promise to his house, and the cost of his sin",
-  keyFigures: ["David", "Joab", "Bathsheba", "Nathan", "Absalom", "Mephibosheth", "Uriah"],
+  keyFigures: [
+    { person: "david" },
+    "Joab",
+    { person: "bathsheba" },
+    "Nathan",
+    "Absalom",
+    "Mephibosheth",
+    "Uriah",
+  ],
   keyVerses: [
     "2 Samuel 5:7",
     "2 Samuel 7:12-16",

@@ -13,7 +13,7 @@ export const secondThessalonians: BookFacts = {
   setting: ["Corinth", "Thessalonica"],
   audience: "The church of the Thessalonians",
   purpose: "Corrects idleness and the idea that the day of the Lord has come",
-  keyFigures: ["Paul", "Silvanus", "Timothy"],
+  keyFigures: [{ person: "paul" }, "Silvanus", { person: "timothy" }],
   keyVerses: [
     "2 Thessalonians 1:3",
     "2 Thessalonians 2:3",

@@ -13,7 +13,15 @@ export const secondTimothy: BookFacts = {
   setting: ["Rome", "Ephesus"],
   audience: "Timothy",
   purpose: "A last charge to stay faithful to the word",
-  keyFigures: ["Paul", "Timothy", "Lois", "Eunice", "Mark", "Luke", "Demas"],
+  keyFigures: [
+    { person: "paul" },
+    { person: "timothy" },
+    "Lois",
+    "Eunice",
+    "Mark",
+    { person: "luke" },
+    "Demas",
+  ],
   keyVerses: [
     "2 Timothy 1:7",
     "2 Timothy 2:2",

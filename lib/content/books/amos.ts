@@ -13,7 +13,7 @@ export const amos: BookFacts = {
   setting: ["Tekoa", "Bethel", "Samaria"],
   audience: "Northern kingdom (Israel)",
   purpose: "Condemns injustice to the poor and empty worship",
-  keyFigures: ["Amos", "Amaziah", "Jeroboam II"],
+  keyFigures: [{ person: "amos" }, "Amaziah", { person: "jeroboam-ii" }],
   keyVerses: ["Amos 3:3", "Amos 4:12", "Amos 5:14-15", "Amos 5:24", "Amos 7:14-15", "Amos 9:11"],
   outline: [
     {

@@ -13,7 +13,15 @@ export const colossians: BookFacts = {
   setting: ["Colossae", "Laodicea", "Hierapolis"],
   audience: "The church at Colossae",
   purpose: "Shows that Christ is above all powers, and is enough",
-  keyFigures: ["Paul", "Epaphras", "Onesimus", "Tychicus", "Mark", "Luke", "Nympha"],
+  keyFigures: [
+    { person: "paul" },
+    "Epaphras",
+    { person: "onesimus" },
+    "Tychicus",
+    "Mark",
+    { person: "luke" },
+    "Nympha",
+  ],
   keyVerses: [
     "Colossians 1:15-17",
     "Colossians 2:9-10",

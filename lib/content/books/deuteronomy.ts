@@ -16,7 +16,7 @@ export const deuteronomy: BookFacts = {
   setting: ["Plains of Moab", "Mount Nebo"],
   audience: "Israel before crossing the Jordan",
   purpose: "Renews the covenant for the generation that will enter the land",
-  keyFigures: ["Moses", "Joshua"],
+  keyFigures: [{ person: "moses" }, { person: "joshua" }],
   keyVerses: [
     "Deuteronomy 6:4-5",
     "Deuteronomy 7:7-8",

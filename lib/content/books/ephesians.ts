@@ -13,7 +13,7 @@ export const ephesians: BookFacts = {
   setting: ["Ephesus and its region", "Rome (prison, traditional)"],
   audience: "Ephesus, or several churches: the words ‘in Ephesus’ are missing in early copies",
   purpose: "Shows God’s plan to unite all in Christ",
-  keyFigures: ["Paul", "Tychicus"],
+  keyFigures: [{ person: "paul" }, "Tychicus"],
   keyVerses: [
     "Ephesians 1:7",
     "Ephesians 2:8-10",

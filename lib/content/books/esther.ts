@@ -14,7 +14,7 @@ export const esther: BookFacts = {
   setting: ["Susa"],
   audience: "Jews of the dispersion",
   purpose: "Tells how the Jews were saved and why Purim is kept",
-  keyFigures: ["Esther", "Mordecai", "Haman", "Ahasuerus", "Vashti"],
+  keyFigures: [{ person: "esther" }, "Mordecai", "Haman", "Ahasuerus", "Vashti"],
   keyVerses: ["Esther 2:17", "Esther 4:14", "Esther 4:16", "Esther 8:17", "Esther 9:22"],
   outline: [
     {

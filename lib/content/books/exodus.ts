@@ -15,7 +15,15 @@ export const exodus: BookFacts = {
   setting: ["Egypt (Goshen)", "the sea", "wilderness of Sinai", "Mount Sinai"],
   audience: "Israel",
   purpose: "Tells how God freed Israel, made a covenant at Sinai and came to live among them",
-  keyFigures: ["Moses", "Aaron", "Miriam", "Pharaoh", "Zipporah", "Jethro", "Joshua"],
+  keyFigures: [
+    { person: "moses" },
+    { person: "aaron" },
+    { person: "miriam" },
+    "Pharaoh",
+    "Zipporah",
+    "Jethro",
+    { person: "joshua" },
+  ],
   keyVerses: [
     "Exodus 3:14",
     "Exodus 12:13",

@@ -13,7 +13,7 @@ export const ezekiel: BookFacts = {
   setting: ["Babylonia (Chebar, Tel-abib)", "Jerusalem in vision"],
   audience: "Exiles in Babylonia",
   purpose: "Explains the fall and promises a new heart and God’s return",
-  keyFigures: ["Ezekiel", "Jehoiachin", "Gog"],
+  keyFigures: [{ person: "ezekiel" }, { person: "jehoiachin" }, "Gog"],
   keyVerses: [
     "Ezekiel 1:28",
     "Ezekiel 11:19",

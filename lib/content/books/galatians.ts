@@ -14,7 +14,13 @@ export const galatians: BookFacts = {
   setting: ["Galatia (central Turkey)"],
   audience: "Churches of Galatia",
   purpose: "Defends the gospel of faith for Gentiles against the demand for circumcision",
-  keyFigures: ["Paul", "Peter (Cephas)", "Barnabas", "Titus", "James"],
+  keyFigures: [
+    { person: "paul" },
+    { person: "peter" },
+    { person: "barnabas" },
+    "Titus",
+    { person: "james-brother-of-the-lord" },
+  ],
   keyVerses: [
     "Galatians 2:20",
     "Galatians 3:11",

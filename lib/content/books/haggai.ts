@@ -13,7 +13,7 @@ export const haggai: BookFacts = {
   setting: ["Jerusalem"],
   audience: "The returned community",
   purpose: "Urges the people to build the temple",
-  keyFigures: ["Haggai", "Zerubbabel", "Joshua the high priest", "Darius"],
+  keyFigures: ["Haggai", { person: "zerubbabel" }, "Joshua the high priest", "Darius"],
   keyVerses: ["Haggai 1:4-5", "Haggai 1:8", "Haggai 2:4", "Haggai 2:9"],
   outline: [
     {

@@ -15,7 +15,14 @@ export const hebrews: BookFacts = {
   setting: ["Perhaps Italy (Hebrews 13:24)"],
   audience: "Christians of Jewish background",
   purpose: "Shows Jesus as the greater priest and sacrifice, and urges endurance",
-  keyFigures: ["Jesus", "Melchizedek", "Moses", "Aaron", "Abraham", "Timothy"],
+  keyFigures: [
+    { person: "jesus-of-nazareth" },
+    "Melchizedek",
+    { person: "moses" },
+    { person: "aaron" },
+    { person: "abraham" },
+    { person: "timothy" },
+  ],
   keyVerses: [
     "Hebrews 1:1-3",
     "Hebrews 4:12",

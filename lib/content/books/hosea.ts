@@ -13,7 +13,7 @@ export const hosea: BookFacts = {
   setting: ["Samaria", "Bethel", "Israel"],
   audience: "Northern kingdom (Israel)",
   purpose: "Shows God’s hurt love through Hosea’s marriage",
-  keyFigures: ["Hosea", "Gomer", "Jezreel", "Lo-ruhamah", "Lo-ammi"],
+  keyFigures: [{ person: "hosea" }, "Gomer", "Jezreel", "Lo-ruhamah", "Lo-ammi"],
   keyVerses: ["Hosea 1:10", "Hosea 2:19-20", "Hosea 6:6", "Hosea 11:1", "Hosea 11:8", "Hosea 14:4"],
   outline: [
     {

@@ -15,7 +15,13 @@ export const isaiah: BookFacts = {
   setting: ["Jerusalem", "Assyria", "Babylon"],
   audience: "Judah",
   purpose: "Calls Judah to trust God, warns of judgment and promises comfort and a servant",
-  keyFigures: ["Isaiah", "Ahaz", "Hezekiah", "Sennacherib", "Cyrus"],
+  keyFigures: [
+    { person: "isaiah" },
+    "Ahaz",
+    { person: "hezekiah" },
+    { person: "sennacherib" },
+    { person: "cyrus-the-great" },
+  ],
   keyVerses: [
     "Isaiah 6:8",
     "Isaiah 7:14",

@@ -13,7 +13,7 @@ export const james: BookFacts = {
   setting: ["Jerusalem (traditional)"],
   audience: "The twelve tribes in the dispersion (James 1:1)",
   purpose: "Calls for faith that acts",
-  keyFigures: ["James"],
+  keyFigures: [{ person: "james-brother-of-the-lord" }],
   keyVerses: ["James 1:2-3", "James 1:5", "James 1:22", "James 2:17", "James 4:8", "James 5:16"],
   outline: [
     {

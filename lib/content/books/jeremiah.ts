@@ -15,14 +15,14 @@ export const jeremiah: BookFacts = {
   audience: "Judah before and after the fall",
   purpose: "Warns Judah, weeps with it and promises a new covenant",
   keyFigures: [
-    "Jeremiah",
+    { person: "jeremiah" },
     "Baruch",
-    "Josiah",
+    { person: "josiah" },
     "Jehoiakim",
     "Zedekiah",
     "Hananiah",
     "Ebed-melech",
-    "Nebuchadnezzar",
+    { person: "nebuchadnezzar-ii" },
   ],
   keyVerses: [
     "Jeremiah 1:5",

@@ -15,7 +15,7 @@ export const joshua: BookFacts = {
   setting: ["Jericho", "Ai", "Gibeon", "Hazor", "Shiloh", "Shechem"],
   audience: "Israel",
   purpose: "Tells how Israel entered and shared out the land promised to Abraham",
-  keyFigures: ["Joshua", "Rahab", "Caleb", "Achan", "Eleazar", "Phinehas"],
+  keyFigures: [{ person: "joshua" }, { person: "rahab" }, "Caleb", "Achan", "Eleazar", "Phinehas"],
   keyVerses: ["Joshua 1:8-9", "Joshua 2:11", "Joshua 6:20", "Joshua 21:45", "Joshua 24:15"],
   outline: [
     {

@@ -13,7 +13,7 @@ export const jude: BookFacts = {
   setting: ["not stated"],
   audience: "Believers",
   purpose: "Urges them to contend for the faith and keep themselves in God’s love",
-  keyFigures: ["Jude", "James", "Enoch", "Michael"],
+  keyFigures: ["Jude", { person: "james-brother-of-the-lord" }, "Enoch", "Michael"],
   keyVerses: ["Jude 1:3", "Jude 1:20-21", "Jude 1:22", "Jude 1:24-25"],
   outline: [
     {

@@ -19,13 +19,13 @@ export const judges: BookFacts = {
   keyFigures: [
     "Othniel",
     "Ehud",
-    "Deborah",
+    { person: "deborah" },
     "Barak",
     "Jael",
-    "Gideon",
+    { person: "gideon" },
     "Abimelech",
     "Jephthah",
-    "Samson",
+    { person: "samson" },
     "Delilah",
   ],
   keyVerses: [

@@ -15,7 +15,7 @@ export const leviticus: BookFacts = {
   setting: ["Mount Sinai", "the tent of meeting"],
   audience: "Priests and people of Israel",
   purpose: "Gives the rules for offerings, priests, cleanness and holy living",
-  keyFigures: ["Moses", "Aaron", "Nadab", "Abihu", "Eleazar", "Ithamar"],
+  keyFigures: [{ person: "moses" }, { person: "aaron" }, "Nadab", "Abihu", "Eleazar", "Ithamar"],
   keyVerses: [
     "Leviticus 11:44-45",
     "Leviticus 16:30",

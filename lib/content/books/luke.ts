@@ -14,7 +14,14 @@ export const luke: BookFacts = {
   setting: ["Nazareth", "Bethlehem", "Galilee", "Jericho", "Jerusalem", "Emmaus"],
   audience: "Theophilus and readers of Greek",
   purpose: "Sets out an orderly account so that the reader may be sure (Luke 1:1-4)",
-  keyFigures: ["Jesus", "Mary", "Elizabeth", "John the Baptist", "Zacchaeus", "Mary Magdalene"],
+  keyFigures: [
+    { person: "jesus-of-nazareth" },
+    { person: "mary-mother-of-jesus" },
+    "Elizabeth",
+    { person: "john-the-baptist" },
+    "Zacchaeus",
+    { person: "mary-magdalene" },
+  ],
   keyVerses: [
     "Luke 1:3-4",
     "Luke 2:10-11",

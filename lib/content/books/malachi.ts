@@ -13,7 +13,7 @@ export const malachi: BookFacts = {
   setting: ["Jerusalem"],
   audience: "Judah under Persia",
   purpose: "Rebukes careless worship and promises a messenger",
-  keyFigures: ["Malachi", "Levi", "Elijah"],
+  keyFigures: ["Malachi", "Levi", { person: "elijah" }],
   keyVerses: [
     "Malachi 1:11",
     "Malachi 2:10",

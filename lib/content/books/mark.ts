@@ -14,7 +14,14 @@ export const mark: BookFacts = {
   setting: ["Galilee", "Caesarea Philippi", "Jerusalem"],
   audience: "Christians outside Palestine, perhaps at Rome",
   purpose: "Tells the good news of Jesus, Son of God and suffering servant",
-  keyFigures: ["Jesus", "Peter", "James", "John", "Bartimaeus", "Pilate"],
+  keyFigures: [
+    { person: "jesus-of-nazareth" },
+    { person: "peter" },
+    { person: "james-son-of-zebedee" },
+    "John",
+    "Bartimaeus",
+    { person: "pontius-pilate" },
+  ],
   keyVerses: ["Mark 1:1", "Mark 1:15", "Mark 8:34", "Mark 10:45", "Mark 12:30-31", "Mark 15:39"],
   outline: [
     {

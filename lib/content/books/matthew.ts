@@ -14,7 +14,15 @@ export const matthew: BookFacts = {
   setting: ["Bethlehem", "Nazareth", "Capernaum", "Jerusalem"],
   audience: "Mainly Jewish Christians",
   purpose: "Presents Jesus as Messiah, son of David, teacher and Lord",
-  keyFigures: ["Jesus", "Joseph", "Mary", "John the Baptist", "Peter", "Pilate", "Herod the Great"],
+  keyFigures: [
+    { person: "jesus-of-nazareth" },
+    { person: "joseph-of-nazareth" },
+    { person: "mary-mother-of-jesus" },
+    { person: "john-the-baptist" },
+    { person: "peter" },
+    { person: "pontius-pilate" },
+    { person: "herod-the-great" },
+  ],
   keyVerses: [
     "Matthew 1:23",
     "Matthew 5:3-10",

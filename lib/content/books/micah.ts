@@ -13,7 +13,7 @@ export const micah: BookFacts = {
   setting: ["Moresheth", "Jerusalem", "Samaria"],
   audience: "Judah and Israel",
   purpose: "Condemns corrupt leaders and promises a ruler from Bethlehem",
-  keyFigures: ["Micah", "Hezekiah"],
+  keyFigures: ["Micah", { person: "hezekiah" }],
   keyVerses: ["Micah 4:3", "Micah 5:2", "Micah 6:8", "Micah 7:7", "Micah 7:18-19"],
   outline: [
     {

@@ -13,7 +13,14 @@ export const nehemiah: BookFacts = {
   setting: ["Susa", "Jerusalem"],
   audience: "The returned community",
   purpose: "Tells how the wall was rebuilt in fifty-two days and the covenant renewed",
-  keyFigures: ["Nehemiah", "Artaxerxes", "Sanballat", "Tobiah", "Geshem", "Ezra"],
+  keyFigures: [
+    { person: "nehemiah" },
+    "Artaxerxes",
+    "Sanballat",
+    "Tobiah",
+    "Geshem",
+    { person: "ezra" },
+  ],
   keyVerses: [
     "Nehemiah 1:4",
     "Nehemiah 2:17-18",

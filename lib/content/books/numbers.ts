@@ -17,10 +17,10 @@ export const numbers: BookFacts = {
   purpose:
     "Tells why a generation died in the desert and how the next came to the edge of the land",
   keyFigures: [
-    "Moses",
-    "Aaron",
-    "Miriam",
-    "Joshua",
+    { person: "moses" },
+    { person: "aaron" },
+    { person: "miriam" },
+    { person: "joshua" },
     "Caleb",
     "Korah",
     "Balaam",

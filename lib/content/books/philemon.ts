@@ -13,7 +13,7 @@ export const philemon: BookFacts = {
   setting: ["Colossae", "prison"],
   audience: "Philemon, Apphia, Archippus and the church in his house",
   purpose: "Asks Philemon to receive his slave Onesimus as a brother",
-  keyFigures: ["Paul", "Philemon", "Onesimus", "Apphia", "Archippus"],
+  keyFigures: [{ person: "paul" }, "Philemon", { person: "onesimus" }, "Apphia", "Archippus"],
   keyVerses: ["Philemon 1:6", "Philemon 1:10", "Philemon 1:15-16", "Philemon 1:18"],
   outline: [
     {

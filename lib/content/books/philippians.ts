@@ -13,7 +13,7 @@ export const philippians: BookFacts = {
   setting: ["Philippi", "prison"],
   audience: "The church at Philippi",
   purpose: "Gives thanks for a gift and calls readers to joy and humility",
-  keyFigures: ["Paul", "Timothy", "Epaphroditus", "Euodia", "Syntyche"],
+  keyFigures: [{ person: "paul" }, { person: "timothy" }, "Epaphroditus", "Euodia", "Syntyche"],
   keyVerses: [
     "Philippians 1:6",
     "Philippians 1:21",

@@ -14,7 +14,7 @@ export const proverbs: BookFacts = {
   setting: ["Jerusalem court"],
   audience: "Young people and all learners",
   purpose: "Teaches skill for living that starts with the fear of the Lord",
-  keyFigures: ["Solomon", "Agur", "Lemuel"],
+  keyFigures: [{ person: "solomon" }, "Agur", "Lemuel"],
   keyVerses: [
     "Proverbs 1:7",
     "Proverbs 3:5-6",

@@ -15,7 +15,15 @@ export const psalms: BookFacts = {
   setting: ["Jerusalem", "the temple"],
   audience: "Worshipers",
   purpose: "Gives words for praise, lament, thanks and trust",
-  keyFigures: ["David", "Asaph", "Sons of Korah", "Solomon", "Moses", "Ethan", "Heman"],
+  keyFigures: [
+    { person: "david" },
+    "Asaph",
+    "Sons of Korah",
+    { person: "solomon" },
+    { person: "moses" },
+    "Ethan",
+    "Heman",
+  ],
   keyVerses: [
     "Psalms 1:1-2",
     "Psalms 8:3-5",

@@ -13,7 +13,13 @@ export const revelation: BookFacts = {
   setting: ["Patmos", "seven churches of Asia"],
   audience: "Seven churches in the province of Asia",
   purpose: "Encourages churches under pressure to worship God alone and hope for his victory",
-  keyFigures: ["Jesus (the Lamb)", "John", "the seven churches", "the beast", "Babylon the great"],
+  keyFigures: [
+    "Jesus (the Lamb)",
+    { person: "john-son-of-zebedee" },
+    "the seven churches",
+    "the beast",
+    "Babylon the great",
+  ],
   keyVerses: [
     "Revelation 1:8",
     "Revelation 3:20",

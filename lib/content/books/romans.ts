@@ -13,7 +13,7 @@ export const romans: BookFacts = {
   setting: ["Corinth", "Rome", "Spain (planned)"],
   audience: "Christians in Rome, Jews and Gentiles",
   purpose: "Explains the gospel and seeks help for a mission to Spain",
-  keyFigures: ["Paul", "Phoebe", "Priscilla", "Aquila", "Tertius"],
+  keyFigures: [{ person: "paul" }, "Phoebe", { person: "priscilla-and-aquila" }, "Tertius"],
   keyVerses: [
     "Romans 1:16-17",
     "Romans 3:23-24",

@@ -13,7 +13,7 @@ export const ruth: BookFacts = {
   setting: ["Bethlehem", "Moab"],
   audience: "Israel",
   purpose: "Tells of loyal love and of the Moabite great-grandmother of David",
-  keyFigures: ["Ruth", "Naomi", "Boaz", "Obed"],
+  keyFigures: [{ person: "ruth" }, "Naomi", "Boaz", "Obed"],
   keyVerses: ["Ruth 1:16-17", "Ruth 2:12", "Ruth 3:11", "Ruth 4:14", "Ruth 4:17"],
   outline: [
     {

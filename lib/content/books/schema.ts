@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { application, findIds, list, markedFact, references, words } from "../schema";
+import { application, findIds, keyFigures, list, markedFact, references, words } from "../schema";
 
 export const bookFactsSchema = z.strictObject({
   /** OSIS id, as in lib/bible/canon. */
@@ -16,7 +16,7 @@ export const bookFactsSchema = z.strictObject({
   setting: list,
   audience: words,
   purpose: words,
-  keyFigures: list,
+  keyFigures,
   keyVerses: references,
   outline: z.array(z.strictObject({ passage: words, heading: words })),
   themes: list,

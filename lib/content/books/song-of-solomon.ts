@@ -13,7 +13,7 @@ export const songOfSolomon: BookFacts = {
   setting: ["Jerusalem", "Lebanon", "En-gedi"],
   audience: "Israel",
   purpose: "Sings the love of a man and a woman",
-  keyFigures: ["The bride", "The beloved", "Daughters of Jerusalem", "Solomon"],
+  keyFigures: ["The bride", "The beloved", "Daughters of Jerusalem", { person: "solomon" }],
   keyVerses: [
     "Song of Solomon 2:4",
     "Song of Solomon 2:16",

@@ -13,7 +13,7 @@ export const titus: BookFacts = {
   setting: ["Crete", "Nicopolis"],
   audience: "Titus",
   purpose: "Puts leadership in order and teaches good works",
-  keyFigures: ["Paul", "Titus", "Artemas", "Tychicus", "Zenas", "Apollos"],
+  keyFigures: [{ person: "paul" }, "Titus", "Artemas", "Tychicus", "Zenas", "Apollos"],
   keyVerses: ["Titus 1:5", "Titus 2:11-12", "Titus 2:13", "Titus 3:5"],
   outline: [
     {

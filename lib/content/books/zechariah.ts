@@ -14,7 +14,7 @@ export const zechariah: BookFacts = {
   setting: ["Jerusalem"],
   audience: "The returned community",
   purpose: "Encourages the builders and looks to the coming king",
-  keyFigures: ["Zechariah", "Joshua the high priest", "Zerubbabel"],
+  keyFigures: ["Zechariah", "Joshua the high priest", { person: "zerubbabel" }],
   keyVerses: [
     "Zechariah 4:6",
     "Zechariah 7:9-10",

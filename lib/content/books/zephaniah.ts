@@ -13,7 +13,7 @@ export const zephaniah: BookFacts = {
   setting: ["Jerusalem", "Judah"],
   audience: "Judah",
   purpose: "Warns of the day of the Lord and ends with God’s joy",
-  keyFigures: ["Zephaniah", "Josiah"],
+  keyFigures: ["Zephaniah", { person: "josiah" }],
   keyVerses: ["Zephaniah 1:7", "Zephaniah 2:3", "Zephaniah 3:9", "Zephaniah 3:17"],
   outline: [
     {

@@ -50,7 +50,7 @@ export const beginnings: Period = {
     },
   ],
   finds: ["kinglist", "gilgamesh", "atrahasis", "enuma", "ziggurat"],
-  keyFigures: ["Adam", "Eve", "Cain", "Abel", "Enoch", "Noah", "Nimrod"],
+  keyFigures: [{ person: "adam-and-eve" }, "Cain", "Abel", "Enoch", { person: "noah" }, "Nimrod"],
   relatedVerses: [
     "Genesis 1:1",
     "Genesis 3:15",

@@ -55,7 +55,7 @@ export const conquestAndSettlement: Period = {
     },
   ],
   finds: ["merneptah", "jerichowalls", "aisite", "hazorburn", "ebalaltar", "amarna"],
-  keyFigures: ["Joshua", "Caleb", "Rahab", "Achan", "Eleazar"],
+  keyFigures: [{ person: "joshua" }, "Caleb", { person: "rahab" }, "Achan", "Eleazar"],
   relatedVerses: [
     "Joshua 1:9",
     "Joshua 2:11",

@@ -66,7 +66,15 @@ export const egyptAndTheExodus: Period = {
     },
   ],
   finds: ["avaris", "brooklyn", "soleb", "merneptah", "amarna", "deiralla"],
-  keyFigures: ["Moses", "Aaron", "Miriam", "Pharaoh", "Jethro", "Joshua", "Caleb"],
+  keyFigures: [
+    { person: "moses" },
+    { person: "aaron" },
+    { person: "miriam" },
+    "Pharaoh",
+    "Jethro",
+    { person: "joshua" },
+    "Caleb",
+  ],
   relatedVerses: [
     "Exodus 3:14",
     "Exodus 12:13",

@@ -79,13 +79,13 @@ export const persianPeriodAndTheReturn: Period = {
   ],
   finds: ["cyruscyl", "behistun", "elephantine", "murashu", "daliyeh", "susapal", "gerizimdig"],
   keyFigures: [
-    "Zerubbabel",
+    { person: "zerubbabel" },
     "Joshua the high priest",
     "Haggai",
     "Zechariah",
-    "Ezra",
-    "Nehemiah",
-    "Esther",
+    { person: "ezra" },
+    { person: "nehemiah" },
+    { person: "esther" },
     "Malachi",
   ],
   relatedVerses: [

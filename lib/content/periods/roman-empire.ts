@@ -106,8 +106,8 @@ export const romanEmpire: Period = {
     "Claudius",
     "Nero",
     "Titus",
-    "Pontius Pilate",
-    "Paul",
+    { person: "pontius-pilate" },
+    { person: "paul" },
     "Josephus",
   ],
   relatedVerses: [

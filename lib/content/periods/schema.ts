@@ -4,6 +4,7 @@ import {
   askedAs,
   findIds,
   itemId,
+  keyFigures,
   list,
   markedFact,
   order,
@@ -32,7 +33,7 @@ export const periodSchema = z.strictObject({
   background: z.array(markedFact),
   culture: z.array(markedFact),
   finds: findIds,
-  keyFigures: list,
+  keyFigures,
   relatedVerses: references,
   application,
 });

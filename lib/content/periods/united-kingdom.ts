@@ -73,7 +73,16 @@ export const unitedKingdom: Period = {
     },
   ],
   finds: ["teldan", "qeiyafa", "gates", "gezercal", "safi"],
-  keyFigures: ["Samuel", "Saul", "Jonathan", "David", "Bathsheba", "Nathan", "Solomon", "Hiram"],
+  keyFigures: [
+    { person: "samuel" },
+    { person: "saul" },
+    "Jonathan",
+    { person: "david" },
+    { person: "bathsheba" },
+    "Nathan",
+    { person: "solomon" },
+    "Hiram",
+  ],
   relatedVerses: [
     "1 Samuel 16:7",
     "2 Samuel 7:16",

@@ -30,7 +30,7 @@ export const arkOfTheCovenant: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Moses", "Bezalel", "David", "Uzzah"],
+  keyFigures: [{ person: "moses" }, "Bezalel", { person: "david" }, "Uzzah"],
   relatedVerses: [
     "Exodus 25:10",
     "Exodus 25:21-22",

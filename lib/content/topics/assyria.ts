@@ -24,7 +24,13 @@ export const assyria: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Tiglath-pileser III", "Shalmaneser V", "Sargon II", "Sennacherib", "Esarhaddon"],
+  keyFigures: [
+    "Tiglath-pileser III",
+    "Shalmaneser V",
+    "Sargon II",
+    { person: "sennacherib" },
+    "Esarhaddon",
+  ],
   relatedVerses: [
     "2 Kings 15:29",
     "2 Kings 17:6",

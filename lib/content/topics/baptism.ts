@@ -28,7 +28,13 @@ export const baptism: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["John the Baptist", "Jesus", "Philip", "Peter", "Paul"],
+  keyFigures: [
+    { person: "john-the-baptist" },
+    { person: "jesus-of-nazareth" },
+    { person: "philip-the-evangelist" },
+    { person: "peter" },
+    { person: "paul" },
+  ],
   relatedVerses: [
     "Mark 1:4",
     "Mark 1:9-11",

@@ -22,7 +22,7 @@ export const bibleTextAndCanon: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Ezra", "Athanasius", "Jerome"],
+  keyFigures: [{ person: "ezra" }, "Athanasius", "Jerome"],
   relatedVerses: [
     "Deuteronomy 31:9",
     "Jeremiah 36:4",

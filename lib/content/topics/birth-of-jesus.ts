@@ -28,7 +28,15 @@ export const birthOfJesus: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Mary", "Joseph", "Jesus", "Herod the Great", "Magi", "Simeon", "Anna"],
+  keyFigures: [
+    { person: "mary-mother-of-jesus" },
+    { person: "joseph-of-nazareth" },
+    { person: "jesus-of-nazareth" },
+    { person: "herod-the-great" },
+    "Magi",
+    "Simeon",
+    "Anna",
+  ],
   relatedVerses: [
     "Isaiah 7:14",
     "Micah 5:2",

@@ -22,7 +22,12 @@ export const church: Topic = {
       mark: "probable",
     },
   ],
-  keyFigures: ["Peter", "James", "Paul", "Lydia"],
+  keyFigures: [
+    { person: "peter" },
+    { person: "james-brother-of-the-lord" },
+    { person: "paul" },
+    { person: "lydia" },
+  ],
   relatedVerses: [
     "Matthew 16:18",
     "Acts 2:42",

@@ -22,7 +22,7 @@ export const circumcision: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Abraham", "Paul", "Peter"],
+  keyFigures: [{ person: "abraham" }, { person: "paul" }, { person: "peter" }],
   relatedVerses: [
     "Genesis 17:10-12",
     "Deuteronomy 10:16",

@@ -24,7 +24,13 @@ export const covenant: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Noah", "Abraham", "Moses", "David", "Jesus"],
+  keyFigures: [
+    { person: "noah" },
+    { person: "abraham" },
+    { person: "moses" },
+    { person: "david" },
+    { person: "jesus-of-nazareth" },
+  ],
   relatedVerses: [
     "Genesis 9:12-13",
     "Genesis 15:18",

@@ -33,7 +33,7 @@ export const creation: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Adam", "Eve"],
+  keyFigures: [{ person: "adam-and-eve" }],
   relatedVerses: [
     "Genesis 1:1",
     "Genesis 1:27",

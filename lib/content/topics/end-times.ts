@@ -33,7 +33,7 @@ export const endTimes: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Daniel", "Jesus", "Paul", "John"],
+  keyFigures: [{ person: "daniel" }, { person: "jesus-of-nazareth" }, { person: "paul" }, "John"],
   relatedVerses: [
     "Daniel 7:13-14",
     "Daniel 12:2",

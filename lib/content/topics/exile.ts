@@ -23,7 +23,13 @@ export const exile: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Jeremiah", "Ezekiel", "Daniel", "Jehoiachin", "Ezra"],
+  keyFigures: [
+    { person: "jeremiah" },
+    { person: "ezekiel" },
+    { person: "daniel" },
+    { person: "jehoiachin" },
+    { person: "ezra" },
+  ],
   relatedVerses: [
     "2 Kings 17:6",
     "2 Kings 25:11",

@@ -32,7 +32,7 @@ export const exodus: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Moses", "Aaron", "Miriam", "Pharaoh"],
+  keyFigures: [{ person: "moses" }, { person: "aaron" }, { person: "miriam" }, "Pharaoh"],
   relatedVerses: [
     "Exodus 3:7-8",
     "Exodus 12:12-13",

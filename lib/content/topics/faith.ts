@@ -24,7 +24,7 @@ export const faith: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Abraham", "Paul", "James"],
+  keyFigures: [{ person: "abraham" }, { person: "paul" }, "James"],
   relatedVerses: [
     "Genesis 15:6",
     "Habakkuk 2:4",

@@ -22,7 +22,12 @@ export const fasting: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Moses", "Esther", "Daniel", "Jesus"],
+  keyFigures: [
+    { person: "moses" },
+    { person: "esther" },
+    { person: "daniel" },
+    { person: "jesus-of-nazareth" },
+  ],
   relatedVerses: [
     "Leviticus 16:29",
     "Esther 4:16",

@@ -22,7 +22,12 @@ export const feasts: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Moses", "Hezekiah", "Esther", "Jesus"],
+  keyFigures: [
+    { person: "moses" },
+    { person: "hezekiah" },
+    { person: "esther" },
+    { person: "jesus-of-nazareth" },
+  ],
   relatedVerses: [
     "Exodus 12:14",
     "Leviticus 23:4-5",

@@ -22,7 +22,13 @@ export const forgiveness: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Joseph", "David", "Jesus", "Stephen", "Paul"],
+  keyFigures: [
+    { person: "joseph-son-of-jacob" },
+    { person: "david" },
+    { person: "jesus-of-nazareth" },
+    { person: "stephen" },
+    { person: "paul" },
+  ],
   relatedVerses: [
     "Genesis 50:20-21",
     "Psalms 32:5",

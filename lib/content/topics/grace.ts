@@ -24,7 +24,7 @@ export const grace: Topic = {
       mark: "probable",
     },
   ],
-  keyFigures: ["Paul", "Jesus"],
+  keyFigures: [{ person: "paul" }, { person: "jesus-of-nazareth" }],
   relatedVerses: [
     "Exodus 34:6",
     "Psalms 103:8",

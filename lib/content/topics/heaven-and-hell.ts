@@ -27,7 +27,7 @@ export const heavenAndHell: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Daniel", "Jesus", "John", "Paul"],
+  keyFigures: [{ person: "daniel" }, { person: "jesus-of-nazareth" }, "John", { person: "paul" }],
   relatedVerses: [
     "Psalms 16:10",
     "Daniel 12:2",

@@ -24,7 +24,7 @@ export const holySpirit: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Jesus", "Peter", "Paul"],
+  keyFigures: [{ person: "jesus-of-nazareth" }, { person: "peter" }, { person: "paul" }],
   relatedVerses: [
     "Genesis 1:2",
     "Joel 2:28",

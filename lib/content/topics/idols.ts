@@ -28,7 +28,13 @@ export const idols: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Aaron", "Gideon", "Elijah", "Hosea", "Josiah"],
+  keyFigures: [
+    { person: "aaron" },
+    { person: "gideon" },
+    { person: "elijah" },
+    { person: "hosea" },
+    { person: "josiah" },
+  ],
   relatedVerses: [
     "Exodus 20:3-5",
     "Exodus 32:4",

@@ -24,7 +24,14 @@ export const jewsAndGentiles: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Abraham", "Ruth", "Jonah", "Peter", "Cornelius", "Paul"],
+  keyFigures: [
+    { person: "abraham" },
+    { person: "ruth" },
+    "Jonah",
+    { person: "peter" },
+    "Cornelius",
+    { person: "paul" },
+  ],
   relatedVerses: [
     "Genesis 12:3",
     "Isaiah 49:6",

@@ -22,7 +22,13 @@ export const justice: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Moses", "Amos", "Isaiah", "Micah", "Jesus"],
+  keyFigures: [
+    { person: "moses" },
+    { person: "amos" },
+    { person: "isaiah" },
+    "Micah",
+    { person: "jesus-of-nazareth" },
+  ],
   relatedVerses: [
     "Deuteronomy 16:20",
     "Deuteronomy 24:17",

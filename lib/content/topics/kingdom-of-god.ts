@@ -26,7 +26,11 @@ export const kingdomOfGod: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Jesus", "John the Baptist", "Daniel"],
+  keyFigures: [
+    { person: "jesus-of-nazareth" },
+    { person: "john-the-baptist" },
+    { person: "daniel" },
+  ],
   relatedVerses: [
     "Psalms 145:13",
     "Daniel 2:44",

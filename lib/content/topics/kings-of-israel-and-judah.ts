@@ -23,7 +23,14 @@ export const kingsOfIsraelAndJudah: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Saul", "David", "Solomon", "Ahab", "Hezekiah", "Josiah"],
+  keyFigures: [
+    { person: "saul" },
+    { person: "david" },
+    { person: "solomon" },
+    { person: "ahab" },
+    { person: "hezekiah" },
+    { person: "josiah" },
+  ],
   relatedVerses: [
     "Deuteronomy 17:18-19",
     "1 Samuel 8:7",

@@ -24,7 +24,12 @@ export const law: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Moses", "Ezra", "Jesus", "Paul"],
+  keyFigures: [
+    { person: "moses" },
+    { person: "ezra" },
+    { person: "jesus-of-nazareth" },
+    { person: "paul" },
+  ],
   relatedVerses: [
     "Exodus 24:12",
     "Deuteronomy 6:4-5",

@@ -24,7 +24,7 @@ export const lordsSupper: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Jesus", "The twelve", "Paul"],
+  keyFigures: [{ person: "jesus-of-nazareth" }, "The twelve", { person: "paul" }],
   relatedVerses: [
     "Exodus 12:14",
     "Matthew 26:26-28",

@@ -26,7 +26,13 @@ export const love: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Ruth", "Hosea", "Jesus", "John", "Paul"],
+  keyFigures: [
+    { person: "ruth" },
+    { person: "hosea" },
+    { person: "jesus-of-nazareth" },
+    "John",
+    { person: "paul" },
+  ],
   relatedVerses: [
     "Leviticus 19:18",
     "Leviticus 19:34",

@@ -28,7 +28,14 @@ export const marriage: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Adam", "Eve", "Ruth", "Boaz", "Hosea", "Joseph", "Mary"],
+  keyFigures: [
+    { person: "adam-and-eve" },
+    { person: "ruth" },
+    "Boaz",
+    { person: "hosea" },
+    { person: "joseph-of-nazareth" },
+    { person: "mary-mother-of-jesus" },
+  ],
   relatedVerses: [
     "Genesis 2:24",
     "Deuteronomy 24:1",

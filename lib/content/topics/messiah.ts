@@ -28,7 +28,7 @@ export const messiah: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["David", "Isaiah", "Jesus"],
+  keyFigures: [{ person: "david" }, { person: "isaiah" }, { person: "jesus-of-nazareth" }],
   relatedVerses: [
     "2 Samuel 7:12-13",
     "Psalms 2:2",

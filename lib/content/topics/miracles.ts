@@ -24,7 +24,14 @@ export const miracles: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Moses", "Elijah", "Elisha", "Jesus", "Peter", "Paul"],
+  keyFigures: [
+    { person: "moses" },
+    { person: "elijah" },
+    { person: "elisha" },
+    { person: "jesus-of-nazareth" },
+    { person: "peter" },
+    { person: "paul" },
+  ],
   relatedVerses: [
     "Exodus 14:21",
     "1 Kings 17:22",

@@ -26,7 +26,7 @@ export const money: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Abraham", "Zacchaeus", "the poor widow", "Paul"],
+  keyFigures: [{ person: "abraham" }, "Zacchaeus", "the poor widow", { person: "paul" }],
   relatedVerses: [
     "Deuteronomy 8:18",
     "Proverbs 3:9",

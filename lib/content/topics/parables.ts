@@ -22,7 +22,7 @@ export const parables: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Jesus", "Nathan"],
+  keyFigures: [{ person: "jesus-of-nazareth" }, "Nathan"],
   relatedVerses: [
     "2 Samuel 12:1-4",
     "Psalms 78:2",

@@ -24,7 +24,7 @@ export const phariseesAndSadducees: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Nicodemus", "Gamaliel", "Caiaphas", "Paul"],
+  keyFigures: ["Nicodemus", "Gamaliel", { person: "caiaphas" }, { person: "paul" }],
   relatedVerses: [
     "Matthew 22:23",
     "Matthew 23:23",

@@ -22,7 +22,7 @@ export const philistines: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Goliath", "Achish", "Delilah", "Samson", "David"],
+  keyFigures: ["Goliath", "Achish", "Delilah", { person: "samson" }, { person: "david" }],
   relatedVerses: [
     "Joshua 13:3",
     "Judges 16:23",

@@ -22,7 +22,7 @@ export const plaguesOfEgypt: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Moses", "Aaron", "Pharaoh"],
+  keyFigures: [{ person: "moses" }, { person: "aaron" }, "Pharaoh"],
   relatedVerses: [
     "Exodus 5:2",
     "Exodus 7:20",

@@ -24,7 +24,13 @@ export const prayer: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Hannah", "David", "Daniel", "Jesus", "Paul"],
+  keyFigures: [
+    { person: "hannah" },
+    { person: "david" },
+    { person: "daniel" },
+    { person: "jesus-of-nazareth" },
+    { person: "paul" },
+  ],
   relatedVerses: [
     "1 Samuel 1:10",
     "1 Kings 8:28",

@@ -24,7 +24,13 @@ export const priests: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Aaron", "Zadok", "Joshua the high priest", "Caiaphas", "Jesus"],
+  keyFigures: [
+    { person: "aaron" },
+    "Zadok",
+    "Joshua the high priest",
+    { person: "caiaphas" },
+    { person: "jesus-of-nazareth" },
+  ],
   relatedVerses: [
     "Exodus 19:6",
     "Exodus 28:1",

@@ -28,7 +28,16 @@ export const prophets: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Moses", "Samuel", "Elijah", "Isaiah", "Jeremiah", "Ezekiel", "Amos", "Huldah"],
+  keyFigures: [
+    { person: "moses" },
+    { person: "samuel" },
+    { person: "elijah" },
+    { person: "isaiah" },
+    { person: "jeremiah" },
+    { person: "ezekiel" },
+    { person: "amos" },
+    { person: "huldah" },
+  ],
   relatedVerses: [
     "Deuteronomy 18:18",
     "Deuteronomy 18:22",

@@ -28,7 +28,14 @@ export const resurrection: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Jesus", "Mary Magdalene", "Peter", "Thomas", "James", "Paul"],
+  keyFigures: [
+    { person: "jesus-of-nazareth" },
+    { person: "mary-magdalene" },
+    { person: "peter" },
+    "Thomas",
+    { person: "james-brother-of-the-lord" },
+    { person: "paul" },
+  ],
   relatedVerses: [
     "Psalms 16:10",
     "Daniel 12:2",

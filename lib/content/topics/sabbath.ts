@@ -24,7 +24,7 @@ export const sabbath: Topic = {
       mark: "probable",
     },
   ],
-  keyFigures: ["Moses", "Nehemiah", "Jesus"],
+  keyFigures: [{ person: "moses" }, { person: "nehemiah" }, { person: "jesus-of-nazareth" }],
   relatedVerses: [
     "Genesis 2:2-3",
     "Exodus 20:8-11",

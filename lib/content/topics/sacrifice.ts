@@ -29,7 +29,7 @@ export const sacrifice: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Aaron", "Abel", "Abraham", "Jesus"],
+  keyFigures: [{ person: "aaron" }, "Abel", { person: "abraham" }, { person: "jesus-of-nazareth" }],
   relatedVerses: [
     "Genesis 22:13",
     "Leviticus 16:30",

@@ -22,7 +22,7 @@ export const salvation: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Moses", "Jesus", "Paul"],
+  keyFigures: [{ person: "moses" }, { person: "jesus-of-nazareth" }, { person: "paul" }],
   relatedVerses: [
     "Exodus 14:13",
     "Isaiah 12:2",

@@ -24,7 +24,7 @@ export const samaritans: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["The Samaritan woman", "Sanballat", "Philip"],
+  keyFigures: ["The Samaritan woman", "Sanballat", { person: "philip-the-evangelist" }],
   relatedVerses: [
     "2 Kings 17:24",
     "Nehemiah 4:1-2",

@@ -4,6 +4,7 @@ import {
   askedAs,
   findIds,
   itemId,
+  keyFigures,
   list,
   markedFact,
   order,
@@ -23,7 +24,7 @@ export const topicSchema = z.strictObject({
   /** Where Christians, or scholars, differ; each view fairly named. */
   views: list,
   background: z.array(markedFact),
-  keyFigures: list,
+  keyFigures,
   relatedVerses: references.min(1),
   finds: findIds,
   /** Pages of the site about it, best first. */

@@ -22,7 +22,7 @@ export const sermonOnTheMount: Topic = {
       mark: "probable",
     },
   ],
-  keyFigures: ["Jesus"],
+  keyFigures: [{ person: "jesus-of-nazareth" }],
   relatedVerses: [
     "Matthew 5:3-10",
     "Matthew 5:17",

@@ -28,7 +28,13 @@ export const slavery: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Joseph", "Hagar", "Moses", "Onesimus", "Paul"],
+  keyFigures: [
+    { person: "joseph-son-of-jacob" },
+    "Hagar",
+    { person: "moses" },
+    { person: "onesimus" },
+    { person: "paul" },
+  ],
   relatedVerses: [
     "Exodus 21:2",
     "Exodus 21:16",

@@ -22,7 +22,7 @@ export const suffering: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Job", "Jeremiah", "Jesus", "Paul"],
+  keyFigures: ["Job", { person: "jeremiah" }, { person: "jesus-of-nazareth" }, { person: "paul" }],
   relatedVerses: [
     "Job 1:21",
     "Psalms 34:18",

@@ -22,7 +22,7 @@ export const synagogue: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Jesus", "Paul", "Jairus"],
+  keyFigures: [{ person: "jesus-of-nazareth" }, { person: "paul" }, "Jairus"],
   relatedVerses: [
     "Nehemiah 8:8",
     "Mark 1:21",

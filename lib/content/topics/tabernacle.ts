@@ -22,7 +22,7 @@ export const tabernacle: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Moses", "Bezalel", "Oholiab", "Aaron"],
+  keyFigures: [{ person: "moses" }, "Bezalel", "Oholiab", { person: "aaron" }],
   relatedVerses: [
     "Exodus 25:8",
     "Exodus 26:33",

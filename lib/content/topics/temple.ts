@@ -28,7 +28,12 @@ export const temple: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Solomon", "Zerubbabel", "Herod the Great", "Jesus"],
+  keyFigures: [
+    { person: "solomon" },
+    { person: "zerubbabel" },
+    { person: "herod-the-great" },
+    { person: "jesus-of-nazareth" },
+  ],
   relatedVerses: [
     "1 Kings 6:1",
     "1 Kings 8:27-30",

@@ -26,7 +26,7 @@ export const tenCommandments: Topic = {
       mark: "probable",
     },
   ],
-  keyFigures: ["Moses"],
+  keyFigures: [{ person: "moses" }],
   relatedVerses: [
     "Exodus 20:1-3",
     "Exodus 20:8-11",

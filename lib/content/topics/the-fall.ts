@@ -28,7 +28,7 @@ export const theFall: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Adam", "Eve", "The serpent"],
+  keyFigures: [{ person: "adam-and-eve" }, "The serpent"],
   relatedVerses: [
     "Genesis 2:16-17",
     "Genesis 3:6",

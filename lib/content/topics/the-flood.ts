@@ -35,7 +35,7 @@ export const theFlood: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Noah", "Shem", "Ham", "Japheth"],
+  keyFigures: [{ person: "noah" }, "Shem", "Ham", "Japheth"],
   relatedVerses: [
     "Genesis 6:5-8",
     "Genesis 6:13-16",

@@ -28,7 +28,7 @@ export const trinity: Topic = {
       mark: "certain",
     },
   ],
-  keyFigures: ["Jesus", "Athanasius"],
+  keyFigures: [{ person: "jesus-of-nazareth" }, "Athanasius"],
   relatedVerses: [
     "Deuteronomy 6:4",
     "Matthew 3:16-17",

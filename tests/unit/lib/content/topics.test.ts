@@ -105,6 +105,18 @@ test("a period that a person or a topic belongs to is there", () => {
   expect(named.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
+test("every key figure of whom there is an entry is named by its id", () => {
+  const figures = [...TOPICS, ...PERIODS, ...BOOK_FACTS].flatMap((one) => one.keyFigures);
+  const people = new Map(PEOPLE.map(({ id, name }) => [id, name]));
+  const ids = figures.flatMap((figure) => (typeof figure === "string" ? [] : figure.person));
+  const names = [...people.values()];
+
+  expect(ids.filter((id) => !people.has(id))).toEqual([]);
+  expect(figures.filter((figure) => typeof figure === "string" && names.includes(figure))).toEqual(
+    [],
+  );
+});
+
 test("every story names one passage of the Bible", () => {
   for (const story of STORIES) expect(storySchema.parse(story)).toEqual(story);
   const wrong = STORIES.filter(([passage]) => parseReference(passage).kind !== "found");

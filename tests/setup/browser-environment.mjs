@@ -16,7 +16,6 @@ const FROM_NODE = [
   "AbortController",
   "AbortSignal",
   "structuredClone",
-  "BroadcastChannel",
 ];
 
 export default class BrowserEnvironment extends TestEnvironment {

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 const MODAL = "dialog:modal";
 
@@ -16,4 +16,13 @@ export async function findViolations(page: Page, selector?: string): Promise<str
     ({ id, help, nodes }) =>
       `${id} (${help}): ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
   );
+}
+
+/** Shows the panels of all tabs one under the other, so that one look goes through all of them. */
+export async function showAllPanels(tabs: Locator): Promise<void> {
+  const panels = tabs.locator("[data-tab]");
+  await panels.first().waitFor();
+  await panels.evaluateAll((all) => {
+    for (const panel of all) panel.setAttribute("data-state", "active");
+  });
 }

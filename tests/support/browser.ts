@@ -66,3 +66,9 @@ document.addEventListener("keydown", (event) => {
   const open = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].at(-1);
   if (open?.dispatchEvent(new Event("cancel", { cancelable: true }))) open.close();
 });
+
+// Inline scripts of our pages run before React does, in the prerendered HTML.
+const logError = console.error;
+console.error = (...words: unknown[]) => {
+  if (!String(words[0]).startsWith("Encountered a script tag")) logError(...words);
+};

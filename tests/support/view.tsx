@@ -5,6 +5,7 @@ import type { ReactElement } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import { toast } from "@/components/ui/use-toast";
 import { createQueryClient } from "@/lib/http/query-client";
+import { NextRouter } from "./next-router";
 
 /** A call of the page to our API. */
 export interface Call {
@@ -126,10 +127,12 @@ export function renderView(view: ReactElement, { address = "/" }: { address?: st
     client,
     ...render(view, {
       wrapper: ({ children }) => (
-        <QueryClientProvider client={client}>
-          {children}
-          <Toaster />
-        </QueryClientProvider>
+        <NextRouter>
+          <QueryClientProvider client={client}>
+            {children}
+            <Toaster />
+          </QueryClientProvider>
+        </NextRouter>
       ),
     }),
   };

@@ -23,7 +23,7 @@ The people who described the outcrop most carefully themselves call it a natural
 
 The wider setting matters most. In Saudi Arabia over 1,500 places with rock art are on record, made from the early Neolithic until some 1,350 years ago, and cattle are a frequent early theme. Specialists connect such scenes with the herders of a wetter Arabia, far earlier than any date proposed for the Exodus. A style alone, however, is a poor clock.
 
-Robert Bednarik and Majeed Khan brought the first direct dating to Saudi rock art in a study of 2005. They examined more than forty sites and dated ten motifs at seven of them, by microerosion and other methods, and older estimates based on style did not survive the test. The cattle near Jabal Maqla probably were not in that study, so they have no published date at all. A direct date would be the natural next step, and it would be welcome whichever way it fell.`,
+Robert Bednarik and Majeed Khan brought the first direct dating to Saudi rock art in a 2005 study. They examined more than forty sites and dated ten motifs at seven of them, by microerosion and other methods, and older estimates based on style did not survive the test. The cattle near Jabal Maqla probably were not in that study, so they have no published date at all. A direct date would be the natural next step, and it would be welcome whichever way it fell.`,
   evidence: [
     "The outcrop is reported as about 15 feet high and 35 feet across, with a top on which people can stand.",
     "It carries drawings of cattle with two forms of horn, as well as ibex and human figures.",

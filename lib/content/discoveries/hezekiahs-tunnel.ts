@@ -88,7 +88,7 @@ The exact reign is still discussed. Reich and Shukron argue for the late 9th or 
     },
   ],
   controversies: [
-    "Later date: Rogerson and Davies (1996) chose the 2nd century BC. Hackett, Cross, McCarter and other epigraphers replied at once, and the measurements of 2003 agree with the reply.",
+    "Later date: Rogerson and Davies (1996) chose the 2nd century BC. Hackett, Cross, McCarter and other epigraphers replied at once, and the 2003 measurements agree with the reply.",
     "Earlier date: Reich and Shukron (2011) prefer the late 9th or early 8th century BC.",
     "Manasseh: Sneh, Weinberger and Shalev (2010) think that the work took too long for Hezekiah; Maeir and Chadwick disagree.",
   ],

@@ -83,7 +83,7 @@ There was water here long before. Isaiah 8:6 speaks of the gently flowing waters
   controversies: [
     "Use: Reich sees a ritual bath for pilgrims, Elitzur a swimming pool.",
     "Water supply: in 2005 nobody could say how water came from the tunnel’s end to the pool.",
-    "First builder: press releases named Hezekiah; the radiocarbon date of 2025 is about a hundred years older.",
+    "First builder: press releases named Hezekiah; the 2025 radiocarbon date is about a hundred years older.",
   ],
   supportingEvidence: [
     "James Charlesworth pointed out that the pool is where John’s Gospel leads one to expect it.",

@@ -23,7 +23,7 @@ Supporters add the setting. They read Wadi Watir as the place where Israel seeme
 
 The argument from the Bible’s own words is the most serious part. In 1 Kings 9:26 Solomon’s port of Ezion-geber lies on yam suph, and that port was on the Gulf of Aqaba. So the name can reach that far. Whether it does so in Exodus 14:1-31 is disputed, because the Hebrew name may cover more than one body of water.
 
-Most scholars who accept a historical exodus look elsewhere. Gordon Franz favors the Gulf of Suez side. The Egyptologist James Hoffmeier argues in Ancient Israel in Sinai for the lakes and inlets along Egypt’s eastern border, such as the Ballah lakes. The crossing is told in Exodus 14:1-31 and remembered in Hebrews 11:29, and no reading of it depends on coral. Windle traces the story in its popular form to a newsletter that Wyatt Archaeological Research sent out in 1993.`,
+Most scholars who accept a historical Exodus look elsewhere. Gordon Franz favors the Gulf of Suez side. The Egyptologist James Hoffmeier argues in Ancient Israel in Sinai for the lakes and inlets along Egypt’s eastern border, such as the Ballah lakes. The crossing is told in Exodus 14:1-31 and remembered in Hebrews 11:29, and no reading of it depends on coral. Windle traces the story in its popular form to a newsletter that Wyatt Archaeological Research sent out in 1993.`,
   evidence: [
     "Wyatt reported chariot parts covered with coral on the seabed off Nuweiba from 1978 onward.",
     "Supporters say an eight-spoked hub was shown to an Egyptian official and dated to the 18th Dynasty; the hub has never been produced.",
@@ -59,7 +59,7 @@ Most scholars who accept a historical exodus look elsewhere. Gordon Franz favors
       title: "Ancient Israel in Sinai",
       publication: "Oxford University Press",
       kind: "book",
-      summary: "An Egyptologist’s case for a historical exodus by way of the border lakes.",
+      summary: "An Egyptologist’s case for a historical Exodus by way of the border lakes.",
     },
     {
       author: "Bryan Windle",

@@ -23,7 +23,7 @@ Geologists know the white ground as the Lisan Formation. It consists of thin lay
 
 In 2013 Tom Bishop, Alexandra Turchyn and Orit Sivan, of Cambridge and Ben-Gurion University, published a study of the nodules. The sulfur is far poorer in the heavy isotope than the gypsum around it. That gap is the mark of microbes that feed on sulfate in wet sediment. Natural sulfur in sandstone at Be’eri, also in Israel, had earlier been traced to an old lagoon.
 
-None of this denies the judgment told in Genesis 19:24-28 or the use the New Testament makes of it in 2 Peter 2:6 and Jude 1:7. It says that these beds are not its remains. Other places are proposed. Bryant Wood, of Associates for Biblical Research, argues for Bab edh-Dhra and Numeira in Jordan, and Steven Collins for Tall el-Hammam. A paper of 2021 that proposed an airburst there was retracted by its journal in April 2025, over the objection of eleven of its authors, and should not be used as proof.`,
+None of this denies the judgment told in Genesis 19:24-28 or the use the New Testament makes of it in 2 Peter 2:6 and Jude 1:7. It says that these beds are not its remains. Other places are proposed. Bryant Wood, of Associates for Biblical Research, argues for Bab edh-Dhra and Numeira in Jordan, and Steven Collins for Tall el-Hammam. A 2021 paper that proposed an airburst there was retracted by its journal in April 2025, over the objection of eleven of its authors, and should not be used as proof.`,
   evidence: [
     "White formations below Masada resemble walls, stepped towers and a sphinx, and Wyatt said that they are ash.",
     "Round nodules of whitish sulfur lie in the beds; supporters give their purity as 95 to 98 percent and call the rings around them burn marks.",

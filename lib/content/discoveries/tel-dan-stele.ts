@@ -58,7 +58,7 @@ The stele does not describe David or his reign. What it shows is narrower but st
       title: "The Tel Dan Inscription: A New Fragment",
       publication: "Israel Exploration Journal 45: 1-18",
       kind: "peer-reviewed",
-      summary: "Adds the pieces of 1994 and restores the names of the two kings.",
+      summary: "Adds the 1994 pieces and restores the names of the two kings.",
     },
     {
       author: "George Athas",
@@ -72,12 +72,12 @@ The stele does not describe David or his reign. What it shows is narrower but st
   physicalEvidence: [
     {
       type: "Fragment A",
-      description: "The large basalt piece of 1993, with parts of 13 lines.",
+      description: "The large basalt piece found in 1993, with parts of 13 lines.",
       analysis: "Holds the words king of Israel and House of David in neighboring lines.",
     },
     {
       type: "Fragments B1 and B2",
-      description: "Two joining pieces of 1994, with parts of eight lines.",
+      description: "Two joining pieces found in 1994, with parts of eight lines.",
       analysis: "Carry the ends of the royal names; their join to Fragment A is probable.",
     },
     {

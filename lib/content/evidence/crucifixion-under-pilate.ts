@@ -39,7 +39,7 @@ export const crucifixionUnderPilate: EvidenceRecord = {
       },
       publication: {
         level: 4,
-        reason: "Both are published in full and have been re-examined by others.",
+        reason: "Both are published in full and have been reexamined by others.",
       },
       agreement: {
         level: 4,

@@ -156,7 +156,7 @@ export const fallOfJerusalem: EvidenceRecord = {
       description:
         "When a mud-brick building burns, its clay takes on the direction and strength of the earth’s magnetic field at that hour. Yoav Vaknin, Ron Shaar, Oded Lipschits, Erez Ben-Yosef and others measured 21 burnt layers at 17 sites and compared them, with Jerusalem’s fire of 586 BC as one of the fixed points.",
       evidence:
-        "Layers burned in the same campaign share the same field. The results link the burning of Gath to Hazael of Damascus, as 2 Kings 12:17 has it, and clear him of a destruction at Tel Beth-Shean. The method compares layers; it leans on a few events whose dates are known already.",
+        "Layers burned in the same campaign share the same field. The results link the burning of Gath to Hazael of Damascus, as 2 Kings 12:17 has it, and clear him of a destruction at Tel Beth-Shean. The method compares layers; it leans on a few events whose dates are already known.",
       dateDiscovered: "October 2022",
       researcher: "Yoav Vaknin, Ron Shaar, Oded Lipschits, Erez Ben-Yosef and others",
       institutions: ["Tel Aviv University", "Hebrew University of Jerusalem"],

@@ -7,7 +7,7 @@ export const hezekiahsTunnel: EvidenceRecord = {
   title: "Hezekiah’s Tunnel and its date",
   validationType: "supports",
   analysis:
-    "2 Kings 20:20 and 2 Chronicles 32:30 credit Hezekiah with bringing water into Jerusalem through a conduit. A tunnel 533 meters long still carries the water of the Gihon spring, and an inscription near its end describes how two gangs met. Radiocarbon from the plaster, uranium-thorium dates from dripstones and the shape of the letters agree on about 700 BC. The inscription names no king. Reich and Shukron prefer a somewhat earlier date, Sneh and colleagues a slightly later one, and the dam of the pool turns out to be a century older.",
+    "2 Kings 20:20 and 2 Chronicles 32:30 credit Hezekiah with bringing water into Jerusalem through a conduit. A tunnel 533 meters long still carries the water of the Gihon Spring, and an inscription near its end describes how two gangs met. Radiocarbon from the plaster, uranium-thorium dates from dripstones and the shape of the letters agree on about 700 BC. The inscription names no king. Reich and Shukron prefer a somewhat earlier date, Sneh and colleagues a slightly later one, and the dam of the pool turns out to be a century older.",
   biblicalVerses: ["2 Kings 20:20", "2 Chronicles 32:30", "Isaiah 22:9-11"],
   scientificSources: [
     "A. Frumkin, A. Shimron and J. Rosenbaum, Radiometric dating of the Siloam Tunnel, Jerusalem. Nature 425 (2003): 169-171",

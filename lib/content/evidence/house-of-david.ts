@@ -7,7 +7,7 @@ export const houseOfDavid: EvidenceRecord = {
   title: "The House of David in stone",
   validationType: "supports",
   analysis:
-    "Until 1993 no text outside the Bible was generally agreed to name David. The Tel Dan stele, broken up and reused in a wall, has an Aramean king, most likely Hazael of Damascus, boast over Israel and over the “House of David.” The form is the usual one for a royal line named after its founder. A few scholars have proposed other readings, and the join of the fragments is discussed. The stele takes credit for deaths that 2 Kings 9:14-28 gives to Jehu. It attests the dynasty; the life of David it does not touch.",
+    "Until 1993 no text outside the Bible was generally agreed to name David. The Tel Dan Stele, broken up and reused in a wall, has an Aramean king, most likely Hazael of Damascus, boast over Israel and over the “House of David.” The form is the usual one for a royal line named after its founder. A few scholars have proposed other readings, and the join of the fragments is discussed. The stele takes credit for deaths that 2 Kings 9:14-28 gives to Jehu. It attests the dynasty; the life of David it does not touch.",
   biblicalVerses: ["2 Samuel 7:11-16", "2 Kings 8:28-29", "2 Kings 9:14-28"],
   scientificSources: [
     "A. Biran and J. Naveh, An Aramaic Stele Fragment from Tel Dan. Israel Exploration Journal 43 (1993): 81-98",
@@ -25,7 +25,7 @@ export const houseOfDavid: EvidenceRecord = {
       writtenSources: {
         level: 3,
         reason:
-          "The Tel Dan stele says it plainly and close in time; the Mesha stele may do so too.",
+          "The Tel Dan Stele says it plainly and close in time; the Mesha Stele may do so too.",
       },
       materialEvidence: {
         level: 3,
@@ -53,7 +53,7 @@ export const houseOfDavid: EvidenceRecord = {
     {
       id: "tel-dan-stele",
       findingType: "archaeological",
-      title: "The Tel Dan stele",
+      title: "The Tel Dan Stele",
       description:
         "On 21 July 1993 Gila Cook, of Avraham Biran’s team, noticed letters on a stone in a wall at Tel Dan. Two more pieces followed a year later. In Old Aramaic a king boasts of victories over Israel and over Bytdwd, which most read as the House of David. Biran and Joseph Naveh published it at once.",
       evidence:
@@ -65,7 +65,7 @@ export const houseOfDavid: EvidenceRecord = {
         "A. Biran and J. Naveh, An Aramaic Stele Fragment from Tel Dan. Israel Exploration Journal 43 (1993): 81-98",
       ],
       grading: {
-        statement: "The Tel Dan stele names the House of David.",
+        statement: "The Tel Dan Stele names the House of David.",
         factors: {
           scripture: {
             level: 4,

@@ -9,7 +9,7 @@ export const archaeologicalEvidence: FaqItem = {
 
 Some examples are secure. The Merneptah Stele mentions Israel in about 1208 BC. The Tel Dan Stele of the ninth century BC speaks of the “House of David,” on the reading most scholars accept. Sennacherib’s prism of 691 BC tells how he shut Hezekiah up in Jerusalem during the campaign of 2 Kings 18:13. The silver scrolls from Ketef Hinnom, about 600 BC, carry a form of the blessing in Numbers 6:24-26. The Cyrus Cylinder fits the policy that Ezra 1:1-4 describes. A stone found at Caesarea in 1961 names Pontius Pilate.
 
-The limits deserve the same honesty. Outside evidence is thin for the stories of Abraham’s family, of the exodus and of the conquest, and the date of Jericho’s fall is disputed. Some scholars conclude that those accounts are late; others say that herdsmen and slaves leave few traces.
+The limits deserve the same honesty. Outside evidence is thin for the stories of Abraham’s family, of the Exodus and of the conquest, and the date of Jericho’s fall is disputed. Some scholars conclude that those accounts are late; others say that herdsmen and slaves leave few traces.
 
 A find can show that a name is real. It cannot establish the whole story around it.`,
   verse: "Psalms 85:11",

@@ -83,7 +83,7 @@ Jesus took up those words before the high priest (Mark 14:62), and he spoke of â
   timelineStructure: [
     {
       when: "Head of gold; lion with eagleâ€™s wings (Daniel 7:4)",
-      what: "Babylon, in the person of its king. This identification stands in the text: Daniel tells Nebuchadnezzar that he is the head of gold (Daniel 2:38).",
+      what: "Babylon, in the person of its king. This identification is in the text: Daniel tells Nebuchadnezzar that he is the head of gold (Daniel 2:38).",
       reference: "Daniel 2:37-38",
     },
     {

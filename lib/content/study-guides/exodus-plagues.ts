@@ -173,7 +173,7 @@ At the end stand a lamb, a meal and a night that Israel has remembered ever sinc
     {
       name: "Merneptah Stele",
       details:
-        "Flinders Petrie found it at Thebes in 1896, and it stands in the Egyptian Museum, Cairo (JE 31408). About 1208 BC the king boasts over Israel, a people living in Canaan. No older mention of Israel is certain. Whatever the date of the exodus, Israel was in the land by then.",
+        "Flinders Petrie found it at Thebes in 1896, and it stands in the Egyptian Museum, Cairo (JE 31408). About 1208 BC the king boasts over Israel, a people living in Canaan. No older mention of Israel is certain. Whatever the date of the Exodus, Israel was in the land by then.",
     },
     {
       name: "Egyptian color in Exodus",
@@ -183,7 +183,7 @@ At the end stand a lamb, a meal and a night that Israel has remembered ever sinc
     {
       name: "The Admonitions of Ipuwer",
       details:
-        "Papyrus Leiden I 344 laments that the river is blood and that society is turned upside down. Most Egyptologists read it as poetry older than any proposed exodus date, so it should not be used as a report of the plagues.",
+        "Papyrus Leiden I 344 laments that the river is blood and that society is turned upside down. Most Egyptologists read it as poetry older than any proposed Exodus date, so it should not be used as a report of the plagues.",
     },
     {
       name: "Papyrus Brooklyn 35.1446",

@@ -152,7 +152,7 @@ Two later feasts stand outside the seven. Purim (פּוּרִים) comes from Es
     {
       view: "Jewish reading",
       explanation:
-        "The feasts recall the exodus and the harvest. They are kept for their own sake, as God commanded, and do not need a further meaning. At the Passover table the story is told anew each year.",
+        "The feasts recall the Exodus and the harvest. They are kept for their own sake, as God commanded, and do not need a further meaning. At the Passover table the story is told anew each year.",
     },
     {
       view: "Messianic congregations",

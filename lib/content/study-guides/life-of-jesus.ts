@@ -259,7 +259,7 @@ Digging cannot settle whether Jesus rose. It can show that the Gospels move thro
   ],
   supportingInsights: [
     "When was the crucifixion? Under Pilate, AD 26-36, the eve of Passover could have been a Friday in two years, AD 30 and AD 33. Colin Humphreys and W. G. Waddington chose 3 April 33; others hold to 7 April 30.",
-    "Mark 14:12 presents the last supper as a Passover meal, while John 18:28 and John 19:14 place the trial on the day of preparation. Several explanations are offered, and none has won agreement.",
+    "Mark 14:12 presents the Last Supper as a Passover meal, while John 18:28 and John 19:14 place the trial on the day of preparation. Several explanations are offered, and none has won agreement.",
     "Writers who were not Christians know of him. Tacitus (Annals 15.44, about AD 116) reports the execution under Pilate. Pliny (Letters 10.96, about AD 112) hears of hymns that Christians sing to Christ as though to a god.",
     "Josephus mentions James, “the brother of Jesus who was called Christ” (Antiquities 20.200), words widely accepted as his. Most scholars find a genuine core with Christian additions in Antiquities 18.63-64.",
     "The Gospels point to old promises: Isaiah 7:14 in Matthew 1:22-23; Zechariah 11:12-13 in Matthew 27:3-10; Psalm 22:16-18 in John 19:23-24. The preaching of the apostles does the same: Isaiah 53:4-12 in 1 Peter 2:22-25 and Acts 8:32-35; Psalm 16:10 in Acts 2:25-32.",

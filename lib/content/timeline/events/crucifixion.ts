@@ -7,7 +7,7 @@ export const crucifixion: TimelineEvent = {
   icon: "cross",
   summary:
     "Jesus of Nazareth was crucified at Jerusalem when Pontius Pilate governed Judea. Christian, Jewish and Roman writers agree on it; the year is AD 30 or 33.",
-  description: `All four Gospels lead to the same place: Jesus is condemned by the Roman governor and nailed to a cross outside Jerusalem at Passover. The accounts stand in Matthew 27:1-66, Mark 15:1-47, Luke 23:1-56 and John 19:1-42.
+  description: `All four Gospels lead to the same place: Jesus is condemned by the Roman governor and nailed to a cross outside Jerusalem at Passover. The accounts are in Matthew 27:1-66, Mark 15:1-47, Luke 23:1-56 and John 19:1-42.
 
 Writers who had no wish to help the church mention it too. Tacitus says that Christus was put to death under Pilate in the reign of Tiberius. Josephus reports it as well, in a passage that Christian copyists expanded; scholars differ on how much. A stone from Caesarea bears Pilate’s name and office, and a heel bone from a Jerusalem tomb still holds its nail.
 

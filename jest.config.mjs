@@ -1,4 +1,3 @@
-import vm from "node:vm";
 import nextJest from "next/jest.js";
 
 const createJestConfig = nextJest({ dir: import.meta.dirname ?? "." });
@@ -14,13 +13,7 @@ const esmPackages = [
   "internmap",
 ];
 
-/**
- * From Node 24.9 on, with the flag that the test run sets, Jest requires ES modules as they are; a transformed one would find no `exports`.
- */
-const requiresEsModules = typeof vm.SourceTextModule?.prototype.hasAsyncGraph === "function";
-const untransformed = requiresEsModules
-  ? "/node_modules/"
-  : `/node_modules/(?!(${esmPackages.join("|")})/)`;
+const untransformed = `/node_modules/(?!(${esmPackages.join("|")})/)`;
 
 /** Tests of the API that differ on the embedded database: one session, no second connection. */
 const DIFFERS_EMBEDDED = "{database-*,workspace-{import-*,quotas,writes,first-writes}}";

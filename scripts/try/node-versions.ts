@@ -88,8 +88,6 @@ async function visit(url: string): Promise<string> {
 async function tryTests(node: string, folder: string): Promise<Count> {
   const file = path.join(folder, "jest.json");
   const jest = [
-    "--experimental-vm-modules",
-    "--disable-warning=ExperimentalWarning",
     require.resolve("jest/bin/jest"),
     ...["tests/unit", "--json", `--outputFile=${file}`, "--maxWorkers=2"],
   ];

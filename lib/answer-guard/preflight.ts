@@ -14,7 +14,7 @@ import { getSafetyAnswer } from "./safety-answers";
 export interface Preflight {
   parts: ({ type: "text"; text: string } | VersePart)[];
   /** Its words alone, so that a model does not say them again; "" when there is nothing. */
-  said: string;
+  text: string;
   /** True when no answer follows. */
   isWhole: boolean;
   /** True when it holds what was asked for: more passages would only confuse, where nobody reasons about them. */
@@ -52,8 +52,8 @@ export function buildPreflight(
   translation: TranslationCode,
 ): Preflight {
   const parts: Preflight["parts"] = [];
-  const say = (text: string, references: readonly string[]) => {
-    parts.push({ type: "text", text: `${text}\n\n` });
+  const say = (words: string, references: readonly string[]) => {
+    parts.push({ type: "text", text: `${words}\n\n` });
     for (const reference of references) {
       parts.push(...resolveReference(scripture, reference, translation));
     }
@@ -67,10 +67,10 @@ export function buildPreflight(
     const missing = explainMissing(question, translation);
     if (missing !== "") say(missing, []);
   }
-  const said = parts.map((part) => (part.type === "text" ? part.text.trim() : "")).join(" ");
+  const text = parts.map((part) => (part.type === "text" ? part.text.trim() : "")).join(" ");
   return {
     parts,
-    said: said.trim(),
+    text: text.trim(),
     isWhole: safety?.isWhole ?? false,
     isAnswer: misquoted.length > 0,
   };

@@ -1,6 +1,6 @@
 import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
-import { normaliseWord } from "@/lib/bible/search/words";
+import { normalizeWord } from "@/lib/bible/search/words";
 import type { Concern } from "@/lib/content/safety-answers/schema";
 import {
   ABUSE,
@@ -19,8 +19,8 @@ import {
 } from "./safety-patterns";
 
 /** Lower case, straight apostrophes, single blanks; what stands in double quotation marks is somebody else's word and left out. */
-function normalise(question: string): string {
-  return normaliseWord(question.normalize("NFKC"))
+function plainQuestion(question: string): string {
+  return normalizeWord(question.normalize("NFKC"))
     .replace(/["“«][^"“”«»]*["”»]/g, " … ")
     .replace(/\s+/g, " ");
 }
@@ -34,7 +34,7 @@ function matches(patterns: readonly RegExp[], text: string): boolean {
  * alone, English; questions about people of the Bible ("Why did Job want to die?", "Saul's suicide") are Bible questions. Pure.
  */
 export function findConcern(question: string): Concern | null {
-  const text = normalise(question);
+  const text = plainQuestion(question);
   if (!BIBLE_SPEAKER.test(text.trim()) && matches(SELF_HARM, text)) return "self-harm";
   if (matches(ABUSE, text)) return "abuse";
   const aboutBiblePeople = new RegExp(`\\b${BIBLE_NAMES}(?:'s)?\\b`).test(text);

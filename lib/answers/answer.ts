@@ -27,14 +27,14 @@ async function* answerWith(
   if (preflight.isWhole) return;
   if (model) {
     yield* modelAnswer(model, question, sources, {
-      said: preflight.said,
+      shown: preflight.text,
       ...(limits ? { limits } : {}),
     });
     return;
   }
   const shown = preflight.parts.flatMap((part) => (part.type === "verse" ? [part.osis] : []));
   if (preflight.isAnswer) return;
-  // What the site has said by itself is an answer; without sources there is nothing to add to it.
+  // What stands there already is an answer; without sources there is nothing to add to it.
   if (sources.length > 0 || preflight.parts.length === 0) {
     yield* retrievalAnswer(question, sources, new Set(shown));
   }

@@ -63,18 +63,18 @@ export async function* writeWithModel(task: ModelTask): AsyncGenerator<Part> {
   if (isEmpty) throw new AppError("ai_unavailable", CANNOT_ANSWER);
 }
 
-/** The answer of a model to a question. `said` is what the visitor has been told already. Throws like writeWithModel. */
+/** The answer of a model to a question. `shown` is what stands before the visitor already. Throws like writeWithModel. */
 export async function* modelAnswer(
   model: LanguageModelV3,
   question: Question,
   sources: readonly Source[],
-  options: { said?: string; limits?: Partial<ModelLimits> } = {},
+  options: { shown?: string; limits?: Partial<ModelLimits> } = {},
 ): AsyncGenerator<Part> {
   const { translation, signal } = question;
   yield* writeWithModel({
     model,
     system: (canary) => buildSystemPrompt(TRANSLATION_NAMES[translation], canary),
-    messages: buildMessages(question, sources, options.said),
+    messages: buildMessages(question, sources, options.shown),
     translation,
     sources,
     signal,

@@ -14,7 +14,7 @@ export interface AnswerToWrite {
   start: (signal: AbortSignal) => AsyncIterable<Part>;
   /** Null: no conversation, and the stream ends with the whole text as `data-content` before its references. */
   conversationId: string | null;
-  /** Help for somebody in need where a text to be kept was asked for; the stream says so. */
+  /** Help for somebody in need where a text to be saved was asked for; the stream says so. */
   isHelp?: boolean;
   /** The request's own signal. */
   signal: AbortSignal;
@@ -80,7 +80,7 @@ class Reading {
     try {
       await this.#answer.onFinish?.(this.parts, status);
     } catch (error) {
-      log.error({ err: error }, "an answer could not be kept");
+      log.error({ err: error }, "an answer could not be saved");
     }
   }
 }

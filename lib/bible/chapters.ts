@@ -12,11 +12,11 @@ export function chapterTitle({ book, chapter }: ChapterId): string {
 }
 
 /** The chapter `step` (1 or -1) away in canonical order, over the borders of books; null at either end of the canon. */
-export function neighbourChapter({ book, chapter }: ChapterId, step: 1 | -1): ChapterId | null {
+export function neighborChapter({ book, chapter }: ChapterId, step: 1 | -1): ChapterId | null {
   const next = chapter + step;
   const count = getBook(book).verseCounts.length;
   if (next >= 1 && next <= count) return { book, chapter: next };
-  const neighbour = BOOKS[BOOKS.findIndex((candidate) => candidate.id === book) + step];
-  if (!neighbour) return null;
-  return { book: neighbour.id, chapter: step === 1 ? 1 : neighbour.verseCounts.length };
+  const neighbor = BOOKS[BOOKS.findIndex((candidate) => candidate.id === book) + step];
+  if (!neighbor) return null;
+  return { book: neighbor.id, chapter: step === 1 ? 1 : neighbor.verseCounts.length };
 }

@@ -89,7 +89,7 @@ export interface VerseSearch {
   book: string | null;
 }
 
-/** The verses a search finds, ten a page; runs only for a query that is not blank. A not-ok answer fails with the catalogue's words. */
+/** The verses a search finds, ten a page; runs only for a query that is not blank. A not-ok answer fails with the catalog's words. */
 export const searchVersesOptions = (search: VerseSearch) =>
   infiniteQueryOptions({
     queryKey: ["api", "bible", "search", search],

@@ -52,8 +52,8 @@ export function joinTexts(verses: readonly Verse[]): string {
   return verses.map(({ text }) => text).join(" ");
 }
 
-/** A reference that was found, ready to be read. */
-export interface FoundReference {
+/** A reference with the verses it names, ready to be read. */
+export interface ResolvedReference {
   passages: readonly [Passage, ...Passage[]];
   reference: string;
   osis: string;
@@ -69,7 +69,10 @@ export function renumberedReason(code: TranslationCode, osis: string | null): st
 }
 
 /** Reads a reference or throws AppError not_found, with the right range when there is no such place. */
-export function requireReference(text: string, asked: TranslationCode | undefined): FoundReference {
+export function requireReference(
+  text: string,
+  asked: TranslationCode | undefined,
+): ResolvedReference {
   const parsed = parseReference(text);
   if (parsed.kind === "found") {
     return { ...parsed, code: asked ?? parsed.translation ?? DEFAULT_TRANSLATION };

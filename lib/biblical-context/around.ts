@@ -6,10 +6,10 @@ import type { Period } from "@/lib/content/periods/schema";
 import type { Place } from "@/lib/content/places/schema";
 import { stateBookDates, statePeriodYears, statePlace, stateSetting } from "./common-statements";
 import { findNamed } from "./names";
+import { booksOf, chaptersOf, linkedVerses, stateNearEvents } from "./relations";
 import type { ContextSource, Statement } from "./schema";
 import { pagesNaming } from "./sources";
 import { citeSpan } from "./statements";
-import { booksOf, chaptersOf, linkedVerses, stateNearEvents } from "./ties";
 
 const MAX_PLACES = 4;
 const MAX_RELATED = 12;

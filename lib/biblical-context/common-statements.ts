@@ -8,10 +8,10 @@ import type { Person } from "@/lib/content/people/schema";
 import type { Period } from "@/lib/content/periods/schema";
 import type { Place } from "@/lib/content/places/schema";
 import type { KeyFigure } from "@/lib/content/schema";
+import { formatYears } from "./relations";
 import type { ContextSource, Statement } from "./schema";
 import { contextPage } from "./sources";
 import { state, stateFact, stateFind } from "./statements";
-import { formatYears } from "./ties";
 
 /** What is known of a subject before it is cut to length and put into fields. */
 export interface Draft {
@@ -50,8 +50,8 @@ function positionOf({ lat, lon, coordinateSource }: Place): string {
   return ` Position: about ${degrees(lat, "N", "S")}, ${degrees(lon, "E", "W")}${credit}.`;
 }
 
-/** Where a place lies today, and how sure that is. `lead` says how it comes into the answer. */
-export function statePlace(place: Place, lead = ""): Statement {
+/** Where a place lies today, and how sure that is. `opening` says how it comes into the answer. */
+export function statePlace(place: Place, opening = ""): Statement {
   const { name, otherNames, modern, identification, keyVerses } = place;
   const also = otherNames.length > 0 ? ` (also ${otherNames.join(", ")})` : "";
   const position = positionOf(place);
@@ -62,7 +62,7 @@ export function statePlace(place: Place, lead = ""): Statement {
     disputed: ` The identification is disputed${position === "" ? "" : "; the position shows one proposal only"}.`,
   }[identification];
   const mark = identification === "certain" ? "fact" : "inference";
-  const text = `${lead}${name}${also}, today: ${modern}.${position}${sure}`;
+  const text = `${opening}${name}${also}, today: ${modern}.${position}${sure}`;
   const sources = [contextPage("archaeological", name)];
   return state("geographicalContext", mark, text, { references, sources });
 }
@@ -141,7 +141,7 @@ export function statePeriodWorld(period: Period, isSubject = false): Statement[]
     ...period.background.map((fact) =>
       stateFact("historicalContext", fact, {
         sources,
-        ...(isSubject ? {} : { lead: period.name }),
+        ...(isSubject ? {} : { about: period.name }),
       }),
     ),
   ];
@@ -153,7 +153,7 @@ export function statePeriodCulture(period: Period, isSubject = false): Statement
   return period.culture.map((fact) =>
     stateFact("culturalBackground", fact, {
       sources,
-      ...(isSubject ? {} : { lead: period.name }),
+      ...(isSubject ? {} : { about: period.name }),
     }),
   );
 }

@@ -26,20 +26,20 @@ import {
 } from "./common-statements";
 import { findsOf } from "./finds";
 import { findNamed } from "./names";
+import { booksOf, periodsOf, stateEvents, stateProphecies, topicsOf } from "./relations";
 import type { Statement } from "./schema";
 import { topicPages } from "./sources";
 import { spansOf, state, stateFact, stateFind } from "./statements";
-import { booksOf, periodsOf, stateEvents, stateProphecies, topicsOf } from "./ties";
 
 const MAX_FIGURES = 12;
 const EARTH_RADIUS_KM = 6_371;
-const MAX_NEIGHBOURS = 3;
-/** Places further away are no neighbours; nearer ones are parts of the same place. */
+const MAX_NEIGHBORS = 3;
+/** Places further away are no neighbors; nearer ones are parts of the same place. */
 const NEAREST_KM = 1;
 const FURTHEST_KM = 150;
 
 /** Places whose position is sure, with the distance as the crow flies: computed from the positions we hold, and rounded. */
-function stateNeighbours(place: Place): Statement[] {
+function stateNeighbors(place: Place): Statement[] {
   const { lat, lon, identification, keyVerses } = place;
   if (lat === null || lon === null || identification !== "certain") return [];
   const near = PLACES.flatMap((other) => {
@@ -49,7 +49,7 @@ function stateNeighbours(place: Place): Statement[] {
     return km < NEAREST_KM || km > FURTHEST_KM ? [] : [{ name: other.name, km }];
   })
     .sort((a, b) => a.km - b.km)
-    .slice(0, MAX_NEIGHBOURS)
+    .slice(0, MAX_NEIGHBORS)
     .map(
       ({ name, km }) => `${name}, about ${km < 10 ? Math.round(km) : Math.round(km / 5) * 5} km`,
     );
@@ -94,14 +94,14 @@ export function composePerson(scripture: Scripture, person: Person): Draft {
       ...topics.slice(0, 2).flatMap((topic) =>
         topic.background.map((fact) =>
           stateFact("culturalBackground", fact, {
-            lead: topic.name,
+            about: topic.name,
             sources: topicPages(topic),
           }),
         ),
       ),
       ...(period ? statePeriodCulture(period) : []),
       ...(book?.culturalBackground ?? []).map((fact) =>
-        stateFact("culturalBackground", fact, { lead: book?.name ?? "", references }),
+        stateFact("culturalBackground", fact, { about: book?.name ?? "", references }),
       ),
       ...stateAttested(person),
       ...findsOf(person).map(stateFind),
@@ -151,7 +151,7 @@ export function composePlace(scripture: Scripture, place: Place): Draft {
         : entry.background
     )
       .filter(({ text }) => word.test(text))
-      .map((fact) => stateFact("culturalBackground", fact, { lead: entry.name, references })),
+      .map((fact) => stateFact("culturalBackground", fact, { about: entry.name, references })),
   );
   const { people } = findNamed(scripture, spans);
   const application = book ? [stateBookApplication(book)] : [];
@@ -168,12 +168,12 @@ export function composePlace(scripture: Scripture, place: Place): Draft {
       ...cultural,
       ...(period ? statePeriodCulture(period) : []),
       ...(book?.culturalBackground ?? []).map((fact) =>
-        stateFact("culturalBackground", fact, { lead: book?.name ?? "", references }),
+        stateFact("culturalBackground", fact, { about: book?.name ?? "", references }),
       ),
       ...stateFinds(findsOf(place), name, keyVerses.slice(0, 1)),
       ...stateProphecies(spans),
       statePlace(place),
-      ...stateNeighbours(place),
+      ...stateNeighbors(place),
       ...(book ? stateSetting(book) : []),
       ...stateTimes(spans, word, period ? [period] : []),
       state(

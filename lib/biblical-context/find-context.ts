@@ -22,10 +22,10 @@ import {
   uniqueFigures,
 } from "./common-statements";
 import { findNamed } from "./names";
+import { booksOf, linkedVerses, periodsOf, stateEvents, stateProphecies } from "./relations";
 import type { ContextSource, Statement } from "./schema";
 import { findPage, pageAt, pagesNaming } from "./sources";
 import { citeSpan, spansOf, state, stateFact, stateFind } from "./statements";
-import { booksOf, linkedVerses, periodsOf, stateEvents, stateProphecies } from "./ties";
 
 const MAX_FIGURES = 10;
 const MAX_PAGES = 6;
@@ -63,7 +63,7 @@ function compose(
       ...own,
       ...(period ? [...statePeriodWorld(period), ...statePeriodCulture(period)] : []),
       ...(book?.culturalBackground ?? []).map((fact) =>
-        stateFact("culturalBackground", fact, { lead: book?.name ?? "", references: cited }),
+        stateFact("culturalBackground", fact, { about: book?.name ?? "", references: cited }),
       ),
       ...stateProphecies(spans),
       ...places,

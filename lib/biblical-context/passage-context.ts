@@ -30,9 +30,6 @@ import {
 } from "./common-statements";
 import { findsOf } from "./finds";
 import { findNamed } from "./names";
-import type { Statement } from "./schema";
-import { contextPage, pagesNaming, topicPages } from "./sources";
-import { anyOverlap, citeSpan, overlaps, spansOf, state, stateFact, stateFind } from "./statements";
 import {
   booksOf,
   chaptersOf,
@@ -44,7 +41,10 @@ import {
   stateProphecies,
   storiesOf,
   topicsOf,
-} from "./ties";
+} from "./relations";
+import type { Statement } from "./schema";
+import { contextPage, pagesNaming, topicPages } from "./sources";
+import { anyOverlap, citeSpan, overlaps, spansOf, state, stateFact, stateFind } from "./statements";
 
 const MAX_TOPICS = 2;
 const MAX_PLACES = 4;
@@ -120,7 +120,7 @@ function stateTopics(topics: readonly Topic[], spans: readonly VerseRange[]): St
     const { name, background, views, relatedVerses, application } = topic;
     const sources = topicPages(topic);
     const references = relatedVerses.filter((verse) => anyOverlap(spansOf([verse]), spans));
-    const more = { lead: name, references, sources };
+    const more = { about: name, references, sources };
     return [
       ...background.map((fact) => stateFact("culturalBackground", fact, more)),
       ...views.map((view) =>
@@ -196,7 +196,7 @@ function stateBookFacts(
     .map(({ fact, distance }) =>
       stateFact(field, fact, {
         sources,
-        ...(distance === 3 ? { lead: `Also in ${book.name}` } : {}),
+        ...(distance === 3 ? { about: `Also in ${book.name}` } : {}),
       }),
     );
 }

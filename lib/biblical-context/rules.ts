@@ -79,8 +79,8 @@ export function linkReferences(
       unnamed.push(reference);
       continue;
     }
-    const lead = found.written.startsWith("; ") ? 2 : 0;
-    const start = found.start + lead;
+    const skipped = found.written.startsWith("; ") ? 2 : 0;
+    const start = found.start + skipped;
     if (start > at) stretches.push({ text: text.slice(at, start), reference: null });
     at = found.start + found.written.length;
     stretches.push({ text: text.slice(start, at), reference });

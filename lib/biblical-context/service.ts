@@ -13,7 +13,7 @@ import { configuredModel } from "@/lib/model/provider";
 import { admit } from "@/lib/workspaces/admission";
 import { readVisitor } from "@/lib/workspaces/visitor";
 import type { ContextChunk } from "./contract";
-import { findKeptProse, keepProse } from "./data";
+import { findSavedProse, saveProse } from "./data";
 import { answerFromFacts, factsVersion } from "./facts";
 import { checkProse, type Prose, type RawField, writeProse } from "./prose";
 import type { ContextRequest, ContextResponse } from "./schema";
@@ -32,11 +32,11 @@ interface ProseTask {
   signal: AbortSignal;
 }
 
-async function* readKept(
+async function* readSaved(
   { scripture, response }: ProseTask,
-  kept: readonly RawField[],
+  saved: readonly RawField[],
 ): AsyncGenerator<Prose> {
-  for (const one of kept) {
+  for (const one of saved) {
     const text = await checkProse(scripture, response, one);
     if (text !== null) yield { ...one, text };
   }
@@ -48,9 +48,9 @@ async function* proseOf(task: ProseTask): AsyncGenerator<Prose> {
   if (!model) return;
   const { scripture, key, response, request, signal } = task;
   const version = factsVersion(`${model.provider} ${model.modelId}`);
-  const kept = await findKeptProse(key, version);
-  if (kept) {
-    yield* readKept(task, kept);
+  const saved = await findSavedProse(key, version);
+  if (saved) {
+    yield* readSaved(task, saved);
     return;
   }
   const found = await admit(readVisitor(request), request, ["aiCallFromAddress", "aiCall"]);
@@ -63,7 +63,7 @@ async function* proseOf(task: ProseTask): AsyncGenerator<Prose> {
     fields.push(prose);
     yield prose;
   }
-  if (fields.length > 0 && !signal.aborted) await keepProse(key, version, fields);
+  if (fields.length > 0 && !signal.aborted) await saveProse(key, version, fields);
 }
 
 /** The same, which ends instead of failing: the facts stand without it. */

@@ -55,13 +55,13 @@ const CAUTIONS = {
   disputed: ["This is disputed.", /\b(?:disputed?|debated?|doubted|defend|argues?|proposed)\b/],
 } as const;
 
-/** A marked fact of the modules. What is not certain is no plain fact: it says so itself. `lead` names its subject: "Genesis: …". */
+/** A marked fact of the modules. What is not certain is no plain fact: it says so itself. `about` names its subject: "Genesis: …". */
 export function stateFact(
   field: ContextField,
   { text, mark }: MarkedFact,
-  more: More & { lead?: string } = {},
+  more: More & { about?: string } = {},
 ): Statement {
-  const sentence = more.lead ? `${more.lead}: ${text}` : text;
+  const sentence = more.about ? `${more.about}: ${text}` : text;
   if (mark === "certain") return state(field, "fact", sentence, more);
   const [caution, saysSo] = CAUTIONS[mark];
   const cautious = saysSo.test(text) ? sentence : `${toSentence(sentence)} ${caution}`;

@@ -61,7 +61,7 @@ const IDLE = new Set(
 );
 
 /** One way to write it: lower case, single blanks, no signs, no possessive. */
-export function normaliseName(text: string): string {
+export function normalizeName(text: string): string {
   return toWords(text)
     .map(({ text: word }) => word.replace(/'s?$/, "").replaceAll("'", ""))
     .join(" ");
@@ -69,7 +69,7 @@ export function normaliseName(text: string): string {
 
 /** Its telling words in any order, "" when it has none. */
 function keyOf(text: string): string {
-  return normaliseName(text)
+  return normalizeName(text)
     .split(" ")
     .filter((word) => word !== "" && !IDLE.has(word))
     .map(stemOf)
@@ -169,10 +169,10 @@ const getNames = builtOnce("subjectNames", (): Names => {
     fields: ["name"],
     processTerm: (term) => (IDLE.has(term) ? null : term),
   });
-  search.addAll(entries.map(({ name }, id) => ({ id, name: normaliseName(name) })));
+  search.addAll(entries.map(({ name }, id) => ({ id, name: normalizeName(name) })));
   return {
     entries,
-    byName: group(entries, normaliseName),
+    byName: group(entries, normalizeName),
     byKey: group(entries, keyOf),
     search,
     passages: [
@@ -196,13 +196,13 @@ function findSimilar(text: string, combineWith: "AND" | "OR", share: number): En
   const { search, entries } = getNames();
   const fuzzy = (term: string) => (term.length >= MIN_FORGIVEN ? share : false);
   return search
-    .search(normaliseName(text), { combineWith, fuzzy, prefix: false })
+    .search(normalizeName(text), { combineWith, fuzzy, prefix: false })
     .flatMap(({ id }) => entries[Number(id)] ?? []);
 }
 
 /** The longest name that stands in the text as a whole. */
 function findContained(text: string, type: NamedType): Entry | undefined {
-  const words = normaliseName(text).split(" ");
+  const words = normalizeName(text).split(" ");
   const { byName } = getNames();
   for (let length = Math.min(words.length, 6); length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {
@@ -225,7 +225,7 @@ export interface Understood {
 export function findSubject(text: string, type: NamedType): Understood | null {
   const { byName, byKey } = getNames();
   const exact =
-    choose(byName.get(normaliseName(text)), type) ?? choose(byKey.get(keyOf(text)), type);
+    choose(byName.get(normalizeName(text)), type) ?? choose(byKey.get(keyOf(text)), type);
   if (exact) return { subject: exact.subject, isExact: true };
   const similar = choose(findSimilar(text, "AND", FORGIVEN_SHARE).slice(0, 3), type);
   const near = similar ?? findContained(text, type);

@@ -20,10 +20,10 @@ import {
   uniqueFigures,
 } from "./common-statements";
 import { findsOf } from "./finds";
+import { mainPeriodOf, stateEvents, stateProphecies } from "./relations";
 import type { ContextSource, Statement } from "./schema";
 import { topicPages } from "./sources";
 import { anyOverlap, spansOf, state, stateFact, stateFind } from "./statements";
-import { mainPeriodOf, stateEvents, stateProphecies } from "./ties";
 
 const MAX_FIGURES = 12;
 
@@ -78,7 +78,7 @@ function stateBookCustoms({ name, aliases }: Topic): Statement[] {
     culturalBackground
       .filter(({ text }) => names(text))
       .map((fact) =>
-        stateFact("culturalBackground", fact, { lead: book, references: keyVerses.slice(0, 1) }),
+        stateFact("culturalBackground", fact, { about: book, references: keyVerses.slice(0, 1) }),
       ),
   ).slice(0, MAX_BOOK_CUSTOMS);
 }

@@ -1,2 +1,2 @@
-/** What visitors are told where there is nothing more to tell. */
+/** Shown to visitors where nothing more precise is known. */
 export const CANNOT_ANSWER = "The assistant cannot answer right now. Please try again.";

@@ -87,7 +87,7 @@ export async function warmUpArticles(): Promise<void> {
 
 /**
  * Whether the articles can be searched: waits for the first copy, 2 s at most. False when it cannot be
- * had now; for half a minute after a failure that is said at once.
+ * had now; for half a minute after a failure the answer is immediate.
  */
 export async function haveArticles(): Promise<boolean> {
   if (snapshot.entries !== null) return true;

@@ -28,7 +28,7 @@ const RANK_BASE = 8;
 const FIT_POWER = 1.5;
 /** What each further passage of one entry loses, in ranks. */
 const FURTHER = 0.75;
-/** A passage grows over neighbours that have at least this share of its best verse's score. */
+/** A passage grows over neighbors that have at least this share of its best verse's score. */
 const GROWS_AT = 0.65;
 export const MAX_PASSAGE_VERSES = 8;
 /** A passage with less than this share of the best one's score is noise beside it. */
@@ -103,7 +103,7 @@ function grow(order: number, totals: ReadonlyMap<number, number>): VerseRange {
 
 /**
  * Merges lists of passages into one by reciprocal rank fusion, verse by verse: what several ways find comes first, whatever the scales of
- * their own scores. Best verses first, each with the rest of the first of `sections` that holds it, else grown over neighbours nearly as
+ * their own scores. Best verses first, each with the rest of the first of `sections` that holds it, else grown over neighbors nearly as
  * good; a place is named once. At most `most`. Pure.
  */
 export function fusePassages(

@@ -23,7 +23,7 @@ const LENGTH_LOSS = 0.3;
 const K1 = 1.2;
 /** Words of a verse, on average. */
 const AVERAGE_LENGTH = 25;
-/** Share of the question's weight that a verse with its neighbours must hold. */
+/** Share of the question's weight that a verse with its neighbors must hold. */
 const ENOUGH = 0.3;
 /** What the verse most linked to by others gains over the least: between equals the better known is meant. */
 const KNOWN_GAIN = 0.15;

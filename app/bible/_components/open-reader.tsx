@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { isBookId } from "@/lib/bible/canon";
-import { type ChapterId, chapterTitle, neighbourChapter } from "@/lib/bible/chapters";
+import { type ChapterId, chapterTitle, neighborChapter } from "@/lib/bible/chapters";
 import { chapterOptions } from "@/lib/bible/client";
 import { TRANSLATION_CODES, type TranslationCode } from "@/lib/bible/constants";
 import { refusal } from "@/lib/http/request";
@@ -67,8 +67,8 @@ export function OpenReader({
     chapter && isBookId(chapter.bookId) ? { book: chapter.bookId, chapter: chapter.chapter } : null;
   // While a chapter is on its way, the next step counts from it and not from the one still on the page.
   const place = isShown ? shown : (pending ?? shown);
-  const previous = place && neighbourChapter(place, -1);
-  const next = place && neighbourChapter(place, 1);
+  const previous = place && neighborChapter(place, -1);
+  const next = place && neighborChapter(place, 1);
   const refused = refusal(main.error);
   const title = chapter?.title ?? (refused ? "Not in the Bible" : shorten(reference));
   const heading = useReadingPosition({

@@ -26,7 +26,7 @@ const CHAPTER_RANGE = /(\d{1,3}):\d{1,3}\s*-\s*(\d{1,3}):\d/gu;
 const NEGATIVE = /\p{L}\.?\s+-\s*\d+(?:[:.]\d+)?$/u;
 
 /** Unicode forms, dashes, quotation marks and blanks as the grammar knows them, and today's names for old ones. */
-export function normaliseReference(text: string): string {
+export function normalizeReference(text: string): string {
   const clean = text
     .normalize("NFKC")
     .replace(/[\u2010-\u2015\u2212\uFE58\uFE63]/g, "-")

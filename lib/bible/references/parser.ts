@@ -17,7 +17,7 @@ import {
 } from "../rules";
 import {
   isNegative,
-  normaliseReference,
+  normalizeReference,
   runsBackwards,
   splitTranslation,
   withColon,
@@ -144,7 +144,7 @@ function toOrder({ b, c, v }: Point, atEnd: boolean): number | null {
 }
 
 function parse(text: string): ParsedReference {
-  const { rest, translation } = splitTranslation(normaliseReference(text));
+  const { rest, translation } = splitTranslation(normalizeReference(text));
   const parsed = parseNotation(rest);
   if (translation === null || parsed.kind === "missing") return parsed;
   // "lord web" is two words, not a reference in a translation.
@@ -234,7 +234,7 @@ const MIN_BOOK_LETTERS = 4;
 
 /** The one book whose name begins with the text ("genes", "2 corinth"), or null. */
 export function findBookByBeginning(text: string): BookId | null {
-  const wanted = normaliseReference(text).toLowerCase();
+  const wanted = normalizeReference(text).toLowerCase();
   if (wanted.length < MIN_BOOK_LETTERS) return null;
   const [book, another] = BOOKS.filter(({ name }) => name.toLowerCase().startsWith(wanted));
   return book && !another ? book.id : null;
@@ -247,8 +247,8 @@ export function parseBook(text: string): BookId | null {
   return parsed.kind === "found" && parsed.bookAlone ? parsed.passages[0].book : null;
 }
 
-/** A reference found inside a longer text. */
-export interface FoundReference {
+/** Where a reference stands in a longer text. */
+export interface ReferenceMatch {
   /** Offsets into the text: from `start` to before `end`. */
   start: number;
   end: number;
@@ -266,10 +266,10 @@ const IN_TEXT = new RegExp(
 const GOES_ON = /^(?:, |; | and )\d[\d:–-]*$/;
 
 /** The references in running text that name their book in full, in the order of the text. Pure and never throws. */
-export function findReferences(text: string): FoundReference[] {
+export function findReferences(text: string): ReferenceMatch[] {
   parser.parse(text);
   const runs = parser.parsed_entities() as unknown as ParsedRun[];
-  const found: FoundReference[] = [];
+  const matches: ReferenceMatch[] = [];
   for (const { indices, entities } of runs) {
     const [start, end] = indices;
     const passages = entities.map((entity) => (findMissing(entity) ? null : toPassageOf(entity)));
@@ -277,9 +277,9 @@ export function findReferences(text: string): FoundReference[] {
     const reference = isWhole
       ? passages.map((passage) => passage && formatReference(passage)).join("; ")
       : null;
-    const last = found.at(-1);
+    const last = matches.at(-1);
     if (IN_TEXT.test(text.slice(start, end))) {
-      found.push({ start, end, text: text.slice(start, end), reference });
+      matches.push({ start, end, text: text.slice(start, end), reference });
     } else if (last && GOES_ON.test(text.slice(last.end, end))) {
       // Further verses of the same book: "Genesis 1:4, 10".
       last.end = end;
@@ -288,5 +288,5 @@ export function findReferences(text: string): FoundReference[] {
         last.reference === null || reference === null ? null : `${last.reference}; ${reference}`;
     }
   }
-  return found;
+  return matches;
 }

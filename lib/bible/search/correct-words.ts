@@ -5,7 +5,7 @@ import type { SearchIndex } from "./search-index";
 const MAX_CORRECTIONS = 5;
 /** Longer "words" are no misspellings. */
 const MAX_WORD_LENGTH = 20;
-/** Words shorter than this have too many neighbours to guess. */
+/** Words shorter than this have too many neighbors to guess. */
 const MIN_WORD_LENGTH = 3;
 /** Two letters may be wrong in words longer than this, one in the others. */
 const SHORT_WORD_LENGTH = 7;
@@ -20,7 +20,7 @@ const ALIASES: ReadonlyMap<string, readonly string[]> = new Map([
   ["yhwh", ["yahweh"]],
 ]);
 
-/** True when one word is the other with two neighbouring letters swapped, the commonest slip of the fingers. */
+/** True when one word is the other with two neighboring letters swapped, the commonest slip of the fingers. */
 function isSwap(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let at = 0;
@@ -69,7 +69,7 @@ export function findUnknown(indexes: readonly SearchIndex[], words: string[]): s
 }
 
 /**
- * The query with every word that no translation has replaced by what it stands for or by its nearest neighbour in the vocabulary
+ * The query with every word that no translation has replaced by what it stands for or by its nearest neighbor in the vocabulary
  * of `index`; words without one stay. Null when nothing was replaced or too many words are unknown.
  */
 export function correctWords(

@@ -1,14 +1,14 @@
 import { FAMILIAR_WORDINGS } from "@/lib/content/familiar-wordings";
 import type { VerseAddress } from "../rules";
-import { normaliseWord } from "./words";
+import { normalizeWord } from "./words";
 
 const verseByWording = new Map(
   FAMILIAR_WORDINGS.flatMap(({ wordings, verse }) =>
-    wordings.map((wording) => [wording.split(" ").map(normaliseWord).join(" "), verse] as const),
+    wordings.map((wording) => [wording.split(" ").map(normalizeWord).join(" "), verse] as const),
   ),
 );
 
-/** The verse known by exactly these words (normalised), or null. */
+/** The verse known by exactly these words (normalized), or null. */
 export function findFamiliar(words: readonly string[]): VerseAddress | null {
   const verse = verseByWording.get(words.join(" "));
   if (verse === undefined) return null;

@@ -70,7 +70,7 @@ function read(index: SearchIndex, words: string[], parts: Part[], weights: numbe
   return { index, covered, held, follows };
 }
 
-/** What the pairs of neighbouring query words add that stand together in the verse. */
+/** What the pairs of neighboring query words add that stand together in the verse. */
 function togetherness({ index, follows }: Reading, rank: number): number {
   const sum = (tokens: Uint16Array, from: number, to: number): number => {
     let total = 0;

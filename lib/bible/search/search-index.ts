@@ -1,5 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
-import { normaliseWord, toStem } from "./words";
+import { normalizeWord, toStem } from "./words";
 
 /**
  * Where the words of one translation stand. A verse is known by its rank (0 = the verse most linked to), so that every list is
@@ -9,7 +9,7 @@ export interface SearchIndex {
   /** All words, sorted; a word's id is its place, so the words with a common beginning are one run of ids. */
   words: string[];
   wordIds: ReadonlyMap<string, number>;
-  /** Spelling neighbours are looked for here. The value is the word's id. */
+  /** Spelling neighbors are looked for here. The value is the word's id. */
   vocabulary: SearchableMap<number>;
   stemIds: ReadonlyMap<string, number>;
   /** Words with an apostrophe by their letters alone: "dont" → "don't". */
@@ -53,7 +53,7 @@ class Growing {
   }
 }
 
-/** Gives each distinct word a number in order of appearance. Surface forms are remembered, so each is normalised once. */
+/** Gives each distinct word a number in order of appearance. Surface forms are remembered, so each is normalized once. */
 class Numbering {
   readonly words: string[] = [];
   readonly #bySurface = new Map<string, number>();
@@ -62,7 +62,7 @@ class Numbering {
   idOf(surface: string): number {
     const known = this.#bySurface.get(surface);
     if (known !== undefined) return known;
-    const word = normaliseWord(surface);
+    const word = normalizeWord(surface);
     let id = this.#byWord.get(word);
     if (id === undefined) {
       id = this.words.length;

@@ -1,7 +1,7 @@
 // Everything in this folder is pure: the verse search over the text in memory.
 import { stemmer } from "stemmer";
 
-/** One word of a text: normalised, with its [start, end) in UTF-16 code units. */
+/** One word of a text: normalized, with its [start, end) in UTF-16 code units. */
 export interface Word {
   text: string;
   start: number;
@@ -13,7 +13,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+(?:['\u2018\u2019\u02BC`´](?=[\p{L}])[\p{L}\p{M
 const PLAIN_WORD = /^[a-z]+$/;
 
 /** Lower case, straight apostrophes, no accents: the form in which words are compared. */
-export function normaliseWord(word: string): string {
+export function normalizeWord(word: string): string {
   const lower = word.toLowerCase();
   if (PLAIN_WORD.test(lower)) return lower;
   return lower.replace(APOSTROPHES, "'").normalize("NFKD").replace(/\p{M}/gu, "");
@@ -24,7 +24,7 @@ export function toWords(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
     words.push({
-      text: normaliseWord(match[0]),
+      text: normalizeWord(match[0]),
       start: match.index,
       end: match.index + match[0].length,
     });

@@ -230,9 +230,9 @@ test.each(MEDICAL)("illness and medicine: %s", (question) => {
 
 test.each(DISTRESS)("despair is met gently and answered: %s", (question) => {
   expect(findConcern(question)).toBe("distress");
-  const { parts, isWhole, said } = buildPreflight(scripture, question, "WEB");
+  const { parts, isWhole, text } = buildPreflight(scripture, question, "WEB");
   expect(parts[0]?.type).toBe("text");
-  expect(said).toMatch(/sorry.*findahelpline\.com/s);
+  expect(text).toMatch(/sorry.*findahelpline\.com/s);
   expect(isWhole).toBe(false);
 });
 

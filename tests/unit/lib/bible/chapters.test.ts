@@ -1,5 +1,5 @@
 import { BOOKS } from "@/lib/bible/canon";
-import { type ChapterId, chapterTitle, neighbourChapter } from "@/lib/bible/chapters";
+import { type ChapterId, chapterTitle, neighborChapter } from "@/lib/bible/chapters";
 import { readerHref } from "@/lib/bible/references/reader-link";
 
 test("walking forward from Genesis 1 passes all 1,189 chapters and ends at Revelation 22", () => {
@@ -7,7 +7,7 @@ test("walking forward from Genesis 1 passes all 1,189 chapters and ends at Revel
   const titles: string[] = [];
   while (place) {
     titles.push(chapterTitle(place));
-    place = neighbourChapter(place, 1);
+    place = neighborChapter(place, 1);
   }
 
   expect(titles).toHaveLength(1189);
@@ -19,8 +19,8 @@ test("walking back is the reverse of walking forward", () => {
   for (const book of BOOKS) {
     book.verseCounts.forEach((_, index) => {
       const place = { book: book.id, chapter: index + 1 };
-      const next = neighbourChapter(place, 1);
-      if (next) expect(neighbourChapter(next, -1)).toEqual(place);
+      const next = neighborChapter(place, 1);
+      if (next) expect(neighborChapter(next, -1)).toEqual(place);
     });
   }
 });

@@ -1,4 +1,4 @@
-// What the content modules tie to a run of verses: periods with their events, prophecies, topics, stories, cross references.
+// What the content relates to a run of verses: periods with their events, prophecies, topics, stories, cross references.
 import "server-only";
 import { BOOKS } from "@/lib/bible/canon";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
@@ -158,15 +158,15 @@ const getPropheticLinks = builtOnce("propheticLinks", (): PropheticLink[] => {
   );
 });
 
-/** Old and New Testament side by side, where one of both touches the passages. `lead` says of what the passages are, when not the ones asked for. */
-export function stateProphecies(spans: readonly VerseRange[], lead = ""): Statement[] {
+/** Old and New Testament side by side, where one of both touches the passages. `opening` says whose passages they are, when not the ones asked for. */
+export function stateProphecies(spans: readonly VerseRange[], opening = ""): Statement[] {
   return getPropheticLinks()
     .filter(({ spans: linked }) => anyOverlap(linked, spans))
     .map(({ from, to, note, isListed }) =>
       state(
         "propheticSignificance",
         isListed ? "fact" : "inference",
-        `${lead}${from} is read together with ${joinWords(to)}: ${note}`,
+        `${opening}${from} is read together with ${joinWords(to)}: ${note}`,
         { references: [from, ...to] },
       ),
     );

@@ -28,7 +28,10 @@ function readArguments(): { folder?: string; remove?: string; dryRun: boolean } 
   }
 }
 
-/** `npm run content:import`: an operator's own articles, news and videos, from Markdown files. Exit code 0: done; 1: refused or failed, nothing written; 2: wrong call. */
+/**
+ * `npm run content:import`: an operator's own articles, news and videos, from Markdown files. Exit
+ * code 0: done; 1: refused or failed, nothing written; 2: wrong call.
+ */
 async function main(): Promise<void> {
   const wanted = readArguments();
   if (!wanted) {

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { BOOKS } from "../lib/bible/canon";
 
-// `npm run content:lists`: writes the index.ts of each kind of built-in content from the files of its folder, so that to add an item is to
-// add its file. With --check it writes nothing and fails where a list is not what the folder says.
+// `npm run content:lists`: writes the index.ts of each kind of built-in content from the files of
+// its folder, so that to add an item is to add its file. With --check it writes nothing and fails
+// where a list is not what the folder says.
 
 const CONTENT = path.join(__dirname, "..", "lib", "content");
 
@@ -23,7 +24,10 @@ interface Kind {
   about: string;
   /** Where the schema lies that several kinds share. */
   schema?: string;
-  /** What the list is sorted by, low first; items without it, or of the same place, stand by the names of their files. */
+  /**
+   * What the list is sorted by, low first; items without it, or of the same place, stand by the
+   * names of their files.
+   */
   place?: (item: never, file: string) => number;
   /** Its files export lists, which the list holds one after the other. */
   isJoined?: boolean;

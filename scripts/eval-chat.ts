@@ -19,8 +19,9 @@ import {
 } from "../tests/eval/questions";
 import { loadPackagedScripture } from "../tests/unit/lib/bible/search/packaged-scripture";
 
-// `npm run eval:chat`: how well the chat answers without a model, on the question set of tests/eval. Needs no database: the text is read from the
-// packages, as the seed reads it. `--misses` lists what was not found, except for the questions held out of tuning.
+// `npm run eval:chat`: how well the chat answers without a model, on the question set of
+// tests/eval. Needs no database: the text is read from the packages, as the seed reads it.
+// `--misses` lists what was not found, except for the questions held out of tuning.
 
 /** What the issue asks for; the exit code is 1 below it. */
 const TARGETS = { recallAt5: 0.9, caught: 0.95, invented: 0 };
@@ -29,7 +30,10 @@ const FACTUAL: readonly AnsweredQuestion["kind"][] = ["fact", "fresh-fact", "per
 
 interface Outcome {
   question: AnsweredQuestion;
-  /** Place (from 1) of the first passage that overlaps an expected one, among the passages; null when none does. */
+  /**
+   * Place (from 1) of the first passage that overlaps an expected one, among the passages; null
+   * when none does.
+   */
   passageRank: number | null;
   /** The same among all sources, by the references they name. */
   sourceRank: number | null;
@@ -91,7 +95,9 @@ function recallRow(name: string, outcomes: readonly Outcome[]): string {
   return LINE([name, outcomes.length, ...figures.map((value) => value.toFixed(3))]);
 }
 
-/** The parts of an answer that stand as scripture and are not, letter for letter, rows of the table. */
+/**
+ * The parts of an answer that stand as scripture and are not, letter for letter, rows of the table.
+ */
 function findInvented({ translations }: Scripture, parts: readonly Part[]): string[] {
   return parts.flatMap((part) => {
     if (part.type !== "verse") return [];
@@ -127,10 +133,12 @@ function isCaught(kind: string, question: string, parts: readonly Part[]): boole
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { misses: { type: "boolean", default: false } } });
   const scripture = loadPackagedScripture();
-  // The stores that the server fills from the database; articles are left out, as they are the operator's own.
+  // The stores that the server fills from the database; articles are left out, as they are the
+  // operator's own.
   processState<{ scripture?: Scripture }>("scripture", () => ({})).scripture = scripture;
   processState("articles", () => ({ entries: [], readAt: 0 })).readAt = Number.POSITIVE_INFINITY;
-  // The verse search's own indexes are built at the start of a server, apart from the first question.
+  // The verse search's own indexes are built at the start of a server, apart from the first
+  // question.
   const words = [...scripture.translations.values()].map(({ index }) => index.words.length);
   if (words.includes(0)) throw new Error("The packaged texts are empty.");
   const started = performance.now();

@@ -6,14 +6,22 @@ import { isMisquotation, startsWithMisquotation } from "./misquotations";
 import { findQuotations, type Quotation } from "./quotation-marks";
 import { sharedWords, standsInPassages, standsInTable } from "./table-words";
 
-/** From this many words on a quotation must stand in the table word for word, or it loses its marks. */
+/**
+ * From this many words on a quotation must stand in the table word for word, or it loses its marks.
+ */
 export const QUOTATION_WORDS = 6;
 /** Fewer shared words than this, and a passage is no paraphrase of the quotation beside it. */
 const PARAPHRASE = 0.5;
-/** Said in place of a reference beside words that stand elsewhere in the Bible, and beside words that do not stand there at all. */
+/**
+ * Said in place of a reference beside words that stand elsewhere in the Bible, and beside words
+ * that do not stand there at all.
+ */
 const SOMEWHERE_IN_SCRIPTURE = "Scripture";
 const UNCONFIRMED = "an unconfirmed source";
-/** Signs between a reference and the quotation it introduces when another reference follows, and from the beginning of the next sentence. */
+/**
+ * Signs between a reference and the quotation it introduces when another reference follows, and
+ * from the beginning of the next sentence.
+ */
 export const INTRODUCTION = 60;
 
 /** What may stand between a quotation and the reference it is given with. */
@@ -53,7 +61,10 @@ function findBeside(text: string, mentions: readonly Mention[]): Beside[] {
   });
 }
 
-/** The edit that takes a reference away: with the brackets or the dash that were there for it, else replaced by `text`. */
+/**
+ * The edit that takes a reference away: with the brackets or the dash that were there for it, else
+ * replaced by `text`.
+ */
 function strike(whole: string, { start, end }: Mention, text: string): Edit {
   const before = /\s*[([]\s*(?:see|cf\.?)?\s*$/i.exec(whole.slice(0, start));
   const after = /^[\s,]*(?:kjv|web|niv|esv|nkjv|nasb|nlt)?\s*[)\]]/i.exec(whole.slice(end));
@@ -99,7 +110,8 @@ function judgeMarked(scripture: Scripture, text: string, found: Beside): Edit[] 
       : [];
   }
   if (count < QUOTATION_WORDS && !isScripture) {
-    // Two words may be a term of the commentary ("eternal security"); more read as if they stood there.
+    // Two words may be a term of the commentary ("eternal security"); more read as if they stood
+    // there.
     const unmark = count > 2 && (after !== undefined || isNear);
     return unmark ? [start, end - 1].map((at) => ({ start: at, end: at + 1, text: "" })) : [];
   }
@@ -111,13 +123,19 @@ function judgeMarked(scripture: Scripture, text: string, found: Beside): Edit[] 
     .map((mention) => strike(text, mention, isScripture ? SOMEWHERE_IN_SCRIPTURE : UNCONFIRMED));
 }
 
-/** What leads from a reference to the words it is said to hold, without marks: "John 3:16 says:", "John 3:16 —". */
+/**
+ * What leads from a reference to the words it is said to hold, without marks: "John 3:16 says:",
+ * "John 3:16 —".
+ */
 const LEAD =
   /^(?:\s*\([^()]{0,12}\))?,?(?:\s+(?:\w+ly\s+)?(?:says?|said|reads?|states?|teaches|tells us|declares?|promises|writes|records?|goes)(?:,?\s+that|\s+as follows)?\s*[:,—–-]?|\s*[:—–])\s*/i;
 /** Words at the border of a clause that are compared. */
 const COMPARED_WORDS = 8;
 
-/** What to do about words given without marks as the text of a reference, right after it or in front of its brackets. */
+/**
+ * What to do about words given without marks as the text of a reference, right after it or in front
+ * of its brackets.
+ */
 function judgeUnmarked(scripture: Scripture, text: string, mention: Mention): Edit[] {
   const rest = text.slice(mention.end);
   const lead = LEAD.exec(rest)?.[0];
@@ -146,8 +164,9 @@ function judgeUnmarked(scripture: Scripture, text: string, mention: Mention): Ed
 }
 
 /**
- * A text without the references that are given to words which do not stand there, with or without quotation marks: in brackets or after a
- * dash they go, in a sentence "Scripture" (or "an unconfirmed source") takes their place. A paraphrase keeps its reference.
+ * A text without the references that are given to words which do not stand there, with or without
+ * quotation marks: in brackets or after a dash they go, in a sentence "Scripture" (or "an
+ * unconfirmed source") takes their place. A paraphrase keeps its reference.
  */
 export function strikeWrongPlaces(scripture: Scripture, text: string): string {
   const mentions = findMentions(text).filter(({ passages }) => passages !== null);

@@ -15,11 +15,17 @@ const keys = MISQUOTATIONS.map((misquotation) => ({
   keys: misquotation.wordings.map(toKey),
 }));
 
-/** Words a visitor may put into a saying of at least so many words: "God only helps those who really help themselves". */
+/**
+ * Words a visitor may put into a saying of at least so many words: "God only helps those who really
+ * help themselves".
+ */
 const MAX_INSERTED = 2;
 const LONG_SAYING = 5;
 
-/** True when the words of a saying stand in a question in their order, with two others among them at most. */
+/**
+ * True when the words of a saying stand in a question in their order, with two others among them at
+ * most.
+ */
 function holdsLoosely(question: readonly string[], saying: readonly string[]): boolean {
   return question.some((first, start) => {
     if (first !== saying[0]) return false;
@@ -32,7 +38,10 @@ function holdsLoosely(question: readonly string[], saying: readonly string[]): b
   });
 }
 
-/** The sayings in a question that pass for scripture without being it, in the order of the list. Pure. */
+/**
+ * The sayings in a question that pass for scripture without being it, in the order of the list.
+ * Pure.
+ */
 export function findMisquotations(question: string): Misquotation[] {
   const key = toKey(question);
   const words = key.trim().split(" ");
@@ -49,7 +58,10 @@ export function findMisquotations(question: string): Misquotation[] {
 
 const exact = new Set(keys.flatMap((entry) => entry.keys));
 
-/** True for words that are one of the sayings and nothing else, even where a verse cut short reads so ("money is the root of all evil"). */
+/**
+ * True for words that are one of the sayings and nothing else, even where a verse cut short reads
+ * so ("money is the root of all evil").
+ */
 export function isMisquotation(words: string): boolean {
   return exact.has(toKey(words));
 }

@@ -52,9 +52,11 @@ function bare(text: string): string {
 }
 
 /**
- * Stands between a model and the visitor. What a model writes comes in as text in any pieces; what comes out are parts: passages and
- * sources that the model named in slots, read from our own tables, and commentary as plain words, in which no reference is wrong that we
- * can tell and no words pass for a quotation of scripture that are none. The parts depend on the text alone, never on how it came in.
+ * Stands between a model and the visitor. What a model writes comes in as text in any pieces; what
+ * comes out are parts: passages and sources that the model named in slots, read from our own
+ * tables, and commentary as plain words, in which no reference is wrong that we can tell and no
+ * words pass for a quotation of scripture that are none. The parts depend on the text alone, never
+ * on how it came in.
  */
 export class OutputGuard<Source extends { id: string } = never> {
   readonly #options: GuardOptions<Source>;
@@ -80,7 +82,10 @@ export class OutputGuard<Source extends { id: string } = never> {
     return { droppedSlots: this.#droppedSlots, brokenSlots: this.#slots.broken };
   }
 
-  /** The parts that a further piece of text completes. Throws AppError ai_unavailable when the prompt's secret word shows. */
+  /**
+   * The parts that a further piece of text completes. Throws AppError ai_unavailable when the
+   * prompt's secret word shows.
+   */
   *push(chunk: string): Generator<GuardedPart<Source>> {
     yield* this.#takePieces(this.#slots.push(this.#characters.push(chunk)));
   }
@@ -153,14 +158,18 @@ export class OutputGuard<Source extends { id: string } = never> {
     const { scripture } = this.#options;
     let checked = strikeMissing(toPlainWords(text));
     checked = checkQuotations(scripture, checked, this.#introduced);
-    // Without its quotation marks a text may read as a reference or an address that it did not hold before.
+    // Without its quotation marks a text may read as a reference or an address that it did not hold
+    // before.
     checked = tidy(strikeMissing(tidy(checked)));
     const last = findMentions(checked).at(-1)?.passages ?? null;
     if (last || endsSentence) this.#introduced = last;
     return checked;
   }
 
-  /** The text as it goes on from what was shown: no two words run together, no two blanks meet, none at the beginning. */
+  /**
+   * The text as it goes on from what was shown: no two words run together, no two blanks meet, none
+   * at the beginning.
+   */
   #join(text: string): string {
     let joined = this.#tail === "" ? text.trimStart() : text;
     if (/\s/.test(this.#tail)) joined = joined.replace(/^ +/, "");

@@ -1,9 +1,15 @@
 import "server-only";
 
-/** Stands in a text for a slot that named nothing; taken out of what comes in, so that no text can hold one. */
+/**
+ * Stands in a text for a slot that named nothing; taken out of what comes in, so that no text can
+ * hold one.
+ */
 export const DROPPED_SLOT = "\uE000";
 
-/** Signs that show nothing but change how text reads: controls, zero-width and bidirectional marks, tags, private use. */
+/**
+ * Signs that show nothing but change how text reads: controls, zero-width and bidirectional marks,
+ * tags, private use.
+ */
 const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Variation_Selector}]|\p{Default_Ignorable_Code_Point}|[\uFFFC\uFFFD]/gu;
 /** Full-width and mathematical letters, which look like plain ones. */
@@ -19,8 +25,8 @@ function clean(text: string): string {
 }
 
 /**
- * Takes a streamed text sign by sign to plain characters: no controls but line ends, no invisible or private signs, no look-alike
- * letters. The joined result is the same however the text was cut.
+ * Takes a streamed text sign by sign to plain characters: no controls but line ends, no invisible
+ * or private signs, no look-alike letters. The joined result is the same however the text was cut.
  */
 export class PlainCharacters {
   /** The first half of a sign that came in two pieces. */

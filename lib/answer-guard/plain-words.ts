@@ -1,7 +1,9 @@
 import "server-only";
 import { DROPPED_SLOT } from "./plain-characters";
 
-/** Named entities that matter here: signs of markup and quotation, and those used to hide addresses. */
+/**
+ * Named entities that matter here: signs of markup and quotation, and those used to hide addresses.
+ */
 const ENTITIES: Readonly<Record<string, string>> = {
   lt: "<",
   gt: ">",
@@ -49,7 +51,10 @@ function decodeOnce(text: string): string {
 }
 
 const LINK_REMOVED = "(link removed)";
-/** Addresses: any scheme with two slashes, the schemes that run something, and names that begin with www. */
+/**
+ * Addresses: any scheme with two slashes, the schemes that run something, and names that begin with
+ * www.
+ */
 const ADDRESS =
   /(?:[a-z][a-z0-9+.-]{0,20}:\/\/|(?:javascript|vbscript|livescript|mocha|data)\s*:(?=\S)|(?:javascript|vbscript)\s*:|\b(?:blob|file|mailto|tel|view-source):(?=\S)|:\/\/|\/\/(?=[a-z0-9-]+\.[a-z])|\bwww\.(?=\S))[^\s<>"“”]*/gi;
 const SCRIPT_ELEMENT = /<(script|style|svg|iframe|object|template)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi;
@@ -71,7 +76,10 @@ function withoutHtml(text: string): string {
     );
 }
 
-/** Links and images by their words, bare addresses by a remark, brackets as round ones, so that no link can be put together again. */
+/**
+ * Links and images by their words, bare addresses by a remark, brackets as round ones, so that no
+ * link can be put together again.
+ */
 function withoutLinks(text: string): string {
   return text
     .replace(/!?\[([^[\]]*)\]\s?\([^()\s]*(?:\s[^()]*)?(?:\([^()]*\)[^()]*)*\)/g, "$1")
@@ -101,7 +109,10 @@ function withoutMarkdown(text: string): string {
     .replace(/(?<![\p{L}\p{N}])_+(?=\S)|(?<=\S)_+(?![\p{L}\p{N}])/gu, "");
 }
 
-/** Block quotations as quotations, so that their words are checked like any other's; a last line that only says from where stays outside. */
+/**
+ * Block quotations as quotations, so that their words are checked like any other's; a last line
+ * that only says from where stays outside.
+ */
 function withoutBlockQuotes(text: string): string {
   if (!/^[ ]*>/m.test(text)) return text;
   return text.replace(/(?:^[ ]*>[^\n]*(?:\n|$))+/gm, (block) => {
@@ -118,7 +129,10 @@ function withoutBlockQuotes(text: string): string {
   });
 }
 
-/** The marker of a slot that named nothing, and the brackets, quotation marks or blanks that were there only for it. */
+/**
+ * The marker of a slot that named nothing, and the brackets, quotation marks or blanks that were
+ * there only for it.
+ */
 function withoutDroppedSlots(text: string): string {
   if (!text.includes(DROPPED_SLOT)) return text;
   const slot = DROPPED_SLOT;
@@ -129,12 +143,16 @@ function withoutDroppedSlots(text: string): string {
     .replaceAll(slot, " ");
 }
 
-/** Rounds after which the text is as plain as it gets; each undoes what the round before may have put together. */
+/**
+ * Rounds after which the text is as plain as it gets; each undoes what the round before may have
+ * put together.
+ */
 const MAX_ROUNDS = 4;
 
 /**
- * A piece of a model's text as plain words: no HTML, markdown, links, images, addresses or code marks, and no entity that stands for
- * them. Quotation marks stay (a block quotation gets them). Taking the result through again changes nothing that could be active.
+ * A piece of a model's text as plain words: no HTML, markdown, links, images, addresses or code
+ * marks, and no entity that stands for them. Quotation marks stay (a block quotation gets them).
+ * Taking the result through again changes nothing that could be active.
  */
 export function toPlainWords(text: string): string {
   let plain = withoutDroppedSlots(text);
@@ -146,7 +164,10 @@ export function toPlainWords(text: string): string {
   return tidy(plain);
 }
 
-/** What is left to do when marks were taken out of plain words: nothing active may have been put together, and blanks are single. */
+/**
+ * What is left to do when marks were taken out of plain words: nothing active may have been put
+ * together, and blanks are single.
+ */
 export function tidy(text: string): string {
   return text
     .replace(ADDRESS, LINK_REMOVED)

@@ -17,7 +17,10 @@ export interface Preflight {
   text: string;
   /** True when no answer follows. */
   isWhole: boolean;
-  /** True when it holds what was asked for: more passages would only confuse, where nobody reasons about them. */
+  /**
+   * True when it holds what was asked for: more passages would only confuse, where nobody reasons
+   * about them.
+   */
   isAnswer: boolean;
 }
 
@@ -43,8 +46,9 @@ function explainMissing(question: string, translation: TranslationCode): string 
 }
 
 /**
- * What must be said before any answer, and does not wait for a model: help for somebody in need, what is declined, that a saying is not
- * scripture or a verse does not exist, each with the passages there really are. Pure.
+ * What must be said before any answer, and does not wait for a model: help for somebody in need,
+ * what is declined, that a saying is not scripture or a verse does not exist, each with the
+ * passages there really are. Pure.
  */
 export function buildPreflight(
   scripture: Scripture,

@@ -56,7 +56,9 @@ function toQuotation(text: string, from: number, to: number, kind: Quotation["ki
   return { start: from, end: to + 1, kind, words: text.slice(from + 1, to) };
 }
 
-/** Pairs the double marks from left to right and asks about each pair. Marks without a partner go. */
+/**
+ * Pairs the double marks from left to right and asks about each pair. Marks without a partner go.
+ */
 function judgeDouble(text: string, judge: Judge, shown: Map<number, string>): void {
   let open = -1;
   for (const { at, role } of findMarks(text, DOUBLE)) {
@@ -72,7 +74,10 @@ function judgeDouble(text: string, judge: Judge, shown: Map<number, string>): vo
   }
 }
 
-/** After these letters a single mark may as well be the possessive of a plural: "the disciples’ feet". */
+/**
+ * After these letters a single mark may as well be the possessive of a plural: "the disciples’
+ * feet".
+ */
 const MAYBE_POSSESSIVE = /[szx]/i;
 
 /** The same for single marks, whose closing one looks like an apostrophe. */
@@ -90,7 +95,8 @@ function judgeSingle(text: string, judge: Judge, shown: Map<number, string>): vo
     for (; next < marks.length && marks[next]?.role !== "open"; next++) {
       last = marks[next];
       if (!last) break;
-      // Before a mark that may be a possessive the quotation only ends when it is one that may stay.
+      // Before a mark that may be a possessive the quotation only ends when it is one that may
+      // stay.
       if (possessive(last) && marks[next + 1] && marks[next + 1]?.role !== "open") continue;
       kept = judge(toQuotation(text, open.at, last.at, "single"));
       next++;
@@ -111,7 +117,8 @@ function setApart(sign: string, before: string, after: string): string {
 /** A text with some of its signs replaced; where one goes that parted two words, a blank stays. */
 function show(text: string, shown: ReadonlyMap<number, string>): string {
   const places = [...shown.keys()].sort((a, b) => a - b);
-  // The sign that will stand after each place: the text's own, or that of the next place where it follows directly.
+  // The sign that will stand after each place: the text's own, or that of the next place where it
+  // follows directly.
   const after: string[] = [];
   for (let index = places.length - 1; index >= 0; index--) {
     const next = (places[index] ?? 0) + 1;
@@ -141,8 +148,8 @@ export function findQuotations(text: string): Quotation[] {
 }
 
 /**
- * A text in which only the quotations that `judge` lets stay have quotation marks: “…” or ‘…’, whatever marks stood there. Every
- * other quotation mark is gone; apostrophes are ’.
+ * A text in which only the quotations that `judge` lets stay have quotation marks: “…” or ‘…’,
+ * whatever marks stood there. Every other quotation mark is gone; apostrophes are ’.
  */
 export function keepQuotations(text: string, judge: Judge): string {
   const shown = new Map<number, string>();

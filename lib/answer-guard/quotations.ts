@@ -11,9 +11,10 @@ import { standsInPassages, standsInTable } from "./table-words";
 const NOTHING_TO_CHECK = /^[^"“”„‟«»″〝〞❝❞「」『』《》〈〉ˮ'‘’‚‛‹›❛❜´′ʼʻ\d]*$/;
 
 /**
- * A text whose quotations can be trusted: of six or more words only those keep their marks whose words stand in the table one after the
- * other, and no quotation stands beside a reference that does not hold it. `introduced` is the passage named right before the text:
- * words of another place then lose their marks as well.
+ * A text whose quotations can be trusted: of six or more words only those keep their marks whose
+ * words stand in the table one after the other, and no quotation stands beside a reference that
+ * does not hold it. `introduced` is the passage named right before the text: words of another place
+ * then lose their marks as well.
  */
 export function checkQuotations(
   scripture: Scripture,

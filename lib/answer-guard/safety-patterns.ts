@@ -1,7 +1,8 @@
 import "server-only";
 
-// Words by which lib/answer-guard/safety.ts knows what a question needs. They read lower case with straight apostrophes; tests/unit/lib/answer-guard/safety-table.test.ts
-// and safety.test.ts hold the wordings they were made for, and those they must leave alone.
+// Words by which lib/answer-guard/safety.ts knows what a question needs. They read lower case with
+// straight apostrophes; tests/unit/lib/answer-guard/safety-table.test.ts and safety.test.ts hold
+// the wordings they were made for, and those they must leave alone.
 
 const I = "(?:i|i'm|im|i've|ive|i'd|i'll)";
 /** To die to sin or for one's faith is no wish for death. */
@@ -14,7 +15,9 @@ const SOMEBODY = `(?:my (?:\\w+ ){0,2}${NEAR}|(?:a|this|the|one) (?:\\w+ )?(?:fr
 export const BIBLE_NAMES =
   "(?:job|jonah|elijah|moses|saul|judas|samson|ahithophel|zimri|abimelech|jeremiah|paul|peter|david|jesus|tamar|dinah|the levite|hagar|bathsheba|lot)";
 
-/** Somebody asks about words that a person of the Bible says: "Why did Elijah say I want to die?" */
+/**
+ * Somebody asks about words that a person of the Bible says: "Why did Elijah say I want to die?"
+ */
 export const BIBLE_SPEAKER = new RegExp(
   `^(?:why|when|where|what|how|who|in which|did|does|was)\\b[^.!?]*\\b${BIBLE_NAMES}\\b[^.!?]*\\b(?:say|said|says|pray|prayed|prays|ask|asked|cry|cried|wish|wished|write|wrote)\\b[^.!?]{0,12}\\bi\\b`,
 );
@@ -38,7 +41,8 @@ export const SELF_HARM: readonly RegExp[] = [
   /\b(?:hope|hopes|hoping|wish|pray) (?:that )?i (?:don't|dont|won't|never|do not) wake up\b/,
   /\bi (?:\w+ )?(?:bought|have|got|found) (?:a|the|my|some) (?:rope|noose|gun|razor blades?)\b/,
   /\b(?:he|she|they) (?:is|are|was|says?|said|told me|wants?|tried|threatens?|threatened|will|plans?)\b[^.!?]{0,30}\b(?:kill (?:himself|herself|themselves|themself)|commit suicide|end (?:his|her|their) (?:own )?life)\b/,
-  // A wish for death in whatever form: "I just want to disappear", "I should just die", "is it a sin to want to die".
+  // A wish for death in whatever form: "I just want to disappear", "I should just die", "is it a
+  // sin to want to die".
   new RegExp(
     `\\b(?:${I}|me)\\b[^.!?]{0,40}\\b(?:want|wanna|wish|deserve|should|hope|pray|prefer|rather|ready|better|love|long)(?:ed)? (?:(?:just|only|really|to|i|could|would|be|simply) ){0,4}(?:die|dead|not exist|stop existing|disappear(?! (?:in|into|from|among)\\b)(?: forever)?|leave this (?:world|earth|life)|be gone|end everything|give up on life|cease to exist)\\b${NOT_FAITH}`,
   ),
@@ -106,7 +110,10 @@ export const SELF_HARM: readonly RegExp[] = [
 ];
 /** Somebody speaks of himself. */
 export const FIRST_PERSON = /\b(?:i|i'm|im|i've|ive|me|myself|my)\b/;
-/** Despair without a word of harming oneself; whoever speaks so of himself is met gently before the answer. */
+/**
+ * Despair without a word of harming oneself; whoever speaks so of himself is met gently before the
+ * answer.
+ */
 export const DESPAIR =
   /\b(?:hopeless|no hope (?:left|for me|any ?more)|worthless|despair(?:ing)?|(?:want|ready|about) to give up(?=$| ?[.!?,]| on (?:everything|life|god))|giving up on (?:life|everything)|hate myself|nobody (?:needs|loves|wants|cares (?:about|for)) me|no one (?:needs|loves|wants|cares (?:about|for)) me|(?:so|very|deeply|severely|really) depressed|life has no (?:meaning|purpose|point)|death all the time|(?:can't|cannot|cant) cope(?: (?:any ?more|any longer|with (?:life|this|it|everything)))?(?=$| ?[.!?,])|unbearable|falling apart|breaking down|at (?:the|my) end|people who want to die|don't care if i die|in so much pain|feel dead|empty inside)\b/;
 /** The subject without a sign of danger; also a loss. */
@@ -156,7 +163,10 @@ export const MEDICAL: readonly RegExp[] = [
   /\b(?:my|our) (?:\w+ ){0,2}(?:has|have|had|got|is running|is having) (?:a |an )?(?:\w+ ){0,2}(?:fever|rash|infection|seizures?|chest pain|stroke|concussion|miscarriage|tumou?r|cancer)\b/,
   /\bi (?:am|'m|think i am) (?:bleeding|having a (?:stroke|heart attack|seizure|miscarriage)|pregnant and)\b/,
 ];
-/** Bible people and things among which a medical word is history: "Luke the physician", "Paul's thorn". */
+/**
+ * Bible people and things among which a medical word is history: "Luke the physician", "Paul's
+ * thorn".
+ */
 export const BIBLE_MEDICINE =
   /\b(?:did (?:jesus|the apostles|the disciples)|luke|naaman|hezekiah|paul's|timothy|leper|leprosy|lepers|balm of gilead|good samaritan|asa)\b/;
 

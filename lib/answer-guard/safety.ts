@@ -18,7 +18,10 @@ import {
   SUICIDE,
 } from "./safety-patterns";
 
-/** Lower case, straight apostrophes, single blanks; what stands in double quotation marks is somebody else's word and left out. */
+/**
+ * Lower case, straight apostrophes, single blanks; what stands in double quotation marks is
+ * somebody else's word and left out.
+ */
 function plainQuestion(question: string): string {
   return normalizeWord(question.normalize("NFKC"))
     .replace(/["“«][^"“”«»]*["”»]/g, " … ")
@@ -30,8 +33,9 @@ function matches(patterns: readonly RegExp[], text: string): boolean {
 }
 
 /**
- * What a question needs besides an answer from the Bible, or null for a Bible question. Danger to oneself comes first. Reads the question
- * alone, English; questions about people of the Bible ("Why did Job want to die?", "Saul's suicide") are Bible questions. Pure.
+ * What a question needs besides an answer from the Bible, or null for a Bible question. Danger to
+ * oneself comes first. Reads the question alone, English; questions about people of the Bible ("Why
+ * did Job want to die?", "Saul's suicide") are Bible questions. Pure.
  */
 export function findConcern(question: string): Concern | null {
   const text = plainQuestion(question);

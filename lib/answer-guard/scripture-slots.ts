@@ -6,9 +6,10 @@ export const MAX_SLOT_LENGTH = 64;
 export type SlotPiece = { kind: "text"; text: string } | { kind: "slot"; content: string };
 
 /**
- * Finds the slots of a streamed text. A slot is held back until it is closed; one that is never closed, holds a line end, another
- * slot or more than 64 characters is no slot: its words are given back as text (without the brackets) and counted in `broken`.
- * The pieces, joined, are the same however the text was cut, and each sign is looked at once.
+ * Finds the slots of a streamed text. A slot is held back until it is closed; one that is never
+ * closed, holds a line end, another slot or more than 64 characters is no slot: its words are given
+ * back as text (without the brackets) and counted in `broken`. The pieces, joined, are the same
+ * however the text was cut, and each sign is looked at once.
  */
 export class SlotReader {
   /** Slots that were begun and not closed as they should be. */

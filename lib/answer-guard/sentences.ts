@@ -9,9 +9,15 @@ export interface Stretch {
 
 /** Signs held at most; then the text is cut, at a blank if there is one. */
 const MAX_HELD = 2_000;
-/** Numbers held at most, two to a reference: each reference takes the grammar half a millisecond, and a stretch is checked without a pause. */
+/**
+ * Numbers held at most, two to a reference: each reference takes the grammar half a millisecond,
+ * and a stretch is checked without a pause.
+ */
 const MAX_FIGURES = 24;
-/** Of a sentence of plain words only, so many are let go at once and so many are held back, for a reference may begin with them. */
+/**
+ * Of a sentence of plain words only, so many are let go at once and so many are held back, for a
+ * reference may begin with them.
+ */
 const WORDS_LET_GO = 6;
 const WORDS_HELD_BACK = 6;
 
@@ -32,9 +38,10 @@ const LONGEST_END = 10;
 const SEAM = /^[\s\S]*[^\p{L}\p{N}.:–-]/u;
 
 /**
- * Cuts a streamed text into stretches: sentences, lines of lists, paragraphs. A quotation, a block quotation and the sentence after one
- * (which may say where it stands) stay together; the beginning of a sentence of plain words is let go early. Where it cuts depends on
- * the text alone, never on how it came in; each sign is looked at a fixed number of times.
+ * Cuts a streamed text into stretches: sentences, lines of lists, paragraphs. A quotation, a block
+ * quotation and the sentence after one (which may say where it stands) stay together; the beginning
+ * of a sentence of plain words is let go early. Where it cuts depends on the text alone, never on
+ * how it came in; each sign is looked at a fixed number of times.
  */
 export class SentenceCutter {
   #text = "";
@@ -105,7 +112,8 @@ export class SentenceCutter {
     if (this.#quoteOpen || staysTogether) return false;
     if (lineEnds === 1 && LIST_SIGN.test(next)) return true;
     if (!SENTENCE_END.test(before) || ABBREVIATION.test(before)) return false;
-    // "1 Cor. 13", "Gen. 1:1", "e.g. this": a sentence begins with a capital or a sign; brackets or a dash may say where it stands.
+    // "1 Cor. 13", "Gen. 1:1", "e.g. this": a sentence begins with a capital or a sign; brackets or
+    // a dash may say where it stands.
     return !/[\p{Ll}\p{N}([—–~]/u.test(next);
   }
 
@@ -129,7 +137,10 @@ export class SentenceCutter {
     if (!PLAIN.test(sign)) this.#plain = false;
   }
 
-  /** Keeps track of an open quotation; a mark that may be either is judged when the sign after it is known. */
+  /**
+   * Keeps track of an open quotation; a mark that may be either is judged when the sign after it is
+   * known.
+   */
   #updateQuote(next: string): void {
     const mark = this.#last;
     if (OPEN.test(mark)) {
@@ -145,7 +156,10 @@ export class SentenceCutter {
     }
   }
 
-  /** Cuts before the last few words, which a reference may begin with, else at a blank or a sign, else here. */
+  /**
+   * Cuts before the last few words, which a reference may begin with, else at a blank or a sign,
+   * else here.
+   */
   #cutByForce(done: Stretch[]): void {
     const blank = Math.max(this.#text.lastIndexOf(" "), this.#text.lastIndexOf("\n")) + 1;
     const at =

@@ -64,7 +64,9 @@ function matchAround(cursor: WordCursor, ids: readonly number[], known: number):
   return true;
 }
 
-/** Words of the runs that are remembered, and the bits they are remembered in (2 MB a translation). */
+/**
+ * Words of the runs that are remembered, and the bits they are remembered in (2 MB a translation).
+ */
 const RUN = 4;
 const RUN_BITS = 24;
 const knownRuns = processState("knownRuns", () => new WeakMap<SearchIndex, Uint32Array>());
@@ -79,8 +81,9 @@ function hashRun(ids: ArrayLike<number>, from: number): number {
 }
 
 /**
- * A set of all runs of four words in a translation, which may hold a little too much. It keeps words that never stand together from being
- * looked for at every place of the most common of them. Built at first use in some 50 ms.
+ * A set of all runs of four words in a translation, which may hold a little too much. It keeps
+ * words that never stand together from being looked for at every place of the most common of them.
+ * Built at first use in some 50 ms.
  */
 function runsOf(
   { index }: TranslationText,
@@ -106,7 +109,10 @@ function runsOf(
   return runs;
 }
 
-/** Builds what the check of a quotation looks things up in, so that the first answer of a model need not; lets requests in between. */
+/**
+ * Builds what the check of a quotation looks things up in, so that the first answer of a model need
+ * not; lets requests in between.
+ */
 export async function warmUpTableWords({ translations, ranking }: Scripture): Promise<void> {
   for (const text of translations.values()) {
     runsOf(text, ranking.orderOf, ranking.rankOf);
@@ -114,7 +120,10 @@ export async function warmUpTableWords({ translations, ranking }: Scripture): Pr
   }
 }
 
-/** The ids of a text's words in a translation; null when one of them stands nowhere in it, and for too few or too many words. */
+/**
+ * The ids of a text's words in a translation; null when one of them stands nowhere in it, and for
+ * too few or too many words.
+ */
 function toIds({ index }: TranslationText, words: readonly string[]): number[] | null {
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   const ids: number[] = [];
@@ -162,8 +171,9 @@ function standsAnywhere(
 }
 
 /**
- * True when the words of a text stand one after the other in a translation we hold, within one book. Case, accents, punctuation and
- * quotation marks do not count; no words, or more than 400, stand nowhere.
+ * True when the words of a text stand one after the other in a translation we hold, within one
+ * book. Case, accents, punctuation and quotation marks do not count; no words, or more than 400,
+ * stand nowhere.
  */
 export function standsInTable(scripture: Scripture, text: string): boolean {
   const words = toWords(text).map((word) => word.text);
@@ -209,7 +219,10 @@ export function standsInPassages(
 /** Verses of a passage that are looked at for shared words. */
 const MAX_VERSES = 60;
 
-/** Share (0 to 1) of a text's words that stand anywhere in the passages, in the translation where most do. */
+/**
+ * Share (0 to 1) of a text's words that stand anywhere in the passages, in the translation where
+ * most do.
+ */
 export function sharedWords(
   scripture: Scripture,
   text: string,

@@ -9,7 +9,10 @@ function printVerse({ verses, reference, translation }: VersePart): string {
   return `“${verses.map(({ text }) => text).join(" ")}” (${reference}, ${translation})`;
 }
 
-/** The parts of an answer as one text; passages are printed with reference and translation, sources stay outside. */
+/**
+ * The parts of an answer as one text; passages are printed with reference and translation, sources
+ * stay outside.
+ */
 export function toAnswerText(parts: readonly Part[]): string {
   let answer = "";
   for (const part of parts) {
@@ -21,7 +24,10 @@ export function toAnswerText(parts: readonly Part[]): string {
   return answer.replace(/\n{3,}/g, "\n\n").trim();
 }
 
-/** The references of an answer, each once, in its order: the passages it prints and those its words name. All of them exist. */
+/**
+ * The references of an answer, each once, in its order: the passages it prints and those its words
+ * name. All of them exist.
+ */
 export async function toVerseReferences(parts: readonly Part[]): Promise<string[]> {
   const references = new Set<string>();
   let text = "";

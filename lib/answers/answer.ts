@@ -40,14 +40,18 @@ async function* answerWith(
   }
 }
 
-/** An Answerer over a given model, or over retrieval alone (null); for tests and for visitors who switch the model off. */
+/**
+ * An Answerer over a given model, or over retrieval alone (null); for tests and for visitors who
+ * switch the model off.
+ */
 export function answererWith(behind: Behind): Answerer {
   return (question, sources) => answerWith(behind, question, sources);
 }
 
 /**
- * Answers a question from its sources: with the operator's model when there is a key, else by retrieval. Help in need, declined subjects, sayings that
- * are no scripture and references that do not exist are answered first, by the site itself.
+ * Answers a question from its sources: with the operator's model when there is a key, else by
+ * retrieval. Help in need, declined subjects, sayings that are no scripture and references that do
+ * not exist are answered first, by the site itself.
  */
 export const answer: Answerer = (question, sources) =>
   answerWith({ model: configuredModel() }, question, sources);

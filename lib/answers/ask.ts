@@ -1,5 +1,5 @@
-// Asking for an answer that comes in pieces, from a page. Loaded when the first question is asked: it brings the AI SDK along.
-// First: what it sets counts when the SDK is loaded.
+// Asking for an answer that comes in pieces, from a page. Loaded when the first question is asked:
+// it brings the AI SDK along. First: what it sets counts when the SDK is loaded.
 import "./no-eval";
 import { parseJsonEventStream, type UIMessageChunk, uiMessageChunkSchema } from "ai";
 import { requireOk } from "@/lib/http/request";
@@ -15,8 +15,9 @@ export type Asked =
   | { kind: "fields"; fields: unknown };
 
 /**
- * Posts to one of the paths that answer in pieces. `signal` stops it, at the provider too. Throws HttpError for a failure before the
- * first piece; a later one is an `error` chunk, or the stream's own error when the connection breaks.
+ * Posts to one of the paths that answer in pieces. `signal` stops it, at the provider too. Throws
+ * HttpError for a failure before the first piece; a later one is an `error` chunk, or the stream's
+ * own error when the connection breaks.
  */
 export async function askForAnswer(
   path: string,

@@ -14,10 +14,15 @@ import type { Source } from "@/lib/retrieval/source";
 import type { Part } from "./parts";
 import type { Question } from "./question";
 
-/** A text to be written by a model, for any surface: answers, poems, prayers, meditations, contexts. */
+/**
+ * A text to be written by a model, for any surface: answers, poems, prayers, meditations, contexts.
+ */
 export interface ModelTask {
   model: LanguageModelV3;
-  /** Builds the system prompt around the secret word; it must hold SCRIPTURE_RULES and buildGuard (lib/model/prompts). */
+  /**
+   * Builds the system prompt around the secret word; it must hold SCRIPTURE_RULES and buildGuard
+   * (lib/model/prompts).
+   */
   system: (canary: string) => string;
   messages: ModelMessage[];
   translation: TranslationCode;
@@ -27,8 +32,8 @@ export interface ModelTask {
 }
 
 /**
- * What a model writes, through the guard. An aborted signal ends it quietly. Throws AppError ai_unavailable or too_many_requests; parts given
- * before stay valid.
+ * What a model writes, through the guard. An aborted signal ends it quietly. Throws AppError
+ * ai_unavailable or too_many_requests; parts given before stay valid.
  */
 export async function* writeWithModel(task: ModelTask): AsyncGenerator<Part> {
   const { model, system, messages, translation, sources, signal, limits } = task;
@@ -63,7 +68,10 @@ export async function* writeWithModel(task: ModelTask): AsyncGenerator<Part> {
   if (isEmpty) throw new AppError("ai_unavailable", CANNOT_ANSWER);
 }
 
-/** The answer of a model to a question. `shown` is what stands before the visitor already. Throws like writeWithModel. */
+/**
+ * The answer of a model to a question. `shown` is what stands before the visitor already. Throws
+ * like writeWithModel.
+ */
 export async function* modelAnswer(
   model: LanguageModelV3,
   question: Question,

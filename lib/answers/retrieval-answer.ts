@@ -52,8 +52,8 @@ function* say(source: Source): Generator<Part> {
 }
 
 /**
- * The sources as an answer: what the question asks for by its name ("Was there a flood?"), then passages from the table in the order given, then
- * what else the site says.
+ * The sources as an answer: what the question asks for by its name ("Was there a flood?"), then
+ * passages from the table in the order given, then what else the site says.
  */
 async function* arrange(
   { question, translation, signal }: Question,
@@ -108,8 +108,9 @@ async function* arrange(
 }
 
 /**
- * An answer without a model: the sources given, arranged and quoted, and said to be so. The first words come at once. `shown` are the OSIS
- * ids of passages that the visitor has before them already. Throws AppError unavailable while the text cannot be read.
+ * An answer without a model: the sources given, arranged and quoted, and said to be so. The first
+ * words come at once. `shown` are the OSIS ids of passages that the visitor has before them
+ * already. Throws AppError unavailable while the text cannot be read.
  */
 export async function* retrievalAnswer(
   question: Question,

@@ -12,13 +12,19 @@ export type AnswerStatus = "complete" | "aborted" | "failed";
 export interface AnswerToWrite {
   /** Starts the answer; the signal ends it. Called once, and its parts are read once. */
   start: (signal: AbortSignal) => AsyncIterable<Part>;
-  /** Null: no conversation, and the stream ends with the whole text as `data-content` before its references. */
+  /**
+   * Null: no conversation, and the stream ends with the whole text as `data-content` before its
+   * references.
+   */
   conversationId: string | null;
   /** Help for somebody in need where a text to be saved was asked for; the stream says so. */
   isHelp?: boolean;
   /** The request's own signal. */
   signal: AbortSignal;
-  /** Called once, at the end whatever it is, with all parts given, and awaited before the end is sent: the place to save a turn. */
+  /**
+   * Called once, at the end whatever it is, with all parts given, and awaited before the end is
+   * sent: the place to save a turn.
+   */
   onFinish?: ((parts: readonly Part[], status: AnswerStatus) => unknown) | undefined;
 }
 
@@ -64,7 +70,9 @@ class Reading {
     return null;
   }
 
-  /** Ends the answer before its end. Also what waits in it: the signal reaches the provider's call. */
+  /**
+   * Ends the answer before its end. Also what waits in it: the signal reaches the provider's call.
+   */
   async stop(): Promise<void> {
     this.#stop.abort();
     // Not awaited first: a generator that waits for something only returns when that has come.
@@ -85,7 +93,10 @@ class Reading {
   }
 }
 
-/** The chunks of one answer, one part at a time; text parts that follow each other are one text block. */
+/**
+ * The chunks of one answer, one part at a time; text parts that follow each other are one text
+ * block.
+ */
 async function* toChunks(
   reading: Reading,
   first: Part | null,
@@ -134,10 +145,11 @@ async function* toChunks(
 }
 
 /**
- * The answer as the AI SDK's UI-message stream (text/event-stream): `data-conversation` first, then text, `data-verse` and `data-source` in
- * the order of the parts, `data-verseReferences` last; an `error` chunk when it breaks off. The answer is read no faster than the
- * client reads, and ends when the client goes. Rejects with what the answer throws before its first part, so that the route can still
- * answer with a problem; with AppError ai_unavailable when there are no parts.
+ * The answer as the AI SDK's UI-message stream (text/event-stream): `data-conversation` first, then
+ * text, `data-verse` and `data-source` in the order of the parts, `data-verseReferences` last; an
+ * `error` chunk when it breaks off. The answer is read no faster than the client reads, and ends
+ * when the client goes. Rejects with what the answer throws before its first part, so that the
+ * route can still answer with a problem; with AppError ai_unavailable when there are no parts.
  */
 export async function streamAnswer(
   answer: AnswerToWrite,
@@ -164,7 +176,10 @@ export async function streamAnswer(
   });
 }
 
-/** The whole answer as the spec's fields. Rejects with what the answer throws, and with AppError ai_unavailable when it has no words. */
+/**
+ * The whole answer as the spec's fields. Rejects with what the answer throws, and with AppError
+ * ai_unavailable when it has no words.
+ */
 export async function collectAnswer(answer: AnswerToWrite): Promise<AnswerFields> {
   const reading = new Reading(answer);
   while (await reading.next());

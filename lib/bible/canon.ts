@@ -70,7 +70,10 @@ export const BOOK_IDS = [
 export type BookId = (typeof BOOK_IDS)[number];
 export type Testament = "OT" | "NT";
 
-/** One book of the canon. `verseCounts[n]` is the number of verses of chapter n + 1 in the one versification we hold (the KJV's). */
+/**
+ * One book of the canon. `verseCounts[n]` is the number of verses of chapter n + 1 in the one
+ * versification we hold (the KJV's).
+ */
 export interface CanonBook {
   id: BookId;
   name: string;
@@ -260,7 +263,10 @@ const rows: readonly [BookId, string, string, string][] = [
 
 const OLD_TESTAMENT_BOOKS = 39;
 
-/** The canon: 66 books, 1,189 chapters, 31,102 verses. Verse counts were read from the KJV text and are checked against both texts on import. */
+/**
+ * The canon: 66 books, 1,189 chapters, 31,102 verses. Verse counts were read from the KJV text and
+ * are checked against both texts on import.
+ */
 export const BOOKS: readonly CanonBook[] = rows.map(([id, name, section, counts], index) => ({
   id,
   name,
@@ -298,7 +304,10 @@ for (const book of BOOKS) {
 /** Verses of the canon: 31,102. */
 export const CANON_VERSE_COUNT = versesSoFar;
 
-/** Place of a verse in the canon, 1 for Genesis 1:1 to 31,102 for Revelation 22:21; undefined when there is no such verse. */
+/**
+ * Place of a verse in the canon, 1 for Genesis 1:1 to 31,102 for Revelation 22:21; undefined when
+ * there is no such verse.
+ */
 export function canonicalOrderOf(book: BookId, chapter: number, verse: number): number | undefined {
   const count = getBook(book).verseCounts[chapter - 1];
   const first = firstOrders.get(book)?.[chapter - 1];

@@ -1,7 +1,9 @@
 // How a chapter's verses fall into paragraphs and stanzas. The reader runs it in the browser.
 import type { ChapterVerse } from "./client";
 
-/** A run of one verse's text inside one block: [start, end) in UTF-16 code units of `verse.text`. */
+/**
+ * A run of one verse's text inside one block: [start, end) in UTF-16 code units of `verse.text`.
+ */
 export interface VersePiece {
   verse: ChapterVerse;
   start: number;
@@ -16,8 +18,8 @@ export type ChapterBlock =
   | { kind: "poetry"; lines: VersePiece[][] };
 
 /**
- * The blocks a chapter is set in, in reading order. Every character of every verse lands in exactly one piece. A verse
- * without a break at its beginning runs on in the block of the verse before it.
+ * The blocks a chapter is set in, in reading order. Every character of every verse lands in exactly
+ * one piece. A verse without a break at its beginning runs on in the block of the verse before it.
  */
 export function toChapterBlocks(verses: readonly ChapterVerse[]): ChapterBlock[] {
   const blocks: ChapterBlock[] = [];

@@ -11,7 +11,10 @@ export function chapterTitle({ book, chapter }: ChapterId): string {
   return `${book === "Ps" ? "Psalm" : getBook(book).name} ${chapter}`;
 }
 
-/** The chapter `step` (1 or -1) away in canonical order, over the borders of books; null at either end of the canon. */
+/**
+ * The chapter `step` (1 or -1) away in canonical order, over the borders of books; null at either
+ * end of the canon.
+ */
 export function neighborChapter({ book, chapter }: ChapterId, step: 1 | -1): ChapterId | null {
   const next = chapter + step;
   const count = getBook(book).verseCounts.length;

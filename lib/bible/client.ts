@@ -9,12 +9,14 @@ export type { Chapter, ChapterVerse, FoundVerse } from "./contract";
 const MOST_LINKS = 100;
 
 const contract = () => import("./contract");
-// Nearly every page that imports this reads at once, so its contracts come beside the page's own script.
+// Nearly every page that imports this reads at once, so its contracts come beside the page's own
+// script.
 if (typeof window !== "undefined") contract().catch(() => {});
 
 /**
- * The verse of a calendar day (YYYY-MM-DD, the visitor's). Null when there is none. Pages ask for the server's day first, which
- * they can do before any script runs, and again only where the visitor's calendar shows another day.
+ * The verse of a calendar day (YYYY-MM-DD, the visitor's). Null when there is none. Pages ask for
+ * the server's day first, which they can do before any script runs, and again only where the
+ * visitor's calendar shows another day.
  */
 export const verseOfTheDayOptions = (date: string) =>
   queryOptions({
@@ -35,7 +37,9 @@ export const dailyQuoteOptions = () =>
       apiGet("/api/daily-quote", {}, async () => (await contract()).quotedVerse, signal),
   });
 
-/** A passage by its reference; a reference that does not exist fails with the problem that says so. */
+/**
+ * A passage by its reference; a reference that does not exist fails with the problem that says so.
+ */
 export const passageOptions = (reference: string, translationCode: TranslationCode) =>
   queryOptions({
     queryKey: ["api", "bible", "verse", { reference, translation: translationCode }],
@@ -89,7 +93,10 @@ export interface VerseSearch {
   book: string | null;
 }
 
-/** The verses a search finds, ten a page; runs only for a query that is not blank. A not-ok answer fails with the catalog's words. */
+/**
+ * The verses a search finds, ten a page; runs only for a query that is not blank. A not-ok answer
+ * fails with the catalog's words.
+ */
 export const searchVersesOptions = (search: VerseSearch) =>
   infiniteQueryOptions({
     queryKey: ["api", "bible", "search", search],

@@ -1,4 +1,7 @@
-/** Translations held in full, the default first. Adding one: its importer in prisma/seed/bible and its line here. */
+/**
+ * Translations held in full, the default first. Adding one: its importer in prisma/seed/bible and
+ * its line here.
+ */
 export const TRANSLATION_CODES = ["WEB", "KJV"] as const;
 export type TranslationCode = (typeof TRANSLATION_CODES)[number];
 export const DEFAULT_TRANSLATION: TranslationCode = "WEB";
@@ -13,5 +16,8 @@ export const PAGE_SEARCH_LIMIT = 10;
 /** Results the API answers with when no limit is given (spec §9, library client default). */
 export const DEFAULT_SEARCH_LIMIT = 20;
 export const MAX_SEARCH_LIMIT = 50;
-/** Longest search text or reference that is looked at, in UTF-16 code units; longer ones are answered with 400. */
+/**
+ * Longest search text or reference that is looked at, in UTF-16 code units; longer ones are
+ * answered with 400.
+ */
 export const MAX_QUERY_LENGTH = 500;

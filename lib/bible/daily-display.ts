@@ -1,13 +1,23 @@
-// How a verse chosen for the day is shown on its own; pure. Its words always stay those of the text table.
+// How a verse chosen for the day is shown on its own; pure. Its words always stay those of the text
+// table.
 
 /** A ’ that ends a quotation: no letter follows, as one does in "don’t". */
 const CLOSES_SINGLE = /’(?!\p{L})/u;
-/** A ’ that can only end a quotation: a sign stands before it, not the s of a possessive ("his disciples’ feet"). */
+/**
+ * A ’ that can only end a quotation: a sign stands before it, not the s of a possessive ("his
+ * disciples’ feet").
+ */
 const SURELY_CLOSES_SINGLE = /[.,;:!?—…”]’(?!\p{L})/gu;
-/** The sign at which a verse breaks off in the middle of its sentence, before quotation marks that close. */
+/**
+ * The sign at which a verse breaks off in the middle of its sentence, before quotation marks that
+ * close.
+ */
 const BROKEN_OFF = /[,;:—]\s*(?=[”’]*$)/u;
 
-/** Places of double quotation marks without a partner. A second “ within a quotation only takes it up again in a new paragraph. */
+/**
+ * Places of double quotation marks without a partner. A second “ within a quotation only takes it
+ * up again in a new paragraph.
+ */
 function findLoneDouble(text: string): number[] {
   const lone: number[] = [];
   let open: number | null = null;
@@ -36,8 +46,9 @@ function findLoneSingle(text: string): number[] {
 }
 
 /**
- * A quoted verse fit to stand alone: quotation marks whose partner lies in another verse are left out, and "…" stands for the comma,
- * semicolon, colon or dash at which it breaks off. Nothing else changes.
+ * A quoted verse fit to stand alone: quotation marks whose partner lies in another verse are left
+ * out, and "…" stands for the comma, semicolon, colon or dash at which it breaks off. Nothing else
+ * changes.
  */
 export function toDisplay(text: string): string {
   const lone = new Set([...findLoneDouble(text), ...findLoneSingle(text)]);

@@ -33,7 +33,10 @@ function quote(scripture: Scripture, code: TranslationCode, wanted: string): Quo
   return { text, reference, translation: code, osis, display: toDisplay(text) };
 }
 
-/** The verse for a calendar day (YYYY-MM-DD; without it today in UTC). 29 February has its own. Throws AppError unavailable. */
+/**
+ * The verse for a calendar day (YYYY-MM-DD; without it today in UTC). 29 February has its own.
+ * Throws AppError unavailable.
+ */
 export async function getVerseOfTheDay(
   date: string | undefined,
   code: TranslationCode,

@@ -1,4 +1,5 @@
-// The references of the verse of the day and the daily quote; their words always come from the text table.
+// The references of the verse of the day and the daily quote; their words always come from the text
+// table.
 
 interface Month {
   theme: string;
@@ -6,7 +7,10 @@ interface Month {
   references: string;
 }
 
-/** Verse of the day by month, one reference for each of the leap year's 366 days. No verse appears twice, here or in the daily quotes. */
+/**
+ * Verse of the day by month, one reference for each of the leap year's 366 days. No verse appears
+ * twice, here or in the daily quotes.
+ */
 const MONTHS: readonly Month[] = [
   {
     theme: "new beginnings and guidance",
@@ -147,7 +151,10 @@ function toList(references: string): string[] {
 
 const byDay = MONTHS.map(({ references }) => toList(references));
 
-/** Reference and theme for a calendar day; month from 1, day from 1. Throws RangeError for a day that no year has. */
+/**
+ * Reference and theme for a calendar day; month from 1, day from 1. Throws RangeError for a day
+ * that no year has.
+ */
 export function getDailyVerse(month: number, day: number): { reference: string; theme: string } {
   const reference = byDay[month - 1]?.[day - 1];
   const theme = MONTHS[month - 1]?.theme;
@@ -158,7 +165,10 @@ export function getDailyVerse(month: number, day: number): { reference: string; 
   return { reference, theme: isChristmas ? CHRISTMAS.theme : theme };
 }
 
-/** References of the daily quotes; a day's quote is the one at (days since 1970-01-01 UTC) modulo their number. */
+/**
+ * References of the daily quotes; a day's quote is the one at (days since 1970-01-01 UTC) modulo
+ * their number.
+ */
 export const DAILY_QUOTES: readonly string[] = toList(QUOTES);
 
 /** References of the well-loved verses, in canonical order, 60 of them. */

@@ -17,7 +17,10 @@ import {
   toTranslationText,
 } from "./scripture";
 
-/** Verses a query reads at once: large enough for few round trips, small enough for the query time limit. */
+/**
+ * Verses a query reads at once: large enough for few round trips, small enough for the query time
+ * limit.
+ */
 const CHUNK = 4_000;
 /** Longest wait of one request for a load under way. */
 const WAIT_MS = 2_000;
@@ -30,7 +33,10 @@ interface Store {
 }
 const store = processState<Store>("scripture", () => ({}));
 
-/** A copy with its own memory, one byte a character where that is enough; a slice would keep the whole chunk alive. */
+/**
+ * A copy with its own memory, one byte a character where that is enough; a slice would keep the
+ * whole chunk alive.
+ */
 function detach(text: string): string {
   return Buffer.from(text).toString();
 }
@@ -99,7 +105,10 @@ async function load(): Promise<Scripture> {
   return { translations, links, ranking };
 }
 
-/** Builds the search indexes one after the other, letting requests in between. A search that comes first builds what it needs. */
+/**
+ * Builds the search indexes one after the other, letting requests in between. A search that comes
+ * first builds what it needs.
+ */
 async function buildIndexes({ translations }: Scripture): Promise<void> {
   const started = performance.now();
   let words = 0;
@@ -110,7 +119,10 @@ async function buildIndexes({ translations }: Scripture): Promise<void> {
   log.info({ ms: Math.round(performance.now() - started), words }, "search indexes built");
 }
 
-/** Starts the load if none is under way. A failed one is forgotten, so that the next caller tries again. */
+/**
+ * Starts the load if none is under way. A failed one is forgotten, so that the next caller tries
+ * again.
+ */
 function startLoading(): Promise<Scripture> {
   store.loading ??= load()
     .then((scripture) => {
@@ -131,15 +143,19 @@ export function peekScripture(): Scripture | null {
   return store.scripture ?? null;
 }
 
-/** Loads the text in the background; resolves when it and its search indexes stand, rejects when it cannot be read. */
+/**
+ * Loads the text in the background; resolves when it and its search indexes stand, rejects when it
+ * cannot be read.
+ */
 export async function warmUpScripture(): Promise<void> {
   if (!store.scripture) await startLoading();
   await store.indexing;
 }
 
 /**
- * The whole text of every translation, read once per process and checked against the stored checksums. While it is being
- * loaded a read waits for it, 2 s at most, and then throws AppError unavailable.
+ * The whole text of every translation, read once per process and checked against the stored
+ * checksums. While it is being loaded a read waits for it, 2 s at most, and then throws AppError
+ * unavailable.
  */
 export async function getScripture(): Promise<Scripture> {
   if (store.scripture) return store.scripture;

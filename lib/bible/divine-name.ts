@@ -1,16 +1,23 @@
 // No imports: the reader's pages run it in the browser.
 
-/** How the World English Bible's "Yahweh" is shown: as translated, or as most English Bibles print it. */
+/**
+ * How the World English Bible's "Yahweh" is shown: as translated, or as most English Bibles print
+ * it.
+ */
 export const DIVINE_NAME_CHOICES = ["Yahweh", "LORD"] as const;
 export type DivineNameChoice = (typeof DIVINE_NAME_CHOICES)[number];
 
 const NAME = /\b([Tt]he )?(Lord )?(YAHWEH|Yahweh|Yah)\b([’']s)?/g;
 /** What stands before a name with which a sentence or a speech begins. */
 const SENTENCE_START = /(?:^|[.?!][”’"')]*\s+|(?:^|[\s—(])[“‘"']+)$/;
-/** A comma after the name that only adds who he is: "Yahweh, the God of your fathers, has sent me". */
+/**
+ * A comma after the name that only adds who he is: "Yahweh, the God of your fathers, has sent me".
+ */
 const ADDITION =
   /^, (?:the (?:God|Lord|Holy|King|Creator|Almighty|one|everlasting|judge)|your |their |his |Israel’s|he |he’s|who|whose|whom|before whom|mighty|strong|for it|and not|even|even the|Yahweh|in |is |says)/i;
-/** A name of God right before ", Yahweh": the second name explains the first, nobody is spoken to. */
+/**
+ * A name of God right before ", Yahweh": the second name explains the first, nobody is spoken to.
+ */
 const NAMED_BEFORE = /\b(?:Yah|God|Lord|Armies|name|One|King|Rock|Savior|Redeemer), $/;
 /** "I, Yahweh, have spoken": the speaker names himself. */
 const SELF = /\b[Ii], $/;
@@ -27,7 +34,9 @@ function sentenceAround(text: string, start: number, end: number): string {
   return text.slice(from, to === -1 ? undefined : end + to + 1);
 }
 
-/** True when the name is the one spoken to ("Hear me, Yahweh!"), which takes no article in English. */
+/**
+ * True when the name is the one spoken to ("Hear me, Yahweh!"), which takes no article in English.
+ */
 function isAddressed(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);
@@ -50,9 +59,10 @@ export interface ShownName {
 }
 
 /**
- * Where a World English Bible verse names God "Yahweh", and how most English Bibles print it there: "the LORD", "Lord GOD"
- * for "Lord Yahweh", no article where he is spoken to, "The" at the start of a sentence. Whether he is spoken to is told
- * from punctuation and the words around. Ascending, in UTF-16 code units of `text`, which is a whole verse.
+ * Where a World English Bible verse names God "Yahweh", and how most English Bibles print it there:
+ * "the LORD", "Lord GOD" for "Lord Yahweh", no article where he is spoken to, "The" at the start of
+ * a sentence. Whether he is spoken to is told from punctuation and the words around. Ascending, in
+ * UTF-16 code units of `text`, which is a whole verse.
  */
 export function findDivineNames(text: string): ShownName[] {
   if (!/yah/i.test(text)) return [];
@@ -73,7 +83,10 @@ export function findDivineNames(text: string): ShownName[] {
   });
 }
 
-/** A verse's text with the divine name as the reader chose it; "Yahweh" leaves it as the World English Bible has it. */
+/**
+ * A verse's text with the divine name as the reader chose it; "Yahweh" leaves it as the World
+ * English Bible has it.
+ */
 export function displayDivineName(text: string, choice: DivineNameChoice): string {
   if (choice === "Yahweh") return text;
   let shown = "";
@@ -86,8 +99,9 @@ export function displayDivineName(text: string, choice: DivineNameChoice): strin
 }
 
 /**
- * The other way round for texts that print LORD and GOD in capitals (King James Version): a reading with "Yahweh", so that a
- * search finds the verse by either name. For searching only, never for display.
+ * The other way round for texts that print LORD and GOD in capitals (King James Version): a reading
+ * with "Yahweh", so that a search finds the verse by either name. For searching only, never for
+ * display.
  */
 export function readWithDivineName(text: string): string {
   if (!/LORD|GOD|JEHOVAH/.test(text)) return text;

@@ -67,7 +67,10 @@ export function toVerseAddress(order: number): VerseAddress {
   return { book: place.book.id, chapter: place.chapter, verse: order - place.first + 1 };
 }
 
-/** The passage from one canonicalOrder to another, both included. Throws RangeError when they are no such run. */
+/**
+ * The passage from one canonicalOrder to another, both included. Throws RangeError when they are no
+ * such run.
+ */
 export function toPassage(start: number, end: number): Passage {
   if (end < start) throw new RangeError(`No passage from ${start} to ${end}`);
   const from = toVerseAddress(start);
@@ -117,8 +120,9 @@ function coversWholeChapters({ verse, endBook, endChapter, endVerse }: Passage):
 }
 
 /**
- * A passage as readers cite it, with a plain hyphen: "John 3:16", "John 3:16-17", "Psalm 23", "Genesis 1-2",
- * "Genesis 1:1-2:3", "Jude 1:5" (so that it never reads as chapter 5), "Ruth", "Ruth 4-1 Samuel 1".
+ * A passage as readers cite it, with a plain hyphen: "John 3:16", "John 3:16-17", "Psalm 23",
+ * "Genesis 1-2", "Genesis 1:1-2:3", "Jude 1:5" (so that it never reads as chapter 5), "Ruth", "Ruth
+ * 4-1 Samuel 1".
  */
 export function formatReference(passage: Passage): string {
   const { book, chapter, verse, endBook, endChapter, endVerse } = passage;
@@ -142,8 +146,9 @@ const WRITTEN = `${BOOK_NAME}(?: ${PLACE})?(?:-(?:${PLACE}|${BOOK_NAME}(?: ${PLA
 const WRITTEN_REFERENCES = new RegExp(`^${WRITTEN}(?:; ${WRITTEN})*$`);
 
 /**
- * True for a text that is written as `formatReference` writes, several joined by "; ". It looks at the form alone, not at what there is, so thousands
- * take no time; a visitor's own notation is for the grammar (references/parser.ts).
+ * True for a text that is written as `formatReference` writes, several joined by "; ". It looks at
+ * the form alone, not at what there is, so thousands take no time; a visitor's own notation is for
+ * the grammar (references/parser.ts).
  */
 export function isWrittenReference(text: string): boolean {
   return WRITTEN_REFERENCES.test(text);

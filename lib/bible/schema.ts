@@ -9,11 +9,12 @@ import {
 } from "./constants";
 
 /**
- * How a verse is set on the page, kept apart from its plain text. All offsets are UTF-16 code units into `text`.
- * `breaks`: a block starts at `at` ("paragraph": prose paragraph; "stanza": first line of a stanza of poetry;
- * "line": a further line of poetry). A verse without a break at 0 runs on in the block before it.
- * `headings`: printed above the block that starts at `at` (psalm titles, book divisions, Psalm 119's letters).
- * `italics`: [start, end) of words the translators supplied. `selah`: [start, end) of a Selah set apart.
+ * How a verse is set on the page, kept apart from its plain text. All offsets are UTF-16 code units
+ * into `text`. `breaks`: a block starts at `at` ("paragraph": prose paragraph; "stanza": first line
+ * of a stanza of poetry; "line": a further line of poetry). A verse without a break at 0 runs on in
+ * the block before it. `headings`: printed above the block that starts at `at` (psalm titles, book
+ * divisions, Psalm 119's letters). `italics`: [start, end) of words the translators supplied.
+ * `selah`: [start, end) of a Selah set apart.
  */
 export const verseLayout = z.object({
   breaks: z
@@ -34,7 +35,9 @@ const translationParameter = z
   .toUpperCase()
   .pipe(translationCode);
 const translation = translationParameter.default(DEFAULT_TRANSLATION);
-/** Left out, a translation named in the reference counts ("Romans 8:28 KJV"), else the default one. */
+/**
+ * Left out, a translation named in the reference counts ("Romans 8:28 KJV"), else the default one.
+ */
 export const askedTranslation = translationParameter.optional();
 
 const GIVE_REFERENCE = "Enter a reference, for example John 3:16";
@@ -51,7 +54,10 @@ export const searchPageFields = {
 };
 const NAME_BOOK = "Name a book of the Bible, for example John";
 
-/** A verse as the spec's lists carry it. `id` is the OSIS id with its work prefix ("WEB:John.3.16"), unique over translations. */
+/**
+ * A verse as the spec's lists carry it. `id` is the OSIS id with its work prefix ("WEB:John.3.16"),
+ * unique over translations.
+ */
 export const verseSchema = z.object({
   id: z.string(),
   osis: z.string(),
@@ -65,9 +71,10 @@ export const verseSchema = z.object({
 export type Verse = z.infer<typeof verseSchema>;
 
 /**
- * Why a verse was found: it was asked for by reference; it is known under these words ("golden rule") or remembered so; it holds the words
- * as typed; it holds all words (stemmed, the last one possibly unfinished); another translation of it holds them, as a phrase
- * or all words; words were taken for misspelt and replaced; it holds most of the words, in whichever translation.
+ * Why a verse was found: it was asked for by reference; it is known under these words ("golden
+ * rule") or remembered so; it holds the words as typed; it holds all words (stemmed, the last one
+ * possibly unfinished); another translation of it holds them, as a phrase or all words; words were
+ * taken for misspelt and replaced; it holds most of the words, in whichever translation.
  */
 export const matchKind = z.enum([
   "reference",
@@ -113,7 +120,10 @@ export const searchVersesResponse = z.object({
   correctedQuery: z.string().nullable(),
   /** Words of the query that stand in no verse of any translation held; empty for a reference. */
   missingWords: z.array(z.string()),
-  /** The book the query names, or begins to name where no verse has the words, with the reference that opens it: "John 1". */
+  /**
+   * The book the query names, or begins to name where no verse has the words, with the reference
+   * that opens it: "John 1".
+   */
   book: z.object({ id: z.string(), name: z.string(), reference: z.string() }).nullable(),
 });
 export type SearchVersesResponse = z.infer<typeof searchVersesResponse>;
@@ -125,7 +135,10 @@ export const verseQuery = z.object({
   include: z.string().max(40, "include is links or nothing.").optional(),
 });
 
-/** A passage looked up by its reference. For a range `verse` is the first verse and `text` is all of it, verses joined by a space. */
+/**
+ * A passage looked up by its reference. For a range `verse` is the first verse and `text` is all of
+ * it, verses joined by a space.
+ */
 export const passageResponse = z.object({
   text: z.string(),
   book: z.string(),
@@ -138,7 +151,10 @@ export const passageResponse = z.object({
   endChapter: z.number().int(),
   endVerse: z.number().int(),
   verses: z.array(verseSchema),
-  /** The same passage in the other translations held; a translation that lacks every verse of it is left out. */
+  /**
+   * The same passage in the other translations held; a translation that lacks every verse of it is
+   * left out.
+   */
   parallel: z.array(z.object({ translation: translationCode, text: z.string() })),
   links: z.array(verseSchema).optional(),
 });
@@ -154,7 +170,10 @@ export const quotedVerseSchema = z.object({
   reference: z.string(),
   translation: translationCode,
   osis: z.string(),
-  /** The text fit to stand alone: no quotation mark without its partner, "…" for the comma or colon it breaks off at. */
+  /**
+   * The text fit to stand alone: no quotation mark without its partner, "…" for the comma or colon
+   * it breaks off at.
+   */
   display: z.string(),
 });
 export const verseOfTheDayResponse = quotedVerseSchema.extend({
@@ -174,7 +193,10 @@ export const chapterQuery = z.object({
 export const chapterVerseSchema = verseSchema.extend({
   layout: verseLayout,
 });
-/** One chapter for the reader; a reference to verses marks them, a reference that spans chapters opens the first. */
+/**
+ * One chapter for the reader; a reference to verses marks them, a reference that spans chapters
+ * opens the first.
+ */
 export const chapterResponse = z.object({
   book: z.string(),
   bookId: z.string(),
@@ -187,7 +209,10 @@ export const chapterResponse = z.object({
   verses: z.array(chapterVerseSchema),
   /** First and last verse number of the first part asked for; null when the whole chapter was. */
   marked: z.object({ start: z.number().int(), end: z.number().int() }).nullable(),
-  /** Every verse number asked for in this chapter, ascending ("John 3:16,18": 16 and 18); empty when the whole chapter was. */
+  /**
+   * Every verse number asked for in this chapter, ascending ("John 3:16,18": 16 and 18); empty when
+   * the whole chapter was.
+   */
   markedVerses: z.array(z.number().int()),
   /** References of the parts asked for that lie in other chapters: "John 4" for "John 3-4". */
   more: z.array(z.string()),

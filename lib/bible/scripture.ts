@@ -1,4 +1,5 @@
-// The immutable text in memory and how it is read; pure, so that tests build it without a database (docs/decisions/0003).
+// The immutable text in memory and how it is read; pure, so that tests build it without a database
+// (docs/decisions/0003).
 import { CANON_VERSE_COUNT } from "./canon";
 import type { TranslationCode } from "./constants";
 import { displayDivineName, readWithDivineName } from "./divine-name";
@@ -17,7 +18,10 @@ export interface TranslationText {
   readonly index: SearchIndex;
 }
 
-/** Which verses a verse is linked to: targets[start[order]…start[order + 1]) are canonicalOrder, in the order of the source. */
+/**
+ * Which verses a verse is linked to: targets[start[order]…start[order + 1]) are canonicalOrder, in
+ * the order of the source.
+ */
 export interface LinkTable {
   targets: Uint16Array;
   start: Int32Array;
@@ -69,8 +73,8 @@ export function toOtherReading(code: TranslationCode, text: string): string {
 }
 
 /**
- * One translation, ready to be read. Its search index is built when it is first looked at, which takes about 0.3 s of the
- * processor, so that verses and chapters are served before the search is.
+ * One translation, ready to be read. Its search index is built when it is first looked at, which
+ * takes about 0.3 s of the processor, so that verses and chapters are served before the search is.
  */
 export function toTranslationText(
   code: TranslationCode,

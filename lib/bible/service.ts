@@ -58,7 +58,10 @@ export interface ResolvedReference {
   reference: string;
   osis: string;
   bookAlone: boolean;
-  /** The translation to read: the one asked for, else the one named in the reference, else the default one. */
+  /**
+   * The translation to read: the one asked for, else the one named in the reference, else the
+   * default one.
+   */
   code: TranslationCode;
 }
 
@@ -68,7 +71,9 @@ export function renumberedReason(code: TranslationCode, osis: string | null): st
     ?.reason;
 }
 
-/** Reads a reference or throws AppError not_found, with the right range when there is no such place. */
+/**
+ * Reads a reference or throws AppError not_found, with the right range when there is no such place.
+ */
 export function requireReference(
   text: string,
   asked: TranslationCode | undefined,
@@ -104,9 +109,10 @@ export function omittedMessage(code: TranslationCode, passages: readonly Passage
 }
 
 /**
- * A passage by its reference. Several passages ("John 3:16,18") are printed one after the other. `withLinks` adds the verses
- * linked to its first verse. Throws AppError: not_found (no such place, or not printed), invalid_request for a book alone that has
- * several chapters and above 500 verses, unavailable while the text cannot be read.
+ * A passage by its reference. Several passages ("John 3:16,18") are printed one after the other.
+ * `withLinks` adds the verses linked to its first verse. Throws AppError: not_found (no such place,
+ * or not printed), invalid_request for a book alone that has several chapters and above 500 verses,
+ * unavailable while the text cannot be read.
  */
 export async function getPassage(
   reference: string,
@@ -164,7 +170,10 @@ function toLinkedVerses(
   return links;
 }
 
-/** The verses linked to the first verse of a reference, in the order of the source. Throws like getPassage. */
+/**
+ * The verses linked to the first verse of a reference, in the order of the source. Throws like
+ * getPassage.
+ */
 export async function findVerseLinks(
   reference: string,
   asked: TranslationCode | undefined,

@@ -9,8 +9,8 @@ export interface OmittedVerse {
 }
 
 /**
- * Verses without a row in the table `verses`, by translation; the reasons follow the footnotes of the printed WEB. The seed refuses
- * to finish when this list is not complete.
+ * Verses without a row in the table `verses`, by translation; the reasons follow the footnotes of
+ * the printed WEB. The seed refuses to finish when this list is not complete.
  */
 export const OMITTED_VERSES: Readonly<Record<TranslationCode, readonly OmittedVerse[]>> = {
   WEB: [
@@ -38,7 +38,10 @@ export const OMITTED_VERSES: Readonly<Record<TranslationCode, readonly OmittedVe
   KJV: [],
 };
 
-/** A verse number that printed copies of a translation use and that stands elsewhere in the versification we hold. */
+/**
+ * A verse number that printed copies of a translation use and that stands elsewhere in the
+ * versification we hold.
+ */
 export interface RenumberedVerse {
   /** Number in the printed translation, for example "Rom.14.24". */
   printed: string;
@@ -51,7 +54,10 @@ export interface RenumberedVerse {
 const ROMANS_DOXOLOGY =
   "Romans 14 has 23 verses here. The World English Bible prints the closing praise of Romans as 14:24-26, as the Majority Text has it; it stands here at Romans 16:25-27, as the Received Text and the King James Version number it.";
 
-/** Verses whose printed number differs, by translation, so that a look-up of the printed number can explain itself. */
+/**
+ * Verses whose printed number differs, by translation, so that a look-up of the printed number can
+ * explain itself.
+ */
 export const RENUMBERED_VERSES: Readonly<Record<TranslationCode, readonly RenumberedVerse[]>> = {
   WEB: [
     { printed: "Rom.14.24", osis: "Rom.16.25", reason: ROMANS_DOXOLOGY },

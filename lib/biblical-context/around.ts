@@ -1,4 +1,5 @@
-// What stands around any subject that has passages of its own: further verses, our pages, places and times.
+// What stands around any subject that has passages of its own: further verses, our pages, places
+// and times.
 import "server-only";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import type { Scripture } from "@/lib/bible/scripture";
@@ -25,7 +26,9 @@ export function wordOf(name: string): RegExp {
   return new RegExp(`\\b${bare.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}\\b`);
 }
 
-/** Verses of a subject, its own first; where they are few, filled up with those they are linked to. */
+/**
+ * Verses of a subject, its own first; where they are few, filled up with those they are linked to.
+ */
 export function relatedTo(scripture: Scripture, spans: readonly VerseRange[]): string[] {
   const own = spans.map(citeSpan);
   if (own.length >= FEW_VERSES) return own.slice(0, MAX_RELATED);
@@ -49,7 +52,10 @@ function storySpans(spans: readonly VerseRange[]): VerseRange[] {
   return own.length >= STORY_VERSES ? chaptersOf(own) : [];
 }
 
-/** Places given, named in the verses, or in the chapters of the subject's story; then the settings of its books. */
+/**
+ * Places given, named in the verses, or in the chapters of the subject's story; then the settings
+ * of its books.
+ */
 export function statePlacesAround(
   scripture: Scripture,
   spans: readonly VerseRange[],

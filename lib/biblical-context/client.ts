@@ -10,7 +10,10 @@ export interface ContextState {
   isWriting: boolean;
 }
 
-/** The spec's message for every failure; the server's own words are its cause's (lib/http/request, problemDetail). */
+/**
+ * The spec's message for every failure; the server's own words are its cause's (lib/http/request,
+ * problemDetail).
+ */
 export const FAILED = "Failed to generate biblical context";
 
 /** Fields that came as prose in a plain answer. */
@@ -24,8 +27,9 @@ function proseOf(answer: ContextAnswer): ContextState["prose"] {
 }
 
 /**
- * Asks for a context and gives it as it comes: first the facts, then each field a model has written. Understands a server that answers in
- * one piece. Throws Error with the spec's message, and what went wrong as its cause, when there are no facts; ends quietly on abort.
+ * Asks for a context and gives it as it comes: first the facts, then each field a model has
+ * written. Understands a server that answers in one piece. Throws Error with the spec's message,
+ * and what went wrong as its cause, when there are no facts; ends quietly on abort.
  */
 export async function* readContext(
   query: ContextQuery,

@@ -1,4 +1,5 @@
-// Statements that several kinds of subjects share: where a place lies, how a book and a period are dated, who is named, what is not known.
+// Statements that several kinds of subjects share: where a place lies, how a book and a period are
+// dated, who is named, what is not known.
 import "server-only";
 import { readerHref } from "@/lib/bible/references/reader-link";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
@@ -79,7 +80,10 @@ export function stateSetting(book: BookFacts): Statement[] {
   return [state("geographicalContext", "fact", text, { sources })];
 }
 
-/** When the events of a book and its writing are placed, the traditional view beside that of most scholars. */
+/**
+ * When the events of a book and its writing are placed, the traditional view beside that of most
+ * scholars.
+ */
 export function stateBookDates(book: BookFacts): Statement[] {
   const sources = [bookPage(book)];
   const written = `Writing of ${book.name}: traditionally ${book.writtenTraditional}; by scholarly reckoning ${book.writtenScholarly}`;
@@ -178,7 +182,10 @@ export function uniqueFigures(figures: readonly string[], most: number): string[
     .slice(0, most);
 }
 
-/** Finds as statements, or the honest word that none is known. `about` names the subject within the sentence. */
+/**
+ * Finds as statements, or the honest word that none is known. `about` names the subject within the
+ * sentence.
+ */
 export function stateFinds(
   finds: Parameters<typeof stateFind>[0][],
   about: string,

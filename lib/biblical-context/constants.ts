@@ -2,7 +2,10 @@
 export const CONTEXT_TYPES = ["verse", "topic", "historical", "archaeological"] as const;
 export type ContextType = (typeof CONTEXT_TYPES)[number];
 
-/** The field of the request that names the subject, by type; also the query parameter of the page's address. */
+/**
+ * The field of the request that names the subject, by type; also the query parameter of the page's
+ * address.
+ */
 export const SUBJECT_FIELDS = {
   verse: "verse",
   topic: "topic",
@@ -33,6 +36,9 @@ export const OPTIONAL_FIELDS: readonly ContextField[] = [
   "propheticSignificance",
 ];
 
-/** fact: well established or read in the text. inference: likely, disputed, or concluded by us. application: what it may mean today. */
+/**
+ * fact: well established or read in the text. inference: likely, disputed, or concluded by us.
+ * application: what it may mean today.
+ */
 export const MARKS = ["fact", "inference", "application"] as const;
 export type Mark = (typeof MARKS)[number];

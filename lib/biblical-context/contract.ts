@@ -1,4 +1,5 @@
-// What the page demands of an answer, leniently: of the spec's fields the title alone, of ours nothing. Loaded beside the first answer.
+// What the page demands of an answer, leniently: of the spec's fields the title alone, of ours
+// nothing. Loaded beside the first answer.
 import type { UIMessageChunk } from "ai";
 import * as z from "zod/mini";
 import { CONTEXT_FIELDS, type ContextField, MARKS } from "./constants";

@@ -22,7 +22,10 @@ export async function findSavedProse(subject: string, version: string): Promise<
   return parsed.success ? parsed.data : null;
 }
 
-/** Saves what a model wrote; of two at once the first stays. The oldest make room where there are too many. */
+/**
+ * Saves what a model wrote; of two at once the first stays. The oldest make room where there are
+ * too many.
+ */
 export async function saveProse(
   subject: string,
   version: string,

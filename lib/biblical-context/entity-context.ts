@@ -38,7 +38,10 @@ const MAX_NEIGHBORS = 3;
 const NEAREST_KM = 1;
 const FURTHEST_KM = 150;
 
-/** Places whose position is sure, with the distance as the crow flies: computed from the positions we hold, and rounded. */
+/**
+ * Places whose position is sure, with the distance as the crow flies: computed from the positions
+ * we hold, and rounded.
+ */
 function stateNeighbors(place: Place): Statement[] {
   const { lat, lon, identification, keyVerses } = place;
   if (lat === null || lon === null || identification !== "certain") return [];

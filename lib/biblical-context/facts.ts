@@ -116,7 +116,10 @@ function composeByWords(scripture: Scripture, subject: string): { draft: Draft; 
   return { draft: { ...draft, note }, key: `verse ${formatOsis(passage)}` };
 }
 
-/** The draft for a request. Throws AppError not_found for a place that does not exist, and for what we hold nothing about. */
+/**
+ * The draft for a request. Throws AppError not_found for a place that does not exist, and for what
+ * we hold nothing about.
+ */
 function compose(
   scripture: Scripture,
   { type, subject }: ContextRequest,
@@ -234,8 +237,9 @@ function safetyAlone(scripture: Scripture, safety: SafetyAnswer): ContextRespons
 }
 
 /**
- * The answer to a request from what the site holds, in some milliseconds; help for somebody in need comes first. `key` is null for that,
- * which no model rewrites. Throws AppError not_found: no such place in the Bible, or nothing held, with near names.
+ * The answer to a request from what the site holds, in some milliseconds; help for somebody in need
+ * comes first. `key` is null for that, which no model rewrites. Throws AppError not_found: no such
+ * place in the Bible, or nothing held, with near names.
  */
 export function answerFromFacts(
   scripture: Scripture,
@@ -244,7 +248,8 @@ export function answerFromFacts(
   const concern = findConcern(request.subject);
   const safety = concern ? getSafetyAnswer(concern) : null;
   if (safety?.isWhole) return { key: null, response: safetyAlone(scripture, safety) };
-  // Beside a heavy question stands what we hold about its subject itself, and nothing that merely has some words of it.
+  // Beside a heavy question stands what we hold about its subject itself, and nothing that merely
+  // has some words of it.
   if (safety && request.type !== "verse" && !findSubject(request.subject, request.type)?.isExact) {
     return { key: null, response: safetyAlone(scripture, safety) };
   }

@@ -86,7 +86,10 @@ function compose(
   };
 }
 
-/** The context of one of our discoveries. Of a claim of Ron Wyatt's the objection stands beside it, and it is no fact. */
+/**
+ * The context of one of our discoveries. Of a claim of Ron Wyatt's the objection stands beside it,
+ * and it is no fact.
+ */
 export function composeDiscovery(scripture: Scripture, discovery: Discovery): Draft {
   const { title, slug, description, significance, objection, evidence, location, year } = discovery;
   const page = pageAt(`/discover#${slug}`);
@@ -124,7 +127,10 @@ const ENTITIES = [...PERIODS, ...PLACES, ...PEOPLE, ...TOPICS, ...BOOK_FACTS];
 const versesOf = (entity: (typeof ENTITIES)[number]): readonly string[] =>
   "relatedVerses" in entity ? entity.relatedVerses : entity.keyVerses;
 
-/** The context of a find that has no page of its own: what it is, and what the subjects it belongs to say. */
+/**
+ * The context of a find that has no page of its own: what it is, and what the subjects it belongs
+ * to say.
+ */
 export function composeFind(scripture: Scripture, find: Find, name: string): Draft {
   const pageOfFind = findPage(find);
   const holders = ENTITIES.filter((entity) => entity.finds.includes(find.id));

@@ -1,4 +1,5 @@
-// Under which words people and places stand in the Bible's text, and where a word that many bear means the one.
+// Under which words people and places stand in the Bible's text, and where a word that many bear
+// means the one.
 import "server-only";
 import { parseReference } from "@/lib/bible/references/parser";
 import type { VerseRange } from "@/lib/bible/references/verse-range";

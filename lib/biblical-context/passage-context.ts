@@ -63,7 +63,10 @@ interface Where {
   isBook: boolean;
 }
 
-/** 0: the words name these verses, 1: their chapter, 2: no place in the book, 3: other chapters of the book only. */
+/**
+ * 0: the words name these verses, 1: their chapter, 2: no place in the book, 3: other chapters of
+ *   the book only.
+ */
 function distanceOf(text: string, { spans, chapters, bookSpan }: Where): 0 | 1 | 2 | 3 {
   const named = readWrittenReferences(text);
   if (anyOverlap(named, spans)) return 0;
@@ -105,7 +108,10 @@ function stateOutline(book: BookFacts): Statement[] {
   return [state("historicalContext", "fact", `How ${book.name} is built: ${parts}`)];
 }
 
-/** From the place of the passage in the Bible to the periods its story is set in: our conclusion, and worded so. */
+/**
+ * From the place of the passage in the Bible to the periods its story is set in: our conclusion,
+ * and worded so.
+ */
 function stateSettingInTime(reference: string, periods: readonly Period[]): Statement[] {
   if (periods.length === 0) return [];
   const named = periods.map((period) => `${period.name} (${formatYears(period)})`).join("; ");
@@ -139,7 +145,10 @@ function stateTopics(topics: readonly Topic[], spans: readonly VerseRange[]): St
   });
 }
 
-/** Finds that name the verses or the chapter, or belong to a topic or a place of the verses; and all others of the book. */
+/**
+ * Finds that name the verses or the chapter, or belong to a topic or a place of the verses; and all
+ * others of the book.
+ */
 function findsAround(
   book: BookFacts,
   topics: readonly Topic[],
@@ -159,7 +168,10 @@ function findsAround(
   };
 }
 
-/** Finds near the passage; where there are none, that this is so, and what belongs to its book and time. */
+/**
+ * Finds near the passage; where there are none, that this is so, and what belongs to its book and
+ * time.
+ */
 function stateFindsAround(
   reference: string,
   book: BookFacts,

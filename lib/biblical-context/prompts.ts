@@ -4,7 +4,10 @@ import { buildGuard, SCRIPTURE_RULES } from "@/lib/model/prompts";
 import { CONTEXT_FIELDS, type ContextField, FIELD_LABELS } from "./constants";
 import type { Statement } from "./schema";
 
-/** Another prompt makes other texts: raise it with every change of the prompt or of what is done with its answer. */
+/**
+ * Another prompt makes other texts: raise it with every change of the prompt or of what is done
+ * with its answer.
+ */
 export const PROMPT_VERSION = 1;
 
 /** How a model marks where the text of a field begins. */

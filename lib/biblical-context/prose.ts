@@ -1,4 +1,5 @@
-// The second step, where there is a model: the statements of each field joined into prose. What the statements do not hold is refused.
+// The second step, where there is a model: the statements of each field joined into prose. What the
+// statements do not hold is refused.
 import "server-only";
 import { randomBytes } from "node:crypto";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
@@ -92,8 +93,9 @@ function saysOnly(text: string, facts: string): boolean {
 }
 
 /**
- * The text of a field as it may be shown, or null when it may not: passed through the output guard, its scripture from the table and among the
- * passages of the answer, with no number or name that the statements do not hold.
+ * The text of a field as it may be shown, or null when it may not: passed through the output guard,
+ * its scripture from the table and among the passages of the answer, with no number or name that
+ * the statements do not hold.
  */
 export async function checkProse(
   scripture: Scripture,
@@ -129,7 +131,10 @@ export interface Prose extends RawField {
   text: string;
 }
 
-/** The fields a model writes, as they are ready. Refused ones are left out. Ends quietly when aborted; throws what streamModelText throws. */
+/**
+ * The fields a model writes, as they are ready. Refused ones are left out. Ends quietly when
+ * aborted; throws what streamModelText throws.
+ */
 export async function* writeProse(
   model: LanguageModelV3,
   scripture: Scripture,

@@ -1,4 +1,5 @@
-// What the content relates to a run of verses: periods with their events, prophecies, topics, stories, cross references.
+// What the content relates to a run of verses: periods with their events, prophecies, topics,
+// stories, cross references.
 import "server-only";
 import { BOOKS } from "@/lib/bible/canon";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
@@ -22,7 +23,10 @@ const getSettings = builtOnce("settingsOfPeriods", (): { period: Period; spans: 
   PERIODS.map((period) => ({ period, spans: spansOf(period.setIn) })),
 );
 
-/** The periods in which passages are set, the one of most passages first; empty for poetry and wisdom. */
+/**
+ * The periods in which passages are set, the one of most passages first; empty for poetry and
+ * wisdom.
+ */
 export function periodsOf(spans: readonly VerseRange[]): Period[] {
   return getSettings()
     .map(({ period, spans: set }) => ({
@@ -96,7 +100,10 @@ function stateEvent(
   });
 }
 
-/** Events of a period, those that touch the passages or name the subject first, then the others; shown in the order of years. */
+/**
+ * Events of a period, those that touch the passages or name the subject first, then the others;
+ * shown in the order of years.
+ */
 export function stateEvents(
   period: Period,
   spans: readonly VerseRange[],
@@ -158,7 +165,10 @@ const getPropheticLinks = builtOnce("propheticLinks", (): PropheticLink[] => {
   );
 });
 
-/** Old and New Testament side by side, where one of both touches the passages. `opening` says whose passages they are, when not the ones asked for. */
+/**
+ * Old and New Testament side by side, where one of both touches the passages. `opening` says whose
+ * passages they are, when not the ones asked for.
+ */
 export function stateProphecies(spans: readonly VerseRange[], opening = ""): Statement[] {
   return getPropheticLinks()
     .filter(({ spans: linked }) => anyOverlap(linked, spans))
@@ -177,7 +187,10 @@ const isOfTestament = (testament: "OT" | "NT") => {
   return (span: VerseRange) => span.start >= start && span.start <= end;
 };
 
-/** True for a topic that is at home in the Testament of the passages: most of its verses stand there. */
+/**
+ * True for a topic that is at home in the Testament of the passages: most of its verses stand
+ * there.
+ */
 export function isAtHome({ relatedVerses }: Topic, spans: readonly VerseRange[]): boolean {
   const isSame = isOfTestament(spans.every(isOfTestament("OT")) ? "OT" : "NT");
   const verses = spansOf(relatedVerses);
@@ -213,7 +226,10 @@ const LINKED_FROM = 40;
 const MUTUAL = 0.6;
 const WELL_KNOWN = 0.8;
 
-/** Verses linked to these, best first: linked from many of them, linked back, and often linked to. Only verses that are printed. */
+/**
+ * Verses linked to these, best first: linked from many of them, linked back, and often linked to.
+ * Only verses that are printed.
+ */
 export function linkedVerses(
   scripture: Scripture,
   spans: readonly VerseRange[],

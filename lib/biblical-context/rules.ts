@@ -14,7 +14,10 @@ export interface ContextAddress {
   isSubmitted: boolean;
 }
 
-/** "for X" at the end of a text, as links to the page may say it: "for John 3:16", "Context for John 3:16". */
+/**
+ * "for X" at the end of a text, as links to the page may say it: "for John 3:16", "Context for John
+ * 3:16".
+ */
 const FOR_SUBJECT = /(?:^|\s)for\s+(\S.*)$/i;
 
 /** A subject from the address, as long as the field takes it. */
@@ -22,7 +25,10 @@ function toSubject(text: string | null | undefined): string {
   return (text ?? "").trim().slice(0, MAX_SUBJECT_LENGTH).trimEnd();
 }
 
-/** Reads the address: a type with its subject was asked for; `verse` alone fills the field, unless it says "for X", which asks. */
+/**
+ * Reads the address: a type with its subject was asked for; `verse` alone fills the field, unless
+ * it says "for X", which asks.
+ */
 export function readContextAddress(query: Pick<URLSearchParams, "get">): ContextAddress {
   const type = CONTEXT_TYPES.find((one) => one === query.get("type"));
   if (type) {
@@ -50,7 +56,10 @@ export interface LinkedStretch {
   reference: string | null;
 }
 
-/** A reference as words of ours write it: whole, a psalm of the book ("Psalms 23:1"), or a further place of the book before ("; 6:4"). */
+/**
+ * A reference as words of ours write it: whole, a psalm of the book ("Psalms 23:1"), or a further
+ * place of the book before ("; 6:4").
+ */
 function writtenForms(reference: string): string[] {
   const place = /\d+:\d.*$/.exec(reference)?.[0];
   return [
@@ -60,7 +69,9 @@ function writtenForms(reference: string): string[] {
   ];
 }
 
-/** A text cut at the references it names, and those references of the list that it does not name. */
+/**
+ * A text cut at the references it names, and those references of the list that it does not name.
+ */
 export function linkReferences(
   text: string,
   references: readonly string[],

@@ -35,7 +35,9 @@ const variants = CONTEXT_TYPES.map((type) =>
     })),
 );
 
-/** The spec's payload: a type and the one field that belongs to it; other fields are not looked at. */
+/**
+ * The spec's payload: a type and the one field that belongs to it; other fields are not looked at.
+ */
 export const contextBody = z
   .object(
     { type: z.enum(CONTEXT_TYPES, `type is one of ${CONTEXT_TYPES.join(", ")}.`) },
@@ -88,11 +90,17 @@ export const contextResponse = z.object({
   keyFigures: z.array(z.string()),
   relatedVerses: z.array(z.string()),
   statements: z.array(statement),
-  /** The passage asked for, or the first one of the subject, from the table. Empty where it has more than a few verses. */
+  /**
+   * The passage asked for, or the first one of the subject, from the table. Empty where it has more
+   * than a few verses.
+   */
   passages: z.array(passage),
   /** Our own pages about the subject. */
   sources: z.array(source),
-  /** Said before everything else: what was understood otherwise than written, or kind words and where to find help. */
+  /**
+   * Said before everything else: what was understood otherwise than written, or kind words and
+   * where to find help.
+   */
   note: z.string().nullable(),
   /** Fields whose text a language model wrote from the statements. */
   writtenByModel: z.array(z.enum(CONTEXT_FIELDS)),

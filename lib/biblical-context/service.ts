@@ -42,7 +42,10 @@ async function* readSaved(
   }
 }
 
-/** Prose from the cache, else from the operator's model, which counts under the visitor's limits and budgets. Throws AppError. */
+/**
+ * Prose from the cache, else from the operator's model, which counts under the visitor's limits and
+ * budgets. Throws AppError.
+ */
 async function* proseOf(task: ProseTask): AsyncGenerator<Prose> {
   const model = configuredModel();
   if (!model) return;
@@ -121,9 +124,11 @@ function streamContext(response: ContextResponse, prose: AsyncIterable<Prose>, s
 async function* noProse(): AsyncGenerator<Prose> {}
 
 /**
- * The context of a verse, topic, period or site: facts of the site first, joined into prose by the operator's model where there is one and
- * the visitor wants it. A stream when the request accepts one, else the spec's fields. Makes no workspace. A model that fails, is over
- * its limit or adds anything of its own leaves the facts as they are. Throws AppError not_found, forbidden or unavailable.
+ * The context of a verse, topic, period or site: facts of the site first, joined into prose by the
+ * operator's model where there is one and the visitor wants it. A stream when the request accepts
+ * one, else the spec's fields. Makes no workspace. A model that fails, is over its limit or adds
+ * anything of its own leaves the facts as they are. Throws AppError not_found, forbidden or
+ * unavailable.
  */
 export async function answerContext({ body, request }: Asked): Promise<ContextResponse | Response> {
   const { hasCookie } = readVisitor(request);
@@ -131,7 +136,8 @@ export async function answerContext({ body, request }: Asked): Promise<ContextRe
   const scripture = await getScripture();
   const { key, response } = answerFromFacts(scripture, body);
   const stop = new AbortController();
-  // Held while the answer runs: Node lets a request that nobody holds be collected, and then its signal never fires.
+  // Held while the answer runs: Node lets a request that nobody holds be collected, and then its
+  // signal never fires.
   const signal = AbortSignal.any([request.signal, stop.signal]);
   const task = { scripture, response, request, signal };
   const prose = key !== null && body.useModel ? proseOrNothing({ ...task, key }) : noProse();

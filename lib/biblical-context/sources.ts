@@ -1,4 +1,5 @@
-// Our own pages that say more about a subject: what each topic opens, and which pages name a passage.
+// Our own pages that say more about a subject: what each topic opens, and which pages name a
+// passage.
 import "server-only";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";

@@ -1,4 +1,5 @@
-// How the single statements of an answer are made: worded and marked after how sure the content modules are.
+// How the single statements of an answer are made: worded and marked after how sure the content
+// modules are.
 import "server-only";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
@@ -55,7 +56,10 @@ const CAUTIONS = {
   disputed: ["This is disputed.", /\b(?:disputed?|debated?|doubted|defend|argues?|proposed)\b/],
 } as const;
 
-/** A marked fact of the modules. What is not certain is no plain fact: it says so itself. `about` names its subject: "Genesis: …". */
+/**
+ * A marked fact of the modules. What is not certain is no plain fact: it says so itself. `about`
+ * names its subject: "Genesis: …".
+ */
 export function stateFact(
   field: ContextField,
   { text, mark }: MarkedFact,
@@ -71,7 +75,10 @@ export function stateFact(
 /** The name of a find: what its text begins with. */
 export const findName = ({ text }: Find): string => text.split(/[:,(]/)[0]?.trim() ?? text;
 
-/** A find with where it lies or was published; it opens our own discovery that tells it, else its own context. */
+/**
+ * A find with where it lies or was published; it opens our own discovery that tells it, else its
+ * own context.
+ */
 export function stateFind(find: Find): Statement {
   const { text, source, mark } = find;
   const place = source === null ? "" : ` (${source})`;

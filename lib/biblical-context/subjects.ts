@@ -1,4 +1,5 @@
-// From what a visitor types to what we hold: names and other names of every subject, with small mistakes forgiven.
+// From what a visitor types to what we hold: names and other names of every subject, with small
+// mistakes forgiven.
 import "server-only";
 import MiniSearch from "minisearch";
 import { BOOKS } from "@/lib/bible/canon";
@@ -46,7 +47,10 @@ const PREFERENCES: Readonly<Record<NamedType, readonly Kind[]>> = {
   archaeological: ["place", "discovery", "find", "topic", "period", "person", "book"],
 };
 
-/** How many places in that order another name counts less than the name itself: a period is mostly asked for by one of its other names. */
+/**
+ * How many places in that order another name counts less than the name itself: a period is mostly
+ * asked for by one of its other names.
+ */
 const ALIAS_LOSS: Readonly<Record<NamedType, number>> = {
   topic: 1.5,
   historical: 0.5,
@@ -91,7 +95,10 @@ interface Names {
   passages: { index: ItemIndex; spans: VerseRange[] }[];
 }
 
-/** "Peter (Simon, Cephas)" is asked for by each name, "Sodom and Gomorrah" by the first; a remark in brackets is none. */
+/**
+ * "Peter (Simon, Cephas)" is asked for by each name, "Sodom and Gomorrah" by the first; a remark in
+ * brackets is none.
+ */
 function partsOf(name: string): string[] {
   const bare = name.replace(/\s*\([^)]*\)/g, "").trim();
   const inside = /\(([^)]*)\)/.exec(name)?.[1] ?? "";
@@ -232,7 +239,10 @@ export function findSubject(text: string, type: NamedType): Understood | null {
   return near ? { subject: near.subject, isExact: false } : null;
 }
 
-/** True when two names have a telling word in common, so that one is no surprise for who asks for the other. */
+/**
+ * True when two names have a telling word in common, so that one is no surprise for who asks for
+ * the other.
+ */
 export function sharesWord(one: string, other: string): boolean {
   const words = new Set(keyOf(other).split(" "));
   return keyOf(one)
@@ -245,9 +255,13 @@ const ENOUGH = 0.99;
 /** Share from which on a form is the same word. */
 const SAME_WORD = 0.9;
 
-/** The passage of a well-known story, or the verse of a question of ours, that holds all words of a text; null for none. */
+/**
+ * The passage of a well-known story, or the verse of a question of ours, that holds all words of a
+ * text; null for none.
+ */
 export function findStoryPassage(text: string): VerseRange | null {
-  // Words of like meaning are left out: they would lead from "dinosaurs" to anything with beasts in it.
+  // Words of like meaning are left out: they would lead from "dinosaurs" to anything with beasts in
+  // it.
   const terms = toTerms(text).map(({ stem, forms }) => ({
     stem,
     forms: forms.filter(({ share }) => share >= SAME_WORD),

@@ -19,7 +19,10 @@ export const spellings = list.min(1).optional();
 /** The only parts of the Bible in which these words mean this one; without it, everywhere. */
 export const namedIn = list.min(1).optional();
 
-/** What an item may mean for a reader today: the editors' own words, shown as application and never as fact. */
+/**
+ * What an item may mean for a reader today: the editors' own words, shown as application and never
+ * as fact.
+ */
 export const application = words;
 
 /** Who matters most for an item: a person of lib/content/people by id, anybody else by name. */
@@ -30,8 +33,9 @@ export type KeyFigure = z.infer<typeof keyFigures>[number];
 export const findIds = z.array(itemId);
 
 /**
- * How sure a statement is. certain: well established, or read in the text (of a view it says only that the view exists); probable: widely
- * held but open; disputed: argued over, never to be shown as plain fact.
+ * How sure a statement is. certain: well established, or read in the text (of a view it says only
+ * that the view exists); probable: widely held but open; disputed: argued over, never to be shown
+ * as plain fact.
  */
 export const certainty = z.enum(["certain", "probable", "disputed"]);
 

@@ -11,7 +11,10 @@ const MAX_PARTS = 20_000;
 
 function ignore(): void {}
 
-/** What becomes of a part: itself in pieces, or nothing. `left` is how much text may still be given. Throws when no tool was offered and one is called. */
+/**
+ * What becomes of a part: itself in pieces, or nothing. `left` is how much text may still be given.
+ * Throws when no tool was offered and one is called.
+ */
 function cut(part: LanguageModelV3StreamPart, left: number): LanguageModelV3StreamPart[] {
   switch (part.type) {
     case "text-delta": {
@@ -42,7 +45,9 @@ function cut(part: LanguageModelV3StreamPart, left: number): LanguageModelV3Stre
   }
 }
 
-/** Counts what one turn of the event loop has passed on, and waits for the next when it is enough. */
+/**
+ * Counts what one turn of the event loop has passed on, and waits for the next when it is enough.
+ */
 class Turns {
   #parts = 0;
   #length = 0;
@@ -58,7 +63,10 @@ class Turns {
   }
 }
 
-/** The parts of a stream as they may be given on, one after the other. Throws what `cut` throws, and RangeError for too many. */
+/**
+ * The parts of a stream as they may be given on, one after the other. Throws what `cut` throws, and
+ * RangeError for too many.
+ */
 async function* read(
   reader: ReadableStreamDefaultReader<LanguageModelV3StreamPart>,
   outputLength: number,
@@ -108,8 +116,9 @@ function bounded(
 }
 
 /**
- * The same model, whose answer is cut to `outputLength` (UTF-16 code units) and into small pieces before anybody works on it, with time for
- * others in between: no piece, however long, and no flood of them holds the process up. A call of a tool, or more than 20,000 parts, fails it.
+ * The same model, whose answer is cut to `outputLength` (UTF-16 code units) and into small pieces
+ * before anybody works on it, with time for others in between: no piece, however long, and no flood
+ * of them holds the process up. A call of a tool, or more than 20,000 parts, fails it.
  */
 export function boundedModel(model: LanguageModelV3, outputLength: number): LanguageModelV3 {
   return {

@@ -7,7 +7,10 @@ import type {
 import { type Payer, type Reservation, reserveTokens } from "@/lib/limits/budget";
 import { MODEL_LIMITS } from "./stream";
 
-/** UTF-16 code units a token stands for, about; used where the provider counts nothing. English has four. */
+/**
+ * UTF-16 code units a token stands for, about; used where the provider counts nothing. English has
+ * four.
+ */
 const UNITS_PER_TOKEN = 4;
 
 /** About how many tokens a text costs. */
@@ -15,12 +18,17 @@ export function estimateTokens(text: string): number {
   return Math.ceil(text.length / UNITS_PER_TOKEN);
 }
 
-/** So many times what a call may cost by our own count is the most it is charged, whatever a provider counts or sends. */
+/**
+ * So many times what a call may cost by our own count is the most it is charged, whatever a
+ * provider counts or sends.
+ */
 const MOST_CHARGED = 10;
 
 function ignore(): void {}
 
-/** The same reservation, which a provider that counts wildly cannot make spend a whole day's budget. */
+/**
+ * The same reservation, which a provider that counts wildly cannot make spend a whole day's budget.
+ */
 function capped(reservation: Reservation, tokens: number): Reservation {
   return { settle: (used) => reservation.settle(Math.min(used, tokens * MOST_CHARGED)) };
 }
@@ -72,8 +80,9 @@ function metered(
 }
 
 /**
- * The same model, paid for from the token budgets: each call sets aside what it may cost at most before the provider is asked, and gives back
- * what it did not use. A call above a budget throws AppError too_many_requests and never reaches the provider.
+ * The same model, paid for from the token budgets: each call sets aside what it may cost at most
+ * before the provider is asked, and gives back what it did not use. A call above a budget throws
+ * AppError too_many_requests and never reaches the provider.
  */
 export function meteredModel(model: LanguageModelV3, payer: Payer): LanguageModelV3 {
   return {

@@ -1,6 +1,7 @@
 "use client";
 
-// Whether this visitor wants a language model at all. Without one the site answers by quoting what it holds.
+// Whether this visitor wants a language model at all. Without one the site answers by quoting what
+// it holds.
 import { useSyncExternalStore } from "react";
 
 const STORAGE_KEY = "truth-uncovered-ai";
@@ -8,7 +9,10 @@ const listeners = new Set<() => void>();
 /** What holds where the browser has no storage. */
 let unstored = true;
 
-/** Whether answers may be written by a language model; true unless the visitor has switched it off in this browser. */
+/**
+ * Whether answers may be written by a language model; true unless the visitor has switched it off
+ * in this browser.
+ */
 export function readUsesModel(): boolean {
   try {
     return window.localStorage.getItem(STORAGE_KEY) !== "off";

@@ -23,7 +23,10 @@ const LINE_FEED = 10;
 
 function ignore(): void {}
 
-/** Reads a body in pieces, one in a turn of the event loop; `take` sees each first and may throw, or end the body with false. */
+/**
+ * Reads a body in pieces, one in a turn of the event loop; `take` sees each first and may throw, or
+ * end the body with false.
+ */
 function inPieces(
   body: ReadableStream<Uint8Array>,
   pieceBytes: number,
@@ -77,8 +80,9 @@ function streamCounter({ streamBytes, lineBytes }: ProviderLimits) {
 }
 
 /**
- * `fetch` for a model's provider, which may send anything: what comes back is bounded before anybody parses it, and handed on in small
- * pieces between which the process answers others. A stream above its bounds fails with a RangeError; a longer refusal ends early.
+ * `fetch` for a model's provider, which may send anything: what comes back is bounded before
+ * anybody parses it, and handed on in small pieces between which the process answers others. A
+ * stream above its bounds fails with a RangeError; a longer refusal ends early.
  */
 export function boundedFetch(limits: ProviderLimits = PROVIDER_LIMITS): typeof fetch {
   return async (input, init) => {

@@ -12,7 +12,10 @@ export interface ModelSettings {
   model: string;
 }
 
-/** The model behind these settings, spoken to by `/chat/completions`, which OpenAI, vLLM and Ollama all offer. */
+/**
+ * The model behind these settings, spoken to by `/chat/completions`, which OpenAI, vLLM and Ollama
+ * all offer.
+ */
 export function createModel({ apiKey, baseUrl, model }: ModelSettings): LanguageModelV3 {
   return createOpenAI({
     apiKey,
@@ -23,7 +26,10 @@ export function createModel({ apiKey, baseUrl, model }: ModelSettings): Language
 
 const configured = processState("model", (): { model?: LanguageModelV3 | null } => ({}));
 
-/** The operator's model (OPENAI_API_KEY, OPENAI_BASE_URL, AI_MODEL), or null without a key: then answers come from retrieval. Throws EnvironmentError. */
+/**
+ * The operator's model (OPENAI_API_KEY, OPENAI_BASE_URL, AI_MODEL), or null without a key: then
+ * answers come from retrieval. Throws EnvironmentError.
+ */
 export function configuredModel(): LanguageModelV3 | null {
   if (configured.model === undefined) {
     const { OPENAI_API_KEY, OPENAI_BASE_URL, AI_MODEL } = env();

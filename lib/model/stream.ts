@@ -7,7 +7,9 @@ import { log } from "@/lib/log";
 import { boundedModel } from "./bounded-model";
 import { CANNOT_ANSWER } from "./cannot-answer";
 
-/** Limits of one call (design: first byte 10 s, total 60 s, 1,200 tokens). Tests give shorter ones. */
+/**
+ * Limits of one call (design: first byte 10 s, total 60 s, 1,200 tokens). Tests give shorter ones.
+ */
 export interface ModelLimits {
   /** Until the first words, in milliseconds. */
   firstByteMs: number;
@@ -15,7 +17,10 @@ export interface ModelLimits {
   stallMs: number;
   totalMs: number;
   outputTokens: number;
-  /** Where a server that does not keep to the tokens is cut off, in UTF-16 code units; to the letter. */
+  /**
+   * Where a server that does not keep to the tokens is cut off, in UTF-16 code units; to the
+   * letter.
+   */
   outputLength: number;
 }
 export const MODEL_LIMITS: ModelLimits = {
@@ -53,7 +58,10 @@ function readRetryAfter(value: string | undefined): number {
   return wait > 0 ? Math.min(Math.ceil(wait), MAX_RETRY_AFTER) : RETRY_AFTER;
 }
 
-/** What a failed call means for the visitor: too_many_requests with the provider's Retry-After, else ai_unavailable. */
+/**
+ * What a failed call means for the visitor: too_many_requests with the provider's Retry-After, else
+ * ai_unavailable.
+ */
 export function toModelError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const last = RetryError.isInstance(error) ? error.lastError : error;
@@ -73,8 +81,9 @@ export function toModelError(error: unknown): AppError {
 function ignore(): void {}
 
 /**
- * The words of one answer as they come. One call, no retries. An aborted signal ends it quietly, and the provider's call with it, as does
- * ending the iteration. Throws AppError ai_unavailable (no words, cut off, too slow, refused) or too_many_requests with retryAfter.
+ * The words of one answer as they come. One call, no retries. An aborted signal ends it quietly,
+ * and the provider's call with it, as does ending the iteration. Throws AppError ai_unavailable (no
+ * words, cut off, too slow, refused) or too_many_requests with retryAfter.
  */
 export async function* streamModelText(call: ModelCall): AsyncGenerator<string> {
   const { model, system, messages, signal } = call;
@@ -95,7 +104,8 @@ export async function* streamModelText(call: ModelCall): AsyncGenerator<string> 
   let length = 0;
   let isComplete = false;
   try {
-    // None of the result's promises is touched: they are made when first read, and would reject with nobody listening.
+    // None of the result's promises is touched: they are made when first read, and would reject
+    // with nobody listening.
     const { fullStream } = streamText({
       model: boundedModel(model, limits.outputLength),
       system,

@@ -1,4 +1,5 @@
-// The articles as the site search reads them: a copy in memory, so that a search costs no query and outlives the database.
+// The articles as the site search reads them: a copy in memory, so that a search costs no query and
+// outlives the database.
 import "server-only";
 import { findArticles } from "@/lib/articles/data";
 import type { ArticleResponse } from "@/lib/articles/schema";
@@ -73,7 +74,10 @@ function readAnew(): Promise<void> {
   return snapshot.reading;
 }
 
-/** Reads the articles anew, or waits while that is under way; a failure keeps the old copy and is tried again later. */
+/**
+ * Reads the articles anew, or waits while that is under way; a failure keeps the old copy and is
+ * tried again later.
+ */
 export async function refreshArticleSnapshot(): Promise<void> {
   await readAnew().catch((error: unknown) =>
     log.warn({ err: error }, "articles for the search could not be read"),
@@ -86,8 +90,8 @@ export async function warmUpArticles(): Promise<void> {
 }
 
 /**
- * Whether the articles can be searched: waits for the first copy, 2 s at most. False when it cannot be
- * had now; for half a minute after a failure the answer is immediate.
+ * Whether the articles can be searched: waits for the first copy, 2 s at most. False when it cannot
+ * be had now; for half a minute after a failure the answer is immediate.
  */
 export async function haveArticles(): Promise<boolean> {
   if (snapshot.entries !== null) return true;
@@ -99,8 +103,9 @@ export async function haveArticles(): Promise<boolean> {
 }
 
 /**
- * Articles that hold every word of the text, those with it in the title first, newest first within. From memory: never waits and never
- * fails; an article may take half a minute to appear, and before the first copy (`haveArticles`) the list is empty.
+ * Articles that hold every word of the text, those with it in the title first, newest first within.
+ * From memory: never waits and never fails; an article may take half a minute to appear, and before
+ * the first copy (`haveArticles`) the list is empty.
  */
 export function searchArticles(text: string): FoundArticle[] {
   if (isDue()) {

@@ -13,7 +13,8 @@ function findHits(index: WordIndex, text: string): IndexHit[] {
   const parsed = parseReference(text);
   if (parsed.kind === "missing") return [];
   if (parsed.kind !== "found" || parsed.bookAlone) return searchWords(index, text);
-  // A reference is found as one, not as three numbers; texts write one psalm in the singular or the plural.
+  // A reference is found as one, not as three numbers; texts write one psalm in the singular or the
+  // plural.
   const hits = searchReference(index, parsed.reference);
   if (!/^Psalms? /.test(parsed.reference)) return hits;
   const other = parsed.reference.replace(/^Psalms? /, (name) =>
@@ -23,15 +24,18 @@ function findHits(index: WordIndex, text: string): IndexHit[] {
   return [...hits, ...searchReference(index, other).filter(({ item }) => !known.has(item))];
 }
 
-/** What the built-in content holds for a text: how many hits each group has, and the first of them. */
+/**
+ * What the built-in content holds for a text: how many hits each group has, and the first of them.
+ */
 export interface ContentResults {
   counts: Record<ContentGroup, number>;
   hits: Record<ContentGroup, ContentHit[]>;
 }
 
 /**
- * Searches the built-in content: every word in any form, the last one possibly unfinished, or a Bible reference. Title hits come first, then
- * the order of the content. From memory, never waits and never fails; a blank text finds nothing.
+ * Searches the built-in content: every word in any form, the last one possibly unfinished, or a
+ * Bible reference. Title hits come first, then the order of the content. From memory, never waits
+ * and never fails; a blank text finds nothing.
  */
 export function searchContent(text: string): ContentResults {
   const items = getSearchedItems();

@@ -16,19 +16,25 @@ export const EXCERPT_LENGTH = 300;
 const MAX_REFERENCES = 6;
 /** Shorter texts of an item are labels, not something to quote. */
 const MIN_QUOTED = 60;
-/** Share of the words of a title, and of a question, that the other must hold for the one to ask for the other. */
+/**
+ * Share of the words of a title, and of a question, that the other must hold for the one to ask for
+ * the other.
+ */
 const ASKED_SHARE = 0.66;
 /** A form of a question's word that counts less is another word. */
 const SAME_WORD = 0.9;
 /**
- * An item must fit this share of the question, unless it is asked for by its name; the higher share when no word of the question stands in its
- * title, and it only mentions the matter.
+ * An item must fit this share of the question, unless it is asked for by its name; the higher share
+ * when no word of the question stands in its title, and it only mentions the matter.
  */
 const ENOUGH_FIT = 0.6;
 const MENTIONED_FIT = 0.8;
 /** A question of fewer words says too little for an item that only mentions one. */
 const MENTIONED_WORDS = 2;
-/** What an item says first is told in a text of this length at least; shorter ones say where and when. */
+/**
+ * What an item says first is told in a text of this length at least; shorter ones say where and
+ * when.
+ */
 const MIN_TOLD = 120;
 /** An article must hold this share of the question's words. */
 const ENOUGH_WORDS = 0.6;
@@ -78,7 +84,8 @@ function quote(parts: readonly string[], terms: readonly Term[]): string {
     }
     if (held.size > best.held) best = { text, held: held.size, at };
   }
-  // An answer's beginning says more than its middle, where both hold the word; and nobody likes to read half a sentence.
+  // An answer's beginning says more than its middle, where both hold the word; and nobody likes to
+  // read half a sentence.
   const at = best.at < EXCERPT_LENGTH / 2 ? 0 : sentenceStart(best.text, best.at);
   return toPlainText(cutAround(best.text.slice(at), 0, EXCERPT_LENGTH));
 }
@@ -91,7 +98,10 @@ export function namedReferences(text: string): string[] {
   return [...new Set(names)].slice(0, MAX_REFERENCES);
 }
 
-/** What an item says of itself: the short answer of a question, the first full text of anything else. */
+/**
+ * What an item says of itself: the short answer of a question, the first full text of anything
+ * else.
+ */
 function tell(group: ContentGroup, parts: readonly string[]): string {
   const least = group === "faq" ? MIN_QUOTED : MIN_TOLD;
   const text = parts.find(({ length }) => length >= least) ?? parts[0] ?? "";
@@ -99,13 +109,15 @@ function tell(group: ContentGroup, parts: readonly string[]): string {
 }
 
 /**
- * True when a title is what the question asks for: the question holds most of the title's words, and the title most of the question's. Names
- * in brackets or after "of" need not be said ("Augustine" for "Augustine of Hippo"). Pure.
+ * True when a title is what the question asks for: the question holds most of the title's words,
+ * and the title most of the question's. Names in brackets or after "of" need not be said
+ * ("Augustine" for "Augustine of Hippo"). Pure.
  */
 export function isAskedFor(title: string, terms: readonly Term[]): boolean {
   const titled = toTerms(title.replace(/\s*\(.*\)$| of [A-Z]\w+$/, "")).map(({ stem }) => stem);
   if (titled.length === 0 || terms.length === 0) return false;
-  // Another form of a word will do, a word of like meaning not: who asks for dinosaurs does not ask for "Creation".
+  // Another form of a word will do, a word of like meaning not: who asks for dinosaurs does not ask
+  // for "Creation".
   const said = formsOf(
     terms.map(({ stem, forms }) => ({
       stem,

@@ -21,7 +21,9 @@ import type { Source } from "./source";
 import { findSection } from "./statements";
 import { scoreVerses } from "./verses";
 
-/** Sources of one answer, and how many of them may be passages found by words or items of the site. */
+/**
+ * Sources of one answer, and how many of them may be passages found by words or items of the site.
+ */
 const MAX_SOURCES = 10;
 const MAX_PASSAGES = 6;
 const MAX_CONTENT = 4;
@@ -29,11 +31,17 @@ const MAX_MENTIONED = 5;
 /** A passage named in the question is printed up to this length; a longer one by its beginning. */
 const MAX_MENTIONED_VERSES = 12;
 const MAX_STATEMENTS = 12;
-/** A section is shown whole, as far as a passage goes, when its statement fits this share of the question. */
+/**
+ * A section is shown whole, as far as a passage goes, when its statement fits this share of the
+ * question.
+ */
 const WHOLE_FROM = 0.5;
 /** How much each way of finding passages is trusted. */
 const WEIGHTS = { familiar: 2, words: 1, search: 0.6, statements: 1.6, links: 0.25, named: 1 };
-/** Best hits whose verse links are followed, and links taken of each: the first in the list are the nearest. */
+/**
+ * Best hits whose verse links are followed, and links taken of each: the first in the list are the
+ * nearest.
+ */
 const LINKED_FROM = 3;
 const LINKS_OF_EACH = 4;
 /** Words of the longest familiar wording. */
@@ -71,7 +79,10 @@ function findMentioned(question: string): Passage[] {
     .map(({ start, end }) => toPassage(start, Math.min(end, start + MAX_MENTIONED_VERSES - 1)));
 }
 
-/** Verses known by words that stand in the question ("the good Samaritan"), the longest wording first. */
+/**
+ * Verses known by words that stand in the question ("the good Samaritan"), the longest wording
+ * first.
+ */
 function findKnown(question: string): VerseRange[] {
   const words = toWords(question).map(({ text }) => text);
   const ranges: VerseRange[] = [];
@@ -91,7 +102,10 @@ const toEntries = (ranges: readonly VerseRange[], fit = 1) =>
 const toRanges = (orders: readonly number[]) =>
   orders.map((order) => ({ start: order, end: order }));
 
-/** The passages that the site's own statements name for the question, the best fitting verses of each first. */
+/**
+ * The passages that the site's own statements name for the question, the best fitting verses of
+ * each first.
+ */
 function findStated(
   terms: readonly Term[],
   asked: ReadonlySet<string>,
@@ -179,9 +193,11 @@ function findPassages(
 }
 
 /**
- * What the site holds that may answer a question, best first, at most ten: passages named in it, passages found by its words and by the
- * site's own statements, verses they are linked to, and guides, questions, fathers, discoveries, events and articles. Lists found in
- * different ways are merged by reciprocal rank fusion. Empty when nothing fits. Throws AppError unavailable while the text cannot be read.
+ * What the site holds that may answer a question, best first, at most ten: passages named in it,
+ * passages found by its words and by the site's own statements, verses they are linked to, and
+ * guides, questions, fathers, discoveries, events and articles. Lists found in different ways are
+ * merged by reciprocal rank fusion. Empty when nothing fits. Throws AppError unavailable while the
+ * text cannot be read.
  */
 export async function findSources(
   question: string,

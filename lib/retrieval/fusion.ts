@@ -20,8 +20,9 @@ export interface FusedPassage extends VerseRange {
 }
 
 /**
- * The constant of reciprocal rank fusion: an entry at rank r (from 0) gives weight × fit^1.5 / (RANK_BASE + r). The usual 60 is meant for lists of a
- * thousand; ours have some dozens, where the first places should tell more.
+ * The constant of reciprocal rank fusion: an entry at rank r (from 0) gives weight × fit^1.5 /
+ * (RANK_BASE + r). The usual 60 is meant for lists of a thousand; ours have some dozens, where the
+ * first places should tell more.
  */
 const RANK_BASE = 8;
 /** How sharply an entry loses that fits only a part of the question. */
@@ -36,12 +37,18 @@ const WORTH_SHOWING = 0.4;
 /** Verses this near, in one chapter, are one place and not two. */
 const ONE_PLACE = 3;
 
-/** What a place in a list is worth, so that passages and other sources can be told apart by one measure. */
+/**
+ * What a place in a list is worth, so that passages and other sources can be told apart by one
+ * measure.
+ */
 export function fuseScore(weight: number, fit: number, rank: number): number {
   return (weight * fit ** FIT_POWER) / (RANK_BASE + rank);
 }
 
-/** What one list gives each verse: its best entry's part, a little less for each further verse of a long passage. */
+/**
+ * What one list gives each verse: its best entry's part, a little less for each further verse of a
+ * long passage.
+ */
 function partsOf({ weight, entries }: RankedList, textScores: Float32Array): Map<number, number> {
   const parts = new Map<number, number>();
   entries.forEach(({ ranges, fit: entryFit }, rank) => {
@@ -67,7 +74,10 @@ function isNear(a: number, b: number): boolean {
   return first.book === second.book && first.chapter === second.chapter;
 }
 
-/** The run of verses of a section, as many as a passage may have, that holds a verse and the most of the scores. */
+/**
+ * The run of verses of a section, as many as a passage may have, that holds a verse and the most of
+ * the scores.
+ */
 function cut(section: VerseRange, order: number, totals: ReadonlyMap<number, number>): VerseRange {
   const length = Math.min(section.end - section.start + 1, MAX_PASSAGE_VERSES);
   let best: VerseRange = section;
@@ -102,9 +112,10 @@ function grow(order: number, totals: ReadonlyMap<number, number>): VerseRange {
 }
 
 /**
- * Merges lists of passages into one by reciprocal rank fusion, verse by verse: what several ways find comes first, whatever the scales of
- * their own scores. Best verses first, each with the rest of the first of `sections` that holds it, else grown over neighbors nearly as
- * good; a place is named once. At most `most`. Pure.
+ * Merges lists of passages into one by reciprocal rank fusion, verse by verse: what several ways
+ * find comes first, whatever the scales of their own scores. Best verses first, each with the rest
+ * of the first of `sections` that holds it, else grown over neighbors nearly as good; a place is
+ * named once. At most `most`. Pure.
  */
 export function fusePassages(
   lists: readonly RankedList[],

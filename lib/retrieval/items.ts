@@ -81,8 +81,9 @@ function rarity(count: number, items: number): number {
 }
 
 /**
- * The items that hold enough of a question's words, best first (Okapi BM25, each term by its best form), at most `most`. `asked` are the
- * stems of all words of the question, stop words too: an item one of whose names is asked for gains. Pure.
+ * The items that hold enough of a question's words, best first (Okapi BM25, each term by its best
+ * form), at most `most`. `asked` are the stems of all words of the question, stop words too: an
+ * item one of whose names is asked for gains. Pure.
  */
 export function findItems(
   { holders, names, lengths, averageLength }: ItemIndex,

@@ -2,7 +2,10 @@ import "server-only";
 import { toStem, toWords } from "@/lib/bible/search/words";
 import { IRREGULAR_FORMS, PHRASES, RELATED_WORDS, SOFT_WORDS, STOP_WORDS } from "./words";
 
-/** One form under which a word of the question may stand, and how much that counts beside the word itself (1). */
+/**
+ * One form under which a word of the question may stand, and how much that counts beside the word
+ * itself (1).
+ */
 export interface Form {
   stem: string;
   share: number;

@@ -33,7 +33,10 @@ function toStatements(
   return passages.length === 0 ? [] : [{ names, text, passages }];
 }
 
-/** One statement for the entry with its chosen verses, one for each of its statements that names a passage. */
+/**
+ * One statement for the entry with its chosen verses, one for each of its statements that names a
+ * passage.
+ */
 function statementsOf(
   names: readonly string[],
   about: string,
@@ -48,7 +51,10 @@ function statementsOf(
 
 const textsOf = (facts: readonly { text: string }[]) => facts.map(({ text }) => text);
 
-/** "Peter (Simon, Cephas)" is asked for by each of the names; "Mary, mother of Jesus" by the whole and the first. */
+/**
+ * "Peter (Simon, Cephas)" is asked for by each of the names; "Mary, mother of Jesus" by the whole
+ * and the first.
+ */
 function namesOf(name: string): string[] {
   const [main = name, inside = ""] = name.split(/\s*\(|\)/);
   return [name, main, ...main.split(", ").slice(0, 1), ...inside.split(", ")].filter(
@@ -58,7 +64,8 @@ function namesOf(name: string): string[] {
 
 function fromFacts(): Statement[] {
   return [
-    // A heading is one name and its words at once; "Exodus 14:15-31" is looked for by its words, not by the whole.
+    // A heading is one name and its words at once; "Exodus 14:15-31" is looked for by its words,
+    // not by the whole.
     ...[...STORIES, ...SECTIONS].flatMap(([passage, words]) =>
       toStatements([], `${words} ${impliedIn(passage)}`, [passage]),
     ),
@@ -105,7 +112,10 @@ const implied = BOOK_FACTS.flatMap(({ impliedWords = [] }) => impliedWords).flat
   ({ passage, words }) => readWrittenReferences(passage).map((range) => ({ ...range, words })),
 );
 
-/** What a section is about without saying so: its book ("the suffering servant in Isaiah"), and the people of whom that part tells. */
+/**
+ * What a section is about without saying so: its book ("the suffering servant in Isaiah"), and the
+ * people of whom that part tells.
+ */
 function impliedIn(passage: string): string {
   const [place] = readWrittenReferences(passage);
   const people = implied
@@ -121,7 +131,9 @@ export function findSection(order: number): VerseRange | undefined {
   return sectionRanges.find(({ start, end }) => order >= start && order <= end);
 }
 
-/** Every statement of the site that names a passage: those of its facts, and those of these items. */
+/**
+ * Every statement of the site that names a passage: those of its facts, and those of these items.
+ */
 export function gatherStatements(items: readonly Searched[]): Statement[] {
   return [...fromFacts(), ...items.flatMap(fromContent)];
 }

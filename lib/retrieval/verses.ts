@@ -9,13 +9,22 @@ import type { Term } from "./query";
 /** Scores by canonicalOrder (entry 0 unused). */
 export interface VerseScores {
   scores: Float32Array;
-  /** Verses worth looking at, best first; `fit` is the share of the question's weight (0 to 1) that stands there. */
+  /**
+   * Verses worth looking at, best first; `fit` is the share of the question's weight (0 to 1) that
+   * stands there.
+   */
   best: { order: number; fit: number }[];
 }
 
-/** Weight of a word that no verse has: about that of a word in 200 verses. It tells what a verse cannot answer. */
+/**
+ * Weight of a word that no verse has: about that of a word in 200 verses. It tells what a verse
+ * cannot answer.
+ */
 const UNKNOWN_WEIGHT = 5;
-/** What a word counts that stands in the same chapter, and what is left of that with each verse between. */
+/**
+ * What a word counts that stands in the same chapter, and what is left of that with each verse
+ * between.
+ */
 const CONTEXT = 0.6;
 const FADING = 0.93;
 /** How much a long verse loses (BM25's b with k1 = 1.2, each word counted once). */
@@ -25,7 +34,10 @@ const K1 = 1.2;
 const AVERAGE_LENGTH = 25;
 /** Share of the question's weight that a verse with its neighbors must hold. */
 const ENOUGH = 0.3;
-/** What the verse most linked to by others gains over the least: between equals the better known is meant. */
+/**
+ * What the verse most linked to by others gains over the least: between equals the better known is
+ * meant.
+ */
 const KNOWN_GAIN = 0.15;
 const MOST = 40;
 
@@ -40,7 +52,10 @@ function ranksOf({ stemIds, stemRanks, stemStart }: SearchIndex, stem: string): 
     : stemRanks.subarray(stemStart[id] ?? 0, stemStart[id + 1] ?? 0);
 }
 
-/** What each term weighs: as rare as it is, by its best known form where no verse has the word itself. */
+/**
+ * What each term weighs: as rare as it is, by its best known form where no verse has the word
+ * itself.
+ */
 function weigh(indexes: readonly SearchIndex[], terms: readonly Term[], verses: number): number[] {
   return terms.map(({ forms }) => {
     const weights = forms.map(({ stem, share }) => {
@@ -51,7 +66,10 @@ function weigh(indexes: readonly SearchIndex[], terms: readonly Term[], verses: 
   });
 }
 
-/** What each verse (by canonicalOrder) holds of one term, in whichever translation and form says most. */
+/**
+ * What each verse (by canonicalOrder) holds of one term, in whichever translation and form says
+ * most.
+ */
 function valuesOf(scripture: Scripture, { forms }: Term, weight: number): Float32Array {
   const { orderOf } = scripture.ranking;
   const values = new Float32Array(orderOf.length + 1);
@@ -69,7 +87,10 @@ function valuesOf(scripture: Scripture, { forms }: Term, weight: number): Float3
   return values;
 }
 
-/** Adds a term to the sums: where a verse does not hold it itself, by how near it stands in the same chapter. */
+/**
+ * Adds a term to the sums: where a verse does not hold it itself, by how near it stands in the same
+ * chapter.
+ */
 function addTerm(values: Float32Array, starts: Uint8Array, own: Float32Array, near: Float32Array) {
   const context = new Float32Array(values.length);
   let carried = 0;
@@ -110,9 +131,10 @@ function lengthOf({ translations, ranking }: Scripture): (order: number) => numb
 }
 
 /**
- * Scores every verse by the words of a question: rare words weigh more, other forms and words of like meaning less. A story names its people
- * once and goes on with "he" and "she": a word that stands near in the same chapter counts in part. Between equals the verse wins that others link to.
- * A few milliseconds. Pure.
+ * Scores every verse by the words of a question: rare words weigh more, other forms and words of
+ * like meaning less. A story names its people once and goes on with "he" and "she": a word that
+ * stands near in the same chapter counts in part. Between equals the verse wins that others link
+ * to. A few milliseconds. Pure.
  */
 export function scoreVerses(scripture: Scripture, terms: readonly Term[]): VerseScores {
   const indexes = [...scripture.translations.values()].map(({ index }) => index);

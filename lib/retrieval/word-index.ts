@@ -1,4 +1,5 @@
-// The built-in words as the site search finds them: like the verse search's index, but over whole items with a title.
+// The built-in words as the site search finds them: like the verse search's index, but over whole
+// items with a title.
 import SearchableMap from "minisearch/SearchableMap";
 import { toStem, toWords } from "@/lib/bible/search/words";
 
@@ -59,7 +60,10 @@ export function buildWordIndex(items: readonly (readonly string[])[]): WordIndex
   return { items, stems, words };
 }
 
-/** Every item that holds the word in any form, or, where it may be unfinished, a word that begins with it. */
+/**
+ * Every item that holds the word in any form, or, where it may be unfinished, a word that begins
+ * with it.
+ */
 function findWord(index: WordIndex, word: string, mayBeUnfinished: boolean): Places {
   const exact = index.stems.get(stem(word));
   if (!mayBeUnfinished || word.length < MIN_PREFIX) return exact ?? new Map();
@@ -75,8 +79,9 @@ function findWord(index: WordIndex, word: string, mayBeUnfinished: boolean): Pla
 }
 
 /**
- * The items that hold every word of the text, in any form, the last one possibly unfinished: those whose title holds them all first, each
- * part in the order of the items. Nothing for a text without words.
+ * The items that hold every word of the text, in any form, the last one possibly unfinished: those
+ * whose title holds them all first, each part in the order of the items. Nothing for a text without
+ * words.
  */
 export function searchWords(index: WordIndex, text: string): IndexHit[] {
   const wanted = [...new Set(toWords(text).map((word) => word.text))];
@@ -96,7 +101,10 @@ export function searchWords(index: WordIndex, text: string): IndexHit[] {
   return [...hits.filter(({ inTitle }) => inTitle), ...hits.filter(({ inTitle }) => !inTitle)];
 }
 
-/** The items that name a Bible reference ("John 3:16", also at the head of "John 3:16-18"), in their order. */
+/**
+ * The items that name a Bible reference ("John 3:16", also at the head of "John 3:16-18"), in their
+ * order.
+ */
 export function searchReference(index: WordIndex, reference: string): IndexHit[] {
   return index.items.flatMap((parts, item) => {
     for (const [part, text] of parts.entries()) {
@@ -107,7 +115,10 @@ export function searchReference(index: WordIndex, reference: string): IndexHit[]
   });
 }
 
-/** Where the reference itself stands: not "1 John 3:16" for "John 3:16", nor "John 3:161"; -1 when nowhere. */
+/**
+ * Where the reference itself stands: not "1 John 3:16" for "John 3:16", nor "John 3:161"; -1 when
+ * nowhere.
+ */
 function findWhole(text: string, reference: string): number {
   let at = text.indexOf(reference);
   while (

@@ -16,7 +16,10 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Of these, words that do say something where a question has no other: "Where does our help come from?" */
+/**
+ * Of these, words that do say something where a question has no other: "Where does our help come
+ * from?"
+ */
 export const SOFT_WORDS: ReadonlySet<string> = new Set(
   "help life people person feel want think story come came example understand".split(" "),
 );
@@ -112,7 +115,10 @@ export const IRREGULAR_FORMS: readonly string[] = [
   "woman women",
 ];
 
-/** Words that say nothing one by one, and what they say together; looked for in lower case with straight apostrophes. */
+/**
+ * Words that say nothing one by one, and what they say together; looked for in lower case with
+ * straight apostrophes.
+ */
 export const PHRASES: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   [/\bgod'?s (?:will|plan)\b|\bwill of god\b/, "guidance will"],
   [/\b(?:has |have )?(?:left|abandoned|deserted|forgotten|given up on) (?:me|us)\b/, "forsaken"],
@@ -123,8 +129,8 @@ export const PHRASES: readonly (readonly [pattern: RegExp, meaning: string])[] =
 ];
 
 /**
- * Everyday words, and the words under which Bibles have the matter. A verse that has one of them counts less than one with the word
- * asked for. General vocabulary, not made for single questions.
+ * Everyday words, and the words under which Bibles have the matter. A verse that has one of them
+ * counts less than one with the word asked for. General vocabulary, not made for single questions.
  */
 export const RELATED_WORDS: readonly (readonly [everyday: string, biblical: string])[] = [
   ["abortion unborn pregnancy", "womb conceived formed"],

@@ -8,7 +8,10 @@ import { explainFolderError } from "./folder-errors";
 import { startEmbeddedDatabase } from "./start";
 import { finishSwap, swapIn } from "./swap-folders";
 
-/** A data folder of its own for a backup that is being loaded; removed at the end and by the next restore. */
+/**
+ * A data folder of its own for a backup that is being loaded; removed at the end and by the next
+ * restore.
+ */
 const LOADING_FOLDER = "restoring";
 
 /** A backup file that is none, or a folder without a database. */
@@ -17,9 +20,10 @@ export class ArchiveError extends Error {
 }
 
 /**
- * Writes the whole embedded database into one compressed file (tar.gz of PGlite's data folder). The site must be stopped.
- * The file appears only when it is complete. Gives its size in bytes. Throws ArchiveError when there is no database or the file exists,
- * DataFolderInUseError when the site runs, and DataFolderError when the database is damaged.
+ * Writes the whole embedded database into one compressed file (tar.gz of PGlite's data folder). The
+ * site must be stopped. The file appears only when it is complete. Gives its size in bytes. Throws
+ * ArchiveError when there is no database or the file exists, DataFolderInUseError when the site
+ * runs, and DataFolderError when the database is damaged.
  */
 export async function backUpEmbedded(dataDir: string, file: string): Promise<number> {
   const folder = path.join(dataDir, DATABASE_FOLDER);
@@ -48,9 +52,11 @@ export async function backUpEmbedded(dataDir: string, file: string): Promise<num
 type Prepare = (connectionString: string) => Promise<void>;
 
 /**
- * Replaces the embedded database by a backup. The backup is loaded beside the old one first, opened, read whole and brought to this version by `prepare`;
- * only then does it take the old one's place, which is kept under another name. Gives that folder, null when there was none. Throws ArchiveError when the file is
- * no such backup, DataFolderInUseError when the site runs, and what `prepare` throws; the old database is then as it was.
+ * Replaces the embedded database by a backup. The backup is loaded beside the old one first,
+ * opened, read whole and brought to this version by `prepare`; only then does it take the old one's
+ * place, which is kept under another name. Gives that folder, null when there was none. Throws
+ * ArchiveError when the file is no such backup, DataFolderInUseError when the site runs, and what
+ * `prepare` throws; the old database is then as it was.
  */
 export async function restoreEmbedded(
   dataDir: string,

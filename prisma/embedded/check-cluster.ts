@@ -14,7 +14,10 @@ import { DataFolderError, damagedFolder, explainFolderError } from "./folder-err
 import { scanPages } from "./page-checksums";
 import { logProblem } from "./write-ahead-log";
 
-/** What every database folder has, whatever is in it; without any of them the engine fails in words that help nobody. */
+/**
+ * What every database folder has, whatever is in it; without any of them the engine fails in words
+ * that help nobody.
+ */
 const PARTS = [
   "PG_VERSION",
   "base/1/PG_VERSION",
@@ -39,18 +42,30 @@ const PARTS = [
   "postgresql.conf",
 ];
 const MEGABYTE = 1024 * 1024;
-/** The engine writes its log in files of 16 MB; with less than two of them it may stop in the middle of a start. */
+/**
+ * The engine writes its log in files of 16 MB; with less than two of them it may stop in the middle
+ * of a start.
+ */
 const MIN_FREE_BYTES = 32 * MEGABYTE;
 
 /** What a look at the files could not settle. */
 export interface ClusterCheck {
-  /** True when the tables have to be read once the database is open: it was killed, or there is no record of its files. */
+  /**
+   * True when the tables have to be read once the database is open: it was killed, or there is no
+   * record of its files.
+   */
   tablesUnproven: boolean;
-  /** Files with a page that was being written when the database was killed; the replay of the log must have mended them. */
+  /**
+   * Files with a page that was being written when the database was killed; the replay of the log
+   * must have mended them.
+   */
   tornFiles: string[];
 }
 
-/** False where a database is to be created: no folder, or an empty one. Throws DataFolderError when it cannot be told. */
+/**
+ * False where a database is to be created: no folder, or an empty one. Throws DataFolderError when
+ * it cannot be told.
+ */
 export function holdsAnything(folder: string): boolean {
   try {
     return readdirSync(folder).length > 0;
@@ -62,8 +77,9 @@ export function holdsAnything(folder: string): boolean {
 }
 
 /**
- * Looks at a stopped database without changing anything: whole, readable, writable, as it was left. `isRestart` leaves out what takes
- * longer, for a process that is started again while visitors wait. Throws DataFolderError.
+ * Looks at a stopped database without changing anything: whole, readable, writable, as it was left.
+ * `isRestart` leaves out what takes longer, for a process that is started again while visitors
+ * wait. Throws DataFolderError.
  */
 export function checkCluster(folder: string, isRestart = false): ClusterCheck {
   try {
@@ -95,7 +111,10 @@ export function checkCluster(folder: string, isRestart = false): ClusterCheck {
   }
 }
 
-/** Looks again at what the replay of the log should have mended; the database must have written everything out. Throws DataFolderError. */
+/**
+ * Looks again at what the replay of the log should have mended; the database must have written
+ * everything out. Throws DataFolderError.
+ */
 export function requireMended(folder: string, { tornFiles }: ClusterCheck): void {
   if (tornFiles.length === 0) return;
   const still = scanPages(folder).damaged.filter((file) => tornFiles.includes(file));
@@ -112,7 +131,10 @@ function otherVersion(folder: string, major: string): DataFolderError {
   );
 }
 
-/** Inside a folder that stands, a file that is missing is damage; what may not be read or written is not. */
+/**
+ * Inside a folder that stands, a file that is missing is damage; what may not be read or written is
+ * not.
+ */
 function explainClusterError(folder: string, error: unknown): unknown {
   const { code, path: file } = error as NodeJS.ErrnoException;
   if (code !== "ENOENT" && code !== "ENOTDIR" && code !== "EISDIR") {

@@ -25,8 +25,9 @@ const BY_KEY =
   "SET LOCAL enable_seqscan = off; SET LOCAL enable_indexonlyscan = off; SET LOCAL enable_indexscan = on; SET LOCAL enable_bitmapscan = off";
 
 /**
- * Reads every row of every table twice, from page to page and by its key, and compares the verses with the number that was loaded: for a database of whose
- * files there is no record. Writes everything out first. Throws DataFolderError with the first table that is not whole.
+ * Reads every row of every table twice, from page to page and by its key, and compares the verses
+ * with the number that was loaded: for a database of whose files there is no record. Writes
+ * everything out first. Throws DataFolderError with the first table that is not whole.
  */
 export async function checkTables(folder: string, connectionString: string): Promise<void> {
   const client = new Client({ connectionString });

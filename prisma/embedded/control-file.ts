@@ -4,7 +4,10 @@ import { damagedFolder } from "./folder-errors";
 
 /** What this project reads of PostgreSQL's control file. */
 export interface ControlFile {
-  /** True when the database was closed in order: its files then hold everything and the log is not needed. */
+  /**
+   * True when the database was closed in order: its files then hold everything and the log is not
+   * needed.
+   */
   closed: boolean;
   /** Place in the log (byte address) from which a start after a crash replays it. */
   redo: bigint;
@@ -32,14 +35,20 @@ const CRC32C = Uint32Array.from({ length: 256 }, (_value, byte) => {
   return crc;
 });
 
-/** The checksum that PostgreSQL keeps of its control file (Castagnoli's polynomial; zlib has another). */
+/**
+ * The checksum that PostgreSQL keeps of its control file (Castagnoli's polynomial; zlib has
+ * another).
+ */
 function crc32c(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (CRC32C[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Reads the control file of a database folder. Throws DataFolderError when it is missing, cut or does not fit its own checksum. */
+/**
+ * Reads the control file of a database folder. Throws DataFolderError when it is missing, cut or
+ * does not fit its own checksum.
+ */
 export function readControlFile(folder: string): ControlFile {
   let bytes: Buffer;
   try {

@@ -5,14 +5,18 @@ import { DATABASE_FOLDER } from "./data-lock";
 import { Engine } from "./engine";
 import { recordFiles } from "./file-record";
 
-/** A database under this name is being made: nobody has been let into it, so it may be removed at any time. No finished one ever has it. */
+/**
+ * A database under this name is being made: nobody has been let into it, so it may be removed at
+ * any time. No finished one ever has it.
+ */
 export const CREATING_FOLDER = `${DATABASE_FOLDER}.creating`;
 /** What a new database with all of the site's own data takes, and some more. */
 const NEEDED_BYTES = 256 * 1024 * 1024;
 
 /**
- * Makes an empty database in DATA_DIR. It gets its name only when it is complete; a kill before leaves nothing that the next start would take for a
- * database. Throws DataFolderError on a full disk.
+ * Makes an empty database in DATA_DIR. It gets its name only when it is complete; a kill before
+ * leaves nothing that the next start would take for a database. Throws DataFolderError on a full
+ * disk.
  */
 export async function createCluster(
   dataDir: string,

@@ -16,7 +16,9 @@ interface LockRecord {
   /** Tells a process from a later one with the same number; empty where the system does not say. */
   processStart: string;
   host: string;
-  /** The program that started the holder and takes it along when it ends; 0 when it runs by itself. */
+  /**
+   * The program that started the holder and takes it along when it ends; 0 when it runs by itself.
+   */
   parent: number;
 }
 
@@ -24,7 +26,10 @@ interface LockRecord {
 export const DATABASE_FOLDER = "postgres";
 const LOCK_FILE = "database.lock";
 const HEARTBEAT_MS = 2_000;
-/** A holder on another machine or in another container cannot be looked up; silence this long means that it is gone. */
+/**
+ * A holder on another machine or in another container cannot be looked up; silence this long means
+ * that it is gone.
+ */
 const FOREIGN_SILENCE_MS = 15_000;
 /** How long a holder that lost its parent may take to notice and to write everything out. */
 const ORPHAN_PATIENCE_MS = 15_000;
@@ -35,9 +40,10 @@ export interface DataLock {
 }
 
 /**
- * Takes `database.lock` in the folder, which is created when missing. A lock whose process is gone is taken over. A holder
- * that is alive gets `waitMs` to leave, longer when its start command was killed; then DataFolderInUseError names it. Throws DataFolderError
- * when the folder cannot be made or written.
+ * Takes `database.lock` in the folder, which is created when missing. A lock whose process is gone
+ * is taken over. A holder that is alive gets `waitMs` to leave, longer when its start command was
+ * killed; then DataFolderInUseError names it. Throws DataFolderError when the folder cannot be made
+ * or written.
  */
 export async function lockDataFolder(folder: string, waitMs = 1_000): Promise<DataLock> {
   try {
@@ -64,7 +70,8 @@ async function takeLock(folder: string, waitMs: number): Promise<DataLock> {
     if (!isAlive(held, file)) {
       rmSync(file, { force: true });
       if (!create(file, own)) continue;
-      // Two processes may have found the same stale lock; the one whose record stands afterwards has it.
+      // Two processes may have found the same stale lock; the one whose record stands afterwards
+      // has it.
       await sleep(POLL_MS);
       const now = read(file);
       if (now === null || now === "broken" || now.token !== own.token) continue;
@@ -153,7 +160,10 @@ function silence(file: string): number {
   }
 }
 
-/** Boot and start time of a process on Linux (proc(5), field 22 of stat): in a container the same number comes back soon. */
+/**
+ * Boot and start time of a process on Linux (proc(5), field 22 of stat): in a container the same
+ * number comes back soon.
+ */
 function processStart(pid: number): string {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();

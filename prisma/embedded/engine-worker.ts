@@ -3,8 +3,9 @@ import { PGlite } from "@electric-sql/pglite";
 import type { EngineReply, EngineRequest } from "./engine";
 
 /**
- * The thread that holds the engine. PGlite runs a statement without ever returning to the event loop, so only another
- * thread can see that it takes too long; and after an internal failure it may spin for ever, so that thread also ends this one.
+ * The thread that holds the engine. PGlite runs a statement without ever returning to the event
+ * loop, so only another thread can see that it takes too long; and after an internal failure it may
+ * spin for ever, so that thread also ends this one.
  */
 async function main(): Promise<void> {
   const port = parentPort;
@@ -21,7 +22,8 @@ async function main(): Promise<void> {
         reply({ kind: "closed" });
         return;
       }
-      // Not execProtocolRaw: it parses every answer and keeps the results for ever, which fills the memory.
+      // Not execProtocolRaw: it parses every answer and keeps the results for ever, which fills the
+      // memory.
       const parts: Uint8Array[] = [];
       await database.execProtocolRawStream(request.bytes, {
         // What is handed over lies in the engine's memory and is overwritten by the next part.
@@ -37,7 +39,10 @@ async function main(): Promise<void> {
   reply({ kind: "open" });
 }
 
-/** One piece of memory of its own, which may be handed to the other thread (Buffer.concat would share a pool). */
+/**
+ * One piece of memory of its own, which may be handed to the other thread (Buffer.concat would
+ * share a pool).
+ */
 function joined(parts: Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((bytes, part) => bytes + part.length, 0));
   let at = 0;

@@ -8,7 +8,10 @@ export type EngineReply =
   | { kind: "failed"; message: string }
   | { kind: "closed" };
 
-/** Why a run has no answer. After either the engine's session is new: transaction, settings and statements are gone. */
+/**
+ * Why a run has no answer. After either the engine's session is new: transaction, settings and
+ * statements are gone.
+ */
 export class EngineInterrupted extends Error {
   constructor(
     readonly reason: "timeout" | "crash",
@@ -21,14 +24,21 @@ export class EngineInterrupted extends Error {
 const WORKER_CODE = [require.resolve("tsx/cjs"), path.join(__dirname, "engine-worker.ts")]
   .map((file) => `require(${JSON.stringify(file)});`)
   .join("\n");
-/** Ends a thread that eats memory without end before it takes the whole machine with it; seeding needs about 200 MB. */
+/**
+ * Ends a thread that eats memory without end before it takes the whole machine with it; seeding
+ * needs about 200 MB.
+ */
 const MAX_HEAP_MB = 1024;
-/** Longest wait for the clean end; the files are safe without it, the next start then replays the log. */
+/**
+ * Longest wait for the clean end; the files are safe without it, the next start then replays the
+ * log.
+ */
 const CLOSE_TIMEOUT_MS = 5_000;
 
 /**
- * One PostgreSQL session (PGlite) in a thread of its own. A run that exceeds its time or breaks the engine ends the thread;
- * the next run opens the folder again, which replays the log like PostgreSQL after a crash and loses nothing committed.
+ * One PostgreSQL session (PGlite) in a thread of its own. A run that exceeds its time or breaks the
+ * engine ends the thread; the next run opens the folder again, which replays the log like
+ * PostgreSQL after a crash and loses nothing committed.
  */
 export class Engine {
   private worker: Worker | null = null;
@@ -41,7 +51,9 @@ export class Engine {
     private readonly report: (line: string) => void,
   ) {}
 
-  /** Opens the folder, creating the database in an empty one. Throws when the engine cannot read it. */
+  /**
+   * Opens the folder, creating the database in an empty one. Throws when the engine cannot read it.
+   */
   async open(): Promise<void> {
     await this.ready();
   }
@@ -82,7 +94,10 @@ export class Engine {
     });
   }
 
-  /** Writes everything out and ends the thread. A statement still running is cut off after five seconds. */
+  /**
+   * Writes everything out and ends the thread. A statement still running is cut off after five
+   * seconds.
+   */
   async close(): Promise<void> {
     this.closed = true;
     const worker = this.worker;
@@ -117,7 +132,8 @@ export class Engine {
     return new Promise((resolve, reject) => {
       const worker = new Worker(WORKER_CODE, {
         eval: true,
-        // The loader is loaded by the code; Node 20 does not apply --import to a thread's first file.
+        // The loader is loaded by the code; Node 20 does not apply --import to a thread's first
+        // file.
         execArgv: [],
         workerData: { folder: this.folder },
         resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
@@ -139,7 +155,9 @@ export class Engine {
     });
   }
 
-  /** Two threads must never have the folder open at once, so the next opening waits for this end. */
+  /**
+   * Two threads must never have the folder open at once, so the next opening waits for this end.
+   */
   private discard(worker: Worker): void {
     if (this.worker === worker) this.worker = null;
     this.ending = Promise.all([this.ending, worker.terminate()]);

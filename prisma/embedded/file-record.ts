@@ -4,11 +4,15 @@ import { crc32 } from "node:zlib";
 import { type ControlFile, readControlFile } from "./control-file";
 
 /**
- * What every file of a database was when it was closed in order. Nothing may change them until the next start, so a bit that fell over, a table that
- * was cut or emptied and a file that is gone are all found there, before anything is opened.
+ * What every file of a database was when it was closed in order. Nothing may change them until the
+ * next start, so a bit that fell over, a table that was cut or emptied and a file that is gone are
+ * all found there, before anything is opened.
  */
 interface FileRecord {
-  /** Of the control file. Another one means that the database was opened since, and this record is of no use. */
+  /**
+   * Of the control file. Another one means that the database was opened since, and this record is
+   * of no use.
+   */
   control: number;
   /** Bytes and CRC-32 of each file by its path, with forward slashes. */
   files: Record<string, [bytes: number, checksum: number]>;
@@ -16,11 +20,17 @@ interface FileRecord {
 
 /** In the database's own folder, so that it goes where that goes. */
 export const RECORD_FILE = "truth-uncovered.files.json";
-/** What may change without harm: settings, statistics, caches that are made anew, the mark of a running server. */
+/**
+ * What may change without harm: settings, statistics, caches that are made anew, the mark of a
+ * running server.
+ */
 const NOT_RECORDED =
   /^(?:truth-uncovered\.|postmaster\.|[^/]*\.conf$|pg_stat)|(?:^|\/)pg_internal\.init$/;
 
-/** Writes the record of a stopped database; does nothing when it was not closed in order. Throws when the folder cannot be read or written. */
+/**
+ * Writes the record of a stopped database; does nothing when it was not closed in order. Throws
+ * when the folder cannot be read or written.
+ */
 export function recordFiles(folder: string): void {
   const control = readControlFile(folder);
   if (!control.closed) return;
@@ -33,8 +43,8 @@ export function recordFiles(folder: string): void {
 }
 
 /**
- * Compares the files with their record. Gives what is wrong as a clause, null when all are as they were, and undefined when there is no record that
- * belongs to this state of the database.
+ * Compares the files with their record. Gives what is wrong as a clause, null when all are as they
+ * were, and undefined when there is no record that belongs to this state of the database.
  */
 export function recordProblem(folder: string, control: ControlFile): string | null | undefined {
   const record = readRecord(folder);

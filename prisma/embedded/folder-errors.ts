@@ -1,4 +1,7 @@
-/** The data folder cannot be used as it is. The message names the folder, says what is wrong and what to do. */
+/**
+ * The data folder cannot be used as it is. The message names the folder, says what is wrong and
+ * what to do.
+ */
 export class DataFolderError extends Error {
   override readonly name = "DataFolderError";
 }
@@ -18,7 +21,10 @@ const WHAT_IS_WRONG: Partial<Record<string, string>> = {
   EDQUOT: NO_SPACE,
 };
 
-/** What the operator reads when the system refused an access to `folder`; any other error is given back as it is. */
+/**
+ * What the operator reads when the system refused an access to `folder`; any other error is given
+ * back as it is.
+ */
 export function explainFolderError(folder: string, error: unknown): unknown {
   const wrong = WHAT_IS_WRONG[(error as NodeJS.ErrnoException | null)?.code ?? ""];
   if (wrong === undefined) return error;
@@ -27,7 +33,9 @@ export function explainFolderError(folder: string, error: unknown): unknown {
   );
 }
 
-/** A database folder that is not whole. `what` is a clause: "its file global/pg_control is missing". */
+/**
+ * A database folder that is not whole. `what` is a clause: "its file global/pg_control is missing".
+ */
 export function damagedFolder(folder: string, what: string): DataFolderError {
   return new DataFolderError(
     `The database in ${folder} is damaged (${what}) and was not started; restore a backup with npm run db:restore -- <backup>, which keeps this folder under another name, or move the folder away to begin with an empty database.`,

@@ -9,7 +9,10 @@ const RELATION_FILE = /^\d+(?:_(?:fsm|vm|init))?(?:\.(\d+))?$/;
 const CHECKSUM_AT = 8;
 const UPPER_AT = 14;
 
-/** PostgreSQL's page checksum is 32 sums side by side (FNV-1a with a shift, storage/checksum_impl.h), which begin with these. */
+/**
+ * PostgreSQL's page checksum is 32 sums side by side (FNV-1a with a shift,
+ * storage/checksum_impl.h), which begin with these.
+ */
 const SUM_BASES = Uint32Array.of(
   0x5b1f36e9,
   0xb8525960,
@@ -58,7 +61,10 @@ export interface PageScan {
   pages: number;
 }
 
-/** Reads every page of every table and index of a database folder, as `pg_checksums --check` does. The database must be stopped. */
+/**
+ * Reads every page of every table and index of a database folder, as `pg_checksums --check` does.
+ * The database must be stopped.
+ */
 export function scanPages(folder: string): PageScan {
   const scan: PageScan = { damaged: [], newestChange: 0n, pages: 0 };
   for (const file of relationFiles(folder)) {
@@ -98,7 +104,10 @@ function scanFile(file: Buffer, firstBlock: number, scan: PageScan): boolean {
   return isWhole;
 }
 
-/** The 16 bits that PostgreSQL stores for the page that begins at this word; the stored ones are left out. */
+/**
+ * The 16 bits that PostgreSQL stores for the page that begins at this word; the stored ones are
+ * left out.
+ */
 function pageChecksum(words: Int32Array, first: number, block: number): number {
   const withChecksum = words[first + CHECKSUM_AT / 4] ?? 0;
   // The checksum is the lower half of its word.

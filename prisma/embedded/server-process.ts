@@ -15,7 +15,10 @@ export interface ServerProcessOptions {
   /** 0: the system chooses. */
   port: number;
   password: string;
-  /** The process is started again in the middle of the site's life: visitors wait, so only the shape of the folder is looked at. */
+  /**
+   * The process is started again in the middle of the site's life: visitors wait, so only the shape
+   * of the folder is looked at.
+   */
   isRestart?: boolean;
 }
 
@@ -30,8 +33,9 @@ function tell(message: ServerProcessMessage): void {
 }
 
 /**
- * The database process: lock, engine, server, and a clean end. It ends on SIGTERM, on the message "stop" and when its parent
- * is gone, however that one died. Ctrl-C reaches the whole group of processes at once, so SIGINT is left to the parent.
+ * The database process: lock, engine, server, and a clean end. It ends on SIGTERM, on the message
+ * "stop" and when its parent is gone, however that one died. Ctrl-C reaches the whole group of
+ * processes at once, so SIGINT is left to the parent.
  */
 async function main(): Promise<void> {
   const options = JSON.parse(process.env.EMBEDDED_DATABASE ?? "") as ServerProcessOptions;
@@ -78,7 +82,10 @@ async function main(): Promise<void> {
   }
 }
 
-/** Of a database that was found whole and closed in order. Should it fail, the next start reads the tables instead. */
+/**
+ * Of a database that was found whole and closed in order. Should it fail, the next start reads the
+ * tables instead.
+ */
 function leaveRecord(folder: string): void {
   try {
     recordFiles(folder);

@@ -28,7 +28,10 @@ export interface EmbeddedDatabase {
 }
 
 const RESTART_PAUSE_MS = 250;
-/** The process closes its engine within five seconds of the order; after this it is killed, which loses nothing. */
+/**
+ * The process closes its engine within five seconds of the order; after this it is killed, which
+ * loses nothing.
+ */
 const STOP_TIMEOUT_MS = 8_000;
 const MAX_OUTPUT = 4_000;
 
@@ -38,10 +41,12 @@ interface Running {
 }
 
 /**
- * Starts the embedded PostgreSQL as a child process that serves the folder on a loopback port. Should the process die, it is
- * started again on the same port with the same password. When this process dies, the child notices and ends; it does not keep this process alive.
- * Throws DataFolderInUseError when another process has the folder, DataFolderError when the folder is damaged or cannot be used (nothing in it is
- * changed then), and Error when the database cannot start for another reason.
+ * Starts the embedded PostgreSQL as a child process that serves the folder on a loopback port.
+ * Should the process die, it is started again on the same port with the same password. When this
+ * process dies, the child notices and ends; it does not keep this process alive. Throws
+ * DataFolderInUseError when another process has the folder, DataFolderError when the folder is
+ * damaged or cannot be used (nothing in it is changed then), and Error when the database cannot
+ * start for another reason.
  */
 export async function startEmbeddedDatabase(
   options: EmbeddedDatabaseOptions,
@@ -140,7 +145,10 @@ function launchProcess(
   });
 }
 
-/** The database must not keep a program alive that forgot to stop it; it ends by itself when that program is gone. */
+/**
+ * The database must not keep a program alive that forgot to stop it; it ends by itself when that
+ * program is gone.
+ */
 function letParentEnd(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();

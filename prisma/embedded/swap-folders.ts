@@ -6,8 +6,9 @@ import { DATABASE_FOLDER } from "./data-lock";
 const RESTORED_FOLDER = `${DATABASE_FOLDER}.restored`;
 
 /**
- * Puts the database of `folder` in the place of the one in DATA_DIR, which is kept under another name; gives that folder, null when there was none. The
- * three renames may be cut off anywhere: finishSwap goes on.
+ * Puts the database of `folder` in the place of the one in DATA_DIR, which is kept under another
+ * name; gives that folder, null when there was none. The three renames may be cut off anywhere:
+ * finishSwap goes on.
  */
 export function swapIn(dataDir: string, folder: string): string | null {
   const current = path.join(dataDir, DATABASE_FOLDER);
@@ -25,7 +26,10 @@ export function swapIn(dataDir: string, folder: string): string | null {
   return kept;
 }
 
-/** Goes on where a swap was cut off between its renames: without this the next start would find no database and make an empty one. */
+/**
+ * Goes on where a swap was cut off between its renames: without this the next start would find no
+ * database and make an empty one.
+ */
 export function finishSwap(dataDir: string): void {
   const restored = path.join(dataDir, RESTORED_FOLDER);
   const current = path.join(dataDir, DATABASE_FOLDER);

@@ -131,7 +131,8 @@ export class WireConnection {
       this.send(ASK_PASSWORD);
       return true;
     }
-    // A cancel request gets no answer by protocol; a statement here is bounded by its timeout instead.
+    // A cancel request gets no answer by protocol; a statement here is bounded by its timeout
+    // instead.
     if (first.kind === "cancel") this.close();
     else this.end("08P01", "this is a PostgreSQL server, protocol 3");
     return false;

@@ -1,14 +1,17 @@
 /**
- * The part of PostgreSQL's frontend/backend protocol 3.0 that the embedded database's server speaks itself.
- * Everything else passes through to the engine untouched.
- * Source: PostgreSQL 18 documentation, chapter 54, "Frontend/Backend Protocol" (message formats 54.7).
+ * The part of PostgreSQL's frontend/backend protocol 3.0 that the embedded database's server speaks
+ * itself. Everything else passes through to the engine untouched. Source: PostgreSQL 18
+ * documentation, chapter 54, "Frontend/Backend Protocol" (message formats 54.7).
  */
 
 const PROTOCOL_MAJOR = 3;
 const SSL_REQUEST = 80_877_103;
 const GSS_ENCRYPTION_REQUEST = 80_877_104;
 const CANCEL_REQUEST = 80_877_102;
-/** A first message is a handful of names; PostgreSQL itself refuses longer ones (MAX_STARTUP_PACKET_LENGTH). */
+/**
+ * A first message is a handful of names; PostgreSQL itself refuses longer ones
+ * (MAX_STARTUP_PACKET_LENGTH).
+ */
 const MAX_STARTUP_BYTES = 10_000;
 /** Type byte and length. */
 const HEADER_BYTES = 5;
@@ -49,7 +52,10 @@ export interface FrontendMessage {
   bytes: Buffer;
 }
 
-/** Joins the chunks of a socket and cuts them into typed messages; a message is copied at most twice, however long. */
+/**
+ * Joins the chunks of a socket and cuts them into typed messages; a message is copied at most
+ * twice, however long.
+ */
 export class MessageReader {
   private chunks: Buffer[] = [];
   private size = 0;
@@ -72,7 +78,10 @@ export class MessageReader {
     return all.subarray(0, bytes);
   }
 
-  /** The next whole message; null when more bytes are needed. Throws RangeError on an impossible or too long message. */
+  /**
+   * The next whole message; null when more bytes are needed. Throws RangeError on an impossible or
+   * too long message.
+   */
   next(): FrontendMessage | null {
     if (this.size < HEADER_BYTES) return null;
     let head = this.chunks[0] ?? Buffer.alloc(0);
@@ -120,12 +129,18 @@ export function startupMessage(user: string, database: string): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** An ErrorResponse. `code` is an SQLSTATE of PostgreSQL's appendix A; FATAL means that the connection ends. */
+/**
+ * An ErrorResponse. `code` is an SQLSTATE of PostgreSQL's appendix A; FATAL means that the
+ * connection ends.
+ */
 export function errorResponse(severity: "ERROR" | "FATAL", code: string, text: string): Buffer {
   return message("E", Buffer.from(`S${severity}\0V${severity}\0C${code}\0M${text}\0\0`, "utf8"));
 }
 
-/** The transaction status at the end of an answer; null when the answer does not end with ReadyForQuery. */
+/**
+ * The transaction status at the end of an answer; null when the answer does not end with
+ * ReadyForQuery.
+ */
 export function endingStatus(answer: Uint8Array): TransactionStatus | null {
   const end = answer.length;
   if (end < 6 || answer[end - 6] !== 0x5a || answer[end - 2] !== 5) return null;
@@ -144,7 +159,9 @@ export function passwordText(bytes: Buffer): string {
   return bytes.toString("utf8", HEADER_BYTES, Math.max(HEADER_BYTES, bytes.length - 1));
 }
 
-/** The first value of the first row of an answer; null when there is none. Enough for `SHOW name`. */
+/**
+ * The first value of the first row of an answer; null when there is none. Enough for `SHOW name`.
+ */
 export function firstValue(answer: Uint8Array): string | null {
   const buffer = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
   for (let at = 0; at + HEADER_BYTES <= buffer.length; at += buffer.readInt32BE(at + 1) + 1) {
@@ -157,7 +174,10 @@ export function firstValue(answer: Uint8Array): string | null {
 
 const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, min: 60_000, h: 3_600_000 };
 
-/** A PostgreSQL time setting ("3s", "500", "1min") in milliseconds; 0, meaning no limit, for anything that is none. */
+/**
+ * A PostgreSQL time setting ("3s", "500", "1min") in milliseconds; 0, meaning no limit, for
+ * anything that is none.
+ */
 export function settingMilliseconds(value: string | undefined | null): number {
   const match = /^\s*(\d+(?:\.\d+)?)\s*(us|ms|s|min|h)?\s*$/.exec(value ?? "");
   return match ? Math.round(Number(match[1]) * (UNITS[match[2] ?? "ms"] ?? 1)) : 0;

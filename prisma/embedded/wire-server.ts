@@ -28,9 +28,10 @@ export function databaseUrl(password: string, port: number): string {
 }
 
 /**
- * A PostgreSQL server over one engine session. Clients take turns: a batch (everything up to Sync or Query) runs alone, and
- * an open transaction keeps the turn until it ends, so no client ever sees another's rows or transaction. What PostgreSQL keeps per session
- * (SET without LOCAL, named statements, LISTEN, session locks) is shared by all clients; with no client left it is discarded.
+ * A PostgreSQL server over one engine session. Clients take turns: a batch (everything up to Sync
+ * or Query) runs alone, and an open transaction keeps the turn until it ends, so no client ever
+ * sees another's rows or transaction. What PostgreSQL keeps per session (SET without LOCAL, named
+ * statements, LISTEN, session locks) is shared by all clients; with no client left it is discarded.
  */
 export class WireServer {
   private readonly server: Server;
@@ -129,7 +130,8 @@ export class WireServer {
       const limit = connection.timeoutOverride ?? connection.statementTimeout;
       const answer = await this.engine.run(batch.bytes, limit);
       const status = endingStatus(answer);
-      // Without ReadyForQuery the query goes on (Flush, COPY), which keeps the turn as a transaction does.
+      // Without ReadyForQuery the query goes on (Flush, COPY), which keeps the turn as a
+      // transaction does.
       this.keepTurn(connection, status !== "I");
       if (connection.timeoutMentioned && status !== null)
         await this.readTimeout(connection, status);
@@ -149,7 +151,10 @@ export class WireServer {
     }, connection.idleInTransactionTimeout);
   }
 
-  /** The engine's session is new: tell this client, and those whose statements went with the old one. */
+  /**
+   * The engine's session is new: tell this client, and those whose statements went with the old
+   * one.
+   */
   private afterInterruption(
     connection: WireConnection,
     error: EngineInterrupted,

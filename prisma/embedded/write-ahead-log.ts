@@ -11,9 +11,10 @@ const SEGMENTS_OF_A_HALF = 0x1_0000_0000n / SEGMENT_BYTES;
 const ADDRESS_AT = 8;
 
 /**
- * Looks whether the log of a database that was not closed in order is there as far as it is needed: from where a replay begins, without a gap, up to
- * the newest change that a table's page tells of. Gives what is wrong as a clause, null when nothing is. A log
- * whose end is missing is otherwise replayed to where it stops, as if nothing had been written after.
+ * Looks whether the log of a database that was not closed in order is there as far as it is needed:
+ * from where a replay begins, without a gap, up to the newest change that a table's page tells of.
+ * Gives what is wrong as a clause, null when nothing is. A log whose end is missing is otherwise
+ * replayed to where it stops, as if nothing had been written after.
  */
 export function logProblem(
   folder: string,
@@ -32,7 +33,8 @@ export function logProblem(
 
   const end = endOfLog(folder, control);
   if (end <= control.redo) return `its log ${LOG_FOLDER}/${needed} cannot be read`;
-  // What comes after the end was written in an earlier round, so a page of this one there means that something between is gone.
+  // What comes after the end was written in an earlier round, so a page of this one there means
+  // that something between is gone.
   const later = names.filter((name) => name.slice(0, 8) === needed.slice(0, 8)).sort();
   for (const name of later) {
     const start = segmentStart(name);

@@ -1,7 +1,8 @@
 /**
- * What every data set must hold when it stands. The seed refuses to finish with anything else, and the launcher compares
- * these figures with `seed_state` instead of reading the texts again. After a wanted change of an importer or of the corrections
- * run `npm run texts:verify`, which prints the new figures, and enter them here with the reason in the commit.
+ * What every data set must hold when it stands. The seed refuses to finish with anything else, and
+ * the launcher compares these figures with `seed_state` instead of reading the texts again. After a
+ * wanted change of an importer or of the corrections run `npm run texts:verify`, which prints the
+ * new figures, and enter them here with the reason in the commit.
  */
 export interface TranslationChecksums {
   rows: number;
@@ -11,7 +12,10 @@ export interface TranslationChecksums {
   layout: string;
 }
 
-/** Raise it when the tables change so that rows must be written anew although the texts stay the same. */
+/**
+ * Raise it when the tables change so that rows must be written anew although the texts stay the
+ * same.
+ */
 export const SEED_VERSION = 1;
 
 /** Luke 17:36, Acts 8:37, 15:34 and 24:7 are not printed by this translation: 31,102 − 4. */

@@ -41,13 +41,15 @@ export interface Dataset {
   /** Tables to give fresh planner statistics after loading. */
   tables: readonly string[];
   /**
-   * Replaces the rows of the set, inside a transaction that the caller opened. Throws when its input cannot be used, or when what then
-   * stands in the table is not what checksums.ts says.
+   * Replaces the rows of the set, inside a transaction that the caller opened. Throws when its
+   * input cannot be used, or when what then stands in the table is not what checksums.ts says.
    */
   load(client: QueryClient, report: Report): Promise<void>;
 }
 
-/** Every data set in the order of loading. A further set is a further entry here and in state.ts. */
+/**
+ * Every data set in the order of loading. A further set is a further entry here and in state.ts.
+ */
 export const DATASETS: readonly Dataset[] = [
   translation("WEB", WEB_STATE, WEB_CHECKSUMS, importWeb),
   translation("KJV", KJV_STATE, KJV_CHECKSUMS, importKjv),

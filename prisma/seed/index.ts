@@ -3,15 +3,20 @@ import { DATASETS, type Dataset } from "./datasets";
 import { stands, tablesNeverVacuumed, withClient } from "./state";
 import { formatCount, type Report } from "./tables";
 
-/** Key of the advisory lock that keeps two seeders apart; any fixed number that nothing else in this database uses. */
+/**
+ * Key of the advisory lock that keeps two seeders apart; any fixed number that nothing else in this
+ * database uses.
+ */
 const SEED_LOCK = 31_102;
 
 /**
- * Fills the tables of the built-in data: the texts of both translations, the verse links, articles, news, videos and evidence records. Needs
- * a migrated database. Each data set is one transaction, checked before it is committed, and noted in `seed_state`: what stands
- * already is skipped, what an interrupted run left undone is loaded by the next, what differs is replaced. What operators imported and
- * visitors saved is never touched. Safe to run twice at once. Throws SeedMismatchError or EditorialError when a data set is not as it must
- * be (nothing of it stays), and any database error.
+ * Fills the tables of the built-in data: the texts of both translations, the verse links, articles,
+ * news, videos and evidence records. Needs a migrated database. Each data set is one transaction,
+ * checked before it is committed, and noted in `seed_state`: what stands already is skipped, what
+ * an interrupted run left undone is loaded by the next, what differs is replaced. What operators
+ * imported and visitors saved is never touched. Safe to run twice at once. Throws SeedMismatchError
+ * or EditorialError when a data set is not as it must be (nothing of it stays), and any database
+ * error.
  */
 export async function seedDatabase(
   connectionString: string,
@@ -40,7 +45,8 @@ async function loadDataset(client: Client, dataset: Dataset, report: Report): Pr
     if (!(await stands(client, state))) await replaceDataset(client, dataset, report);
     await client.query("COMMIT");
   } catch (error) {
-    // The connection may be gone; the server then rolls back by itself, and the first error is the one to show.
+    // The connection may be gone; the server then rolls back by itself, and the first error is the
+    // one to show.
     await client.query("ROLLBACK").catch(() => undefined);
     throw error;
   }
@@ -59,7 +65,10 @@ async function replaceDataset(client: Client, dataset: Dataset, report: Report):
   ]);
 }
 
-/** The application's role has short time limits; a bulk load must not fall under them. They are back after the transaction. */
+/**
+ * The application's role has short time limits; a bulk load must not fall under them. They are back
+ * after the transaction.
+ */
 async function liftTimeouts(client: Client): Promise<void> {
   await client.query(
     `SELECT set_config(name, '0', true) FROM pg_settings
@@ -68,15 +77,15 @@ async function liftTimeouts(client: Client): Promise<void> {
 }
 
 /**
- * After the first load no row is known to be visible to all, which costs every index-only read a look at the table. One VACUUM
- * cures it.
+ * After the first load no row is known to be visible to all, which costs every index-only read a
+ * look at the table. One VACUUM cures it.
  */
 async function vacuumWhenNew(client: Client, report: Report): Promise<void> {
   const tables = await tablesNeverVacuumed(client);
   if (tables.length === 0) return;
   const started = performance.now();
-  // VACUUM runs outside a transaction, so its limit is lifted for the session, and only as long as it runs: on the embedded
-  // database all clients share one session.
+  // VACUUM runs outside a transaction, so its limit is lifted for the session, and only as long as
+  // it runs: on the embedded database all clients share one session.
   await client.query("SET statement_timeout = 0");
   try {
     await client.query(`VACUUM (ANALYZE) ${tables.join(", ")}`);

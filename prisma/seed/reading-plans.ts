@@ -10,8 +10,9 @@ export function fingerprintPlans(): { checksum: string; rows: number } {
 }
 
 /**
- * Makes the built-in plans what lib/content/reading-plans says, under the same ids: adds, updates and removes. A plan an operator imported stays
- * as it is, also under the id of a built-in one, which is then left out. For use in the caller's transaction.
+ * Makes the built-in plans what lib/content/reading-plans says, under the same ids: adds, updates
+ * and removes. A plan an operator imported stays as it is, also under the id of a built-in one,
+ * which is then left out. For use in the caller's transaction.
  */
 export async function loadReadingPlans(client: QueryClient, report: Report): Promise<void> {
   await client.query(

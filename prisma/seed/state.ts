@@ -86,10 +86,10 @@ export async function stands(client: QueryClient, state: DatasetState): Promise<
 }
 
 /**
- * True when every data set stands and the tables are tidy. Takes a connection string or a connected client; without the table `seed_state` (not
- * migrated yet) the answer is false. Loads no text package and no parser, so that a second start costs one short query per data set and
- * the hashing of a few dozen small files.
- * Throws when the database cannot be reached.
+ * True when every data set stands and the tables are tidy. Takes a connection string or a connected
+ * client; without the table `seed_state` (not migrated yet) the answer is false. Loads no text
+ * package and no parser, so that a second start costs one short query per data set and the hashing
+ * of a few dozen small files. Throws when the database cannot be reached.
  */
 export async function isSeeded(database: string | QueryClient): Promise<boolean> {
   if (typeof database !== "string") return allStand(database);
@@ -106,8 +106,9 @@ async function allStand(client: QueryClient): Promise<boolean> {
 }
 
 /**
- * The filled scripture tables that no VACUUM has seen yet. The embedded database has no autovacuum, so a seeding that was killed
- * between its last row and its VACUUM has to be made up for by the next.
+ * The filled scripture tables that no VACUUM has seen yet. The embedded database has no autovacuum,
+ * so a seeding that was killed between its last row and its VACUUM has to be made up for by the
+ * next.
  */
 export async function tablesNeverVacuumed(client: QueryClient): Promise<string[]> {
   const { rows } = await client.query(
@@ -118,16 +119,23 @@ export async function tablesNeverVacuumed(client: QueryClient): Promise<string[]
   return rows.map((row) => String(row.name));
 }
 
-/** How long to wait for a connection: the embedded database serves one at a time, so another may have to end first. */
+/**
+ * How long to wait for a connection: the embedded database serves one at a time, so another may
+ * have to end first.
+ */
 const CONNECT_TIMEOUT_MS = 30_000;
 
-/** Runs `work` on a connection of its own and closes it. A connection lost in between rejects the running query. */
+/**
+ * Runs `work` on a connection of its own and closes it. A connection lost in between rejects the
+ * running query.
+ */
 export async function withClient<T>(
   connectionString: string,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // Without a listener a lost connection would end the whole process; the query in flight reports it.
+  // Without a listener a lost connection would end the whole process; the query in flight reports
+  // it.
   client.on("error", () => undefined);
   await client.connect();
   try {

@@ -11,7 +11,10 @@ export interface Column<Row> {
   name: string;
   /** Element type of the array parameter. */
   type: "int" | "text";
-  /** Type the element is cast to where that differs: unnest cannot take arrays of arrays, for example. */
+  /**
+   * Type the element is cast to where that differs: unnest cannot take arrays of arrays, for
+   * example.
+   */
   cast?: "jsonb" | "int[]";
   value: (row: Row) => number | string;
 }
@@ -32,12 +35,17 @@ export const VERSE_LINKS_COLUMNS: readonly Column<VerseLinksRow>[] = [
   { name: "targets", type: "text", cast: "int[]", value: (row) => `{${row.targets.join(",")}}` },
 ];
 
-/** Rows of one INSERT: about half a megabyte of text, small beside what the embedded database takes in one message. */
+/**
+ * Rows of one INSERT: about half a megabyte of text, small beside what the embedded database takes
+ * in one message.
+ */
 const CHUNK_ROWS = 2_000;
 /** Chunks between two lines of progress. */
 const CHUNKS_PER_REPORT = 4;
 
-/** Inserts all rows, one statement and one array per column for each chunk, and reports progress. */
+/**
+ * Inserts all rows, one statement and one array per column for each chunk, and reports progress.
+ */
 export async function insertInChunks<Row>(
   client: QueryClient,
   table: string,
@@ -63,7 +71,10 @@ export async function insertInChunks<Row>(
   }
 }
 
-/** Throws unless the table holds this translation with exactly the expected number of verses and text. */
+/**
+ * Throws unless the table holds this translation with exactly the expected number of verses and
+ * text.
+ */
 export async function checkStoredText(
   client: QueryClient,
   code: string,
@@ -100,7 +111,10 @@ export function requireEqual(what: string, found: unknown, expected: string | nu
   if (found !== expected) throw new SeedMismatchError(what, found, expected);
 }
 
-/** A data set is not what the repository says it must be: a changed package, or a changed importer without new checksums. */
+/**
+ * A data set is not what the repository says it must be: a changed package, or a changed importer
+ * without new checksums.
+ */
 export class SeedMismatchError extends Error {
   override readonly name = "SeedMismatchError";
   constructor(what: string, found: unknown, expected: string | number) {

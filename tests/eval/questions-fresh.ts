@@ -1,6 +1,9 @@
 import type { Expecting } from "./questions";
 
-/** Questions of fact written after the site's list of stories, and so not known to it: no story was added for them. */
+/**
+ * Questions of fact written after the site's list of stories, and so not known to it: no story was
+ * added for them.
+ */
 export const FRESH_FACTS: readonly Expecting[] = [
   ["Which river flowed out of Eden?", "Genesis 2:10-14"],
   [

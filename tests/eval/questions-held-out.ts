@@ -1,9 +1,11 @@
 import type { Expecting } from "./questions";
 
 /**
- * Questions of fact for measuring only: at least one for every book of the Bible, in the order of the canon, in visitors' own wordings. Written
- * on 2026-11-21 before the retrieval was changed again, without a look at the site's stories and topics. Nobody may tune by them: no
- * miss of them is ever listed, and whoever has looked at one moves the whole list to the questions used for tuning and writes another.
+ * Questions of fact for measuring only: at least one for every book of the Bible, in the order of
+ * the canon, in visitors' own wordings. Written on 2026-11-21 before the retrieval was changed
+ * again, without a look at the site's stories and topics. Nobody may tune by them: no miss of them
+ * is ever listed, and whoever has looked at one moves the whole list to the questions used for
+ * tuning and writes another.
  */
 export const HELD_OUT_FACTS: readonly Expecting[] = [
   ["who tricked his blind father into giving him the blessing", "Genesis 27:15-29"],

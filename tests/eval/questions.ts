@@ -1,12 +1,15 @@
-// The question set behind `npm run eval:chat` (docs/ai-quality.md). What is expected is a list of passages any of which answers the question;
-// a source that overlaps one of them has found it.
+// The question set behind `npm run eval:chat` (docs/ai-quality.md). What is expected is a list of
+// passages any of which answers the question; a source that overlaps one of them has found it.
 import { FACTS } from "./questions-facts";
 import { FRESH_FACTS } from "./questions-fresh";
 import { HELD_OUT_FACTS, HELD_OUT_NAMES } from "./questions-held-out";
 import { DOUBTS, PEOPLE_AND_PLACES, REFERENCES, TOPICS } from "./questions-themes";
 import { HOSTILE, MISQUOTED, MISSING, OFF_TOPIC } from "./questions-traps";
 
-/** A question and the passages of which one at least must be among the sources, parted by semicolons. */
+/**
+ * A question and the passages of which one at least must be among the sources, parted by
+ * semicolons.
+ */
 export type Expecting = readonly [question: string, expected: string];
 
 export const ANSWERED_KINDS = [

@@ -8,8 +8,8 @@ const known = processState("referencesInTexts", () => new Map<string, string[]>(
 const MOST = 1_000;
 
 /**
- * Where a reference may begin. The grammar takes some 10 ms for each thousand characters, so it is only given these places and what
- * follows them.
+ * Where a reference may begin. The grammar takes some 10 ms for each thousand characters, so it is
+ * only given these places and what follows them.
  */
 const BEGINNING = new RegExp(
   `\\b(?:${[...BOOKS.map(({ name }) => name), "Psalm", "Song of Songs"].join("|")}) \\d`,
@@ -18,7 +18,10 @@ const BEGINNING = new RegExp(
 /** Longer than any reference that one would write. */
 const LONGEST = 60;
 
-/** The Bible references of a Markdown text as they are written in it ("Genesis 1:4"), each once, in order. Places that do not exist are left out. */
+/**
+ * The Bible references of a Markdown text as they are written in it ("Genesis 1:4"), each once, in
+ * order. Places that do not exist are left out.
+ */
 export function referencesInText(markdown: string): string[] {
   const before = known.get(markdown);
   if (before) return before;

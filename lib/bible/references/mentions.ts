@@ -30,7 +30,10 @@ const CANDIDATE = new RegExp(
   "giu",
 );
 
-/** Words before numbers that are no books: clock times, ratios, parts of books, and short words the grammar takes for books. */
+/**
+ * Words before numbers that are no books: clock times, ratios, parts of books, and short words the
+ * grammar takes for books.
+ */
 const OTHER_WORDS = new Set(
   (
     "a about after am an and approximately around as at before between book books but by chapter chapters circa day " +
@@ -62,7 +65,10 @@ const bookByName = new Map([
   ["Psalm", "Ps"] as const,
 ]);
 
-/** Reads the usual form ("John 3:16-17") without the grammar, which takes a thousand times as long; null for other forms and no places. */
+/**
+ * Reads the usual form ("John 3:16-17") without the grammar, which takes a thousand times as long;
+ * null for other forms and no places.
+ */
 function readSimple(written: string): Passage | null {
   const [, name = "", chapter, verse, endVerse] = SIMPLE.exec(written) ?? [];
   const book = bookByName.get(name);
@@ -88,7 +94,10 @@ function read(written: string, name: string): Omit<Mention, "start" | "end"> | n
   return { passages: null, message: parsed.message };
 }
 
-/** What stands at the next place of a text that may be a reference, from an offset on: its mentions and the offset to go on from. Null at the end. */
+/**
+ * What stands at the next place of a text that may be a reference, from an offset on: its mentions
+ * and the offset to go on from. Null at the end.
+ */
 function readNext(text: string, from: number): { mentions: Mention[]; next: number } | null {
   CANDIDATE.lastIndex = from;
   const match = CANDIDATE.exec(text);
@@ -108,9 +117,10 @@ function readNext(text: string, from: number): { mentions: Mention[]; next: numb
 }
 
 /**
- * The Bible references in a text, existing and not, in its order: full names of books with a chapter, names and common abbreviations with
- * chapter and verse ("Jn 3:16", "1 Cor. 13:4-7, 13", "John chapter 3 verse 99"), and names that read like a book but are none
- * ("Hezekiah 3:16"). Clock times, ratios and works outside the canon are left alone. Pure and never throws.
+ * The Bible references in a text, existing and not, in its order: full names of books with a
+ * chapter, names and common abbreviations with chapter and verse ("Jn 3:16", "1 Cor. 13:4-7, 13",
+ * "John chapter 3 verse 99"), and names that read like a book but are none ("Hezekiah 3:16"). Clock
+ * times, ratios and works outside the canon are left alone. Pure and never throws.
  */
 export function findMentions(text: string): Mention[] {
   const found: Mention[] = [];
@@ -121,7 +131,9 @@ export function findMentions(text: string): Mention[] {
   return found;
 }
 
-/** Places read in one turn of the event loop; the grammar takes up to half a millisecond for each. */
+/**
+ * Places read in one turn of the event loop; the grammar takes up to half a millisecond for each.
+ */
 const PLACES_AT_ONCE = 16;
 
 /** The same for a text that a model wrote, with time for others in between. */
@@ -139,7 +151,9 @@ export async function findMentionsInTurns(text: string): Promise<Mention[]> {
 /** Said in place of a reference that names no verse. */
 const NO_SUCH_VERSE = "no such verse";
 
-/** A text in which each reference that does not exist is replaced by the words "(no such verse)". */
+/**
+ * A text in which each reference that does not exist is replaced by the words "(no such verse)".
+ */
 export function strikeMissing(text: string): string {
   let struck = "";
   let position = 0;

@@ -16,7 +16,9 @@ const TRANSLATION = new RegExp(
 );
 /** "John 3:16f": that verse and the next; "ff" is left to the grammar. */
 const AND_NEXT = /(\d{1,3})\s?f\.?(?!\p{L})/giu;
-/** "Mt 5,3" and "Deuteronomy 6;4": chapter and verse, the European way or with a slip of the finger. */
+/**
+ * "Mt 5,3" and "Deuteronomy 6;4": chapter and verse, the European way or with a slip of the finger.
+ */
 const OTHER_COLON = /^([^:]*\p{L}\.?\s*\d{1,3})([,;])(\s*)(\d{1,3}(?:\s*-\s*\d{1,3})?)$/u;
 /** "John 3:16-10", "Genesis 3-1"; not "John 3:16-4:2" and not "3 John-1 Peter". */
 const RANGE = /(\d{1,3})\s*-\s*(\d{1,3})(?![\d:.]|\s*\p{L})/gu;
@@ -25,7 +27,10 @@ const CHAPTER_RANGE = /(\d{1,3}):\d{1,3}\s*-\s*(\d{1,3}):\d/gu;
 /** "John -1": no chapter has such a number. */
 const NEGATIVE = /\p{L}\.?\s+-\s*\d+(?:[:.]\d+)?$/u;
 
-/** Unicode forms, dashes, quotation marks and blanks as the grammar knows them, and today's names for old ones. */
+/**
+ * Unicode forms, dashes, quotation marks and blanks as the grammar knows them, and today's names
+ * for old ones.
+ */
 export function normalizeReference(text: string): string {
   const clean = text
     .normalize("NFKC")
@@ -76,8 +81,9 @@ export function withoutNext(text: string): string {
 }
 
 /**
- * The text with a colon in place of a lone comma or semicolon between two numbers, or null when it is no such text. A blank after a
- * comma makes it a list ("Psalm 23, 24"), unless the second number is the smaller one; after a semicolon it always does.
+ * The text with a colon in place of a lone comma or semicolon between two numbers, or null when it
+ * is no such text. A blank after a comma makes it a list ("Psalm 23, 24"), unless the second number
+ * is the smaller one; after a semicolon it always does.
  */
 export function withColon(text: string): string | null {
   const [, chapter = "", sign, blank, verse = ""] = OTHER_COLON.exec(text) ?? [];

@@ -36,14 +36,18 @@ export type ParsedReference =
       reference: string;
       /** OSIS ids or ranges, several joined by a comma. */
       osis: string;
-      /** True for a book's name alone ("Ruth", "Job"), which may just as well be a word to search for. */
+      /**
+       * True for a book's name alone ("Ruth", "Job"), which may just as well be a word to search
+       * for.
+       */
       bookAlone: boolean;
       /** The translation named after the reference ("Romans 8:28 KJV"). */
       translation: TranslationCode | null;
     }
   /**
-   * It is written as a reference, but the canon has no such place; `message` says what there is, `osis` names the verse meant. `namesBook`: it names a
-   * book of ours or of another canon; else it only looks like a reference ("Hezekiah 3:16").
+   * It is written as a reference, but the canon has no such place; `message` says what there is,
+   * `osis` names the verse meant. `namesBook`: it names a book of ours or of another canon; else it
+   * only looks like a reference ("Hezekiah 3:16").
    */
   | { kind: "missing"; message: string; osis: string | null; namesBook: boolean }
   /** It is not written as a reference. */
@@ -93,7 +97,10 @@ const RECENT_LIMIT = 1_000;
 
 const OTHER_NAME =
   "(?:[1-4]|i{1,3}|iv|first|second|third|fourth)?\\s*(?:tobit|judith|wisdom(?: of solomon)?|sirach|ecclesiasticus|baruch|maccabees|macc?|esdras|susanna|enoch|jubilees|bel and the dragon|prayer of manasseh)";
-/** Books of other canons with a chapter number, which nobody means as words: "Tobit 1", "1 Maccabees 2". */
+/**
+ * Books of other canons with a chapter number, which nobody means as words: "Tobit 1", "1 Maccabees
+ * 2".
+ */
 const OTHER_BOOK = new RegExp(`^(${OTHER_NAME})\\.?\\s*\\d{1,3}$`, "i");
 const ONLY_OTHER_NAME = new RegExp(`^${OTHER_NAME}$`, "i");
 const BACKWARDS = "That reference ends before it starts. Write the earlier verse first.";
@@ -151,7 +158,10 @@ function parse(text: string): ParsedReference {
   return parsed.kind === "found" ? { ...parsed, translation } : { kind: "none" };
 }
 
-/** Reads the notations that the grammar would read otherwise first, and by its own rules what they do not fit. */
+/**
+ * Reads the notations that the grammar would read otherwise first, and by its own rules what they
+ * do not fit.
+ */
 function parseNotation(clean: string): ParsedReference {
   if (isNegative(clean)) return { kind: "none" };
   for (const written of [withColon(clean), withNextVerse(clean)]) {
@@ -206,9 +216,10 @@ function parseClean(clean: string): ParsedReference {
 }
 
 /**
- * Reads a text as one or more Bible references in any common English notation ("Jn 3:16", "1 Cor 13:4-7", "III John 4",
- * "Gen 1.1", "Ps 23", "John.3.16", misspelt book names). Pure and never throws; a text is a reference only when nothing else
- * stands in it. Grammar: npm bible-passage-reference-parser, verse counts: lib/bible/canon.
+ * Reads a text as one or more Bible references in any common English notation ("Jn 3:16", "1 Cor
+ * 13:4-7", "III John 4", "Gen 1.1", "Ps 23", "John.3.16", misspelt book names). Pure and never
+ * throws; a text is a reference only when nothing else stands in it. Grammar: npm
+ * bible-passage-reference-parser, verse counts: lib/bible/canon.
  */
 export function parseReference(text: string): ParsedReference {
   const known = recent.get(text);
@@ -220,8 +231,9 @@ export function parseReference(text: string): ParsedReference {
 }
 
 /**
- * A text as the reference it is: written out where there is such a place; as it stands where it names a book of the Bible, ours or another canon's, that has no
- * such place here (translations number some verses otherwise); null for everything else. Pure and never throws.
+ * A text as the reference it is: written out where there is such a place; as it stands where it
+ * names a book of the Bible, ours or another canon's, that has no such place here (translations
+ * number some verses otherwise); null for everything else. Pure and never throws.
  */
 export function toReference(text: string): string | null {
   const parsed = parseReference(text);
@@ -258,14 +270,20 @@ export interface ReferenceMatch {
   reference: string | null;
 }
 
-/** A book's full name with a chapter after it; abbreviations in running text are too easily other words. */
+/**
+ * A book's full name with a chapter after it; abbreviations in running text are too easily other
+ * words.
+ */
 const IN_TEXT = new RegExp(
   `^(?:${[...BOOKS.map(({ name }) => name), "Psalm", "Song of Songs"].join("|")}) \\d`,
 );
 
 const GOES_ON = /^(?:, |; | and )\d[\d:–-]*$/;
 
-/** The references in running text that name their book in full, in the order of the text. Pure and never throws. */
+/**
+ * The references in running text that name their book in full, in the order of the text. Pure and
+ * never throws.
+ */
 export function findReferences(text: string): ReferenceMatch[] {
   parser.parse(text);
   const runs = parser.parsed_entities() as unknown as ParsedRun[];

@@ -22,7 +22,10 @@ function shorten(passage: Passage, most: number): Passage {
     : toPassage(passage.start, passage.start + most - 1);
 }
 
-/** A passage as a part, from the translation asked for, else from the first one that prints it; null when none does. */
+/**
+ * A passage as a part, from the translation asked for, else from the first one that prints it; null
+ * when none does.
+ */
 export function toVersePart(
   scripture: Scripture,
   passage: Passage,
@@ -45,9 +48,9 @@ export function toVersePart(
 }
 
 /**
- * The passages a reference names as parts, each with its text from the table; an empty list when it names none ("Hezekiah 3:16",
- * a whole book, words). A translation named after the reference wins over the one asked for. Each passage has at most 30 verses, or
- * `most` when that is less.
+ * The passages a reference names as parts, each with its text from the table; an empty list when it
+ * names none ("Hezekiah 3:16", a whole book, words). A translation named after the reference wins
+ * over the one asked for. Each passage has at most 30 verses, or `most` when that is less.
  */
 export function resolveReference(
   scripture: Scripture,

@@ -29,8 +29,9 @@ function toRange(book: (typeof BOOKS)[number]["id"], place: string): VerseRange 
 }
 
 /**
- * The passages that the site's own words name, in the form they are written there ("Genesis 1:1-2:3; 15:18"). Some hundred times
- * faster than the grammar for what people type (lib/bible/references/parser), and so fit for all built-in words at once; what is written
+ * The passages that the site's own words name, in the form they are written there ("Genesis
+ * 1:1-2:3; 15:18"). Some hundred times faster than the grammar for what people type
+ * (lib/bible/references/parser), and so fit for all built-in words at once; what is written
  * otherwise is left out.
  */
 export function readWrittenReferences(text: string): VerseRange[] {

@@ -1,4 +1,5 @@
-// References exactly as this site writes them, read without the grammar, which costs a hundred times as much.
+// References exactly as this site writes them, read without the grammar, which costs a hundred
+// times as much.
 import { BOOKS, type BookId } from "../canon";
 import { countVerses, formatBook, type Passage, toCanonicalOrder, toPassage } from "../rules";
 
@@ -34,8 +35,8 @@ function readOne(text: string): Passage | null {
 }
 
 /**
- * The passages of a reference that is written as `formatReference` writes it, several joined by "; ", within one book each; null for every other text,
- * also for references in another notation.
+ * The passages of a reference that is written as `formatReference` writes it, several joined by ";
+ * ", within one book each; null for every other text, also for references in another notation.
  */
 export function readWrittenReference(text: string): [Passage, ...Passage[]] | null {
   if (text.length > MAX_LENGTH) return null;

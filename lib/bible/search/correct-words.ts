@@ -12,7 +12,10 @@ const SHORT_WORD_LENGTH = 7;
 /** From this length on two letters may be missing as well ("beginin"). */
 const TWO_MISSING_LENGTH = 6;
 
-/** What readers type for words that Bibles write otherwise. Looked at only where no translation has the word as typed. */
+/**
+ * What readers type for words that Bibles write otherwise. Looked at only where no translation has
+ * the word as typed.
+ */
 const ALIASES: ReadonlyMap<string, readonly string[]> = new Map([
   // Revelation 13:18, which no translation prints in figures.
   ["666", ["six", "hundred", "sixty", "six"]],
@@ -20,7 +23,10 @@ const ALIASES: ReadonlyMap<string, readonly string[]> = new Map([
   ["yhwh", ["yahweh"]],
 ]);
 
-/** True when one word is the other with two neighboring letters swapped, the commonest slip of the fingers. */
+/**
+ * True when one word is the other with two neighboring letters swapped, the commonest slip of the
+ * fingers.
+ */
 function isSwap(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let at = 0;
@@ -35,7 +41,10 @@ function holdsLetters(whole: string, part: string): boolean {
   return at === part.length;
 }
 
-/** How unlikely a slip is, or null when it is none: a swap or a missing letter is likelier than a wrong one. */
+/**
+ * How unlikely a slip is, or null when it is none: a swap or a missing letter is likelier than a
+ * wrong one.
+ */
 function costOf(typed: string, meant: string, steps: number): number | null {
   if (isSwap(typed, meant)) return 1;
   const isMissing = holdsLetters(meant, typed);
@@ -44,7 +53,10 @@ function costOf(typed: string, meant: string, steps: number): number | null {
   return steps + (isMissing ? 0 : 0.5);
 }
 
-/** The likeliest word of the vocabulary, the commoner one between equals; the first letter is taken to be right. */
+/**
+ * The likeliest word of the vocabulary, the commoner one between equals; the first letter is taken
+ * to be right.
+ */
 function nearest(index: SearchIndex, word: string): string | null {
   if (word.length < MIN_WORD_LENGTH || word.length > MAX_WORD_LENGTH || /\d/.test(word))
     return null;
@@ -69,8 +81,9 @@ export function findUnknown(indexes: readonly SearchIndex[], words: string[]): s
 }
 
 /**
- * The query with every word that no translation has replaced by what it stands for or by its nearest neighbor in the vocabulary
- * of `index`; words without one stay. Null when nothing was replaced or too many words are unknown.
+ * The query with every word that no translation has replaced by what it stands for or by its
+ * nearest neighbor in the vocabulary of `index`; words without one stay. Null when nothing was
+ * replaced or too many words are unknown.
  */
 export function correctWords(
   index: SearchIndex,
@@ -86,7 +99,10 @@ export function correctWords(
   return corrected.join(" ") === words.join(" ") ? null : corrected;
 }
 
-/** The words with the apostrophes that were left out: "dont" → "don't", where no verse has the word as typed. */
+/**
+ * The words with the apostrophes that were left out: "dont" → "don't", where no verse has the word
+ * as typed.
+ */
 export function restoreApostrophes(
   index: SearchIndex,
   others: readonly SearchIndex[],

@@ -5,17 +5,26 @@ import { toStem } from "./words";
 
 /** Share of a query's weight that a verse must hold. */
 const ENOUGH = 0.6;
-/** Words that a verse must hold at least: one alone, however rare, is not most of what was asked for. */
+/**
+ * Words that a verse must hold at least: one alone, however rare, is not most of what was asked
+ * for.
+ */
 const MIN_WORDS = 2;
 /** Words of a query that are looked at, from its start; a remembered sentence is seldom longer. */
 const MAX_WORDS = 24;
-/** Weight of a word that no verse has: about that of a word in 200 verses, as it tells nothing about where to look. */
+/**
+ * Weight of a word that no verse has: about that of a word in 200 verses, as it tells nothing about
+ * where to look.
+ */
 const UNKNOWN_WEIGHT = 5;
 /** Shorter unknown words are not taken for unfinished ones: too many words begin so. */
 const MIN_UNFINISHED = 3;
 /** Verses that are compared word by word, best covered first. */
 const MAX_COMPARED = 2_000;
-/** What two words that stand together in query and verse add, as a share of the lighter one's weight. */
+/**
+ * What two words that stand together in query and verse add, as a share of the lighter one's
+ * weight.
+ */
 const TOGETHER = 0.8;
 /** How much a long verse loses: it holds many words by chance. */
 const LENGTH_LOSS = 0.12;
@@ -25,7 +34,10 @@ interface Part {
   weight: number;
 }
 
-/** A word's verses in one translation, and how much holding it says: ln(verses of the canon / verses that hold it). */
+/**
+ * A word's verses in one translation, and how much holding it says: ln(verses of the canon / verses
+ * that hold it).
+ */
 function toParts(index: SearchIndex, words: string[], verses: number): Part[] {
   const { stemRanks, stemStart, wordRanks, wordStart } = index;
   return know(index, words).map(({ stem, prefix: [from, to] }, at) => {
@@ -95,7 +107,10 @@ function distinct(index: SearchIndex, words: string[]): string[] {
   });
 }
 
-/** The query's words with a weight each, the same for every translation so that they can be compared. */
+/**
+ * The query's words with a weight each, the same for every translation so that they can be
+ * compared.
+ */
 function weigh(parts: Part[][], words: string[]): number[] {
   return words.map((_word, at) => {
     const found = parts.map((list) => list[at]?.weight ?? 0).filter((weight) => weight > 0);
@@ -109,9 +124,10 @@ interface Scored {
 }
 
 /**
- * Adds the verses that hold most of the words, by weight (rare words weigh more): for a misremembered sentence, or one with words
- * that no verse has. A verse counts with the wording of whichever translation fits better. The best covered come first, where words
- * stand together and in short verses before others, then by rank.
+ * Adds the verses that hold most of the words, by weight (rare words weigh more): for a
+ * misremembered sentence, or one with words that no verse has. A verse counts with the wording of
+ * whichever translation fits better. The best covered come first, where words stand together and in
+ * short verses before others, then by rank.
  */
 export function addSome(
   index: SearchIndex,

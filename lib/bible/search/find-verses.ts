@@ -2,15 +2,30 @@ import type { Matches, Tier } from "./matches";
 import { findPrefix, type SearchIndex } from "./search-index";
 import { toStem } from "./words";
 
-/** From this many words on a phrase of another translation always counts; two words stand nearly everywhere. */
+/**
+ * From this many words on a phrase of another translation always counts; two words stand nearly
+ * everywhere.
+ */
 const FOREIGN_PHRASE_WORDS = 3;
-/** Two words count as a phrase of another translation when fewer verses than this hold them in the own one. */
+/**
+ * Two words count as a phrase of another translation when fewer verses than this hold them in the
+ * own one.
+ */
 const FEW_OWN_PHRASES = 10;
-/** A verse found beyond these is one more of many; up to here the first place a phrase stands in the canon leads. */
+/**
+ * A verse found beyond these is one more of many; up to here the first place a phrase stands in the
+ * canon leads.
+ */
 const FIRST_MENTION_VERSES = 24;
-/** How many times more verses a longer word must have than a short whole one to be the word that is being typed. */
+/**
+ * How many times more verses a longer word must have than a short whole one to be the word that is
+ * being typed.
+ */
 const UNFINISHED_FACTOR = 10;
-/** Share of those verses that forms of one word must make up: "shepher" is going to be "shepherd", "eve" may be anything. */
+/**
+ * Share of those verses that forms of one word must make up: "shepher" is going to be "shepherd",
+ * "eve" may be anything.
+ */
 const UNFINISHED_SHARE = 0.8;
 
 /** A query's words as one index knows them. */
@@ -40,7 +55,10 @@ export function isUnknown(index: SearchIndex, word: string, mayBeUnfinished: boo
   return known.word === -1 && known.stem === -1 && !begins;
 }
 
-/** Whether the words stand one after the other in tokens[from…to); the last one may be any id of `last`. */
+/**
+ * Whether the words stand one after the other in tokens[from…to); the last one may be any id of
+ * `last`.
+ */
 function holdsPhrase(
   tokens: Uint16Array,
   from: number,
@@ -143,8 +161,8 @@ function addWords(
 }
 
 /**
- * True for a whole word that is far rarer than a longer one it begins: "shepher" (a mountain) on the way to "shepherd".
- * Then its verses must not push the others aside while a visitor types.
+ * True for a whole word that is far rarer than a longer one it begins: "shepher" (a mountain) on
+ * the way to "shepherd". Then its verses must not push the others aside while a visitor types.
  */
 function isBeginning(index: SearchIndex, { word, prefix: [from, to] }: KnownWord): boolean {
   const { wordStart, words, wordIds } = index;
@@ -177,9 +195,10 @@ function addForeignPhrases(others: SearchIndex[], words: string[], matches: Matc
 const MAX_WORDS = 250;
 
 /**
- * Finds the verses for the words of a query, last word possibly unfinished, and marks them in `matches`: as a phrase, as a phrase
- * of `others` (indexes of other translations), or with all words in any form. One word fits whole words, then other forms, then
- * longer words; several fit as a phrase, finished or not, before they fit apart. `orderOf` is canonicalOrder by rank.
+ * Finds the verses for the words of a query, last word possibly unfinished, and marks them in
+ * `matches`: as a phrase, as a phrase of `others` (indexes of other translations), or with all
+ * words in any form. One word fits whole words, then other forms, then longer words; several fit as
+ * a phrase, finished or not, before they fit apart. `orderOf` is canonicalOrder by rank.
  */
 export function findVerses(
   index: SearchIndex,
@@ -206,7 +225,10 @@ export function findVerses(
   addWords(index, known, true, matches, "unfinishedWords");
 }
 
-/** Adds the verses that hold all words in any form in another translation; the last word may be unfinished. */
+/**
+ * Adds the verses that hold all words in any form in another translation; the last word may be
+ * unfinished.
+ */
 export function addForeignWords(others: SearchIndex[], words: string[], matches: Matches): void {
   if (words.length === 0 || words.length > MAX_WORDS) return;
   for (const other of others) {

@@ -4,7 +4,10 @@ import { toStem, toWords, type Word } from "./words";
 
 type TextSpan = [number, number];
 
-/** Words of the second reading, each with the place of the word of the printed text that it stands for. */
+/**
+ * Words of the second reading, each with the place of the word of the printed text that it stands
+ * for.
+ */
 function align(printed: Word[], other: Word[]): Word[] {
   let at = 0;
   return other.map((word) => {
@@ -44,7 +47,10 @@ function phraseSpans(words: Word[], query: string[], unfinished: boolean): TextS
   return spans;
 }
 
-/** Verses that hold a word too common to be marked in a verse that only holds some of the query: "the", "and", "you". */
+/**
+ * Verses that hold a word too common to be marked in a verse that only holds some of the query:
+ * "the", "and", "you".
+ */
 const COMMON_VERSES = 1_500;
 
 function isCommon({ stemIds, stemStart }: SearchIndex, stem: string): boolean {
@@ -77,9 +83,10 @@ function merge(spans: TextSpan[]): TextSpan[] {
 }
 
 /**
- * Where the words of a query stand in a verse found at `tier`: [start, end) in UTF-16 code units of `text`, ascending, apart.
- * `otherText` is the verse's second reading or "". Empty for a verse that holds the phrase in
- * another translation only; where a verse holds some of the words, the common ones are not marked.
+ * Where the words of a query stand in a verse found at `tier`: [start, end) in UTF-16 code units of
+ * `text`, ascending, apart. `otherText` is the verse's second reading or "". Empty for a verse that
+ * holds the phrase in another translation only; where a verse holds some of the words, the common
+ * ones are not marked.
  */
 export function findHighlights(
   index: SearchIndex,

@@ -62,7 +62,10 @@ export class Matches {
     }
   }
 
-  /** Lets the verse that comes first by `orderOf` lead the tier, when the tier holds at most `most` verses. */
+  /**
+   * Lets the verse that comes first by `orderOf` lead the tier, when the tier holds at most `most`
+   * verses.
+   */
   leadWithFirst(tier: Tier, orderOf: Uint16Array, most: number): void {
     let first: number | undefined;
     let count = 0;

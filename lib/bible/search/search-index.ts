@@ -2,11 +2,14 @@ import SearchableMap from "minisearch/SearchableMap";
 import { normalizeWord, toStem } from "./words";
 
 /**
- * Where the words of one translation stand. A verse is known by its rank (0 = the verse most linked to), so that every list is
- * already in the order in which results are shown.
+ * Where the words of one translation stand. A verse is known by its rank (0 = the verse most linked
+ * to), so that every list is already in the order in which results are shown.
  */
 export interface SearchIndex {
-  /** All words, sorted; a word's id is its place, so the words with a common beginning are one run of ids. */
+  /**
+   * All words, sorted; a word's id is its place, so the words with a common beginning are one run
+   * of ids.
+   */
   words: string[];
   wordIds: ReadonlyMap<string, number>;
   /** Spelling neighbors are looked for here. The value is the word's id. */
@@ -14,10 +17,16 @@ export interface SearchIndex {
   stemIds: ReadonlyMap<string, number>;
   /** Words with an apostrophe by their letters alone: "dont" → "don't". */
   apostrophes: ReadonlyMap<string, string>;
-  /** Word ids of all verses one after the other; the verse of rank r holds tokens[tokenStart[r]…tokenStart[r + 1]). */
+  /**
+   * Word ids of all verses one after the other; the verse of rank r holds
+   * tokens[tokenStart[r]…tokenStart[r + 1]).
+   */
   tokens: Uint16Array;
   tokenStart: Int32Array;
-  /** The same for a second reading of a verse (the divine name written the other way); empty for most verses. */
+  /**
+   * The same for a second reading of a verse (the divine name written the other way); empty for
+   * most verses.
+   */
   otherTokens: Uint16Array;
   otherStart: Int32Array;
   /** Ranks of the verses that hold a word, ascending: ranks[wordStart[id]…wordStart[id + 1]). */
@@ -53,7 +62,10 @@ class Growing {
   }
 }
 
-/** Gives each distinct word a number in order of appearance. Surface forms are remembered, so each is normalized once. */
+/**
+ * Gives each distinct word a number in order of appearance. Surface forms are remembered, so each
+ * is normalized once.
+ */
 class Numbering {
   readonly words: string[] = [];
   readonly #bySurface = new Map<string, number>();
@@ -125,8 +137,8 @@ function invert(count: number, keys: number, runs: TokenRun[], keyOf: (word: num
 }
 
 /**
- * Builds the index of one translation: `count` verses, `textOf(rank)` their text and `otherTextOf(rank)` a second reading
- * or "". About 0.3 s and 10 MB for 31,102 verses.
+ * Builds the index of one translation: `count` verses, `textOf(rank)` their text and
+ * `otherTextOf(rank)` a second reading or "". About 0.3 s and 10 MB for 31,102 verses.
  */
 export function buildSearchIndex(
   count: number,

@@ -59,7 +59,10 @@ const KINDS: Record<Tier, MatchKind> = {
 
 /** Below this many verses the search goes on to weaker matches. */
 const FEW_VERSES = 3;
-/** Queries of this many words get verses with most of them after the few that hold all, unless they stand somewhere as typed. */
+/**
+ * Queries of this many words get verses with most of them after the few that hold all, unless they
+ * stand somewhere as typed.
+ */
 const REMEMBERED_SENTENCE = 3;
 
 const NOTHING: WordSearch = { total: 0, hits: [], correctedQuery: null, missingWords: [] };
@@ -77,9 +80,10 @@ function toAllowed(
 }
 
 /**
- * Finds verses by words, best first: phrase, phrase of another translation, all words in any form (the last may be unfinished).
- * Where that finds few: all words in another translation; where nothing: words that no translation has are replaced by similar
- * ones; at last verses that hold most of the words. `total` counts every match.
+ * Finds verses by words, best first: phrase, phrase of another translation, all words in any form
+ * (the last may be unfinished). Where that finds few: all words in another translation; where
+ * nothing: words that no translation has are replaced by similar ones; at last verses that hold
+ * most of the words. `total` counts every match.
  */
 export function findByWords(scripture: Scripture, input: WordSearchInput): WordSearch {
   const translation = scripture.translations.get(input.translation);

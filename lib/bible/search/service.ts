@@ -60,7 +60,10 @@ function findPassages(
   };
 }
 
-/** Names shorter than this are words like any other ("am", "is"), although the grammar knows them as abbreviations. */
+/**
+ * Names shorter than this are words like any other ("am", "is"), although the grammar knows them as
+ * abbreviations.
+ */
 const MIN_BOOK_NAME = 3;
 
 /** A book with the reference that opens it. */
@@ -94,7 +97,8 @@ function search(
     // "Genesis" or "genes" is no misspelling of something else.
     mayCorrect: named === null && begun === null,
   });
-  // A book's name is a word first ("Ruth", "job", "acts"); where no verse has the word, the book itself is meant.
+  // A book's name is a word first ("Ruth", "job", "acts"); where no verse has the word, the book
+  // itself is meant.
   const meant = named ?? begun;
   if (meant && found.total === 0) {
     const { start, end } = getBookRange(meant);
@@ -106,9 +110,11 @@ function search(
 }
 
 /**
- * Searches the verses of one translation: a reference first, else by words (see findByWords). A blank query finds nothing.
- * Without a translation the one named after a reference counts ("Romans 8:28 KJV"), else the default one. `message` says what is
- * wrong with a reference that does not exist. Throws AppError: invalid_request for an unknown book, unavailable while the text cannot be read.
+ * Searches the verses of one translation: a reference first, else by words (see findByWords). A
+ * blank query finds nothing. Without a translation the one named after a reference counts ("Romans
+ * 8:28 KJV"), else the default one. `message` says what is wrong with a reference that does not
+ * exist. Throws AppError: invalid_request for an unknown book, unavailable while the text cannot be
+ * read.
  */
 export async function searchVerses(query: SearchVersesQuery): Promise<SearchVersesResponse> {
   const { query: text, offset, limit } = query;

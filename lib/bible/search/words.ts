@@ -19,7 +19,10 @@ export function normalizeWord(word: string): string {
   return lower.replace(APOSTROPHES, "'").normalize("NFKD").replace(/\p{M}/gu, "");
 }
 
-/** The words of a text in order. Hyphens and all other signs part words, apostrophes inside a word do not. */
+/**
+ * The words of a text in order. Hyphens and all other signs part words, apostrophes inside a word
+ * do not.
+ */
 export function toWords(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
@@ -45,8 +48,9 @@ function archaicStems(word: string): string[] {
 }
 
 /**
- * The stem under which forms of a word meet ("loves", "loving", "loveth" → "love"). Porter's algorithm (npm stemmer), after a
- * possessive ending and, where `isKnown` says that the rest is a word, an archaic one have been taken off.
+ * The stem under which forms of a word meet ("loves", "loving", "loveth" → "love"). Porter's
+ * algorithm (npm stemmer), after a possessive ending and, where `isKnown` says that the rest is a
+ * word, an archaic one have been taken off.
  */
 export function toStem(word: string, isKnown: (word: string) => boolean): string {
   const base = word.replace(/'s?$/, "");

@@ -6,7 +6,10 @@ import { faqItems } from "../faq";
 import { studyGuides } from "../study-guides";
 import type { About } from "./schema";
 
-/** Words that hold for whoever the creator is; the personal figures beside them come from the environment. */
+/**
+ * Words that hold for whoever the creator is; the personal figures beside them come from the
+ * environment.
+ */
 export const about: About = {
   vision: `Truth Uncovered exists so that anyone, believer or doubter, can open the Bible, ask what is behind it and see the reasons for themselves. The site holds the Christian faith and reads Genesis in the young-earth tradition. It also puts the best answer of the other side next to its own claims, because a conviction that has to hide the evidence is not worth much.
 

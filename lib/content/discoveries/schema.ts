@@ -4,7 +4,10 @@ import { askedAs } from "../schema";
 
 const words = z.string().trim().min(1);
 
-/** A paper or book about a discovery; without a verified url the page says 'Available in Research Archives'. */
+/**
+ * A paper or book about a discovery; without a verified url the page says 'Available in Research
+ * Archives'.
+ */
 export const researchPaperSchema = citationSchema.extend({
   /** What it found, in one or two sentences of our own. */
   summary: words,
@@ -21,7 +24,9 @@ export const discoverySchema = z.strictObject({
   /** One or two sentences for the card. */
   description: words,
   location: words,
-  /** Where the pin of the map stands, in decimal degrees; `approximate` says so beside the figures. */
+  /**
+   * Where the pin of the map stands, in decimal degrees; `approximate` says so beside the figures.
+   */
   coordinates: z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
@@ -29,7 +34,10 @@ export const discoverySchema = z.strictObject({
   }),
   /** When it was found or claimed and what it dates from, as text. */
   year: words,
-  /** The strongest objections in one or two sentences, on the card itself: for a Wyatt claim with who raised them, believers included. */
+  /**
+   * The strongest objections in one or two sentences, on the card itself: for a Wyatt claim with
+   * who raised them, believers included.
+   */
   objection: words,
   significance: words,
   /** Paragraphs, parted by an empty line. */

@@ -3,7 +3,9 @@ import { FINDING_TYPES, VALIDATION_TYPES } from "@/lib/evidence/constants";
 import { evidenceInputs } from "@/lib/evidence/schema";
 import { itemId, list, order, references, words } from "../schema";
 
-/** One result. The graded statement is what was found, or for a refuted find the claim made of it. */
+/**
+ * One result. The graded statement is what was found, or for a refuted find the claim made of it.
+ */
 const findingSchema = z.strictObject({
   id: itemId,
   findingType: z.enum(FINDING_TYPES),
@@ -20,8 +22,8 @@ const findingSchema = z.strictObject({
 });
 
 /**
- * A body of evidence about an event of the timeline, a cross reference of the API, with its findings in the order shown. The graded
- * statement is its own conclusion.
+ * A body of evidence about an event of the timeline, a cross reference of the API, with its
+ * findings in the order shown. The graded statement is its own conclusion.
  */
 export const evidenceRecordSchema = z.strictObject({
   id: itemId,

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { itemId, list, words } from "../schema";
 
 /**
- * What readers call a verse, or how they remember it, where our translations lack these words or have them elsewhere as well. No verse
- * text is printed from here: it only leads to the verse.
+ * What readers call a verse, or how they remember it, where our translations lack these words or
+ * have them elsewhere as well. No verse text is printed from here: it only leads to the verse.
  */
 export const familiarWordingSchema = z.strictObject({
   id: itemId,

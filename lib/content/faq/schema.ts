@@ -19,7 +19,10 @@ export const faqItemSchema = z.strictObject({
   order,
   section: z.enum(FAQ_SECTIONS),
   question: words,
-  /** Answers in its first sentence; paragraphs parted by an empty line: facts, then what others hold. */
+  /**
+   * Answers in its first sentence; paragraphs parted by an empty line: facts, then what others
+   * hold.
+   */
   answer: words,
   /** One reference that fits. */
   verse: words,

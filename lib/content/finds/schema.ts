@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { certainty, itemId, words } from "../schema";
 
-/** Something dug up or read outside the Bible. It attests a name, place or custom, and does not prove a whole account. */
+/**
+ * Something dug up or read outside the Bible. It attests a name, place or custom, and does not
+ * prove a whole account.
+ */
 export const findSchema = z.strictObject({
   id: itemId,
   text: words,

@@ -15,7 +15,9 @@ export const helplineSchema = z.strictObject({
         number: words,
         service: words,
         countries: list.min(1),
-        /** Where it was looked up: the service's own pages where they were to be had; none for 911. */
+        /**
+         * Where it was looked up: the service's own pages where they were to be had; none for 911.
+         */
         sources: list,
         note: words.optional(),
       }),

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { itemId, list, order, references, words } from "../schema";
 
-/** A saying that many take for scripture, or a scene many remember otherwise, with what there really is. */
+/**
+ * A saying that many take for scripture, or a scene many remember otherwise, with what there really
+ * is.
+ */
 export const misquotationSchema = z.strictObject({
   id: itemId,
   order,
@@ -9,7 +12,10 @@ export const misquotationSchema = z.strictObject({
   wordings: list.min(1),
   /** Words that show that the verse itself is quoted. */
   unless: words.optional(),
-  /** An honest answer of one to three sentences, before the passages; names an origin only where it is well established. */
+  /**
+   * An honest answer of one to three sentences, before the passages; names an origin only where it
+   * is well established.
+   */
   answer: words,
   /** What the Bible says instead; printed from the table. */
   references: references.min(1),

@@ -22,7 +22,9 @@ export const personSchema = z.strictObject({
   role: words,
   /** With "about" or the views named where it is open. */
   era: words,
-  /** The period (lib/content/periods) that he or she lived in, where the verses alone would not say. */
+  /**
+   * The period (lib/content/periods) that he or she lived in, where the verses alone would not say.
+   */
   period: itemId.optional(),
   relations: list,
   keyVerses: references.min(1),

@@ -18,7 +18,10 @@ export const periodSchema = z.strictObject({
   name: words,
   askedAs,
   aliases: list,
-  /** The parts of the Bible that are set in it; poetry and wisdom, whose setting is open, are no part of any. */
+  /**
+   * The parts of the Bible that are set in it; poetry and wisdom, whose setting is open, are no
+   * part of any.
+   */
   setIn: references,
   /** Years, negative for BC; `approximate` is shown as "about". */
   from: z.number().int(),

@@ -22,7 +22,10 @@ export const placeSchema = z.strictObject({
   spellings,
   namedIn,
   modern: words,
-  /** Decimal degrees; one middle point for a region, sea or river; where `identification` is disputed, one proposal only. */
+  /**
+   * Decimal degrees; one middle point for a region, sea or river; where `identification` is
+   * disputed, one proposal only.
+   */
   lat: z.number().nullable(),
   lon: z.number().nullable(),
   /** Credit it where a position is shown (NOTICE.md). */

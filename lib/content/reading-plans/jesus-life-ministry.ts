@@ -1,6 +1,7 @@
 import type { BuiltInPlan } from "./schema";
 
-// The four Gospels in a broad harmony, parallel accounts on the same day where possible. The order of some scenes is a judgment.
+// The four Gospels in a broad harmony, parallel accounts on the same day where possible. The order
+// of some scenes is a judgment.
 export const jesusLifeMinistry: BuiltInPlan = {
   id: "jesus-life-ministry",
   order: 40,

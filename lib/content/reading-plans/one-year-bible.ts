@@ -1,6 +1,7 @@
 import type { BuiltInPlan } from "./schema";
 
-// Three tracks a day, each in the Bible's order: the Old Testament without Psalms and Proverbs, then these two, then the New Testament.
+// Three tracks a day, each in the Bible's order: the Old Testament without Psalms and Proverbs,
+// then these two, then the New Testament.
 export const oneYearBible: BuiltInPlan = {
   id: "one-year-bible",
   order: 10,

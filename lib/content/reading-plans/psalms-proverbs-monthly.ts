@@ -1,6 +1,7 @@
 import type { BuiltInPlan } from "./schema";
 
-// The chapter of Proverbs follows the day of the month; the Psalms in order beside it. Psalm 119 is read in two halves.
+// The chapter of Proverbs follows the day of the month; the Psalms in order beside it. Psalm 119 is
+// read in two halves.
 export const psalmsProverbsMonthly: BuiltInPlan = {
   id: "psalms-proverbs-monthly",
   order: 30,

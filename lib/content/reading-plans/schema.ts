@@ -3,7 +3,9 @@ import { order } from "../schema";
 
 const words = z.string().trim().min(1);
 
-/** A passage by its reference and the words it has in the World English Bible, counted at blanks. */
+/**
+ * A passage by its reference and the words it has in the World English Bible, counted at blanks.
+ */
 const planPassage = z.tuple([words, z.number().int().positive()]).readonly();
 
 export const planDay = z.strictObject({

@@ -17,7 +17,10 @@ export type Concern = z.infer<typeof concern>;
 /** What is said first to somebody in need, and where something is declined. */
 export const safetyAnswerSchema = z.strictObject({
   id: concern,
-  /** Paragraphs parted by an empty line; "{crisis}" stands for the helpline (lib/content/helplines) of that id. */
+  /**
+   * Paragraphs parted by an empty line; "{crisis}" stands for the helpline (lib/content/helplines)
+   * of that id.
+   */
   text: words,
   /** Passages printed after it, from the table. */
   references,

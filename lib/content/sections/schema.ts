@@ -2,8 +2,9 @@ import { z } from "zod";
 import { words } from "../schema";
 
 /**
- * A pericope: where it stands, and its people, things and numbers in everyday words beside those of the translations. Words to find
- * passages by, never shown to a visitor. A file holds those of one book.
+ * A pericope: where it stands, and its people, things and numbers in everyday words beside those of
+ * the translations. Words to find passages by, never shown to a visitor. A file holds those of one
+ * book.
  */
 export const sectionSchema = z.tuple([words, words]).readonly();
 export type Section = z.infer<typeof sectionSchema>;

@@ -6,7 +6,10 @@ const words = z.string().trim().min(1);
 const points = z.array(words).min(1);
 const reference = words;
 
-/** Long texts are paragraphs parted by an empty line. Every field but the first group is optional (spec §3). */
+/**
+ * Long texts are paragraphs parted by an empty line. Every field but the first group is optional
+ * (spec §3).
+ */
 export const studyGuideSchema = z.strictObject({
   /** Also the anchor: /study-guides#genesis-creation. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -18,7 +21,9 @@ export const studyGuideSchema = z.strictObject({
   overview: words,
   /** For a group: questions that open the text, not a quiz. */
   discussionQuestions: z.array(words).min(5),
-  /** Something to do before or at the meeting, in order, with minutes that add up to about an hour. */
+  /**
+   * Something to do before or at the meeting, in order, with minutes that add up to about an hour.
+   */
   sessionPlan: z
     .array(z.strictObject({ minutes: z.number().int().positive(), step: words }))
     .min(3),

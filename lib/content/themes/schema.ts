@@ -2,8 +2,8 @@ import { z } from "zod";
 import { itemId, list, order, references } from "../schema";
 
 /**
- * A matter of faith or of everyday life, with the passages that Christians turn to first. Beside the topics, which tell of the Bible's
- * world: what people look for in it.
+ * A matter of faith or of everyday life, with the passages that Christians turn to first. Beside
+ * the topics, which tell of the Bible's world: what people look for in it.
  */
 export const themeSchema = z.strictObject({
   id: itemId,

@@ -9,9 +9,9 @@ export const CHRONOLOGIES = ["ussher", "septuagint", "late-date", "mainstream"] 
 export type Chronology = (typeof CHRONOLOGIES)[number];
 
 /**
- * When something happened by one chronology. Years are negative for BC and never 0. `year` is null where this way of counting has no
- * such date on the scale (before 6000 BC, or not held to have happened so); `label` then says which. `earliest` and `latest` bound an uncertain
- * date.
+ * When something happened by one chronology. Years are negative for BC and never 0. `year` is null
+ * where this way of counting has no such date on the scale (before 6000 BC, or not held to have
+ * happened so); `label` then says which. `earliest` and `latest` bound an uncertain date.
  */
 export const chronologyDate = z
   .strictObject({
@@ -114,7 +114,10 @@ export const creationDaySchema = z.strictObject({
   year: words,
   event: words,
   description: words,
-  /** The scientific-evidence note: the young-earth note, attributed, and the mainstream view in a sentence. */
+  /**
+   * The scientific-evidence note: the young-earth note, attributed, and the mainstream view in a
+   * sentence.
+   */
   evidence: words,
   mainstream: words,
   icon: timelineIcon,

@@ -2,8 +2,9 @@ import type { TranslationCode } from "../../../lib/bible/constants";
 import type { BreakKind, VerseRow } from "./rows";
 
 /**
- * What the npm copies damaged or misprint, and how it is mended. Nothing else is touched: wording, spelling, punctuation and
- * quotation marks of an edition stay as that edition prints them. The evidence is the independent copy of each text in Debian's SWORD modules
+ * What the npm copies damaged or misprint, and how it is mended. Nothing else is touched: wording,
+ * spelling, punctuation and quotation marks of an edition stay as that edition prints them. The
+ * evidence is the independent copy of each text in Debian's SWORD modules
  * (docs/text-provenance.md).
  */
 export interface TextCorrection {
@@ -15,14 +16,20 @@ export interface TextCorrection {
   reason: string;
 }
 
-/** A heading that the package dropped, printed above the words `before` ("" = the beginning of the verse). */
+/**
+ * A heading that the package dropped, printed above the words `before` ("" = the beginning of the
+ * verse).
+ */
 export interface LostHeading {
   osis: string;
   before: string;
   text: string;
 }
 
-/** Verses that the package counts otherwise than the KJV, and their place in the one versification we hold. */
+/**
+ * Verses that the package counts otherwise than the KJV, and their place in the one versification
+ * we hold.
+ */
 export const WEB_RENUMBERED: Readonly<Record<string, { chapter: number; verse: number }>> = {
   "Rom.14.24": { chapter: 16, verse: 25 },
   "Rom.14.25": { chapter: 16, verse: 26 },
@@ -30,8 +37,9 @@ export const WEB_RENUMBERED: Readonly<Record<string, { chapter: number; verse: n
 };
 
 /**
- * The package was made from web pages and kept only blocks of the classes it knew (its parse-html.ts); a Selah is a block of the class
- * "qs", which it did not. These are the verses that end in one.
+ * The package was made from web pages and kept only blocks of the classes it knew (its
+ * parse-html.ts); a Selah is a block of the class "qs", which it did not. These are the verses that
+ * end in one.
  */
 const SELAH_AT_END = [
   "Ps.3.2 Ps.3.4 Ps.3.8 Ps.4.2 Ps.4.4 Ps.7.5 Ps.9.20 Ps.20.3 Ps.21.2 Ps.24.6 Ps.24.10 Ps.32.4 Ps.32.5 Ps.32.7 Ps.39.5 Ps.39.11",
@@ -99,8 +107,9 @@ export const TEXT_CORRECTIONS: Readonly<Record<TranslationCode, readonly TextCor
 };
 
 /**
- * The five books of the Psalms, and who speaks in the Song of Solomon, as the WEB prints them above the lines: the package
- * dropped these blocks (classes ms and sp); they stand so in the SWORD module.
+ * The five books of the Psalms, and who speaks in the Song of Solomon, as the WEB prints them above
+ * the lines: the package dropped these blocks (classes ms and sp); they stand so in the SWORD
+ * module.
  */
 export const WEB_LOST_HEADINGS: readonly LostHeading[] = [
   { osis: "Ps.1.1", before: "", text: "BOOK 1" },
@@ -143,7 +152,10 @@ export const WEB_LOST_HEADINGS: readonly LostHeading[] = [
   { osis: "Song.8.14", before: "", text: "Beloved" },
 ];
 
-/** Applies every correction to its verse, in place. Throws when a correction no longer fits the text it was made for. */
+/**
+ * Applies every correction to its verse, in place. Throws when a correction no longer fits the text
+ * it was made for.
+ */
 export function applyCorrections(
   rows: readonly VerseRow[],
   corrections: readonly TextCorrection[],
@@ -169,7 +181,8 @@ export function restoreHeadings(rows: readonly VerseRow[], headings: readonly Lo
     const row = byOsis.get(osis);
     if (!row) throw new Error(`A heading names ${osis}, which has no row`);
     const at = before === "" ? 0 : onlyIndexOf(row, before);
-    // Before a heading that stands there already: a book of the Psalms is announced above the psalm's title.
+    // Before a heading that stands there already: a book of the Psalms is announced above the
+    // psalm's title.
     row.layout.headings = [{ at, text }, ...row.layout.headings].sort((a, b) => a.at - b.at);
     setBreak(row, at, "stanza");
   }

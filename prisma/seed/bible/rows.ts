@@ -38,9 +38,9 @@ export function toPlainText(source: string): string {
 }
 
 /**
- * Joins the pieces of each verse with a space and notes where its blocks begin. Empty pieces are dropped, but what stands
- * before them (a break, a heading) passes on to the next piece. Rows come back in canonical order.
- * Throws when a verse is not in the canon's versification.
+ * Joins the pieces of each verse with a space and notes where its blocks begin. Empty pieces are
+ * dropped, but what stands before them (a break, a heading) passes on to the next piece. Rows come
+ * back in canonical order. Throws when a verse is not in the canon's versification.
  */
 export function joinPieces(pieces: Iterable<VersePiece>): VerseRow[] {
   const rows = new Map<number, VerseRow>();
@@ -87,7 +87,10 @@ const SELAH = /(?<!\p{L})Selah(?!\p{L})[.!;:]?/gu;
 /** Books that have it; elsewhere Selah is a place (2 Kings 14:7). */
 const SELAH_BOOKS: readonly BookId[] = ["Ps", "Hab"];
 
-/** Marks every Selah of the row in its layout, with the point that follows it, whatever the source gave. */
+/**
+ * Marks every Selah of the row in its layout, with the point that follows it, whatever the source
+ * gave.
+ */
 export function markSelah(row: VerseRow): void {
   if (!SELAH_BOOKS.includes(row.book)) return;
   row.layout.selah = [...row.text.matchAll(SELAH)].map((match) => [
@@ -103,7 +106,10 @@ export function textChecksum(rows: readonly VerseRow[]): string {
   return hash.digest("hex");
 }
 
-/** SHA-256 (hex) over "osis<TAB>layout as JSON<LF>" of every row, so that a change of the layout alone is loaded too. */
+/**
+ * SHA-256 (hex) over "osis<TAB>layout as JSON<LF>" of every row, so that a change of the layout
+ * alone is loaded too.
+ */
 export function layoutChecksum(rows: readonly VerseRow[]): string {
   const hash = createHash("sha256");
   for (const row of rows) hash.update(`${row.osis}\t${JSON.stringify(row.layout)}\n`);

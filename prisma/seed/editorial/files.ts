@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-// Apart from read-files.ts, so that a start that only asks whether the files have changed loads no parser.
+// Apart from read-files.ts, so that a start that only asks whether the files have changed loads no
+// parser.
 
 /** The folders of Markdown files, each the name of its kind. */
 export const KINDS = ["articles", "news", "videos"] as const;
@@ -11,7 +12,10 @@ export type Kind = (typeof KINDS)[number];
 /** Where the project's own files are. */
 export const EDITORIAL_FOLDER = path.join(__dirname, "..", "..", "..", "lib", "content");
 
-/** Names of the Markdown files of one kind, sorted; none when the folder is missing. Other files and hidden ones are passed over. */
+/**
+ * Names of the Markdown files of one kind, sorted; none when the folder is missing. Other files and
+ * hidden ones are passed over.
+ */
 export function fileNames(folder: string, kind: Kind): string[] {
   const place = path.join(folder, kind);
   if (!existsSync(place)) return [];

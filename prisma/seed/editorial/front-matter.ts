@@ -11,9 +11,10 @@ export interface FrontMatter {
 const FENCE = /^---[ \t]*$/;
 
 /**
- * Parts a Markdown file into its YAML front matter (between two lines "---", the first of which begins the file) and its body. Line ends of
- * Windows and a byte order mark are taken. Dates stay text, as YAML 1.2 has them. Throws Error in words for whoever wrote the file when a
- * fence is missing or the YAML cannot be read (the message then names the line of the file).
+ * Parts a Markdown file into its YAML front matter (between two lines "---", the first of which
+ * begins the file) and its body. Line ends of Windows and a byte order mark are taken. Dates stay
+ * text, as YAML 1.2 has them. Throws Error in words for whoever wrote the file when a fence is
+ * missing or the YAML cannot be read (the message then names the line of the file).
  */
 export function splitFrontMatter(text: string): FrontMatter {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n/);

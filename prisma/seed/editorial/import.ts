@@ -19,9 +19,10 @@ export interface Imported {
 class Rehearsed extends Error {}
 
 /**
- * Adds or updates an operator's articles, news and videos from the folder's files (see docs/operations.md), all of them or none. With `isRehearsal`
- * nothing stays written. Built-in items are never replaced. Needs a migrated database. Throws EditorialError with everything that is wrong,
- * and any database error.
+ * Adds or updates an operator's articles, news and videos from the folder's files (see
+ * docs/operations.md), all of them or none. With `isRehearsal` nothing stays written. Built-in
+ * items are never replaced. Needs a migrated database. Throws EditorialError with everything that
+ * is wrong, and any database error.
  */
 export async function importFolder(
   connectionString: string,
@@ -67,8 +68,9 @@ export async function importFolder(
 }
 
 /**
- * Removes one imported item: "articles/tel-dan", or "tel-dan" where only one kind has that id. Gives its full name. Throws
- * EditorialError when there is none, when several have the id, or when it is built-in.
+ * Removes one imported item: "articles/tel-dan", or "tel-dan" where only one kind has that id.
+ * Gives its full name. Throws EditorialError when there is none, when several have the id, or when
+ * it is built-in.
  */
 export async function removeImported(connectionString: string, name: string): Promise<string> {
   const [kindOrId = "", ...rest] = name.split("/");
@@ -121,7 +123,8 @@ async function inTransaction<T>(
       await client.query("COMMIT");
       return result;
     } catch (error) {
-      // The connection may be gone; the server then rolls back by itself, and the first error is the one to show.
+      // The connection may be gone; the server then rolls back by itself, and the first error is
+      // the one to show.
       await client.query("ROLLBACK").catch(() => undefined);
       throw error;
     }

@@ -9,8 +9,9 @@ import { removeOthers, toRows, writeRows } from "./rows";
 import { crossReferences, validationFindings } from "./validation";
 
 /**
- * Makes the built-in rows of one kind what the folder's files say: adds, updates and removes. Rows an operator imported stay as they are. For
- * use in the caller's transaction. Throws EditorialError when any file of the folder cannot be used.
+ * Makes the built-in rows of one kind what the folder's files say: adds, updates and removes. Rows
+ * an operator imported stay as they are. For use in the caller's transaction. Throws EditorialError
+ * when any file of the folder cannot be used.
  */
 export async function loadKind(
   client: QueryClient,
@@ -55,7 +56,10 @@ function findDoubles(what: string, records: readonly { id: string }[]): string[]
   return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${what}: ${id} stands twice`);
 }
 
-/** Replaces all cross references and findings; nobody but the seed writes them. Throws EditorialError. */
+/**
+ * Replaces all cross references and findings; nobody but the seed writes them. Throws
+ * EditorialError.
+ */
 export async function loadValidation(client: QueryClient): Promise<void> {
   checkEvidence(EVIDENCE_RECORDS);
   await client.query("DELETE FROM validation_findings");

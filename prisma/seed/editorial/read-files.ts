@@ -107,8 +107,9 @@ function readKind<Schema extends z.ZodType<{ id?: string | undefined }>>(
 }
 
 /**
- * Every article, news item and video of a folder with the subfolders articles/, news/ and videos/ (each may be missing or empty). Throws
- * EditorialError with everything that is wrong in any file, so that nothing half right is used.
+ * Every article, news item and video of a folder with the subfolders articles/, news/ and videos/
+ * (each may be missing or empty). Throws EditorialError with everything that is wrong in any file,
+ * so that nothing half right is used.
  */
 export function readEditorialFiles(folder: string = EDITORIAL_FOLDER): EditorialFiles {
   const problems: string[] = [];

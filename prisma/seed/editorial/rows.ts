@@ -67,8 +67,9 @@ export function toRows(kind: Kind, files: EditorialFiles): Row[] {
 }
 
 /**
- * Adds or updates rows of one origin, inside the caller's transaction. A row of the other origin with the same id is left as it is and named
- * as refused; one that already stands just so is not written again.
+ * Adds or updates rows of one origin, inside the caller's transaction. A row of the other origin
+ * with the same id is left as it is and named as refused; one that already stands just so is not
+ * written again.
  */
 export async function writeRows(
   client: QueryClient,

@@ -5,7 +5,9 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from "@/prisma/embedded/
 import { applyMigrations, MigrationError } from "@/scripts/migrate";
 import { newFolder, projectRoot, removeFolders, withClient } from "./support";
 
-/** A PostgreSQL server the tests may create databases on; the continuous integration always sets it. */
+/**
+ * A PostgreSQL server the tests may create databases on; the continuous integration always sets it.
+ */
 const serverUrl = process.env.TEST_DATABASE_URL;
 const silent = () => undefined;
 

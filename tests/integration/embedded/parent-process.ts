@@ -1,6 +1,7 @@
 import { startEmbeddedDatabase } from "@/prisma/embedded/start";
 
-// A parent to be killed by a test: starts the database in the folder given, tells where it is, and stays.
+// A parent to be killed by a test: starts the database in the folder given, tells where it is, and
+// stays.
 startEmbeddedDatabase({ dataDir: process.argv[2] ?? "" }).then(
   ({ connectionString, pid }) => {
     console.log(JSON.stringify({ connectionString, pid }));

@@ -17,7 +17,10 @@ import {
 
 const KILLS = LONG ? 50 : 3;
 
-/** One folder for all: each test finds what the one before left, and creating a database takes the longest. */
+/**
+ * One folder for all: each test finds what the one before left, and creating a database takes the
+ * longest.
+ */
 const sharedFolder = newFolder();
 
 afterAll(removeFolders);
@@ -38,7 +41,8 @@ async function writeNumbers(
         }
       });
     } catch {
-      // The database was killed. Whether this number was written is open, so it is not written again.
+      // The database was killed. Whether this number was written is open, so it is not written
+      // again.
       number += 1;
     }
   }

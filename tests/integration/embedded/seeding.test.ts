@@ -11,7 +11,10 @@ import {
   withClient,
 } from "./support";
 
-/** How far the seeding has come when it is killed: the text of a progress line. The long run kills at each of them. */
+/**
+ * How far the seeding has come when it is killed: the text of a progress line. The long run kills
+ * at each of them.
+ */
 const MOMENTS = LONG
   ? [
       /Creating the database/,
@@ -39,7 +42,10 @@ const SEEDED_TABLES = [
 
 afterAll(removeFolders);
 
-/** Runs `npm run db:prepare`; kills it without warning when a line of its output fits. Gives what it printed. */
+/**
+ * Runs `npm run db:prepare`; kills it without warning when a line of its output fits. Gives what it
+ * printed.
+ */
 function prepare(
   dataDir: string,
   killAt?: RegExp,

@@ -22,7 +22,10 @@ interface Tally {
   wrong: string[];
 }
 
-/** One visitor's connection doing a mixture of everything; every answer is compared with what it must be. */
+/**
+ * One visitor's connection doing a mixture of everything; every answer is compared with what it
+ * must be.
+ */
 async function work(worker: number, until: number, tally: Tally): Promise<void> {
   let client = await connect(database.connectionString);
   let kept = 0;

@@ -12,8 +12,8 @@ export const news = (headline: string) =>
   `---\nheadline: ${headline}\nsummary: S\ncategory: biblical\npublishedAt: 2026-11-10\nsources:\n  - {author: IAA, year: "2021", title: Scrolls, publication: Announcement, kind: report}\n---\nText.\n`;
 
 /**
- * A database for the test file, with no content before each test, and a folder for each test to write content files in. `current` is filled
- * when the first test runs.
+ * A database for the test file, with no content before each test, and a folder for each test to
+ * write content files in. `current` is filled when the first test runs.
  */
 export function provideContentDatabase() {
   const current = { url: "", folder: "" };

@@ -13,8 +13,8 @@ export interface EmptyDatabase {
 }
 
 /**
- * Creates and migrates it: on the PostgreSQL server the tests run on, or as an embedded database in a temporary folder when
- * they run on the embedded one, which cannot hold a second.
+ * Creates and migrates it: on the PostgreSQL server the tests run on, or as an embedded database in
+ * a temporary folder when they run on the embedded one, which cannot hold a second.
  */
 export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const serverUrl = process.env.DATABASE_URL;
@@ -27,7 +27,8 @@ export async function createEmptyDatabase(): Promise<EmptyDatabase> {
 async function createOnServer(serverUrl: string): Promise<EmptyDatabase> {
   const name = `truth_uncovered_seed_${randomBytes(6).toString("hex")}`;
   await withClient(serverUrl, (client) => client.query(`CREATE DATABASE ${name}`));
-  // Shorter than the wait for another seeder: the seed must not fall under the limits of the role it runs as.
+  // Shorter than the wait for another seeder: the seed must not fall under the limits of the role
+  // it runs as.
   await withClient(serverUrl, (client) =>
     client.query(`ALTER DATABASE ${name} SET statement_timeout = '250ms'`),
   );

@@ -17,7 +17,9 @@ afterAll(() => database?.drop());
 const silent = () => undefined;
 const [web] = DATASETS;
 
-/** Runs a statement of the test itself, outside the short time limit that the seed has to cope with. */
+/**
+ * Runs a statement of the test itself, outside the short time limit that the seed has to cope with.
+ */
 async function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   return withClient(database.url, async (client) => {
     await client.query("BEGIN");

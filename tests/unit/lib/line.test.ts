@@ -3,7 +3,9 @@ import { Line } from "@/lib/line";
 const newLine = (places = 1, timeoutMillis = 60_000) =>
   new Line({ places, timeoutMillis, tooLong: () => new Error("too long") });
 
-/** Takes turns under these groups and gives the order in which they were served, one after another. */
+/**
+ * Takes turns under these groups and gives the order in which they were served, one after another.
+ */
 async function serve(line: Line, groups: readonly string[]): Promise<string[]> {
   const served: string[] = [];
   await Promise.all(

@@ -18,7 +18,10 @@ const QUOTED = [/“([^“”]*)”/g, /‘([^‘]*?)’(?!\p{L})/gu];
 const ACTIVE =
   /<[a-z!/?]|javascript:|vbscript:|data:\S|https?:|:\/\/|\]\(|!\[|\[|`|\bon[a-z]+\s*=\s*\S|&#|&[a-z]+;|[\p{Cc}\p{Co}\p{Cs}]/iu;
 
-/** Judges what visitors would see by its own plain reading of the table, apart from the code under test. */
+/**
+ * Judges what visitors would see by its own plain reading of the table, apart from the code under
+ * test.
+ */
 export class Judge {
   readonly #translations: TranslationText[];
   readonly #whole: string[];
@@ -74,7 +77,10 @@ export class Judge {
     return undefined;
   }
 
-  /** A reference that visitors would see and that the canon does not have, or nothing. Takes long: the grammar reads the whole text. */
+  /**
+   * A reference that visitors would see and that the canon does not have, or nothing. Takes long:
+   * the grammar reads the whole text.
+   */
   missingPlaceIn(text: string): string | undefined {
     if (!/\d/.test(text)) return undefined;
     const missing = findReferences(text).find(({ reference }) => reference === null);

@@ -21,7 +21,8 @@ test("no saying that is called no scripture stands in the table after all", () =
   const standing = MISQUOTATIONS.flatMap((one) => one.wordings).filter(
     (wording) => wording.split(" ").length > 3 && standsInTable(scripture, wording),
   );
-  // The King James Version has it after "the love of"; the output guard takes the marks from the words alone.
+  // The King James Version has it after "the love of"; the output guard takes the marks from the
+  // words alone.
   expect(standing).toEqual(["money is the root of all evil"]);
 });
 

@@ -45,7 +45,10 @@ function exists(reference: string): boolean {
   return parsed.kind === "found";
 }
 
-/** What holds for every answer: nothing empty, every reference there is, every mark and source in order, nothing misquoted. */
+/**
+ * What holds for every answer: nothing empty, every reference there is, every mark and source in
+ * order, nothing misquoted.
+ */
 function expectSound(response: ContextResponse): void {
   contextResponse.parse(response);
   for (const field of REQUIRED) expect([field, response[field]]).not.toEqual([field, ""]);
@@ -69,7 +72,8 @@ function expectSound(response: ContextResponse): void {
   for (const field of CONTEXT_FIELDS) {
     const text = response[field] ?? "";
     for (const [, words = ""] of text.matchAll(/“([^”]+)”/g)) {
-      // Nothing long stands in quotation marks that is not in the table, but for the words of inscriptions and people that our pages tell.
+      // Nothing long stands in quotation marks that is not in the table, but for the words of
+      // inscriptions and people that our pages tell.
       const isOurs = words.split(" ").length < 6 || OUR_QUOTATIONS.has(words);
       expect([words, isOurs || standsInTable(scripture, words)]).toEqual([words, true]);
     }
@@ -100,7 +104,9 @@ test.each(BOOKS.map(({ id, name }) => [name, id] as const))(
   },
 );
 
-/** What is asked for may be answered under a name of its own or under what it is an other name for. */
+/**
+ * What is asked for may be answered under a name of its own or under what it is an other name for.
+ */
 const BY_NAME: [ContextType, string][] = [
   ...TOPICS.flatMap(({ name, aliases }) =>
     [name, ...aliases].map((one): [ContextType, string] => ["topic", one]),

@@ -2,7 +2,10 @@ import { findReferences, parseReference } from "@/lib/bible/references/parser";
 import { studyGuides } from "@/lib/content/study-guides";
 import { type StudyGuide, studyGuideSchema } from "@/lib/content/study-guides/schema";
 
-/** Every piece of text in a guide, however deep, with citations left out: their titles are not prose. */
+/**
+ * Every piece of text in a guide, however deep, with citations left out: their titles are not
+ * prose.
+ */
 function findTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(findTexts);

@@ -126,7 +126,8 @@ test("what the late date and mainstream science say of creation and flood is sai
   }
 });
 
-// What an editor expects of each statement; more than twelve points away either the levels or this table need a second look.
+// What an editor expects of each statement; more than twelve points away either the levels or this
+// table need a second look.
 test.each([
   ["creation-day-1", 30],
   ["flood-event", 25],

@@ -18,7 +18,9 @@ function countWords(start: number, end: number): number {
   return words;
 }
 
-/** First and last verse of a passage; a test fails here when a reference is not exactly one passage. */
+/**
+ * First and last verse of a passage; a test fails here when a reference is not exactly one passage.
+ */
 function rangeOf(reference: string): { start: number; end: number } {
   const parsed = parseReference(reference);
   if (parsed.kind !== "found") throw new Error(`${reference} does not exist`);

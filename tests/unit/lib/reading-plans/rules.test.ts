@@ -18,7 +18,10 @@ import {
 const day = fc.integer({ min: toDayNumber("2000-01-01"), max: toDayNumber("2100-12-31") });
 const weekdays = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 });
 
-/** A plan of any shape: 1 to 60 days of 1 to 4 readings, started on any day, with any readings done and any days missed. */
+/**
+ * A plan of any shape: 1 to 60 days of 1 to 4 readings, started on any day, with any readings done
+ * and any days missed.
+ */
 const course = fc
   .record({
     days: fc.array(fc.array(fc.integer({ min: 1, max: 4_000 }), { minLength: 1, maxLength: 4 }), {

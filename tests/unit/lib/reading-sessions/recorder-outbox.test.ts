@@ -11,7 +11,10 @@ const touch = (fields: Partial<Touch> = {}): Touch => ({
   ...fields,
 });
 
-/** How one request goes: the answer comes; it is lost after the server wrote; it never got there; the server is too busy. */
+/**
+ * How one request goes: the answer comes; it is lost after the server wrote; it never got there;
+ * the server is too busy.
+ */
 type Fate = "answered" | "answer lost" | "never sent" | "busy";
 
 /** A server that keeps words as ours does: a key stands for one word. */
@@ -70,7 +73,9 @@ test("a word whose answer was lost is not told twice, and what came after it is"
   expect(kept).toEqual([touch({ passed: [[1, 2]] }), touch({ seconds: 12, passed: [[3, 3]] })]);
 });
 
-/** An outbox whose requests end so, one after another; `asked` are the seconds of the words sent. */
+/**
+ * An outbox whose requests end so, one after another; `asked` are the seconds of the words sent.
+ */
 function outboxWith(outcomes: Outcome[]) {
   const asked: number[] = [];
   const send: Send = async ({ seconds }) => {

@@ -182,7 +182,10 @@ test("an apostrophe may be left out", () => {
   expect(kjv.hits[0]?.match).toBe("otherTranslation");
 });
 
-/** Queries that no verse answers word for word, with the verse a reader looks for among the first three. */
+/**
+ * Queries that no verse answers word for word, with the verse a reader looks for among the first
+ * three.
+ */
 const REMEMBERED: [query: string, verse: string][] = [
   ["plans to prosper you", "Jeremiah 29:11"],
   ["do unto others as you would have them do unto you", "Matthew 7:12"],

@@ -72,3 +72,8 @@ const logError = console.error;
 console.error = (...words: unknown[]) => {
   if (!String(words[0]).startsWith("Encountered a script tag")) logError(...words);
 };
+
+// Each rendering reads through a client of its own (view.tsx); a page's lasts for the whole visit.
+jest.mock("@/components/common/server-data", () => ({
+  ServerData: ({ children }: { children: unknown }) => children,
+}));

@@ -33,7 +33,7 @@ export const churchFatherSchema = z.strictObject({
   keyContributions: points,
   theologicalFocus: points,
   notableQuotes: z.array(patristicQuoteSchema).min(1),
-  /** Paragraphs parted by an empty line. */
+  /** Paragraphs separated by blank lines. */
   historicalContext: words,
   controversies: points.optional(),
   legacy: words,

@@ -40,7 +40,7 @@ export const discoverySchema = z.strictObject({
    */
   objection: words,
   significance: words,
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by blank lines. */
   detailedDescription: words,
   evidence: z.array(words).min(3),
   scientificAnalysis: z.array(words).min(1),

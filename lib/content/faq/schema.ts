@@ -20,7 +20,7 @@ export const faqItemSchema = z.strictObject({
   section: z.enum(FAQ_SECTIONS),
   question: words,
   /**
-   * Answers in its first sentence; paragraphs parted by an empty line: facts, then what others
+   * Answers in its first sentence; paragraphs separated by blank lines: facts, then what others
    * hold.
    */
   answer: words,

@@ -18,7 +18,7 @@ export type Concern = z.infer<typeof concern>;
 export const safetyAnswerSchema = z.strictObject({
   id: concern,
   /**
-   * Paragraphs parted by an empty line; "{crisis}" stands for the helpline (lib/content/helplines)
+   * Paragraphs separated by blank lines; "{crisis}" stands for the helpline (lib/content/helplines)
    * of that id.
    */
   text: words,

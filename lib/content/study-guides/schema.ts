@@ -7,8 +7,7 @@ const points = z.array(words).min(1);
 const reference = words;
 
 /**
- * Long texts are paragraphs parted by an empty line. Every field but the first group is optional
- * (spec §3).
+ * Long texts are paragraphs separated by blank lines. Every field but the first group is optional.
  */
 export const studyGuideSchema = z.strictObject({
   /** Also the anchor: /study-guides#genesis-creation. */

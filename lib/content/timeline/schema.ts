@@ -52,7 +52,7 @@ export const timelineEventSchema = z.strictObject({
   icon: timelineIcon,
   /** One or two sentences for the card. */
   summary: words,
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by blank lines. */
   description: words,
   dates,
   evidence: z.array(words).min(2),
@@ -63,7 +63,7 @@ export const timelineEventSchema = z.strictObject({
 });
 export type TimelineEvent = z.infer<typeof timelineEventSchema>;
 
-/** A small mark between the events, for orientation; it has no card and no score. */
+/** A small marker between the events, for orientation; it has no card and no score. */
 export const landmarkSchema = z.strictObject({
   id: z.string(),
   title: words,

@@ -142,7 +142,7 @@ function refuseNewer(recorded: Map<string, Applied>, migrations: Migration[]): v
 
 /** What an operator reads whose site is older than the database; `names` are the migrations it does not know. */
 export function newerDatabase(names: string): string {
-  return `The database was made by a newer version of the site (${names}), and nothing was changed. Update the site, or restore a backup from before.`;
+  return `The database was made by a newer version of the site (${names}), and nothing was changed. Update the site, or restore an earlier backup.`;
 }
 
 function warnOfDifferences(

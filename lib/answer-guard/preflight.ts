@@ -40,8 +40,8 @@ function explainMissing(question: string, translation: TranslationCode): string 
   if (known.length === 0) return "";
   const opening =
     known.length === 1
-      ? "There is no such place in this Bible."
-      : "Some of the places you name are not in this Bible.";
+      ? "There is no such passage in this Bible."
+      : "Some of the passages you name are not in this Bible.";
   return `${opening} ${known.join(" ")}`;
 }
 

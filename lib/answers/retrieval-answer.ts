@@ -28,8 +28,8 @@ const INTRODUCTION = "I quote what this site holds; I do not reason about it.\n\
 const NOTHING =
   "I found nothing in the Bible text or on this site that fits your question. You could name a verse (“John 3:16”), a person, a place or a single word, in English, and I will look again.";
 const GREETING =
-  "Welcome! Ask me about a verse, a person, a place, a teaching or a doubt, and I look up what the Bible and this site say of it.";
-const THANKS = "You are welcome. Ask on whenever you like.";
+  "Welcome! Ask me about a verse, a person, a place, a teaching or a doubt, and I will look up what the Bible and this site say about it.";
+const THANKS = "You are welcome. Ask again whenever you like.";
 /** Words of courtesy that ask for nothing. */
 const GREETS =
   /^\W*(?:hi|hello|hey|hallo|greetings|shalom|good (?:morning|day|afternoon|evening))(?: there| everyone| all)?\W*$/i;

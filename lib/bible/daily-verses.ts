@@ -109,7 +109,7 @@ const MONTHS: readonly Month[] = [
      Amos 5:24; Habakkuk 2:14`,
   },
   {
-    theme: "promise and fulfilment",
+    theme: "promise and fulfillment",
     references: `Isaiah 9:2; Isaiah 40:3; Malachi 3:1; Jeremiah 33:14; Isaiah 11:1-2; Psalm 130:5;
      Psalm 27:14; Micah 7:7; Isaiah 64:4; Lamentations 3:25-26; Isaiah 40:1; Romans 15:4;
      Genesis 3:15; Genesis 12:3; Isaiah 7:14; Micah 5:2; Isaiah 9:6; Luke 1:37; Luke 1:38;

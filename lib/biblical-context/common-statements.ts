@@ -90,7 +90,7 @@ export function stateBookDates(book: BookFacts): Statement[] {
   const isLetter = book.genre.includes("Letters");
   const span = isLetter ? `Occasion of ${book.name}` : `What ${book.name} covers`;
   const events = NOT_STATED.test(book.eventsSpan)
-    ? `${book.name} tells no dated events`
+    ? `${book.name} recounts no dated events`
     : `${span}: ${book.eventsSpan}`;
   return [
     state("timeline", "fact", events, { sources }),

@@ -115,7 +115,7 @@ export function composePerson(scripture: Scripture, person: Person): Draft {
       state(
         "modernRelevance",
         "application",
-        `Read ${references.join(" and ")} slowly and ask: what does ${name} trust, fear or choose here, and where do I stand before a like choice?`,
+        `Read ${references.join(" and ")} slowly and ask: what trust, fear or choice of ${name} do I see here, and where would I stand before a similar choice?`,
         { references },
       ),
       ...(book ? [stateBookApplication(book)] : []),
@@ -134,7 +134,7 @@ function stateAttested({ name, attestedOutsideBible, keyVerses, finds }: Person)
   if (!attestedOutsideBible && finds.length === 0) return stateFinds([], name, references);
   const text = attestedOutsideBible
     ? `${name} outside the Bible: ${attestedOutsideBible}`
-    : `No text outside the Bible that names ${name} is sure enough to be given here; these finds belong to the same world`;
+    : `No text outside the Bible that names ${name} is certain enough to be given here; these finds belong to the same world`;
   return [state("archaeologicalEvidence", "fact", text, { references })];
 }
 
@@ -165,7 +165,7 @@ export function composePlace(scripture: Scripture, place: Place): Draft {
       state(
         "historicalContext",
         "fact",
-        `Passages in which it has a part: ${keyVerses.join("; ")}`,
+        `Passages in which it plays a part: ${keyVerses.join("; ")}`,
       ),
       ...(period ? statePeriodWorld(period) : []),
       ...cultural,
@@ -182,7 +182,7 @@ export function composePlace(scripture: Scripture, place: Place): Draft {
       state(
         "modernRelevance",
         "application",
-        `It helps to have ${name} before one’s eyes, on a map or in a picture, when reading ${references.join(" and ")}: the account belongs to a landscape one can ask about`,
+        `It helps to have ${name} in view, on a map or in a picture, when reading ${references.join(" and ")}: the account belongs to a landscape one can ask about`,
         { references },
       ),
       ...application,

@@ -87,11 +87,11 @@ function notHeld(subject: string): AppError {
   const shown = subject.length > 60 ? `${subject.slice(0, 60)}…` : subject;
   const hint =
     near.length > 0
-      ? `Do you mean ${near.join(", ")}?`
+      ? `Did you mean ${near.join(", ")}?`
       : "Try a name such as Exodus, Jerusalem, King David or the Babylonian Exile.";
   return new AppError(
     "not_found",
-    `This site holds nothing about “${shown}” that it could vouch for. ${hint}`,
+    `This site holds nothing about “${shown}” that it can vouch for. ${hint}`,
   );
 }
 

@@ -105,13 +105,13 @@ export function composeDiscovery(scripture: Scripture, discovery: Discovery): Dr
     own: [
       state("historicalContext", "fact", description, more),
       state("historicalContext", isClaim ? "inference" : "fact", significance, more),
-      state(field, "fact", `What is objected: ${objection}`, more),
+      state(field, "fact", `Objections: ${objection}`, more),
       ...(isClaim
         ? [
             state(
               field,
               "fact",
-              "This is a claim of Ron Wyatt’s that professional archaeologists have not confirmed; what speaks for and against it stands on its own page",
+              "This is a claim of Ron Wyatt’s that professional archaeologists have not confirmed; the case for and against it is on its own page",
               more,
             ),
           ]
@@ -154,7 +154,7 @@ export function composeFind(scripture: Scripture, find: Find, name: string): Dra
       state(
         "historicalContext",
         "inference",
-        `This site places it beside: ${[...new Set(subjects)].join("; ")}`,
+        `This site links it with: ${[...new Set(subjects)].join("; ")}`,
         {
           references: references.slice(0, 2),
         },

@@ -83,7 +83,7 @@ function statePosition(book: BookFacts, span: VerseRange): Statement[] {
   const [story] = storiesOf([span]);
   const total = getBook(getBookId(span)).verseCounts.length;
   const place = `${formatBook(getBookId(span))} ${chapter} is one of ${total} chapters`;
-  const section = part ? `, in its part: ${part.heading} (${part.passage})` : "";
+  const section = part ? `, in this part of the book: ${part.heading} (${part.passage})` : "";
   const statements = [
     ...(total > 1 ? [state("historicalContext", "fact", `${place}${section}`, {})] : []),
   ];
@@ -105,7 +105,7 @@ function getBookId(span: VerseRange) {
 
 function stateOutline(book: BookFacts): Statement[] {
   const parts = book.outline.map(({ passage, heading }) => `${heading} (${passage})`).join("; ");
-  return [state("historicalContext", "fact", `How ${book.name} is built: ${parts}`)];
+  return [state("historicalContext", "fact", `How ${book.name} is structured: ${parts}`)];
 }
 
 /**
@@ -116,7 +116,7 @@ function stateSettingInTime(reference: string, periods: readonly Period[]): Stat
   if (periods.length === 0) return [];
   const named = periods.map((period) => `${period.name} (${formatYears(period)})`).join("; ");
   const what = periods.length > 1 ? "these periods" : "this period";
-  const text = `From where ${reference} stands in the Bible we place it in ${what}: ${named}`;
+  const text = `From its position in the Bible we place ${reference} in ${what}: ${named}`;
   const sources = periods.map(({ name }) => contextPage("historical", name));
   return [state("historicalContext", "inference", text, { sources })];
 }
@@ -179,7 +179,7 @@ function stateFindsAround(
 ): Statement[] {
   if (near.length > 0) return [...near, ...others.slice(0, MAX_GENERAL)].map(stateFind);
   if (others.length === 0) return stateFinds([], reference, [reference]);
-  const text = `No find is known to this site that bears on ${reference} itself. What follows belongs to ${book.name} as a whole and to its time`;
+  const text = `This site knows of no find that bears on ${reference} itself. What follows belongs to ${book.name} as a whole and to its time`;
   return [
     state("archaeologicalEvidence", "fact", text, { references: [reference] }),
     ...others.slice(0, MAX_GENERAL + 1).map(stateFind),

@@ -20,7 +20,7 @@ const subject = (type: ContextType) =>
     .string(EXAMPLES[type])
     .trim()
     .min(1, EXAMPLES[type])
-    .max(MAX_SUBJECT_LENGTH, `A subject has ${MAX_SUBJECT_LENGTH} characters at most.`);
+    .max(MAX_SUBJECT_LENGTH, `A subject can have at most ${MAX_SUBJECT_LENGTH} characters.`);
 
 /** False: facts alone, no language model. */
 const useModel = z.boolean("useModel is true or false.").default(true);

@@ -41,7 +41,7 @@ function stateDiscoveries(pages: readonly ContextSource[]): Statement[] {
       state(
         "archaeologicalEvidence",
         "fact",
-        `Weighed among this site’s discoveries, ${title}: ${description} What is objected: ${objection}`,
+        `Weighed among this site’s discoveries, ${title}: ${description} Objections: ${objection}`,
         more,
       ),
     ];

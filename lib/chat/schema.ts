@@ -21,7 +21,7 @@ export const chatBody = z.object({
     .min(1, ASK)
     .max(
       MAX_QUESTION_LENGTH,
-      `A question has ${inFigures(MAX_QUESTION_LENGTH)} characters at most.`,
+      `A question can have at most ${inFigures(MAX_QUESTION_LENGTH)} characters.`,
     ),
   conversationId: z
     .string(CONVERSATION)

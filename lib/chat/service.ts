@@ -43,7 +43,7 @@ export async function checkConversation(
   await requireConversation(queries, workspace, conversationId);
 }
 
-const BROKEN_OFF = "\n\nMore I cannot say right now. Please ask again in a while.";
+const BROKEN_OFF = "\n\nI cannot say more right now. Please ask again in a little while.";
 
 /**
  * An answer to somebody in need, whose first words are the site's own: when the model fails after

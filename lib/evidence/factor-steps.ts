@@ -4,7 +4,7 @@ import type { Factor } from "./constants";
 /** The meaning of the levels 0 to 4 of each factor. */
 export const FACTOR_STEPS: Record<Factor, readonly [string, string, string, string, string]> = {
   scripture: [
-    "Scripture says nothing of it",
+    "Scripture says nothing about it",
     "Hinted at",
     "Said once",
     "Said plainly in one book",
@@ -26,7 +26,7 @@ export const FACTOR_STEPS: Record<Factor, readonly [string, string, string, stri
   ],
   provenance: [
     "Unknown or forged",
-    "Told by the finder alone",
+    "Reported by the finder alone",
     "From the market or an early dig, studied since",
     "Known place, partly recorded",
     "Recorded in a controlled excavation, or directly measurable",
@@ -41,7 +41,7 @@ export const FACTOR_STEPS: Record<Factor, readonly [string, string, string, stri
   publication: [
     "Never published for others to check, or withdrawn",
     "Press, film or website",
-    "Books or journals of the side that argues it",
+    "Books or journals of the side that argues for it",
     "Peer-reviewed, or published in full by a museum",
     "Peer-reviewed and confirmed by other teams",
   ],

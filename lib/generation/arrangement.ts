@@ -27,7 +27,7 @@ const FRAMES: Readonly<Record<TextType, Frame>> = {
       "Let me hold on to this:",
     ],
     closing:
-      "What I do not understand in them I leave with you, and what I do understand help me to live. Amen.",
+      "What I do not understand in them I leave with you, and what I do understand, help me to live. Amen.",
   },
   meditation: {
     opening: `${HONEST}\n\nSit still for a moment and let your breath become calm.`,

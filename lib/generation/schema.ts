@@ -15,7 +15,7 @@ function theme(name: string) {
   return z
     .string(`${name} is text.`)
     .trim()
-    .max(MAX_THEME_LENGTH, `${name} has ${MAX_THEME_LENGTH} characters at most.`)
+    .max(MAX_THEME_LENGTH, `${name} has at most ${MAX_THEME_LENGTH} characters.`)
     .nullish()
     .transform((value) => value || null);
 }
@@ -33,7 +33,10 @@ export const generateBody = z
       .string(PROMPT_REQUIRED)
       .trim()
       .min(1, PROMPT_REQUIRED)
-      .max(MAX_PROMPT_LENGTH, `A prompt has ${inFigures(MAX_PROMPT_LENGTH)} characters at most.`),
+      .max(
+        MAX_PROMPT_LENGTH,
+        `A prompt can have at most ${inFigures(MAX_PROMPT_LENGTH)} characters.`,
+      ),
     theme: theme("theme"),
     prayerType: theme("prayerType"),
     duration: theme("duration"),

@@ -22,7 +22,7 @@ export async function requireKnownSchema(): Promise<void> {
   if (schema.isKnown) return;
   const newest = await findNewestMigration();
   if (newest !== null && newest > NEWEST_MIGRATION) {
-    const reason = `The database was made by a newer version of the site (${newest}). Update the site, or restore a backup from before.`;
+    const reason = `The database was made by a newer version of the site (${newest}). Update the site, or restore an earlier backup.`;
     log.error({ newest, known: NEWEST_MIGRATION }, reason);
     throw notReady(reason);
   }

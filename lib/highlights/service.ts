@@ -62,10 +62,10 @@ export async function getHighlights(queries: Queries, owner: Owner, query: Highl
 export function versesToMark({ reference }: HighlightBody): number[] {
   const orders = new Set<number>();
   for (const { start, end } of passagesOf(reference)) {
-    if (end - start >= MAX_HIGHLIGHTED) throw wrong("Mark one chapter at most at once.");
+    if (end - start >= MAX_HIGHLIGHTED) throw wrong("Mark at most one chapter at a time.");
     for (let order = start; order <= end; order++) orders.add(order);
   }
-  if (orders.size > MAX_HIGHLIGHTED) throw wrong("Mark one chapter at most at once.");
+  if (orders.size > MAX_HIGHLIGHTED) throw wrong("Mark at most one chapter at a time.");
   return [...orders];
 }
 

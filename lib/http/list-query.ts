@@ -10,11 +10,11 @@ export const listQuery = z.object({
   limit: wholeNumber("limit", { min: 1, max: MAX_LIST_LIMIT, fallback: DEFAULT_LIST_LIMIT }),
   cursor: z
     .string()
-    .max(200, "Follow the link of the page before")
+    .max(200, "Follow the link from the previous page")
     // PostgreSQL knows no year 0.
     .regex(
       /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z~.+$/,
-      "Follow the link of the page before",
+      "Follow the link from the previous page",
     )
     .transform((text) => {
       const [time = "", id = ""] = [
@@ -25,7 +25,7 @@ export const listQuery = z.object({
     })
     .refine(
       ({ publishedAt }) => !Number.isNaN(publishedAt.getTime()),
-      "Follow the link of the page before",
+      "Follow the link from the previous page",
     )
     .optional(),
 });

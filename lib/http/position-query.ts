@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DEFAULT_LIST_LIMIT, MAX_LIST_LIMIT } from "./list-query";
 import { wholeNumber } from "./whole-number";
 
-const FOLLOW = "Follow the link of the page before";
+const FOLLOW = "Follow the link from the previous page";
 
 /** Parameters of a list that keeps the order its items were given. `cursor` is the place after which the next page begins. */
 export const positionQuery = z.object({

@@ -32,12 +32,12 @@ const LIMITS = {
   importFromAddress: () => ({
     points: env().QUOTA_IMPORTS_PER_DAY_PER_ADDRESS,
     seconds: LONGEST_DAY,
-    what: "As many files were imported from your address as may be in a day.",
+    what: "As many files have been imported from your address as are allowed in a day.",
   }),
   kilobytesFromAddress: () => ({
     points: Math.floor(env().QUOTA_BYTES_PER_DAY_PER_ADDRESS / 1_024),
     seconds: LONGEST_DAY,
-    what: "As much was saved from your address as may be in a day.",
+    what: "As much has been saved from your address as is allowed in a day.",
   }),
   aiCall: () => ({ points: env().LIMIT_AI_CALLS_PER_MINUTE, seconds: MINUTE }),
   aiCallFromAddress: () => ({

@@ -94,7 +94,7 @@ function planOwn({
   const dates = readingDaysBetween(first, first + days - 1, weekdays);
   const chapters = countChapters(books);
   if (dates.length === 0) {
-    throw wrong("days", "None of the chosen days of the week lies within so few days.");
+    throw wrong("days", "None of the chosen days of the week falls within so few days.");
   }
   if (dates.length > chapters) {
     const has = chapters === 1 ? "one chapter" : `${chapters} chapters`;

@@ -21,9 +21,9 @@ export function dayInWords(day: string, read: Omit<DayOfReading, "date"> | undef
 
 /** The second line of the streak: the same days counted kindly. Nothing in it is ever lost or broken. */
 export function graceWords({ dayStreak, grace }: Pick<Summary, "dayStreak" | "grace">): string {
-  if (!grace) return "one chapter begins it";
+  if (!grace) return "one chapter starts it";
   const { days, graceDays } = grace;
   if (graceDays > 0) return `${countOf(days, "day")} with ${countOf(graceDays, "day")} of grace`;
-  if (dayStreak === 0) return `${countOf(days, "day")}, and today is open`;
+  if (dayStreak === 0) return `${countOf(days, "day")}, and today is still open`;
   return dayStreak === 1 ? "begun today" : "in a row, up to today";
 }

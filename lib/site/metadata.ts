@@ -13,7 +13,7 @@ const words: Record<Route, RouteWords> = {
   "/bible": {
     title: "Bible Study",
     description:
-      "Read and search the World English Bible and the King James Version: poetry set as poetry, parallel columns, cross references, any notation of a reference.",
+      "Read and search the World English Bible and the King James Version: poetry set as poetry, parallel columns, cross references, and references in any notation.",
   },
   "/chat": {
     title: "AI Assistant",
@@ -52,7 +52,7 @@ const words: Record<Route, RouteWords> = {
   "/reading-plans": {
     title: "Reading Plans",
     description:
-      "Structured plans for reading the Bible day by day: the whole Bible, the New Testament, Psalms and Proverbs and more.",
+      "Structured plans for reading the Bible day by day: the whole Bible, the New Testament, Psalms and Proverbs, and more.",
   },
   "/reading-history": {
     title: "Reading History",

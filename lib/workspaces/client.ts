@@ -78,7 +78,7 @@ export async function fetchExport(
     }
     const file = new Blob(parts, { type: response.headers.get("content-type") ?? "" });
     const isWhole = format === "markdown" || (await file.slice(-2).text()) === "}\n";
-    if (!isWhole) throw new Error("The export ended before its end.");
+    if (!isWhole) throw new Error("The export broke off before the end.");
     return file;
   } finally {
     clearTimeout(timer);

@@ -18,7 +18,7 @@ function isFull(): AppError {
   const { bytes, rows } = allowance();
   return new AppError(
     "quota_exceeded",
-    `What you keep here would be more than the ${inMegabytes(bytes)} or ${inFigures(rows)} things there is room for, so nothing was saved. Export what you have under “Privacy & your data” and delete what you no longer need.`,
+    `What you keep here would exceed the ${inMegabytes(bytes)} or ${inFigures(rows)} items there is room for, so nothing was saved. Export what you have under “Privacy & your data” and delete what you no longer need.`,
   );
 }
 

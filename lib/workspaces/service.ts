@@ -69,7 +69,7 @@ export async function redeemTransferCode(
   if (owner === null) {
     throw new AppError(
       "not_found",
-      "This code is not known. Codes work once and for ten minutes; please make a new one.",
+      "This code is not known. Codes work once, for ten minutes; please make a new one.",
     );
   }
   const isSame = current?.workspaceId === owner.workspaceId;
@@ -78,7 +78,7 @@ export async function redeemTransferCode(
   if (kept && !replace) {
     throw new AppError(
       "conflict",
-      `This browser already keeps ${kept}. They would be deleted: export them first, or say that they may be replaced.`,
+      `This browser already keeps ${kept}. They would be deleted: export them first, or confirm that they may be replaced.`,
     );
   }
   // Nobody could ever open it again.

@@ -2,7 +2,7 @@ import type { Helpline } from "./schema";
 
 export const abuse: Helpline = {
   id: "abuse",
-  text: "There are people who help, in confidence: in the United States the National Domestic Violence Hotline, 1-800-799-7233, and for children Childhelp, 1-800-422-4453; in England the National Domestic Abuse Helpline, 0808 2000 247, in Scotland 0800 027 1234, and for children anywhere in the United Kingdom Childline, 0800 1111; in Australia 1800RESPECT, 1800 737 732. For other countries see findahelpline.com.",
+  text: "There are people who help, in confidence: in the United States the National Domestic Violence Hotline, 1-800-799-7233, and for children Childhelp, 1-800-422-4453; in England the National Domestic Abuse Helpline, 0808 2000 247, in Scotland 0800 027 1234, and for children anywhere in the United Kingdom Childline, 0800 1111; in Australia 1800RESPECT, 1800 737 732. For other countries, see findahelpline.com.",
   lookedUp: "2026-11-21",
   lines: [
     {

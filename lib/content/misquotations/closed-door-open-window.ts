@@ -10,6 +10,6 @@ export const closedDoorOpenWindow: Misquotation = {
     "closes one door opens another",
     "shuts a door he opens a window",
   ],
-  answer: "That sentence is not in the Bible. Doors that God opens and nobody can shut are.",
+  answer: "That sentence is not in the Bible, but doors that God opens and no one can shut are.",
   references: ["Revelation 3:7-8", "1 Corinthians 16:9"],
 };

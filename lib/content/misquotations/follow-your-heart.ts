@@ -5,6 +5,6 @@ export const followYourHeart: Misquotation = {
   order: 150,
   wordings: ["follow your heart", "follow my heart"],
   answer:
-    "The Bible does not tell people to follow their heart in these words. It calls the heart deceitful and asks to trust the Lord with all of it.",
+    "The Bible does not tell people to follow their heart in these words. It calls the heart deceitful and asks us to trust the Lord with all of it.",
   references: ["Jeremiah 17:9", "Proverbs 3:5-6"],
 };

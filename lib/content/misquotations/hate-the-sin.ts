@@ -12,6 +12,6 @@ export const hateTheSin: Misquotation = {
     "love the sinner and hate the sin",
   ],
   answer:
-    "That sentence is not in the Bible. A similar wording stands in a letter of Augustine. The Bible speaks of God’s love for people while they were still sinners, and of mercy toward those who fall.",
+    "That sentence is not in the Bible. A similar wording appears in a letter of Augustine. The Bible speaks of God’s love for people while they were still sinners, and of mercy toward those who fall.",
   references: ["Romans 5:8", "Jude 1:22-23"],
 };

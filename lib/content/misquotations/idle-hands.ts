@@ -12,6 +12,6 @@ export const idleHands: Misquotation = {
     "idle mind is the devil's workshop",
   ],
   answer:
-    "That saying is not in the Bible, although one modern paraphrase puts it into a proverb. The texts behind it speak of mischief and of idleness, each for itself.",
+    "That saying is not in the Bible, although one modern paraphrase puts it into a proverb. The texts behind it speak of mischief and of idleness, each on its own.",
   references: ["Proverbs 16:27", "2 Thessalonians 3:11"],
 };

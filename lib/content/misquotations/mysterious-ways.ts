@@ -10,6 +10,6 @@ export const mysteriousWays: Misquotation = {
     "work in mysterious ways",
   ],
   answer:
-    "Those words are not in the Bible. They go back to a hymn of William Cowper, God Moves in a Mysterious Way. The thought has passages behind it.",
+    "Those words are not in the Bible. They go back to a hymn by William Cowper, God Moves in a Mysterious Way. The thought has passages behind it.",
   references: ["Isaiah 55:8-9", "Romans 11:33"],
 };

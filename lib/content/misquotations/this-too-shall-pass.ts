@@ -5,6 +5,6 @@ export const thisTooShallPass: Misquotation = {
   order: 30,
   wordings: ["this too shall pass", "this too will pass", "this also shall pass"],
   answer:
-    "Those words are not in the Bible; they come from a tale told in the Near East. Paul says something near to it about present trouble.",
+    "Those words are not in the Bible; they come from a tale told in the Near East. Paul says something close to it about present trouble.",
   references: ["2 Corinthians 4:17-18"],
 };

@@ -5,6 +5,6 @@ export const useWordsIfNecessary: Misquotation = {
   order: 310,
   wordings: ["use words if necessary", "when necessary use words", "if necessary use words"],
   answer:
-    "That sentence is not in the Bible. It is credited to Francis of Assisi, but it is not found in his writings. Paul asks how people shall hear without someone to tell them.",
+    "That sentence is not in the Bible. It is credited to Francis of Assisi, but it is not found in his writings. Paul asks how people will hear without someone to tell them.",
   references: ["Romans 10:14", "1 Peter 2:12"],
 };

@@ -63,7 +63,7 @@ export class VerseChecker {
     if (text === null) return { ...verse, ...where, isChecked: false };
     this.#text += text.length;
     if (this.#text > MAX_TEXT) {
-      throw new AppError("payload_too_large", "The verses of this file are too long together.");
+      throw new AppError("payload_too_large", "The verses in this file are too long in total.");
     }
     return { ...verse, ...where, verseText: text, isChecked: true };
   }

@@ -4,7 +4,7 @@ import { toReadingTime } from "@/lib/reading-sessions/figures";
 
 /** Words at the head of the file. `day` is YYYY-MM-DD. */
 export function markdownHead(day: string): string {
-  return `# My Truth Uncovered workspace\n\nExported ${day}. This file is for reading; the JSON export can be brought back.\n`;
+  return `# My Truth Uncovered workspace\n\nExported ${day}. This file is for reading; the JSON export can be imported again.\n`;
 }
 
 /** A heading's words on one line. */

@@ -90,7 +90,7 @@ export const conversationHead = z.object({
   title: text(500).nullable(),
   createdAt: moment,
   /** Oldest first. */
-  turns: anyList.refine((turns) => turns.length > 0, "holds one turn at least"),
+  turns: anyList.refine((turns) => turns.length > 0, "holds at least one turn"),
 });
 
 const day = dayField("day");
@@ -151,7 +151,7 @@ export const highlight = z.object({
   createdAt: moment,
 });
 
-export const TOO_MANY_ITEMS = `A file may hold ${inFigures(MAX_ARCHIVE_ITEMS)} things at most.`;
+export const TOO_MANY_ITEMS = `A file may hold at most ${inFigures(MAX_ARCHIVE_ITEMS)} items.`;
 
 /** The file without what is in its lists. What it says beyond these fields (ids, what was public) is not taken over. */
 export const archiveHead = z.object({

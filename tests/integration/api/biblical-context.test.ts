@@ -117,7 +117,7 @@ test.each([
   [{ type: "topic", topic: { $ne: "" } }, "Name a topic"],
   [{ type: "historical", historicalPeriod: ["Exile"] }, "Name a historical period"],
   [{ type: "archaeological", archaeologicalSite: true }, "Name an archaeological site"],
-  [{ type: "topic", topic: "x".repeat(201) }, "200 characters at most"],
+  [{ type: "topic", topic: "x".repeat(201) }, "at most 200 characters"],
   [{ ...FLOOD, useModel: "no" }, "useModel is true or false"],
 ])("%j is refused in words for visitors", async (body, words) => {
   const { status, type, body: problem } = await ask(body);
@@ -163,7 +163,7 @@ test.each([
   [{ type: "verse", verse: "<script>alert(1)</script>" }, "is not a reference"],
   [{ type: "topic", topic: "'; DROP TABLE verses; --" }, "holds nothing about"],
   [{ type: "topic", topic: "zzzz qqqq" }, "holds nothing about"],
-  [{ type: "archaeological", archaeologicalSite: "Gethsamaneh xyz" }, "Do you mean Gethsemane"],
+  [{ type: "archaeological", archaeologicalSite: "Gethsamaneh xyz" }, "Did you mean Gethsemane"],
 ])("%j is not found, and the answer says why", async (body, words) => {
   const { status, type, body: problem } = await ask(body);
   expect([status, type]).toEqual([404, "application/problem+json"]);

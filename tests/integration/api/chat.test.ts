@@ -150,7 +150,7 @@ describe("the spec's JSON", () => {
     });
     expect(saying.body.answer).toMatch(/not in the Bible|no verse|nowhere|not a/i);
     const absent = await ask(browser, { question: "What does John 25:3 say?" });
-    expect(absent.body.answer).toContain("There is no such place in this Bible.");
+    expect(absent.body.answer).toContain("There is no such passage in this Bible.");
     expect(absent.body.verseReferences).not.toContain("John 25:3");
   });
 });
@@ -287,7 +287,7 @@ describe("the stream", () => {
     const { status, body } = await ask(browser, { question });
     expect(status).toBe(200);
     expect(body.answer).toContain("988");
-    expect(body.answer).toContain("Please ask again in a while.");
+    expect(body.answer).toContain("Please ask again in a little while.");
   });
 
   test("an abort ends the provider's call within a second, and what arrived is saved", async () => {

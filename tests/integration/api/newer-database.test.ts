@@ -26,7 +26,7 @@ test("a process that starts on a newer version's database is not ready, and says
 
   const { status, body } = await call(getReady, "/api/health/ready");
 
-  const reason = `The database was made by a newer version of the site (${NEWER}). Update the site, or restore a backup from before.`;
+  const reason = `The database was made by a newer version of the site (${NEWER}). Update the site, or restore an earlier backup.`;
   expect(status).toBe(503);
   expect(body).toMatchObject({ detail: reason });
   expect(logged).toHaveBeenCalledWith({ newest: NEWER, known: NEWEST_MIGRATION }, reason);

@@ -172,7 +172,7 @@ describe.each([embeddedPlace(), ...(serverUrl ? [serverPlace(serverUrl)] : [])])
 
         await expect(opening).rejects.toThrow(
           new MigrationError(
-            "The database was made by a newer version of the site (0002_newer), and nothing was changed. Update the site, or restore a backup from before.",
+            "The database was made by a newer version of the site (0002_newer), and nothing was changed. Update the site, or restore an earlier backup.",
           ),
         );
         expect(await records()).toEqual(before);

@@ -38,7 +38,7 @@ test.each([
   [
     "31 verses",
     Array.from({ length: 31 }, (_, id) => verse(id + 1)),
-    "Please select 30 verses at most",
+    "Please select at most 30 verses",
   ],
 ])("%s: nothing is asked, and the visitor is told", (_, verses, words) => {
   const ask = jest.fn();

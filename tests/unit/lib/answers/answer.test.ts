@@ -134,7 +134,7 @@ test.each([
   ["Read me Romans 14:24 please", "Romans 14 has 23 verses here."],
 ])("%s is answered honestly", async (question, message) => {
   const text = toAnswerText(await collect(answerWithoutModel(ask(question), [])));
-  expect(text).toContain(`There is no such place in this Bible. ${message}`);
+  expect(text).toContain(`There is no such passage in this Bible. ${message}`);
 });
 
 test("a model gets the question, the history, the sources as data, and what was said already", async () => {

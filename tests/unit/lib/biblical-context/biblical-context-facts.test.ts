@@ -228,7 +228,7 @@ test.each(["pizza", "Atlantis", "qqqq zzzz", "__proto__", "constructor", "....",
 
 test("near names are offered for what is not known", () => {
   expect(() => answer("archaeological", "Nazarrethville")).toThrow(/holds nothing about/);
-  expect(() => answer("topic", "Gethsamaneh xyz")).toThrow(/Do you mean Gethsemane/);
+  expect(() => answer("topic", "Gethsamaneh xyz")).toThrow(/Did you mean Gethsemane/);
 });
 
 test("no statement of a probable or disputed fact passes for a plain fact", () => {
@@ -253,7 +253,7 @@ test("where no find is known the field says so", () => {
     /^No archaeological find that bears directly on “Grace” is known/,
   );
   expect(answer("verse", "John 3:16").archaeologicalEvidence).toMatch(
-    /^No find is known to this site that bears on John 3:16 itself\./,
+    /^This site knows of no find that bears on John 3:16 itself\./,
   );
 });
 
@@ -267,7 +267,7 @@ test("a claim of Ron Wyatt’s stands with its objection and as no fact of ours"
     "archaeological",
     "Noah’s Ark: The Durupınar Formation",
   );
-  expect(archaeologicalEvidence).toMatch(/^What is objected:/);
+  expect(archaeologicalEvidence).toMatch(/^Objections:/);
   expect(archaeologicalEvidence).toContain("have not confirmed");
   expect(statements.some(({ mark }) => mark === "inference")).toBe(true);
 });

@@ -23,8 +23,8 @@ test.each([
   [{ ...good, verseIds: [] }, "Please select some verses"],
   [{ prompt: "Hope" }, "Please select some verses"],
   [{ ...good, verseIds: "a" }, "Please select some verses"],
-  [{ ...good, verseIds: Array(31).fill("a") }, "Please select 30 verses at most"],
-  [{ ...good, prompt: "a".repeat(2_001) }, "A prompt has 2,000 characters at most."],
+  [{ ...good, verseIds: Array(31).fill("a") }, "Please select at most 30 verses"],
+  [{ ...good, prompt: "a".repeat(2_001) }, "A prompt can have at most 2,000 characters."],
   [{ ...good, theme: 7 }, "theme is text."],
   [{ ...good, userId: "" }, "userId has 1 to 100 characters."],
 ])("%j is refused: %s", (body, message) => expect(messageOf(body)).toBe(message));

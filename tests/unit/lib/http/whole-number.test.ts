@@ -27,6 +27,8 @@ test("lists refuse a wrong limit and a wrong cursor in words of their own", () =
     listQuery.safeParse(query).error?.issues.map(({ message }) => message) ?? [];
   expect(messages({ limit: "0x10" })).toEqual(["limit is a whole number from 1 to 200."]);
   for (const cursor of ["x", "x".repeat(300)]) {
-    expect(new Set(messages({ cursor }))).toEqual(new Set(["Follow the link of the page before"]));
+    expect(new Set(messages({ cursor }))).toEqual(
+      new Set(["Follow the link from the previous page"]),
+    );
   }
 });

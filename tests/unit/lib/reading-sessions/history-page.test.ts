@@ -135,7 +135,7 @@ describe("words", () => {
     expect(line(0, 12, 2)).toBe("12 days with 2 days of grace");
     expect(line(4, 4, 0)).toBe("in a row, up to today");
     expect(line(1, 1, 0)).toBe("begun today");
-    expect(line(0, 5, 0)).toBe("5 days, and today is open");
-    expect(line(0, 0, 0)).toBe("one chapter begins it");
+    expect(line(0, 5, 0)).toBe("5 days, and today is still open");
+    expect(line(0, 0, 0)).toBe("one chapter starts it");
   });
 });

@@ -22,9 +22,9 @@ const loadYourData = () => import("@/components/workspace/your-data-dialog");
 const YourDataDialog = lazy(() =>
   whenConnected(loadYourData).then((module) => ({ default: module.YourDataDialog })),
 );
-const KeepHint = lazy(() =>
-  whenConnected(() => import("@/components/workspace/keep-hint")).then((module) => ({
-    default: module.KeepHint,
+const CopyHint = lazy(() =>
+  whenConnected(() => import("@/components/workspace/copy-hint")).then((module) => ({
+    default: module.CopyHint,
   })),
 );
 
@@ -103,7 +103,7 @@ export function Overlays({ wish }: { wish: Wish }) {
       )}
       {savedAt && (
         <Suspense fallback={null}>
-          <KeepHint savedAt={savedAt} onOpen={openYourData} />
+          <CopyHint savedAt={savedAt} onOpen={openYourData} />
         </Suspense>
       )}
     </>

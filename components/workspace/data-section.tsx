@@ -1,22 +1,41 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { cn } from "@/lib/utils";
 
-/** What a section tells after an act; `isFailure` for what went wrong. */
-export interface Told {
+/** What came of an action, in words; `isFailure` for what went wrong. */
+export interface Outcome {
   words: string;
   isFailure?: boolean;
 }
 
-/** A section of the dialog under its heading. What `told` says is read out when it changes. */
+/** An outcome, read out when it changes. Its element is always there: an empty one says nothing. */
+export function OutcomeText({
+  outcome,
+  className,
+}: {
+  outcome: Outcome | null;
+  className?: string;
+}) {
+  return (
+    <p
+      role="status"
+      className={cn(outcome?.isFailure ? "text-destructive" : "text-good", className)}
+    >
+      {outcome?.words}
+    </p>
+  );
+}
+
+/** A section of the dialog under its heading, with what came of the last action in it. */
 export function DataSection({
   title,
   icon: Icon,
-  told = null,
+  outcome = null,
   children,
 }: {
   title: string;
   icon: LucideIcon;
-  told?: Told | null;
+  outcome?: Outcome | null;
   children: ReactNode;
 }) {
   const id = useId();
@@ -31,12 +50,7 @@ export function DataSection({
           {title}
         </h3>
         <div className="mt-1.5 space-y-3 text-[0.9375rem]">{children}</div>
-        <p
-          role="status"
-          className={`text-[0.9375rem] not-empty:mt-3 ${told?.isFailure ? "text-destructive" : "text-good"}`}
-        >
-          {told?.words}
-        </p>
+        <OutcomeText outcome={outcome} className="text-[0.9375rem] not-empty:mt-3" />
       </div>
     </section>
   );

@@ -1,102 +1,118 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import { failureWords } from "@/lib/http/write";
-import { deleteWorkspace } from "@/lib/workspaces/client";
-import { DataSection, type Told } from "./data-section";
-import { forgetKept } from "./forget-kept";
-
-/** What must be typed before everything is deleted. */
-const WORD = "delete";
+import { deleteWorkspaceMutation } from "@/lib/workspaces/client";
+import { DELETION_WORD, deletionForm } from "@/lib/workspaces/contract";
+import { DataSection, type Outcome } from "./data-section";
 
 /** Deletes everything, after the visitor has typed that it is meant. */
 export function DeleteSection() {
-  const client = useQueryClient();
-  const id = useId();
   const [isAsking, setIsAsking] = useState(false);
-  const [typed, setTyped] = useState("");
-  const [isPending, setIsPending] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const remove = useMutation(deleteWorkspaceMutation);
   const opener = useRef<HTMLButtonElement>(null);
-  const isMeant = typed.trim().toLowerCase() === WORD;
-
-  useEffect(() => {
-    if (!isAsking) return;
-    field.current?.form?.scrollIntoView({ block: "nearest" });
-    field.current?.focus({ preventScroll: true });
-  }, [isAsking]);
 
   function stopAsking() {
     setIsAsking(false);
-    setTyped("");
     requestAnimationFrame(() => opener.current?.focus());
   }
 
-  async function deleteAll(event: FormEvent) {
-    event.preventDefault();
-    if (!isMeant || isPending) return;
-    setIsPending(true);
-    setTold(null);
-    try {
-      await deleteWorkspace(client, forgetKept);
-      setTold({ words: "Everything has been deleted. This browser no longer keeps anything." });
-      stopAsking();
-    } catch (error) {
-      const words = failureWords(error, "Nothing was deleted. Please try again.");
-      setTold({ words, isFailure: true });
-    }
-    setIsPending(false);
+  let outcome: Outcome | null = null;
+  if (remove.isError) {
+    const words = failureWords(remove.error, "Nothing was deleted. Please try again.");
+    outcome = { words, isFailure: true };
+  } else if (remove.isSuccess) {
+    outcome = { words: "Everything has been deleted. This browser no longer keeps anything." };
   }
 
   return (
-    <DataSection title="Delete everything" icon={Trash2} told={told}>
+    <DataSection title="Delete everything" icon={Trash2} outcome={outcome}>
       <p>
         Deletes everything this browser keeps here: collections, notes, creations, conversations,
         highlights, plans and history, along with the links you have published. This cannot be
         undone; an export made beforehand can be imported again.
       </p>
       {isAsking ? (
-        <form onSubmit={deleteAll} className="rounded-lg border border-destructive px-4 py-3.5">
-          <label htmlFor={id} className="mb-1.5 block">
-            Type <strong className="font-semibold">{WORD}</strong> to confirm
-          </label>
-          <div className="flex flex-wrap gap-2">
-            <input
-              ref={field}
-              id={id}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              maxLength={20}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              className="h-10 w-32 min-w-0 rounded-md border border-input bg-card px-3"
-            />
-            <Button type="submit" variant="destructive" disabled={!isMeant || isPending}>
-              {isPending ? "Deleting..." : "Delete everything"}
-            </Button>
-            <Button variant="ghost" onClick={stopAsking}>
-              Keep it
-            </Button>
-          </div>
-        </form>
+        <Confirmation
+          isPending={remove.isPending}
+          onConfirm={() => remove.mutate(undefined, { onSuccess: stopAsking })}
+          onCancel={stopAsking}
+        />
       ) : (
-        <button
+        <Button
           ref={opener}
-          type="button"
+          variant="destructive-outline"
           onClick={() => {
-            setTold(null);
+            remove.reset();
             setIsAsking(true);
           }}
-          className="inline-flex h-10 items-center rounded-md border border-destructive px-4 font-medium text-destructive transition-colors hover:bg-destructive hover:text-destructive-foreground"
         >
           Delete everything…
-        </button>
+        </Button>
       )}
     </DataSection>
+  );
+}
+
+function Confirmation({
+  isPending,
+  onConfirm,
+  onCancel,
+}: {
+  isPending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(deletionForm),
+    mode: "onChange",
+    defaultValues: { word: "" },
+  });
+
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: "nearest" });
+    form.current?.querySelector("input")?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <form
+      ref={form}
+      onSubmit={handleSubmit(onConfirm)}
+      className="rounded-lg border border-destructive px-4 py-3.5"
+    >
+      <label htmlFor={id} className="mb-1.5 block">
+        Type <strong className="font-semibold">{DELETION_WORD}</strong> to confirm
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <Input
+          {...register("word")}
+          id={id}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className="max-w-32"
+        />
+        <Button
+          type="submit"
+          variant="destructive"
+          size="lg"
+          disabled={!formState.isValid || isPending}
+        >
+          {isPending ? "Deleting..." : "Delete everything"}
+        </Button>
+        <Button variant="ghost" size="lg" onClick={onCancel}>
+          Keep it
+        </Button>
+      </div>
+    </form>
   );
 }

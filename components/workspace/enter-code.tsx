@@ -1,96 +1,94 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
 import { failureWords, isConflict } from "@/lib/http/write";
-import { redeemTransferCode } from "@/lib/workspaces/client";
+import { redeemTransferCodeMutation } from "@/lib/workspaces/client";
+import { transferForm } from "@/lib/workspaces/contract";
 import { describeCounts } from "@/lib/workspaces/counts-words";
-import type { Told } from "./data-section";
-import { forgetKept } from "./forget-kept";
+import { type Outcome, OutcomeText } from "./data-section";
 import { useExport } from "./use-export";
 
-/** Takes a code made in another browser. Where something would be lost by it, says so first and offers the way out. */
-export function EnterCode({ onTold }: { onTold: (told: Told | null) => void }) {
-  const client = useQueryClient();
+/**
+ * Takes a code made in another browser. Where something would be lost by it, it says so first and
+ * offers the way out.
+ */
+export function EnterCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) => void }) {
   const id = useId();
-  const [code, setCode] = useState("");
-  const [isPending, setIsPending] = useState(false);
+  const redeem = useMutation(redeemTransferCodeMutation);
   /** The server's words on what would be deleted. */
   const [conflict, setConflict] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const isUnderWay = useRef(false);
+  const { register, handleSubmit, getValues, setFocus, reset } = useForm({
+    resolver: zodResolver(transferForm),
+    defaultValues: { code: "" },
+  });
 
-  async function redeem(replace: boolean) {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setIsPending(true);
-    onTold(null);
-    try {
-      const { counts } = await redeemTransferCode(client, code.trim(), replace);
-      forgetKept();
-      setConflict(null);
-      setCode("");
-      const kept = describeCounts(counts);
-      onTold({
-        words: kept
-          ? `Moved: this browser now keeps ${kept}.`
-          : "Moved. There was nothing in it yet.",
-      });
-      field.current?.focus();
-    } catch (error) {
-      if (isConflict(error) && !replace) {
-        setConflict(failureWords(error, "This browser already keeps something."));
-      } else {
-        setConflict(null);
-        const words = failureWords(error, "The move did not go through. Please try again.");
-        onTold({ words, isFailure: true });
-        field.current?.focus();
-      }
-    }
-    isUnderWay.current = false;
-    setIsPending(false);
+  function move(code: string, replace: boolean) {
+    onOutcome(null);
+    redeem.mutate(
+      { code, replace },
+      {
+        onSuccess: ({ counts }) => {
+          setConflict(null);
+          reset();
+          const saved = describeCounts(counts);
+          onOutcome({
+            words: saved
+              ? `Moved: this browser now keeps ${saved}.`
+              : "Moved. There was nothing in it yet.",
+          });
+          setFocus("code");
+        },
+        onError: (error) => {
+          if (isConflict(error) && !replace) {
+            setConflict(failureWords(error, "This browser already keeps something."));
+            return;
+          }
+          setConflict(null);
+          const words = failureWords(error, "The move did not go through. Please try again.");
+          onOutcome({ words, isFailure: true });
+          setFocus("code");
+        },
+      },
+    );
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (code.trim() === "") {
-      onTold({ words: "Enter the code.", isFailure: true });
-      field.current?.focus();
-      return;
-    }
-    void redeem(false);
-  }
+  const submit = handleSubmit(
+    ({ code }) => move(code, false),
+    ({ code }) => onOutcome({ words: code?.message ?? "", isFailure: true }),
+  );
 
   return (
     <>
       <form onSubmit={submit} noValidate>
-        <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-          Enter a code
-        </label>
+        <Label htmlFor={id}>Enter a code</Label>
         <div className="flex flex-wrap gap-2">
-          <input
-            ref={field}
+          <Input
+            {...register("code", { onChange: () => setConflict(null) })}
             id={id}
-            value={code}
-            onChange={(event) => {
-              setCode(event.target.value);
-              setConflict(null);
-            }}
             maxLength={60}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             placeholder="7KXQ2-MN4RT"
-            className="h-10 w-44 min-w-0 flex-1 rounded-md border border-input bg-card px-3 font-mono tracking-wide uppercase placeholder:text-muted-foreground sm:flex-none"
+            className="max-w-44 flex-1 font-mono tracking-wide uppercase sm:flex-none"
           />
-          <Button type="submit" variant="outline" disabled={isPending}>
-            {isPending ? "Moving..." : "Move it here"}
+          <Button type="submit" variant="outline" size="lg" disabled={redeem.isPending}>
+            {redeem.isPending ? "Moving..." : "Move it here"}
           </Button>
         </div>
       </form>
       {conflict && (
-        <Replace words={conflict} isPending={isPending} onReplace={() => redeem(true)} />
+        <Replace
+          words={conflict}
+          isPending={redeem.isPending}
+          onReplace={() => move(getValues("code").trim(), true)}
+        />
       )}
     </>
   );
@@ -106,7 +104,7 @@ function Replace({
   isPending: boolean;
   onReplace: () => void;
 }) {
-  const { pending, told, save } = useExport();
+  const { pending, outcome, save } = useExport();
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.focus(), []);
   return (
@@ -125,12 +123,7 @@ function Replace({
           {isPending ? "Moving..." : "Replace what is here"}
         </Button>
       </div>
-      <p
-        role="status"
-        className={`not-empty:mt-2 ${told?.isFailure ? "text-destructive" : "text-good"}`}
-      >
-        {told?.words}
-      </p>
+      <OutcomeText outcome={outcome} className="not-empty:mt-2" />
     </section>
   );
 }

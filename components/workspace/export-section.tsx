@@ -7,9 +7,9 @@ import { useExport } from "./use-export";
 
 /** Taking everything along as a file, and in plain words where it lies until then. */
 export function ExportSection() {
-  const { pending, told, save } = useExport();
+  const { pending, outcome, save } = useExport();
   return (
-    <DataSection title="Export" icon={Download} told={told}>
+    <DataSection title="Export" icon={Download} outcome={outcome}>
       <p>
         Everything you keep is stored in this site’s own database, and only the cookie in this
         browser leads to it.{" "}

@@ -1,7 +1,7 @@
-// In local storage: that the visitor has answered the hint about keeping a copy; it does not come again then.
+// In local storage: that the visitor has answered the hint about a copy, which then stays away.
 const ANSWERED = "truth-uncovered-keep-hint";
 
-/** Whether the hint was answered in this browser; true without storage, where it would come again and again. */
+/** Whether the hint was answered; true without storage, where it would come again and again. */
 export function wasHintAnswered(): boolean {
   try {
     return window.localStorage.getItem(ANSWERED) !== null;
@@ -10,7 +10,7 @@ export function wasHintAnswered(): boolean {
   }
 }
 
-/** Notes that it was. */
+/** Stores that it was. */
 export function noteHintAnswered(): void {
   try {
     window.localStorage.setItem(ANSWERED, "yes");

@@ -1,17 +1,23 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { copyOrShow } from "@/components/scripture/copy-text";
 import { Button } from "@/components/ui/button";
-import { failureWords, invalidate } from "@/lib/http/write";
-import { createTransferCode, OWNED_KEYS, workspaceOptions } from "@/lib/workspaces/client";
+import { failureWords } from "@/lib/http/write";
+import {
+  createTransferCodeMutation,
+  readOwnedAnew,
+  workspaceOptions,
+} from "@/lib/workspaces/client";
 import { TRANSFER_CODE_MINUTES } from "@/lib/workspaces/constants";
-import type { Told } from "./data-section";
+import type { Outcome } from "./data-section";
+
+const LASTS_MS = TRANSFER_CODE_MINUTES * 60_000;
 
 /** A code and when it ends, on this browser's own clock, in ms. */
-interface StandingCode {
+interface ValidCode {
   code: string;
   endsAt: number;
 }
@@ -22,48 +28,50 @@ function clockWords(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Makes a code and shows it while it is good. */
-export function MakeCode({ onTold }: { onTold: (told: Told | null) => void }) {
+/** Makes a code and shows it while it is valid. */
+export function MakeCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) => void }) {
   const client = useQueryClient();
-  const [isPending, setIsPending] = useState(false);
-  const [standing, setStanding] = useState<StandingCode | null>(null);
+  const create = useMutation(createTransferCodeMutation);
+  const [valid, setValid] = useState<ValidCode | null>(null);
   const [left, setLeft] = useState(0);
-  const told = useRef(onTold);
-  told.current = onTold;
+  const report = useRef(onOutcome);
+  report.current = onOutcome;
 
-  async function make() {
-    if (isPending) return;
-    setIsPending(true);
-    onTold(null);
-    try {
-      const { code } = await createTransferCode();
-      const lasts = TRANSFER_CODE_MINUTES * 60_000;
-      setLeft(lasts);
-      setStanding({ code, endsAt: Date.now() + lasts });
-      onTold({ words: `The code is ready. It is good for ${TRANSFER_CODE_MINUTES} minutes.` });
-    } catch (error) {
-      const words = failureWords(error, "No code could be made. Please try again.");
-      onTold({ words, isFailure: true });
-    }
-    setIsPending(false);
+  function make() {
+    onOutcome(null);
+    create.mutate(undefined, {
+      onSuccess: ({ code }) => {
+        setLeft(LASTS_MS);
+        setValid({ code, endsAt: Date.now() + LASTS_MS });
+        onOutcome({
+          words: `The code is ready. It is good for ${TRANSFER_CODE_MINUTES} minutes.`,
+        });
+      },
+      onError: (error) => {
+        const words = failureWords(error, "No code could be made. Please try again.");
+        onOutcome({ words, isFailure: true });
+      },
+    });
   }
 
   useEffect(() => {
-    if (!standing) return;
+    if (!valid) return;
     const timer = setInterval(() => {
-      const remains = standing.endsAt - Date.now();
+      const remains = valid.endsAt - Date.now();
       setLeft(remains);
       if (remains > 0) return;
-      setStanding(null);
-      told.current({ words: "The code has expired. Make a new one when you need it." });
+      setValid(null);
+      report.current({ words: "The code has expired. Make a new one when you need it." });
     }, 1_000);
     // Back from the other browser: was it used?
     async function lookAgain() {
       const { exists } = await client.fetchQuery({ ...workspaceOptions(), staleTime: 0 });
       if (exists) return;
-      setStanding(null);
-      told.current({ words: "Everything has been moved. This browser no longer keeps anything." });
-      await invalidate(client, ...OWNED_KEYS);
+      setValid(null);
+      report.current({
+        words: "Everything has been moved. This browser no longer keeps anything.",
+      });
+      await readOwnedAnew(client);
     }
     // What cannot be read now is read when the visitor comes back the next time.
     const onFocus = () => void lookAgain().catch(() => {});
@@ -72,12 +80,12 @@ export function MakeCode({ onTold }: { onTold: (told: Told | null) => void }) {
       clearInterval(timer);
       window.removeEventListener("focus", onFocus);
     };
-  }, [standing, client]);
+  }, [valid, client]);
 
-  if (!standing) {
+  if (!valid) {
     return (
-      <Button variant="outline" disabled={isPending} onClick={make}>
-        {isPending ? "Making a code..." : "Make a code"}
+      <Button variant="outline" disabled={create.isPending} onClick={make}>
+        {create.isPending ? "Making a code..." : "Make a code"}
       </Button>
     );
   }
@@ -89,7 +97,7 @@ export function MakeCode({ onTold }: { onTold: (told: Told | null) => void }) {
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <input
           readOnly
-          value={standing.code}
+          value={valid.code}
           aria-label="Transfer code"
           onFocus={(event) => event.target.select()}
           className="w-full max-w-60 bg-transparent font-mono text-2xl font-semibold tracking-wider sm:text-3xl"
@@ -98,7 +106,7 @@ export function MakeCode({ onTold }: { onTold: (told: Told | null) => void }) {
           <span role="timer" className="text-sm tabular-nums text-muted-foreground">
             {clockWords(left)} left
           </span>
-          <Button variant="outline" size="sm" onClick={() => copyOrShow(standing.code)}>
+          <Button variant="outline" size="sm" onClick={() => copyOrShow(valid.code)}>
             <Copy aria-hidden="true" />
             Copy code
           </Button>

@@ -10,7 +10,7 @@ import { DataSection } from "./data-section";
 /** Hashed addresses go with the day's secret. */
 const KEEP_ADDRESSES_HOURS = 24;
 
-const KEPT = [
+const STORED = [
   [
     "What you save",
     "Collections, notes, creations, highlights, reading plans and history: in this site’s database, until you delete them. Nobody else sees them, except what you yourself publish by a link.",
@@ -41,7 +41,7 @@ const KEPT = [
   ],
 ] as const;
 
-/** What is kept where and for how long, and what leaves the site. True to lib/workspaces/constants and decision 0009. */
+/** What is stored where and for how long, and what leaves the site. True to lib/workspaces/constants and decision 0009. */
 export function PrivacySection() {
   return (
     <DataSection title="Privacy" icon={ShieldCheck}>
@@ -50,7 +50,7 @@ export function PrivacySection() {
         cookie in this browser, not on who you are.
       </p>
       <dl className="divide-y rounded-lg border bg-card px-4">
-        {KEPT.map(([what, how]) => (
+        {STORED.map(([what, how]) => (
           <div key={what} className="py-2.5 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-4">
             <dt className="font-medium">{what}</dt>
             <dd className="text-muted-foreground">{how}</dd>

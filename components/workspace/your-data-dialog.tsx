@@ -13,24 +13,24 @@ import { AiSection } from "./ai-section";
 import { DeleteSection } from "./delete-section";
 import { ExportSection } from "./export-section";
 import { ImportSection } from "./import-section";
-import { KeptSection } from "./kept-section";
 import { MoveSection } from "./move-section";
 import { PrivacySection } from "./privacy-section";
+import { SavedSection } from "./saved-section";
 
-/** "Privacy & your data": what is kept and where, and the ways to take it along, bring it back, move and delete it. */
+/** What is saved and where, and the ways to take it along, bring it back, move and delete it. */
 export function YourDataDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog open={isOpen} onOpenChange={onClose}>
       <DialogContent className="sm:max-w-2xl">
         <DialogHeader>
-          <DialogTitle>Privacy & your data</DialogTitle>
+          <DialogTitle>Privacy &amp; your data</DialogTitle>
           <DialogDescription>
             No account, no name. What you keep here is yours to take, move and delete.
           </DialogDescription>
         </DialogHeader>
         <DialogBody>
           <ServerData>
-            <KeptSection />
+            <SavedSection />
             <ExportSection />
             <MoveSection />
             <ImportSection />

@@ -1,10 +1,10 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { apiGet, requireOk } from "@/lib/http/request";
 import { apiWrite, invalidate, noteWorkspace } from "@/lib/http/write";
 
-export type { Imported, TransferCode, Transferred, Workspace, WorkspaceCounts } from "./contract";
+import { forgetVisitor } from "./forget-visitor";
 
-import type { Imported, TransferCode, Transferred } from "./contract";
+export type { Workspace, WorkspaceCounts } from "./contract";
 
 const contract = () => import("./contract");
 
@@ -13,7 +13,7 @@ const IMPORT_DEADLINE_MS = 60_000;
 /** An export that brings nothing for so long has stopped, in ms. */
 const EXPORT_STALL_MS = 30_000;
 
-/** Everything a visitor owns is read under these keys; after an import, a transfer or a deletion all of it is read anew. */
+/** Everything a visitor owns is read under these keys. */
 export const OWNED_KEYS = [
   ["api", "workspace"],
   ["api", "collections"],
@@ -21,13 +21,16 @@ export const OWNED_KEYS = [
   ["api", "conversations"],
 ] as const;
 
-/** Reads everything owned anew: what is on screen here and in other tabs, the rest when it is next asked for. */
-async function readOwnedAnew(client: QueryClient): Promise<void> {
+/**
+ * Reads everything owned anew, after an import, a transfer or a deletion: what is on screen here and
+ * in other tabs at once, the rest when it is next asked for.
+ */
+export async function readOwnedAnew(client: QueryClient): Promise<void> {
   for (const queryKey of OWNED_KEYS) client.removeQueries({ queryKey, type: "inactive" });
   await invalidate(client, ...OWNED_KEYS);
 }
 
-/** What this browser keeps, in counts. */
+/** What is saved for this browser, in counts. */
 export const workspaceOptions = () =>
   queryOptions({
     queryKey: ["api", "workspace"],
@@ -46,8 +49,9 @@ export type ExportFormat = "json" | "markdown";
 const exportPath = (format: ExportFormat) => `/api/workspace/export?format=${format}`;
 
 /**
- * Everything this browser keeps, as a file, of any size. `onProgress` hears the bytes so far. Throws HttpError for a failed answer, a
- * TimeoutError when nothing comes for 30 s, and Error when the answer ends before its end.
+ * Everything saved for this browser, as a file of any size. `onProgress` hears the bytes so far.
+ * Throws HttpError for a failed answer, a TimeoutError when nothing comes for 30 s, and Error when
+ * the answer ends before its end.
  */
 export async function fetchExport(
   format: ExportFormat,
@@ -86,55 +90,59 @@ export async function fetchExport(
 }
 
 /** Brings an exported file back. Throws like apiWrite. */
-export async function importArchive(client: QueryClient, archive: unknown): Promise<Imported> {
-  const answer = await apiWrite(
-    "POST",
-    "/api/workspace/import",
-    archive,
-    async () => (await contract()).imported,
-    { deadlineMs: IMPORT_DEADLINE_MS },
-  );
-  await readOwnedAnew(client);
-  return answer;
-}
-
-/** A one-time code that moves everything to another browser. Throws like apiWrite; 404 where there is nothing to move. */
-export async function createTransferCode(): Promise<TransferCode> {
-  return apiWrite(
-    "POST",
-    "/api/workspace/transfer-codes",
-    {},
-    async () => (await contract()).transferCode,
-  );
-}
+export const importArchiveMutation = mutationOptions({
+  mutationKey: ["api", "workspace", "import"],
+  mutationFn: (archive: unknown) =>
+    apiWrite("POST", "/api/workspace/import", archive, async () => (await contract()).imported, {
+      deadlineMs: IMPORT_DEADLINE_MS,
+    }),
+  onSuccess: (_imported, _archive, _, { client }) => readOwnedAnew(client),
+});
 
 /**
- * Moves the workspace of a code into this browser. Throws like apiWrite: 404 for a wrong or old code, 409 when this browser keeps something
- * and `replace` does not say that it may be deleted.
+ * A one-time code that moves everything to another browser. Throws like apiWrite; 404 where there
+ * is nothing to move.
  */
-export async function redeemTransferCode(
-  client: QueryClient,
-  code: string,
-  replace: boolean,
-): Promise<Transferred> {
-  const answer = await apiWrite(
-    "POST",
-    "/api/workspace/transfer",
-    { code, replace },
-    async () => (await contract()).transferred,
-  );
-  noteWorkspace(true);
-  await readOwnedAnew(client);
-  return answer;
-}
+export const createTransferCodeMutation = mutationOptions({
+  mutationKey: ["api", "workspace", "transfer-codes"],
+  mutationFn: () =>
+    apiWrite(
+      "POST",
+      "/api/workspace/transfer-codes",
+      {},
+      async () => (await contract()).transferCode,
+    ),
+});
 
 /**
- * Deletes everything this browser keeps on the server; `onDeleted` comes at once, before anything is read anew, to forget what the page itself still
- * holds and could save again. Throws like apiWrite.
+ * Moves the workspace of a code into this browser. Throws like apiWrite: 404 for a wrong or old
+ * code, 409 when this browser has saved something and `replace` does not allow its deletion.
  */
-export async function deleteWorkspace(client: QueryClient, onDeleted: () => void): Promise<void> {
-  await apiWrite("DELETE", "/api/workspace", undefined, async () => (await contract()).deleted);
-  noteWorkspace(false);
-  onDeleted();
-  await readOwnedAnew(client);
-}
+export const redeemTransferCodeMutation = mutationOptions({
+  mutationKey: ["api", "workspace", "transfer"],
+  mutationFn: (transfer: { code: string; replace: boolean }) =>
+    apiWrite(
+      "POST",
+      "/api/workspace/transfer",
+      transfer,
+      async () => (await contract()).transferred,
+    ),
+  onSuccess: (_transferred, _transfer, _, { client }) => {
+    noteWorkspace(true);
+    forgetVisitor();
+    return readOwnedAnew(client);
+  },
+});
+
+/** Deletes everything the server has saved for this browser. Throws like apiWrite. */
+export const deleteWorkspaceMutation = mutationOptions({
+  mutationKey: ["api", "workspace", "delete"],
+  mutationFn: () =>
+    apiWrite("DELETE", "/api/workspace", undefined, async () => (await contract()).deleted),
+  onSuccess: (_deleted, _variables, _, { client }) => {
+    noteWorkspace(false);
+    // Before anything is read anew: what the page still holds could be saved again.
+    forgetVisitor();
+    return readOwnedAnew(client);
+  },
+});

@@ -16,6 +16,7 @@ export const DEMO_ID_PREFIX = "demo-";
 export const TRANSFER_CODE_MINUTES = 10;
 export const TRANSFER_CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const TRANSFER_CODE_LENGTH = 10;
+export const NO_TRANSFER_CODE = "Enter the code.";
 
 /** Bytes of an exported file that can be brought back in one go. */
 export const MAX_ARCHIVE_BYTES = 4 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { NO_TRANSFER_CODE } from "./constants";
 
 const counts = z.object({
   collections: z._default(z.number(), 0),
@@ -23,6 +24,13 @@ export const transferred = z.extend(workspace, { replaced: z.nullish(counts) });
 export const imported = z.object({ added: counts, alreadyThere: z.number() });
 export const deleted = z.object({ deleted: z.boolean() });
 
-export type TransferCode = z.infer<typeof transferCode>;
-export type Transferred = z.infer<typeof transferred>;
-export type Imported = z.infer<typeof imported>;
+/** What a visitor enters to move a workspace here. */
+export const transferForm = z.object({
+  code: z.string().check(z.trim(), z.minLength(1, NO_TRANSFER_CODE)),
+});
+
+/** What must be typed before everything is deleted. */
+export const DELETION_WORD = "delete";
+export const deletionForm = z.object({
+  word: z.string().check(z.refine((word) => word.trim().toLowerCase() === DELETION_WORD)),
+});

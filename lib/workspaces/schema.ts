@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NO_TRANSFER_CODE } from "./constants";
 
 /** The label under which a plain client works in the demo space. */
 export const demoLabel = z
@@ -43,7 +44,7 @@ export const transferCodeResponse = z.object({
 });
 
 export const transferBody = z.object({
-  code: z.string("Enter the code.").min(1, "Enter the code.").max(60, "This is not a code."),
+  code: z.string(NO_TRANSFER_CODE).min(1, NO_TRANSFER_CODE).max(60, "This is not a code."),
   /** Says that what this browser keeps now may be deleted. */
   replace: z.boolean("replace is true or false.").default(false),
 });

@@ -39,6 +39,15 @@ Object.assign(Element.prototype, {
   releasePointerCapture: () => {},
 });
 
+Blob.prototype.text ??= function text(this: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsText(this);
+  });
+};
+
 /** What had the focus when a dialog opened. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 

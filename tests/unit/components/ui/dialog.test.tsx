@@ -1,5 +1,7 @@
-/** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from "@testing-library/react";
+/** @jest-environment ./tests/setup/browser-environment.mjs */
+import "../../../support/browser";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import {
   Dialog,
@@ -11,9 +13,6 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { installDialogElement, pressEscape } from "../../../support/dialog-element";
-
-beforeAll(installDialogElement);
 
 const onOpenChange = jest.fn();
 
@@ -58,8 +57,8 @@ function open() {
   return screen.getByRole("dialog", { name: "Rename" });
 }
 
-const expectClosed = () => {
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+const expectClosed = async () => {
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByRole("button", { name: "Open" })).toHaveFocus();
 };
 
@@ -81,31 +80,31 @@ test("the focus begins on what is marked for it", () => {
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveFocus();
 });
 
-test.each(["Close", "Cancel"])("%s closes it once and gives the focus back", (name) => {
+test.each(["Close", "Cancel"])("%s closes it once and gives the focus back", async (name) => {
   render(<Example />);
   open();
   fireEvent.click(screen.getByRole("button", { name }));
-  expectClosed();
+  await expectClosed();
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-test("Escape closes it once", () => {
+test("Escape closes it once", async () => {
   render(<Example />);
   open();
-  act(pressEscape);
-  expectClosed();
+  await userEvent.keyboard("{Escape}");
+  await expectClosed();
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-test("its owner closes it without being asked to", () => {
+test("its owner closes it without being asked to", async () => {
   render(<Example />);
   open();
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
-  expectClosed();
+  await expectClosed();
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test("a press on the backdrop closes it, one that began inside does not", () => {
+test("a press on the backdrop closes it, one that began inside does not", async () => {
   render(<Example />);
   const dialog = open();
   fireEvent.pointerDown(screen.getByRole("textbox", { name: "Name" }));
@@ -115,15 +114,15 @@ test("a press on the backdrop closes it, one that began inside does not", () => 
 
   fireEvent.pointerDown(dialog);
   fireEvent.click(dialog);
-  expectClosed();
+  await expectClosed();
 });
 
-test("a dialog that closes inside it leaves it open", () => {
+test("a dialog that closes inside it leaves it open", async () => {
   render(<Example />);
   const dialog = open();
   const inner = document.createElement("dialog");
   dialog.append(inner);
-  act(() => {
+  await act(async () => {
     inner.showModal();
     inner.close();
   });
@@ -131,7 +130,7 @@ test("a dialog that closes inside it leaves it open", () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test("taken out of the page while open, it gives the focus back and tells nobody", () => {
+test("taken out of the page while open, it gives the focus back and reports nothing", async () => {
   function Owner() {
     const [isThere, setIsThere] = useState(true);
     return (
@@ -146,7 +145,9 @@ test("taken out of the page while open, it gives the focus back and tells nobody
   render(<Owner />);
   screen.getByRole("button", { name: "Leave" }).focus();
   fireEvent.click(screen.getByRole("button", { name: "Open" }));
-  fireEvent.click(screen.getByRole("button", { name: "Leave" }));
+  await act(async () => {
+    fireEvent.click(screen.getByRole("button", { name: "Leave" }));
+  });
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Leave" })).toHaveFocus();
   expect(onOpenChange).not.toHaveBeenCalled();

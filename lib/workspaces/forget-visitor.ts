@@ -11,8 +11,11 @@ const SETTINGS = new Set([
   "truth-uncovered-has-workspace",
 ]);
 
-/** Removes what this browser itself remembers of what a visitor had, such as the last collection used. Settings stay. */
-export function forgetKept(): void {
+/**
+ * Removes what this browser itself remembers of a visitor, such as the collection used last.
+ * Settings stay.
+ */
+export function forgetVisitor(): void {
   for (const open of [() => window.localStorage, () => window.sessionStorage]) {
     try {
       const storage = open();
@@ -25,6 +28,6 @@ export function forgetKept(): void {
   }
   // Another workspace may know where its visitor left off.
   reservePlace();
-  // The browser tells other tabs only; this one shows and keeps some of it too.
+  // The browser notifies other tabs only; this one shows some of it too.
   window.dispatchEvent(new StorageEvent("storage"));
 }

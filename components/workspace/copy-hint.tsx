@@ -10,13 +10,13 @@ import { workspaceOptions } from "@/lib/workspaces/client";
 import { noteHintAnswered } from "./hint-answer";
 
 /** From this many saved things on, losing them would hurt. */
-const SAVED_THINGS = 3;
+const HINT_FROM = 3;
 
 /**
- * After the third saved thing: that clearing the browser would lose them, and the ways to keep a copy. It stands until it is answered, once for each
- * browser. `savedAt` is another object after each save.
+ * After the third saved thing: that clearing the browser would lose them, and the ways to a copy. It
+ * stands until it is answered, once for each browser. `savedAt` is another object after each save.
  */
-export function KeepHint(props: { savedAt: object; onOpen: () => void }) {
+export function CopyHint(props: { savedAt: object; onOpen: () => void }) {
   return (
     <ServerData>
       <Hint {...props} />
@@ -34,14 +34,8 @@ function Hint({ savedAt, onOpen }: { savedAt: object; onOpen: () => void }) {
     let isCurrent = true;
     client.fetchQuery({ ...workspaceOptions(), staleTime: 0 }).then(
       ({ counts }) => {
-        if (isCurrent)
-          setThings(
-            counts.collections +
-              counts.verses +
-              counts.creations +
-              counts.plans +
-              counts.highlights,
-          );
+        const { collections, verses, creations, plans, highlights } = counts;
+        if (isCurrent) setThings(collections + verses + creations + plans + highlights);
       },
       // Counted again after the next save.
       () => {},
@@ -56,7 +50,7 @@ function Hint({ savedAt, onOpen }: { savedAt: object; onOpen: () => void }) {
     setIsAnswered(true);
   }
 
-  if (isAnswered || things < SAVED_THINGS) return null;
+  if (isAnswered || things < HINT_FROM) return null;
   return (
     <section
       data-site
@@ -71,9 +65,15 @@ function Hint({ savedAt, onOpen }: { savedAt: object; onOpen: () => void }) {
           Clearing this browser’s data would lose them. Keep a copy as a file, or move them with a
           code.
         </p>
-        <button type="button" onClick={answer} aria-label="Dismiss" className="icon-button -mt-1.5">
-          <X aria-hidden="true" className="size-4" />
-        </button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Dismiss"
+          className="-mt-1.5"
+          onClick={answer}
+        >
+          <X aria-hidden="true" />
+        </Button>
       </div>
       <Button
         size="sm"

@@ -20,8 +20,8 @@ const KINDS = [
   ["highlights", "Highlights"],
 ] as const;
 
-/** How much this browser keeps. */
-export function KeptSection() {
+/** How much is saved for this browser. */
+export function SavedSection() {
   const workspace = useQuery(workspaceOptions());
 
   return (

@@ -1,0 +1,371 @@
+/** @jest-environment ./tests/setup/browser-environment.mjs */
+import "../../../support/browser";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { YourDataDialog } from "@/components/workspace/your-data-dialog";
+import { answerCalls, later, problem, renderView } from "../../../support/view";
+
+// Every test has a client of its own, which renderView stands around the view.
+jest.mock("@/components/common/server-data", () => ({
+  ServerData: ({ children }: { children: ReactNode }) => children,
+}));
+
+const BUSY = "The site is busy. Please try again in a minute.";
+const NOTHING = {
+  collections: 0,
+  verses: 0,
+  creations: 0,
+  conversations: 0,
+  plans: 0,
+  sessions: 0,
+  highlights: 0,
+};
+const SOMETHING = { ...NOTHING, collections: 1, verses: 2 };
+const workspace = (counts = NOTHING) => ({
+  exists: counts !== NOTHING,
+  createdAt: counts === NOTHING ? null : "2026-01-02T12:00:00.000Z",
+  counts,
+});
+
+const section = (name: string | RegExp) => within(screen.getByRole("region", { name }));
+const outcome = (name: string) => section(name).getByRole("status");
+const press = (name: string, button: string | RegExp) =>
+  section(name).findByRole("button", { name: button });
+
+type Answers = Parameters<typeof answerCalls>[0];
+
+function open(answers: Answers = {}) {
+  const calls = answerCalls({ "GET /api/workspace": workspace(), ...answers });
+  const onClose = jest.fn();
+  return { calls, onClose, ...renderView(<YourDataDialog isOpen onClose={onClose} />) };
+}
+
+/** Files given to the browser to save, by name. */
+let saved: string[] = [];
+
+beforeEach(() => {
+  window.localStorage.clear();
+  saved = [];
+  URL.createObjectURL = () => "blob:file";
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+});
+
+test("it says where things lie, for how long, and what leaves the site", () => {
+  open();
+  expect(screen.getByRole("dialog", { name: "Privacy & your data" })).toHaveAccessibleDescription(
+    "No account, no name. What you keep here is yours to take, move and delete.",
+  );
+  const words = (name: string) => screen.getByRole("region", { name }).textContent;
+  expect(words("Export")).toMatch(/this site’s own database.*loses the way/);
+  for (const said of ["90 days", "30 days", "400 days", "24 hours", "no account", "provider"]) {
+    expect(words("Privacy")).toContain(said);
+  }
+  expect(words("AI answers")).toContain("a machine can be wrong");
+});
+
+test("the counts are shown; what cannot be read says so and can be read again", async () => {
+  let answer: unknown = problem(503, BUSY);
+  const { user } = open({ "GET /api/workspace": () => answer });
+  const counts = section("What this browser keeps");
+  expect(await counts.findByRole("alert")).toHaveTextContent(BUSY);
+  answer = workspace();
+  await user.click(counts.getByRole("button", { name: "Try Again" }));
+  expect(await counts.findByText(/^Nothing yet/)).toBeVisible();
+  expect(counts.getAllByRole("definition").map((one) => one.textContent)).toEqual([
+    ..."0000000",
+    "—",
+  ]);
+});
+
+test("the language model is switched off and on for this browser", async () => {
+  const { user } = open();
+  const toggle = screen.getByRole("switch", { name: /^Let a language model write/ });
+  expect(toggle).toBeChecked();
+  await user.click(toggle);
+  expect(toggle).not.toBeChecked();
+  expect(section("AI answers").getByText(/^Off in this browser/)).toBeVisible();
+  toggle.focus();
+  await user.keyboard(" ");
+  expect(toggle).toBeChecked();
+});
+
+test("an export is saved under the day's name", async () => {
+  const answer = later<Response>();
+  const { user, calls } = open({ "/api/workspace/export": () => answer.promise });
+  await user.click(await press("Export", "Export as JSON"));
+  expect(await press("Export", "Exporting...")).toBeDisabled();
+  expect(section("Export").getByRole("button", { name: "Export as Markdown" })).toBeDisabled();
+  answer.give(new Response('{"format":"truth-uncovered-workspace"}\n'));
+  await waitFor(() =>
+    expect(outcome("Export")).toHaveTextContent(/^Saved as truth-unc.+\.json\.$/),
+  );
+  expect(saved).toEqual([expect.stringMatching(/^truth-uncovered-\d{4}-\d\d-\d\d\.json$/)]);
+  expect(calls.at(-1)?.path).toBe("/api/workspace/export?format=json");
+});
+
+test("an export that fails or breaks off says so and saves nothing", async () => {
+  let answer: unknown = problem(503, BUSY);
+  const { user } = open({ "/api/workspace/export": () => answer });
+  await user.click(await press("Export", "Export as JSON"));
+  await waitFor(() => expect(outcome("Export")).toHaveTextContent(BUSY));
+  for (const broken of [new Response('{"format":"tru'), undefined]) {
+    answer = broken;
+    await user.click(await press("Export", "Export as JSON"));
+    await waitFor(() => expect(outcome("Export")).toHaveTextContent("did not come through"));
+  }
+  expect(saved).toEqual([]);
+});
+
+describe("importing", () => {
+  const file = (text: string) => new File([text], "export.json", { type: "application/json" });
+  const chooser = () => screen.getByLabelText<HTMLInputElement>("Choose a file…");
+
+  test("what came is counted, and everything owned is read anew", async () => {
+    let counts = NOTHING;
+    const { user, calls } = open({
+      "GET /api/workspace": () => workspace(counts),
+      "POST /api/workspace/import": () => {
+        counts = SOMETHING;
+        return { added: SOMETHING, alreadyThere: 0 };
+      },
+    });
+    await user.upload(chooser(), file('{"format":"x"}'));
+    await waitFor(() =>
+      expect(outcome("Import")).toHaveTextContent("Added 1 collection and 2 verses."),
+    );
+    expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ format: "x" });
+    expect(section("What this browser keeps").getAllByRole("definition")[1]).toHaveTextContent("2");
+    expect(chooser()).toHaveValue("");
+  });
+
+  test("a file that is no export is refused before it is sent", async () => {
+    const { user, calls } = open();
+    await user.upload(chooser(), file("a".repeat(4 * 1024 * 1024 + 1)));
+    await waitFor(() =>
+      expect(outcome("Import")).toHaveTextContent(/4\.0 MB; at most 4 MB can be imported/),
+    );
+    await user.upload(chooser(), file("not JSON"));
+    await waitFor(() =>
+      expect(outcome("Import")).toHaveTextContent(
+        "This is not a file that was exported here. Choose the JSON export.",
+      ),
+    );
+    expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+  });
+
+  test("a refusal and a broken line are said in words", async () => {
+    let answer: unknown = problem(400, "This is not a file that was exported here.");
+    const { user } = open({ "POST /api/workspace/import": () => answer });
+    await user.upload(chooser(), file("{}"));
+    await waitFor(() =>
+      expect(outcome("Import")).toHaveTextContent("This is not a file that was exported here."),
+    );
+    answer = undefined;
+    await user.upload(chooser(), file("{}"));
+    await waitFor(() =>
+      expect(outcome("Import")).toHaveTextContent(
+        "The import did not go through. Please try again.",
+      ),
+    );
+  });
+
+  test("while one is under way no other is chosen", async () => {
+    const answer = later<unknown>();
+    const { user, calls } = open({ "POST /api/workspace/import": () => answer.promise });
+    await user.upload(chooser(), file("{}"));
+    const button = await press("Import", "Importing...");
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    await user.upload(chooser(), file('{"a":1}'));
+    answer.give({ added: NOTHING, alreadyThere: 1 });
+    await waitFor(() => expect(outcome("Import")).toHaveTextContent(/^Nothing was added/));
+    expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
+  });
+});
+
+describe("moving", () => {
+  const code = { code: "7KXQ2-MN4RT", expiresAt: "2026-01-02T12:10:00.000Z" };
+  const enter = async (user: ReturnType<typeof open>["user"], text: string) => {
+    if (text) await user.type(screen.getByLabelText("Enter a code"), text);
+    await user.click(await press("Move to another browser", "Move it here"));
+  };
+
+  afterEach(() => jest.useRealTimers());
+
+  test("a code is shown while it is good, and says when it has run out", async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { user } = open({ "POST /api/workspace/transfer-codes": code });
+    await user.click(await press("Move to another browser", "Make a code"));
+    expect(await screen.findByLabelText("Transfer code")).toHaveValue(code.code);
+    expect(outcome("Move to another browser")).toHaveTextContent(
+      "The code is ready. It is good for 10 minutes.",
+    );
+    expect(screen.getByRole("timer")).toHaveTextContent("10:00 left");
+    act(() => jest.advanceTimersByTime(9 * 60_000));
+    expect(screen.getByRole("timer")).toHaveTextContent(/^(1:00|0:5\d) left$/);
+    act(() => jest.advanceTimersByTime(61_000));
+    expect(outcome("Move to another browser")).toHaveTextContent(
+      "The code has expired. Make a new one when you need it.",
+    );
+    expect(await press("Move to another browser", "Make a code")).toBeEnabled();
+  });
+
+  test("coming back after it was used, this browser has nothing any more", async () => {
+    let counts = SOMETHING;
+    const { user } = open({
+      "POST /api/workspace/transfer-codes": code,
+      "GET /api/workspace": () => workspace(counts),
+    });
+    await user.click(await press("Move to another browser", "Make a code"));
+    await screen.findByLabelText("Transfer code");
+    counts = NOTHING;
+    act(() => void window.dispatchEvent(new Event("focus")));
+    await waitFor(() =>
+      expect(outcome("Move to another browser")).toHaveTextContent(
+        "Everything has been moved. This browser no longer keeps anything.",
+      ),
+    );
+    expect(screen.queryByLabelText("Transfer code")).toBeNull();
+  });
+
+  test.each([
+    [404, "This browser keeps nothing yet that can be moved."],
+    [503, BUSY],
+  ])("a code that cannot be made says why: %i", async (status, words) => {
+    const { user } = open({ "POST /api/workspace/transfer-codes": problem(status, words) });
+    await user.click(await press("Move to another browser", "Make a code"));
+    await waitFor(() => expect(outcome("Move to another browser")).toHaveTextContent(words));
+    expect(await press("Move to another browser", "Make a code")).toBeEnabled();
+  });
+
+  test("a code is asked for before anything is sent; a wrong one stays to be mended", async () => {
+    const { user, calls } = open({
+      "POST /api/workspace/transfer": problem(404, "This code is not known."),
+    });
+    await enter(user, "");
+    await waitFor(() =>
+      expect(outcome("Move to another browser")).toHaveTextContent("Enter the code."),
+    );
+    expect(screen.getByLabelText("Enter a code")).toHaveFocus();
+    expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+
+    await enter(user, "AAAAA-AAAAA");
+    await waitFor(() =>
+      expect(outcome("Move to another browser")).toHaveTextContent("This code is not known."),
+    );
+    expect(screen.getByLabelText("Enter a code")).toHaveValue("AAAAA-AAAAA");
+    await waitFor(() => expect(screen.getByLabelText("Enter a code")).toHaveFocus());
+  });
+
+  test("a good code brings everything; what this browser remembered is forgotten", async () => {
+    window.localStorage.setItem("truth-uncovered-last-collection", "old");
+    window.localStorage.setItem("truth-uncovered-theme", "dark");
+    const { user, calls } = open({
+      "POST /api/workspace/transfer": { ...workspace(SOMETHING), replaced: null },
+    });
+    await enter(user, " 7kxq2-mn4rt ");
+    await waitFor(() =>
+      expect(outcome("Move to another browser")).toHaveTextContent(
+        "Moved: this browser now keeps 1 collection and 2 verses.",
+      ),
+    );
+    const sent = calls.find(({ method }) => method === "POST");
+    expect(sent?.body).toEqual({ code: "7kxq2-mn4rt", replace: false });
+    expect(window.localStorage.getItem("truth-uncovered-last-collection")).toBeNull();
+    expect(window.localStorage.getItem("truth-uncovered-theme")).toBe("dark");
+    await waitFor(() => expect(screen.getByLabelText("Enter a code")).toHaveValue(""));
+  });
+
+  test("where something would be lost it says what, offers the export, and replaces", async () => {
+    const { user, calls } = open({
+      "POST /api/workspace/transfer": ({ body }: { body: unknown }) =>
+        (body as { replace: boolean }).replace
+          ? { ...workspace(NOTHING), replaced: SOMETHING }
+          : problem(409, "This browser already keeps 1 collection."),
+      "/api/workspace/export": new Response("{}\n"),
+    });
+    await enter(user, code.code);
+    const question = await screen.findByRole("region", {
+      name: "This browser already keeps something",
+    });
+    await waitFor(() => expect(question).toHaveFocus());
+    expect(within(question).getByRole("alert")).toHaveTextContent("already keeps 1 collection");
+    await user.click(within(question).getByRole("button", { name: "Export first" }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await user.click(within(question).getByRole("button", { name: "Replace what is here" }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(outcome("Move to another browser")).toHaveTextContent(
+      "Moved. There was nothing in it yet.",
+    );
+    expect(calls.filter(({ method }) => method === "POST").map(({ body }) => body)).toEqual([
+      { code: code.code, replace: false },
+      { code: code.code, replace: true },
+    ]);
+  });
+
+  test("another code takes the question away", async () => {
+    const { user } = open({
+      "POST /api/workspace/transfer": problem(409, "This browser already keeps 1 collection."),
+    });
+    await enter(user, code.code);
+    await screen.findByRole("button", { name: "Replace what is here" });
+    await user.type(screen.getByLabelText("Enter a code"), "X");
+    expect(screen.queryByRole("button", { name: "Replace what is here" })).toBeNull();
+  });
+});
+
+describe("deleting everything", () => {
+  const ask = async ({ user }: ReturnType<typeof open>) => {
+    await user.click(await press("Delete everything", "Delete everything…"));
+    return screen.getByLabelText("Type delete to confirm");
+  };
+  const confirm = () =>
+    section("Delete everything").getByRole("button", { name: "Delete everything" });
+
+  test("the word must be typed, in whatever letters", async () => {
+    window.localStorage.setItem("truth-uncovered-has-workspace", "yes");
+    window.sessionStorage.setItem("truth-uncovered-conversation", "1");
+    const answer = later<unknown>();
+    const view = open({ "DELETE /api/workspace": () => answer.promise });
+    const word = await ask(view);
+    expect(word).toHaveFocus();
+    expect(confirm()).toBeDisabled();
+    await view.user.type(word, "delet");
+    expect(confirm()).toBeDisabled();
+    await view.user.clear(word);
+    await view.user.type(word, " Delete ");
+    await waitFor(() => expect(confirm()).toBeEnabled());
+    await view.user.dblClick(confirm());
+    expect(await press("Delete everything", "Deleting...")).toBeDisabled();
+    answer.give({ deleted: true });
+    await waitFor(() =>
+      expect(outcome("Delete everything")).toHaveTextContent(
+        "Everything has been deleted. This browser no longer keeps anything.",
+      ),
+    );
+    await waitFor(async () =>
+      expect(await press("Delete everything", "Delete everything…")).toHaveFocus(),
+    );
+    // However often it was pressed, it is one write.
+    const writes = view.calls.filter(({ method }) => method === "DELETE");
+    expect(new Set(writes.map(({ headers }) => headers.get("Idempotency-Key"))).size).toBe(1);
+    expect(window.localStorage.getItem("truth-uncovered-has-workspace")).toBeNull();
+    expect(window.sessionStorage.getItem("truth-uncovered-conversation")).toBeNull();
+  });
+
+  test("a failure says so; keeping it gives the focus back", async () => {
+    const view = open({ "DELETE /api/workspace": problem(503, BUSY) });
+    await view.user.type(await ask(view), "delete");
+    await waitFor(() => expect(confirm()).toBeEnabled());
+    await view.user.keyboard("{Enter}");
+    await waitFor(() => expect(outcome("Delete everything")).toHaveTextContent(BUSY));
+    await view.user.click(await press("Delete everything", "Keep it"));
+    await waitFor(async () =>
+      expect(await press("Delete everything", "Delete everything…")).toHaveFocus(),
+    );
+  });
+});

@@ -1,20 +1,8 @@
-// Loads the reference grammar (some 200 KB), which no browser page should carry.
-import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
-import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import { processState } from "@/lib/process-state";
-import { BOOKS, type BookId, getBook, isBookId } from "../canon";
+import { BOOKS, type BookId, isBookId } from "../canon";
 import type { TranslationCode } from "../constants";
-import {
-  chapterRangeMessage,
-  countVerses,
-  formatOsis,
-  formatReference,
-  type Passage,
-  toCanonicalOrder,
-  toPassage,
-  unknownBookMessage,
-  verseRangeMessage,
-} from "../rules";
+import { formatOsis, formatReference, type Passage, unknownBookMessage } from "../rules";
+import { BACKWARDS, findMissing, readRuns, toPassageOf } from "./grammar";
 import {
   isNegative,
   normalizeReference,
@@ -53,37 +41,6 @@ export type ParsedReference =
   /** It is not written as a reference. */
   | { kind: "none" };
 
-interface Point {
-  b?: string;
-  c?: number;
-  v?: number;
-}
-interface ParsedEntity {
-  type?: string;
-  start: Point;
-  end: Point;
-  valid: { valid: boolean; messages: Record<string, unknown> };
-}
-interface ParsedRun {
-  indices: [number, number];
-  entities: ParsedEntity[];
-}
-
-const parser = new bcv_parser(english).set_options({
-  versification_system: "kjv",
-  invalid_passage_strategy: "include",
-  invalid_sequence_strategy: "include",
-  book_alone_strategy: "full",
-  book_sequence_strategy: "include",
-  book_range_strategy: "include",
-  captive_end_digits_strategy: "include",
-  end_range_digits_strategy: "sequence",
-  sequence_combination_strategy: "separate",
-  consecutive_combination_strategy: "separate",
-  osis_compaction_strategy: "bcv",
-  warn_level: "none",
-});
-
 /** Words and signs that may stand around references without making the text something else. */
 const FILLERS =
   /\b(?:and|see|read|cf|also|the|book|books|of|in|from|to|through|verses?|chapters?|psalms?)\b|[\s,;:.()[\]"'&-]/gi;
@@ -103,53 +60,6 @@ const OTHER_NAME =
  */
 const OTHER_BOOK = new RegExp(`^(${OTHER_NAME})\\.?\\s*\\d{1,3}$`, "i");
 const ONLY_OTHER_NAME = new RegExp(`^${OTHER_NAME}$`, "i");
-const BACKWARDS = "That reference ends before it starts. Write the earlier verse first.";
-
-interface Missing {
-  message: string;
-  osis: string | null;
-}
-
-/** What does not exist about a place, or null when it does. */
-function findMissingPoint({ b, c, v }: Point): Missing | null {
-  if (!b || !isBookId(b) || c === undefined) return null;
-  const osis = v === undefined ? null : `${b}.${c}.${v}`;
-  if (c === 0) return { message: `Chapters start at 1: ${chapterRangeMessage(b)}`, osis };
-  if (countVerses(b, c) === 0) return { message: chapterRangeMessage(b), osis };
-  if (v === 0) return { message: `Verses start at 1: ${verseRangeMessage(b, c)}`, osis };
-  if (v === undefined || toCanonicalOrder({ book: b, chapter: c, verse: v }) !== null) return null;
-  return { message: verseRangeMessage(b, c), osis };
-}
-
-/** What does not exist about an entity, or null when all of it does. */
-function findMissing({ start, end, type, valid }: ParsedEntity): Missing | null {
-  // "ff" runs to the end of the chapter by itself; only ends that were written out can be wrong.
-  const missing = findMissingPoint(start) ?? (type === "ff" ? null : findMissingPoint(end));
-  if (missing || type === "ff") return missing;
-  const { messages } = valid;
-  const { b, c } = end;
-  if (b && isBookId(b)) {
-    // The grammar cuts ends that are too high ("John 3:16-99") and says so only here.
-    if ("end_chapter_not_exist" in messages) return { message: chapterRangeMessage(b), osis: null };
-    if ("end_verse_not_exist" in messages && c !== undefined)
-      return { message: verseRangeMessage(b, c), osis: null };
-    if (!valid.valid) return { message: BACKWARDS, osis: null };
-  }
-  return null;
-}
-
-function toPassageOf({ start, end }: ParsedEntity): Passage | null {
-  const from = toOrder(start, false);
-  const to = toOrder(end, true);
-  return from === null || to === null || to < from ? null : toPassage(from, to);
-}
-
-function toOrder({ b, c, v }: Point, atEnd: boolean): number | null {
-  if (!b || !isBookId(b)) return null;
-  const chapter = c ?? (atEnd ? getBook(b).verseCounts.length : 1);
-  return toCanonicalOrder({ book: b, chapter, verse: v ?? (atEnd ? countVerses(b, chapter) : 1) });
-}
-
 function parse(text: string): ParsedReference {
   const { rest, translation } = splitTranslation(normalizeReference(text));
   const parsed = parseNotation(rest);
@@ -178,8 +88,7 @@ function parseNotation(clean: string): ParsedReference {
 }
 
 function parseClean(clean: string): ParsedReference {
-  parser.parse(clean);
-  const runs = parser.parsed_entities() as unknown as ParsedRun[];
+  const runs = readRuns(clean);
 
   let rest = clean;
   for (const { indices } of [...runs].reverse())
@@ -217,7 +126,7 @@ function parseClean(clean: string): ParsedReference {
 
 /**
  * Reads a text as one or more Bible references in any common English notation ("Jn 3:16", "1 Cor
- * 13:4-7", "III John 4", "Gen 1.1", "Ps 23", "John.3.16", misspelt book names). Pure and never
+ * 13:4-7", "III John 4", "Gen 1.1", "Ps 23", "John.3.16", misspelled book names). Pure and never
  * throws; a text is a reference only when nothing else stands in it. Grammar: npm
  * bible-passage-reference-parser, verse counts: lib/bible/canon.
  */
@@ -285,10 +194,8 @@ const GOES_ON = /^(?:, |; | and )\d[\d:–-]*$/;
  * never throws.
  */
 export function findReferences(text: string): ReferenceMatch[] {
-  parser.parse(text);
-  const runs = parser.parsed_entities() as unknown as ParsedRun[];
   const matches: ReferenceMatch[] = [];
-  for (const { indices, entities } of runs) {
+  for (const { indices, entities } of readRuns(text)) {
     const [start, end] = indices;
     const passages = entities.map((entity) => (findMissing(entity) ? null : toPassageOf(entity)));
     const isWhole = passages.every((passage) => passage !== null);

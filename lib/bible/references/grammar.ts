@@ -1,0 +1,100 @@
+// The reference grammar of npm bible-passage-reference-parser (some 200 KB), which no browser page
+// should carry, and what its findings are in our canon.
+import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
+import * as english from "bible-passage-reference-parser/esm/lang/en.js";
+import { getBook, isBookId } from "../canon";
+import {
+  chapterRangeMessage,
+  countVerses,
+  type Passage,
+  toCanonicalOrder,
+  toPassage,
+  verseRangeMessage,
+} from "../rules";
+
+interface Point {
+  b?: string;
+  c?: number;
+  v?: number;
+}
+export interface ParsedEntity {
+  type?: string;
+  start: Point;
+  end: Point;
+  valid: { valid: boolean; messages: Record<string, unknown> };
+}
+/** References that stand together in a text, from the first index to before the second. */
+export interface ParsedRun {
+  indices: [number, number];
+  entities: ParsedEntity[];
+}
+
+const parser = new bcv_parser(english).set_options({
+  versification_system: "kjv",
+  invalid_passage_strategy: "include",
+  invalid_sequence_strategy: "include",
+  book_alone_strategy: "full",
+  book_sequence_strategy: "include",
+  book_range_strategy: "include",
+  captive_end_digits_strategy: "include",
+  end_range_digits_strategy: "sequence",
+  sequence_combination_strategy: "separate",
+  consecutive_combination_strategy: "separate",
+  osis_compaction_strategy: "bcv",
+  warn_level: "none",
+});
+
+/** What the grammar reads in a text, in its order. */
+export function readRuns(text: string): ParsedRun[] {
+  parser.parse(text);
+  return parser.parsed_entities() as unknown as ParsedRun[];
+}
+
+/** For a reference whose end stands before its start. */
+export const BACKWARDS = "That reference ends before it starts. Write the earlier verse first.";
+
+export interface Missing {
+  message: string;
+  osis: string | null;
+}
+
+/** What does not exist about a place, or null when it does. */
+function findMissingPoint({ b, c, v }: Point): Missing | null {
+  if (!b || !isBookId(b) || c === undefined) return null;
+  const osis = v === undefined ? null : `${b}.${c}.${v}`;
+  if (c === 0) return { message: `Chapters start at 1: ${chapterRangeMessage(b)}`, osis };
+  if (countVerses(b, c) === 0) return { message: chapterRangeMessage(b), osis };
+  if (v === 0) return { message: `Verses start at 1: ${verseRangeMessage(b, c)}`, osis };
+  if (v === undefined || toCanonicalOrder({ book: b, chapter: c, verse: v }) !== null) return null;
+  return { message: verseRangeMessage(b, c), osis };
+}
+
+/** What does not exist about an entity, or null when all of it does. */
+export function findMissing({ start, end, type, valid }: ParsedEntity): Missing | null {
+  // "ff" runs to the end of the chapter by itself; only ends that were written out can be wrong.
+  const missing = findMissingPoint(start) ?? (type === "ff" ? null : findMissingPoint(end));
+  if (missing || type === "ff") return missing;
+  const { messages } = valid;
+  const { b, c } = end;
+  if (b && isBookId(b)) {
+    // The grammar cuts ends that are too high ("John 3:16-99") and says so only here.
+    if ("end_chapter_not_exist" in messages) return { message: chapterRangeMessage(b), osis: null };
+    if ("end_verse_not_exist" in messages && c !== undefined)
+      return { message: verseRangeMessage(b, c), osis: null };
+    if (!valid.valid) return { message: BACKWARDS, osis: null };
+  }
+  return null;
+}
+
+/** The passage of an entity that exists. */
+export function toPassageOf({ start, end }: ParsedEntity): Passage | null {
+  const from = toOrder(start, false);
+  const to = toOrder(end, true);
+  return from === null || to === null || to < from ? null : toPassage(from, to);
+}
+
+function toOrder({ b, c, v }: Point, atEnd: boolean): number | null {
+  if (!b || !isBookId(b)) return null;
+  const chapter = c ?? (atEnd ? getBook(b).verseCounts.length : 1);
+  return toCanonicalOrder({ book: b, chapter, verse: v ?? (atEnd ? countVerses(b, chapter) : 1) });
+}

@@ -18,7 +18,7 @@ export const arkOfTheCovenant: Discovery = {
 
 The account grew. Wyatt said that a crack in the rock below the place of the crucifixion had let the blood of Jesus run down onto the mercy seat, and that a test of the dried blood counted 24 chromosomes. No laboratory was named, and no report or sample was ever shown. Biology also stands in the way: a chromosome count needs living, dividing cells, which dried blood from antiquity cannot supply. Human body cells have 46, and no condition with 24 is known.
 
-What can be checked points the same way. The photographs are blurred and have no scale. A volunteer who saw the pit every day remembered no cave, no tunnel and no Ark; that is one witness, but he was on the spot. Bernard Brandstater, an Adventist physician, helped in the late 1980s in the hope of being shown the chamber and left unconvinced.
+What can be checked points the same way. The photographs are blurred and have no scale. A volunteer who saw the pit every day remembered no cave, no tunnel and no Ark; that is one witness, but he was on the spot. Bernard Brandstater, an Adventist physician, helped in the late 1980s, in the hope of being shown the chamber, and left unconvinced.
 
 The weightiest response came from within. Wyatt Archaeological Research dug again in 2005 and 2006. Its board (Richard Rives, Mary Nell Wyatt Lee, Eric Lembcke and Jerome Niswonger) then declared unanimously that this work had not fully borne out what Wyatt had reported. It took its pre-2005 materials about the Ark out of circulation until more research could be done.
 

@@ -6,7 +6,7 @@ export const caiaphasOssuary: Discovery = {
   title: "Caiaphas Ossuary",
   category: "mainstream",
   description:
-    "A richly carved bone box from a tomb in southern Jerusalem is scratched with the name Joseph of the family Caiaphas. It probably held bones of the high priest who presided when Jesus was condemned.",
+    "A richly carved bone box from a tomb in southern Jerusalem is scratched with the name Joseph of the family of Caiaphas. It probably held bones of the high priest who presided when Jesus was condemned.",
   location:
     "A burial cave at North Talpiyot (Peace Forest), Jerusalem; now in the Israel Museum, Jerusalem",
   coordinates: { latitude: 31.757, longitude: 35.237, approximate: true },
@@ -17,7 +17,7 @@ export const caiaphasOssuary: Discovery = {
     "If the usual reading holds, this is the family tomb of a leading figure in the Passion accounts. Few people named in the Gospels can be linked with a find of this kind at all, and even here the right word is “probably.”",
   detailedDescription: `In November 1990 a construction crew in the Peace Forest of North Talpiyot, south of the Old City, broke into an ancient burial cave. Zvi Greenhut excavated it for the antiquities authority. Inside were twelve ossuaries, the limestone boxes in which Jewish families of the period gathered the bones of their dead about a year after burial. Two of them bore the family name.
 
-The finest is covered with carved rosettes; it is some 75 cm long and 37 cm high. On two of its sides somebody scratched by hand words that Ronny Reich read as Yehosef bar Qayafa, Joseph son of Caiaphas or Joseph of the family Caiaphas. It held bones of several people, six by the count of the anthropologist Joe Zias, among them a man of about 60. A coin of Herod Agrippa I, of AD 42/43, lay in the tomb.
+The finest is covered with carved rosettes; it is some 75 cm long and 37 cm high. On two of its sides somebody scratched by hand words that Ronny Reich read as Yehosef bar Qayafa, Joseph son of Caiaphas or Joseph of the family of Caiaphas. It held bones of several people, six by the count of the anthropologist Joe Zias, among them a man of about 60. A coin of Herod Agrippa I, of AD 42/43, lay in the tomb.
 
 The Gospels call the high priest simply Caiaphas, as in Matthew 26:57 and John 11:49-53. Josephus gives the fuller form: “Joseph, called Caiaphas.” The name is rare, and place and period are right, for he held office in Jerusalem under Pilate. That is the case for the identification, and many scholars find it persuasive.
 

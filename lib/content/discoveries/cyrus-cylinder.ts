@@ -23,7 +23,7 @@ For a long time the barrel seemed to be the only copy. In 2009 and 2010 two frag
 
 Bible readers know Cyrus well. 2 Chronicles 36:22-23 and Ezra 1:1-11 tell how he allowed the exiles to return and gave back the temple vessels, and Ezra 6:3-5 quotes a memorandum about the building. Isaiah 44:28 and Isaiah 45:1-4 name him as the shepherd and the anointed whom the LORD calls by name. Those who hold the whole book to be from the 8th century BC see prediction here; many scholars date these chapters to the exile itself. The cylinder does not decide that question.
 
-Two common statements need correction. A museum guide of the 1920s said that the text speaks of the Jews; it does not. And it has been called the first charter of human rights; Kuhrt showed in 1983 that it follows the pattern of Babylonian building texts and speaks for Babylonia. It is also written to please worshipers of Marduk, whereas Ezra 1:2 has Cyrus honor the God of heaven. A king who addressed each people in the terms of its own god would explain both.`,
+Two common statements need correction. A museum guide of the 1920s said that the text speaks of the Jews; it does not. And it has been called the first charter of human rights; Kuhrt showed in 1983 that it follows the pattern of Babylonian building texts and speaks for Babylonia. It is also written to please worshipers of Marduk, whereas Ezra 1:2 has Cyrus honor the God of heaven. A king who addressed each people in terms of its own god would explain both.`,
   evidence: [
     "The object is a baked clay barrel in Akkadian cuneiform, 22.5 by 10 cm at most.",
     "It says that Cyrus took Babylon without a fight, by the favor of Marduk.",

@@ -23,7 +23,7 @@ The most famous is the Great Isaiah Scroll, which holds the whole book on leathe
 
 The date rests on several witnesses. Coins found there begin with John Hyrcanus and end with the First Revolt against Rome. Radiocarbon tests in Zurich and Tucson agreed in the main with the dates reached from handwriting. In 2025 a team led by Mladen Popović added 27 carbon dates, after cleaning off castor oil, and a computer model of handwriting trained on 24 dated samples. Its results make many scrolls 50 to 100 years older than had been thought. Critics urge caution, because carbon dates the skin and not the ink.
 
-Discovery continues. In March 2021 dozens of new Greek fragments of Zechariah and Nahum were announced from the Cave of Horror in Nahal Hever, with the name of God in Old Hebrew letters. And forgers follow the fame: a study of March 2020 found that all 16 scroll fragments in the Museum of the Bible were modern fakes. The genuine scrolls are untouched by that.`,
+Discovery continues. In March 2021 dozens of new Greek fragments of Zechariah and Nahum were announced from the Cave of Horror in Nahal Hever, with the name of God in Old Hebrew letters. And forgers follow the fame: a March 2020 study found that all 16 scroll fragments in the Museum of the Bible were modern fakes. The genuine scrolls are untouched by that.`,
   evidence: [
     "More than 900 manuscripts were recovered from eleven caves.",
     "All books of the Hebrew Bible are represented except Esther, with Nehemiah disputed.",

@@ -19,7 +19,7 @@ export const goldenCalfAltar: Discovery = {
 
 On the rock are pecked drawings, a few inches to several feet long. Most show cattle, with two different forms of horn. There are ibex and human figures as well. Wyatt is said to have pointed the place out to Saudi officials in 1985, and Jim and Penny Caldwell recorded it closely from 1992 on. Supporters liken the animals to Egypt’s Hathor and Apis cattle and conclude that Israel, fresh from Egypt, worshiped here as told in Exodus 32:1-6.
 
-The people who described the outcrop most carefully themselves call it a natural formation. Exodus says that Aaron built an altar before the calf and that Moses burned the calf and ground it to powder, as Exodus 32:19-20 relates. No ash layer, no metal and no trace of sacrifice has been published from the outcrop. Nor does the Bible say that images of the calf were drawn on the altar.
+The people who described the outcrop most carefully themselves call it a natural formation. Exodus says that Aaron built an altar before the calf and that Moses burned the calf and ground it to powder (Exodus 32:19-20). No ash layer, no metal and no trace of sacrifice has been published from the outcrop. Nor does the Bible say that images of the calf were drawn on the altar.
 
 The wider setting matters most. In Saudi Arabia over 1,500 places with rock art are on record, made from the early Neolithic until some 1,350 years ago, and cattle are a frequent early theme. Specialists connect such scenes with the herders of a wetter Arabia, far earlier than any date proposed for the Exodus. A style alone, however, is a poor clock.
 

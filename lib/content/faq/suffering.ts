@@ -11,7 +11,7 @@ It speaks of a world that is broken since the fall (Genesis 3:16-19; Romans 8:20
 
 Many thoughtful people find the amount of suffering the strongest reason not to believe, and that deserves respect, not a quick reply. A person in pain usually needs company and help before explanations.
 
-If you are suffering now, please do not carry it alone. If you think of harming yourself, contact your local emergency services or a crisis line now, and tell someone near you. Your life matters to God.`,
+If you are suffering now, please do not carry it alone. If you are thinking of harming yourself, contact your local emergency services or a crisis line now, and tell someone near you. Your life matters to God.`,
   verse: "Romans 8:18",
   sources: [],
 };

@@ -11,7 +11,7 @@ The Bible names some reasons. The answer may be no for a better purpose: Paul as
 
 Those who do not believe may say that nobody is listening. Christians cannot prove otherwise from their prayers alone. They trust God because of what he has done in Christ, and many have found him near when no change came.
 
-If the silence has brought you to despair, please talk to someone today. If you think of harming yourself, contact your local emergency services or a crisis line now.`,
+If the silence has brought you to despair, please talk to someone today. If you are thinking of harming yourself, contact your local emergency services or a crisis line now.`,
   verse: "2 Corinthians 12:9",
   sources: [],
 };

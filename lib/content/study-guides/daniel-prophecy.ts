@@ -177,7 +177,7 @@ On the critical reading the weeks close with Antiochus IV, 171-164 BC.`,
     "Write down every answer the book gives to the question “who rules?”, starting with Daniel 4:17, Daniel 4:25 and Daniel 5:21.",
     "Set Daniel 7:13-14 beside Mark 14:62 and Revelation 1:7.",
     "Compare the prayer of Daniel 9:3-19 with Jeremiah 29:10-14, the passage he had been reading.",
-    "Draw a date line with 605 BC, 539 BC, 167 BC, AD 30 and AD 70, and hang each vision on it as two different views would.",
+    "Draw a timeline with 605 BC, 539 BC, 167 BC, AD 30 and AD 70, and hang each vision on it as two different views would.",
   ],
   faithInsight: `The bravest words in Daniel are three small ones: but if not (Daniel 3:17-18). The friends trust that God is able to rescue them and do not make their obedience depend on it. Years later Daniel prays in the same spirit, asking for mercy and claiming no merit (Daniel 9:18). Faith of that kind can face an outcome that it cannot see. Where would you need to say “but if not”?`,
 };

@@ -44,7 +44,7 @@ At the end stand a lamb, a meal and a night that Israel has remembered ever sinc
     },
     {
       minutes: 10,
-      step: "Find the three groups of three together, and note where Goshen is spared.",
+      step: "Together, find the three groups of three, and note where Goshen is spared.",
     },
     { minutes: 20, step: "Discuss four of the questions, ending with the Passover." },
     {

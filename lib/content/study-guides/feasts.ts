@@ -33,7 +33,7 @@ The New Testament reads several of these days in the light of Jesus. Paul calls 
     "How does Colossians 2:16-17 guide Christians who keep feast days and Christians who do not?",
   ],
   sessionPlan: [
-    { minutes: 5, step: "Read Psalm 118:24 and share one feast or family meal you remember." },
+    { minutes: 5, step: "Read Psalm 118:24 and share a memory of one feast or family meal." },
     {
       minutes: 15,
       step: "Read Leviticus 23:4-44 in turns, a paragraph each, and write the seven feasts on a circle of the year.",

@@ -291,7 +291,7 @@ Digging cannot settle whether Jesus rose. It can show that the Gospels move thro
     },
   ],
   studyTools: [
-    "Lay four accounts of one event side by side, as in the session plan, and write what each alone contributes.",
+    "Lay four accounts of one event side by side, as in the session plan, and write down what each alone contributes.",
     "List the seven pictures Jesus gives of himself with “I am”: John 6:35, John 8:12, John 10:7, John 10:11, John 11:25, John 14:6 and John 15:1.",
     "Keep a page for claims that are disputed and should not be passed on as fact: a family tomb at Talpiot, the last words on the James ossuary, the Shroud of Turin, and blood on an ark under Jerusalem.",
   ],

@@ -21,7 +21,7 @@ export const exodusPlagues: StudyGuide = {
   ],
   overview: `Exodus begins with people who cry out and a God who hears, sees and comes down (Exodus 3:7-10). He gives Moses his name at the bush (Exodus 3:14) and sends him to a king who asks, in effect, who the LORD is that he should obey (Exodus 5:2). The ten plagues are the answer to that question. Again and again God says that Egypt will know who he is (Exodus 7:5).
 
-God also announces judgment on every god of Egypt (Exodus 12:12; Numbers 33:4). The text never pairs a god with any plague. Later interpreters have matched plagues with deities. The table gives the pairs often proposed, with a note where the link is weak; treat them as background.
+God also announces judgment on every god of Egypt (Exodus 12:12; Numbers 33:4). The text never pairs a god with any plague. Later interpreters have matched plagues with deities. The table gives the pairings often proposed, with a note where the link is weak; treat them as background.
 
 The plagues are told in a pattern: three groups of three, and then a last one alone. Each group opens with a warning given in the morning (Exodus 7:15; Exodus 8:20; Exodus 9:13). Each closes with a plague that comes without warning (Exodus 8:16; Exodus 9:8; Exodus 10:21). The pressure rises as the magicians fail and as Goshen is set apart.
 

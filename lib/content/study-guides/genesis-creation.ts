@@ -22,7 +22,7 @@ export const genesisCreation: StudyGuide = {
 
 The chapter is built with care. Six times God looks at what he has made and finds it good; the seventh time, with the work complete, the verdict rises to very good (Genesis 1:4, 10, 12, 18, 21, 25, 31). Man and woman come last, both made in God’s image and both blessed and given charge of the earth (Genesis 1:26-28). Then God rests and makes the seventh day holy (Genesis 2:1-3). When Israel later receives the Sabbath command, this week of work and rest is the reason given (Exodus 20:8-11).
 
-This guide reads the six days as ordinary days and holds that the earth is about 6,000 years old. That is its own reading, reached by adding up the ages in the Hebrew text. Mainstream science dates the earth to about 4.54 billion years, and many Christians who trust the Bible accept that figure. Both are set out below.
+This guide reads the six days as ordinary days and holds that the earth is about 6,000 years old. That is its own reading, reached by adding up the ages in the Hebrew text. Mainstream science puts the age of the earth at about 4.54 billion years, and many Christians who trust the Bible accept that figure. Both are set out below.
 
 Whatever a group concludes about dates, the chapter asks for more than a date. It says that the world is a gift, that every person carries God’s image, and that work and rest both belong to a life lived before him. Leave time in the hour for those claims too.`,
   discussionQuestions: [

@@ -22,7 +22,7 @@ export const theFlood: StudyGuide = {
 
 Noah is told to build a vessel with three decks, 300 cubits long, 50 wide and 30 high (Genesis 6:15-16). At 45.7 cm to the cubit, that is about 137 meters long, 23 wide and 14 high. Animals come by twos, and the clean ones by sevens, which may mean seven or seven pairs (Genesis 6:19-20; Genesis 7:2-3). The account gives exact days, as a ship’s log would, and its turning point is a single sentence: God remembered Noah (Genesis 8:1).
 
-This guide reads the Flood as worldwide and holds that the earth is about 6,000 years old. That is the guide’s own reading of the text. Mainstream geology finds no single layer left by a flood over the whole earth. It assigns the rocks to many events over billions of years, and dates the earth itself to 4.54 billion. Other Christians read the account as a great regional flood or as a story shaped to teach. Their reasons appear below, beside ours.
+This guide reads the Flood as worldwide and holds that the earth is about 6,000 years old. That is the guide’s own reading of the text. Mainstream geology finds no single layer left by a flood over the whole earth. It assigns the rocks to many events over billions of years, and dates the earth itself at 4.54 billion. Other Christians read the account as a great regional flood or as a story shaped to teach. Their reasons appear below, beside ours.
 
 The New Testament uses the Flood in three ways: as a warning to stay awake, as an example of faith, and as a picture of rescue. The discussion follows those three.`,
   discussionQuestions: [

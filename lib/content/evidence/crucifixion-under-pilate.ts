@@ -7,7 +7,7 @@ export const crucifixionUnderPilate: EvidenceRecord = {
   title: "Pilate’s name and a nailed heel",
   validationType: "supports",
   analysis:
-    "Two finds support the setting of the Gospels. A block from Caesarea, found in 1961, bears the name of Pontius Pilate and calls him prefect of Judea, the only inscription of his own day to do so. A heel bone from a tomb north of Jerusalem, found in 1968, still has an iron nail through it and shows that crucified people could be nailed and later buried by their families. Tacitus and Josephus mention the execution of Jesus itself. None of this touches the resurrection, which rests on testimony.",
+    "Two finds support the setting of the Gospels. A block from Caesarea, found in 1961, bears the name of Pontius Pilate and calls him prefect of Judea; it is the only inscription of his own day to do so. A heel bone from a tomb north of Jerusalem, found in 1968, still has an iron nail through it and shows that crucified people could be nailed and later buried by their families. Tacitus and Josephus mention the execution of Jesus itself. None of this touches the resurrection, which rests on testimony.",
   biblicalVerses: ["Matthew 27:2", "Luke 3:1", "John 19:17-18"],
   scientificSources: [
     "A. Frova, L’iscrizione di Ponzio Pilato a Cesarea. Rendiconti dell’Istituto Lombardo 95 (1961): 419-434",

@@ -55,7 +55,7 @@ export const exodus: EvidenceRecord = {
       description:
         "Flinders Petrie found the granite slab in western Thebes in 1896, and Wilhelm Spiegelberg read the name that made it famous. After long verses on Libya, the closing lines list defeated places in Canaan, and with them Israel, written with the sign for a people and not for a town.",
       evidence:
-        "It is the earliest certain mention of Israel and the only one from ancient Egypt. It fixes the latest date by which Israel lived in Canaan, about 1208 BC, the king’s fifth year. How it had come there the stele does not say. A few have read the name otherwise without persuading many.",
+        "It is the earliest certain mention of Israel and the only one from ancient Egypt. It fixes the latest date by which Israel lived in Canaan, about 1208 BC, the king’s fifth year. How Israel had come there, the stele does not say. A few have read the name otherwise without persuading many.",
       dateDiscovered: "1896",
       researcher: "Flinders Petrie and Wilhelm Spiegelberg",
       institutions: ["Egyptian Museum, Cairo"],

@@ -149,7 +149,7 @@ export const firstDayOfCreation: EvidenceRecord = {
       findingType: "geological",
       title: "What the RATE project granted",
       description:
-        "From 1997 to 2005 the Institute for Creation Research and the Creation Research Society studied radioactive decay. The report, edited by Larry Vardiman, Andrew Snelling and Eugene Chaffin, reported helium in zircons, carbon-14 in diamonds and halos in granite, and argued from them for a young earth.",
+        "From 1997 to 2005 the Institute for Creation Research and the Creation Research Society studied radioactive decay. The report, edited by Larry Vardiman, Andrew Snelling and Eugene Chaffin, described helium in zircons, carbon-14 in diamonds and halos in granite, and argued from them for a young earth.",
       evidence:
         "The same authors state that more than 500 million years’ worth of decay, at present rates, has taken place, and propose that it ran faster during creation week and the Flood. They list heat, radiation and a theological question as unresolved. Randy Isaac, writing for a Christian journal, found that the case for a young earth had not been made.",
       dateDiscovered: "2005",

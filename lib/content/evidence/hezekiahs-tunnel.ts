@@ -108,7 +108,7 @@ export const hezekiahsTunnel: EvidenceRecord = {
       description:
         "A massive dam, some 12 meters high and more than 8 wide, closes the valley at the southern end of the City of David and once held back a pool. Straw and twigs had been mixed into its mortar. Johanna Regev, Nahshon Szanton, Filip Vukosavović, Elisabetta Boaretto and others dated them by radiocarbon.",
       evidence:
-        "The dates fall within a single decade, 805 to 795 BC, in the days of Joash or Amaziah. The authors connect the work with drought and sudden floods. Large waterworks thus began in Jerusalem before Hezekiah, and older statements that he made the first pool here need correcting. Which king gave the order is an inference.",
+        "The dates fall within a single decade, 805 to 795 BC, in the days of Joash or Amaziah. The authors connect the work with drought and sudden floods. Large waterworks thus began in Jerusalem before Hezekiah, and older statements that he made the first pool here need correcting. Which king gave the order is a matter of inference.",
       dateDiscovered: "25 August 2025",
       researcher:
         "Johanna Regev, Nahshon Szanton, Filip Vukosavović, Elisabetta Boaretto and others",

@@ -53,7 +53,7 @@ export const philistineOrigins: EvidenceRecord = {
       findingType: "biological",
       title: "Ten genomes from Ashkelon",
       description:
-        "The Leon Levy Expedition uncovered graves of the Bronze and Iron Ages at Ashkelon. Michal Feldman, Daniel Master, Johannes Krause and colleagues drew DNA from ten of the dead, before, during and after the arrival of the Philistines, and compared it with that of other ancient peoples.",
+        "The Leon Levy Expedition uncovered graves of the Bronze and Iron Ages at Ashkelon. Michal Feldman, Daniel Master, Johannes Krause and colleagues drew DNA from ten of the dead, from before, during and after the arrival of the Philistines, and compared it with that of other ancient peoples.",
       evidence:
         "Infants of the early Iron Age carry a share of southern European ancestry that earlier people of the city do not have. In later graves it can no longer be told apart. People came, married and merged. The sample is small, and it does not name an island.",
       dateDiscovered: "3 July 2019",

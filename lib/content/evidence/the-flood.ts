@@ -56,7 +56,7 @@ export const theFlood: EvidenceRecord = {
       description:
         "The Dead Sea and the larger lakes before it left a thick pile of mud, gypsum and fine chalky layers. Adi Torfstein and Alexandra Turchyn followed the sulfur in it through time, in a drill core and at outcrops such as the one at Masada, to learn how bacteria worked in the salt water.",
       evidence:
-        "By conventional dating the record spans some 200,000 years without a break that a worldwide flood would have left. Young-earth writers reject the dating methods. The layers are thin and quiet, some of them laid down season by season, which is hard to fit into the months of a great flood or the few centuries after it.",
+        "By conventional dating the record spans some 200,000 years without the break that a worldwide flood would have left. Young-earth writers reject the dating methods. The layers are thin and quiet, some of them laid down season by season, which is hard to fit into the months of a great flood or the few centuries after it.",
       dateDiscovered: "2017",
       researcher: "Adi Torfstein and Alexandra Turchyn",
       institutions: ["Hebrew University of Jerusalem", "University of Cambridge"],
@@ -105,7 +105,7 @@ export const theFlood: EvidenceRecord = {
       description:
         "Carol Hill, Gregg Davidson, Tim Helble and Wayne Ranney, with other Christian and secular authors, wrote a guide to the Grand Canyon for church readers. They walk down through its walls and ask of each layer where something like it forms today, and whether one flood could have made it.",
       evidence:
-        "Between beds with sea shells lie sandstone dunes with the tracks of animals that walked on dry land, and old surfaces cut by streams. The authors, most of them believers, conclude that the canyon shows an ancient earth. Young-earth geologists reply that the sand was moved by deep water; Terry Mortenson reviewed the book sharply in 2020.",
+        "Between beds with seashells lie sandstone dunes with the tracks of animals that walked on dry land, and old surfaces cut by streams. The authors, most of them believers, conclude that the canyon shows an ancient earth. Young-earth geologists reply that the sand was moved by deep water; Terry Mortenson reviewed the book sharply in 2020.",
       dateDiscovered: "2016",
       researcher: "Carol Hill, Gregg Davidson, Tim Helble, Wayne Ranney and others",
       institutions: ["Kregel Publications"],

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
 import { inWords } from "@/lib/http/in-words";
-import { apiGet, apiGetPage, HttpError } from "@/lib/http/request";
+import { apiGet, apiGetPage, refusal } from "@/lib/http/request";
 import { apiWrite, invalidate } from "@/lib/http/write";
 import { DEMO_USER_ID } from "@/lib/workspaces/demo-user";
 import { reportSaved } from "@/lib/workspaces/page-events";
@@ -91,82 +91,96 @@ export interface NewCreation {
   scriptureReferences: readonly string[];
 }
 
-/** Saves a generated text with the spec's body. Throws like apiWrite. */
-export async function saveCreation(
-  client: QueryClient,
-  { type, prompt, content, scriptureReferences }: NewCreation,
-): Promise<Creation> {
-  const saved = await apiWrite(
-    "POST",
-    "/api/creations",
-    {
-      userId: DEMO_USER_ID,
-      title: creationTitle(type, prompt),
-      content,
-      type,
-      prompt,
-      scriptureReferences,
-      isPublic: false,
-      likes: 0,
-    },
-    async () => (await contract()).creation,
-    { onSaved: reportSaved },
-  );
-  // Saved it is, whatever becomes of reading the lists anew.
-  void invalidate(client, CREATIONS, WORKSPACE);
-  return saved;
+/** Saves a generated text with the spec's body. Fails like apiWrite. */
+export const saveCreationMutation = mutationOptions({
+  mutationKey: [...CREATIONS, "save"],
+  mutationFn: ({ type, prompt, content, scriptureReferences }: NewCreation) =>
+    apiWrite(
+      "POST",
+      "/api/creations",
+      {
+        userId: DEMO_USER_ID,
+        title: creationTitle(type, prompt),
+        content,
+        type,
+        prompt,
+        scriptureReferences,
+        isPublic: false,
+        likes: 0,
+      },
+      async () => (await contract()).creation,
+      { onSaved: reportSaved },
+    ),
+  onSuccess: (_saved, _sent, _before, { client }) => {
+    // Saved it is, whatever becomes of reading the lists anew.
+    void invalidate(client, CREATIONS, WORKSPACE);
+  },
+});
+
+interface CreationChange {
+  /** The creation as it was seen. */
+  seen: Pick<Creation, "id" | "version">;
+  change: { title?: string; content?: string; isPublic?: boolean };
 }
 
-/** Changes a creation from the version that was seen. Throws like apiWrite; a conflict's problem carries `current`. */
-export async function changeCreation(
-  client: QueryClient,
-  { id, version }: Pick<Creation, "id" | "version">,
-  change: { title?: string; content?: string; isPublic?: boolean },
-): Promise<Creation> {
-  try {
-    const changed = await apiWrite(
+/** Changes a creation. Fails like apiWrite; a conflict's problem carries `current`. */
+export const changeCreationMutation = mutationOptions({
+  mutationKey: [...CREATIONS, "change"],
+  mutationFn: ({ seen: { id, version }, change }: CreationChange) =>
+    apiWrite(
       "PATCH",
       `/api/creations/${encodeURIComponent(id)}`,
       { version, ...change },
       async () => (await contract()).creation,
-    );
-    client.setQueryData(creationOptions(id).queryKey, changed);
-    return changed;
-  } finally {
+    ),
+  onSuccess: (changed, { seen }, _before, { client }) => {
+    client.setQueryData(creationOptions(seen.id).queryKey, changed);
+  },
+  onSettled: (_changed, _error, _sent, _before, { client }) => {
     void invalidate(client, CREATIONS);
-  }
-}
+  },
+});
 
 /** The creation that a conflict's problem carries, as it is now; null when it is none. */
 export async function readConflict(current: unknown): Promise<Creation | null> {
   return (await contract()).creation.safeParse(current).data ?? null;
 }
 
-/** Those that this page has seen deleted: nobody asks for them again while they leave the screen. */
-const gone = new Set<string>();
+/**
+ * Deletes a creation, named by its id, for good; one that was deleted already is no failure. Fails
+ * like apiWrite.
+ */
+export const deleteCreationMutation = mutationOptions({
+  mutationKey: [...CREATIONS, "delete"],
+  mutationFn: async (id: string) => {
+    const path = `/api/creations/${encodeURIComponent(id)}`;
+    try {
+      await apiWrite("DELETE", path, undefined, async () => (await contract()).deleted);
+    } catch (error) {
+      if (refusal(error)?.status !== 404) throw error;
+    }
+  },
+  onSuccess: (_deleted, _id, _before, { client }) => {
+    // Not the deleted one itself: while it leaves the screen nobody asks for it again.
+    const lists = [{ userId: DEMO_USER_ID }, { public: "approved" }, "shared"];
+    void invalidate(client, ...lists.map((list) => [...CREATIONS, list]), WORKSPACE);
+  },
+});
 
-/** Whether this page has seen it deleted. */
-export const isGone = (id: string): boolean => gone.has(id);
-
-/** Deletes a creation for good; one that was deleted already is no failure. Throws like apiWrite. */
-export async function deleteCreation(client: QueryClient, id: string): Promise<void> {
-  const path = `/api/creations/${encodeURIComponent(id)}`;
-  try {
-    await apiWrite("DELETE", path, undefined, async () => (await contract()).deleted);
-  } catch (error) {
-    if (!(error instanceof HttpError && error.status === 404)) throw error;
-  }
-  gone.add(id);
-  void invalidate(client, CREATIONS, WORKSPACE);
+interface Report {
+  token: string;
+  reason: string;
 }
 
-/** Tells the operator of a public creation; a second time changes nothing. Throws like apiWrite. */
-export async function reportCreation(token: string, reason: string): Promise<void> {
-  await apiWrite(
-    "POST",
-    `/api/creations/shared/${encodeURIComponent(token)}/reports`,
-    { userId: DEMO_USER_ID, ...(reason.trim() === "" ? {} : { reason: reason.trim() }) },
-    async () => (await contract()).reported,
-    { onSaved: reportSaved },
-  );
-}
+/** Reports a public creation to the operator; a second time changes nothing. Fails like apiWrite. */
+export const reportCreationMutation = mutationOptions({
+  mutationKey: [...CREATIONS, "report"],
+  mutationFn: ({ token, reason }: Report) =>
+    apiWrite(
+      "POST",
+      `/api/creations/shared/${encodeURIComponent(token)}/reports`,
+      { userId: DEMO_USER_ID, ...(reason === "" ? {} : { reason }) },
+      async () => (await contract()).reported,
+      { onSaved: reportSaved },
+    ),
+});

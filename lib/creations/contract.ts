@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CONTENT_REQUIRED, TITLE_REQUIRED } from "./constants";
 
 const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 const flag = z.pipe(
@@ -46,7 +47,18 @@ export const publicCreation = z.object(shown);
 export type PublicCreation = z.infer<typeof publicCreation>;
 export const publicCreationList = z.array(publicCreation);
 
-/** What a generating path answers that streams nothing. `isHelp`: help for somebody in need in the place of a text, shown and not kept. */
+/** What a generating path answers that streams nothing. `isHelp`: help for somebody in need in the place of a text, shown and not saved. */
 export const generated = z.object({ content: z.string(), isHelp: flag });
 export const reported = z.object({ reported: z.boolean() });
 export const deleted = z.object({ deleted: z.boolean() });
+
+/** What is filled in to change a creation; its text keeps the spaces it begins and ends with. */
+export const creationWords = z.object({
+  title: z.string().check(z.trim(), z.minLength(1, TITLE_REQUIRED)),
+  content: z.string().check(z.refine((content) => content.trim() !== "", CONTENT_REQUIRED)),
+});
+export type CreationWords = z.infer<typeof creationWords>;
+
+/** What is filled in to report a public creation. */
+export const reportWords = z.object({ reason: z.string().check(z.trim()) });
+export type ReportWords = z.infer<typeof reportWords>;

@@ -11,6 +11,14 @@ import {
 } from "@/lib/http/body-fields";
 import { listQuery } from "@/lib/http/list-query";
 import { demoLabel, workspaceQuery } from "@/lib/workspaces/schema";
+import {
+  CONTENT_REQUIRED,
+  MAX_CONTENT,
+  MAX_REASON,
+  MAX_SEARCH,
+  MAX_TITLE,
+  TITLE_REQUIRED,
+} from "./constants";
 
 /** Bytes of a body: the longest texts below in any script. */
 export const MAX_CREATION_BODY_BYTES = 256 * 1024;
@@ -32,14 +40,14 @@ export type ModerationState = z.output<typeof moderationState>;
 export const creationListQuery = z.object({
   ...workspaceQuery.shape,
   ...listQuery.shape,
-  q: z.string().trim().max(200, "q has at most 200 characters.").optional(),
+  q: z.string().trim().max(MAX_SEARCH, `q has at most ${MAX_SEARCH} characters.`).optional(),
   type: creationType.optional(),
   public: z.literal("approved", "public is approved.").optional(),
 });
 export type CreationListQuery = z.output<typeof creationListQuery>;
 
-const title = lineField("Title", { max: 500, required: "Title is required" });
-const content = textField("Content", { max: 50_000, required: "Content is required" });
+const title = lineField("Title", { max: MAX_TITLE, required: TITLE_REQUIRED });
+const content = textField("Content", { max: MAX_CONTENT, required: CONTENT_REQUIRED });
 const NO_LIST = "scriptureReferences is a list of texts.";
 
 /** The spec's body. `likes` is checked and then overruled. */
@@ -122,7 +130,7 @@ export const creationListResponse = z.union([
 ]);
 
 export const reportBody = z.object({
-  reason: optionalText("Reason", 1_000),
+  reason: optionalText("Reason", MAX_REASON),
   userId: demoLabel.optional(),
 });
 export type ReportBody = z.output<typeof reportBody>;

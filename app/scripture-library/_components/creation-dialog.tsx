@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/common/empty-state";
 import { closeHash } from "@/components/common/item-address";
 import { Modal } from "@/components/ui/modal";
 import { Skeleton } from "@/components/ui/skeleton";
-import { creationOptions, isGone, sharedCreationOptions } from "@/lib/creations/client";
+import { creationOptions, sharedCreationOptions } from "@/lib/creations/client";
 import { refusal } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
 import { findListed } from "./creation-listed";
@@ -27,7 +27,7 @@ function OwnDialog({ id, isOpen }: DialogProps) {
   const client = useQueryClient();
   const found = useQuery({
     ...creationOptions(id),
-    enabled: () => isOpen && !isGone(id),
+    enabled: isOpen,
     initialData: () => findListed(client, id),
   });
   return (

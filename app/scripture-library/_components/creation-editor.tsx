@@ -1,103 +1,99 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { toast } from "@/components/ui/use-toast";
-import { type Creation, changeCreation, readConflict } from "@/lib/creations/client";
+import { type Creation, changeCreationMutation, readConflict } from "@/lib/creations/client";
+import { MAX_CONTENT, MAX_TITLE } from "@/lib/creations/constants";
+import { type CreationWords, creationWords } from "@/lib/creations/contract";
 import { conflictingRow, failureWords } from "@/lib/http/write";
 
-/** Most characters the server takes. */
-const MAX_TITLE_LENGTH = 500;
-const MAX_CONTENT_LENGTH = 50_000;
-
+/** What was typed and not saved, and the version it was begun from. */
 interface Draft {
-  title: string;
-  content: string;
-  /** The version it was begun from. */
+  words: CreationWords;
   version: number;
 }
 
-/** What was changed and not saved, by creation: a dialog closed by accident loses nothing. */
+/** By creation: a dialog that is closed by accident loses nothing. */
 const drafts = new Map<string, Draft>();
 
 /** Whether changes of this creation wait to be saved. */
 export const hasDraft = (id: string): boolean => drafts.has(id);
 
-/** Changes title and text. A creation that was changed elsewhere meanwhile is shown beside what was written, and the visitor says which stays. */
+/**
+ * Changes title and text. A creation that was changed elsewhere meanwhile is shown beside what was
+ * written, and the visitor says which stays.
+ */
 export function CreationEditor({ creation, onClose }: { creation: Creation; onClose: () => void }) {
-  const client = useQueryClient();
-  const { id } = creation;
-  const [draft, setDraft] = useState<Draft>(() => drafts.get(id) ?? toDraft(creation));
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { id, title, content, version } = creation;
+  const { mutateAsync } = useMutation(changeCreationMutation);
+  const [begun] = useState(() => drafts.get(id) ?? { words: { title, content }, version });
   const [other, setOther] = useState<Creation | null>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => box.current?.focus(), []);
-
-  const hasTitle = draft.title.trim() !== "";
-  const hasContent = draft.content.trim() !== "";
-
-  function change(wanted: Partial<Draft>) {
-    const next = { ...draft, ...wanted };
-    drafts.set(id, next);
-    setDraft(next);
-  }
+  const { register, handleSubmit, setFocus, setError, subscribe, formState } =
+    useForm<CreationWords>({
+      resolver: zodResolver(creationWords),
+      mode: "onChange",
+      defaultValues: begun.words,
+    });
+  const { errors, isSubmitting } = formState;
+  const isWrong = errors.title !== undefined || errors.content !== undefined;
+  useEffect(() => setFocus("content"), [setFocus]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, type }) => {
+          if (type === "change") drafts.set(id, { words: values, version: begun.version });
+        },
+      }),
+    [subscribe, id, begun],
+  );
 
   function leave() {
     drafts.delete(id);
     onClose();
   }
 
-  const save = useOnce(async (version: number) => {
-    if (!hasTitle || !hasContent) return;
-    setSaving(true);
-    setProblem(null);
+  const save = useOnce(async (change: CreationWords) => {
     try {
-      const { title, content } = draft;
-      await changeCreation(client, { id, version }, { title: title.trim(), content });
+      await mutateAsync({ seen: { id, version: other?.version ?? begun.version }, change });
       toast({ title: "Changes saved" });
       leave();
     } catch (error) {
       const current = await readConflict(conflictingRow(error));
       setOther(current);
-      if (!current) setProblem(failureWords(error, "The server did not answer. Please try again."));
-    } finally {
-      setSaving(false);
+      if (current) return;
+      const message = failureWords(error, "The server did not answer. Please try again.");
+      setError("root", { message });
     }
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void save(other?.version ?? draft.version);
-  }
-
   return (
-    <form onSubmit={submit} noValidate className="space-y-4">
-      <Field label="Title" error={hasTitle ? undefined : "Title is required"}>
+    <form onSubmit={handleSubmit(save)} noValidate className="space-y-4">
+      <Field label="Title" error={errors.title?.message}>
         {(field) => (
           <input
             {...field}
-            value={draft.title}
-            maxLength={MAX_TITLE_LENGTH}
-            onChange={(event) => change({ title: event.target.value })}
+            {...register("title")}
+            maxLength={MAX_TITLE}
             required
             className="field-input"
           />
         )}
       </Field>
-      <Field label="Text" error={hasContent ? undefined : "Content is required"}>
+      <Field label="Text" error={errors.content?.message}>
         {(field) => (
           <textarea
             {...field}
-            ref={box}
+            {...register("content")}
             data-first-focus
-            value={draft.content}
             rows={14}
-            maxLength={MAX_CONTENT_LENGTH}
-            onChange={(event) => change({ content: event.target.value })}
+            maxLength={MAX_CONTENT}
             required
             className="field-input resize-y leading-relaxed"
           />
@@ -123,14 +119,14 @@ export function CreationEditor({ creation, onClose }: { creation: Creation; onCl
           </p>
         </section>
       )}
-      {problem && (
+      {errors.root && (
         <p role="alert" className="text-sm text-destructive">
-          {problem}
+          {errors.root.message}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={isSaving || !hasTitle || !hasContent}>
-          {isSaving ? "Saving..." : other ? "Save mine" : "Save"}
+        <Button type="submit" disabled={isSubmitting || isWrong}>
+          {isSubmitting ? "Saving..." : other ? "Save mine" : "Save"}
         </Button>
         <Button variant="outline" onClick={leave}>
           {other ? "Keep the other" : "Cancel"}
@@ -139,5 +135,3 @@ export function CreationEditor({ creation, onClose }: { creation: Creation; onCl
     </form>
   );
 }
-
-const toDraft = ({ title, content, version }: Creation): Draft => ({ title, content, version });

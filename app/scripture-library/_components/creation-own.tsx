@@ -1,13 +1,13 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { closeHash } from "@/components/common/item-address";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
-import { type Creation, deleteCreation } from "@/lib/creations/client";
+import { type Creation, deleteCreationMutation } from "@/lib/creations/client";
 import { failureWords } from "@/lib/http/write";
 import { CreationEditor, hasDraft } from "./creation-editor";
 import { CreationBody, TakeAway } from "./creation-public";
@@ -59,17 +59,16 @@ export function OwnCreation({ creation }: { creation: Creation }) {
 }
 
 function DeleteQuestion({ creation, onKeep }: { creation: Creation; onKeep: () => void }) {
-  const client = useQueryClient();
+  const { mutateAsync, isPending, isSuccess } = useMutation(deleteCreationMutation);
   const keepButton = useRef<HTMLButtonElement>(null);
-  const [isGoing, setGoing] = useState(false);
   useEffect(() => keepButton.current?.focus(), []);
+  // Until the dialog is gone, too.
+  const isGoing = isPending || isSuccess;
 
   const remove = useOnce(async () => {
-    setGoing(true);
     try {
-      await deleteCreation(client, creation.id);
+      await mutateAsync(creation.id);
     } catch (error) {
-      setGoing(false);
       toast({
         title: "Failed to delete the creation",
         description: failureWords(error, "Please try again."),

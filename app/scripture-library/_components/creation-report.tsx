@@ -1,14 +1,18 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Modal } from "@/components/ui/modal";
-import { reportCreation } from "@/lib/creations/client";
+import { reportCreationMutation } from "@/lib/creations/client";
+import { MAX_REASON } from "@/lib/creations/constants";
+import { type ReportWords, reportWords } from "@/lib/creations/contract";
 import { failureWords } from "@/lib/http/write";
 
-/** Tells the operator that something public should be looked at again. */
+/** Reports to the operator that something public should be looked at again. */
 export function ReportDialog({
   token,
   isOpen,
@@ -18,30 +22,25 @@ export function ReportDialog({
   isOpen: boolean;
   onClose: () => void;
 }) {
-  const [reason, setReason] = useState("");
-  const [state, setState] = useState<"open" | "sending" | "sent">("open");
-  const [problem, setProblem] = useState<string | null>(null);
+  const { mutateAsync, isSuccess } = useMutation(reportCreationMutation);
+  const { register, handleSubmit, setError, formState } = useForm<ReportWords>({
+    resolver: zodResolver(reportWords),
+    defaultValues: { reason: "" },
+  });
+  const { errors, isSubmitting } = formState;
 
-  const send = useOnce(async () => {
-    setState("sending");
-    setProblem(null);
+  const send = useOnce(async ({ reason }: ReportWords) => {
     try {
-      await reportCreation(token, reason);
-      setState("sent");
+      await mutateAsync({ token, reason });
     } catch (error) {
-      setProblem(failureWords(error, "Your report did not arrive. Please try again."));
-      setState("open");
+      const message = failureWords(error, "Your report did not arrive. Please try again.");
+      setError("root", { message });
     }
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void send();
-  }
-
   return (
     <Modal isOpen={isOpen} onClose={onClose} title="Report this" className="sm:max-w-md">
-      {state === "sent" ? (
+      {isSuccess ? (
         <>
           <p role="status">Thank you. We will look at it again.</p>
           <Button variant="outline" className="mt-4" onClick={onClose}>
@@ -49,7 +48,7 @@ export function ReportDialog({
           </Button>
         </>
       ) : (
-        <form onSubmit={submit} className="space-y-4">
+        <form onSubmit={handleSubmit(send)} className="space-y-4">
           <p className="text-sm text-muted-foreground">
             It goes to whoever runs this site, without your name.
           </p>
@@ -57,23 +56,21 @@ export function ReportDialog({
             {(field) => (
               <textarea
                 {...field}
+                {...register("reason")}
                 data-first-focus
-                name="reason"
                 rows={3}
-                maxLength={1_000}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
+                maxLength={MAX_REASON}
                 className="field-input resize-y"
               />
             )}
           </Field>
-          {problem && (
+          {errors.root && (
             <p role="alert" className="text-sm text-destructive">
-              {problem}
+              {errors.root.message}
             </p>
           )}
-          <Button type="submit" disabled={state === "sending"}>
-            {state === "sending" ? "Sending..." : "Send report"}
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? "Sending..." : "Send report"}
           </Button>
         </form>
       )}

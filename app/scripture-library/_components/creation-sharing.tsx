@@ -1,13 +1,12 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Globe, Link2 } from "lucide-react";
-import { useState } from "react";
 import { useOnce } from "@/components/common/use-once";
 import { copyOrShow } from "@/components/scripture/copy-text";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
-import { type Creation, changeCreation } from "@/lib/creations/client";
+import { type Creation, changeCreationMutation } from "@/lib/creations/client";
 import { failureWords, isConflict } from "@/lib/http/write";
 import { libraryHref } from "./use-library-address";
 
@@ -32,15 +31,13 @@ const STATES: Readonly<Record<Creation["moderation"], { title: string; text: str
 
 /** Who can read a creation: publishing it, its link, taking it back. */
 export function CreationSharing({ creation }: { creation: Creation }) {
-  const client = useQueryClient();
-  const [isChanging, setChanging] = useState(false);
+  const { mutateAsync, isPending } = useMutation(changeCreationMutation);
   const { isPublic, shareToken, moderation, isGenerated } = creation;
   const { title, text } = STATES[isPublic && moderation === "none" ? "waiting" : moderation];
 
   const publish = useOnce(async (wanted: boolean) => {
-    setChanging(true);
     try {
-      await changeCreation(client, creation, { isPublic: wanted });
+      await mutateAsync({ seen: creation, change: { isPublic: wanted } });
       toast({ title: wanted ? "Published" : "No longer published" });
     } catch (error) {
       toast({
@@ -50,8 +47,6 @@ export function CreationSharing({ creation }: { creation: Creation }) {
           : failureWords(error, "Please try again."),
         variant: "destructive",
       });
-    } finally {
-      setChanging(false);
     }
   });
 
@@ -82,7 +77,7 @@ export function CreationSharing({ creation }: { creation: Creation }) {
           <Button
             variant="outline"
             size="sm"
-            disabled={isChanging}
+            disabled={isPending}
             onClick={() => void publish(false)}
           >
             Unpublish
@@ -92,11 +87,11 @@ export function CreationSharing({ creation }: { creation: Creation }) {
             <Button
               variant="outline"
               size="sm"
-              disabled={isChanging}
+              disabled={isPending}
               onClick={() => void publish(true)}
             >
               <Globe aria-hidden="true" />
-              {isChanging ? "Publishing..." : "Publish"}
+              {isPending ? "Publishing..." : "Publish"}
             </Button>
           )
         )}

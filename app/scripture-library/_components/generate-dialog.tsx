@@ -1,7 +1,9 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
 import { Square } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
 import { Tabs } from "@/components/common/tabs";
 import { copyOrShow } from "@/components/scripture/copy-text";
 import { Button } from "@/components/ui/button";
@@ -9,16 +11,16 @@ import { Modal } from "@/components/ui/modal";
 import type { CollectionVerse } from "@/lib/collections/verse-client";
 import {
   MAX_CHOSEN_VERSES,
-  PROMPT_REQUIRED,
   SELECT_FEWER_VERSES,
   SELECT_VERSES,
   TEXT_TYPES,
   type TextType,
 } from "@/lib/generation/constants";
+import { type GenerationWords, generationWords } from "@/lib/generation/contract";
 import { SpokenOnce } from "./creation-spoken";
-import { type Draft, GenerateForm } from "./generate-form";
+import { GenerateForm } from "./generate-form";
 import { GeneratePreview, toPlainText } from "./generate-preview";
-import { type Run, refuseWish, useGeneration } from "./generate-run";
+import { type Run, refuseRequest, useGeneration } from "./generate-run";
 import "../creations.css";
 
 const TABS = [
@@ -27,12 +29,15 @@ const TABS = [
   { value: "meditation", label: "Meditation" },
 ] as const satisfies readonly { value: TextType; label: string }[];
 
+const NO_WORDS: GenerationWords = { prompt: "", theme: "" };
+
 /** What was put in and not yet used; a closed dialog, and another collection's, go on from it. */
-let keptDraft: Draft = { prompt: "", theme: "" };
+let draft = NO_WORDS;
 
 /**
- * Writes a poem, prayer or meditation from the chosen verses and saves it by itself. `onGenerated` is called when one was saved; closing the dialog
- * stops what is being written and keeps what was put in. Stays mounted while it is closed.
+ * Writes a poem, prayer or meditation from the chosen verses and saves it by itself. `onGenerated`
+ * is called when one was saved; closing the dialog stops what is being written and leaves what was
+ * put in. Stays mounted while it is closed.
  */
 export function GenerateDialog({
   isOpen,
@@ -46,14 +51,16 @@ export function GenerateDialog({
   onGenerated: () => void;
 }) {
   const [type, setType] = useState<TextType>("poem");
-  const [draft, setDraft] = useState(keptDraft);
-  const [problem, setProblem] = useState<string | null>(null);
+  const words = useForm<GenerationWords>({
+    resolver: zodResolver(generationWords),
+    defaultValues: draft,
+  });
+  const { subscribe, reset } = words;
   const [spoken, setSpoken] = useState("");
-  const promptBox = useRef<HTMLTextAreaElement>(null);
   const writing = useRef<HTMLElement>(null);
   const after = useRef<HTMLDivElement>(null);
   const { run, generate, stop, saveAgain, discard } = useGeneration((work) => {
-    change({ prompt: "", theme: "" });
+    reset(NO_WORDS);
     setSpoken(work.content);
     onGenerated();
     // It may have been closed while the text was being saved.
@@ -79,11 +86,16 @@ export function GenerateDialog({
     return () => cancelAnimationFrame(frame);
   }, [spoken]);
 
-  function change(next: Draft) {
-    keptDraft = next;
-    setDraft(next);
-    if (next.prompt.trim() !== "") setProblem(null);
-  }
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          draft = { ...values };
+        },
+      }),
+    [subscribe],
+  );
 
   const choiceProblem =
     verses.length === 0
@@ -92,23 +104,16 @@ export function GenerateDialog({
         ? SELECT_FEWER_VERSES
         : null;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const prompt = draft.prompt.trim();
-    if (prompt === "") {
-      setProblem(PROMPT_REQUIRED);
-      promptBox.current?.focus();
-      return;
-    }
-    if (choiceProblem !== null) return refuseWish(choiceProblem);
+  const submit = words.handleSubmit((filled) => {
+    if (choiceProblem !== null) return refuseRequest(choiceProblem);
     setSpoken("");
-    void generate({ type, prompt, theme: draft.theme.trim(), verses });
-  }
+    void generate({ type, ...filled, verses });
+  });
 
   const form = (
     <form onSubmit={submit} noValidate>
       {run.step === "unsaved" || run.step === "help" ? (
-        <KeptText run={run} onSaveAgain={saveAgain} onDiscard={discard} />
+        <StandingText run={run} onSaveAgain={saveAgain} onDiscard={discard} />
       ) : (
         <>
           <div className="generate-stack">
@@ -117,12 +122,9 @@ export function GenerateDialog({
               <Ending run={ended.current} />
               <GenerateForm
                 type={type}
-                draft={draft}
+                form={words}
                 verses={verses}
-                problem={problem}
                 choiceProblem={choiceProblem}
-                promptBox={promptBox}
-                onChange={change}
               />
             </div>
             {isPending && (
@@ -194,7 +196,7 @@ function Ending({ run }: { run: Run }) {
   return (
     <div className="mb-5 space-y-3">
       {run.step === "failed" ? (
-        // No alert: the notice on the screen has told it, and this stays when that has gone.
+        // No alert: the notice on the screen has said it, and this stays when that has gone.
         <p className="creation-notice text-destructive">{run.words}</p>
       ) : (
         <p role="status" className="creation-notice">
@@ -214,7 +216,7 @@ function Ending({ run }: { run: Run }) {
 }
 
 /** A text that stays on screen: one that could not be saved, or help in the place of one. */
-function KeptText({
+function StandingText({
   run,
   onSaveAgain,
   onDiscard,

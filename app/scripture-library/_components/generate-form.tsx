@@ -1,70 +1,57 @@
 "use client";
 
-import { type RefObject, useId } from "react";
+import { useId } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { VerseName } from "@/components/scripture/verse-name";
 import { Field } from "@/components/ui/field";
 import type { CollectionVerse } from "@/lib/collections/verse-client";
 import { MAX_PROMPT_LENGTH, MAX_THEME_LENGTH, type TextType } from "@/lib/generation/constants";
+import type { GenerationWords } from "@/lib/generation/contract";
 import { setUsesModel, useUsesModel } from "@/lib/model/preference";
 
-/** What the visitor has put in; the three tabs share it. */
-export interface Draft {
-  prompt: string;
-  theme: string;
-}
-
-const FIELDS: Readonly<Record<TextType, { label: string; example: string; wish: string }>> = {
+const FIELDS: Readonly<Record<TextType, { label: string; example: string; prompt: string }>> = {
   poem: {
     label: "Theme",
     example: "hope, creation, exile…",
-    wish: "A poem about hope after a hard year",
+    prompt: "A poem about hope after a hard year",
   },
   prayer: {
     label: "Prayer type",
     example: "thanksgiving, lament, intercession…",
-    wish: "A prayer for a friend who is ill",
+    prompt: "A prayer for a friend who is ill",
   },
   meditation: {
     label: "Duration",
     example: "5 minutes, a quiet evening…",
-    wish: "A meditation on resting in God",
+    prompt: "A meditation on resting in God",
   },
 };
 
-/** The fields of the dialog. `problem` is what is wrong with the prompt, `choiceProblem` with the verses. */
+/** The fields of the dialog. `choiceProblem` is what is wrong with the verses. */
 export function GenerateForm({
   type,
-  draft,
+  form: { register, formState },
   verses,
-  problem,
   choiceProblem,
-  promptBox,
-  onChange,
 }: {
   type: TextType;
-  draft: Draft;
+  form: UseFormReturn<GenerationWords>;
   verses: readonly CollectionVerse[];
-  problem: string | null;
   choiceProblem: string | null;
-  promptBox: RefObject<HTMLTextAreaElement | null>;
-  onChange: (draft: Draft) => void;
 }) {
   const usesModel = useUsesModel();
-  const { label, example, wish } = FIELDS[type];
+  const { label, example, prompt } = FIELDS[type];
   return (
     <div className="space-y-4">
-      <Field label="Prompt" error={problem ?? undefined}>
+      <Field label="Prompt" error={formState.errors.prompt?.message}>
         {(field) => (
           <textarea
             {...field}
-            ref={promptBox}
+            {...register("prompt")}
             data-first-focus
-            name="prompt"
             rows={3}
             maxLength={MAX_PROMPT_LENGTH}
-            value={draft.prompt}
-            onChange={(event) => onChange({ ...draft, prompt: event.target.value })}
-            placeholder={wish}
+            placeholder={prompt}
             required
             className="field-input resize-y"
           />
@@ -74,10 +61,8 @@ export function GenerateForm({
         {(field) => (
           <input
             {...field}
-            name="theme"
+            {...register("theme")}
             maxLength={MAX_THEME_LENGTH}
-            value={draft.theme}
-            onChange={(event) => onChange({ ...draft, theme: event.target.value })}
             placeholder={example}
             autoComplete="off"
             className="field-input"

@@ -1,11 +1,12 @@
 "use client";
 
-// One generation from asking to saving: what is on screen of it, how it is stopped, and what is kept when something fails.
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+// One generation from asking to saving: what is on screen of it, how it is stopped, and what stays
+// when something fails.
+import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
 import type { AnswerData, Part } from "@/lib/answers/parts";
-import { type NewCreation, saveCreation } from "@/lib/creations/client";
+import { type NewCreation, saveCreationMutation } from "@/lib/creations/client";
 import type { TextType } from "@/lib/generation/constants";
 import { failureWords } from "@/lib/http/write";
 import { readUsesModel } from "@/lib/model/preference";
@@ -14,7 +15,7 @@ import { DEMO_USER_ID } from "@/lib/workspaces/demo-user";
 /** A piece of the text as it is shown: commentary, or a passage that the server read from the table. */
 export type ShownPart = Exclude<Part, { type: "source" }>;
 
-export interface Wish {
+export interface GenerationRequest {
   type: TextType;
   prompt: string;
   theme: string;
@@ -45,9 +46,9 @@ interface Written {
   isHelp: boolean;
 }
 
-/** Asks for the text and hands every piece on. Throws like askForAnswer, and SaidError when the text breaks off. */
+/** Asks for the text and hands every piece on. Throws like askForAnswer, and ReportedError when the text breaks off. */
 async function write(
-  { type, prompt, theme, verses }: Wish,
+  { type, prompt, theme, verses }: GenerationRequest,
   signal: AbortSignal,
   onParts: (parts: readonly ShownPart[]) => void,
 ): Promise<Written> {
@@ -76,8 +77,8 @@ async function write(
   const reader = asked.chunks.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     const chunk = read.value;
-    if (chunk.type === "error") throw new SaidError(chunk.errorText);
-    if (chunk.type === "abort") throw new SaidError(BROKE_OFF);
+    if (chunk.type === "error") throw new ReportedError(chunk.errorText);
+    if (chunk.type === "abort") throw new ReportedError(BROKE_OFF);
     if (chunk.type === "data-content") {
       written = { content: chunk.data.content, isHelp: chunk.data.isHelp === true };
     }
@@ -85,12 +86,12 @@ async function write(
     if (more !== parts) onParts(more);
     parts = more;
   }
-  if (!written || written.content === "") throw new SaidError(BROKE_OFF);
+  if (!written || written.content === "") throw new ReportedError(BROKE_OFF);
   return written;
 }
 
 /** A failure whose message is a sentence for visitors. */
-class SaidError extends Error {}
+class ReportedError extends Error {}
 
 type Chunk = { type: string; delta?: unknown; data?: unknown };
 
@@ -106,11 +107,12 @@ function addChunk(parts: readonly ShownPart[], chunk: Chunk): readonly ShownPart
 }
 
 /**
- * The generation of one dialog. `onSaved` is called once for each text that was saved. Nothing starts while something is under way; leaving the
- * page stops what is being written, and what is being saved goes on.
+ * The generation of one dialog. `onSaved` is called once for each text that was saved. Nothing
+ * starts while something is under way; leaving the page stops what is being written, and what is
+ * being saved goes on.
  */
 export function useGeneration(onSaved: (work: NewCreation) => void) {
-  const client = useQueryClient();
+  const { mutateAsync: saveWork } = useMutation(saveCreationMutation);
   const [run, setRun] = useState<Run>(unsaved ?? IDLE);
   const isBusy = useRef(false);
   const stopper = useRef<AbortController | null>(null);
@@ -122,32 +124,35 @@ export function useGeneration(onSaved: (work: NewCreation) => void) {
   const save = useCallback(
     async (work: NewCreation, parts: readonly ShownPart[]) => {
       setRun({ step: "saving", type: work.type, parts });
-      const problem = await trySaving(client, work);
-      isBusy.current = false;
-      if (problem !== null) {
-        unsaved = { step: "unsaved", work, parts, words: problem };
+      try {
+        await saveWork(work);
+      } catch (error) {
+        isBusy.current = false;
+        const words = failureWords(error, "The server did not answer.");
+        unsaved = { step: "unsaved", work, parts, words };
         setRun(unsaved);
         toast({ title: FAILED_TITLE, description: NOT_SAVED, variant: "destructive" });
         return;
       }
+      isBusy.current = false;
       unsaved = null;
       setRun(IDLE);
       latestOnSaved.current(work);
       toast({ title: "AI content generated successfully!" });
     },
-    [client],
+    [saveWork],
   );
 
-  async function generate(wish: Wish): Promise<void> {
+  async function generate(request: GenerationRequest): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
-    const { type } = wish;
+    const { type } = request;
     const controller = new AbortController();
     stopper.current = controller;
     let parts: readonly ShownPart[] = [];
     setRun({ step: "writing", type, parts });
     try {
-      const { content, isHelp } = await write(wish, controller.signal, (more) => {
+      const { content, isHelp } = await write(request, controller.signal, (more) => {
         parts = more;
         setRun({ step: "writing", type, parts });
       });
@@ -157,10 +162,10 @@ export function useGeneration(onSaved: (work: NewCreation) => void) {
         return;
       }
       // What names no verse was left out of the text too.
-      const scriptureReferences = wish.verses.flatMap(({ reference, osis }) =>
+      const scriptureReferences = request.verses.flatMap(({ reference, osis }) =>
         osis === null ? [] : [reference],
       );
-      await save({ type, prompt: wish.prompt, content, scriptureReferences }, parts);
+      await save({ type, prompt: request.prompt, content, scriptureReferences }, parts);
     } catch (error) {
       isBusy.current = false;
       if (controller.signal.aborted) {
@@ -168,7 +173,7 @@ export function useGeneration(onSaved: (work: NewCreation) => void) {
         return;
       }
       const words =
-        error instanceof SaidError ? error.message : failureWords(error, "Please try again.");
+        error instanceof ReportedError ? error.message : failureWords(error, "Please try again.");
       setRun({ step: "failed", type, parts, words });
       toast({ title: FAILED_TITLE, description: NOT_GENERATED, variant: "destructive" });
     }
@@ -194,17 +199,7 @@ export function useGeneration(onSaved: (work: NewCreation) => void) {
   };
 }
 
-/** Null when saved, else what a visitor is told. */
-async function trySaving(client: QueryClient, work: NewCreation): Promise<string | null> {
-  try {
-    await saveCreation(client, work);
-    return null;
-  } catch (error) {
-    return failureWords(error, "The server did not answer.");
-  }
-}
-
-/** Says on screen that a wish cannot be granted as it stands. */
-export function refuseWish(words: string): void {
+/** Says on screen that a request cannot be granted as it stands. */
+export function refuseRequest(words: string): void {
   toast({ title: FAILED_TITLE, description: words, variant: "destructive" });
 }

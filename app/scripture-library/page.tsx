@@ -1,3 +1,4 @@
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { Suspense } from "react";
 import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
@@ -18,7 +19,9 @@ export default function ScriptureLibraryPage() {
           meditations. Everything stays private to this browser.
         </PageHeader>
         <Suspense fallback={<LibraryTabsFrame />}>
-          <LibraryTabs />
+          <NuqsAdapter>
+            <LibraryTabs />
+          </NuqsAdapter>
         </Suspense>
         <JsonLd data={breadcrumbs("/scripture-library", "Scripture Library")} />
       </div>

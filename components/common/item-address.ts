@@ -64,6 +64,11 @@ export function closeHash(): void {
     window.history.back();
     return;
   }
+  dropHash();
+}
+
+/** Takes the name out of the address in its place in the history. */
+export function dropHash(): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, "", pathname + search);
   window.dispatchEvent(new Event("hashchange"));

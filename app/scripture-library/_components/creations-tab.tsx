@@ -1,15 +1,14 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { Suspense, useRef } from "react";
-import { CardSkeletons } from "@/components/common/card-skeletons";
+import { useRef } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { Button } from "@/components/ui/button";
 import type { Creation } from "@/lib/creations/client";
-import { TEXT_TYPES } from "@/lib/generation/constants";
+import { MAX_SEARCH } from "@/lib/creations/constants";
 import { CreationCard } from "./creation-card";
 import { CreationDialogHost, loadCreationDialog, ownName } from "./creation-dialog-host";
-import { MAX_SEARCH_LENGTH, useCreationFilter, useFilteredCreations } from "./creation-filter";
+import { useCreationFilter, useFilteredCreations } from "./creation-filter";
 import { CreationList } from "./creation-list";
 import "../creations.css";
 
@@ -29,14 +28,10 @@ const STATES: Partial<Record<Creation["moderation"], string>> = {
 /** The visitor's poems, prayers and meditations: searched, filtered, opened. */
 export function CreationsTab() {
   return (
-    <Suspense
-      fallback={
-        <CardSkeletons count={TEXT_TYPES.length} label="Loading" className="creation-cards" />
-      }
-    >
+    <>
       <Creations />
       <CreationDialogHost owner="yours" />
-    </Suspense>
+    </>
   );
 }
 
@@ -66,7 +61,7 @@ function Creations() {
             type="search"
             value={filter.q}
             onChange={(event) => change({ q: event.target.value })}
-            maxLength={MAX_SEARCH_LENGTH}
+            maxLength={MAX_SEARCH}
             autoComplete="off"
             enterKeyHint="search"
             aria-label="Search your creations"

@@ -1,46 +1,48 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
+import { createSerializer, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { dropHash } from "@/components/common/item-address";
 
-const TABS = ["collections", "creations", "discover"] as const;
-export type LibraryTab = (typeof TABS)[number];
+/** What the library's address may name. */
+const names = {
+  tab: parseAsStringLiteral(["collections", "creations", "discover"]),
+  collection: parseAsString.withDefault(""),
+  /** Token of a shared collection's link. */
+  shared: parseAsString.withDefault(""),
+  /** Token of a shared creation's link. */
+  creation: parseAsString.withDefault(""),
+};
+export type LibraryTab = NonNullable<ReturnType<typeof names.tab.parse>>;
 
-/** What the library's address may name; null takes a name out. */
 interface Names {
   tab?: LibraryTab | null;
   collection?: string | null;
-  /** Token of a shared collection's link. */
   shared?: string | null;
-  /** Token of a shared creation's link. */
   creation?: string | null;
 }
 
-/** The library's address with these names changed; what opens in place (the fragment) does not go along. */
-export function libraryHref(names: Names, search = ""): string {
-  const query = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(names)) {
-    if (value) query.set(name, value);
-    else query.delete(name);
-  }
-  const text = query.toString();
-  return `/scripture-library${text === "" ? "" : `?${text}`}`;
-}
+const toAddress = createSerializer(names);
 
-/** What the library's address names, and a way to change it, each change a step that Back undoes. Needs a Suspense around it. */
+/** The address of the library that names these. */
+export const libraryHref = (wanted: Names): string => toAddress("/scripture-library", wanted);
+
+/**
+ * What the library's address names, and a way to change it: null takes a name out, and each change
+ * is a step that Back undoes. In place of the step before ("replace") it also takes out what is
+ * open (the fragment). Needs a Suspense and a NuqsAdapter around it.
+ */
 export function useLibraryAddress() {
-  const query = useSearchParams();
-  const shared = query.get("shared") ?? "";
-  const creation = query.get("creation") ?? "";
-  const named = TABS.find((tab) => tab === query.get("tab"));
-  // A link that was shared opens in the tab where such things are kept.
-  const tab = named ?? (creation ? "creations" : "collections");
+  const [named, setNamed] = useQueryStates(names, { history: "push" });
+  const { collection, shared, creation } = named;
+  // A link that was shared opens in the tab where such things are.
+  const tab = named.tab ?? (creation ? "creations" : "collections");
 
-  function go(names: Names, how: "push" | "replace" = "push") {
-    const { pathname, search, hash } = window.location;
-    const href = libraryHref(names, search);
-    if (href === pathname + search + hash) return;
-    if (how === "push") window.history.pushState(null, "", href);
-    else window.history.replaceState(null, "", href);
+  function go(wanted: Names, how: "push" | "replace" = "push") {
+    const now: Names = named;
+    const isThere = (name: keyof Names) => (now[name] ?? "") === (wanted[name] ?? "");
+    if (how === "replace") dropHash();
+    if ((Object.keys(wanted) as (keyof Names)[]).every(isThere)) return;
+    void setNamed(wanted, { history: how });
   }
-  return { tab, collection: query.get("collection") ?? "", shared, creation, go } as const;
+  return { tab, collection, shared, creation, go } as const;
 }

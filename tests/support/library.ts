@@ -1,5 +1,6 @@
 // The library's answers as its views get them.
 import type { Collection, CollectionVerse } from "@/lib/collections/contract";
+import type { Creation } from "@/lib/creations/contract";
 import { type Answers, type Call, problem } from "./view";
 
 /** A collection as a list answers it. */
@@ -40,6 +41,24 @@ export const aLookedUp = (reference: string) => ({
   chapter: 3,
   verse: 16,
   translation: "WEB",
+});
+
+/** A creation as a list answers it. */
+export const aCreation = (fields: Partial<Creation> = {}): Creation => ({
+  id: "one",
+  title: "Poem - Light...",
+  content: "A lamp for my feet.",
+  type: "poem",
+  prompt: "Light",
+  scriptureReferences: ["Psalm 119:105"],
+  isPublic: false,
+  likes: 0,
+  shareToken: null,
+  isGenerated: true,
+  moderation: "none",
+  version: 0,
+  createdAt: "2026-11-20T08:00:00.000Z",
+  ...fields,
 });
 
 interface Held {

@@ -1,11 +1,9 @@
-import { NuqsAdapter } from "nuqs/adapters/next/app";
-import { Suspense } from "react";
 import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
 import { ServerData } from "@/components/common/server-data";
 import { pageMetadata } from "@/lib/site/metadata";
 import { breadcrumbs } from "@/lib/site/structured-data";
-import { LibraryTabs, LibraryTabsFrame } from "./_components/library-tabs";
+import { Library } from "./_components/library";
 import "./library.css";
 
 export const metadata = pageMetadata("/scripture-library");
@@ -18,11 +16,7 @@ export default function ScriptureLibraryPage() {
           Gather verses in collections of your own, and turn them into AI-crafted poems, prayers and
           meditations. Everything stays private to this browser.
         </PageHeader>
-        <Suspense fallback={<LibraryTabsFrame />}>
-          <NuqsAdapter>
-            <LibraryTabs />
-          </NuqsAdapter>
-        </Suspense>
+        <Library />
         <JsonLd data={breadcrumbs("/scripture-library", "Scripture Library")} />
       </div>
     </ServerData>

@@ -1,14 +1,12 @@
 "use client";
 
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { lazy, type ReactNode, Suspense, useRef } from "react";
-import { CardSkeletons } from "@/components/common/card-skeletons";
 import { Tabs } from "@/components/common/tabs";
 import { whenConnected } from "@/lib/site/when-connected";
+import { LIBRARY_TABS, LibrarySkeletons, loadCollections } from "./library-frame";
 import { useLibraryAddress } from "./use-library-address";
 
-const loadCollections = () => import("./collections-tab");
-// Most visits begin here, so it comes beside the page's own script.
-if (typeof window !== "undefined") loadCollections().catch(() => {});
 const CollectionsTab = lazy(() =>
   whenConnected(loadCollections).then((module) => ({ default: module.CollectionsTab })),
 );
@@ -31,12 +29,6 @@ const SharedCollection = lazy(() =>
   })),
 );
 
-const TABS = [
-  { value: "collections", label: "Collections" },
-  { value: "creations", label: "AI Creations" },
-  { value: "discover", label: "Discover" },
-] as const;
-
 /** The three tabs; the one shown is part of the address. */
 export function LibraryTabs() {
   const { tab, shared, creation, go } = useLibraryAddress();
@@ -47,10 +39,10 @@ export function LibraryTabs() {
   return (
     <Tabs
       label="Scripture Library"
-      tabs={TABS}
+      tabs={LIBRARY_TABS}
       value={tab}
       onValueChange={(wanted) => {
-        const chosen = TABS.find(({ value }) => value === wanted)?.value ?? "collections";
+        const chosen = LIBRARY_TABS.find(({ value }) => value === wanted)?.value ?? "collections";
         go({ tab: chosen === "collections" ? null : chosen, shared: null, creation: null });
       }}
       panels={[
@@ -81,23 +73,11 @@ function Waiting({ children }: { children: ReactNode }) {
   return <Suspense fallback={<LibrarySkeletons />}>{children}</Suspense>;
 }
 
-function LibrarySkeletons() {
+/** The same for a page, with what holds its address. */
+export function AddressedTabs() {
   return (
-    <CardSkeletons
-      count={3}
-      label="Loading"
-      className="min-h-[36rem] grid content-start gap-4 pt-14 sm:grid-cols-2 lg:grid-cols-3"
-    />
-  );
-}
-
-/** The same before the address is known: the row of tabs, and room for what it names. */
-export function LibraryTabsFrame() {
-  return (
-    <Tabs
-      label="Scripture Library"
-      tabs={TABS}
-      panels={[<LibrarySkeletons key="collections" />, null, null]}
-    />
+    <NuqsAdapter>
+      <LibraryTabs />
+    </NuqsAdapter>
   );
 }

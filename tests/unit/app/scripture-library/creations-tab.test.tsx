@@ -85,7 +85,7 @@ test("search finds title or text whatever the case, a type narrows it, Clear bri
   await user.type(box(), "EVENING");
   expect(titles()).toEqual(["Prayer - Evening..."]);
   await user.click(screen.getByRole("button", { name: "Poems" }));
-  expect(screen.getByText("None of your creations holds “EVENING”")).toBeVisible();
+  expect(screen.getByText("None of your creations contains “EVENING”")).toBeVisible();
   await waitFor(() => expect(address()).toContain("q=EVENING"));
   expect(address()).toContain("type=poem");
   await user.click(screen.getByRole("button", { name: "Clear" }));

@@ -192,7 +192,7 @@ test.each([
   [
     "a stream that is cut",
     stream(...begun("He is")),
-    "The text broke off before its end. Please try again.",
+    "The text broke off before the end. Please try again.",
   ],
   ["no connection", () => Promise.reject(new TypeError("offline")), "Please try again."],
 ])("%s: the catalog's words, the reason once, and the prompt stays", async (_, answer, words) => {

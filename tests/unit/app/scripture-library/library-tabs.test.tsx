@@ -209,7 +209,7 @@ test("a copy holds all pages, two presses save one, and a failed one can be repe
 
 test("a link to a collection that leads nowhere says so, and one that fails can be tried again", async () => {
   const { answers, user } = open({ [SHARED]: problem(500, "Away.") }, "?shared=token");
-  expect(await screen.findByText("The shared collection could not be read.")).toBeVisible();
+  expect(await screen.findByText("The shared collection could not be loaded.")).toBeVisible();
   answers[SHARED] = problem(404, "None.");
   await user.click(button("Try Again"));
   expect(await screen.findByText("This collection is not shared")).toBeVisible();
@@ -222,7 +222,7 @@ const REPORT = "POST /api/creations/shared/*/reports";
 
 test.each([404, 400])("a link to a creation that is answered with %i says so", async (status) => {
   open({ [SHARED_CREATION]: problem(status, "None.") }, "?creation=x");
-  expect(await screen.findByText("This is not shared, or no longer")).toBeVisible();
+  expect(await screen.findByText("This is not shared, or is no longer shared")).toBeVisible();
   expect(tab("AI Creations")).toHaveAttribute("aria-selected", "true");
 });
 

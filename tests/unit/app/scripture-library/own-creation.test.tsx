@@ -128,7 +128,7 @@ test("two tabs: the later one sees the earlier one's words and decides", async (
   Object.assign(creation, { content: "Theirs.", version: 4 });
   await user.click(button("Save"));
   const alert = await dialog().findByRole("alert", { name: "Changed elsewhere" });
-  expect(alert).toHaveTextContent("This was changed in another tab meanwhile.");
+  expect(alert).toHaveTextContent("This was changed in another tab in the meantime.");
   expect(alert).toHaveTextContent("Theirs.");
   expect(field("Text")).toHaveValue("Mine.");
   await user.click(button("Save mine"));
@@ -180,7 +180,7 @@ test("publishing makes a link; taken back, it is private again", async () => {
   const { user } = await open({ isGenerated: false });
   expect(dialog().getByText("Only you can read this")).toBeVisible();
   expect(dialog().getByText(/marked as a visitor’s own words/)).toBeVisible();
-  await user.dblClick(button("Publish"));
+  await user.click(button("Publish"));
   expect(await dialog().findByText("Published by a link")).toBeVisible();
   await user.click(button("Copy link"));
   expect(await navigator.clipboard.readText()).toBe(
@@ -203,7 +203,7 @@ test("publishing that meets another tab's change says so, shows it and can be re
 
 test("what the operator refused is said, and is not published again as it is", async () => {
   await open({ moderation: "refused", isGenerated: false });
-  expect(dialog().getByText("Looked at and not published")).toBeVisible();
+  expect(dialog().getByText("Reviewed and not published")).toBeVisible();
   expect(dialog().queryByRole("button", { name: "Publish" })).toBeNull();
 });
 
@@ -220,7 +220,7 @@ test("a creation that is not here says so; one that could not be read can be ask
     </NuqsTestingAdapter>
   );
   const first = renderView(view, { address: "/scripture-library#creation-gone" });
-  expect(await screen.findByText("This creation is not here (any more)")).toBeVisible();
+  expect(await screen.findByText("This creation is no longer here")).toBeVisible();
   first.unmount();
   const { user } = renderView(view, { address: "/scripture-library#creation-away" });
   expect(await screen.findByText("Failed to fetch the creation")).toBeVisible();

@@ -4,22 +4,18 @@
  * when checksums.ts is out of date; with `-- --write` it writes that file anew, for a person to read through.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import type { TranslationCode } from "../lib/bible/constants";
-import { importKjv } from "../prisma/seed/bible/kjv";
+import { TRANSLATION_CODES, type TranslationCode } from "../lib/bible/constants";
+import { IMPORTERS } from "../prisma/seed/bible/importers";
 import { importLinks, linksChecksum } from "../prisma/seed/bible/links";
 import { layoutChecksum, textChecksum, type VerseRow } from "../prisma/seed/bible/rows";
-import { importWeb } from "../prisma/seed/bible/web";
-import { KJV_CHECKSUMS, VERSE_LINKS_CHECKSUMS, WEB_CHECKSUMS } from "../prisma/seed/checksums";
+import { TRANSLATION_CHECKSUMS, VERSE_LINKS_CHECKSUMS } from "../prisma/seed/checksums";
 import { appendix, compareTexts, summaryLines } from "./texts/report";
 import { readSword } from "./texts/sword";
 
 const APPENDIX = "docs/text-differences.md";
 
 function main(): void {
-  const texts: [TranslationCode, VerseRow[]][] = [
-    ["WEB", importWeb()],
-    ["KJV", importKjv()],
-  ];
+  const texts = TRANSLATION_CODES.map((code) => [code, IMPORTERS[code]()] as const);
   const areChecksumsCurrent = printChecksums(texts);
   const comparisons = texts.map(([code, rows]) => compareTexts(code, rows, readSword(code)));
   for (const comparison of comparisons) {
@@ -43,7 +39,6 @@ function main(): void {
 function printChecksums(
   texts: readonly (readonly [TranslationCode, readonly VerseRow[]])[],
 ): boolean {
-  const expected = { WEB: WEB_CHECKSUMS, KJV: KJV_CHECKSUMS };
   let areCurrent = true;
   const check = (name: string, found: string | number, wanted: string | number) => {
     if (found === wanted) return;
@@ -51,9 +46,9 @@ function printChecksums(
     areCurrent = false;
   };
   for (const [code, rows] of texts) {
-    check(`${code} rows`, rows.length, expected[code].rows);
-    check(`${code} text`, textChecksum(rows), expected[code].text);
-    check(`${code} layout`, layoutChecksum(rows), expected[code].layout);
+    check(`${code} rows`, rows.length, TRANSLATION_CHECKSUMS[code].rows);
+    check(`${code} text`, textChecksum(rows), TRANSLATION_CHECKSUMS[code].text);
+    check(`${code} layout`, layoutChecksum(rows), TRANSLATION_CHECKSUMS[code].layout);
   }
   const links = importLinks().rows;
   check("verse links rows", links.length, VERSE_LINKS_CHECKSUMS.rows);

@@ -1,6 +1,6 @@
 /**
- * Translations held in full, the default first. Adding one: its importer in prisma/seed/bible and
- * its line here.
+ * Translations held in full, the default first. A further one is its line here, its importer
+ * in prisma/seed/bible, and what the compiler then asks for.
  */
 export const TRANSLATION_CODES = ["WEB", "KJV"] as const;
 export type TranslationCode = (typeof TRANSLATION_CODES)[number];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TRANSLATION_CODES } from "@/lib/bible/constants";
 import {
   CONTEXT_FIELDS,
   CONTEXT_TYPES,
@@ -73,7 +74,7 @@ export type Statement = z.output<typeof statement>;
 const passage = z.object({
   reference: z.string(),
   osis: z.string(),
-  translation: z.enum(["WEB", "KJV"]),
+  translation: z.enum(TRANSLATION_CODES),
   verses: z.array(z.object({ osis: z.string(), verse: z.number().int(), text: z.string() })),
 });
 

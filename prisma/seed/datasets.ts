@@ -1,16 +1,14 @@
 import { BOOKS } from "../../lib/bible/canon";
-import { TRANSLATION_NAMES, type TranslationCode } from "../../lib/bible/constants";
+import {
+  TRANSLATION_CODES,
+  TRANSLATION_NAMES,
+  type TranslationCode,
+} from "../../lib/bible/constants";
 import { OMITTED_VERSES } from "../../lib/bible/text-notes";
-import { importKjv } from "./bible/kjv";
+import { IMPORTERS } from "./bible/importers";
 import { importLinks } from "./bible/links";
 import { layoutChecksum, toOsis, type VerseRow } from "./bible/rows";
-import { importWeb } from "./bible/web";
-import {
-  KJV_CHECKSUMS,
-  type TranslationChecksums,
-  VERSE_LINKS_CHECKSUMS,
-  WEB_CHECKSUMS,
-} from "./checksums";
+import { TRANSLATION_CHECKSUMS, VERSE_LINKS_CHECKSUMS } from "./checksums";
 import { EDITORIAL_FOLDER, KINDS, type Kind } from "./editorial/files";
 import { loadKind, loadValidation } from "./editorial/load";
 import { TABLES } from "./editorial/rows";
@@ -18,12 +16,11 @@ import { loadReadingPlans } from "./reading-plans";
 import {
   type DatasetState,
   editorialState,
-  KJV_STATE,
   type QueryClient,
   READING_PLANS_STATE,
+  translationState,
   VALIDATION_STATE,
   VERSE_LINKS_STATE,
-  WEB_STATE,
 } from "./state";
 import {
   checkStoredLinks,
@@ -51,8 +48,7 @@ export interface Dataset {
  * Every data set in the order of loading. A further set is a further entry here and in state.ts.
  */
 export const DATASETS: readonly Dataset[] = [
-  translation("WEB", WEB_STATE, WEB_CHECKSUMS, importWeb),
-  translation("KJV", KJV_STATE, KJV_CHECKSUMS, importKjv),
+  ...TRANSLATION_CODES.map(translationDataset),
   {
     state: VERSE_LINKS_STATE,
     tables: ["verse_links"],
@@ -83,17 +79,13 @@ export function editorialDataset(kind: Kind, folder: string = EDITORIAL_FOLDER):
 
 const PUBLIC_DOMAIN = "Public domain";
 
-function translation(
-  code: TranslationCode,
-  state: DatasetState,
-  expected: TranslationChecksums,
-  importRows: () => VerseRow[],
-): Dataset {
+function translationDataset(code: TranslationCode): Dataset {
+  const expected = TRANSLATION_CHECKSUMS[code];
   return {
-    state,
+    state: translationState(code),
     tables: ["translations", "verses"],
     async load(client, report) {
-      const rows = importRows();
+      const rows = IMPORTERS[code]();
       requireEqual(`${code}: verses without a row`, missingVerses(rows), omittedVerses(code));
       requireEqual(`${code}: checksum of the layout`, layoutChecksum(rows), expected.layout);
       await client.query("DELETE FROM verses WHERE translation_code = $1", [code]);

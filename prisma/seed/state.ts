@@ -1,12 +1,7 @@
 import { createHash } from "node:crypto";
 import { Client } from "pg";
-import {
-  KJV_CHECKSUMS,
-  SEED_VERSION,
-  type TranslationChecksums,
-  VERSE_LINKS_CHECKSUMS,
-  WEB_CHECKSUMS,
-} from "./checksums";
+import { TRANSLATION_CODES, type TranslationCode } from "../../lib/bible/constants";
+import { SEED_VERSION, TRANSLATION_CHECKSUMS, VERSE_LINKS_CHECKSUMS } from "./checksums";
 import { EDITORIAL_FOLDER, fingerprintFiles, KINDS, type Kind } from "./editorial/files";
 import { crossReferences, validationFindings } from "./editorial/validation";
 import { fingerprintPlans } from "./reading-plans";
@@ -26,13 +21,11 @@ export interface QueryClient {
   ): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>;
 }
 
-function translationState(code: string, expected: TranslationChecksums): DatasetState {
-  const checksum = `v${SEED_VERSION} ${expected.text} ${expected.layout}`;
-  return { dataset: `translation ${code}`, checksum, rows: expected.rows };
+export function translationState(code: TranslationCode): DatasetState {
+  const { rows, text, layout } = TRANSLATION_CHECKSUMS[code];
+  return { dataset: `translation ${code}`, checksum: `v${SEED_VERSION} ${text} ${layout}`, rows };
 }
 
-export const WEB_STATE = translationState("WEB", WEB_CHECKSUMS);
-export const KJV_STATE = translationState("KJV", KJV_CHECKSUMS);
 export const VERSE_LINKS_STATE: DatasetState = {
   dataset: "verse links",
   checksum: `v${SEED_VERSION} ${VERSE_LINKS_CHECKSUMS.links}`,
@@ -68,8 +61,7 @@ export const READING_PLANS_STATE = readingPlansState();
 /** Every data set of this version of the project, in the order of loading. */
 export function datasetStates(): DatasetState[] {
   return [
-    WEB_STATE,
-    KJV_STATE,
+    ...TRANSLATION_CODES.map(translationState),
     VERSE_LINKS_STATE,
     ...KINDS.map((kind) => editorialState(kind)),
     VALIDATION_STATE,

@@ -8,6 +8,7 @@ import { ReferenceLink } from "@/components/scripture/reference-link";
 import { ReferenceList } from "@/components/scripture/reference-list";
 import { SaveVerseButton } from "@/components/scripture/save-verse-button";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { TRANSLATION_CODES } from "@/lib/bible/constants";
 import type { ContextState } from "@/lib/biblical-context/client";
 import { CONTEXT_FIELDS, FIELD_LABELS, MARKS, type Mark } from "@/lib/biblical-context/constants";
 import type { ContextAnswer } from "@/lib/biblical-context/contract";
@@ -48,7 +49,7 @@ function Passages({ passages }: { passages: NonNullable<ContextAnswer["passages"
         <span>{translation}</span>
         <SaveVerseButton
           reference={reference}
-          translation={translation === "KJV" ? "KJV" : "WEB"}
+          translation={TRANSLATION_CODES.find((code) => code === translation)}
           className="no-print"
         />
       </figcaption>

@@ -1,7 +1,11 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from "@tanstack/react-query";
 import { apiGet, apiGetPage } from "@/lib/http/request";
 import { apiWrite, invalidate } from "@/lib/http/write";
-import type { ReadingSession } from "./contract";
 
 export type { ReadingSession, Summary } from "./contract";
 
@@ -70,34 +74,38 @@ export function historyChanged(client: QueryClient): Promise<void> {
   return invalidate(client, ["api", "workspace"]);
 }
 
-/** Changes a session's title or notes from the version that was seen. Throws like apiWrite; a conflict's problem carries `current`. */
-export async function changeSession(
-  client: QueryClient,
-  { id, version }: Pick<ReadingSession, "id" | "version">,
-  change: { title?: string; notes?: string | null },
-): Promise<ReadingSession> {
-  try {
-    return await apiWrite(
-      "PATCH",
-      `/api/workspace/sessions/${id}`,
-      { version, ...change },
-      async () => (await contract()).readingSession,
-    );
-  } finally {
-    await invalidate(client, SESSIONS);
-  }
+/** What a visitor changes of a session, from the version that was seen. */
+export interface SessionChange {
+  version: number;
+  /** Left out, it goes on following what is read. */
+  title?: string;
+  notes: string | null;
 }
 
-/** Deletes a session. Throws like apiWrite. */
-export async function deleteSession(client: QueryClient, id: string): Promise<void> {
-  try {
-    await apiWrite(
-      "DELETE",
-      `/api/workspace/sessions/${id}`,
-      undefined,
-      async () => (await contract()).deleted,
-    );
-  } finally {
-    await historyChanged(client);
-  }
-}
+/** Changes a session's title or notes. Fails like apiWrite; a conflict's problem carries `current`. */
+export const changeSessionMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: [...SESSIONS, id, "change"],
+    mutationFn: (change: SessionChange) =>
+      apiWrite(
+        "PATCH",
+        `/api/workspace/sessions/${id}`,
+        change,
+        async () => (await contract()).readingSession,
+      ),
+    onSettled: (_session, _error, _change, _result, { client }) => invalidate(client, SESSIONS),
+  });
+
+/** Deletes a session. Fails like apiWrite. */
+export const deleteSessionMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: [...SESSIONS, id, "delete"],
+    mutationFn: () =>
+      apiWrite(
+        "DELETE",
+        `/api/workspace/sessions/${id}`,
+        undefined,
+        async () => (await contract()).deleted,
+      ),
+    onSettled: (_answer, _error, _variables, _result, { client }) => historyChanged(client),
+  });

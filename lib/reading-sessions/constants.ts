@@ -6,3 +6,8 @@ export const FIRST_TOUCH_SECONDS = 120;
 export const GLANCE_SECONDS = 20;
 /** Days in which one missed day is forgiven in the second line beside the streak. */
 export const GRACE_WINDOW_DAYS = 7;
+/** Most characters of a session's title and of its notes. */
+export const MAX_TITLE = 200;
+export const MAX_NOTES = 10_000;
+/** Said of a session without a title, in the form and in answers to other clients. */
+export const TITLE_NEEDED = "A session needs a title.";

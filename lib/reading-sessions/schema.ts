@@ -11,6 +11,7 @@ import {
 import { dayField } from "@/lib/http/day-field";
 import { listQuery } from "@/lib/http/list-query";
 import { workspaceQuery } from "@/lib/workspaces/schema";
+import { MAX_NOTES, MAX_TITLE, TITLE_NEEDED } from "./constants";
 
 export const sessionListQuery = z.object({ ...workspaceQuery.shape, ...listQuery.shape });
 export type SessionListQuery = z.output<typeof sessionListQuery>;
@@ -51,8 +52,8 @@ export const sessionParams = z.object({ sessionId: rowIdField() });
 export const sessionChange = z
   .object({
     version: versionField,
-    title: lineField("Title", { max: 200, required: "A session needs a title." }).optional(),
-    notes: optionalText("notes", 10_000),
+    title: lineField("Title", { max: MAX_TITLE, required: TITLE_NEEDED }).optional(),
+    notes: optionalText("notes", MAX_NOTES),
   })
   .refine(
     ({ title, notes }) => title !== undefined || notes !== undefined,

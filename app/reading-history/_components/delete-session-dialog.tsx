@@ -1,8 +1,8 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { DeleteDialog } from "@/components/common/delete-dialog";
-import { deleteSession, type ReadingSession } from "@/lib/reading-sessions/client";
+import { deleteSessionMutation, type ReadingSession } from "@/lib/reading-sessions/client";
 
 /** Asks before a session is deleted: the verses it knows to have been read could not be brought back. `onDeleted` comes once it is out of the list. */
 export function DeleteSessionDialog({
@@ -14,14 +14,14 @@ export function DeleteSessionDialog({
   onClose: () => void;
   onDeleted: () => void;
 }) {
-  const client = useQueryClient();
+  const { mutateAsync } = useMutation(deleteSessionMutation(id));
   return (
     <DeleteDialog
       title="Delete Session"
       button="Delete session"
       name={title}
       failure="The session could not be deleted"
-      remove={() => deleteSession(client, id)}
+      remove={async () => void (await mutateAsync())}
       onClose={onClose}
       onDeleted={() => {
         onClose();

@@ -1,18 +1,22 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
 import { ConflictChoice, EditActions } from "@/components/common/edit-actions";
 import { useOnce } from "@/components/common/use-once";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/use-toast";
 import { conflictingRow, failureWords } from "@/lib/http/write";
-import { changeSession, type ReadingSession } from "@/lib/reading-sessions/client";
+import { changeSessionMutation, type ReadingSession } from "@/lib/reading-sessions/client";
+import { MAX_NOTES, MAX_TITLE } from "@/lib/reading-sessions/constants";
+import { type SessionForm, sessionForm } from "@/lib/reading-sessions/forms";
 
 /** What a session said when the visitor last saw it. */
 type Seen = Pick<ReadingSession, "version" | "title" | "notes">;
-
-const MAX_TITLE = 200;
-const MAX_NOTES = 10_000;
 
 /** The words and the version a session has by now, where a conflict's answer holds them. */
 function readCurrent(error: unknown): Seen | null {
@@ -32,46 +36,34 @@ export function SessionEditor({
   session: ReadingSession;
   onClose: () => void;
 }) {
-  const client = useQueryClient();
-  const [title, setTitle] = useState(session.title);
-  const [notes, setNotes] = useState(session.notes ?? "");
+  const { register, handleSubmit, setFocus, formState } = useForm<SessionForm>({
+    resolver: zodResolver(sessionForm),
+    defaultValues: { title: session.title, notes: session.notes ?? "" },
+  });
   /** What the visitor knows the session to say: saving goes from there and never over anything unseen. */
   const [known, setKnown] = useState<Seen>(session);
   const [other, setOther] = useState<Seen | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const [isUntitled, setIsUntitled] = useState(false);
-  const box = useRef<HTMLTextAreaElement>(null);
-  const titleField = useRef<HTMLInputElement>(null);
-  const id = useId();
+  const { mutateAsync, isPending, isSuccess } = useMutation(changeSessionMutation(session.id));
 
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => setFocus("notes"), [setFocus]);
 
   // Another tab's change has come by itself: said while there is still time to join both.
   useEffect(() => {
-    // While saving, what comes may be this editor's own; a conflict is told by the answer.
-    if (isSaving) return;
+    // While saving, what comes may be this editor's own; a conflict is reported by the answer.
+    if (isPending) return;
     if (session.version > known.version && !hasSameWords(session, known)) setOther(session);
-  }, [session, known, isSaving]);
+  }, [session, known, isPending]);
 
-  const save = useOnce(async (from: Seen) => {
-    if (title.trim() === "") {
-      setIsUntitled(true);
-      titleField.current?.focus();
-      return;
-    }
-    setIsSaving(true);
+  const write = useOnce(async (from: Seen, { title, notes }: SessionForm) => {
     try {
-      const change = {
-        // Untouched, it goes on following what is read.
-        ...(title.trim() === from.title ? {} : { title: title.trim() }),
+      await mutateAsync({
+        version: from.version,
+        ...(title === from.title ? {} : { title }),
         notes: notes.trim() === "" ? null : notes,
-      };
-      await changeSession(client, { id: session.id, version: from.version }, change);
+      });
       toast({ title: "Session saved" });
-      // Stays as it is until it is gone, however long closing takes.
       onClose();
     } catch (error) {
-      setIsSaving(false);
       const current = readCurrent(error);
       if (current) setOther(current);
       else {
@@ -83,47 +75,24 @@ export function SessionEditor({
       }
     }
   });
+  const saveFrom = (from: Seen) => handleSubmit((words) => write(from, words));
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void save(known);
-  }
   function keepMine(now: Seen) {
     setKnown(now);
     setOther(null);
-    void save(now);
+    void saveFrom(now)();
   }
 
   return (
-    <form noValidate onSubmit={submit} className="session-editor">
-      <label htmlFor={`${id}-title`}>Title</label>
-      <input
-        ref={titleField}
-        id={`${id}-title`}
-        value={title}
-        onChange={(event) => {
-          setTitle(event.target.value);
-          setIsUntitled(false);
-        }}
-        maxLength={MAX_TITLE}
-        autoComplete="off"
-        aria-invalid={isUntitled}
-        aria-describedby={isUntitled ? `${id}-error` : undefined}
-      />
-      {isUntitled && (
-        <p id={`${id}-error`} role="alert" className="text-sm text-destructive">
-          A session needs a title.
-        </p>
-      )}
-      <label htmlFor={`${id}-notes`}>Notes</label>
-      <textarea
-        ref={box}
-        id={`${id}-notes`}
-        value={notes}
-        onChange={(event) => setNotes(event.target.value)}
-        maxLength={MAX_NOTES}
-        rows={4}
-      />
+    <form noValidate onSubmit={saveFrom(known)} className="session-editor">
+      <Field label="Title" error={formState.errors.title?.message}>
+        {(field) => (
+          <Input {...field} {...register("title")} maxLength={MAX_TITLE} autoComplete="off" />
+        )}
+      </Field>
+      <Field label="Notes">
+        {(field) => <Textarea {...field} {...register("notes")} maxLength={MAX_NOTES} rows={4} />}
+      </Field>
       {other && (
         <div role="alert" className="session-conflict">
           <p className="font-medium">
@@ -136,7 +105,12 @@ export function SessionEditor({
           <ConflictChoice onKeepMine={() => keepMine(other)} onKeepOther={onClose} />
         </div>
       )}
-      <EditActions label="Save" canSave={!other} isSaving={isSaving} onCancel={onClose} />
+      <EditActions
+        label="Save"
+        canSave={!other} // Stays as it is until it is gone, however long closing takes.
+        isSaving={isPending || isSuccess}
+        onCancel={onClose}
+      />
     </form>
   );
 }

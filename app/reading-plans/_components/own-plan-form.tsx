@@ -98,11 +98,19 @@ function OwnPlanFields({ today, onClose }: { today: string; onClose: () => void 
             error={wrong("days")}
           >
             {(field) => (
-              <Input {...field} {...register("days")} inputMode="numeric" autoComplete="off" />
+              <Input
+                {...field}
+                {...register("days")}
+                inputMode="numeric"
+                autoComplete="off"
+                className="max-w-56"
+              />
             )}
           </Field>
           <Field label="First day" error={wrong("start")}>
-            {(field) => <Input {...field} {...register("start")} type="date" />}
+            {(field) => (
+              <Input {...field} {...register("start")} type="date" className="max-w-56" />
+            )}
           </Field>
         </div>
         <Controller

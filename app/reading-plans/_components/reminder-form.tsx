@@ -85,7 +85,7 @@ export function ReminderForm({
     <form noValidate onSubmit={handleSubmit(save)} className="plans-form reminder-form">
       <div className="reminder-when">
         <Field label="Time" error={errors.time?.message}>
-          {(field) => <Input {...field} {...register("time")} type="time" />}
+          {(field) => <Input {...field} {...register("time")} type="time" className="max-w-56" />}
         </Field>
         <Controller
           control={control}

@@ -89,7 +89,15 @@ export function StartDialog({
         <DialogBody>
           <form noValidate onSubmit={handleSubmit(send)} className="plans-form">
             <Field label="First day" error={errors.start?.message} hint={startHint(start, today)}>
-              {(field) => <Input {...field} {...register("start")} type="date" data-first-focus />}
+              {(field) => (
+                <Input
+                  {...field}
+                  {...register("start")}
+                  type="date"
+                  data-first-focus
+                  className="max-w-56"
+                />
+              )}
             </Field>
             <Controller
               control={control}

@@ -1,4 +1,5 @@
 import { CalendarCheck, Clock, LibraryBig, ListChecks } from "lucide-react";
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { Suspense } from "react";
 import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
@@ -90,9 +91,11 @@ export default function ReadingHistoryPage() {
               </b>
             </p>
           </div>
-          <Suspense fallback={<YearRoom />}>
-            <YearSlot />
-          </Suspense>
+          <NuqsAdapter>
+            <Suspense fallback={<YearRoom />}>
+              <YearSlot />
+            </Suspense>
+          </NuqsAdapter>
         </section>
         <div className="history-columns needs-scripts">
           <section aria-labelledby="reading-categories">

@@ -1,3 +1,4 @@
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { Suspense } from "react";
 import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
@@ -39,9 +40,11 @@ export default function ReadingPlansPage() {
           what is left over the days that remain. Nothing here needs an account, and what you read
           stays private to this browser.
         </p>
-        <Suspense fallback={<PlansFrame />}>
-          <PlansView />
-        </Suspense>
+        <NuqsAdapter>
+          <Suspense fallback={<PlansFrame />}>
+            <PlansView />
+          </Suspense>
+        </NuqsAdapter>
         <VersePanel />
         <JsonLd data={breadcrumbs("/reading-plans", "Reading Plans")} />
       </div>

@@ -1,7 +1,7 @@
 "use client";
 
+import { parseAsString, useQueryState } from "nuqs";
 import { lazy, Suspense } from "react";
-import { useSearchParam } from "@/components/common/use-search-param";
 import { whenConnected } from "@/lib/site/when-connected";
 
 const YearOfReading = lazy(() =>
@@ -10,6 +10,8 @@ const YearOfReading = lazy(() =>
   })),
 );
 
+const address = parseAsString.withDefault("").withOptions({ history: "push" });
+
 /** Room for the map while it is on its way. */
 export function YearRoom() {
   return <div className="year" aria-hidden="true" />;
@@ -17,10 +19,10 @@ export function YearRoom() {
 
 /** The map of the year that the address names (`?year=2025`); fetched apart, because it stands below the figures. Needs a Suspense around it. */
 export function YearSlot() {
-  const [year, setYear] = useSearchParam("year");
+  const [year, setYear] = useQueryState("year", address);
   return (
     <Suspense fallback={<YearRoom />}>
-      <YearOfReading asked={year} onYear={setYear} />
+      <YearOfReading asked={year} onYear={(wanted) => void setYear(wanted)} />
     </Suspense>
   );
 }

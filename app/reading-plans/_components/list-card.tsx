@@ -10,7 +10,7 @@ import type { ReadingPlan, StartedPlan } from "@/lib/reading-plans/client";
 import { planHref, planReadingHref } from "@/lib/reading-plans/links";
 import { dueReading, isReadToday } from "./due-reading";
 import { formatDays } from "./reading-days";
-import { openPlan } from "./use-plans-address";
+import { usePlansAddress } from "./use-plans-address";
 
 /** Easy green, Beginner blue, Intermediate yellow, Advanced red (spec §5); anything else neutral. */
 const DIFFICULTY: Record<string, LevelColor> = {
@@ -173,6 +173,7 @@ function Card({
 }
 
 function OpenLink({ id, title }: { id: string; title: string }) {
+  const { openPlan } = usePlansAddress();
   function open(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -22,7 +22,7 @@ import { nextReading } from "./due-reading";
 import { ListedPlanCard, StartedPlanCard } from "./list-card";
 import { ListSkeletons } from "./list-skeletons";
 import { OwnPlanInvitation } from "./own-plan-invitation";
-import { openPlan } from "./use-plans-address";
+import { usePlansAddress } from "./use-plans-address";
 
 const loadStartDialog = () => import("./start-dialog");
 const StartDialog = lazy(() =>
@@ -130,6 +130,7 @@ export function PlanLists({ onOwnIntent }: { onOwnIntent: () => void }) {
 /** What the one button of a card does. */
 function useCardActions() {
   const router = useRouter();
+  const { openPlan } = usePlansAddress();
   return {
     start(plan: ReadingPlan) {
       if (plan.hasSchedule) openHash(START + plan.id);

@@ -23,7 +23,7 @@ import { PlanPrint } from "./plan-print";
 import type { OnTick } from "./plan-readings";
 import { PlanRecovery } from "./plan-recovery";
 import { PlanSchedule } from "./plan-schedule";
-import { goTo, LIST_HREF } from "./use-plans-address";
+import { usePlansAddress } from "./use-plans-address";
 import "../open-plan.css";
 
 /** A started plan: what to read today, its calendar, and what can be done with it. */
@@ -95,6 +95,7 @@ function PlanBody({
   takesFocus: boolean;
   onClose: () => void;
 }) {
+  const { openList } = usePlansAddress();
   const { unconfirmed, tick } = usePlanTicks(detail.id, today);
   const plan = { ...detail, days: withTicks(detail.days, unconfirmed) };
   const heading = useRef<HTMLHeadingElement>(null);
@@ -135,7 +136,7 @@ function PlanBody({
         <PlanNow plan={plan} today={today} onTick={onTick} />
       )}
       <PlanRecovery plan={plan} today={today} />
-      <PlanActions plan={plan} today={today} onDeleted={() => goTo(LIST_HREF, "replace")} />
+      <PlanActions plan={plan} today={today} onDeleted={() => openList("replace")} />
       <PlanSchedule plan={plan} today={today} onTick={onTick} />
       <PlanPrint plan={plan} />
     </>

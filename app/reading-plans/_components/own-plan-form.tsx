@@ -19,7 +19,7 @@ import { EVERY_DAY, MAX_PLAN_DAYS } from "@/lib/reading-plans/constants";
 import { type OwnPlanForm as OwnPlan, ownPlanForm } from "@/lib/reading-plans/forms";
 import { BookChoice } from "./book-choice";
 import { OwnPlanPreview, useOwnPreview } from "./own-plan-preview";
-import { LIST_HREF, openPlan } from "./use-plans-address";
+import { LIST_HREF, usePlansAddress } from "./use-plans-address";
 import { WeekdayChoice } from "./weekday-choice";
 
 const FIELDS = ["title", "books", "days", "weekdays", "start"] as const;
@@ -42,6 +42,7 @@ function OwnPlanFields({ today, onClose }: { today: string; onClose: () => void 
   /** What is wrong with a field: our own words after a submit, else what the server says of the preview. */
   const wrong = (field: (typeof FIELDS)[number]) =>
     formState.errors[field]?.message ?? refused[field];
+  const { openPlan } = usePlansAddress();
   const { mutateAsync } = useMutation(startPlanMutation);
 
   const start = useOnce(async ({ title, books, days, weekdays, start: first }: OwnPlan) => {

@@ -3,14 +3,15 @@
 import { ListPlus } from "lucide-react";
 import type { MouseEvent } from "react";
 import { buttonVariants } from "@/components/ui/button";
-import { goTo, OWN_HREF } from "./use-plans-address";
+import { OWN_HREF, usePlansAddress } from "./use-plans-address";
 
 /** Leads to the form for a plan of one's own. A real link, so that it can be opened in another tab. */
 export function OwnPlanInvitation({ onIntent }: { onIntent: () => void }) {
+  const { openOwn } = usePlansAddress();
   function open(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    goTo(OWN_HREF);
+    openOwn();
   }
   return (
     <section aria-labelledby="own-plan" className="own-invitation">

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { whenConnected } from "@/lib/site/when-connected";
 import { ListSkeletons } from "./list-skeletons";
-import { goTo, LIST_HREF, usePlansAddress } from "./use-plans-address";
+import { LIST_HREF, usePlansAddress } from "./use-plans-address";
 
 const loadLists = () => import("./lists");
 const PlanLists = lazy(() =>
@@ -31,11 +31,9 @@ if (typeof window !== "undefined" && window.location.pathname === LIST_HREF) {
   else loadLists().catch(() => {});
 }
 
-const toList = () => goTo(LIST_HREF);
-
 /** The page as its address says: a started plan, the form for a plan of one's own, or the plans with the reminder below them. */
 export function PlansView() {
-  const { plan, isOwn } = usePlansAddress();
+  const { plan, isOwn, openList } = usePlansAddress();
   const view = plan || (isOwn ? "own" : "list");
   const slot = useRef<HTMLDivElement>(null);
   const shown = useRef(view);
@@ -64,12 +62,17 @@ export function PlansView() {
     <div ref={slot} tabIndex={-1} className="plans-view">
       {plan !== "" && (
         <Suspense fallback={<OpenSkeleton label="Loading the plan" />}>
-          <OpenPlan key={plan} id={plan} onClose={toList} takesFocus={wasElsewhere.current} />
+          <OpenPlan
+            key={plan}
+            id={plan}
+            onClose={() => openList()}
+            takesFocus={wasElsewhere.current}
+          />
         </Suspense>
       )}
       {isOwn && (
         <Suspense fallback={<OpenSkeleton label="Loading" />}>
-          <OwnPlanForm onClose={toList} />
+          <OwnPlanForm onClose={() => openList()} />
         </Suspense>
       )}
       {view === "list" && (

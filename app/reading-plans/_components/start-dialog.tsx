@@ -32,7 +32,7 @@ import { EVERY_DAY } from "@/lib/reading-plans/constants";
 import { type StartForm, startForm } from "@/lib/reading-plans/forms";
 import { formatDays, formatMinutes, readingDay } from "./reading-days";
 import { ScheduleDays } from "./schedule-days";
-import { openPlan } from "./use-plans-address";
+import { usePlansAddress } from "./use-plans-address";
 import { WeekdayChoice } from "./weekday-choice";
 
 type Days = NonNullable<PlanSchedule["schedule"]>;
@@ -57,6 +57,7 @@ export function StartDialog({
   });
   const { errors } = formState;
   const { start, weekdays } = watch();
+  const { openPlan } = usePlansAddress();
   const { mutateAsync, isPending } = useMutation(startPlanMutation);
 
   const send = useOnce(async (choice: StartForm) => {

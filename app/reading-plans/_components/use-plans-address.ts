@@ -1,33 +1,36 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
-import { planHref } from "@/lib/reading-plans/links";
+import { parseAsString, useQueryStates } from "nuqs";
+import { dropHash } from "@/components/common/item-address";
 
 /** The list of plans, and the form for a plan of one's own. */
 export const LIST_HREF = "/reading-plans";
 export const OWN_HREF = "/reading-plans?own=1";
 
+const address = { plan: parseAsString.withDefault(""), own: parseAsString.withDefault("") };
+type Step = "push" | "replace";
+
 /**
- * Goes to another view of this page without asking the server: a step that Back undoes, or in place of the one we are at. The fragment, and with
- * it the dialog it names, does not go along.
+ * What the page shows: the started plan that the address names, the form for an own one, or the
+ * list; and the ways from one to another, each a step that Back undoes unless it takes the place of
+ * the one we are at. Needs a Suspense around it.
  */
-export function goTo(href: string, how: "push" | "replace" = "push"): void {
-  // The answer to a write may come when the visitor is on another page already, whose address is not ours to change.
-  if (window.location.pathname !== LIST_HREF) return;
-  // Pressed twice it is one step.
-  const isThere = window.location.pathname + window.location.search === href;
-  if (how === "push" && !isThere) window.history.pushState(null, "", href);
-  else window.history.replaceState(null, "", href);
-  window.dispatchEvent(new Event("hashchange"));
-  window.scrollTo({ top: 0, behavior: "instant" });
-}
+export function usePlansAddress() {
+  const [{ plan, own }, setAddress] = useQueryStates(address);
 
-/** Opens a started plan on this page. */
-export const openPlan = (id: string, how?: "push" | "replace") => goTo(planHref(id), how);
-
-/** What the page shows: the started plan that the address names, the form for an own one, or the list. Needs a Suspense around it. */
-export function usePlansAddress(): { plan: string; isOwn: boolean } {
-  const query = useSearchParams();
-  const plan = query.get("plan") ?? "";
-  return { plan, isOwn: plan === "" && (query.get("own") ?? "") !== "" };
+  function goTo(query: { plan?: string; own?: string }, history: Step) {
+    // The answer to a write may come when the visitor is on another page already, whose address is
+    // not ours to change.
+    if (window.location.pathname !== LIST_HREF) return;
+    dropHash();
+    void setAddress({ plan: null, own: null, ...query }, { history });
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }
+  return {
+    plan,
+    isOwn: plan === "" && own !== "",
+    openPlan: (id: string, history: Step = "push") => goTo({ plan: id }, history),
+    openOwn: () => goTo({ own: "1" }, "push"),
+    openList: (history: Step = "push") => goTo({}, history),
+  };
 }

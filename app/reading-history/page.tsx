@@ -1,6 +1,4 @@
 import { CalendarCheck, Clock, LibraryBig, ListChecks } from "lucide-react";
-import { NuqsAdapter } from "nuqs/adapters/next/app";
-import { Suspense } from "react";
 import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
 import { ServerData } from "@/components/common/server-data";
@@ -12,7 +10,7 @@ import { Categories } from "./_components/categories";
 import { Figure, GraceLine } from "./_components/figures";
 import { Lead } from "./_components/lead";
 import { SessionList } from "./_components/session-list";
-import { YearRoom, YearSlot } from "./_components/year-slot";
+import { YearSlot } from "./_components/year-slot";
 import "./history.css";
 
 export const metadata = pageMetadata("/reading-history");
@@ -91,11 +89,7 @@ export default function ReadingHistoryPage() {
               </b>
             </p>
           </div>
-          <NuqsAdapter>
-            <Suspense fallback={<YearRoom />}>
-              <YearSlot />
-            </Suspense>
-          </NuqsAdapter>
+          <YearSlot />
         </section>
         <div className="history-columns needs-scripts">
           <section aria-labelledby="reading-categories">

@@ -1,6 +1,8 @@
 "use client";
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { parseAsString, useQueryState } from "nuqs";
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { countOf } from "@/lib/count-words";
@@ -14,20 +16,26 @@ import { YearMap } from "./year-map";
 /** The first year that the history's address takes. */
 const FIRST_YEAR = 2000;
 
-/** One year of reading as a map of days, with the way to the years before and after; `asked` is a year from the address, empty for this one. */
-export function YearOfReading({
-  asked,
-  onYear,
-}: {
-  asked: string;
-  onYear: (year: string | null) => void;
-}) {
+const address = parseAsString.withDefault("").withOptions({ history: "push" });
+
+/** One year of reading as a map of days, with the way to the years before and after. Needs a Suspense around it. */
+export function YearOfReading() {
+  return (
+    <NuqsAdapter>
+      <YearInAddress />
+    </NuqsAdapter>
+  );
+}
+
+/** The year that the address names (`?year=2025`), else this one. */
+export function YearInAddress() {
+  const [asked, setAsked] = useQueryState("year", address);
   const { today } = useHistory();
   if (today === null) return <div className="year" aria-hidden="true" />;
   const thisYear = Number(today.slice(0, 4));
   const isYear = /^\d{4}$/.test(asked) && Number(asked) >= FIRST_YEAR && Number(asked) < thisYear;
   const year = isYear ? Number(asked) : thisYear;
-  const go = (wanted: number) => onYear(wanted === thisYear ? null : String(wanted));
+  const go = (wanted: number) => void setAsked(wanted === thisYear ? null : String(wanted));
   return (
     <div className="year">
       <div className="year-head">

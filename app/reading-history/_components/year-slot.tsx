@@ -1,6 +1,5 @@
 "use client";
 
-import { parseAsString, useQueryState } from "nuqs";
 import { lazy, Suspense } from "react";
 import { whenConnected } from "@/lib/site/when-connected";
 
@@ -10,19 +9,11 @@ const YearOfReading = lazy(() =>
   })),
 );
 
-const address = parseAsString.withDefault("").withOptions({ history: "push" });
-
-/** Room for the map while it is on its way. */
-export function YearRoom() {
-  return <div className="year" aria-hidden="true" />;
-}
-
-/** The map of the year that the address names (`?year=2025`); fetched apart, because it stands below the figures. Needs a Suspense around it. */
+/** The map of a year, with room for it while it is on its way: it stands below the figures, so it is fetched apart. */
 export function YearSlot() {
-  const [year, setYear] = useQueryState("year", address);
   return (
-    <Suspense fallback={<YearRoom />}>
-      <YearOfReading asked={year} onYear={(wanted) => void setYear(wanted)} />
+    <Suspense fallback={<div className="year" aria-hidden="true" />}>
+      <YearOfReading />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { toDayNumber } from "@/lib/calendar-days";
 import { readingPlans } from "@/lib/content/reading-plans";
+import type { Tick } from "@/lib/reading-plans/client";
 import type { PLAN_ACTIONS } from "@/lib/reading-plans/constants";
 import { recover } from "@/lib/reading-plans/rules";
 import {
@@ -13,7 +14,7 @@ import {
   toCourse,
   toReadings,
 } from "@/lib/reading-plans/schedule";
-import { type Asked, away, gate, stubServer } from "./stub-server";
+import { type Answers, answerCalls, type Call, later, problem } from "./view";
 
 type Action = (typeof PLAN_ACTIONS)[number];
 
@@ -22,12 +23,12 @@ export function storedPlan({
   id = "run-1",
   planId = "creation-genesis",
   start = "2026-11-21",
+  weekdays = [0, 1, 2, 3, 4, 5, 6],
   ticks = [],
   ...fields
 }: Partial<Omit<StoredPlan, "ticks">> & { ticks?: readonly number[] } = {}): StoredPlan {
   const plan = readingPlans.find((one) => one.id === planId);
   const readings = toReadings(plan?.days ?? []);
-  const weekdays = [0, 1, 2, 3, 4, 5, 6];
   const at = new Date(`${start}T08:00:00Z`);
   return {
     id,
@@ -48,34 +49,59 @@ export function storedPlan({
 /** The server's started plans in memory, by its own rules. */
 export class PlanServer {
   plans: StoredPlan[];
-  /** While set, requests whose method and path match are answered as by a server that is away. */
+  readonly calls: Call[];
+  /** Requests whose method and path match are answered as by a server that is away. */
   isAway: RegExp | null = null;
-  readonly asked: Asked[];
-  #held: { what: RegExp; passed: Promise<void> } | null = null;
+  #held: { what: RegExp; until: Promise<unknown> } | null = null;
 
-  constructor(...plans: StoredPlan[]) {
+  /** `more` answers what is not about plans, or answers it otherwise. */
+  constructor(plans: StoredPlan[], more: Answers = {}) {
     this.plans = plans;
-    this.asked = stubServer(async (asked) => {
-      const what = `${asked.method} ${asked.path}`;
-      if (this.#held?.what.test(what)) await this.#held.passed;
-      if (this.isAway?.test(what)) return away;
-      return this.#answer(asked);
-    });
+    const answers: Answers = {
+      "GET /api/reading-plans": readingPlans.map(planWithoutDays),
+      "GET /api/reading-plans/*/schedule": ({ path }: Call) => {
+        const plan = readingPlans.find(({ id }) => path.includes(`/${id}/`));
+        return plan ? planSchedule(plan) : missing();
+      },
+      "GET /api/workspace/plans": ({ query }: Call) =>
+        this.plans.map((plan) => startedSummary(plan, String(query.get("today")))),
+      "POST /api/workspace/plans": ({ body }: Call) => this.#start(body as Start),
+      "GET /api/workspace/plans/*": (call: Call) =>
+        this.#withPlan(call, (plan) => startedDetail(plan, String(call.query.get("today")))),
+      "PATCH /api/workspace/plans/*": (call: Call) => this.#withPlan(call, this.#change, call),
+      "PATCH /api/workspace/plans/*/readings": (call: Call) =>
+        this.#withPlan(call, this.#tick, call),
+      "DELETE /api/workspace/plans/*": (call: Call) =>
+        this.#withPlan(call, ({ id }) => {
+          this.plans = this.plans.filter((plan) => plan.id !== id);
+          return { deleted: true };
+        }),
+      "GET /api/workspace/reminder": { reminder: null },
+      ...more,
+    };
+    this.calls = answerCalls(
+      Object.fromEntries(
+        Object.entries(answers).map(([name, answer]) => [
+          name,
+          (call: Call) => this.#answer(call, answer),
+        ]),
+      ),
+    );
   }
 
   /** Holds back the answers to requests whose method and path match; gives back what lets them go. */
   hold(what: RegExp): () => void {
-    const { passed, open } = gate();
-    this.#held = { what, passed };
+    const { promise, give } = later<void>();
+    this.#held = { what, until: promise };
     return () => {
       this.#held = null;
-      open();
+      give();
     };
   }
 
-  /** What was asked with this method. */
-  sent(method: string): Asked[] {
-    return this.asked.filter((asked) => asked.method === method);
+  /** What was asked with this method, oldest first. */
+  sent(method: string): Call[] {
+    return this.calls.filter((call) => call.method === method);
   }
 
   /** Changes a plan as another browser would. */
@@ -83,51 +109,63 @@ export class PlanServer {
     this.plans = this.plans.map((plan) => (plan.id === id ? after(plan, action, today) : plan));
   }
 
-  #answer({ method, path, body }: Asked) {
-    const { pathname, searchParams } = new URL(path, "http://localhost");
-    const given = (body ?? {}) as Record<string, unknown>;
-    const today = String(searchParams.get("today") ?? given.today);
-    if (pathname === "/api/reading-plans") return { json: readingPlans.map(planWithoutDays) };
-    if (pathname.endsWith("/schedule")) {
-      const plan = readingPlans.find(({ id }) => pathname.includes(`/${id}/`));
-      return plan ? { json: planSchedule(plan) } : missing;
-    }
-    if (pathname === "/api/workspace/plans") {
-      if (method === "POST") {
-        const planId = String(given.planId);
-        const start = String(given.start);
-        const plan = storedPlan({ id: `run-${this.plans.length + 1}`, planId, start });
-        this.plans.unshift(plan);
-        return { status: 201, json: startedSummary(plan, today) };
-      }
-      return { json: this.plans.map((plan) => startedSummary(plan, today)) };
-    }
-    const plan = this.plans.find(({ id }) => pathname.includes(id));
-    if (!plan) return missing;
-    if (method === "GET") return { json: startedDetail(plan, today) };
-    if (method === "DELETE") {
-      this.plans = this.plans.filter(({ id }) => id !== plan.id);
-      return { json: { deleted: true } };
-    }
-    if (given.version !== plan.version) {
-      return {
-        status: 409,
-        json: { detail: "It was changed meanwhile.", current: startedSummary(plan, today) },
-      };
-    }
-    if (pathname.endsWith("/readings")) {
-      const readings = given.readings as number[];
-      plan.ticks = plan.ticks.filter(({ reading }) => !readings.includes(reading));
-      if (given.done) plan.ticks.push(...readings.map((reading) => ({ reading, day: today })));
-      return { json: detailOfReadings(plan, readings, today) };
-    }
-    this.act(plan.id, given.action as Action, today);
-    const changed = this.plans.find(({ id }) => id === plan.id) ?? plan;
-    return { json: startedSummary(changed, today) };
+  async #answer(call: Call, answer: Answers[string]) {
+    const what = `${call.method} ${call.path}`;
+    if (this.#held?.what.test(what)) await this.#held.until;
+    if (this.isAway?.test(what)) return problem(503, "away");
+    return typeof answer === "function" ? answer(call) : answer;
   }
+
+  #start({ planId, own, start, today, weekdays }: Start) {
+    const id = `run-${this.plans.length + 1}`;
+    const begin = start ?? today;
+    const title = own ? { planId: null, title: own.title || "My own plan" } : {};
+    const plan = storedPlan({
+      id,
+      ...(planId ? { planId } : {}),
+      start: begin,
+      ...(weekdays ? { weekdays } : {}),
+    });
+    this.plans = [{ ...plan, ...title }, ...this.plans];
+    return Response.json(startedSummary({ ...plan, ...title }, today), { status: 201 });
+  }
+
+  #withPlan<More extends unknown[]>(
+    { path }: Call,
+    answer: (plan: StoredPlan, ...more: More) => unknown,
+    ...more: More
+  ) {
+    const plan = this.plans.find(({ id }) => path.includes(`/${id}`));
+    return plan ? answer(plan, ...more) : missing();
+  }
+
+  #change = (plan: StoredPlan, { body }: Call) => {
+    const { version, action, today } = body as { version: number; action: Action; today: string };
+    if (version !== plan.version) return conflict(plan, today);
+    this.act(plan.id, action, today);
+    return startedSummary(this.plans.find(({ id }) => id === plan.id) ?? plan, today);
+  };
+
+  #tick = (plan: StoredPlan, { body }: Call) => {
+    const { version, readings, done, today } = body as Tick;
+    if (version !== plan.version) return conflict(plan, today);
+    plan.ticks = plan.ticks.filter(({ reading }) => !readings.includes(reading));
+    if (done) plan.ticks.push(...readings.map((reading) => ({ reading, day: today })));
+    return detailOfReadings(plan, readings, today);
+  };
 }
 
-const missing = { status: 404, json: { detail: "There is no such plan." } };
+interface Start {
+  planId?: string;
+  own?: { title?: string };
+  start?: string;
+  weekdays?: number[];
+  today: string;
+}
+
+const missing = () => problem(404, "There is no such plan.");
+const conflict = (plan: StoredPlan, today: string) =>
+  problem(409, "It was changed meanwhile.", {}, { current: startedSummary(plan, today) });
 
 function after(plan: StoredPlan, action: Action, today: string): StoredPlan {
   const version = plan.version + 1;

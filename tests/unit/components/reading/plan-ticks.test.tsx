@@ -1,4 +1,5 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tests/setup/browser-environment.mjs */
+import "../../../support/browser";
 import { QueryClientProvider, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -49,18 +50,18 @@ const sentTicks = (server: PlanServer) =>
   });
 
 test("a tick is one request, whose answer changes the open plan and the list", async () => {
-  const server = new PlanServer(storedPlan(), storedPlan({ id: "run-2" }));
+  const server = new PlanServer([storedPlan(), storedPlan({ id: "run-2" })]);
   const list = renderHook(() => useInfiniteQuery(startedPlansOptions(TODAY)), { wrapper }).result;
   await waitFor(() => expect(list.current.data).toBeDefined());
   const { shown } = await screenOf("run-1");
   const before = shown.current.plan;
-  const asked = server.asked.length;
+  const asked = server.calls.length;
 
   await act(async () => shown.current.tick(version, [0], true));
   await waitFor(() => expect(shown.current.plan?.doneCount).toBe(1));
   await waitFor(() => expect(shown.current.unconfirmed).toEqual([]));
 
-  expect(server.asked.slice(asked).map(({ method }) => method)).toEqual(["PATCH"]);
+  expect(server.calls.slice(asked).map(({ method }) => method)).toEqual(["PATCH"]);
   expect(doneOf(shown.current.days)).toEqual([0]);
   expect(shown.current.plan?.days).toHaveLength(21);
   // What did not change is not drawn anew.
@@ -74,7 +75,7 @@ test("a tick is one request, whose answer changes the open plan and the list", a
 });
 
 test("ticks show at once and are sent one after the other, what was pressed last at the end", async () => {
-  const server = new PlanServer(storedPlan());
+  const server = new PlanServer([storedPlan()]);
   const { shown } = await screenOf("run-1");
   const release = server.hold(/PATCH/);
   await act(async () => {
@@ -100,13 +101,13 @@ test("ticks show at once and are sent one after the other, what was pressed last
     [[0, 1], true],
     [[1], false],
   ]);
-  const keys = server.sent("PATCH").map(({ headers }) => headers["Idempotency-Key"]);
+  const keys = server.sent("PATCH").map(({ headers }) => headers.get("Idempotency-Key"));
   expect(new Set(keys).size).toBe(4);
   expect(toast).not.toHaveBeenCalled();
 });
 
 test("a failure takes back what it showed and says why; the next press is sent", async () => {
-  const server = new PlanServer(storedPlan());
+  const server = new PlanServer([storedPlan()]);
   const { shown } = await screenOf("run-1");
   server.isAway = /PATCH/;
   const release = server.hold(/PATCH/);
@@ -127,7 +128,7 @@ test("a failure takes back what it showed and says why; the next press is sent",
 });
 
 test("a tick made before a restart elsewhere is refused, and the plan is shown as it is now", async () => {
-  const server = new PlanServer(storedPlan({ ticks: [0] }));
+  const server = new PlanServer([storedPlan({ ticks: [0] })]);
   const { shown } = await screenOf("run-1");
   server.act("run-1", "restart", TODAY);
   await act(async () => shown.current.tick(version, [1], true));
@@ -140,7 +141,7 @@ test("a tick made before a restart elsewhere is refused, and the plan is shown a
 });
 
 test("every place that shows a plan shows the same, and plans do not mix", async () => {
-  const server = new PlanServer(storedPlan(), storedPlan({ id: "run-2" }));
+  const server = new PlanServer([storedPlan(), storedPlan({ id: "run-2" })]);
   const [{ shown: first }, { shown: second }, { shown: other }] = [
     await screenOf("run-1"),
     await screenOf("run-1"),
@@ -156,7 +157,7 @@ test("every place that shows a plan shows the same, and plans do not mix", async
 });
 
 test("a tick made just before the page is turned is sent, and shown by the next page", async () => {
-  const server = new PlanServer(storedPlan());
+  const server = new PlanServer([storedPlan()]);
   const { shown, unmount } = await screenOf("run-1");
   const release = server.hold(/PATCH/);
   await act(async () => shown.current.tick(version, [0], true));
@@ -170,7 +171,7 @@ test("a tick made just before the page is turned is sent, and shown by the next 
 });
 
 test("a plan that was asked for before a tick and comes after it does not take the tick back", async () => {
-  const server = new PlanServer(storedPlan());
+  const server = new PlanServer([storedPlan()]);
   const { shown } = await screenOf("run-1");
   const release = server.hold(/GET/);
   await act(async () => void client.invalidateQueries({ queryKey: ["api", "workspace", "plans"] }));

@@ -71,7 +71,7 @@ export const ageOfTheEarth: Comparison = {
     reply: [
       "Isochron methods do not need the starting amount: the samples themselves show it. Clair Patterson’s lead ages of 1956 are of this kind.",
       "Methods that rest on different elements and different rates agree, which they would not do if rates or leaks had varied at random.",
-      "A great speeding up of decay would have released heat beyond what the earth could survive, as RATE’s own authors say.",
+      "A great speeding-up of decay would have released heat beyond what the earth could survive, as RATE’s own authors say.",
       "Geologists know which samples give false ages, and test for gas or lead that came in later.",
     ],
   },

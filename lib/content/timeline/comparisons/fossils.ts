@@ -69,7 +69,7 @@ export const fossils: Comparison = {
     failures: [
       "Piltdown Man was accepted by leading anatomists for some forty years and was a forgery.",
       "Ernst Haeckel’s drawings of embryos, from the 1870s, made them look more alike than they are and lived on in textbooks.",
-      "Single fossils have been announced with more certainty than they could bear and then quietly reclassified.",
+      "Individual fossils have been announced with more certainty than they could bear and then quietly reclassified.",
     ],
     reply: [
       "Scientists uncovered Piltdown, and biologists criticized Haeckel in his lifetime; embryology today works from photographs.",

@@ -31,7 +31,7 @@ export const originOfLife: Comparison = {
       "Stephen Meyer argues in Signature in the Cell (2009) that the coded instructions in DNA resemble writing, and that in all our experience writing comes from a mind.",
       "Meyer adds that no law of physics or chemistry is known that writes code by itself.",
       "Nobody has observed life arise from what is not alive; every cell seen so far came from a cell.",
-      "Christians who accept a long chemical history, as many do, still hold that the order which made it possible is God’s.",
+      "Christians who accept a long chemical history, as many do, still hold that the order that made it possible is God’s.",
     ],
     reply: [
       "A step that chemists cannot yet explain does not show that no natural step exists. Several that once looked hopeless have since been found, as Powner, Gerland and Sutherland did for two building blocks of RNA in 2009.",

@@ -9,7 +9,7 @@ export const fallOfJerusalem: TimelineEvent = {
     "Nebuchadnezzar’s army broke into Jerusalem, burned the temple and led the people away. Burnt layers, Babylonian tablets and the Bible agree to within a year.",
   description: `Judah’s last kings stood between Egypt and Babylon and chose wrongly twice. Nebuchadnezzar took Jerusalem a first time in 597 BC and carried King Jehoiachin off, as 2 Kings 24:10-17 tells. When Zedekiah rebelled, the army came back. After a long siege the wall was breached, and the temple and the great houses burned (2 Kings 25:1-10).
 
-Few events of the Old Testament are so well attested. A tablet of the Babylonian Chronicle gives the day of the first surrender, 16 March 597 BC. The text is lost before the second siege, so it is no witness to the burning; for that there are the ash layers in the City of David. Another tablet names an official who appears in Jeremiah 39:3, and tablets from Babylonia show families of exiles farming and trading there.
+Few events of the Old Testament are so well attested. A tablet of the Babylonian Chronicle gives the day of the first surrender, 16 March 597 BC. The text breaks off before the second siege, so it is no witness to the burning; for that there are the ash layers in the City of David. Another tablet names an official who appears in Jeremiah 39:3, and tablets from Babylonia show families of exiles farming and trading there.
 
 Jeremiah 52:12-14 and the prophet’s grief in Lamentations 1:1 say what the loss meant. Historians still discuss whether the final year was 587 or 586 BC.`,
   dates: {

@@ -7,11 +7,11 @@ export const piltdownMan: TimelineEvent = {
   icon: "bone",
   summary:
     "A skull from an English gravel pit was announced in 1912 as the missing link. In 1953 scientists showed that it was a human skull and an ape’s jaw, stained and filed.",
-  description: `In December 1912 the solicitor Charles Dawson and Arthur Smith Woodward of the Natural History Museum showed the Geological Society a skull and jaw from Piltdown in Sussex. Here were the brain of a man and the jaw of an ape, just what many expected of an early ancestor, and its age was guessed to be half a million years.
+  description: `In December 1912 the solicitor Charles Dawson and Arthur Smith Woodward of the Natural History Museum showed the Geological Society a skull and jaw from Piltdown in Sussex. Here were the brain of a man and the jaw of an ape, just what many expected of an early ancestor, and the find was guessed to be half a million years old.
 
 Some doubted from the first that the two parts belonged together. Later finds in Africa looked quite different, and Piltdown became an embarrassment. In 1953 Joseph Weiner, Kenneth Oakley and Wilfrid Le Gros Clark tested the bones. Fluorine showed that they were not ancient, the teeth had been filed, and the color was stain: a human skull with the jaw of an orangutan.
 
-A team led by Isabelle De Groote concluded in 2016 that one hand had made it, most likely Dawson’s.
+A team led by Isabelle De Groote concluded in 2016 that one hand had made the forgery, most likely Dawson’s.
 
 It remains a warning against seeing what one hopes to see. It was scientists who exposed it, and no case for human evolution rests on it today.`,
   dates: {

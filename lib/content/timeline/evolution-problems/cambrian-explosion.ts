@@ -15,7 +15,7 @@ export const cambrianExplosion: EvolutionProblem = {
   reply: [
     "Charles Marshall answered in Science (2013) that new genes did not drive the event; older ones were put to new uses.",
     "Erwin and others (2011) place the divergence of the animal groups well before the Cambrian, with ecological success following over tens of millions of years.",
-    "BioLogos, a Christian organization, published a series of critical reviews of the book from 2014.",
+    "BioLogos, a Christian organization, published a series of critical reviews of the book from 2014 on.",
   ],
   sources: [
     {

@@ -13,9 +13,9 @@ export const softTissueAndGeneticEntropy: EvolutionProblem = {
     "John Sanford (Genetic Entropy and the Mystery of the Genome, 2005) argues that genomes decline; Carter and Sanford applied this to the influenza virus in 2012.",
   ],
   reply: [
-    "Schweitzer’s team showed in 2014 that iron from blood kept ostrich vessels whole for two years, over two hundred times longer than without it. She objects, as a Christian, to the young-earth use of her work.",
+    "Schweitzer’s team showed in 2014 that iron from blood kept ostrich vessels whole for two years, over two hundred times longer than without it. Herself a Christian, she objects to the young-earth use of her work.",
     "Kaye and others (2008) read some of the soft remains as films made by bacteria.",
-    "Critics of the influenza study say that it did not measure fitness, that the 2009 strain arose by mixing of viruses, and that H1N1 is still with us.",
+    "Critics of the influenza study say that it did not measure fitness, that the 2009 strain arose by the mixing of viruses, and that H1N1 is still with us.",
   ],
   sources: [
     {

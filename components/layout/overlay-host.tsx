@@ -14,7 +14,7 @@ const findControl = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
 
 /** What the visitor asked for: what a control's marks name; without one the address, or a word on what was just saved. */
-export interface Wish {
+export interface OverlayRequest {
   control?: HTMLElement;
   isSaved?: boolean;
 }
@@ -24,7 +24,7 @@ export interface Wish {
  * opens is fetched when it is asked for.
  */
 export function OverlayHost() {
-  const [wish, setWish] = useState<Wish>();
+  const [request, setRequest] = useState<OverlayRequest>();
 
   useEffect(() => {
     function open(event: MouseEvent) {
@@ -33,16 +33,16 @@ export function OverlayHost() {
       const control = findControl(event);
       if (!control) return;
       event.preventDefault();
-      setWish({ control });
+      setRequest({ control });
     }
     async function warmUp(event: Event) {
       const control = findControl(event);
       if (control) (await load()).warmUp(control);
     }
     function follow() {
-      if (window.location.hash === `#${YOUR_DATA}`) setWish({});
+      if (window.location.hash === `#${YOUR_DATA}`) setRequest({});
     }
-    const onSaved = () => setWish({ isSaved: true });
+    const onSaved = () => setRequest({ isSaved: true });
     follow();
     document.addEventListener("click", open);
     document.addEventListener("pointerover", warmUp, { passive: true });
@@ -57,9 +57,9 @@ export function OverlayHost() {
   }, []);
 
   return (
-    wish && (
+    request && (
       <Suspense fallback={null}>
-        <Overlays wish={wish} />
+        <Overlays request={request} />
       </Suspense>
     )
   );

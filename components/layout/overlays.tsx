@@ -6,7 +6,7 @@ import type { OpenReference } from "@/components/scripture/reference-popover";
 import type { VerseToSave } from "@/components/scripture/save-verse-dialog";
 import { wasHintAnswered } from "@/components/workspace/hint-answer";
 import { whenConnected } from "@/lib/site/when-connected";
-import type { Wish } from "./overlay-host";
+import type { OverlayRequest } from "./overlay-host";
 import { useHistoryStep } from "./use-history-step";
 import { useYourDataAddress } from "./use-your-data-address";
 
@@ -45,16 +45,16 @@ function toReference(anchor: HTMLAnchorElement): OpenReference {
 }
 
 /** What the host was asked to open. Dialogs stay in the page once they were, so that they can give the focus back. */
-export function Overlays({ wish }: { wish: Wish }) {
+export function Overlays({ request }: { request: OverlayRequest }) {
   const [reference, setReference] = useState<OpenReference | null>(null);
   const [verse, setVerse] = useState<VerseToSave | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  const [savedAt, setSavedAt] = useState<Wish | null>(null);
+  const [savedAt, setSavedAt] = useState<OverlayRequest | null>(null);
   const yourData = useYourDataAddress();
   const openYourData = yourData.open;
   const pathname = usePathname();
 
-  // Before the wish is followed, because at first both come at once.
+  // Before the request is followed, because at first both come at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what the old one opened
   useEffect(() => {
     setReference(null);
@@ -62,8 +62,8 @@ export function Overlays({ wish }: { wish: Wish }) {
   }, [pathname]);
 
   useEffect(() => {
-    const { control, isSaved } = wish;
-    if (isSaved && !wasHintAnswered()) setSavedAt(wish);
+    const { control, isSaved } = request;
+    if (isSaved && !wasHintAnswered()) setSavedAt(request);
     if (control?.dataset.saveVerse !== undefined) {
       const { saveVerse, saveTranslation } = control.dataset;
       // After a popover or menu that the control stood in has closed and given the focus back.
@@ -79,7 +79,7 @@ export function Overlays({ wish }: { wish: Wish }) {
     } else if (control instanceof HTMLAnchorElement) {
       setReference(toReference(control));
     }
-  }, [wish, openYourData]);
+  }, [request, openYourData]);
 
   const closeSaving = useCallback(() => setIsSaving(false), []);
   useHistoryStep(isSaving, closeSaving);

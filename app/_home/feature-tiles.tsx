@@ -1,5 +1,6 @@
 import { BookOpen, MessageCircleQuestion, Milestone, Pickaxe } from "lucide-react";
 import { IntentLink } from "@/components/layout/intent-link";
+import { cardVariants } from "@/components/ui/card";
 
 const tiles = [
   { href: "/bible", title: "Bible Study", text: "Search & Study Tools", Icon: BookOpen },
@@ -20,7 +21,10 @@ export function FeatureTiles() {
           <li key={href}>
             <IntentLink
               href={href}
-              className="flex h-full flex-col gap-3 rounded-xl border bg-card p-4 shadow-card transition-colors hover:border-input lg:flex-row lg:items-center lg:gap-4 lg:p-5"
+              className={cardVariants({
+                className:
+                  "flex h-full flex-col gap-3 p-4 transition-colors hover:border-input lg:flex-row lg:items-center lg:gap-4 lg:p-5",
+              })}
             >
               <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-accent text-accent-foreground">
                 <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />

@@ -3,6 +3,7 @@
 import { exchangeHash } from "@/components/common/item-address";
 import { SourceList } from "@/components/common/source-list";
 import { MarkdownText } from "@/components/media/markdown-text";
+import { Button } from "@/components/ui/button";
 import {
   Dialog,
   DialogBody,
@@ -56,9 +57,9 @@ function NewsText({ item }: { item: NewsItem }) {
         </div>
       )}
       <p className="mt-6">
-        <button type="button" className="link text-sm" onClick={() => exchangeHash(ALL_NEWS)}>
+        <Button variant="link" className="text-sm" onClick={() => exchangeHash(ALL_NEWS)}>
           All news
-        </button>
+        </Button>
       </p>
     </>
   );
@@ -73,13 +74,13 @@ function NewsList({ news }: { news: readonly NewsItem[] }) {
             {formatShortDate(item.publishedAt)}
           </p>
           <h3 className="font-serif text-lg leading-snug font-semibold">
-            <button
-              type="button"
+            <Button
+              variant="unstyled"
               className="text-left hover:text-primary"
               onClick={() => exchangeHash(newsName(item.id))}
             >
               {item.headline}
-            </button>
+            </Button>
           </h3>
           <p className="mt-1 text-[0.9375rem] text-muted-foreground">{item.summary}</p>
         </li>

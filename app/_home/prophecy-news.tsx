@@ -5,6 +5,8 @@ import { lazy, Suspense } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
 import { closeHash, openHash, useHash } from "@/components/common/item-address";
+import { Button } from "@/components/ui/button";
+import { cardVariants } from "@/components/ui/card";
 import { formatShortDate } from "@/lib/dates";
 import { type NewsItem, newsOptions } from "@/lib/news/client";
 import { whenConnected } from "@/lib/site/when-connected";
@@ -31,9 +33,9 @@ export function ProphecyNews() {
           Prophecy &amp; News
         </h2>
         {news.length > 0 && (
-          <button type="button" className="link text-sm" onClick={() => openHash(ALL_NEWS)}>
+          <Button variant="link" className="text-sm" onClick={() => openHash(ALL_NEWS)}>
             View All<span className="sr-only"> news</span>
-          </button>
+          </Button>
         )}
       </div>
       {isPending && (
@@ -67,20 +69,20 @@ export function ProphecyNews() {
 
 function NewsCard({ item }: { item: NewsItem }) {
   return (
-    <article className="flex flex-col rounded-xl border bg-card p-5 shadow-card">
+    <article className={cardVariants({ className: "flex flex-col p-5" })}>
       <p className="mb-1.5 text-[0.8125rem] text-muted-foreground">
         {formatShortDate(item.publishedAt)}
       </p>
       <h3 className="font-serif text-lg leading-snug font-semibold">{item.headline}</h3>
       <p className="mt-1.5 mb-4 text-[0.9375rem] text-muted-foreground">{item.summary}</p>
-      <button
-        type="button"
+      <Button
+        variant="link"
         aria-haspopup="dialog"
-        className="link mt-auto w-fit text-sm font-medium"
+        className="mt-auto w-fit text-sm font-medium"
         onClick={() => openHash(newsName(item.id))}
       >
         Read<span className="sr-only">: {item.headline}</span>
-      </button>
+      </Button>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { Bookmark, CalendarDays, ChevronRight, Church, History, UserRound } from "lucide-react";
 import { IntentLink } from "@/components/layout/intent-link";
+import { cardVariants } from "@/components/ui/card";
 
 const actions = [
   {
@@ -31,7 +32,7 @@ export function QuickActions() {
       <h2 id="quick-actions" className="section-title">
         Quick Actions
       </h2>
-      <ul className="divide-y overflow-hidden rounded-xl border bg-card shadow-card">
+      <ul className={cardVariants({ className: "divide-y overflow-hidden" })}>
         {actions.map(({ href, title, text, Icon }) => (
           <li key={href}>
             <IntentLink

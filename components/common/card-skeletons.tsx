@@ -1,3 +1,4 @@
+import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** Cards in the making: `count` skeletons and one line for screen readers. */
@@ -16,11 +17,11 @@ export function CardSkeletons({
       {Array.from({ length: count }, (_, index) => (
         // The skeletons never move, so their place is their identity.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div key={index} data-skeleton className="space-y-3 rounded-lg border bg-card p-5">
+        <Card key={index} data-skeleton variant="flat" className="space-y-3 p-5">
           <Skeleton className="h-4 w-28" />
           <Skeleton className="h-4 w-full" />
           <Skeleton className="h-4 w-4/5" />
-        </div>
+        </Card>
       ))}
     </div>
   );

@@ -1,8 +1,11 @@
 "use client";
 
+import { Button } from "@/components/ui/button";
+
 /**
- * Copy link and Copy citation of an item. Plain buttons: CopyHost, once per page, does the copying. `citation` is the whole citation but
- * for address and day, which are added when it is copied; pages hold dozens of these, so their icons come from study.css ("Author. “Title.” Truth Uncovered.").
+ * Copy link and Copy citation of an item. CopyHost, once per page, does the copying. `citation` is
+ * the whole citation ("Author. “Title.” Truth Uncovered.") but for address and day, which are added
+ * when it is copied. Pages hold dozens of these, so their icons come from study.css.
  */
 export function CiteActions({
   anchor,
@@ -17,12 +20,12 @@ export function CiteActions({
 }) {
   return (
     <div className="cite-actions">
-      <button type="button" data-copy-link={anchor}>
+      <Button variant="unstyled" data-copy-link={anchor}>
         Copy link<span className="sr-only">{`: ${name}`}</span>
-      </button>
-      <button type="button" data-copy-citation={anchor} data-citation={citation}>
+      </Button>
+      <Button variant="unstyled" data-copy-citation={anchor} data-citation={citation}>
         Copy citation<span className="sr-only">{`: ${name}`}</span>
-      </button>
+      </Button>
     </div>
   );
 }

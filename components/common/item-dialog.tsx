@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
 
 /** Id of the dialog that belongs to an item's anchor. */
 export const dialogId = (anchor: string) => `${anchor}-details`;
@@ -47,11 +48,11 @@ export function ItemDialog({
           <h2 id={`${id}-title`}>{title}</h2>
           {description && <p id={`${id}-description`}>{description}</p>}
         </div>
-        <button
-          type="button"
+        <Button
+          variant="ghost"
+          size="icon"
           data-closes
           aria-label="Close"
-          className="icon-button"
           {...{ command: "close", commandfor: id }}
         />
       </div>

@@ -1,13 +1,14 @@
 "use client";
 
+import { Button } from "@/components/ui/button";
 import { FACTOR_NAMES, FACTORS } from "@/lib/evidence/constants";
 import { gradeEvidence, scoreColor, toLevels } from "@/lib/evidence/rules";
 import type { EvidenceInputs } from "@/lib/evidence/schema";
 
 /**
- * A score and everything it was made from: the graded statement, each factor's step and reason, the figure without Scripture's testimony, and
- * the way to other weights. Closed it shows the score alone; native, so it opens without scripts. `label` names the
- * score: "Truth score", "Confidence", "Strength".
+ * A score and everything it was made from: the graded statement, each factor's step and reason, the
+ * figure without Scripture's testimony, and the way to other weights. Closed it shows the score
+ * alone; native, so it opens without scripts. `label` names it: "Truth score", "Confidence".
  */
 export function Grade({ inputs, label }: { inputs: EvidenceInputs; label: string }) {
   const { score, scoreWithoutScripture } = gradeEvidence(inputs);
@@ -34,14 +35,14 @@ export function Grade({ inputs, label }: { inputs: EvidenceInputs; label: string
             ? `Without the testimony of Scripture: ${scoreWithoutScripture}%.`
             : "The testimony of Scripture does not enter into this score."}{" "}
           An editorial judgment by a published rule, not a measurement.{" "}
-          <button
-            type="button"
-            className="link needs-scripts"
+          <Button
+            variant="link"
+            className="needs-scripts"
             data-reweigh={JSON.stringify(Object.values(toLevels(inputs)))}
             data-reweigh-statement={inputs.statement}
           >
             Weigh it yourself
-          </button>
+          </Button>
         </p>
       </div>
     </details>
@@ -60,7 +61,7 @@ function GradeFactor({ name, inputs }: { name: keyof typeof FACTORS; inputs: Evi
   );
 }
 
-/** The score alone, coloured by its level, for places where the inputs open elsewhere. */
+/** The score alone, colored by its level, for places where the inputs open elsewhere. */
 export function ScoreBadge({ score, label }: { score: number; label: string }) {
   return (
     <span className={`score score-${scoreColor(score)}`}>

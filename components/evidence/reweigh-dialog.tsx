@@ -17,7 +17,7 @@ import {
   WEIGHTS_WITHOUT_SCRIPTURE,
 } from "@/lib/evidence/rules";
 import type { Weighed } from "./reweigh-host";
-import { keepWeights, useWeights } from "./use-weights";
+import { storeWeights, useWeights } from "./use-weights";
 import { WeightSliders } from "./weight-sliders";
 
 /** One statement scored by the visitor's own weights, beside ours. */
@@ -47,7 +47,7 @@ export function ReweighDialog({ weighed, onClose }: { weighed: Weighed; onClose:
             {scoreEvidence(levels, WEIGHTS_WITHOUT_SCRIPTURE)}%.
           </p>
           <WeightSliders weights={weights} levels={levels} />
-          <Button variant="outline" size="sm" className="mt-5" onClick={() => keepWeights(null)}>
+          <Button variant="outline" size="sm" className="mt-5" onClick={() => storeWeights(null)}>
             Back to our weights
           </Button>
         </DialogBody>

@@ -48,8 +48,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Keeps the visitor's weights in this browser; null goes back to ours. */
-export function keepWeights(wanted: Weights | null): void {
+/** Stores the visitor's weights in this browser; null goes back to ours. */
+export function storeWeights(wanted: Weights | null): void {
   try {
     if (wanted === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(wanted));
@@ -60,7 +60,7 @@ export function keepWeights(wanted: Weights | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The weights a visitor judges by: their own, kept in this browser, or ours. */
+/** The weights a visitor judges by: their own, stored in this browser, or ours. */
 export function useWeights(): Weights {
   return useSyncExternalStore(subscribe, read, () => DEFAULT_WEIGHTS);
 }

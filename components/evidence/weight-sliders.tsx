@@ -1,9 +1,10 @@
 "use client";
 
 import { useId } from "react";
+import { Slider } from "@/components/ui/slider";
 import { FACTOR_NAMES, FACTORS, MAX_WEIGHT } from "@/lib/evidence/constants";
 import type { FactorLevels, Weights } from "@/lib/evidence/rules";
-import { keepWeights } from "./use-weights";
+import { storeWeights } from "./use-weights";
 
 /** One slider for each factor's weight. With `levels` each also says how far it speaks for the statement. */
 export function WeightSliders({ weights, levels }: { weights: Weights; levels?: FactorLevels }) {
@@ -24,16 +25,14 @@ export function WeightSliders({ weights, levels }: { weights: Weights; levels?: 
                 {weights[name]}
               </span>
             </label>
-            <input
+            <Slider
               id={`${id}-${name}`}
-              type="range"
               min={0}
               max={MAX_WEIGHT}
               step={1}
-              value={weights[name]}
+              value={[weights[name]]}
               disabled={level === null}
-              onChange={(event) => keepWeights({ ...weights, [name]: Number(event.target.value) })}
-              className="slider"
+              onValueChange={([weight]) => storeWeights({ ...weights, [name]: weight })}
             />
           </div>
         );

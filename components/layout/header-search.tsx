@@ -3,6 +3,7 @@
 import { Search } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef } from "react";
+import { Input } from "@/components/ui/input";
 import { focusHeading } from "./focus-heading";
 
 /** The site-wide search box: goes to /search?q=… and clears itself; Ctrl+K or ⌘K focuses it. Works as a plain form before scripts run. */
@@ -41,7 +42,8 @@ export function HeaderSearch() {
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
         />
-        <input
+        <Input
+          variant="unstyled"
           ref={input}
           type="search"
           name="q"

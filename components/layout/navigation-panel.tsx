@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import { PANEL_ENTRIES } from "@/lib/site/navigation";
 import { NavigationIcon } from "./navigation-icon";
 import { NavigationLink } from "./navigation-link";
@@ -16,18 +17,17 @@ export function NavigationPanel() {
     >
       <div className="flex items-center justify-between border-b px-4 py-3">
         <h2 className="text-sm font-semibold">Navigation</h2>
-        <button
-          type="button"
+        <Button
+          variant="ghost"
+          size="icon"
           popoverTarget={PANEL_ID}
           popoverTargetAction="hide"
-          className="icon-button"
           // The browser moves the focus here when the panel opens.
-          // biome-ignore lint/a11y/noAutofocus: it acts when the popover opens, not when the page loads
           autoFocus
           aria-label="Close navigation"
         >
           <X aria-hidden="true" className="size-5" />
-        </button>
+        </Button>
       </div>
       <nav aria-label="Quick navigation" className="p-3">
         <ul className="space-y-0.5">

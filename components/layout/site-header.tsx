@@ -1,4 +1,5 @@
 import { LayoutGrid, Menu } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import { site } from "@/lib/site/creator";
 import { HeaderSearch } from "./header-search";
 import { IntentLink } from "./intent-link";
@@ -19,14 +20,15 @@ export function SiteHeader() {
     >
       <div className="sticky top-0 z-30 flex h-14 items-center gap-1 bg-background/95 px-3 backdrop-blur-sm sm:contents">
         <div className="flex flex-1 items-center gap-1 sm:order-1 sm:flex-none md:w-[18.75rem]">
-          <button
-            type="button"
+          <Button
+            variant="ghost"
+            size="icon"
             popoverTarget={SIDEBAR_ID}
-            className="icon-button md:hidden"
+            className="md:hidden"
             aria-label="Menu"
           >
             <Menu aria-hidden="true" className="size-5" />
-          </button>
+          </Button>
           <IntentLink href="/" className="flex min-h-10 items-center gap-2.5 rounded-md px-1.5">
             <Mark className="size-6 text-primary max-[359px]:hidden" />
             <span className="font-serif text-[1.125rem] font-semibold tracking-tight whitespace-nowrap">
@@ -36,14 +38,9 @@ export function SiteHeader() {
         </div>
         <div className="flex items-center gap-1 sm:order-3">
           <ThemeSwitcher />
-          <button
-            type="button"
-            popoverTarget={PANEL_ID}
-            className="icon-button"
-            aria-label="Open navigation"
-          >
+          <Button variant="ghost" size="icon" popoverTarget={PANEL_ID} aria-label="Open navigation">
             <LayoutGrid aria-hidden="true" className="size-5" />
-          </button>
+          </Button>
         </div>
       </div>
       <div className="border-b px-3 pb-3 sm:order-2 sm:mx-auto sm:max-w-xl sm:flex-1 sm:border-0 sm:p-0">

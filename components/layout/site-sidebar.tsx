@@ -1,4 +1,6 @@
 import { ChevronDown, ShieldCheck, X } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { creator, site, UNSET } from "@/lib/site/creator";
 import { SIDEBAR_GROUPS } from "@/lib/site/navigation";
 import { NavigationIcon } from "./navigation-icon";
@@ -21,18 +23,17 @@ export function SiteSidebar() {
     >
       <div className="flex items-center justify-between border-b px-4 py-3 md:hidden">
         <span className="font-serif text-lg font-semibold">{site.title}</span>
-        <button
-          type="button"
+        <Button
+          variant="ghost"
+          size="icon"
           popoverTarget={SIDEBAR_ID}
           popoverTargetAction="hide"
-          className="icon-button"
           // The browser moves the focus here when the menu opens.
-          // biome-ignore lint/a11y/noAutofocus: it acts when the popover opens, not when the page loads
           autoFocus
           aria-label="Close menu"
         >
           <X aria-hidden="true" className="size-5" />
-        </button>
+        </Button>
       </div>
       <nav aria-label="Main" className="flex-1 overflow-y-auto overscroll-contain px-3 py-4">
         {SIDEBAR_GROUPS.map((group) => (
@@ -51,9 +52,9 @@ export function SiteSidebar() {
                     <NavigationIcon name={entry.icon} />
                     <span className="flex-1">{entry.label}</span>
                     {entry.badge && (
-                      <span className="rounded-full border px-2 py-px text-[0.6875rem] font-medium text-muted-foreground">
+                      <Badge variant="outline" className="text-[0.6875rem]">
                         {entry.badge}
-                      </span>
+                      </Badge>
                     )}
                   </NavigationLink>
                 </li>
@@ -68,15 +69,15 @@ export function SiteSidebar() {
           Created by{" "}
           {creator.name === UNSET ? <span title="Not stated">{UNSET}</span> : creator.name}
         </p>
-        <button
-          type="button"
+        <Button
+          variant="unstyled"
           data-your-data=""
           aria-haspopup="dialog"
           className="-ml-2 mt-1.5 flex min-h-9 items-center gap-2 rounded-md px-2 transition-colors hover:bg-secondary hover:text-foreground"
         >
           <ShieldCheck aria-hidden="true" className="size-4 shrink-0" />
           Privacy &amp; your data
-        </button>
+        </Button>
       </footer>
     </aside>
   );

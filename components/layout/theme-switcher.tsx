@@ -3,8 +3,9 @@
 import { Check, Monitor, Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
 import { useSyncExternalStore } from "react";
+import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import { RadioGroupItem } from "@/components/ui/radio-group";
 
-const PANEL = "theme-switcher";
 const themes = [
   { value: "light", label: "Light", Icon: Sun },
   { value: "dark", label: "Dark", Icon: Moon },
@@ -24,16 +25,12 @@ export function ThemeSwitcher() {
   );
 
   return (
-    <>
-      <button type="button" popoverTarget={PANEL} className="icon-button" aria-label="Theme">
+    <Popover id="theme-switcher">
+      <PopoverTrigger variant="ghost" size="icon" aria-label="Theme">
         <Sun aria-hidden="true" className="size-5 dark:hidden" />
         <Moon aria-hidden="true" className="hidden size-5 dark:block" />
-      </button>
-      <div
-        id={PANEL}
-        popover="auto"
-        className="site-popover site-popover-anchored top-14 right-4 w-40 rounded-lg border bg-popover p-1.5 text-popover-foreground shadow-pop"
-      >
+      </PopoverTrigger>
+      <PopoverContent className="top-14 right-4 w-40 rounded-lg p-1.5">
         <fieldset>
           <legend className="sr-only">Theme</legend>
           {themes.map(({ value, label, Icon }) => {
@@ -43,8 +40,8 @@ export function ThemeSwitcher() {
                 key={value}
                 className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 text-[0.9375rem] transition-colors hover:bg-secondary has-focus-visible:outline-2 has-focus-visible:outline-ring"
               >
-                <input
-                  type="radio"
+                <RadioGroupItem
+                  variant="unstyled"
                   name="theme"
                   value={value}
                   checked={isChosen}
@@ -58,7 +55,7 @@ export function ThemeSwitcher() {
             );
           })}
         </fieldset>
-      </div>
-    </>
+      </PopoverContent>
+    </Popover>
   );
 }

@@ -1,4 +1,6 @@
 import { Clock } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { cardVariants } from "@/components/ui/card";
 import type { Article } from "@/lib/articles/client";
 import { formatShortDate } from "@/lib/dates";
 import { categoryLabel } from "./categories";
@@ -16,7 +18,7 @@ export function ArticleCard({
   onOpen?: (id: string) => void;
 }) {
   return (
-    <article className="flex flex-col overflow-hidden rounded-xl border bg-card shadow-card">
+    <article className={cardVariants({ className: "flex flex-col overflow-hidden" })}>
       {isOwnPath(article.imageUrl) && (
         <MediaImage
           src={article.imageUrl}
@@ -27,9 +29,7 @@ export function ArticleCard({
       )}
       <div className="flex flex-1 flex-col p-5">
         <p className="mb-2 flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-muted-foreground">
-          <span className="rounded-full bg-accent px-2 py-0.5 text-accent-foreground">
-            {categoryLabel(article.category)}
-          </span>
+          <Badge variant="accent">{categoryLabel(article.category)}</Badge>
           {article.publishedAt && <span>{formatShortDate(article.publishedAt)}</span>}
         </p>
         <h3 className="font-serif text-lg leading-snug font-semibold">{article.title}</h3>

@@ -2,6 +2,7 @@
 
 import { Clock, ExternalLink } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Article } from "@/lib/articles/client";
@@ -28,11 +29,7 @@ export function ArticleView({ article }: { article: Article }) {
         className="mb-5 aspect-[5/2] w-full rounded-lg bg-secondary object-cover"
       />
       <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted-foreground">
-        {article.category && (
-          <span className="rounded-full bg-accent px-2.5 py-0.5 text-accent-foreground">
-            {categoryLabel(article.category)}
-          </span>
-        )}
+        {article.category && <Badge variant="accent">{categoryLabel(article.category)}</Badge>}
         {article.readTime && (
           <span className="flex items-center gap-1.5">
             <Clock aria-hidden="true" className="size-3.5" />

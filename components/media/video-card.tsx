@@ -1,4 +1,6 @@
 import { Play } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { cardVariants } from "@/components/ui/card";
 import { formatShortDate } from "@/lib/dates";
 import type { Video } from "@/lib/videos/client";
 import { categoryLabel } from "./categories";
@@ -15,7 +17,7 @@ export function VideoCard({
   onOpen?: (id: string) => void;
 }) {
   return (
-    <article className="flex flex-col overflow-hidden rounded-xl border bg-card shadow-card">
+    <article className={cardVariants({ className: "flex flex-col overflow-hidden" })}>
       <div className="relative grid aspect-video place-items-center bg-secondary">
         <MediaImage
           src={video.thumbnailUrl}
@@ -29,9 +31,7 @@ export function VideoCard({
       </div>
       <div className="flex flex-1 flex-col p-5">
         <p className="mb-2 flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-muted-foreground">
-          <span className="rounded-full bg-accent px-2 py-0.5 text-accent-foreground">
-            {categoryLabel(video.category)}
-          </span>
+          <Badge variant="accent">{categoryLabel(video.category)}</Badge>
           {video.publishedAt && <span>{formatShortDate(video.publishedAt)}</span>}
         </p>
         <h3 className="font-serif text-lg leading-snug font-semibold">{video.title}</h3>

@@ -2,6 +2,7 @@
 
 import { ExternalLink, Play } from "lucide-react";
 import { useState } from "react";
+import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { formatShortDate } from "@/lib/dates";
 import type { Video } from "@/lib/videos/client";
@@ -16,11 +17,7 @@ export function VideoView({ video }: { video: Video }) {
     <>
       <Player video={video} />
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted-foreground">
-        {video.category && (
-          <span className="rounded-full bg-accent px-2.5 py-0.5 text-accent-foreground">
-            {categoryLabel(video.category)}
-          </span>
-        )}
+        {video.category && <Badge variant="accent">{categoryLabel(video.category)}</Badge>}
         {video.duration && <span>{video.duration}</span>}
         {date && <span>{date}</span>}
       </p>

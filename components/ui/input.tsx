@@ -15,11 +15,14 @@ const inputVariants = cva(
   },
 );
 
-/** A field of one line. */
+/** A field of one line. `unstyled` leaves all looks to `className`. */
 export function Input({
   className,
+  variant,
   inputSize,
   ...props
-}: ComponentProps<"input"> & VariantProps<typeof inputVariants>) {
-  return <input className={inputVariants({ inputSize, className })} {...props} />;
+}: ComponentProps<"input"> &
+  VariantProps<typeof inputVariants> & { variant?: "default" | "unstyled" }) {
+  const looks = variant === "unstyled" ? className : inputVariants({ inputSize, className });
+  return <input className={looks} {...props} />;
 }

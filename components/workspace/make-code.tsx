@@ -5,6 +5,7 @@ import { Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { copyOrShow } from "@/components/scripture/copy-text";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import { failureWords } from "@/lib/http/write";
 import {
   createTransferCodeMutation,
@@ -95,7 +96,8 @@ export function MakeCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) =
         Enter this in the other browser, under “Privacy &amp; your data”:
       </p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <input
+        <Input
+          variant="unstyled"
           readOnly
           value={valid.code}
           aria-label="Transfer code"

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
-import { keepWeights, useWeights } from "@/components/evidence/use-weights";
+import { storeWeights, useWeights } from "@/components/evidence/use-weights";
 import { DEFAULT_WEIGHTS } from "@/lib/evidence/rules";
 
 const KEY = "truth-uncovered-weights";
 
 beforeEach(() => {
   localStorage.clear();
-  keepWeights(null);
+  storeWeights(null);
 });
 
 test("ours stand until a visitor chooses; every reader follows; null goes back", () => {
@@ -15,12 +15,12 @@ test("ours stand until a visitor chooses; every reader follows; null goes back",
   const second = renderHook(() => useWeights());
   expect(first.result.current).toEqual(DEFAULT_WEIGHTS);
 
-  act(() => keepWeights({ ...DEFAULT_WEIGHTS, scripture: 0 }));
+  act(() => storeWeights({ ...DEFAULT_WEIGHTS, scripture: 0 }));
   expect(first.result.current.scripture).toBe(0);
   expect(second.result.current).toBe(first.result.current);
   expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toMatchObject({ scripture: 0 });
 
-  act(() => keepWeights(null));
+  act(() => storeWeights(null));
   expect(first.result.current).toEqual(DEFAULT_WEIGHTS);
   expect(localStorage.getItem(KEY)).toBeNull();
 });
@@ -55,8 +55,8 @@ test("a closed store keeps the choice for this page", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(closed);
   jest.spyOn(Storage.prototype, "removeItem").mockImplementation(closed);
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(closed);
-  act(() => keepWeights({ ...DEFAULT_WEIGHTS, dating: 0 }));
+  act(() => storeWeights({ ...DEFAULT_WEIGHTS, dating: 0 }));
   expect(result.current.dating).toBe(0);
-  act(() => keepWeights(null));
+  act(() => storeWeights(null));
   expect(result.current).toEqual(DEFAULT_WEIGHTS);
 });

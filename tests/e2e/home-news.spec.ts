@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
-import { dress, failCalls, holdCalls, LOOKS } from "../support/calls";
+import { dress, LOOKS } from "../support/calls";
 import { NO_TROUBLE, watchPage } from "../support/watch-page";
 
 const NEWS = "**/api/news";
@@ -20,18 +20,6 @@ const item = (page: Page, number: number) =>
   page.getByRole("dialog", { name: `Headline ${number}` });
 const list = (page: Page) => page.getByRole("dialog", { name: "Prophecy & News" });
 
-test("the newest three with headline, summary, date and Read", async ({ page }) => {
-  await serveExamples(page);
-  await page.goto("/");
-  const cards = news(page).getByRole("article");
-  await expect(cards).toHaveCount(3);
-  await expect(cards.first().getByRole("heading", { level: 3 })).toHaveText("Headline 1");
-  await expect(cards.first().getByText("Summary 1")).toBeVisible();
-  await expect(cards.first().getByText("Oct 4, 2025")).toBeVisible();
-  await expect(cards.first().getByRole("button", { name: /^Read/ })).toBeVisible();
-  await expect(news(page).getByRole("button", { name: /^View All/ })).toBeVisible();
-});
-
 test("the site's own news open whole, with sources, and nothing goes wrong", async ({ page }) => {
   const trouble = await watchPage(page);
   await page.goto("/");
@@ -43,17 +31,13 @@ test("the site's own news open whole, with sources, and nothing goes wrong", asy
   expect(trouble).toEqual(NO_TROUBLE);
 });
 
-test("Read opens the item at its own address; every way out closes it and gives the focus back", async ({
+test("Read opens the item at its own address; Escape and Back close it and give the focus back", async ({
   page,
 }) => {
   await serveExamples(page);
   await page.goto("/");
   const read = news(page).getByRole("article").first().getByRole("button", { name: /^Read/ });
-  for (const close of [
-    () => page.keyboard.press("Escape"),
-    () => item(page, 1).getByRole("button", { name: "Close" }).click(),
-    () => page.goBack(),
-  ]) {
+  for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
     await read.focus();
     await page.keyboard.press("Enter");
     await expect(item(page, 1).getByText("Text of 1")).toBeVisible();
@@ -68,27 +52,6 @@ test("Read opens the item at its own address; every way out closes it and gives 
   await expect(item(page, 1)).toBeVisible();
 });
 
-test("View All lists all news; one leads on and back to the list", async ({ page }) => {
-  await serveExamples(page);
-  await page.goto("/#all-news");
-  await expect(list(page).getByRole("listitem")).toHaveCount(4);
-  await list(page).getByRole("button", { name: "Headline 4" }).click();
-  await expect(item(page, 4).getByText("Text of 4")).toBeVisible();
-  await expect(page).toHaveURL(/#news-item-4$/);
-  await item(page, 4).getByRole("button", { name: "All news" }).click();
-  await expect(list(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(list(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
-
-  await news(page)
-    .getByRole("button", { name: /^View All/ })
-    .click();
-  await expect(list(page)).toBeVisible();
-  await page.goBack();
-  await expect(list(page)).toBeHidden();
-});
-
 test("a reference in a news item opens inside the dialog; Escape closes only the verse", async ({
   page,
 }) => {
@@ -100,29 +63,6 @@ test("a reference in a news item opens inside the dialog; Escape closes only the
   await page.keyboard.press("Escape");
   await expect(verse).toBeHidden();
   await expect(item(page, 2)).toBeVisible();
-});
-
-test("loading, empty, failed and tried again", async ({ page }) => {
-  const release = await holdCalls(page, NEWS);
-  await page.goto("/");
-  await expect(news(page).getByText("Loading news")).toBeAttached();
-  await expect(news(page)).toHaveAttribute("aria-busy", "true");
-  release();
-  await expect(news(page).getByRole("article")).toHaveCount(3);
-  await page.unroute(NEWS);
-
-  await page.route(NEWS, (route) => route.fulfill({ json: [] }));
-  await page.reload();
-  await expect(news(page).getByText("No prophecy news available at this time.")).toBeVisible();
-  await expect(news(page).getByRole("button")).toHaveCount(0);
-  await page.unroute(NEWS);
-
-  const mend = await failCalls(page, NEWS);
-  await page.reload();
-  await expect(news(page).getByText("No prophecy news available at this time.")).toBeVisible();
-  await mend();
-  await news(page).getByRole("button", { name: "Try Again" }).click();
-  await expect(news(page).getByRole("article")).toHaveCount(3);
 });
 
 test("home starts at its top, also when it is reloaded", async ({ page }) => {

@@ -186,26 +186,6 @@ test("the chat button floats everywhere but on the chat itself", async ({ page }
   await expect(button).toHaveCount(0);
 });
 
-test("one toast stands at a time, F8 leads to it and five seconds end it", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/bible?ref=John+11:35");
-  await page.getByRole("button", { name: /^Verse 35/ }).click();
-  const menu = page.getByRole("dialog", { name: "John 11:35" });
-  await menu.getByRole("button", { name: "Copy verse" }).click();
-  await menu.getByRole("button", { name: "Copy link" }).click();
-
-  const toasts = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
-  await expect(toasts).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("F8");
-  await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("list")).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await expect(toasts).toHaveCount(0);
-});
-
 test("the not-found page says so in the product's words and leads back", async ({ page }) => {
   const response = await page.goto("/no-such-page");
 

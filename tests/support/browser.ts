@@ -32,6 +32,7 @@ Object.assign(window, {
   },
   CSS: { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&"), supports: () => true },
 });
+Object.assign(performance, { getEntriesByType: () => [] });
 Object.assign(Element.prototype, {
   scrollIntoView: () => {},
   hasPointerCapture: () => false,

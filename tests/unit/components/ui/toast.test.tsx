@@ -85,3 +85,12 @@ test("a dismissed toast leaves memory much later", () => {
   wait(1_000);
   expect(screen.getByRole("status")).toHaveTextContent("0");
 });
+
+test("F8 leads to the toasts", () => {
+  render(<Toaster />);
+  act(() => void toast({ title: "Saved" }));
+  fireEvent.keyDown(document, { key: "F8", code: "F8" });
+  expect(screen.getByRole("region", { name: /Notifications/ })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+});

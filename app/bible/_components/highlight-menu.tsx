@@ -81,7 +81,7 @@ export function HighlightMenu({ chapter, verse }: { chapter: Chapter; verse: Cha
               onSave={(label) => set({ colour: value.colour, label })}
             />
           )}
-          <Button variant="ghost" size="sm" className="-ml-2 px-2" onClick={remove}>
+          <Button variant="ghost" size="sm" className="-ml-3" onClick={remove}>
             <Eraser aria-hidden="true" />
             {run.length > 1 ? "Remove highlights" : "Remove highlight"}
           </Button>

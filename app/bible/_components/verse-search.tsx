@@ -115,7 +115,7 @@ export function VerseSearchForm({
               placeholder="Words or a reference"
               className="h-11 min-w-0 flex-1 rounded-md border border-input bg-background px-3.5 text-base placeholder:text-muted-foreground"
             />
-            <Button type="submit" disabled={text.trim() === ""} className="h-11">
+            <Button type="submit" disabled={text.trim() === ""} size="lg">
               <Search aria-hidden="true" />
               Search
             </Button>

@@ -112,7 +112,7 @@ export function Composer({
       />
       <div className="chat-composer-buttons">
         {isPending && (
-          <Button variant="outline" size="sm" className="h-10" onClick={onStop}>
+          <Button variant="outline" onClick={onStop}>
             <Square aria-hidden="true" />
             Stop
           </Button>

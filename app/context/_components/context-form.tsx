@@ -93,7 +93,7 @@ export function ContextForm({
           enterKeyHint="go"
           className="h-11 w-full min-w-0 rounded-md border border-input bg-card px-3.5 placeholder:text-muted-foreground sm:flex-1"
         />
-        <Button type="submit" className="h-11" disabled={isBlank || isLoading}>
+        <Button type="submit" size="lg" disabled={isBlank || isLoading}>
           {isLoading ? "Generating..." : "Generate"}
         </Button>
       </div>

@@ -97,11 +97,11 @@ export function SiteSearchForm({
             placeholder="Search scripture, articles and videos"
             className="flex-1"
           />
-          <Button type="submit" className="h-11" disabled={text.trim() === ""}>
+          <Button type="submit" size="lg" disabled={text.trim() === ""}>
             <Search aria-hidden="true" />
             Search
           </Button>
-          <Button variant="outline" className="h-11" disabled={text === ""} onClick={clear}>
+          <Button variant="outline" size="lg" disabled={text === ""} onClick={clear}>
             <X aria-hidden="true" />
             <span className="max-sm:sr-only">Clear</span>
           </Button>

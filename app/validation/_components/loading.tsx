@@ -7,7 +7,7 @@ export function Loading({ children }: { children: ReactNode }) {
     <div role="status" aria-busy="true" className="space-y-5">
       <p className="text-muted-foreground">{children}</p>
       {["first", "second", "third"].map((place) => (
-        <Skeleton key={place} className="h-44 w-full rounded-xl" />
+        <Skeleton key={place} className="h-44 w-full" />
       ))}
     </div>
   );

@@ -11,7 +11,7 @@ export const creationGenesis: BuiltInPlan = {
   category: "Creation",
   difficulty: "Intermediate",
   dailyReading: "~15-20 min",
-  coverage: "genesis",
+  completeIn: ["Genesis"],
   days: [
     {
       passages: [

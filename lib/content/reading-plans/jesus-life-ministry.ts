@@ -12,7 +12,7 @@ export const jesusLifeMinistry: BuiltInPlan = {
   category: "Gospels",
   difficulty: "Intermediate",
   dailyReading: "~10-15 min",
-  coverage: "gospels",
+  completeIn: ["Matthew", "Mark", "Luke", "John"],
   days: [
     {
       title: "The Word and the announcements",

@@ -11,7 +11,7 @@ export const newTestament90: BuiltInPlan = {
   category: "New Testament",
   difficulty: "Beginner",
   dailyReading: "~10-15 min",
-  coverage: "new-testament",
+  completeIn: ["New Testament"],
   days: [
     { passages: [["Matthew 1-4", 2008]] },
     { passages: [["Matthew 5-6", 1832]] },

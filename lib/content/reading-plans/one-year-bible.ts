@@ -12,7 +12,7 @@ export const oneYearBible: BuiltInPlan = {
   category: "Complete Bible",
   difficulty: "Beginner",
   dailyReading: "~15-20 min",
-  coverage: "bible",
+  completeIn: ["Old Testament", "New Testament"],
   days: [
     {
       passages: [

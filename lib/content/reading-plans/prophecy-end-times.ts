@@ -11,7 +11,7 @@ export const prophecyEndTimes: BuiltInPlan = {
   category: "Prophecy",
   difficulty: "Advanced",
   dailyReading: "~15-20 min",
-  coverage: "prophecy",
+  completeIn: ["Daniel", "Joel", "Zephaniah", "Revelation"],
   days: [
     {
       title: "The first promise",

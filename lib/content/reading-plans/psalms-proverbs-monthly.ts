@@ -12,7 +12,7 @@ export const psalmsProverbsMonthly: BuiltInPlan = {
   category: "Wisdom Literature",
   difficulty: "Easy",
   dailyReading: "~5-10 min",
-  coverage: "psalms-and-proverbs",
+  completeIn: ["Psalms", "Proverbs"],
   days: [
     {
       passages: [

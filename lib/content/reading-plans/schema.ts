@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { order } from "../schema";
+import { list, order } from "../schema";
 
 const words = z.string().trim().min(1);
 
@@ -15,16 +15,6 @@ export const planDay = z.strictObject({
 });
 export type PlanDay = z.infer<typeof planDay>;
 
-/** What a plan promises to be complete in. */
-export const COVERAGES = [
-  "bible",
-  "new-testament",
-  "psalms-and-proverbs",
-  "gospels",
-  "prophecy",
-  "genesis",
-] as const;
-
 /** A built-in plan: the spec's words, and its schedule day by day. */
 export const builtInPlan = z.strictObject({
   /** Stable: the seed copies the plan into the database under it. */
@@ -38,7 +28,8 @@ export const builtInPlan = z.strictObject({
   difficulty: z.enum(["Easy", "Beginner", "Intermediate", "Advanced"]),
   /** "~15-20 min": time to reflect included, so more than the reading itself takes. */
   dailyReading: words,
-  coverage: z.enum(COVERAGES),
+  /** Books that it reads whole, or "Old Testament" and "New Testament". */
+  completeIn: list.min(1),
   days: z.array(planDay).min(1).readonly(),
 });
 export type BuiltInPlan = z.infer<typeof builtInPlan>;

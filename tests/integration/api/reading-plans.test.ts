@@ -54,12 +54,12 @@ const tick = (browser: Browser, id: string, body: object) =>
     params: { startedPlanId: id },
   });
 
-test("the list is the built-in six, with the fields of a plan, and no progress of anybody's", async () => {
+test("the list is the built-in plans, with the fields of a plan, and no progress of anybody's", async () => {
   const { status, body, headers } = await list();
 
   expect([status, headers.get("link")]).toEqual([200, null]);
   expect(body).toEqual(
-    readingPlans.map(({ days: _days, coverage: _coverage, order: _order, ...words }) => ({
+    readingPlans.map(({ days: _days, completeIn: _completeIn, order: _order, ...words }) => ({
       ...words,
       progress: 0,
       hasSchedule: true,
@@ -95,7 +95,7 @@ test("a plan's days come from the database, with minutes", async () => {
 describe("whatever becomes of the list", () => {
   afterEach(restoreList);
 
-  test("an empty one is answered with the built-in six, and what was started goes on", async () => {
+  test("an empty one is answered with the built-in plans, and what was started goes on", async () => {
     const browser = new Browser();
     const { body: started } = await genesis(browser);
     await tick(browser, started.id, { version: 1, readings: [0], done: true, today: "2026-03-01" });

@@ -3,8 +3,7 @@ import { Button } from "@/components/ui/button";
 import { PANEL_ENTRIES } from "@/lib/site/navigation";
 import { NavigationIcon } from "./navigation-icon";
 import { NavigationLink } from "./navigation-link";
-
-export const PANEL_ID = "navigation-panel";
+import { PANEL_ID } from "./overlay-ids";
 
 /** The header's slide-out panel with the five main routes. */
 export function NavigationPanel() {

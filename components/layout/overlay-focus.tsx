@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { PANEL_ID } from "./navigation-panel";
-import { SIDEBAR_ID } from "./site-sidebar";
+import { PANEL_ID, SIDEBAR_ID } from "./overlay-ids";
 
 /**
  * While a panel lies over the page, the page behind it is inert: the focus stays in the panel, and a press on the

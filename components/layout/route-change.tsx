@@ -3,8 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { focusHeading } from "./focus-heading";
-import { PANEL_ID } from "./navigation-panel";
-import { SIDEBAR_ID } from "./site-sidebar";
+import { PANEL_ID, SIDEBAR_ID } from "./overlay-ids";
 
 /**
  * What a change of route does besides showing the page: closes the overlays and moves the focus to the new heading, so

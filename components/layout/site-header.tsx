@@ -4,8 +4,7 @@ import { site } from "@/lib/site/creator";
 import { HeaderSearch } from "./header-search";
 import { IntentLink } from "./intent-link";
 import { Mark } from "./mark";
-import { PANEL_ID } from "./navigation-panel";
-import { SIDEBAR_ID } from "./site-sidebar";
+import { PANEL_ID, SIDEBAR_ID } from "./overlay-ids";
 import { ThemeSwitcher } from "./theme-switcher";
 
 /**

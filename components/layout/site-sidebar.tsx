@@ -5,8 +5,7 @@ import { creator, site, UNSET } from "@/lib/site/creator";
 import { SIDEBAR_GROUPS } from "@/lib/site/navigation";
 import { NavigationIcon } from "./navigation-icon";
 import { NavigationLink } from "./navigation-link";
-
-export const SIDEBAR_ID = "site-sidebar";
+import { SIDEBAR_ID } from "./overlay-ids";
 
 /**
  * The sidebar: fixed at 320 px from the medium breakpoint on, a popover overlay below it. One element serves both, so

@@ -13,7 +13,10 @@ const TextForCopying = lazy(() =>
   })),
 );
 
-/** The global client state: theme and toasts. Server data has its own provider where it is read (ServerData). */
+/**
+ * The global client state: theme and toasts. Server data has its own provider where it is read
+ * (ServerData).
+ */
 export function Providers({ children }: { children: ReactNode }) {
   const [isRunning, setIsRunning] = useState(false);
   useEffect(() => setIsRunning(true), []);

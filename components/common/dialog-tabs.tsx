@@ -9,9 +9,10 @@ const Tabs = lazy(() => loadTabs().then((module) => ({ default: module.Tabs })))
 const LOAD_AFTER_MS = 400;
 
 /**
- * Tabs of an ItemDialog. While the dialog is closed, and without scripts, the panels stand one after the other in the HTML; opening it makes them
- * tabs. So a page may hold dozens, and the script for them comes when it is needed. Each tab has its address: `#anchor` the
- * first, `#anchor-value` the others.
+ * Tabs of an ItemDialog. While the dialog is closed, and without scripts, the panels stand one
+ * after the other in the HTML; opening it makes them tabs. So a page may hold dozens, and the
+ * script for them comes when it is needed. Each tab has its address: `#anchor` the first,
+ * `#anchor-value` the others.
  */
 export function DialogTabs({
   anchor,

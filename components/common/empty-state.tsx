@@ -19,7 +19,8 @@ export function EmptyState({
     const element = root.current;
     const region = element?.closest<HTMLElement>("section, [role=tabpanel], main");
     return () => {
-      // A retry that succeeds takes its button away; whoever pressed it by keyboard goes on from the section, not from the page's top.
+      // A retry that succeeds takes its button away; whoever pressed it by keyboard goes on from
+      // the section, not from the page's top.
       if (!region || !element?.contains(document.activeElement)) return;
       requestAnimationFrame(() => {
         if (!region.hasAttribute("tabindex")) region.tabIndex = -1;

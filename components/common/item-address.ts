@@ -1,7 +1,7 @@
 "use client";
 
-// An item that opens on a page (a dialog, a question, a news item) is named by the address's fragment: it survives reload, can be
-// shared, and Back closes what opening it named.
+// An item that opens on a page (a dialog, a question, a news item) is named by the address's
+// fragment: it survives reload, can be shared, and Back closes what opening it named.
 
 import { useSyncExternalStore } from "react";
 
@@ -32,10 +32,15 @@ export function useHash(): string {
   return useSyncExternalStore(onHashChange, readHash, () => "");
 }
 
-/** Marks entries of the history that opening something made, so that closing it goes back over them. */
+/**
+ * Marks entries of the history that opening something made, so that closing it goes back over them.
+ */
 const OPENED = "opensItem";
 
-/** Whether opening something made the entry of the history we are at; closing it is a step back then. */
+/**
+ * Whether opening something made the entry of the history we are at; closing it is a step back
+ * then.
+ */
 export const isOpenedEntry = (): boolean => window.history.state?.[OPENED] === true;
 
 /** Says so of the entry we are at, for what is named otherwise than by the fragment. */
@@ -43,7 +48,10 @@ export function markOpenedEntry(): void {
   window.history.replaceState({ ...window.history.state, [OPENED]: true }, "");
 }
 
-/** Names something in the address, as a step that Back undoes; from one named thing to the next the way back stays one step. */
+/**
+ * Names something in the address, as a step that Back undoes; from one named thing to the next the
+ * way back stays one step.
+ */
 export function openHash(name: string): void {
   const state = { ...window.history.state, [OPENED]: true };
   const address = `#${encodeURIComponent(name)}`;
@@ -52,7 +60,10 @@ export function openHash(name: string): void {
   window.dispatchEvent(new Event("hashchange"));
 }
 
-/** Goes from what is open to another thing in its place; closing that goes where closing the first would have gone. */
+/**
+ * Goes from what is open to another thing in its place; closing that goes where closing the first
+ * would have gone.
+ */
 export function exchangeHash(name: string): void {
   window.history.replaceState(window.history.state, "", `#${encodeURIComponent(name)}`);
   window.dispatchEvent(new Event("hashchange"));
@@ -74,7 +85,10 @@ export function dropHash(): void {
   window.dispatchEvent(new Event("hashchange"));
 }
 
-/** Puts a name into the address in place of the one there, without a step of its own: a part of what is open already. */
+/**
+ * Puts a name into the address in place of the one there, without a step of its own: a part of what
+ * is open already.
+ */
 export function keepHash(name: string): void {
   if (readHash() === name) return;
   window.history.replaceState(window.history.state, "", `#${encodeURIComponent(name)}`);

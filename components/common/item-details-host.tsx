@@ -16,15 +16,16 @@ const openItems = () => [
 ];
 
 /**
- * Gives every ItemDetails of the page its address: opening one adds `#anchor` to the history, Back closes it, an address with an anchor opens
- * its item on load and brings it before the eyes.
+ * Gives every ItemDetails of the page its address: opening one adds `#anchor` to the history, Back
+ * closes it, an address with an anchor opens its item on load and brings it before the eyes.
  */
 export function ItemDetailsHost() {
   const pathname = usePathname();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has items of its own
   useEffect(() => {
-    // The address as it was last followed: a press opens or closes its item by itself, and one step back is told of twice.
+    // The address as it was last followed: a press opens or closes its item by itself, and one step
+    // back is told of twice.
     let followed: string | null = null;
     let isOwnStepBack = false;
     function follow() {
@@ -81,7 +82,9 @@ export function ItemDetailsHost() {
   return null;
 }
 
-/** When a long item above closes, the one just opened would slip out of sight: it is brought back. */
+/**
+ * When a long item above closes, the one just opened would slip out of sight: it is brought back.
+ */
 function keepInView(item: HTMLDetailsElement): void {
   const before = item.getBoundingClientRect().top;
   item.addEventListener(

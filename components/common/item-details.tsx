@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 
 /**
- * An item that opens in place: a native `<details>`, so its words stand in the page and open without scripts. Items of one `group` open one at a
- * time. ItemDetailsHost, once per page, gives each its address `#anchor`; ItemDetailsBoot opens the one that the page is loaded with.
+ * An item that opens in place: a native `<details>`, so its words stand in the page and open
+ * without scripts. Items of one `group` open one at a time. ItemDetailsHost, once per page, gives
+ * each its address `#anchor`; ItemDetailsBoot opens the one that the page is loaded with.
  */
 export function ItemDetails({
   anchor,

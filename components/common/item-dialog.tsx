@@ -5,8 +5,8 @@ import { Button } from "@/components/ui/button";
 export const dialogId = (anchor: string) => `${anchor}-details`;
 
 /**
- * Props of a button that opens an item's dialog: ItemDialogs gives it its address; before scripts run, on a slow line, the browser itself
- * opens it where it knows these commands.
+ * Props of a button that opens an item's dialog: ItemDialogs gives it its address; before scripts
+ * run, on a slow line, the browser itself opens it where it knows these commands.
  */
 export const opens = (anchor: string) => ({
   "data-opens": anchor,
@@ -16,9 +16,10 @@ export const opens = (anchor: string) => ({
 });
 
 /**
- * The details of an item in the page's own HTML, in a closed native dialog. ItemDialogs opens it: for the address
- * `#anchor`, and from any control with `data-opens="anchor"`. Without scripts it stands open in its place (globals.css).
- * `anchor` is the id of the item's card, which the page sets.
+ * The details of an item in the page's own HTML, in a closed native dialog. ItemDialogs opens it:
+ * for the address `#anchor`, and from any control with `data-opens="anchor"`. Without scripts it
+ * stands open in its place (globals.css). `anchor` is the id of the item's card, which the page
+ * sets.
  */
 export function ItemDialog({
   anchor,
@@ -30,7 +31,9 @@ export function ItemDialog({
   anchor: string;
   title: string;
   description?: string;
-  /** Nothing in it takes the focus; the text itself does then, so that the keyboard can scroll it. */
+  /**
+   * Nothing in it takes the focus; the text itself does then, so that the keyboard can scroll it.
+   */
   isPlainText?: boolean;
   children: ReactNode;
 }) {

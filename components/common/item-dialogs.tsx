@@ -4,7 +4,10 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { closeHash, onHashChange, openHash, readHash } from "./item-address";
 
-/** The dialog an anchor names: an item's own, or the one that holds what is named, a quotation for one. */
+/**
+ * The dialog an anchor names: an item's own, or the one that holds what is named, a quotation for
+ * one.
+ */
 function findDialog(anchor: string): HTMLDialogElement | null {
   if (anchor === "") return null;
   const found =
@@ -17,7 +20,10 @@ function openDialogs(): HTMLDialogElement[] {
   return [...document.querySelectorAll<HTMLDialogElement>("dialog[data-item-dialog][open]")];
 }
 
-/** Closes it; where nothing had the focus before it opened, as after a link to it, its own opener gets it. */
+/**
+ * Closes it; where nothing had the focus before it opened, as after a link to it, its own opener
+ * gets it.
+ */
 function closeDialog(dialog: HTMLDialogElement): void {
   dialog.close();
   if (document.activeElement !== document.body) return;
@@ -34,9 +40,9 @@ function showNamedDialog(): void {
 }
 
 /**
- * Opens the page's ItemDialogs and gives each its own address: a control with `data-opens="anchor"` adds `#anchor` to the
- * history and Back closes it again; an address that carries the anchor opens it on load. The browser's dialog keeps the
- * focus inside and gives it back.
+ * Opens the page's ItemDialogs and gives each its own address: a control with `data-opens="anchor"`
+ * adds `#anchor` to the history and Back closes it again; an address that carries the anchor opens
+ * it on load. The browser's dialog keeps the focus inside and gives it back.
  */
 export function ItemDialogs() {
   const pathname = usePathname();
@@ -48,7 +54,8 @@ export function ItemDialogs() {
       closeDialog(dialog);
       if (isNamed) closeHash();
     }
-    // Where the press began: one that begins inside and ends outside, after a tab made the dialog smaller, is none on the backdrop.
+    // Where the press began: one that begins inside and ends outside, after a tab made the dialog
+    // smaller, is none on the backdrop.
     let pressed: EventTarget | null = null;
     function onPointerDown(event: PointerEvent) {
       pressed = event.target;

@@ -11,7 +11,9 @@ const RELIABILITY: Record<string, LevelColor> = {
 };
 const STRENGTH: Record<string, LevelColor> = { strong: "green", moderate: "yellow", weak: "red" };
 
-/** Verified green, probable blue, disputed yellow, debunked red (spec §5); anything else neutral. */
+/**
+ * Verified green, probable blue, disputed yellow, debunked red (spec §5); anything else neutral.
+ */
 export const reliabilityColor = (reliability: string): LevelColor =>
   RELIABILITY[reliability] ?? "neutral";
 /** Strong green, moderate yellow, weak red (spec §5); anything else neutral. */

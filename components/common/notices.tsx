@@ -5,7 +5,10 @@ import { Toaster } from "@/components/ui/toaster";
 import { toast } from "@/components/ui/use-toast";
 import { WAITS_EVENT } from "@/lib/site/when-connected";
 
-/** The toasts, and what the site itself has to say by them: that something pressed waits for a connection. */
+/**
+ * The toasts, and what the site itself has to say by them: that something pressed waits for a
+ * connection.
+ */
 export function Notices() {
   useEffect(() => {
     const sayWaiting = () =>

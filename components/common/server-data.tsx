@@ -7,7 +7,10 @@ import { createQueryClient } from "@/lib/http/query-client";
 
 let browserClient: QueryClient | undefined;
 
-/** One client for the whole visit, so that pages and popovers share what was read; the server makes one for each render. */
+/**
+ * One client for the whole visit, so that pages and popovers share what was read; the server makes
+ * one for each render.
+ */
 function getQueryClient(): QueryClient {
   if (typeof window === "undefined") return createQueryClient();
   if (!browserClient) {
@@ -18,8 +21,8 @@ function getQueryClient(): QueryClient {
 }
 
 /**
- * Lets the components inside read our API. It stands around what reads and not in the layout, so a page of words alone
- * ships none of it.
+ * Lets the components inside read our API. It stands around what reads and not in the layout, so a
+ * page of words alone ships none of it.
  */
 export function ServerData({ children }: { children: ReactNode }) {
   const [queryClient] = useState(getQueryClient);

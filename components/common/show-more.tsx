@@ -15,8 +15,9 @@ export interface PagedRead {
 }
 
 /**
- * The button under a list that brings its next page, and why that did not come. It stands after the list, in the same element and for as long
- * as the list does, since it leads the focus of whoever pressed it to the first new entry.
+ * The button under a list that brings its next page, and why that did not come. It stands after the
+ * list, in the same element and for as long as the list does, since it leads the focus of whoever
+ * pressed it to the first new entry.
  */
 export function ShowMore({
   read,
@@ -54,7 +55,8 @@ export function ShowMore({
       <Button
         variant="outline"
         size={size}
-        // Not `disabled`, which would take the focus away. While the list is read anew its pages move: the next one would begin at the wrong place.
+        // Not `disabled`, which would take the focus away. While the list is read anew its pages
+        // move: the next one would begin at the wrong place.
         aria-disabled={read.isFetching}
         onClick={() => {
           if (read.isFetching) return;

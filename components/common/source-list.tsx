@@ -8,7 +8,10 @@ interface Source {
   url?: string | null;
 }
 
-/** Sources one can look up, each with author, year and publication; linked only where the address was verified. */
+/**
+ * Sources one can look up, each with author, year and publication; linked only where the address
+ * was verified.
+ */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ul>

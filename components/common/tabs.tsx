@@ -5,9 +5,10 @@ import { TabsContent, TabsList, Tabs as TabsRoot, TabsTrigger } from "@/componen
 import { keepHash, onHashChange, readHash } from "./item-address";
 
 /**
- * Tabs whose panels all stand in the page's HTML: search engines and readers without scripts have every word (globals.css
- * shows all panels then). `panels` are server-rendered nodes. Keeps its own state unless `value` and `onValueChange` are given. With an
- * `anchor` the choice goes into the address in place: `#anchor` for the first tab, `#anchor-value` for the others.
+ * Tabs whose panels all stand in the page's HTML: search engines and readers without scripts have
+ * every word (globals.css shows all panels then). `panels` are server-rendered nodes. Keeps its own
+ * state unless `value` and `onValueChange` are given. With an `anchor` the choice goes into the
+ * address in place: `#anchor` for the first tab, `#anchor-value` for the others.
  */
 export function Tabs({
   label,
@@ -30,7 +31,8 @@ export function Tabs({
   const first = tabs[0]?.value;
   const [own, setOwn] = useState(first);
   const shown = value ?? own;
-  // One press asks twice, with the mouse button and with the focus it brings, before the answer of the first is there.
+  // One press asks twice, with the mouse button and with the focus it brings, before the answer of
+  // the first is there.
   const asked = useRef(shown);
   useEffect(() => {
     asked.current = shown;
@@ -48,7 +50,8 @@ export function Tabs({
   latestShow.current = show;
 
   useEffect(() => {
-    // An address may name a panel, or something inside one that is not chosen: it is brought before the eyes.
+    // An address may name a panel, or something inside one that is not chosen: it is brought before
+    // the eyes.
     function showNamed() {
       if (anchor && first && readHash() === anchor) latestShow.current(first);
       const target = document.getElementById(readHash());
@@ -87,7 +90,10 @@ export function Tabs({
   );
 }
 
-/** Brings the chosen tab into sight: on a phone the row is wider than the screen. The page itself stays where it is. */
+/**
+ * Brings the chosen tab into sight: on a phone the row is wider than the screen. The page itself
+ * stays where it is.
+ */
 function showTab(root: HTMLElement | null): void {
   const list = root?.querySelector<HTMLElement>(".tab-list");
   const tab = list?.querySelector<HTMLElement>('[data-state="active"]');

@@ -3,8 +3,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Takes over what a visitor typed into a prerendered field before the page's script ran: that field gives way to this component's own, of the
- * same id, and would take the words and the focus with it. `onText` gets the words, once, when there are any.
+ * Takes over what a visitor typed into a prerendered field before the page's script ran: that field
+ * gives way to this component's own, of the same id, and would take the words and the focus with
+ * it. `onText` gets the words, once, when there are any.
  */
 export function useEarlyText(fieldId: string, onText: (text: string) => void): void {
   const [early] = useState(() => {

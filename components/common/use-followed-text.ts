@@ -2,7 +2,10 @@
 
 import { useState } from "react";
 
-/** The text of a search field: the visitor's, until the committed text changes (Back, a link, Clear) and the field follows it. */
+/**
+ * The text of a search field: the visitor's, until the committed text changes (Back, a link, Clear)
+ * and the field follows it.
+ */
 export function useFollowedText(committedText: string): [string, (text: string) => void] {
   const [text, setText] = useState(committedText);
   const [followed, setFollowed] = useState(committedText);

@@ -3,9 +3,10 @@
 import { useSearchParams } from "next/navigation";
 
 /**
- * One query parameter of the address and a way to change it, each change a step that Back undoes (the same again is none); null takes it out. By Next's own shallow
- * routing, for pages with no more than a few plain parameters. Needs a Suspense around it. Empty text where the parameter
- * is missing.
+ * One query parameter of the address and a way to change it, each change a step that Back undoes
+ * (the same again is none); null takes it out. By Next's own shallow routing, for pages with no
+ * more than a few plain parameters. Needs a Suspense around it. Empty text where the parameter is
+ * missing.
  */
 export function useSearchParam(name: string): [string, (value: string | null) => void] {
   const value = useSearchParams().get(name) ?? "";

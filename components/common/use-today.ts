@@ -15,7 +15,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The day where the visitor is, YYYY-MM-DD; null on the server and until the page runs. Follows midnight. */
+/**
+ * The day where the visitor is, YYYY-MM-DD; null on the server and until the page runs. Follows
+ * midnight.
+ */
 export function useToday(): string | null {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,10 @@ import { FACTOR_NAMES, FACTORS, MAX_WEIGHT } from "@/lib/evidence/constants";
 import type { FactorLevels, Weights } from "@/lib/evidence/rules";
 import { storeWeights } from "./use-weights";
 
-/** One slider for each factor's weight. With `levels` each also says how far it speaks for the statement. */
+/**
+ * One slider for each factor's weight. With `levels` each also says how far it speaks for the
+ * statement.
+ */
 export function WeightSliders({ weights, levels }: { weights: Weights; levels?: FactorLevels }) {
   const id = useId();
   return (

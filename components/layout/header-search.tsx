@@ -6,7 +6,10 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { Input } from "@/components/ui/input";
 import { focusHeading } from "./focus-heading";
 
-/** The site-wide search box: goes to /search?q=… and clears itself; Ctrl+K or ⌘K focuses it. Works as a plain form before scripts run. */
+/**
+ * The site-wide search box: goes to /search?q=… and clears itself; Ctrl+K or ⌘K focuses it. Works
+ * as a plain form before scripts run.
+ */
 export function HeaderSearch() {
   const router = useRouter();
   const pathname = usePathname();

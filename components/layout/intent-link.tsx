@@ -4,8 +4,8 @@ import Link from "next/link";
 import { type ComponentProps, useState } from "react";
 
 /**
- * A link that fetches its page only when the visitor shows intent (pointer over it, touch, or focus), so a page full of
- * links costs nothing until one of them is likely to be followed.
+ * A link that fetches its page only when the visitor shows intent (pointer over it, touch, or
+ * focus), so a page full of links costs nothing until one of them is likely to be followed.
  */
 export function IntentLink({ children, ...props }: Omit<ComponentProps<typeof Link>, "prefetch">) {
   const [hasIntent, setHasIntent] = useState(false);

@@ -7,21 +7,27 @@ import { SAVED_EVENT, YOUR_DATA } from "@/lib/workspaces/page-events";
 const load = () => import("./overlays");
 const Overlays = lazy(() => whenConnected(load).then((module) => ({ default: module.Overlays })));
 
-/** Every control that opens something over the page by its marks alone: a reference, a verse to save, the visitor's data. */
+/**
+ * Every control that opens something over the page by its marks alone: a reference, a verse to
+ * save, the visitor's data.
+ */
 const CONTROLS = "a[data-reference],[data-save-verse],[data-your-data]";
 
 const findControl = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
 
-/** What the visitor asked for: what a control's marks name; without one the address, or a word on what was just saved. */
+/**
+ * What the visitor asked for: what a control's marks name; without one the address, or a word on
+ * what was just saved.
+ */
 export interface OverlayRequest {
   control?: HTMLElement;
   isSaved?: boolean;
 }
 
 /**
- * Opens what lies over any page: passages, the dialog that saves a verse, the visitor's data. Part of every page, so it only listens; what it
- * opens is fetched when it is asked for.
+ * Opens what lies over any page: passages, the dialog that saves a verse, the visitor's data. Part
+ * of every page, so it only listens; what it opens is fetched when it is asked for.
  */
 export function OverlayHost() {
   const [request, setRequest] = useState<OverlayRequest>();

@@ -44,7 +44,10 @@ function toReference(anchor: HTMLAnchorElement): OpenReference {
   };
 }
 
-/** What the host was asked to open. Dialogs stay in the page once they were, so that they can give the focus back. */
+/**
+ * What the host was asked to open. Dialogs stay in the page once they were, so that they can give
+ * the focus back.
+ */
 export function Overlays({ request }: { request: OverlayRequest }) {
   const [reference, setReference] = useState<OpenReference | null>(null);
   const [verse, setVerse] = useState<VerseToSave | null>(null);
@@ -73,7 +76,8 @@ export function Overlays({ request }: { request: OverlayRequest }) {
         setIsSaving(true);
       });
     } else if (control?.dataset.yourData !== undefined) {
-      // On a small screen it stands in the menu, which gives the focus back to its own button first.
+      // On a small screen it stands in the menu, which gives the focus back to its own button
+      // first.
       control.closest<HTMLElement>(":popover-open")?.hidePopover();
       setTimeout(openYourData);
     } else if (control instanceof HTMLAnchorElement) {

@@ -6,8 +6,9 @@ import { focusHeading } from "./focus-heading";
 import { PANEL_ID, SIDEBAR_ID } from "./overlay-ids";
 
 /**
- * What a change of route does besides showing the page: closes the overlays and moves the focus to the new heading, so
- * keyboards and screen readers start there. Next itself scrolls to the top, and back to the old place on Back.
+ * What a change of route does besides showing the page: closes the overlays and moves the focus to
+ * the new heading, so keyboards and screen readers start there. Next itself scrolls to the top, and
+ * back to the old place on Back.
  */
 export function RouteChange() {
   const pathname = usePathname();

@@ -2,7 +2,10 @@
 
 import { useEffect } from "react";
 
-/** True when the browser itself brought this page (loaded or reloaded it), and not a link, Back or Forward. */
+/**
+ * True when the browser itself brought this page (loaded or reloaded it), and not a link, Back or
+ * Forward.
+ */
 function isFreshDocument(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return (
@@ -15,8 +18,8 @@ function isFreshDocument(): boolean {
 let isDone = false;
 
 /**
- * Starts the page at its top when it is loaded or reloaded, unless the address names a place in it. Changes of route inside the site are
- * Next's: forward to the top, back to the old place.
+ * Starts the page at its top when it is loaded or reloaded, unless the address names a place in it.
+ * Changes of route inside the site are Next's: forward to the top, back to the old place.
  */
 export function ScrollToTop() {
   useEffect(() => {

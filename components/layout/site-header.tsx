@@ -8,8 +8,9 @@ import { PANEL_ID, SIDEBAR_ID } from "./overlay-ids";
 import { ThemeSwitcher } from "./theme-switcher";
 
 /**
- * Title, search, theme and the ways to the pages. From the small breakpoint on one sticky row; below it the title row is
- * sticky and the search box stands in a second row that scrolls away (hence `display: contents` on the outer boxes).
+ * Title, search, theme and the ways to the pages. From the small breakpoint on one sticky row;
+ * below it the title row is sticky and the search box stands in a second row that scrolls away
+ * (hence `display: contents` on the outer boxes).
  */
 export function SiteHeader() {
   return (

@@ -8,8 +8,9 @@ import { NavigationLink } from "./navigation-link";
 import { SIDEBAR_ID } from "./overlay-ids";
 
 /**
- * The sidebar: fixed at 320 px from the medium breakpoint on, a popover overlay below it. One element serves both, so
- * every link is in the page once; the browser's popover closes it on Escape and on a press outside.
+ * The sidebar: fixed at 320 px from the medium breakpoint on, a popover overlay below it. One
+ * element serves both, so every link is in the page once; the browser's popover closes it on Escape
+ * and on a press outside.
  */
 export function SiteSidebar() {
   return (

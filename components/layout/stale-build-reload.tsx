@@ -3,7 +3,10 @@
 import { useEffect } from "react";
 import { isMissingChunk, reloadOnce } from "@/lib/site/stale-build";
 
-/** Reloads the page once when a script of the build that the visitor has open is gone after a deploy. */
+/**
+ * Reloads the page once when a script of the build that the visitor has open is gone after a
+ * deploy.
+ */
 export function StaleBuildReload() {
   useEffect(() => {
     const onError = (event: ErrorEvent) => {

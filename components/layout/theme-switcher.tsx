@@ -14,10 +14,14 @@ const themes = [
 
 const subscribeNever = () => () => {};
 
-/** Chooses light, dark or the system's theme. The choice is stored by next-themes under `truth-uncovered-theme`. */
+/**
+ * Chooses light, dark or the system's theme. The choice is stored by next-themes under
+ * `truth-uncovered-theme`.
+ */
 export function ThemeSwitcher() {
   const { theme, setTheme } = useTheme();
-  // The stored theme is unknown to the prerendered page; until hydration no choice is shown as taken.
+  // The stored theme is unknown to the prerendered page; until hydration no choice is shown as
+  // taken.
   const isHydrated = useSyncExternalStore(
     subscribeNever,
     () => true,

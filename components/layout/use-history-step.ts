@@ -6,7 +6,10 @@ import { keepFocus } from "./keep-focus";
 /** Marks the entry of the history that opening made. */
 const STEP = "closesOnBack";
 
-/** Makes what is open a step of the history without an address of its own, so that Back closes it and closing it goes back. */
+/**
+ * Makes what is open a step of the history without an address of its own, so that Back closes it
+ * and closing it goes back.
+ */
 export function useHistoryStep(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -11,8 +11,9 @@ import { YOUR_DATA } from "@/lib/workspaces/page-events";
 import { keepFocus } from "./keep-focus";
 
 /**
- * Whether the address names the visitor's data, and the ways there and back. Opening adds a step to the history but tells nobody: what the page
- * has open under the address before stays open behind the dialog.
+ * Whether the address names the visitor's data, and the ways there and back. Opening adds a step to
+ * the history but tells nobody: what the page has open under the address before stays open behind
+ * the dialog.
  */
 export function useYourDataAddress() {
   const [isOpen, setIsOpen] = useState(false);

@@ -18,7 +18,10 @@ const MarkdownText = lazy(() =>
   })),
 );
 
-/** What an article's dialog shows: picture, category, reading time, date, its words, and the way to where it first stood. */
+/**
+ * What an article's dialog shows: picture, category, reading time, date, its words, and the way to
+ * where it first stood.
+ */
 export function ArticleView({ article }: { article: Article }) {
   const date = formatShortDate(article.publishedAt);
   return (

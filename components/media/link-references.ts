@@ -19,8 +19,9 @@ type Node = TextNode | ElementNode | OtherNode;
 const LEFT_ALONE = ["a", "code", "pre"];
 
 /**
- * A rehype plugin: marks every one of the `references` that stands in the text as a link that carries it (`data-reference`). Longer ones go
- * first, so "1 John 3:16" is not read as "John 3:16"; letters and figures around it make it another word.
+ * A rehype plugin: marks every one of the `references` that stands in the text as a link that
+ * carries it (`data-reference`). Longer ones go first, so "1 John 3:16" is not read as "John 3:16";
+ * letters and figures around it make it another word.
  */
 export function linkReferences(references: readonly string[]) {
   const wanted = [...new Set(references)]

@@ -5,7 +5,9 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import { ReferenceLink } from "@/components/scripture/reference-link";
 import { linkReferences } from "./link-references";
 
-/** Only our own paths and the web; anything else (javascript:, data:, mailto:) loses its address. */
+/**
+ * Only our own paths and the web; anything else (javascript:, data:, mailto:) loses its address.
+ */
 const SAFE_ADDRESS = /^(https?:\/\/|\/(?!\/)|[#?])/i;
 const isForeign = (address: string) => /^https?:/i.test(address);
 
@@ -34,8 +36,9 @@ function SafeLink({ href, children }: { href?: string; children?: ReactNode }) {
 }
 
 /**
- * Words written in Markdown. Raw HTML and pictures are left out, links lead to the web or to our own pages. The `references` given open
- * their verse wherever they stand in the words. Load it lazily: the parser is large.
+ * Words written in Markdown. Raw HTML and pictures are left out, links lead to the web or to our
+ * own pages. The `references` given open their verse wherever they stand in the words. Load it
+ * lazily: the parser is large.
  */
 export function MarkdownText({
   text,

@@ -8,7 +8,10 @@ function placeholder(category: string): string {
   return `/api/placeholder-image/general?${new URLSearchParams({ category })}`;
 }
 
-/** The picture of an article or video, or the drawn one of its category when there is none or it does not load. Decorative. */
+/**
+ * The picture of an article or video, or the drawn one of its category when there is none or it
+ * does not load. Decorative.
+ */
 export function MediaImage({
   src,
   category,

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
 
 /**
- * The way to an article or video: its address on /discover. Where `onOpen` is given, which is on that very page, it opens in place, without
- * asking the server for the page again.
+ * The way to an article or video: its address on /discover. Where `onOpen` is given, which is on
+ * that very page, it opens in place, without asking the server for the page again.
  */
 export function MediaLink({
   kind,

@@ -10,7 +10,9 @@ import { categoryLabel } from "./categories";
 import { MediaImage } from "./media-image";
 import { isWebAddress, youtubeId } from "./web-address";
 
-/** What a video's dialog shows: its player, its description and the way to the site it stands on. */
+/**
+ * What a video's dialog shows: its player, its description and the way to the site it stands on.
+ */
 export function VideoView({ video }: { video: Video }) {
   const date = formatShortDate(video.publishedAt);
   return (
@@ -28,8 +30,8 @@ export function VideoView({ video }: { video: Video }) {
 }
 
 /**
- * The embedded player. Only YouTube's cookie-free address is ever framed, and nothing is asked of it before the visitor presses Play; other
- * hosts are reached by the button below.
+ * The embedded player. Only YouTube's cookie-free address is ever framed, and nothing is asked of
+ * it before the visitor presses Play; other hosts are reached by the button below.
  */
 function Player({ video }: { video: Video }) {
   const [isPlaying, setIsPlaying] = useState(false);

@@ -8,7 +8,10 @@ export function isWebAddress(address: string | null | undefined): address is str
   }
 }
 
-/** Whether a picture may be shown: one of our own paths. Another site's would tell it who reads what, and the policy stops it. */
+/**
+ * Whether a picture may be shown: one of our own paths. Another site's would tell it who reads
+ * what, and the policy stops it.
+ */
 export function isOwnPath(address: string | null | undefined): address is string {
   return !!address && /^\/(?!\/)/.test(address);
 }
@@ -17,7 +20,8 @@ const YOUTUBE_HOSTS = /^(?:(?:www|m)\.)?(?:youtube\.com|youtube-nocookie\.com)$/
 const VIDEO_ID = /^[\w-]{11}$/;
 
 /**
- * The id of a YouTube video, of any of the forms its addresses have (watch?v=, youtu.be/, embed/, shorts/, live/); null for any other address.
+ * The id of a YouTube video, of any of the forms its addresses have (watch?v=, youtu.be/, embed/,
+ * shorts/, live/); null for any other address.
  */
 export function youtubeId(address: string | null | undefined): string | null {
   if (!isWebAddress(address)) return null;

@@ -6,7 +6,10 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 import { Button } from "./button";
 
-/** A panel beside any element of the page, a word in a text for one. Radix measures where there is room. */
+/**
+ * A panel beside any element of the page, a word in a text for one. Radix measures where there is
+ * room.
+ */
 export function AnchoredPopover(props: ComponentProps<typeof PopoverPrimitive.Root>) {
   return <PopoverPrimitive.Root {...props} />;
 }

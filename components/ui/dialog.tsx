@@ -18,7 +18,9 @@ import {
 import { cn } from "@/lib/utils";
 import { Button } from "./button";
 
-/** Marks what gets the focus when its dialog opens: the first field where filling in is the point. */
+/**
+ * Marks what gets the focus when its dialog opens: the first field where filling in is the point.
+ */
 const FIRST = "[data-first-focus]";
 
 interface DialogState {

@@ -33,7 +33,10 @@ export function PopoverClose(props: ComponentProps<typeof Button>) {
   return <Button popoverTarget={useContext(Context)} popoverTargetAction="hide" {...props} />;
 }
 
-/** The panel. Its `className` says where it stands in a browser that cannot place it under its button. */
+/**
+ * The panel. Its `className` says where it stands in a browser that cannot place it under its
+ * button.
+ */
 export function PopoverContent({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
-/** A gray bar in the place of words to come; decorative, since the region around it says it is busy. */
+/**
+ * A gray bar in the place of words to come; decorative, since the region around it says it is busy.
+ */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

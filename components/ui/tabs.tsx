@@ -4,7 +4,10 @@ import { Tabs as TabsPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
-/** Panels of which one is shown. Their looks, and all panels in print and without scripts, are in app/study.css. */
+/**
+ * Panels of which one is shown. Their looks, and all panels in print and without scripts, are in
+ * app/study.css.
+ */
 export function Tabs(props: ComponentProps<typeof TabsPrimitive.Root>) {
   return <TabsPrimitive.Root {...props} />;
 }

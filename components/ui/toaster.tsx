@@ -16,7 +16,10 @@ import { useToast } from "./use-toast";
 /** How long a toast with something to press stands, in ms. */
 const ACTION_DURATION_MS = 10_000;
 
-/** Where toasts can be seen and reached: in the modal dialog on top, because all behind it is inert, else in the page. */
+/**
+ * Where toasts can be seen and reached: in the modal dialog on top, because all behind it is inert,
+ * else in the page.
+ */
 function findHome(): Element {
   return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
 }

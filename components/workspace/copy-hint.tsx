@@ -13,8 +13,9 @@ import { noteHintAnswered } from "./hint-answer";
 const HINT_FROM = 3;
 
 /**
- * After the third saved thing: that clearing the browser would lose them, and the ways to a copy. It
- * stands until it is answered, once for each browser. `savedAt` is another object after each save.
+ * After the third saved thing: that clearing the browser would lose them, and the ways to a copy.
+ * It stands until it is answered, once for each browser. `savedAt` is another object after each
+ * save.
  */
 export function CopyHint(props: { savedAt: object; onOpen: () => void }) {
   return (

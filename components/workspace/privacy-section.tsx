@@ -41,7 +41,10 @@ const STORED = [
   ],
 ] as const;
 
-/** What is stored where and for how long, and what leaves the site. True to lib/workspaces/constants and decision 0009. */
+/**
+ * What is stored where and for how long, and what leaves the site. True to lib/workspaces/constants
+ * and decision 0009.
+ */
 export function PrivacySection() {
   return (
     <DataSection title="Privacy" icon={ShieldCheck}>

@@ -3,8 +3,9 @@ import { after } from "next/server";
 import { log } from "@/lib/log";
 
 /**
- * Does something after the answer of the request that is being handled, so that no visitor waits for it; a function that is frozen between
- * requests is kept awake until it is done. Outside a request (at the start, in tests) it begins at once. A failure is logged.
+ * Does something after the answer of the request that is being handled, so that no visitor waits
+ * for it; a function that is frozen between requests is kept awake until it is done. Outside a
+ * request (at the start, in tests) it begins at once. A failure is logged.
  */
 export function afterAnswer(work: () => Promise<unknown>): void {
   const quietly = async () => {

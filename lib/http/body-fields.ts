@@ -1,4 +1,5 @@
-// Fields of request bodies that visitors write: bounded, kept as plain text whatever markup they hold, with messages that name the field.
+// Fields of request bodies that visitors write: bounded, kept as plain text whatever markup they
+// hold, with messages that name the field.
 import { z } from "zod";
 import { inFigures } from "@/lib/count-words";
 
@@ -70,7 +71,10 @@ const ROW_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** An id that no row has. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
-/** The id of something a visitor owns. What cannot be one becomes the id of nothing, so that it answers as any other that does not exist. */
+/**
+ * The id of something a visitor owns. What cannot be one becomes the id of nothing, so that it
+ * answers as any other that does not exist.
+ */
 export function rowIdField(message = "id is text.") {
   return z
     .string(message)

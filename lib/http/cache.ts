@@ -5,5 +5,8 @@ export const ONE_HOUR = "public, max-age=3600";
 /** Answers that change at midnight: short enough that nobody sees yesterday's for long. */
 export const UNTIL_MIDNIGHT = "public, max-age=60";
 export const SEARCH_RESULTS = "public, max-age=300";
-/** Drawn pictures: they change with a deployment at most, and an old one does no harm. 30 days, then asked again by its entity tag. */
+/**
+ * Drawn pictures: they change with a deployment at most, and an old one does no harm. 30 days, then
+ * asked again by its entity tag.
+ */
 export const DRAWN_PICTURE = "public, max-age=2592000";

@@ -9,12 +9,18 @@ interface Site {
   hasCookie: boolean;
 }
 
-/** Host and port in the form a Host header has, without the port that the scheme implies; null when it is no address. */
+/**
+ * Host and port in the form a Host header has, without the port that the scheme implies; null when
+ * it is no address.
+ */
 function hostOf(address: string): string | null {
   return URL.parse(address)?.host ?? null;
 }
 
-/** True when a page of this site may have sent it. The scheme does not count: behind a proxy ours is not the visitor's. */
+/**
+ * True when a page of this site may have sent it. The scheme does not count: behind a proxy ours is
+ * not the visitor's.
+ */
 function isOwnOrigin(origin: string, host: string | null, siteUrl: string | undefined): boolean {
   const parsed = URL.parse(origin);
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) return false;
@@ -23,10 +29,11 @@ function isOwnOrigin(origin: string, host: string | null, siteUrl: string | unde
 }
 
 /**
- * Refuses a write that another site may have made a visitor's browser send. Origin and Sec-Fetch-Site, which no page can forge, must both be
- * ours where they are given; a request with neither comes from no browser of today and may not carry the cookie. POST must be JSON,
- * which a form cannot send. `request.url` is never asked: it is whatever the server believes its own name to be.
- * Throws AppError forbidden or unsupported_media_type.
+ * Refuses a write that another site may have made a visitor's browser send. Origin and
+ * Sec-Fetch-Site, which no page can forge, must both be ours where they are given; a request with
+ * neither comes from no browser of today and may not carry the cookie. POST must be JSON, which a
+ * form cannot send. `request.url` is never asked: it is whatever the server believes its own name
+ * to be. Throws AppError forbidden or unsupported_media_type.
  */
 export function refuseCrossSiteWrite(request: Request, { siteUrl, hasCookie }: Site): void {
   const { headers, method } = request;

@@ -1,4 +1,7 @@
-/** The inline-script hashes of every prerendered page: route path → CSP sources such as `'sha256-…'`. */
+/**
+ * The inline-script hashes of every prerendered page: route path → CSP sources such as
+ * `'sha256-…'`.
+ */
 export type ScriptHashes = Readonly<Record<string, readonly string[]>>;
 
 /** One entry of `headers()` in next.config.ts. */
@@ -11,8 +14,9 @@ export const ERROR_PAGES = ["/_not-found", "/_global-error"] as const;
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The policy of a page whose inline scripts are exactly the ones with these hashes.
- * Styles allow 'unsafe-inline' because React writes style attributes; frames name the one video host a visitor may open.
+ * The policy of a page whose inline scripts are exactly the ones with these hashes. Styles allow
+ * 'unsafe-inline' because React writes style attributes; frames name the one video host a visitor
+ * may open.
  */
 export function pagePolicy(hashes: readonly string[]): string {
   return [
@@ -30,7 +34,10 @@ export function pagePolicy(hashes: readonly string[]): string {
   ].join("; ");
 }
 
-/** Headers that are the same on every answer of the site. HSTS lasts two years, as the preload lists ask. */
+/**
+ * Headers that are the same on every answer of the site. HSTS lasts two years, as the preload lists
+ * ask.
+ */
 const COMMON_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
@@ -44,7 +51,10 @@ const COMMON_HEADERS = [
   { key: "X-Frame-Options", value: "DENY" },
 ];
 
-/** One policy per route: the hashes of the error pages and the page's own, each once, in a stable order. */
+/**
+ * One policy per route: the hashes of the error pages and the page's own, each once, in a stable
+ * order.
+ */
 export function policiesByRoute(hashes: ScriptHashes): Map<string, string> {
   const everywhere = ERROR_PAGES.flatMap((page) => hashes[page] ?? []);
   const own = Object.entries(hashes).filter(
@@ -57,9 +67,9 @@ export function policiesByRoute(hashes: ScriptHashes): Map<string, string> {
 }
 
 /**
- * The header rules for next.config.ts. Next applies every rule that matches and the last one wins, so the general
- * policy comes first, then one per page, then the API's.
- * Without hashes (development, and the first of the two build passes) no page policy is sent.
+ * The header rules for next.config.ts. Next applies every rule that matches and the last one wins,
+ * so the general policy comes first, then one per page, then the API's. Without hashes
+ * (development, and the first of the two build passes) no page policy is sent.
  */
 export function securityHeaderRules(hashes: ScriptHashes | undefined): HeaderRule[] {
   const policies = hashes ? [...policiesByRoute(hashes)] : [];

@@ -1,4 +1,5 @@
-// Days that visitors' browsers send: theirs, which may differ from the server's by one, and in tests by more. They concern their own things only.
+// Days that visitors' browsers send: theirs, which may differ from the server's by one, and in
+// tests by more. They concern their own things only.
 import { z } from "zod";
 import { isCalendarDay } from "@/lib/calendar-days";
 

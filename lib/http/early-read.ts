@@ -1,6 +1,7 @@
 /**
- * Early reads: a page's inline script starts the one read that the page needs first while its scripts are still on their
- * way; `apiGet` takes the answer instead of asking again. On a slow line that saves a whole round trip.
+ * Early reads: a page's inline script starts the one read that the page needs first while its
+ * scripts are still on their way; `apiGet` takes the answer instead of asking again. On a slow line
+ * that saves a whole round trip.
  */
 declare global {
   interface Window {
@@ -9,8 +10,8 @@ declare global {
 }
 
 /**
- * Source of a constant inline function `read(path)` that starts an early read of one of our own paths and returns the
- * promise of its Response. Sends what apiGet sends.
+ * Source of a constant inline function `read(path)` that starts an early read of one of our own
+ * paths and returns the promise of its Response. Sends what apiGet sends.
  */
 export const EARLY_READ_SOURCE =
   "function read(path){var all=window.earlyReads=window.earlyReads||{};" +

@@ -5,8 +5,8 @@ import { problemDetail } from "./request";
 const fieldOf = (path: string) => path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
 
 /**
- * What the server said of the fields of a bad request: its words by the last part of each path (`own.days` is `days`), the first of several about
- * one field. Empty for any other failure.
+ * What the server said of the fields of a bad request: its words by the last part of each path
+ * (`own.days` is `days`), the first of several about one field. Empty for any other failure.
  */
 export function fieldErrors(error: unknown): Record<string, string> {
   const problem = problemDetail(error);

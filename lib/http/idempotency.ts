@@ -7,11 +7,17 @@ export interface WriteIdentity {
   key: string;
   /** Method and path. */
   path: string;
-  /** SHA-256 (hex) of the parsed query and body: the same wish in another spelling is the same write. */
+  /**
+   * SHA-256 (hex) of the parsed query and body: the same wish in another spelling is the same
+   * write.
+   */
   bodyHash: string;
 }
 
-/** The request's Idempotency-Key with what it stands for, null without one. Throws AppError invalid_request for an unusable key. */
+/**
+ * The request's Idempotency-Key with what it stands for, null without one. Throws AppError
+ * invalid_request for an unusable key.
+ */
 export function readWriteIdentity(
   request: Request,
   query: unknown,

@@ -1,6 +1,9 @@
 import { HttpError } from "./request";
 
-/** A read whose failed answer is told in the catalogue's words (spec §8), the answer itself as the cause; anything else thrown passes. */
+/**
+ * A read whose failed answer is told in the catalogue's words (spec §8), the answer itself as the
+ * cause; anything else thrown passes.
+ */
 export async function inWords<Answer>(words: string, read: Promise<Answer>): Promise<Answer> {
   try {
     return await read;

@@ -5,7 +5,10 @@ import { wholeNumber } from "./whole-number";
 export const DEFAULT_LIST_LIMIT = 100;
 export const MAX_LIST_LIMIT = 200;
 
-/** `cursor` is the place after which the next page begins, as the Link header of the page before gave it. */
+/**
+ * `cursor` is the place after which the next page begins, as the Link header of the page before
+ * gave it.
+ */
 export const listQuery = z.object({
   limit: wholeNumber("limit", { min: 1, max: MAX_LIST_LIMIT, fallback: DEFAULT_LIST_LIMIT }),
   cursor: z

@@ -4,7 +4,10 @@ import { wholeNumber } from "./whole-number";
 
 const FOLLOW = "Follow the link from the previous page";
 
-/** Parameters of a list that keeps the order its items were given. `cursor` is the place after which the next page begins. */
+/**
+ * Parameters of a list that keeps the order its items were given. `cursor` is the place after which
+ * the next page begins.
+ */
 export const positionQuery = z.object({
   limit: wholeNumber("limit", { min: 1, max: MAX_LIST_LIMIT, fallback: DEFAULT_LIST_LIMIT }),
   cursor: z
@@ -15,7 +18,10 @@ export const positionQuery = z.object({
 });
 export type PositionQuery = z.output<typeof positionQuery>;
 
-/** What a query of such a list asks for: in order, from the cursor on, one row more than the page holds. Positions are unique. */
+/**
+ * What a query of such a list asks for: in order, from the cursor on, one row more than the page
+ * holds. Positions are unique.
+ */
 export function inOrder({ limit, cursor }: PositionQuery) {
   return {
     where: cursor === undefined ? {} : { position: { gt: cursor } },

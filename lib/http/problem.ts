@@ -12,7 +12,10 @@ const RETRY_AFTER_SECONDS = 2;
 const UNSTORABLE =
   "Something in this request cannot be stored or looked for. Please check what you sent.";
 
-/** RFC 9457. `type` is always about:blank, so `title` is the status in words; `code` names the case for programs. */
+/**
+ * RFC 9457. `type` is always about:blank, so `title` is the status in words; `code` names the case
+ * for programs.
+ */
 export interface Problem {
   type: string;
   title: string;
@@ -24,7 +27,10 @@ export interface Problem {
   current?: unknown;
 }
 
-/** What went wrong with a parsed request, as an AppError: the first message leads, all of them are listed. */
+/**
+ * What went wrong with a parsed request, as an AppError: the first message leads, all of them are
+ * listed.
+ */
 export function toInvalidRequest(error: ZodError): AppError {
   const errors = error.issues.map((issue) => ({
     path: issue.path.map(String).join("."),
@@ -38,7 +44,8 @@ export function toInvalidRequest(error: ZodError): AppError {
 function toAppError(error: unknown, where: string): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) {
-    // A request is parsed by route(), which throws AppError; a ZodError here is our own data breaking its contract.
+    // A request is parsed by route(), which throws AppError; a ZodError here is our own data
+    // breaking its contract.
     log.error({ err: error, where }, "an answer broke its contract");
     return new AppError("internal", "Something went wrong on our side.");
   }
@@ -67,8 +74,9 @@ function toAppError(error: unknown, where: string): AppError {
 }
 
 /**
- * Turns anything thrown into the problem+json answer, never cached. Unknown errors are logged by kind and place and answered flat, so that no
- * stack trace or table name leaves the server. `where` is the path without its query and without what visitors typed into it.
+ * Turns anything thrown into the problem+json answer, never cached. Unknown errors are logged by
+ * kind and place and answered flat, so that no stack trace or table name leaves the server. `where`
+ * is the path without its query and without what visitors typed into it.
  */
 export function problemResponse(error: unknown, where: string): Response {
   const failure = toAppError(error, where);

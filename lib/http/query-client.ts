@@ -2,8 +2,8 @@ import { notifyManager, QueryClient, type QueryFunctionContext } from "@tanstack
 import { apiGet } from "./request";
 
 /**
- * The default read (spec §7): GET to the path that the key's segments form, joined by slashes; an object at the end of the key is the
- * query. Throws like apiGet.
+ * The default read (spec §7): GET to the path that the key's segments form, joined by slashes; an
+ * object at the end of the key is the query. Throws like apiGet.
  */
 async function readByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   const last = queryKey.at(-1);
@@ -19,8 +19,8 @@ async function readByKey({ queryKey, signal }: QueryFunctionContext): Promise<un
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * The defaults of every read (spec §7): never stale, no refetch on focus or reconnect, no polling, no retries.
- * `Infinity` and not "static", which would ignore invalidation.
+ * The defaults of every read (spec §7): never stale, no refetch on focus or reconnect, no polling,
+ * no retries. `Infinity` and not "static", which would ignore invalidation.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -8,8 +8,9 @@ export const MAX_BODY_BYTES = 64 * 1024;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 /**
- * The query parameters as an object for a schema. Control characters count as blank space; a parameter given twice is
- * refused, because readers disagree on which one is meant. Throws AppError invalid_request.
+ * The query parameters as an object for a schema. Control characters count as blank space; a
+ * parameter given twice is refused, because readers disagree on which one is meant. Throws AppError
+ * invalid_request.
  */
 export function readQuery(url: string): Record<string, string> {
   // No prototype: a parameter called __proto__ is only a name.
@@ -33,7 +34,10 @@ export function readQuery(url: string): Record<string, string> {
 /** Parameters of a path, as Next hands them on. */
 export type PathParams = Record<string, string | string[] | undefined>;
 
-/** The parameters of a path for a schema. Control characters count as blank space, as in a query: PostgreSQL can store no NUL. */
+/**
+ * The parameters of a path for a schema. Control characters count as blank space, as in a query:
+ * PostgreSQL can store no NUL.
+ */
 export function readParams(params: PathParams | undefined): PathParams | undefined {
   if (params === undefined) return undefined;
   const plain = (value: string) => value.replace(CONTROL, " ");
@@ -77,8 +81,9 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
 }
 
 /**
- * Waits for a body that the route has no use for. Whoever sends one that breaks off, or breaks the rules of HTTP half-way, is refused by the
- * server; nothing may have been done by then. Throws AppError payload_too_large.
+ * Waits for a body that the route has no use for. Whoever sends one that breaks off, or breaks the
+ * rules of HTTP half-way, is refused by the server; nothing may have been done by then. Throws
+ * AppError payload_too_large.
  */
 export async function awaitUnusedBody(request: Request): Promise<void> {
   await readBytes(request, MAX_BODY_BYTES);
@@ -88,8 +93,9 @@ export async function awaitUnusedBody(request: Request): Promise<void> {
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
 
 /**
- * The text of a JSON body, read up to `limit` bytes and not yet parsed. Throws AppError: unsupported_media_type without a JSON content type,
- * payload_too_large, invalid_request when it is no UTF-8.
+ * The text of a JSON body, read up to `limit` bytes and not yet parsed. Throws AppError:
+ * unsupported_media_type without a JSON content type, payload_too_large, invalid_request when it is
+ * no UTF-8.
  */
 export async function readText(request: Request, limit: number): Promise<string> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
@@ -109,8 +115,9 @@ export async function readText(request: Request, limit: number): Promise<string>
 const NOT_JSON = "The request body is not valid JSON.";
 
 /**
- * The JSON body, read up to `limit` bytes. Throws AppError: unsupported_media_type without a JSON content type,
- * payload_too_large, invalid_request when it is no JSON, no UTF-8, or holds a NUL character or half a surrogate pair (PostgreSQL can store neither).
+ * The JSON body, read up to `limit` bytes. Throws AppError: unsupported_media_type without a JSON
+ * content type, payload_too_large, invalid_request when it is no JSON, no UTF-8, or holds a NUL
+ * character or half a surrogate pair (PostgreSQL can store neither).
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const text = await readText(request, limit);

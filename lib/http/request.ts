@@ -16,7 +16,10 @@ export interface ProblemDetails {
   errors?: unknown;
 }
 
-/** A failed answer. `message` is the status code, a colon, a space and the body or the status text (spec §8); never shown raw. */
+/**
+ * A failed answer. `message` is the status code, a colon, a space and the body or the status text
+ * (spec §8); never shown raw.
+ */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -52,7 +55,10 @@ export function problemDetail(error: unknown): ProblemDetails | null {
   return cause instanceof HttpError ? cause.problem : null;
 }
 
-/** The server's words when it refused what was asked, so that asking the same again cannot help; null for any other failure. */
+/**
+ * The server's words when it refused what was asked, so that asking the same again cannot help;
+ * null for any other failure.
+ */
 export function refusal(error: unknown): ProblemDetails | null {
   const problem = problemDetail(error);
   return problem !== null && problem.status < 500 ? problem : null;
@@ -91,8 +97,10 @@ async function ask(path: string, parameters: Parameters, signal?: AbortSignal): 
 }
 
 /**
- * Reads one of our own paths and checks the answer against a schema, leniently: only what the page needs is demanded. The
- * schema is loaded while the answer is under way, so no page waits for the checker before it can be used. Throws HttpError on a failed answer, the abort's reason when `signal` or the deadline ends it, and the schema's error.
+ * Reads one of our own paths and checks the answer against a schema, leniently: only what the page
+ * needs is demanded. The schema is loaded while the answer is under way, so no page waits for the
+ * checker before it can be used. Throws HttpError on a failed answer, the abort's reason when
+ * `signal` or the deadline ends it, and the schema's error.
  */
 export async function apiGet<Output>(
   path: string,
@@ -116,8 +124,8 @@ function readNextLink(header: string | null): string | null {
 }
 
 /**
- * Reads a page of one of our lists: the first by its path and parameters, a later one by the path that the page before gave as `next`
- * and no parameters. Throws like apiGet.
+ * Reads a page of one of our lists: the first by its path and parameters, a later one by the path
+ * that the page before gave as `next` and no parameters. Throws like apiGet.
  */
 export async function apiGetPage<Item>(
   path: string,

@@ -30,7 +30,9 @@ export interface RouteContext {
 /** A route handler as Next calls it. */
 export type Handler = (request: Request, context?: RouteContext) => Promise<Response>;
 
-/** An answer with its own headers (paging links, cookies) or status; `route` sends `body` as JSON. */
+/**
+ * An answer with its own headers (paging links, cookies) or status; `route` sends `body` as JSON.
+ */
 export class Reply<Body> {
   constructor(
     readonly body: Body,
@@ -63,9 +65,15 @@ export interface RouteOptions<
   query?: Q;
   params?: P;
   body?: B;
-  /** Contract of the answer, of zod or zod/mini. Checked in development and tests only: in production it would cost more than the answer itself. */
+  /**
+   * Contract of the answer, of zod or zod/mini. Checked in development and tests only: in
+   * production it would cost more than the answer itself.
+   */
   response?: R;
-  /** Given the parsed parts, returns the answer's body, a Reply, or a whole Response (streams, images). */
+  /**
+   * Given the parsed parts, returns the answer's body, a Reply, or a whole Response (streams,
+   * images).
+   */
   handle: (
     input: RouteInput<Output<Q>, Output<P>, Output<B>>,
   ) => Promise<Answer<R> | Reply<Answer<R>> | Response>;
@@ -75,9 +83,15 @@ export interface RouteOptions<
   cache?: string | ((query: Output<Q>) => string);
   /** Largest body in bytes. */
   maxBodyBytes?: number;
-  /** Reads and checks the body by itself, in the place of `readJson` and the schema, which then only says its type: for bodies too long to parse at once. */
+  /**
+   * Reads and checks the body by itself, in the place of `readJson` and the schema, which then only
+   * says its type: for bodies too long to parse at once.
+   */
   readBody?: (request: Request) => Promise<Output<B>>;
-  /** Milliseconds until a pending answer becomes a 503; null for streams, which keep their own time. Unless told, a little more than the database has. */
+  /**
+   * Milliseconds until a pending answer becomes a 503; null for streams, which keep their own time.
+   * Unless told, a little more than the database has.
+   */
   deadlineMs?: number | null;
 }
 
@@ -105,7 +119,10 @@ export class TooLong extends AppError {
   }
 }
 
-/** The value, or the AppError TooLong (unavailable) when it takes longer than `ms`; null waits for ever. The work itself is not ended. */
+/**
+ * The value, or the AppError TooLong (unavailable) when it takes longer than `ms`; null waits for
+ * ever. The work itself is not ended.
+ */
 export function withDeadline<Value>(pending: Promise<Value>, ms: number | null): Promise<Value> {
   if (ms === null) return pending;
   return new Promise<Value>((resolve, reject) => {
@@ -115,8 +132,9 @@ export function withDeadline<Value>(pending: Promise<Value>, ms: number | null):
 }
 
 /**
- * Builds a route handler: parses the parts that have a schema, calls `handle`, sends its result as JSON and turns
- * every error into problem+json. 400 for what does not parse, 413/415 for bodies, 503 after the deadline.
+ * Builds a route handler: parses the parts that have a schema, calls `handle`, sends its result as
+ * JSON and turns every error into problem+json. 400 for what does not parse, 413/415 for bodies,
+ * 503 after the deadline.
  */
 export function route<
   Q extends ZodType | undefined = undefined,
@@ -153,7 +171,8 @@ export function route<
 
     const reply = result instanceof Reply ? result : new Reply(result);
     if (checksAnswers && options.response) await parseAsync(options.response, reply.body);
-    // Not compressed here: Next removes Content-Encoding from what a handler returns (docs/decisions/0006-server-preload.md).
+    // Not compressed here: Next removes Content-Encoding from what a handler returns
+    // (docs/decisions/0006-server-preload.md).
     return new Response(JSON.stringify(reply.body), {
       status: reply.init.status ?? options.status ?? 200,
       headers: {
@@ -178,7 +197,10 @@ export function route<
   };
 }
 
-/** The path of a request for the log: what a visitor typed into it is named by its parameter (`/api/events/[eventId]/analysis`). */
+/**
+ * The path of a request for the log: what a visitor typed into it is named by its parameter
+ * (`/api/events/[eventId]/analysis`).
+ */
 export async function placeOf(request: Request, context?: RouteContext): Promise<string> {
   const names = new Map<string, string>();
   for (const [name, value] of Object.entries((await context?.params) ?? {})) {
@@ -200,8 +222,8 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof METHODS)[number];
 
 /**
- * All methods of one path: those given, and for every other one a 405 problem with `Allow`, which Next by itself sends
- * without a body. HEAD is made from GET by Next.
+ * All methods of one path: those given, and for every other one a 405 problem with `Allow`, which
+ * Next by itself sends without a body. HEAD is made from GET by Next.
  *
  * `export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: route(…) });`
  */

@@ -1,4 +1,7 @@
-/** Codes of Node's network layer, of PostgreSQL (class 08, 53, 57P) and of Prisma that mean "not reachable now". */
+/**
+ * Codes of Node's network layer, of PostgreSQL (class 08, 53, 57P) and of Prisma that mean "not
+ * reachable now".
+ */
 const CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -54,8 +57,9 @@ const MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|Connection closed|server closed the connection|can't reach database server/i;
 
 /**
- * True when an error says that the database cannot be used at the moment: refused, gone in mid-query, too slow, full,
- * or not migrated yet. All of these end by themselves, so the answer is 503 and not 500.
+ * True when an error says that the database cannot be used at the moment: refused, gone in
+ * mid-query, too slow, full, or not migrated yet. All of these end by themselves, so the answer is
+ * 503 and not 500.
  */
 export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== "object" || error === null || depth > 6) return false;

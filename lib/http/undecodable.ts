@@ -2,7 +2,10 @@ const HEX = "[0-9A-Fa-f]";
 /** A byte that continues a character: %80 to %BF. */
 const NEXT_BYTE = `%[89ABab]${HEX}`;
 
-/** One character of an address: plain, or percent-encoded as well-formed UTF-8 (RFC 3629, section 4). */
+/**
+ * One character of an address: plain, or percent-encoded as well-formed UTF-8 (RFC 3629, section
+ * 4).
+ */
 const CHARACTER = [
   "[^%]",
   `%[0-7]${HEX}`,
@@ -17,8 +20,9 @@ const CHARACTER = [
 ].join("|");
 
 /**
- * Rewrite for addresses of the API whose path cannot be decoded ("/api/%E0%A4%A"): Next answers them with a bare 500 as soon as a
- * route with a parameter could match, so they are led to a handler that says what is wrong.
+ * Rewrite for addresses of the API whose path cannot be decoded ("/api/%E0%A4%A"): Next answers
+ * them with a bare 500 as soon as a route with a parameter could match, so they are led to a
+ * handler that says what is wrong.
  */
 export const undecodablePathRewrite = {
   source: `/api/:path((?!(?:${CHARACTER})*$).*)`,

@@ -29,8 +29,9 @@ export function noteWorkspace(exists: boolean): void {
 }
 
 /**
- * Runs a request that may make this browser's workspace. First ones wait for each other, in all tabs, so that two of them cannot make two
- * workspaces; `send` is over when the answer's headers (with the cookie) are there.
+ * Runs a request that may make this browser's workspace. First ones wait for each other, in all
+ * tabs, so that two of them cannot make two workspaces; `send` is over when the answer's headers
+ * (with the cookie) are there.
  */
 export async function inTurn(send: () => Promise<Response>): Promise<Response> {
   if (hasWritten() || !navigator.locks) return send();
@@ -45,7 +46,9 @@ export function newKey(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Keys of writes whose answer never came, by what they were: asked again, they are the same write. */
+/**
+ * Keys of writes whose answer never came, by what they were: asked again, they are the same write.
+ */
 const openKeys = new Map<string, string>();
 
 export type WriteMethod = "POST" | "PUT" | "PATCH" | "DELETE";
@@ -101,7 +104,8 @@ export async function apiWrite<Output>(
 }
 
 /**
- * What to tell a visitor of a failed request: the server's own words, else what is wrong with the connection, else `fallback`.
+ * What to tell a visitor of a failed request: the server's own words, else what is wrong with the
+ * connection, else `fallback`.
  */
 export function failureWords(error: unknown, fallback: string): string {
   const problem = problemDetail(error);
@@ -119,13 +123,19 @@ export function isConflict(error: unknown): boolean {
   return error instanceof HttpError && error.status === 409;
 }
 
-/** The fields of the row as it is now, where a conflict's answer holds it, for the caller to check; null for any other failure. */
+/**
+ * The fields of the row as it is now, where a conflict's answer holds it, for the caller to check;
+ * null for any other failure.
+ */
 export function conflictingRow(error: unknown): Record<string, unknown> | null {
   const current = isConflict(error) ? problemDetail(error)?.current : null;
   return current && typeof current === "object" ? (current as Record<string, unknown>) : null;
 }
 
-/** Makes what was read under these keys be read anew, here and in other tabs. Resolves when what is on screen here has been. */
+/**
+ * Makes what was read under these keys be read anew, here and in other tabs. Resolves when what is
+ * on screen here has been.
+ */
 export async function invalidate(client: QueryClient, ...keys: QueryKey[]): Promise<void> {
   notifyOtherTabs(keys);
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -1,5 +1,6 @@
 import "server-only";
-// From a visitor to an owner: limits, the look-up by the cookie, and the workspace that a first write makes.
+// From a visitor to an owner: limits, the look-up by the cookie, and the workspace that a first
+// write makes.
 import { env } from "@/lib/env";
 import { bodyBytes } from "@/lib/http/read-request";
 import {
@@ -31,12 +32,15 @@ const OF_ADDRESS: ReadonlySet<LimitName> = new Set([
   "aiCallFromAddress",
 ]);
 
-/** Limits that count for the address of whoever has no workspace, because the work is dear whoever asks for it. */
+/**
+ * Limits that count for the address of whoever has no workspace, because the work is dear whoever
+ * asks for it.
+ */
 const OF_ANYONE: ReadonlySet<LimitName> = new Set(["export", "import"]);
 
 /**
- * Finds the visitor's workspace by the cookie and counts the call under the limits named. Gives null without a workspace. Throws AppError
- * too_many_requests. Not inside a transaction.
+ * Finds the visitor's workspace by the cookie and counts the call under the limits named. Gives
+ * null without a workspace. Throws AppError too_many_requests. Not inside a transaction.
  */
 export async function admit(
   visitor: Visitor,
@@ -62,8 +66,9 @@ export async function admit(
 }
 
 /**
- * Runs `make`, which makes a workspace for a browser that has none, under the limit of new ones. Only what was made counts: when it throws, its
- * place is given back. Throws AppError too_many_requests, and what `make` throws. Not inside a transaction.
+ * Runs `make`, which makes a workspace for a browser that has none, under the limit of new ones.
+ * Only what was made counts: when it throws, its place is given back. Throws AppError
+ * too_many_requests, and what `make` throws. Not inside a transaction.
  */
 export async function asNewcomer<Result>(
   visitor: Visitor,
@@ -81,7 +86,10 @@ export async function asNewcomer<Result>(
   }
 }
 
-/** Notes the workspace's use, at most once a day, and then gives the cookie to send again; else null. */
+/**
+ * Notes the workspace's use, at most once a day, and then gives the cookie to send again; else
+ * null.
+ */
 export async function renewCookie(
   queries: Queries,
   { token, secure }: Visitor,
@@ -93,7 +101,10 @@ export async function renewCookie(
   return giveCookie(token, secure);
 }
 
-/** The owner of a write, made when there is none yet, with the cookie to send when it is new or due. Runs inside the write's transaction. */
+/**
+ * The owner of a write, made when there is none yet, with the cookie to send when it is new or due.
+ * Runs inside the write's transaction.
+ */
 export async function openWorkspace(
   queries: Queries,
   visitor: Visitor,

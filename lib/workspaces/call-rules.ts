@@ -1,5 +1,6 @@
 import "server-only";
-// What stands around every handler of lib/workspaces/route.ts, before the request is read and after it is answered.
+// What stands around every handler of lib/workspaces/route.ts, before the request is read and after
+// it is answered.
 import { env } from "@/lib/env";
 import { refuseCrossSiteWrite } from "@/lib/http/cross-site";
 import { problemResponse } from "@/lib/http/problem";
@@ -26,8 +27,9 @@ function addCookies(answer: Response, cookies: readonly string[]): void {
 }
 
 /**
- * A handler under the rules of every call about a visitor's own things: writes of other sites are refused (403), a cookie of http is taken
- * over, and the answer is private. `early`: limits that are counted before the body is read.
+ * A handler under the rules of every call about a visitor's own things: writes of other sites are
+ * refused (403), a cookie of http is taken over, and the answer is private. `early`: limits that
+ * are counted before the body is read.
  */
 export function withRules(
   handler: Handler,

@@ -22,8 +22,8 @@ export const OWNED_KEYS = [
 ] as const;
 
 /**
- * Reads everything owned anew, after an import, a transfer or a deletion: what is on screen here and
- * in other tabs at once, the rest when it is next asked for.
+ * Reads everything owned anew, after an import, a transfer or a deletion: what is on screen here
+ * and in other tabs at once, the rest when it is next asked for.
  */
 export async function readOwnedAnew(client: QueryClient): Promise<void> {
   for (const queryKey of OWNED_KEYS) client.removeQueries({ queryKey, type: "inactive" });

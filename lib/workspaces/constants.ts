@@ -1,10 +1,16 @@
 /** Seconds the cookie is kept: 400 days, the most browsers allow. Renewed on use. */
 export const COOKIE_MAX_AGE = 400 * 24 * 3_600;
-/** A workspace's last use is noted, and its cookie renewed, at most this often; in the demo space hourly. */
+/**
+ * A workspace's last use is noted, and its cookie renewed, at most this often; in the demo space
+ * hourly.
+ */
 export const TOUCH_AFTER_MS = 24 * 3_600_000;
 export const DEMO_TOUCH_AFTER_MS = 3_600_000;
 
-/** How long the cookie of plain http still leads to the workspace after the one of https has come back: for requests that were under way. */
+/**
+ * How long the cookie of plain http still leads to the workspace after the one of https has come
+ * back: for requests that were under way.
+ */
 export const TAKE_OVER_MINUTES = 10;
 
 /** The label of a plain client that names none (the spec's fixed placeholder user). */
@@ -12,7 +18,10 @@ export { DEMO_USER_ID as DEFAULT_DEMO_LABEL } from "./demo-user";
 /** How the ids of demo workspaces begin; those of visitors are UUIDs. */
 export const DEMO_ID_PREFIX = "demo-";
 
-/** How long a transfer code is good, and its letters: none that look or sound alike, at most 30^10 codes. */
+/**
+ * How long a transfer code is good, and its letters: none that look or sound alike, at most 30^10
+ * codes.
+ */
 export const TRANSFER_CODE_MINUTES = 10;
 export const TRANSFER_CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const TRANSFER_CODE_LENGTH = 10;

@@ -7,12 +7,16 @@ import type { Prisma } from "@/prisma/generated/client";
 import { Owner } from "./owner";
 import type { Counts } from "./schema";
 
-/** What runs queries: the client, or the transaction of a write. `data.ts` functions of owned things take it as their first parameter. */
+/**
+ * What runs queries: the client, or the transaction of a write. `data.ts` functions of owned things
+ * take it as their first parameter.
+ */
 export type Queries = Prisma.TransactionClient;
 
 /**
- * Runs a write in one transaction: it and the answer to its Idempotency-Key are there together or not at all. Inside it only `queries` may be
- * used; the client itself would wait for ever on a database with one connection. Gives what `write` gives; throws what it throws.
+ * Runs a write in one transaction: it and the answer to its Idempotency-Key are there together or
+ * not at all. Inside it only `queries` may be used; the client itself would wait for ever on a
+ * database with one connection. Gives what `write` gives; throws what it throws.
  */
 export async function inTransaction<Result>(
   write: (queries: Queries) => Promise<Result>,
@@ -70,7 +74,10 @@ export async function createWorkspace(
   return Owner.ofWorkspace(id);
 }
 
-/** Makes the demo workspace of a label unless it is there, and notes that it is used when that was last noted before `before`. */
+/**
+ * Makes the demo workspace of a label unless it is there, and notes that it is used when that was
+ * last noted before `before`.
+ */
 export async function ensureDemoWorkspace(
   queries: Queries,
   owner: Owner,
@@ -97,8 +104,8 @@ export async function deleteWorkspace(queries: Queries, owner: Owner): Promise<b
 }
 
 /**
- * When it was made and how much is in it; null when it does not exist. Counted by the indexes of this one workspace: Prisma's own `_count` would
- * group everybody's rows.
+ * When it was made and how much is in it; null when it does not exist. Counted by the indexes of
+ * this one workspace: Prisma's own `_count` would group everybody's rows.
  */
 export async function summariseWorkspace(queries: Queries, { workspaceId }: Owner) {
   const [row] = await queries.$queryRaw<({ createdAt: Date } & Counts)[]>`
@@ -117,7 +124,10 @@ export async function summariseWorkspace(queries: Queries, { workspaceId }: Owne
   return { createdAt: createdAt.toISOString(), counts };
 }
 
-/** Bytes and rows of what a workspace holds, as the database counts them; none where it does not exist. */
+/**
+ * Bytes and rows of what a workspace holds, as the database counts them; none where it does not
+ * exist.
+ */
 export async function findStored(
   queries: Queries,
   { workspaceId }: Owner,
@@ -147,7 +157,10 @@ export async function replaceTransferCode(
   await queries.transferCode.create({ data: { codeHash, workspaceId, expiresAt } });
 }
 
-/** Uses up a transfer code. Gives its workspace; null when it is unknown, used or too old. Of two that try at once one succeeds. */
+/**
+ * Uses up a transfer code. Gives its workspace; null when it is unknown, used or too old. Of two
+ * that try at once one succeeds.
+ */
 export async function spendTransferCode(queries: Queries, codeHash: string): Promise<Owner | null> {
   const now = new Date();
   const { count } = await queries.transferCode.updateMany({
@@ -184,7 +197,10 @@ interface NextToken {
   salt: string;
 }
 
-/** Puts a new token in the place of one that was given over plain http. False when no workspace has that token, or one that goes over https only. */
+/**
+ * Puts a new token in the place of one that was given over plain http. False when no workspace has
+ * that token, or one that goes over https only.
+ */
 export async function replaceHttpToken(
   formerTokenHash: string,
   { tokenHash, salt }: NextToken,
@@ -196,7 +212,10 @@ export async function replaceHttpToken(
   return count > 0;
 }
 
-/** What was put in the place of a token of plain http that still leads on; null when it does not (any more). */
+/**
+ * What was put in the place of a token of plain http that still leads on; null when it does not
+ * (any more).
+ */
 export async function findNextToken(formerTokenHash: string): Promise<NextToken | null> {
   const row = await db.workspace.findFirst({
     where: {
@@ -209,7 +228,10 @@ export async function findNextToken(formerTokenHash: string): Promise<NextToken 
   return { tokenHash: row.tokenHash, salt: row.formerTokenSalt };
 }
 
-/** Notes that the token came back over https, once; a token of plain http leads to it until that moment at most. */
+/**
+ * Notes that the token came back over https, once; a token of plain http leads to it until that
+ * moment at most.
+ */
 export async function confirmHttpsToken(owner: Owner, formerTokenUntil: Date): Promise<void> {
   await db.workspace.updateMany({
     where: { id: owner.workspaceId, overHttps: false },
@@ -234,8 +256,8 @@ export interface StoredAnswer {
 }
 
 /**
- * Claims a key for this write. False when the key was used before; a write with the same key that is under way is waited for,
- * and the claim is ours after all when that one fails.
+ * Claims a key for this write. False when the key was used before; a write with the same key that
+ * is under way is waited for, and the claim is ours after all when that one fails.
  */
 export async function claimWrite(
   queries: Queries,
@@ -263,7 +285,10 @@ export async function findWrite(
   return { path: row.path, bodyHash: row.bodyHash, answer: { status: row.status, body, headers } };
 }
 
-/** Keeps the answer under a claimed key. A write that removed its own workspace leaves nothing to keep it in. */
+/**
+ * Keeps the answer under a claimed key. A write that removed its own workspace leaves nothing to
+ * keep it in.
+ */
 export async function storeAnswer(
   queries: Queries,
   { workspaceId }: Owner,

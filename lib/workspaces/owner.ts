@@ -1,5 +1,6 @@
 import "server-only";
-// Whose rows a statement may touch. Every query of something a visitor owns takes its condition from here.
+// Whose rows a statement may touch. Every query of something a visitor owns takes its condition
+// from here.
 import { createHash, randomBytes } from "node:crypto";
 import { AppError } from "@/lib/errors";
 import { DEMO_ID_PREFIX } from "./constants";
@@ -10,8 +11,9 @@ export function sha256(text: string): string {
 }
 
 /**
- * The owner of what a request reads or writes. The constructor is private, so an owner cannot be made from an id that a visitor sent:
- * `lib/workspaces/route` makes it from the cookie. Its members are ready-made parts of Prisma queries:
+ * The owner of what a request reads or writes. The constructor is private, so an owner cannot be
+ * made from an id that a visitor sent: `lib/workspaces/route` makes it from the cookie. Its members
+ * are ready-made parts of Prisma queries:
  *
  * - `findMany({ where: workspace.rows })`: a list of what is theirs
  * - `create({ data: { ...workspace.rows, title } })`: a new row
@@ -22,7 +24,10 @@ export function sha256(text: string): string {
  */
 export class Owner {
   private constructor(
-    /** "demo": the public space of plain clients. A row there is found by its id whatever label it was made under. */
+    /**
+     * "demo": the public space of plain clients. A row there is found by its id whatever label it
+     * was made under.
+     */
     readonly kind: "private" | "demo",
     readonly workspaceId: string,
   ) {}
@@ -33,7 +38,9 @@ export class Owner {
     return new Owner("private", id);
   }
 
-  /** The demo space under a label. Its id follows from the label, so that a read needs no look-up. */
+  /**
+   * The demo space under a label. Its id follows from the label, so that a read needs no look-up.
+   */
   static ofDemo(label: string): Owner {
     return new Owner("demo", `${DEMO_ID_PREFIX}${sha256(label).slice(0, 32)}`);
   }
@@ -65,7 +72,10 @@ export function raiseMissing(): never {
   throw missing();
 }
 
-/** The answer to a change of something that was changed since it was read, with what it is now: `current` goes to its owner only. */
+/**
+ * The answer to a change of something that was changed since it was read, with what it is now:
+ * `current` goes to its owner only.
+ */
 export function changedElsewhere(current: unknown): AppError {
   return new AppError("conflict", "This was changed in another tab in the meantime.", { current });
 }

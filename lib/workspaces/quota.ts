@@ -1,5 +1,6 @@
 import "server-only";
-// How much a workspace may hold. The database counts (migration 0006); here the count is held against what is allowed.
+// How much a workspace may hold. The database counts (migration 0006); here the count is held
+// against what is allowed.
 import { inFigures } from "@/lib/count-words";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -30,9 +31,10 @@ export function allowance(): { bytes: number; rows: number } {
 }
 
 /**
- * Throws AppError quota_exceeded when a workspace holds more than it may. Asked after a write and in its transaction, which then is undone: the write has
- * locked the count, so of two at once the second sees what the first wrote. Asked before a task it says whether there is room to begin. The demo space, which is
- * trimmed all the time, may for moments hold twice what it is trimmed to.
+ * Throws AppError quota_exceeded when a workspace holds more than it may. Asked after a write and
+ * in its transaction, which then is undone: the write has locked the count, so of two at once the
+ * second sees what the first wrote. Asked before a task it says whether there is room to begin. The
+ * demo space, which is trimmed all the time, may for moments hold twice what it is trimmed to.
  */
 export async function requireRoom(queries: Queries, owner: Owner): Promise<void> {
   if (!env().RATE_LIMITS) return;

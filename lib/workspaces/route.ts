@@ -1,5 +1,6 @@
 import "server-only";
-// Route handlers of what visitors own: lib/http/route with an owner, and with the rules that every such call is under.
+// Route handlers of what visitors own: lib/http/route with an owner, and with the rules that every
+// such call is under.
 import type { ZodType } from "zod";
 import type { $ZodType } from "zod/v4/core";
 import { AppError } from "@/lib/errors";
@@ -62,7 +63,10 @@ export interface ReadOptions<
   R extends AnswerSchema,
 > extends Common<Q, P, B, R> {
   handle: (input: Input<Q, P, B> & Owned) => Promise<Result<R>>;
-  /** The answer to a browser that has no workspace yet: an empty list, or throw `missing()` for a thing by its id. */
+  /**
+   * The answer to a browser that has no workspace yet: an empty list, or throw `missing()` for a
+   * thing by its id.
+   */
   without: (input: Input<Q, P, B>) => Promise<Result<R>>;
 }
 
@@ -73,26 +77,35 @@ export interface WriteOptions<
   R extends AnswerSchema,
   Prepared,
 > extends Common<Q, P, B, R> {
-  /** Whatever needs more than the transaction, such as the text of a verse: done before it, handed on as `prepared`. */
+  /**
+   * Whatever needs more than the transaction, such as the text of a verse: done before it, handed
+   * on as `prepared`.
+   */
   prepare?: (input: Input<Q, P, B>) => Promise<Prepared>;
   /**
-   * What is too much for one short transaction: laid out before it, each statement by itself, where nobody sees it; handed on as `prepared`. The workspace is made
-   * before, and taken away again when this fails. It asks for room by itself.
+   * What is too much for one short transaction: laid out before it, each statement by itself, where
+   * nobody sees it; handed on as `prepared`. The workspace is made before, and taken away again
+   * when this fails. It asks for room by itself.
    */
   stage?: (input: Input<Q, P, B> & Owned) => Promise<Prepared>;
   /**
-   * Runs inside one short transaction, in which a first write also makes the workspace: when it throws, nothing was written. It may use
-   * `queries` only, and must not wait for anything but the database.
+   * Runs inside one short transaction, in which a first write also makes the workspace: when it
+   * throws, nothing was written. It may use `queries` only, and must not wait for anything but the
+   * database.
    */
   handle: (input: Input<Q, P, B> & Owned & { prepared: Prepared }) => Promise<Result<R>>;
   /** Milliseconds the transaction may take; 2,000 unless told. */
   transactionMs?: number;
   /**
-   * Milliseconds until a pending answer becomes a 503; null when the work has an end of its own. Unless told, the time begins with the write's turn (turns.ts);
-   * whoever tells it stands in no line.
+   * Milliseconds until a pending answer becomes a 503; null when the work has an end of its own.
+   * Unless told, the time begins with the write's turn (turns.ts); whoever tells it stands in no
+   * line.
    */
   deadlineMs?: number | null;
-  /** What tells the body from another one under the same Idempotency-Key; the body itself unless told. */
+  /**
+   * What tells the body from another one under the same Idempotency-Key; the body itself unless
+   * told.
+   */
   meant?: (input: Input<Q, P, B>) => unknown;
 }
 
@@ -102,7 +115,10 @@ export interface TaskOptions<
   B extends Schema,
   R extends AnswerSchema,
 > extends Omit<ReadOptions<Q, P, B, R>, "without"> {
-  /** Runs before a workspace is made, null while there is none: what it refuses (a foreign id) makes none. */
+  /**
+   * Runs before a workspace is made, null while there is none: what it refuses (a foreign id) makes
+   * none.
+   */
   check?: (
     input: Input<Q, P, B> & { workspace: Owner | null; queries: Queries },
   ) => Promise<unknown>;
@@ -144,8 +160,8 @@ function writing<Result>(
 }
 
 /**
- * A handler that reads what a visitor owns: the cookie's workspace, or the demo space for a plain client. Without a workspace `without`
- * answers, never a 4xx by itself. `private, no-store`.
+ * A handler that reads what a visitor owns: the cookie's workspace, or the demo space for a plain
+ * client. Without a workspace `without` answers, never a 4xx by itself. `private, no-store`.
  */
 export function workspaceRead<
   Q extends Schema = undefined,
@@ -173,8 +189,9 @@ export function workspaceRead<
 }
 
 /**
- * A handler that changes what a visitor owns. Refuses writes of other sites (403), limits them (429), makes the workspace and the cookie
- * with a browser's first write, and gives a repeated write (`Idempotency-Key`) its first answer. All of it is one transaction.
+ * A handler that changes what a visitor owns. Refuses writes of other sites (403), limits them
+ * (429), makes the workspace and the cookie with a browser's first write, and gives a repeated
+ * write (`Idempotency-Key`) its first answer. All of it is one transaction.
  */
 export function workspaceWrite<
   Q extends Schema = undefined,
@@ -219,8 +236,9 @@ export function workspaceWrite<
 }
 
 /**
- * A handler for what takes long (an answer of the assistant): under the same rules as a write, with the workspace made and its cookie in the
- * answer, but with no transaction open while it runs and no memory of Idempotency-Keys. `queries` is the client itself.
+ * A handler for what takes long (an answer of the assistant): under the same rules as a write, with
+ * the workspace made and its cookie in the answer, but with no transaction open while it runs and
+ * no memory of Idempotency-Keys. `queries` is the client itself.
  */
 export function workspaceTask<
   Q extends Schema = undefined,
@@ -240,7 +258,8 @@ export function workspaceTask<
       await options.check?.({ ...input, workspace: known, queries: reading() });
       if (known) await requireRoom(reading(), known);
       return asNewcomer(visitor, input.request, found, async () => {
-        // One statement, so no transaction: many tasks that begin at once would wait for each other's.
+        // One statement, so no transaction: many tasks that begin at once would wait for each
+        // other's.
         const { owner, cookie, isNew } = await openWorkspace(reading(), visitor, found, label);
         const result = await orUnmade(owner, isNew, () =>
           options.handle({ ...input, workspace: owner, queries: reading() }),
@@ -254,8 +273,8 @@ export function workspaceTask<
 }
 
 /**
- * A handler that is about the workspace itself (move, delete). Never makes one; `without` answers a browser that has none, and plain clients
- * are refused: the demo space belongs to nobody.
+ * A handler that is about the workspace itself (move, delete). Never makes one; `without` answers a
+ * browser that has none, and plain clients are refused: the demo space belongs to nobody.
  */
 export function workspaceAct<
   Q extends Schema = undefined,

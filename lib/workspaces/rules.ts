@@ -14,8 +14,9 @@ export function cookieName(secure: boolean): string {
 }
 
 /**
- * Whether visitors come over https: the site's public address says so, or the proxy in front does, where proxies may be believed.
- * `forwardedProto` is X-Forwarded-Proto, whose last entry the nearest proxy wrote.
+ * Whether visitors come over https: the site's public address says so, or the proxy in front does,
+ * where proxies may be believed. `forwardedProto` is X-Forwarded-Proto, whose last entry the
+ * nearest proxy wrote.
  */
 export function isSecureSite(
   siteUrl: string | undefined,
@@ -37,7 +38,10 @@ export function toTransferCode(bytes: Uint8Array): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** A code as typed in its plain form, without blanks, hyphens and small letters; null when it cannot be one. */
+/**
+ * A code as typed in its plain form, without blanks, hyphens and small letters; null when it cannot
+ * be one.
+ */
 export function readTransferCode(typed: string): string | null {
   const code = typed.replace(/[\s\p{Pd}]/gu, "").toUpperCase();
   const isCode =

@@ -41,7 +41,10 @@ export async function getWorkspace(queries: Queries, owner: Owner): Promise<Work
   return { exists: true, kind: owner.kind, ...summary };
 }
 
-/** A new code that moves the workspace to another browser, in the place of earlier ones: ten minutes, one use. */
+/**
+ * A new code that moves the workspace to another browser, in the place of earlier ones: ten
+ * minutes, one use.
+ */
 export async function createTransferCode(queries: Queries, owner: Owner) {
   const code = toTransferCode(randomBytes(64));
   const expiresAt = new Date(Date.now() + TRANSFER_CODE_MINUTES * 60_000);
@@ -54,9 +57,10 @@ function plainForm(code: string): string {
 }
 
 /**
- * Moves the workspace of a code to this browser: it gets a new cookie, and the browser it came from has nothing any more. What this browser
- * kept before (`current`) is deleted, and only when `replace` says so. Throws AppError not_found for a code that is wrong, used or
- * too old, conflict when something would be deleted; the code can then be used again.
+ * Moves the workspace of a code to this browser: it gets a new cookie, and the browser it came from
+ * has nothing any more. What this browser kept before (`current`) is deleted, and only when
+ * `replace` says so. Throws AppError not_found for a code that is wrong, used or too old, conflict
+ * when something would be deleted; the code can then be used again.
  */
 export async function redeemTransferCode(
   queries: Queries,
@@ -92,7 +96,10 @@ export async function redeemTransferCode(
   );
 }
 
-/** Deletes the workspace with everything in it and takes the cookie away. Also without a workspace, where there is only the cookie. */
+/**
+ * Deletes the workspace with everything in it and takes the cookie away. Also without a workspace,
+ * where there is only the cookie.
+ */
 export async function deleteEverything(
   queries: Queries,
   visitor: Visitor,

@@ -4,7 +4,10 @@ import type { openWorkspace } from "./admission";
 import { deleteWorkspace, findWrite, type Queries, reading } from "./data";
 import type { Owner } from "./owner";
 
-/** Runs something in a workspace, and takes the workspace away again when it was made for this and it fails: its cookie never reaches the visitor. */
+/**
+ * Runs something in a workspace, and takes the workspace away again when it was made for this and
+ * it fails: its cookie never reaches the visitor.
+ */
 export async function orUnmade<Result>(
   owner: Owner,
   isNew: boolean,
@@ -18,7 +21,10 @@ export async function orUnmade<Result>(
   }
 }
 
-/** Makes the workspace and stages a write in it, unless it was done and answered before. Throws what `stage` throws; nothing is left then. */
+/**
+ * Makes the workspace and stages a write in it, unless it was done and answered before. Throws what
+ * `stage` throws; nothing is left then.
+ */
 export async function stageWrite<Input, Prepared>(
   stage: (input: Input & { workspace: Owner; queries: Queries }) => Promise<Prepared>,
   input: Input,

@@ -1,5 +1,6 @@
 import "server-only";
-// Writes wait for their turn before they begin, so that a crowd of them is served one after another instead of failing together halfway.
+// Writes wait for their turn before they begin, so that a crowd of them is served one after another
+// instead of failing together halfway.
 import { env } from "@/lib/env";
 import { answerMs, TooLong, withDeadline } from "@/lib/http/route";
 import { isDatabaseUnavailable } from "@/lib/http/unavailable";
@@ -12,7 +13,9 @@ const LINE_MS = 10_000;
 
 const turns = processState<{ line?: Line }>("writeTurns", () => ({}));
 
-/** As many turns at once as there are connections: a write needs one from its begin to its commit. */
+/**
+ * As many turns at once as there are connections: a write needs one from its begin to its commit.
+ */
 function getLine(): Line {
   turns.line ??= new Line({
     places: env().DATABASE_POOL_MAX,
@@ -23,9 +26,10 @@ function getLine(): Line {
 }
 
 /**
- * Runs a write in its turn: at most as many at once as there are database connections, the others in line, each address by turns, ten seconds at
- * most. The time for the write itself begins with the turn. Throws what `write` throws, and AppError unavailable when either
- * takes too long or, to the whole line at once, when the database does not answer.
+ * Runs a write in its turn: at most as many at once as there are database connections, the others
+ * in line, each address by turns, ten seconds at most. The time for the write itself begins with
+ * the turn. Throws what `write` throws, and AppError unavailable when either takes too long or, to
+ * the whole line at once, when the database does not answer.
  */
 export async function inWriteTurn<Result>(
   request: Request,

@@ -8,7 +8,10 @@ import { sha256 } from "./owner";
 import { cookieName, isSecureSite, isToken } from "./rules";
 
 export interface Visitor {
-  /** "browser": our own pages (X-Client: web) or whoever carries our cookie. "plain": anything else, which works in the demo space. */
+  /**
+   * "browser": our own pages (X-Client: web) or whoever carries our cookie. "plain": anything else,
+   * which works in the demo space.
+   */
   kind: "browser" | "plain";
   /** SHA-256 of the cookie's token; null without a cookie, or with one that cannot be ours. */
   tokenHash: string | null;
@@ -18,7 +21,10 @@ export interface Visitor {
   hasCookie: boolean;
   /** Whether the cookie goes over https only. */
   secure: boolean;
-  /** Over https, without a cookie of https: tokens in the cookie of plain http, from before the site had https (take-over.ts). */
+  /**
+   * Over https, without a cookie of https: tokens in the cookie of plain http, from before the site
+   * had https (take-over.ts).
+   */
   httpTokens: readonly string[];
   /** Whether the token was put in the place of one of those in this very request. */
   isTakenOver: boolean;
@@ -31,7 +37,10 @@ export function noteVisitor(request: Request, visitor: Visitor): void {
   noted.set(request, visitor);
 }
 
-/** Reads who asks. A forged or cut token is the same as none: it is not looked up unless it has a token's form. */
+/**
+ * Reads who asks. A forged or cut token is the same as none: it is not looked up unless it has a
+ * token's form.
+ */
 export function readVisitor(request: Request): Visitor {
   const known = noted.get(request);
   if (known) return known;
@@ -40,7 +49,8 @@ export function readVisitor(request: Request): Visitor {
   const secure = isSecureSite(SITE_URL, forwarded, TRUST_PROXY_HOPS);
   const values = readCookies(request, cookieName(secure));
   const token = values.find(isToken) ?? null;
-  // Whoever can set a cookie for a site beside this one could set these: where there is one bound to this host, they are not looked at.
+  // Whoever can set a cookie for a site beside this one could set these: where there is one bound
+  // to this host, they are not looked at.
   const older = secure && values.length === 0 ? readCookies(request, cookieName(false)) : [];
   const hasCookie = values.length + older.length > 0;
   const isBrowser = hasCookie || request.headers.get("x-client") === "web";
@@ -65,7 +75,10 @@ export function giveCookie(token: string, secure: boolean): string {
   return toSetCookie(cookieName(secure), token, { maxAge: COOKIE_MAX_AGE, secure });
 }
 
-/** The Set-Cookie header that takes the cookie of plain http away. Secure, so that a browser that came without https keeps it. */
+/**
+ * The Set-Cookie header that takes the cookie of plain http away. Secure, so that a browser that
+ * came without https keeps it.
+ */
 export function takeHttpCookie(): string {
   return toSetCookie(cookieName(false), "", { maxAge: 0, secure: true });
 }

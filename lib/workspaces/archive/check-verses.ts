@@ -1,5 +1,6 @@
 import "server-only";
-// The verses of a file compared with our text, with an end to the work of one reference and of one file.
+// The verses of a file compared with our text, with an end to the work of one reference and of one
+// file.
 import { getBook } from "@/lib/bible/canon";
 import {
   DEFAULT_TRANSLATION,
@@ -15,17 +16,26 @@ import { AppError } from "@/lib/errors";
 import { MAX_ARCHIVE_BYTES } from "../constants";
 import type { ArchivedVerse } from "./schema";
 
-/** A verse of the file as it will be stored: in a translation we hold with our text, else as entered. */
+/**
+ * A verse of the file as it will be stored: in a translation we hold with our text, else as
+ * entered.
+ */
 export type CheckedVerse = ArchivedVerse & { osis: string | null; isChecked: boolean };
 
-/** Letters of a reference in another notation than ours that the grammar is asked about: it takes a millisecond for the worst of them. */
+/**
+ * Letters of a reference in another notation than ours that the grammar is asked about: it takes a
+ * millisecond for the worst of them.
+ */
 const MAX_GRAMMAR_LENGTH = 80;
 /** Different ones of a file. Those after them stay as entered. */
 const MAX_GRAMMAR_REFERENCES = 1_000;
 /** Verses of one reference at most, and the letters of their text: as when a verse is added. */
 const MAX_PASSAGE_VERSES = 500;
 const MAX_PASSAGE_TEXT = 20_000;
-/** Letters of our text that a file may call for: twice what an exported file can hold, which brings its text along. */
+/**
+ * Letters of our text that a file may call for: twice what an exported file can hold, which brings
+ * its text along.
+ */
 const MAX_TEXT = 2 * MAX_ARCHIVE_BYTES;
 
 interface Place {
@@ -54,12 +64,16 @@ export class VerseChecker {
     return this.#grammarReferences;
   }
 
-  /** The verse with our text and place where its reference is one; else as entered. Throws AppError payload_too_large when the file calls for more text than a file can hold. */
+  /**
+   * The verse with our text and place where its reference is one; else as entered. Throws AppError
+   * payload_too_large when the file calls for more text than a file can hold.
+   */
   check(verse: ArchivedVerse): CheckedVerse {
     const place = this.#placeOf(verse);
     if (place === null) return { ...verse, osis: null, isChecked: false };
     const { text, ...where } = place;
-    // The reference stays as it was written: by it the verse is recognised when the file comes again.
+    // The reference stays as it was written: by it the verse is recognised when the file comes
+    // again.
     if (text === null) return { ...verse, ...where, isChecked: false };
     this.#text += text.length;
     if (this.#text > MAX_TEXT) {

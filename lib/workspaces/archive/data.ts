@@ -30,7 +30,10 @@ async function* inPages<Row extends Place, Place>(
   }
 }
 
-/** A page of a list that is ordered newest first; the index on (workspace_id, created_at desc, id) serves each alike. */
+/**
+ * A page of a list that is ordered newest first; the index on (workspace_id, created_at desc, id)
+ * serves each alike.
+ */
 function page(owner: Owner, after: Dated | undefined, size = PAGE) {
   return {
     where: {

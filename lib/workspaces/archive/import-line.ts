@@ -1,11 +1,14 @@
 import "server-only";
-// One file at a time: several at once would share out the event loop and the memory of everybody else.
+// One file at a time: several at once would share out the event loop and the memory of everybody
+// else.
 import { AppError } from "@/lib/errors";
 import { problemResponse } from "@/lib/http/problem";
 import type { Handler } from "@/lib/http/route";
 import { processState } from "@/lib/process-state";
 
-/** Imports that are read or wait; further ones are told to come again. Each holds its file's bytes. */
+/**
+ * Imports that are read or wait; further ones are told to come again. Each holds its file's bytes.
+ */
 const MAX_UNDER_WAY = 8;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -19,14 +22,20 @@ const line = processState<Line>("importLine", () => ({ underWay: 0, last: Promis
 /** How each import under way gives its turn back. */
 const turns = new WeakMap<Request, () => void>();
 
-/** Waits for this import's turn. Only within a handler made with `inImportLine`, which ends the turn with the answer. */
+/**
+ * Waits for this import's turn. Only within a handler made with `inImportLine`, which ends the turn
+ * with the answer.
+ */
 export async function takeImportTurn(request: Request): Promise<void> {
   const before = line.last;
   line.last = new Promise((end) => turns.set(request, end));
   await before;
 }
 
-/** A handler whose work on a file, from `takeImportTurn` on, is never done for two at once. Beyond eight under way: 503 with Retry-After. */
+/**
+ * A handler whose work on a file, from `takeImportTurn` on, is never done for two at once. Beyond
+ * eight under way: 503 with Retry-After.
+ */
 export function inImportLine(handler: Handler): Handler {
   return async (request, context) => {
     if (line.underWay >= MAX_UNDER_WAY) {

@@ -8,8 +8,9 @@ import type { Archive } from "./schema";
 import { keyOf, Seen } from "./seen";
 
 /**
- * What an import adds of a visitor's reading: a plan is recognised by when it was started and its title, a session by when it began and its
- * book, a highlight by its verse, whose mark stays as it is.
+ * What an import adds of a visitor's reading: a plan is recognised by when it was started and its
+ * title, a session by when it began and its book, a highlight by its verse, whose mark stays as it
+ * is.
  */
 export async function readingToAdd(
   queries: Queries,

@@ -27,9 +27,10 @@ export interface StagedImport {
 }
 
 /**
- * Lays a file's rows out where nobody sees them, each statement short. When all are there the import is sure to come about, also when this process ends; before
- * that nothing is left of it. What is more than one transaction can bring over is brought over in several. Throws AppError quota_exceeded, and unavailable while
- * another file is brought in here.
+ * Lays a file's rows out where nobody sees them, each statement short. When all are there the
+ * import is sure to come about, also when this process ends; before that nothing is left of it.
+ * What is more than one transaction can bring over is brought over in several. Throws AppError
+ * quota_exceeded, and unavailable while another file is brought in here.
  */
 export async function stageArchive(
   queries: Queries,
@@ -71,8 +72,9 @@ export async function finishImport(
 }
 
 /**
- * The rows of a file that a workspace lacks. A thing is recognised by when it was made and its title or content, so a file brought back twice,
- * or into the workspace it came from, doubles nothing; verses that a collection lacks go to its end. Everything comes back private.
+ * The rows of a file that a workspace lacks. A thing is recognised by when it was made and its
+ * title or content, so a file brought back twice, or into the workspace it came from, doubles
+ * nothing; verses that a collection lacks go to its end. Everything comes back private.
  */
 async function toRows(queries: Queries, owner: Owner, archive: Archive, stage: Stage, pace: Pace) {
   const moments = (things: { createdAt: Date }[]) => things.map(({ createdAt }) => createdAt);

@@ -1,11 +1,18 @@
-// A JSON text cut into its small parts without parsing it whole, which would hold up everybody for as long as it takes.
+// A JSON text cut into its small parts without parsing it whole, which would hold up everybody for
+// as long as it takes.
 import type { Pace } from "@/lib/pace";
 
-/** Depths at which an object in a list is a part of its own: a thing of one of the file's lists, and what hangs on it. */
+/**
+ * Depths at which an object in a list is a part of its own: a thing of one of the file's lists, and
+ * what hangs on it.
+ */
 const CUT_DEPTHS: ReadonlySet<number> = new Set([3, 5]);
 /** Deeper than anything in a file of ours. */
 const MAX_DEPTH = 12;
-/** UTF-16 units of one part. The longest of ours, a meditation with every text as long as it may be, takes a third of it. */
+/**
+ * UTF-16 units of one part. The longest of ours, a meditation with every text as long as it may be,
+ * takes a third of it.
+ */
 const MAX_UNIT_LENGTH = 512 * 1024;
 /** Parts of a file: the things in it and the chapters of its sessions. */
 const MAX_UNITS = 100_000;
@@ -32,8 +39,9 @@ export interface JsonUnits {
   /** The outermost value. */
   root: unknown;
   /**
-   * What stands in a list of `root` or of a part: a part is parsed now, anything else is given as it is. Throws UnreadableJson. Only for entries
-   * of lists directly in the root's or in a part's own fields: there every object is a part.
+   * What stands in a list of `root` or of a part: a part is parsed now, anything else is given as
+   * it is. Throws UnreadableJson. Only for entries of lists directly in the root's or in a part's
+   * own fields: there every object is a part.
    */
   entry(value: unknown): unknown;
 }
@@ -63,7 +71,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Cuts a JSON text into parts, in slices. Whether each is JSON shows when it is parsed. Throws UnreadableJson. */
+/**
+ * Cuts a JSON text into parts, in slices. Whether each is JSON shows when it is parsed. Throws
+ * UnreadableJson.
+ */
 export async function cutJson(text: string, pace: Pace): Promise<JsonUnits> {
   const marks = /["{}[\]]/g;
   const units: string[] = [];

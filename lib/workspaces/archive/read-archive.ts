@@ -53,7 +53,10 @@ class PartReader {
     return this.#hash.digest("hex");
   }
 
-  /** A value by its schema; undefined when it is wrong, which is remembered. Throws when too much is. */
+  /**
+   * A value by its schema; undefined when it is wrong, which is remembered. Throws when too much
+   * is.
+   */
   one<Schema extends ZodType>(
     schema: Schema,
     value: unknown,
@@ -69,7 +72,10 @@ class PartReader {
     return data;
   }
 
-  /** The entries of a list, one after the other and in slices. `counts`: how many things each of them is at least. */
+  /**
+   * The entries of a list, one after the other and in slices. `counts`: how many things each of
+   * them is at least.
+   */
   async *entries(list: readonly unknown[], path: string): AsyncGenerator<[unknown, string]> {
     this.#items += list.length;
     if (this.#items > MAX_ARCHIVE_ITEMS) {
@@ -104,7 +110,10 @@ function withEntries(value: unknown, units: JsonUnits, ...names: string[]): unkn
   return whole;
 }
 
-/** Reads and checks a file's text, yielding between slices. Throws AppError invalid_request and payload_too_large. */
+/**
+ * Reads and checks a file's text, yielding between slices. Throws AppError invalid_request and
+ * payload_too_large.
+ */
 export async function parseArchive(text: string, pace = new Pace()): Promise<Archive> {
   try {
     return await readParts(await cutJson(text, pace), pace);
@@ -155,7 +164,10 @@ async function readParts(units: JsonUnits, pace: Pace): Promise<Archive> {
   return { collections, conversations, plans, sessions, creations, highlights, digest };
 }
 
-/** The file in a request's body, when its turn has come: read, checked and compared with our text. Throws AppError as `readJson`. */
+/**
+ * The file in a request's body, when its turn has come: read, checked and compared with our text.
+ * Throws AppError as `readJson`.
+ */
 export async function readArchive(request: Request): Promise<Archive> {
   const text = await withDeadline(readText(request, MAX_ARCHIVE_BYTES), UPLOAD_MS);
   await takeImportTurn(request);

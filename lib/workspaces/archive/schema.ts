@@ -1,4 +1,5 @@
-// The file a visitor takes along: what it looks like, and how much of what may be in it. Both sides of export and import.
+// The file a visitor takes along: what it looks like, and how much of what may be in it. Both sides
+// of export and import.
 import { z } from "zod";
 import { BOOK_IDS, CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { isWrittenReference } from "@/lib/bible/rules";
@@ -12,7 +13,10 @@ import { counts, demoLabel } from "../schema";
 import type { CheckedVerse } from "./check-verses";
 
 export const ARCHIVE_FORMAT = "truth-uncovered-workspace";
-/** Raised when an older version of the site would leave something out. Version 1 had no reading plans, sessions and highlights. */
+/**
+ * Raised when an older version of the site would leave something out. Version 1 had no reading
+ * plans, sessions and highlights.
+ */
 export const ARCHIVE_VERSION = 2;
 const READABLE_VERSIONS = [1, ARCHIVE_VERSION];
 /** Things in a file that can be brought back in one go; its bytes: MAX_ARCHIVE_BYTES. */
@@ -26,7 +30,10 @@ const text = (most: number) =>
     .string()
     .max(most)
     .refine((value) => !UNSTORABLE.test(value), "holds a character that cannot be kept");
-/** A moment since 1970, when computers' days begin: nothing here is older. One in the future counts as now. */
+/**
+ * A moment since 1970, when computers' days begin: nothing here is older. One in the future counts
+ * as now.
+ */
 const moment = z.iso
   .datetime({ offset: true, error: "is not a date and time" })
   .transform((value) => Math.min(Date.parse(value), Date.now()))
@@ -45,11 +52,17 @@ function boundedList<Item extends z.ZodType>(item: Item, most: number, least = 0
 /** A list whose entries are read one by one. */
 const anyList = z.custom<unknown[]>((value) => Array.isArray(value), "is a list");
 
-/** References beside a text. Whoever wrote the file, only what is written as a reference is one; the site writes no others. */
+/**
+ * References beside a text. Whoever wrote the file, only what is written as a reference is one; the
+ * site writes no others.
+ */
 const references = boundedList(text(200), 500).transform((list) => list.filter(isWrittenReference));
 
 export const verse = z.object({
-  /** Words that are no reference stay what they are, a line of the visitor's: import-service.ts keeps them without a place in the Bible. */
+  /**
+   * Words that are no reference stay what they are, a line of the visitor's: import-service.ts
+   * keeps them without a place in the Bible.
+   */
   reference: text(200)
     .min(1)
     .transform((words) => toLine(words) || "No reference"),
@@ -153,7 +166,10 @@ export const highlight = z.object({
 
 export const TOO_MANY_ITEMS = `A file may hold at most ${inFigures(MAX_ARCHIVE_ITEMS)} items.`;
 
-/** The file without what is in its lists. What it says beyond these fields (ids, what was public) is not taken over. */
+/**
+ * The file without what is in its lists. What it says beyond these fields (ids, what was public) is
+ * not taken over.
+ */
 export const archiveHead = z.object({
   format: z.literal(ARCHIVE_FORMAT, "This is not a file that was exported here."),
   version: z

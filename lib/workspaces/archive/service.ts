@@ -27,7 +27,10 @@ function isIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 }
 
-/** The entries of a list as JSON, one to a line. What hangs on one of them is a list that is read, and written, when its turn comes. */
+/**
+ * The entries of a list as JSON, one to a line. What hangs on one of them is a list that is read,
+ * and written, when its turn comes.
+ */
 async function* jsonEntries(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   let comma = "";
   for await (const row of rows) {
@@ -115,7 +118,10 @@ async function* exportMarkdown(owned: Owned | null): AsyncGenerator<string> {
   }
 }
 
-/** Pieces of text as the body of an answer: read as fast as the visitor takes them. A failure half-way cuts the answer off. */
+/**
+ * Pieces of text as the body of an answer: read as fast as the visitor takes them. A failure
+ * half-way cuts the answer off.
+ */
 function toStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

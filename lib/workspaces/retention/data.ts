@@ -43,7 +43,10 @@ export function deleteOldConversations(before: Date): Promise<number> {
   );
 }
 
-/** Visitors' workspaces that hold nothing and were last used before that moment. The last use is asked again, should one be written to meanwhile. */
+/**
+ * Visitors' workspaces that hold nothing and were last used before that moment. The last use is
+ * asked again, should one be written to meanwhile.
+ */
 export function deleteEmptyWorkspaces(before: Date): Promise<number> {
   return inBites(
     () => db.$executeRaw`
@@ -59,8 +62,9 @@ export function deleteEmptyWorkspaces(before: Date): Promise<number> {
 const DEMO = Prisma.sql`(SELECT id FROM workspaces WHERE demo_label IS NOT NULL)`;
 
 /**
- * The demo space's ring: whatever is older than `before`, and of each kind all but the newest `rows`, or fewer, until what is left has no more than `bytes`.
- * Then its workspaces that are empty and unused since. Gives the number of rows.
+ * The demo space's ring: whatever is older than `before`, and of each kind all but the newest
+ * `rows`, or fewer, until what is left has no more than `bytes`. Then its workspaces that are empty
+ * and unused since. Gives the number of rows.
  */
 export async function trimDemoSpace(
   before: Date,

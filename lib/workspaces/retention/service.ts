@@ -43,7 +43,10 @@ export type Forgotten = Record<
   number
 >;
 
-/** Forgets everything that is due at a moment. Safe to run at any time, twice, and by several processes at once. */
+/**
+ * Forgets everything that is due at a moment. Safe to run at any time, twice, and by several
+ * processes at once.
+ */
 export async function forgetWhatIsDue(now: Date): Promise<Forgotten> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return {
@@ -58,7 +61,10 @@ export async function forgetWhatIsDue(now: Date): Promise<Forgotten> {
   };
 }
 
-/** Takes this hour's turn in the name of all processes; false when another one had it. The counter is that of the limits: one in an hour. */
+/**
+ * Takes this hour's turn in the name of all processes; false when another one had it. The counter
+ * is that of the limits: one in an hour.
+ */
 async function takeTurn(): Promise<boolean> {
   const turns = limiterOf({ name: "retention", points: 1, seconds: HOUR, remembersBlocked: false });
   return turns.consume("all").then(
@@ -67,13 +73,19 @@ async function takeTurn(): Promise<boolean> {
   );
 }
 
-/** What this process did. One that was just started leaves its first five minutes alone, unless it may not live that long. */
+/**
+ * What this process did. One that was just started leaves its first five minutes alone, unless it
+ * may not live that long.
+ */
 const own = processState("retention", () => ({
   askedAt: isFrozenBetweenRequests() ? 0 : Date.now() - HOUR_MS + 300_000,
   demoWrites: 0,
 }));
 
-/** Runs the job unless some process did within the last hour. Gives what it removed, null when it was not due. */
+/**
+ * Runs the job unless some process did within the last hour. Gives what it removed, null when it
+ * was not due.
+ */
 export async function runRetention(): Promise<Forgotten | null> {
   own.askedAt = Date.now();
   if (!(await takeTurn())) return null;
@@ -88,7 +100,10 @@ async function runQuietly(): Promise<void> {
   );
 }
 
-/** Runs the job after the answer to a request, when this process has not asked for an hour: where processes come and go, no timer gets to it. */
+/**
+ * Runs the job after the answer to a request, when this process has not asked for an hour: where
+ * processes come and go, no timer gets to it.
+ */
 export function runRetentionWhenDue(): void {
   if (Date.now() - own.askedAt < HOUR_MS) return;
   own.askedAt = Date.now();
@@ -98,11 +113,16 @@ export function runRetentionWhenDue(): void {
   });
 }
 
-/** Writes into the demo space after which it is trimmed, and how many bytes of them count as one. */
+/**
+ * Writes into the demo space after which it is trimmed, and how many bytes of them count as one.
+ */
 const DEMO_WRITES = 100;
 const DEMO_WRITE_BYTES = 16_384;
 
-/** Counts a write into the demo space; with every hundredth of this process, or 1.6 MB, the ring is trimmed after the answer. */
+/**
+ * Counts a write into the demo space; with every hundredth of this process, or 1.6 MB, the ring is
+ * trimmed after the answer.
+ */
 export function noteDemoWrite(bytes: number): void {
   own.demoWrites += 1 + Math.floor(bytes / DEMO_WRITE_BYTES);
   if (own.demoWrites < DEMO_WRITES) return;
@@ -111,7 +131,10 @@ export function noteDemoWrite(bytes: number): void {
   afterAnswer(() => trimDemoSpace(before, DEMO_ROWS));
 }
 
-/** Settles what imports of processes that ended have left. Whichever process it is, it does no harm: what is under way is let be. */
+/**
+ * Settles what imports of processes that ended have left. Whichever process it is, it does no harm:
+ * what is under way is let be.
+ */
 async function settleQuietly(): Promise<void> {
   await settleAbandonedImports().catch((error: Error) =>
     log.warn({ reason: error.message }, "imports that were cut off are settled later"),
@@ -119,8 +142,9 @@ async function settleQuietly(): Promise<void> {
 }
 
 /**
- * Asks every ten minutes whether the job is due, for as long as the process lives, beginning a minute after the start. Not where processes are
- * frozen between requests: a job could be cut in two there, with its turn taken.
+ * Asks every ten minutes whether the job is due, for as long as the process lives, beginning a
+ * minute after the start. Not where processes are frozen between requests: a job could be cut in
+ * two there, with its turn taken.
  */
 export function scheduleRetention(): void {
   if (isFrozenBetweenRequests()) return;

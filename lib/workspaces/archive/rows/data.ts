@@ -7,7 +7,10 @@ import type { Queries } from "../../data";
 const ROWS_AT_ONCE = 400;
 const LETTERS_AT_ONCE = 160 * 1024;
 
-/** Columns an import fills, with their types; every other one gets its default, so that nothing comes back public, liked or approved. */
+/**
+ * Columns an import fills, with their types; every other one gets its default, so that nothing
+ * comes back public, liked or approved.
+ */
 const TABLES = {
   collections: {
     id: "text",
@@ -139,8 +142,9 @@ function* inTexts(rows: readonly unknown[]): Generator<string> {
 }
 
 /**
- * Writes what an import adds, parents first; a bite of rows is one statement with one parameter, which takes a tenth of the time of createMany and holds
- * the embedded database for some tens of milliseconds. `afterEach` is waited for between two of them.
+ * Writes what an import adds, parents first; a bite of rows is one statement with one parameter,
+ * which takes a tenth of the time of createMany and holds the embedded database for some tens of
+ * milliseconds. `afterEach` is waited for between two of them.
  */
 export async function insertRows(
   queries: Queries,

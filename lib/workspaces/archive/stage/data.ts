@@ -1,6 +1,7 @@
 import "server-only";
-// What an import brings is first laid where nobody sees it, a workspace that belongs to nobody, and then brought over: each statement is short, so that
-// the embedded database, which has one connection, is nobody's for long.
+// What an import brings is first laid where nobody sees it, a workspace that belongs to nobody, and
+// then brought over: each statement is short, so that the embedded database, which has one
+// connection, is nobody's for long.
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { Prisma } from "@/prisma/generated/client";
@@ -9,7 +10,9 @@ import type { Owner } from "../../owner";
 
 /** Rows brought over, or thrown away, in one transaction. */
 export const MOVED_AT_ONCE = 250;
-/** Milliseconds after which an import that was not finished is nobody's any more: its process ended. */
+/**
+ * Milliseconds after which an import that was not finished is nobody's any more: its process ended.
+ */
 const ABANDONED_MS = 60_000;
 const RETRY_AFTER_SECONDS = 3;
 
@@ -34,7 +37,10 @@ export interface Stage {
   target: string;
 }
 
-/** Lays out a stage for an import into this workspace, one at a time. Throws AppError unavailable while another import into it is under way. */
+/**
+ * Lays out a stage for an import into this workspace, one at a time. Throws AppError unavailable
+ * while another import into it is under way.
+ */
 export async function openStage(owner: Owner): Promise<Stage> {
   const target = owner.workspaceId;
   const known = await db.workspace.findUnique({ where: { importOf: target } });
@@ -60,7 +66,10 @@ interface StageRow {
   sealedAt: Date | null;
 }
 
-/** Ends what an earlier import left: brought over when all of it was there, else thrown away. Throws AppError unavailable when it is not left but under way. */
+/**
+ * Ends what an earlier import left: brought over when all of it was there, else thrown away. Throws
+ * AppError unavailable when it is not left but under way.
+ */
 async function settleStage({ id, importOf, createdAt, sealedAt }: StageRow): Promise<void> {
   if (Date.now() - (sealedAt ?? createdAt).getTime() < ABANDONED_MS) throw isUnderWay();
   if (importOf === null) return;
@@ -109,7 +118,10 @@ export async function dropStage(id: string): Promise<void> {
   await db.workspace.deleteMany({ where: { id } });
 }
 
-/** Adds verses of a staged collection to the end of the one they are for. Gives how many rows it touched. */
+/**
+ * Adds verses of a staged collection to the end of the one they are for. Gives how many rows it
+ * touched.
+ */
 async function moveJoined(queries: Queries, { id }: Stage, most: number): Promise<number> {
   const [join] = await queries.$queryRaw<{ from: string; to: string }[]>`
     SELECT j.staged_id AS from, j.collection_id AS to
@@ -132,8 +144,9 @@ async function moveJoined(queries: Queries, { id }: Stage, most: number): Promis
 }
 
 /**
- * Brings some of a stage over, `MOVED_AT_ONCE` rows at most and something as long as there is anything; gives how many. Of a verse that was highlighted
- * meanwhile the staged mark is left out. Inside a transaction.
+ * Brings some of a stage over, `MOVED_AT_ONCE` rows at most and something as long as there is
+ * anything; gives how many. Of a verse that was highlighted meanwhile the staged mark is left out.
+ * Inside a transaction.
  */
 export async function moveSome(queries: Queries, stage: Stage): Promise<number> {
   const { id, target } = stage;

@@ -4,7 +4,7 @@ import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { ContinueReading } from "@/components/reading/continue-reading";
 import { EarlyVerse } from "@/components/scripture/early-verse";
 import { VerseOfDayCard } from "@/components/scripture/verse-of-day-card";
-import { PLACE_BOOT_SOURCE } from "@/lib/reading-sessions/place-boot";
+import { POSITION_BOOT_SOURCE } from "@/lib/reading-sessions/reading-position-boot";
 import { creator, site, UNSET } from "@/lib/site/creator";
 import { pageMetadata } from "@/lib/site/metadata";
 import { FeatureTiles } from "./_home/feature-tiles";
@@ -22,7 +22,7 @@ export default function HomePage() {
         <VerseOfDayCard heading="Verse of the Day" />
         <EarlyVerse />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the project, listed by hash in the policy */}
-        <script dangerouslySetInnerHTML={{ __html: PLACE_BOOT_SOURCE }} />
+        <script dangerouslySetInnerHTML={{ __html: POSITION_BOOT_SOURCE }} />
         <ContinueReading />
         <FeatureTiles />
         <FeaturedContent />

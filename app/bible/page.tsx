@@ -6,7 +6,7 @@ import { EarlyVerse } from "@/components/scripture/early-verse";
 import { VerseOfDayCard } from "@/components/scripture/verse-of-day-card";
 import { BOOKS } from "@/lib/bible/canon";
 import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
-import { PLACE_BOOT_SOURCE } from "@/lib/reading-sessions/place-boot";
+import { POSITION_BOOT_SOURCE } from "@/lib/reading-sessions/reading-position-boot";
 import { pageMetadata } from "@/lib/site/metadata";
 import { AnnotationsHost } from "./_components/annotations-host";
 import { BookChooser } from "./_components/book-chooser";
@@ -22,7 +22,7 @@ export const metadata = pageMetadata("/bible");
 // Runs before the first paint: keeps the places free that the address asks for, so nothing shifts when they are filled, and
 // asks for the chapter while the reader's script is still on its way.
 const RESERVE_PLACES =
-  `(function(){${EARLY_READ_SOURCE};${PLACE_BOOT_SOURCE};` +
+  `(function(){${EARLY_READ_SOURCE};${POSITION_BOOT_SOURCE};` +
   "var q=new URLSearchParams(location.search),d=document.documentElement.dataset,ref=q.get('ref')||'';" +
   "if(ref.trim()){d.reader='opening';" +
   "var t=q.get('translation')==='KJV'?'KJV':'WEB';" +

@@ -15,7 +15,7 @@ const follow = () => () => {};
 const isReserved = () => "place" in document.documentElement.dataset;
 
 /**
- * The way back to the chapter that was open last; nothing for whoever has read nothing yet. Pages with it put PLACE_BOOT_SOURCE into an inline
+ * The way back to the chapter that was open last; nothing for whoever has read nothing yet. Pages with it put POSITION_BOOT_SOURCE into an inline
  * script, which keeps its height free until this runs; as pages change, lib/reading-sessions/place sees to that mark.
  */
 export function ContinueReading() {

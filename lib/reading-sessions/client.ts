@@ -59,7 +59,7 @@ export interface Touch {
  * the chapter was finished by it. Throws like apiWrite: 409 when the key was used for another word. Nothing is read anew: the reader shows none of
  * it; a page that does calls `historyChanged`.
  */
-export function tellReading(touch: Touch, key: string) {
+export function reportReading(touch: Touch, key: string) {
   return apiWrite(
     "POST",
     "/api/workspace/sessions",

@@ -1,13 +1,14 @@
-// The recorder of what is read: one for a tab, so that what could not be told outlives the chapter and the page it was read on.
+// The recorder of what is read: one for a tab, so that what could not be reported outlives the
+// chapter and the page it was read on.
 import { type BookId, getBook } from "@/lib/bible/canon";
 import { HttpError } from "@/lib/http/request";
 import { newKey } from "@/lib/http/write";
-import { type Touch, tellReading } from "./client";
+import { reportReading, type Touch } from "./client";
 import { MERGE_MS } from "./constants";
 import { ChapterReading, toPrintedVerses } from "./recorder-chapter";
 import { Outbox, type Outcome } from "./recorder-outbox";
 
-/** How long what could not be told waits before it is tried again, in ms. */
+/** How long what could not be reported waits before it is tried again, in ms. */
 const RETRY_MS = 30_000;
 
 /** A chapter with the words that are on the page. */
@@ -17,21 +18,24 @@ export interface OpenChapter {
   verses: readonly { verse: number; text: string }[];
 }
 
-/** What the server said to a word about a chapter. */
-export type KeptListener = (kept: { book: string; chapter: number; isDone: boolean }) => void;
+/** Gets what the server answered to a report about a chapter. */
+export type ReportListener = (reported: { book: string; chapter: number; isDone: boolean }) => void;
 
-const listeners = new Set<KeptListener>();
+const listeners = new Set<ReportListener>();
 /** Chapters that were open in this tab, by book and chapter, with the moment at which they were last read. */
 const readings = new Map<string, { reading: ChapterReading; readAt: number }>();
 let retry: number | null = null;
 
-/** Tells one word. Certain failures before anything was kept are `later`; after a fault or a lost answer nobody knows. */
-async function send(word: Touch, key: string): Promise<Outcome> {
+/**
+ * Sends one report. Certain failures before anything was saved are `later`; after a fault or a lost
+ * answer nobody knows.
+ */
+async function send(report: Touch, key: string): Promise<Outcome> {
   if (!navigator.onLine) return "later";
   try {
-    const { chapterDone } = await tellReading(word, key);
-    for (const listener of listeners) listener({ ...word, isDone: chapterDone });
-    return "kept";
+    const { chapterDone } = await reportReading(report, key);
+    for (const listener of listeners) listener({ ...report, isDone: chapterDone });
+    return "saved";
   } catch (error) {
     if (!(error instanceof HttpError) || error.status >= 500) return "unknown";
     if (error.status === 409) return "used";
@@ -41,8 +45,8 @@ async function send(word: Touch, key: string): Promise<Outcome> {
 
 const outbox = new Outbox(send, newKey);
 
-/** Calls the listener for each word that the server has. Returns the end of it. */
-export function onKept(listener: KeptListener): () => void {
+/** Calls the listener for each report that the server has. Returns the end of it. */
+export function onReported(listener: ReportListener): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -63,25 +67,28 @@ export function openReading({ book, chapter, verses }: OpenChapter, now: number)
   return reading;
 }
 
-/** Hands on what is new about a chapter, to be told. */
+/** Hands on what is new about a chapter, to be reported. */
 export function handOn({ book, chapter }: OpenChapter, reading: ChapterReading): void {
   for (const news of reading.takeNews()) outbox.add({ book, chapter, ...news });
 }
 
-/** Tells the server what it does not have yet, now or once there is a connection. Resolves when that is done or put off; never rejects. */
-export async function tellUntold(): Promise<void> {
+/**
+ * Reports to the server what it does not have yet, now or once there is a connection. Resolves when
+ * that is done or put off; never rejects.
+ */
+export async function reportUnreported(): Promise<void> {
   if (outbox.isEmpty) return;
   await outbox.flush();
-  window.removeEventListener("online", tellUntold);
+  window.removeEventListener("online", reportUnreported);
   if (retry !== null) window.clearTimeout(retry);
   retry = null;
   if (outbox.isEmpty) return;
-  window.addEventListener("online", tellUntold);
-  retry = window.setTimeout(tellUntold, RETRY_MS);
+  window.addEventListener("online", reportUnreported);
+  retry = window.setTimeout(reportUnreported, RETRY_MS);
 }
 
-/** Forgets what was read and not told: everything was deleted, or nothing is to be kept any more. */
-export function forgetUntold(): void {
+/** Forgets what was read and not reported: everything was deleted, or no history is wanted any more. */
+export function forgetUnreported(): void {
   readings.clear();
   outbox.clear();
 }

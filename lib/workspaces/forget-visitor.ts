@@ -1,4 +1,4 @@
-import { reservePlace } from "@/lib/reading-sessions/place";
+import { reservePosition } from "@/lib/reading-sessions/reading-position";
 
 const PREFIX = "truth-uncovered-";
 
@@ -27,7 +27,7 @@ export function forgetVisitor(): void {
     }
   }
   // Another workspace may know where its visitor left off.
-  reservePlace();
+  reservePosition();
   // The browser notifies other tabs only; this one shows some of it too.
   window.dispatchEvent(new StorageEvent("storage"));
 }

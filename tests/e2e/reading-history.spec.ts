@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import { dress, LOOKS } from "../support/calls";
 import { notice } from "../support/library-page";
-import { tellReading } from "../support/readings";
+import { reportReading } from "../support/readings";
 import { NO_TROUBLE, watchPage } from "../support/watch-page";
 
 const TODAY = "2026-03-04";
@@ -30,8 +30,8 @@ test("an example gives way to what was read, which is noted, seen by year, and d
   await openOn(page);
   await expect(page.getByRole("region", { name: "Example" })).toBeVisible();
   await expect(sessions(page)).toHaveCount(6);
-  await tellReading(page, RUTH);
-  await tellReading(page, {
+  await reportReading(page, RUTH);
+  await reportReading(page, {
     ...RUTH,
     book: "Luke",
     chapter: 2,
@@ -82,7 +82,7 @@ test("the example and a history can be used by everybody, on a small screen too"
   await expect(sessions(page).first()).toBeVisible();
   await expect(page.getByRole("grid")).toBeVisible();
   expect(await findViolations(page, ".history")).toEqual([]);
-  await tellReading(page, RUTH);
+  await reportReading(page, RUTH);
   for (const look of LOOKS) {
     await dress(page, look);
     await openOn(page);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { ownWrite } from "./own-write";
 
-/** What the reader tells: a chapter with the verses that were passed, on a day of the visitor's. */
-export interface ToldReading {
+/** What the reader reports: a chapter with the verses that were passed, on a day of the visitor's. */
+export interface ReportedReading {
   /** OSIS id. */
   book: string;
   chapter: number;
@@ -18,6 +18,6 @@ export interface ToldReading {
  * Makes a session of the reading history as the reader does. Of readings told at once only the first has minutes: the others count when their
  * chapter was passed whole. Within twenty minutes the same book on the same day goes on with the session there is.
  */
-export async function tellReading(page: Page, reading: ToldReading): Promise<{ id: string }> {
+export async function reportReading(page: Page, reading: ReportedReading): Promise<{ id: string }> {
   return ownWrite(page, "POST", "/api/workspace/sessions", { seconds: 60, ...reading });
 }

@@ -12,7 +12,7 @@ import { whenConnected } from "@/lib/site/when-connected";
 import { useOpenBookChooser } from "./book-chooser";
 import { ChapterBody, ChapterSkeleton, ChapterStep } from "./chapter-body";
 import type { VerseChoice } from "./chapter-view";
-import { PlanBarSlot, usePlanPlace } from "./plan-bar-slot";
+import { PlanBarSlot, usePlanReading } from "./plan-bar-slot";
 import { useReaderSettings } from "./reader-settings-store";
 import { ReaderToolbar } from "./reader-toolbar";
 import type { ReaderView } from "./reader-view";
@@ -58,8 +58,8 @@ export function OpenReader({
   });
   const [choice, setChoice] = useState<VerseChoice | null>(null);
   const [pending, setPending] = useState<ChapterId | null>(null);
-  const planPlace = usePlanPlace();
-  const leavePlan = planPlace.leave;
+  const planReading = usePlanReading();
+  const leavePlan = planReading.leave;
 
   const chapter = main.data ?? null;
   const isShown = chapter !== null && !main.isPlaceholderData;
@@ -117,7 +117,7 @@ export function OpenReader({
         next={next}
         onGo={goTo}
       />
-      <PlanBarSlot at={planPlace} place="top" />
+      <PlanBarSlot at={planReading} place="top" />
       <div
         data-text-size={settings.textSize}
         aria-busy={main.isFetching}
@@ -152,7 +152,7 @@ export function OpenReader({
           />
         )}
       </div>
-      {chapter && <PlanBarSlot at={planPlace} place="end" chapter={chapter.title} />}
+      {chapter && <PlanBarSlot at={planReading} place="end" chapter={chapter.title} />}
       {chapter && <ReadingRecorder chapter={chapter} view={view} />}
       {chapter && (
         <nav

@@ -1,6 +1,6 @@
 "use client";
 
-import { nextInDay } from "@/lib/reading-plans/places";
+import { nextInDay } from "@/lib/reading-plans/plan-days";
 import { MarkButton, type PlanBarProps, PlanReadingLink } from "./plan-bar-parts";
 import { DayDone } from "./plan-bar-top";
 

@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import type { StartedDay, StartedPlanDetail } from "@/lib/reading-plans/client";
 import { planReadingHref } from "@/lib/reading-plans/links";
-import type { StartedReading } from "@/lib/reading-plans/places";
+import type { StartedReading } from "@/lib/reading-plans/plan-days";
 
 /** What both forms of the bar show of a plan. */
 export interface PlanBarProps {

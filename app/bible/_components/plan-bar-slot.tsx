@@ -12,7 +12,7 @@ const PlanBar = lazy(() =>
 const address = { ref: parseAsString, plan: parseAsString, reading: parseAsInteger };
 
 /** The reading of a started plan that the address says is being read, and the ways on from it. */
-export function usePlanPlace() {
+export function usePlanReading() {
   const [{ plan, reading }, setAddress] = useQueryStates(address, {
     history: "push",
     scroll: false,
@@ -42,7 +42,7 @@ export function PlanBarSlot({
   place,
   chapter = "",
 }: {
-  at: ReturnType<typeof usePlanPlace>;
+  at: ReturnType<typeof usePlanReading>;
   place: "top" | "end";
   /** Title of the chapter that is open. */
   chapter?: string;

@@ -4,7 +4,7 @@ import { Check, Circle } from "lucide-react";
 import { IntentLink } from "@/components/layout/intent-link";
 import { formatShortDay } from "@/lib/day-words";
 import { planHref } from "@/lib/reading-plans/links";
-import { nextInDay, planDayCount, planDayWords } from "@/lib/reading-plans/places";
+import { nextInDay, planDayCount, planDayWords } from "@/lib/reading-plans/plan-days";
 import { MarkButton, type PlanBarProps, PlanReadingLink } from "./plan-bar-parts";
 
 /** Above the chapter: the plan, its day and the day's readings, with how each of them stands. */

@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { refusal } from "@/lib/http/request";
 import { startedPlanOptions } from "@/lib/reading-plans/client";
 import { planHref } from "@/lib/reading-plans/links";
-import { dayOfReading, goesOnAfter, withTicks } from "@/lib/reading-plans/places";
+import { dayOfReading, goesOnAfter, withTicks } from "@/lib/reading-plans/plan-days";
 import { PlanBarEnd } from "./plan-bar-end";
 import { PlanBarTop } from "./plan-bar-top";
 

@@ -6,51 +6,52 @@ import { IntentLink } from "@/components/layout/intent-link";
 import { isBookId } from "@/lib/bible/canon";
 import type { Chapter } from "@/lib/bible/client";
 import { historyChanged } from "@/lib/reading-sessions/client";
-import { PLACE_KEY } from "@/lib/reading-sessions/place-boot";
+import { POSITION_KEY } from "@/lib/reading-sessions/reading-position-boot";
 import {
-  forgetUntold,
+  forgetUnreported,
   handOn,
-  onKept,
+  onReported,
   openReading,
-  tellUntold,
+  reportUnreported,
 } from "@/lib/reading-sessions/recorder";
 import { useReaderSettings } from "./reader-settings-store";
 import type { ReaderView } from "./reader-view";
 import { countReading } from "./reading-recorder-clock";
-import { useLastPlace } from "./reading-recorder-position";
+import { useLastPosition } from "./reading-recorder-position";
 import { watchVerses } from "./reading-recorder-screen";
 
-/** The reader tells about so often, in seconds of reading. */
-const TELL_SECONDS = 30;
+/** The reader reports about so often, in seconds of reading. */
+const REPORT_SECONDS = 30;
 
 /**
- * Records what is read of the chapter on the page: visible seconds and verses that were passed (lib/reading-sessions/recorder-chapter). The first word
- * is told once it is more than a glance, so whoever only looks in gets no workspace, nor do programs that fetch pages. Says so when the whole chapter
- * is in the history, on a line whose place is kept.
+ * Records what is read of the chapter on the page: visible seconds and verses that were passed
+ * (lib/reading-sessions/recorder-chapter). The first report is sent once it is more than a glance, so
+ * whoever only looks in gets no workspace, nor do programs that fetch pages. Says so when the whole
+ * chapter is in the history, on a line that has room from the start.
  */
 export function ReadingRecorder({ chapter, view }: { chapter: Chapter; view: ReaderView }) {
   const { keepsHistory } = useReaderSettings();
   const queryClient = useQueryClient();
   const [done, setDone] = useState<string | null>(null);
-  useLastPlace(chapter, view, keepsHistory);
+  useLastPosition(chapter, view, keepsHistory);
 
   useEffect(() => {
-    if (!keepsHistory) forgetUntold();
+    if (!keepsHistory) forgetUnreported();
     if (!keepsHistory || !isBookId(chapter.bookId)) return;
     const open = { book: chapter.bookId, chapter: chapter.chapter, verses: chapter.verses };
     const watch = watchVerses(chapter.verses.map(({ verse }) => verse));
     let reading = openReading(open, performance.now());
     let day: string | null = null;
-    let untold = 0;
+    let unreported = 0;
     let isChanged = false;
 
-    const tell = () => {
-      untold = 0;
+    const report = () => {
+      unreported = 0;
       handOn(open, reading);
-      return tellUntold();
+      return reportUnreported();
     };
     async function leave() {
-      await tell();
+      await report();
       if (!isChanged) return;
       isChanged = false;
       await historyChanged(queryClient);
@@ -58,25 +59,26 @@ export function ReadingRecorder({ chapter, view }: { chapter: Chapter; view: Rea
     const stopCounting = countReading(
       (seconds, today) => {
         // The day that is over gets its seconds before the new one has any.
-        if (day !== null && day !== today) void tell();
+        if (day !== null && day !== today) void report();
         day = today;
         watch.refresh();
         reading = openReading(open, performance.now());
         const { isReading, isPassed } = reading;
         reading.read(seconds, watch, today);
-        untold += seconds;
+        unreported += seconds;
         const isDue = reading.isReading !== isReading || reading.isPassed !== isPassed;
-        if (isDue || untold >= TELL_SECONDS) void tell();
+        if (isDue || unreported >= REPORT_SECONDS) void report();
       },
       () => void leave(),
     );
-    const stopHearing = onKept(({ book, chapter: number, isDone }) => {
+    const stopHearing = onReported(({ book, chapter: number, isDone }) => {
       isChanged = true;
       if (isDone && book === open.book && number === open.chapter) setDone(chapter.title);
     });
-    // Everything was deleted or replaced, here or in another tab: what was read before that is not told after it.
+    // Everything was deleted or replaced, here or in another tab: what was read before that is not
+    // reported after it.
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === null || (key === PLACE_KEY && newValue === null)) forgetUntold();
+      if (key === null || (key === POSITION_KEY && newValue === null)) forgetUnreported();
     };
     window.addEventListener("storage", onStorage);
     return () => {

@@ -9,8 +9,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { readerHref } from "@/lib/bible/references/reader-link";
 import { failureWords } from "@/lib/http/write";
 import type { ReadingSession } from "@/lib/reading-sessions/client";
-import { onPlace, readPlace, toPlace } from "@/lib/reading-sessions/place";
-import { lastChapterOf } from "@/lib/reading-sessions/place-found";
+import { lastChapterOf } from "@/lib/reading-sessions/find-reading-position";
+import { onPosition, readPosition, toPosition } from "@/lib/reading-sessions/reading-position";
 import { sessionDay } from "@/lib/reading-sessions/words";
 import { useHistory } from "./use-history";
 
@@ -41,14 +41,14 @@ export function Lead() {
 
 /** The way on: to the chapter that this browser had open last, as on the other pages, else to the last one of the latest session. */
 function Continue({ last, today }: { last: ReadingSession; today: string }) {
-  const stored = useSyncExternalStore(onPlace, readPlace, () => null);
-  const place = toPlace(stored);
-  const title = place?.title ?? lastChapterOf(last.reference) ?? last.reference;
+  const stored = useSyncExternalStore(onPosition, readPosition, () => null);
+  const position = toPosition(stored);
+  const title = position?.title ?? lastChapterOf(last.reference) ?? last.reference;
   const when = `${sessionDay(last.date, today)}, ${last.readingTime}.`;
   return (
     <LeadCard
       title="Continue where you left off"
-      href={readerHref(title) + (place?.parameters ?? "")}
+      href={readerHref(title) + (position?.parameters ?? "")}
       action="Continue reading"
     >
       <b>{title}</b>

@@ -13,7 +13,7 @@ import { refusal } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
 import { type StartedPlanDetail, startedPlanOptions } from "@/lib/reading-plans/client";
 import { planHref } from "@/lib/reading-plans/links";
-import { withTicks } from "@/lib/reading-plans/places";
+import { withTicks } from "@/lib/reading-plans/plan-days";
 import { PlanActions } from "./plan-actions";
 import { PlanDone } from "./plan-done";
 import { PlanHead } from "./plan-head";

@@ -8,7 +8,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { countOf } from "@/lib/count-words";
 import { formatDay } from "@/lib/day-words";
 import type { StartedPlanDetail } from "@/lib/reading-plans/client";
-import { timeTaken } from "@/lib/reading-plans/places";
+import { timeTaken } from "@/lib/reading-plans/plan-days";
 import { NOW_HEADING, PLAN_DIALOGS } from "./plan-names";
 
 /** The moment a plan was read to the end, and what may come next. */

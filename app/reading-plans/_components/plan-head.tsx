@@ -5,7 +5,7 @@ import { LevelBadge, type LevelColor } from "@/components/common/level-badge";
 import { countOf, inFigures } from "@/lib/count-words";
 import { formatDay } from "@/lib/day-words";
 import type { StartedPlanDetail } from "@/lib/reading-plans/client";
-import { placeWords } from "@/lib/reading-plans/places";
+import { planPosition } from "@/lib/reading-plans/plan-days";
 
 const STATUS: Record<StartedPlanDetail["status"], [string, LevelColor]> = {
   upcoming: ["Not started yet", "neutral"],
@@ -32,7 +32,7 @@ export function PlanHead({
     <header className="open-plan-head">
       <p className="open-plan-place">
         <LevelBadge color={color}>{word}</LevelBadge>
-        {placeWords(plan, days)}
+        {planPosition(plan, days)}
       </p>
       <h2 id="plan-title" ref={heading} tabIndex={-1}>
         {title}

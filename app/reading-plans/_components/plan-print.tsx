@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { countOf } from "@/lib/count-words";
 import { formatDay, formatMonth, formatShortDay } from "@/lib/day-words";
 import type { StartedPlanDetail } from "@/lib/reading-plans/client";
-import { groupByMonth, planDayCount, planDayWords } from "@/lib/reading-plans/places";
+import { groupByMonth, planDayCount, planDayWords } from "@/lib/reading-plans/plan-days";
 import { usePrinting } from "./plan-printing";
 
 /** The whole plan on paper, with boxes to tick: made only while it is printed, and the only thing of the page that is (open-plan.css). */

@@ -2,7 +2,7 @@
 
 import { IntentLink } from "@/components/layout/intent-link";
 import { planReadingHref } from "@/lib/reading-plans/links";
-import type { StartedReading } from "@/lib/reading-plans/places";
+import type { StartedReading } from "@/lib/reading-plans/plan-days";
 
 /** Ticks or unticks readings by their places. */
 export type OnTick = (readings: readonly number[], done: boolean) => void;

@@ -12,7 +12,7 @@ import {
   groupByMonth,
   isDayRead,
   planDayWords,
-} from "@/lib/reading-plans/places";
+} from "@/lib/reading-plans/plan-days";
 import { type OnTick, PlanReadings } from "./plan-readings";
 
 const STATES: Record<DayState, [string, typeof Check | null]> = {

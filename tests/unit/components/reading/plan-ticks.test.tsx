@@ -11,7 +11,7 @@ import {
   startedPlanOptions,
   startedPlansOptions,
 } from "@/lib/reading-plans/client";
-import { withTicks } from "@/lib/reading-plans/places";
+import { withTicks } from "@/lib/reading-plans/plan-days";
 import { PlanServer, storedPlan } from "../../../support/plan-server";
 
 jest.mock("@/components/ui/use-toast", () => ({ toast: jest.fn() }));

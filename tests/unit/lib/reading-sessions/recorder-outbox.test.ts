@@ -32,7 +32,7 @@ function serverWith(fates: Fate[]) {
       kept.push(word);
     }
     if (fate === "answer lost") return "unknown";
-    return isUsed ? "used" : "kept";
+    return isUsed ? "used" : "saved";
   };
   let made = 0;
   return { kept, outbox: new Outbox(send, () => `key ${++made}`) };
@@ -80,7 +80,7 @@ function outboxWith(outcomes: Outcome[]) {
   const asked: number[] = [];
   const send: Send = async ({ seconds }) => {
     asked.push(seconds);
-    return outcomes.shift() ?? "kept";
+    return outcomes.shift() ?? "saved";
   };
   return { asked, outbox: new Outbox(send, () => "key") };
 }

@@ -113,7 +113,7 @@ export function timeTaken(days: readonly StartedDay[]) {
 }
 
 /** Where the visitor is in a plan, in a few words: "Day 12 of 90", when it begins, or that it is done. */
-export function placeWords(
+export function planPosition(
   plan: Pick<StartedPlan, "status" | "today" | "next">,
   days: readonly StartedDay[],
 ): string {

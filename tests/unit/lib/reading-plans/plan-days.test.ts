@@ -8,13 +8,13 @@ import {
   groupByMonth,
   lastChapterOf,
   nextInDay,
-  placeWords,
+  planPosition,
   planDayCount,
   planDayWords,
   timeTaken,
   unreadOf,
   withTicks,
-} from "@/lib/reading-plans/places";
+} from "@/lib/reading-plans/plan-days";
 
 const read = (reading: number, doneOn: string | null = null) => ({
   reading,
@@ -50,9 +50,9 @@ test("a plan's days are counted by the plan, not by the calendar", () => {
 
 test("where the visitor is: today's day, else the next one; a finished plan tells its length", () => {
   const active = { status: "active" as const };
-  expect(placeWords({ ...active, today: at(1), next: at(0) }, days)).toBe("Day 2 of 7");
-  expect(placeWords({ ...active, today: null, next: at(2) }, days)).toBe("Days 3 and 4 of 7");
-  expect(placeWords({ status: "done", today: at(1), next: null }, days)).toBe("7 days");
+  expect(planPosition({ ...active, today: at(1), next: at(0) }, days)).toBe("Day 2 of 7");
+  expect(planPosition({ ...active, today: null, next: at(2) }, days)).toBe("Days 3 and 4 of 7");
+  expect(planPosition({ status: "done", today: at(1), next: null }, days)).toBe("7 days");
 });
 
 test("a reading is found in its day; one the plan does not have is not", () => {

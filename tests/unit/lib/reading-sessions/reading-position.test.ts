@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
+
+import { lastChapterOf } from "@/lib/reading-sessions/find-reading-position";
 import {
-  noteNoPlace,
-  onPlace,
-  readPlace,
-  reservePlace,
-  savePlace,
-  toPlace,
-} from "@/lib/reading-sessions/place";
-import { PLACE_BOOT_SOURCE, WORKSPACE_KEY } from "@/lib/reading-sessions/place-boot";
-import { lastChapterOf } from "@/lib/reading-sessions/place-found";
+  noteNoPosition,
+  onPosition,
+  readPosition,
+  reservePosition,
+  savePosition,
+  toPosition,
+} from "@/lib/reading-sessions/reading-position";
+import { POSITION_BOOT_SOURCE, WORKSPACE_KEY } from "@/lib/reading-sessions/reading-position-boot";
 
 beforeEach(() => localStorage.clear());
 
@@ -20,8 +21,8 @@ const isMarkedBy = (mark: () => void) => {
 /** Both ways of marking the page, which have to agree. */
 const isMarked = () => {
   // biome-ignore lint/security/noGlobalEval: the page runs it as an inline script
-  const isMarkedAtFirst = isMarkedBy(() => window.eval(PLACE_BOOT_SOURCE));
-  expect(isMarkedBy(reservePlace)).toBe(isMarkedAtFirst);
+  const isMarkedAtFirst = isMarkedBy(() => window.eval(POSITION_BOOT_SOURCE));
+  expect(isMarkedBy(reservePosition)).toBe(isMarkedAtFirst);
   return isMarkedAtFirst;
 };
 
@@ -40,25 +41,25 @@ test.each([
 test("a place is kept with its parameters, followed and forgotten, and no workspace is asked for another", () => {
   localStorage.setItem(WORKSPACE_KEY, "yes");
   const heard = jest.fn();
-  const stop = onPlace(heard);
-  savePlace({ title: "Psalm 23", parameters: "&translation=KJV" });
-  expect(toPlace(readPlace())).toEqual({ title: "Psalm 23", parameters: "&translation=KJV" });
-  noteNoPlace();
-  expect(toPlace(readPlace())).toBeNull();
-  expect(readPlace()).not.toBe("");
+  const stop = onPosition(heard);
+  savePosition({ title: "Psalm 23", parameters: "&translation=KJV" });
+  expect(toPosition(readPosition())).toEqual({ title: "Psalm 23", parameters: "&translation=KJV" });
+  noteNoPosition();
+  expect(toPosition(readPosition())).toBeNull();
+  expect(readPosition()).not.toBe("");
   expect(heard).toHaveBeenCalledTimes(2);
   stop();
 });
 
 test("height is kept free where there is a place to show or to look for, and only there", () => {
-  expect(readPlace()).toBeNull();
+  expect(readPosition()).toBeNull();
   expect(isMarked()).toBe(false);
   localStorage.setItem(WORKSPACE_KEY, "yes");
-  expect(readPlace()).toBe("");
+  expect(readPosition()).toBe("");
   expect(isMarked()).toBe(true);
-  noteNoPlace();
-  expect(toPlace(readPlace())).toBeNull();
+  noteNoPosition();
+  expect(toPosition(readPosition())).toBeNull();
   expect(isMarked()).toBe(false);
-  savePlace({ title: "John 3", parameters: "" });
+  savePosition({ title: "John 3", parameters: "" });
   expect(isMarked()).toBe(true);
 });

@@ -15,7 +15,8 @@ import "./history.css";
 
 export const metadata = pageMetadata("/reading-history");
 
-// Runs before the first paint: asks for the figures of the visitor's day and for the latest sessions while the page's scripts are on their way.
+// Runs before the first paint: asks for the figures of the visitor's day and for the latest
+// sessions while the page's scripts are on their way.
 const READ_EARLY =
   `(function(){${EARLY_READ_SOURCE}var d=new Date(),two=function(n){return String(n).padStart(2,'0')};` +
   "read('/api/workspace/sessions/summary?today='+d.getFullYear()+'-'+two(d.getMonth()+1)+'-'+two(d.getDate())).catch(function(){});" +

@@ -14,8 +14,9 @@ import "./plans-reminder.css";
 
 export const metadata = pageMetadata("/reading-plans");
 
-// Runs before the first paint: makes room for the plan or the form that the address names, so nothing shifts when it is filled,
-// and asks for the plans while the page's scripts are still on their way.
+// Runs before the first paint: makes room for the plan or the form that the address names, so
+// nothing shifts when it is filled, and asks for the plans while the page's scripts are still on
+// their way.
 const RESERVE_VIEW =
   `(function(){${EARLY_READ_SOURCE}` +
   "var q=new URLSearchParams(location.search),plan=q.get('plan')||''," +

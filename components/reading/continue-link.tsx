@@ -6,7 +6,10 @@ import { IntentLink } from "@/components/layout/intent-link";
 import { readerHref } from "@/lib/bible/references/reader-link";
 import { onPosition, readPosition, toPosition } from "@/lib/reading-sessions/reading-position";
 
-/** The link to the chapter that was open last; asks the visitor's workspace where this browser knows none. */
+/**
+ * The link to the chapter that was open last; asks the visitor's workspace where this browser knows
+ * none.
+ */
 export function ContinueLink() {
   const stored = useSyncExternalStore(onPosition, readPosition, () => null);
   const position = toPosition(stored);

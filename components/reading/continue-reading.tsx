@@ -15,8 +15,9 @@ const follow = () => () => {};
 const isReserved = () => "place" in document.documentElement.dataset;
 
 /**
- * The way back to the chapter that was open last; nothing for whoever has read nothing yet. Pages with it put POSITION_BOOT_SOURCE into an inline
- * script, which keeps its height free until this runs; as pages change, lib/reading-sessions/place sees to that mark.
+ * The way back to the chapter that was open last; nothing for whoever has read nothing yet. Pages
+ * with it put POSITION_BOOT_SOURCE into an inline script, which reserves its height until this
+ * runs; as pages change, lib/reading-sessions/reading-position sees to that.
  */
 export function ContinueReading() {
   return (

@@ -22,8 +22,8 @@ export function reportPlanFailure(error: unknown, title: string): void {
 }
 
 /**
- * A way to tick or untick readings of a plan by their numbers, and the ticks that the server has not
- * confirmed yet, which everything that shows the plan shows as done.
+ * A way to tick or untick readings of a plan by their numbers, and the ticks that the server has
+ * not confirmed yet, which everything that shows the plan shows as done.
  */
 export function usePlanTicks(id: string, today: string | null) {
   const { mutate } = useMutation({

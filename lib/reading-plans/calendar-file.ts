@@ -1,5 +1,6 @@
 import "server-only";
-// Calendar files (RFC 5545) of plans and reminders. ical.js escapes and folds; days and times are written as the visitor's own, without a zone.
+// Calendar files (RFC 5545) of plans and reminders. ical.js escapes and folds; days and times are
+// written as the visitor's own, without a zone.
 import ICAL from "ical.js";
 import { fromDayNumber, toDayNumber, weekdayOf } from "@/lib/calendar-days";
 import type { StartedDay } from "./contract";
@@ -92,7 +93,10 @@ interface PlanFile {
   time?: string | undefined;
 }
 
-/** A started plan as a calendar of whole days. A day keeps its id when its readings change, so that a newer file replaces an older one's. */
+/**
+ * A started plan as a calendar of whole days. A day keeps its id when its readings change, so that
+ * a newer file replaces an older one's.
+ */
 export function planCalendar({ id, title, version, updatedAt, days, url, time }: PlanFile): string {
   const calendar = toCalendar(title);
   for (const day of days) {
@@ -130,8 +134,9 @@ interface ReminderFile {
 }
 
 /**
- * Reminders as a calendar to subscribe to: on each day what is due, or week by week a plain one while no plan is being read. The times are
- * local wherever the visitor is; calendars that want a zone for them find it in X-WR-TIMEZONE.
+ * Reminders as a calendar to subscribe to: on each day what is due, or week by week a plain one
+ * while no plan is being read. The times are local wherever the visitor is; calendars that want a
+ * zone for them find it in X-WR-TIMEZONE.
  */
 export function reminderCalendar(file: ReminderFile): string {
   const calendar = toCalendar("Bible reading");

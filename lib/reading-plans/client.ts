@@ -24,10 +24,13 @@ export type {
 const contract = () => import("./contract");
 
 const STARTED = ["api", "workspace", "plans"] as const;
-/** The counts of what is kept change with every plan that is started or deleted. */
+/** The counts of what is saved change with every plan that is started or deleted. */
 const WORKSPACE = ["api", "workspace"] as const;
 
-/** A list that is not on the page is read anew when it comes back, instead of standing there for a moment as it was. */
+/**
+ * A list that is not on the page is read again when it comes back, instead of showing for a moment
+ * as it was.
+ */
 const forgetHidden = (client: QueryClient) =>
   client.removeQueries({ queryKey: STARTED, type: "inactive" });
 
@@ -52,7 +55,10 @@ export const planScheduleOptions = (planId: string) =>
       ),
   });
 
-/** An own plan as a visitor chooses it: OSIS ids of books, calendar days, days of the week (0 for Sunday). */
+/**
+ * An own plan as a visitor chooses it: OSIS ids of books, calendar days, days of the week (0 for
+ * Sunday).
+ */
 export interface OwnChoice {
   books: readonly string[];
   days: number;
@@ -61,7 +67,10 @@ export interface OwnChoice {
   start: string;
 }
 
-/** What an own plan would be. Fails with a 400 problem when there are more days for reading than chapters. */
+/**
+ * What an own plan would be. Fails with a 400 problem when there are more days for reading than
+ * chapters.
+ */
 export const previewOptions = ({ books, days, weekdays, start }: OwnChoice) =>
   queryOptions({
     queryKey: ["api", "reading-plans", "preview", { books, days, weekdays, start }],
@@ -75,7 +84,10 @@ export const previewOptions = ({ books, days, weekdays, start }: OwnChoice) =>
     enabled: books.length > 0 && weekdays.length > 0,
   });
 
-/** The visitor's started plans as they stand on a day (theirs, YYYY-MM-DD), newest first, a hundred a page. */
+/**
+ * The visitor's started plans as they stand on a day (theirs, YYYY-MM-DD), newest first, a hundred
+ * a page.
+ */
 export const startedPlansOptions = (today: string) =>
   infiniteQueryOptions({
     queryKey: [...STARTED, { today }],
@@ -90,7 +102,10 @@ export const startedPlansOptions = (today: string) =>
     getNextPageParam: (last) => last.next,
   });
 
-/** One started plan with all its days and the ways to recover; fails with a 404 problem for what is not the visitor's. */
+/**
+ * One started plan with all its days and the ways to recover; fails with a 404 problem for what is
+ * not the visitor's.
+ */
 export const startedPlanOptions = (id: string, today: string) =>
   queryOptions({
     queryKey: [...STARTED, id, { today }],
@@ -155,7 +170,10 @@ async function findRunning(client: QueryClient, planId: string, today: string) {
 /** What changes a plan's schedule or ticks waits for what was asked before. */
 const planScope = (id: string) => ({ id: `plan ${id}` });
 
-/** Recovers, restarts, stops or resumes a plan from the version that was seen. Fails like apiWrite; a conflict's problem carries `current`. */
+/**
+ * Recovers, restarts, stops or resumes a plan from the version that was seen. Fails like apiWrite;
+ * a conflict's problem carries `current`.
+ */
 export const changePlanMutation = (id: string) =>
   mutationOptions({
     mutationKey: [...STARTED, id, "change"],

@@ -1,4 +1,7 @@
-/** Words a minute by which the minutes of a day are counted: calm silent reading. Reading aloud goes at about 130. */
+/**
+ * Words a minute by which the minutes of a day are counted: calm silent reading. Reading aloud goes
+ * at about 130.
+ */
 export const WORDS_PER_MINUTE = 200;
 /** Started plans of one workspace. */
 export const MAX_STARTED_PLANS = 50;

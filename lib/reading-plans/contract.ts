@@ -91,7 +91,10 @@ export const startedPlan = z.object({
   progress: z.number(),
   status: z.enum(["upcoming", "active", "done", "stopped"]),
   start: z.string(),
-  /** The last day on which something is due as the schedule stands; for a plan that is done, the day it was done. */
+  /**
+   * The last day on which something is due as the schedule stands; for a plan that is done, the day
+   * it was done.
+   */
   endsOn: z.string(),
   weekdays: z.array(z.number()),
   readingCount: z.number(),
@@ -102,7 +105,10 @@ export const startedPlan = z.object({
   missedDays: z.number(),
   /** What is due today: null on a day without reading. */
   today: z.nullable(startedDay),
-  /** The first day that is not done: today, one that was missed, or one to come. Null when nothing is left. */
+  /**
+   * The first day that is not done: today, one that was missed, or one to come. Null when nothing
+   * is left.
+   */
   next: z.nullable(startedDay),
   stoppedOn: z.nullable(z.string()),
   /** To be sent with a change. */
@@ -137,7 +143,10 @@ export const reminder = z.object({
       time: z.string(),
       weekdays: z.array(z.number()),
       timeZone: z.nullable(z.string()),
-      /** Path of the feed, for calendars to subscribe to. Whoever has it sees what is to be read; null in the demo space. */
+      /**
+       * Path of the feed, for calendars to subscribe to. Whoever has it sees what is to be read;
+       * null in the demo space.
+       */
       feed: z.nullable(z.string()),
     }),
   ),

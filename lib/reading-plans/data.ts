@@ -98,7 +98,10 @@ export function insertStartedPlan(
   return queries.startedPlan.create({ data: { ...owner.rows, ...plan }, ...WITH_TICKS });
 }
 
-/** Changes a started plan that still has this version, and raises it. False when it has another one, or is not there. */
+/**
+ * Changes a started plan that still has this version, and raises it. False when it has another one,
+ * or is not there.
+ */
 export async function updateStartedPlan(
   queries: Queries,
   owner: Owner,
@@ -114,8 +117,9 @@ export async function updateStartedPlan(
 }
 
 /**
- * Takes a started plan that still has this version for this transaction, so that nothing changes its schedule or its ticks meanwhile, and notes
- * the change. False when it has another version, or is not there.
+ * Takes a started plan that still has this version for this transaction, so that nothing changes
+ * its schedule or its ticks meanwhile, and notes the change. False when it has another version, or
+ * is not there.
  */
 export async function lockStartedPlan(
   queries: Queries,
@@ -130,7 +134,7 @@ export async function lockStartedPlan(
   return count > 0;
 }
 
-/** Ticks readings of a locked plan; those that were ticked before keep their day. */
+/** Ticks readings of a locked plan; those that were ticked before stay on their day. */
 export async function addTicks(
   queries: Queries,
   startedPlanId: string,

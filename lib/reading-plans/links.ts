@@ -6,7 +6,10 @@ export function planHref(id: string): string {
   return `/reading-plans?plan=${encodeURIComponent(id)}`;
 }
 
-/** Address of the reader at one of a started plan's readings; the reader goes on knowing which one it is while pages are turned. */
+/**
+ * Address of the reader at one of a started plan's readings; the reader goes on knowing which one
+ * it is while pages are turned.
+ */
 export function planReadingHref(
   id: string,
   { reading, reference }: { reading: number; reference: string },

@@ -16,7 +16,10 @@ export function countChapters(books: readonly BookId[]): number {
   return books.reduce((sum, book) => sum + getBook(book).verseCounts.length, 0);
 }
 
-/** Chapters of a book as one reference that reads back as just them: "Genesis 1-3", "Psalm 23", "Jude 1:1-25". */
+/**
+ * Chapters of a book as one reference that reads back as just them: "Genesis 1-3", "Psalm 23",
+ * "Jude 1:1-25".
+ */
 function formatChapters(book: BookId, first: number, last: number): string {
   if (getBook(book).verseCounts.length === 1) {
     return `${getBook(book).name} 1:1-${countVerses(book, 1)}`;
@@ -25,8 +28,9 @@ function formatChapters(book: BookId, first: number, last: number): string {
 }
 
 /**
- * The books' chapters in the order given, split into `days` days that are as equal in words as whole chapters allow: each day has a chapter
- * at least. The same choice gives the same plan. Throws RangeError when there are fewer chapters than days.
+ * The books' chapters in the order given, split into `days` days that are as equal in words as
+ * whole chapters allow: each day has a chapter at least. The same choice gives the same plan.
+ * Throws RangeError when there are fewer chapters than days.
  */
 export function makeOwnPlan(books: readonly BookId[], days: number): PlanReadings {
   const chapters = books.flatMap((book) =>

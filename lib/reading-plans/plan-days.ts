@@ -1,4 +1,5 @@
-// Where things stand in a started plan, for the screens: pure, from the browser's contract alone (rules.ts works on stored rows).
+// The days of a started plan as screens show them: pure, from the browser's contract alone
+// (rules.ts works on stored rows).
 import { toDayNumber } from "@/lib/calendar-days";
 import { countOf } from "@/lib/count-words";
 import type { StartedDay, StartedPlan } from "./contract";
@@ -23,7 +24,7 @@ export function dayOfReading(days: readonly StartedDay[], reading: number): Star
   return days.find((day) => day.readings.some((one) => one.reading === reading)) ?? null;
 }
 
-/** Places of what is not read among these readings. */
+/** Numbers of what is not read among these readings. */
 export function unreadOf(readings: readonly StartedReading[]): number[] {
   return readings.flatMap(({ reading, done }) => (done ? [] : [reading]));
 }
@@ -32,13 +33,19 @@ export function unreadOf(readings: readonly StartedReading[]): number[] {
 export const isDayRead = ({ readings }: Pick<StartedDay, "readings">): boolean =>
   readings.every(({ done }) => done);
 
-/** What to read after one of a day's readings: the next unread one, beginning anew at the day's first; null when nothing is left of it. */
+/**
+ * What to read after one of a day's readings: the next unread one, starting over at the day's
+ * first; null when nothing is left of it.
+ */
 export function nextInDay(day: StartedDay, reading: number): StartedReading | null {
   const left = day.readings.filter((one) => !one.done && one.reading !== reading);
   return left.find((one) => one.reading > reading) ?? left[0] ?? null;
 }
 
-/** The chapter a reference ends in, "Genesis 14-17" in 17 and "Matthew 5:1-7:29" in 7; null where it names none, as with "Jude". */
+/**
+ * The chapter a reference ends in, "Genesis 14-17" in 17 and "Matthew 5:1-7:29" in 7; null where it
+ * names none, as with "Jude".
+ */
 export function lastChapterOf(reference: string): number | null {
   const numbers = reference.match(/ (\d+)(:\d+)?(?:-(\d+)(:\d+)?)?$/);
   if (!numbers) return null;
@@ -48,7 +55,10 @@ export function lastChapterOf(reference: string): number | null {
   return Number(endsElsewhere ? second : first);
 }
 
-/** True when a passage goes on after the chapter of this title ("Genesis 14"); a chapter of another book is no part of it. */
+/**
+ * True when a passage goes on after the chapter of this title ("Genesis 14"); a chapter of another
+ * book is no part of it.
+ */
 export function goesOnAfter(reference: string, title: string): boolean {
   const [, book, chapter] = title.match(/^(.+) (\d+)$/) ?? [];
   // One chapter of the Psalms is a Psalm.
@@ -61,7 +71,9 @@ export function dayAhead(days: readonly StartedDay[], today: string): StartedDay
   return days.find((day) => day.date > today && !isDayRead(day)) ?? null;
 }
 
-/** How a day stands, seen from `today`: one that was to be read before and is not waits, it is not lost. */
+/**
+ * How a day stands, seen from `today`: one that was due before and is unread waits, it is not lost.
+ */
 export type DayState = "read" | "waiting" | "today" | "ahead";
 
 /** How a day stands, seen from `today`. */
@@ -101,7 +113,10 @@ export function withTicks(
   });
 }
 
-/** What a plan that was read to the end took: its first and last day with a reading, the calendar days between them and how many of them had one. */
+/**
+ * What a plan that was read to the end took: its first and last day with a reading, the calendar
+ * days between them and how many of them had one.
+ */
 export function timeTaken(days: readonly StartedDay[]) {
   const read = new Set(
     days.flatMap(({ readings }) => readings.flatMap(({ doneOn }) => doneOn || [])),
@@ -112,7 +127,10 @@ export function timeTaken(days: readonly StartedDay[]) {
   return { first, last, days: toDayNumber(last) - toDayNumber(first) + 1, daysRead: read.size };
 }
 
-/** Where the visitor is in a plan, in a few words: "Day 12 of 90", when it begins, or that it is done. */
+/**
+ * Where the visitor is in a plan, in a few words: "Day 12 of 90", when it begins, or that it is
+ * done.
+ */
 export function planPosition(
   plan: Pick<StartedPlan, "status" | "today" | "next">,
   days: readonly StartedDay[],

@@ -3,14 +3,17 @@ import { type RECOVERIES, WORDS_PER_MINUTE } from "./constants";
 
 export type Recovery = (typeof RECOVERIES)[number];
 
-/** A started plan as its rules see it. Days are numbers since 1970-01-01; the lists have one entry for each reading, in order. */
+/**
+ * A started plan as its rules see it. Days are numbers since 1970-01-01; the lists have one entry
+ * for each reading, in order.
+ */
 export interface Course {
   words: readonly number[];
   planDays: readonly number[];
   dueDays: readonly number[];
   /** Days of the week for reading, 0 for Sunday; at least one. */
   weekdays: readonly number[];
-  /** Places of the readings that are done. */
+  /** Numbers of the readings that are done. */
   done: ReadonlySet<number>;
 }
 
@@ -38,7 +41,10 @@ export function readingDaysBetween(
   return days;
 }
 
-/** When each reading of a plan is due: plan day 1 on the first day for reading from `start` on, each further one on the next. */
+/**
+ * When each reading of a plan is due: plan day 1 on the first day for reading from `start` on, each
+ * further one on the next.
+ */
 export function layOut(
   planDays: readonly number[],
   start: number,
@@ -54,8 +60,9 @@ export function layOut(
 }
 
 /**
- * Splits readings, in order, into `parts` as equal in words as whole readings allow: each cut stands where the words so far come nearest to
- * an equal share. Gives the part (0 …) of each reading. With fewer readings than parts they are spread, the last one into the last part.
+ * Splits readings, in order, into `parts` as equal in words as whole readings allow: each cut
+ * stands where the words so far come nearest to an equal share. Gives the part (0 …) of each
+ * reading. With fewer readings than parts they are spread, the last one into the last part.
  */
 export function balance(words: readonly number[], parts: number): number[] {
   const count = words.length;
@@ -84,8 +91,8 @@ export function balance(words: readonly number[], parts: number): number[] {
 }
 
 /**
- * Percent of the plan's words that were read: 0 when nothing is done, 100 when everything is, never the one or the other in between. A
- * reading more never lowers it.
+ * Percent of the plan's words that were read: 0 when nothing is done, 100 when everything is, never
+ * the one or the other in between. A reading more never lowers it.
  */
 export function progressOf({ words, done }: Pick<Course, "words" | "done">): number {
   if (done.size === 0) return 0;
@@ -98,7 +105,7 @@ export function progressOf({ words, done }: Pick<Course, "words" | "done">): num
   return Math.min(99, Math.max(1, Math.floor((100 * read) / all)));
 }
 
-/** Places of the readings that are still to be done, in order. */
+/** Numbers of the readings that are still to be done, in order. */
 export function remainingOf({ words, done }: Pick<Course, "words" | "done">): number[] {
   return words.flatMap((_words, at) => (done.has(at) ? [] : [at]));
 }
@@ -117,7 +124,7 @@ export function missedOf(course: Course, today: number): number[] {
   return remainingOf(course).filter((at) => (course.dueDays[at] ?? 0) < today);
 }
 
-/** Readings side by side that share what `keyOf` gives: [places, day they are due]. */
+/** Readings side by side that share what `keyOf` gives, with the day they are due. */
 function groupBy(course: Course, places: readonly number[], keyOf: (at: number) => string) {
   const groups: { places: number[]; due: number }[] = [];
   let last: string | undefined;
@@ -131,8 +138,8 @@ function groupBy(course: Course, places: readonly number[], keyOf: (at: number) 
 }
 
 /**
- * Extend: the same load a day, a later end. What was due together stays together; each such load moves to the next free day for reading from
- * today on, and none comes earlier than it was planned.
+ * Extend: the same load a day, a later end. What was due together stays together; each such load
+ * moves to the next free day for reading from today on, and none comes earlier than it was planned.
  */
 function extend(course: Course, today: number, due: number[]): void {
   let free = today;
@@ -144,8 +151,8 @@ function extend(course: Course, today: number, due: number[]): void {
 }
 
 /**
- * Catch up: two of the plan's days at a time from today on, until the plan is level again, and from then on as it was planned. The end stays
- * where it was unless too little time is left for that.
+ * Catch up: two of the plan's days at a time from today on, until the plan is level again, and from
+ * then on as it was planned. The end stays where it was unless too little time is left for that.
  */
 function catchUp(course: Course, today: number, due: number[]): void {
   const groups = groupBy(
@@ -168,7 +175,10 @@ function catchUp(course: Course, today: number, due: number[]): void {
   }
 }
 
-/** Re-pace: what remains is spread evenly over the days that are left, up to the same end. False when none is left. */
+/**
+ * Re-pace: what remains is spread evenly over the days that are left, up to the same end. False
+ * when none is left.
+ */
 function repace(course: Course, today: number, due: number[]): boolean {
   const days = readingDaysBetween(today, Math.max(...course.dueDays), course.weekdays);
   if (days.length === 0) return false;
@@ -184,8 +194,9 @@ function repace(course: Course, today: number, due: number[]): boolean {
 }
 
 /**
- * The schedule after a recovery: a new list of due days, in which what is done keeps its day and everything else is due today or later, each
- * reading once. Null when nothing remains, or when the end has passed and so nothing can be re-paced.
+ * The schedule after a recovery: a new list of due days, in which what is done stays on its day and
+ * everything else is due today or later, each reading once. Null when nothing remains, or when the
+ * end has passed and so nothing can be re-paced.
  */
 export function recover(course: Course, mode: Recovery, today: number): number[] | null {
   if (remainingOf(course).length === 0) return null;
@@ -196,7 +207,9 @@ export function recover(course: Course, mode: Recovery, today: number): number[]
   return due;
 }
 
-/** What a schedule means from `today` on: its last day, and the most minutes any one day then takes. */
+/**
+ * What a schedule means from `today` on: its last day, and the most minutes any one day then takes.
+ */
 export function outlookOf(course: Course, today: number): { end: number; minutesADay: number } {
   const byDay = new Map<number, number>();
   for (const at of remainingOf(course)) {

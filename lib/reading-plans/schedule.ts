@@ -32,7 +32,7 @@ function sumWords(readings: readonly { words: number }[]): number {
   return readings.reduce((sum, { words }) => sum + words, 0);
 }
 
-/** A plan with its days, minutes told. */
+/** A plan with its days and their minutes. */
 export function planSchedule(plan: PlanWithDays): ReadingPlanSchedule {
   const schedule = plan.days?.map(({ title, passages }, at) => {
     const readings = passages.map(([reference, words]) => ({
@@ -46,7 +46,7 @@ export function planSchedule(plan: PlanWithDays): ReadingPlanSchedule {
   return { ...planWithoutDays(plan), schedule: schedule ?? null };
 }
 
-/** A plan's readings as the parallel lists a started plan keeps. */
+/** A plan's readings as the parallel lists a started plan has. */
 export function toReadings(days: readonly PlanDay[]) {
   const readings = days.flatMap(({ passages }, at) =>
     passages.map(([reference, words]) => ({ reference, words, planDay: at + 1 })),
@@ -86,11 +86,11 @@ export function toCourse({ words, planDays, dueDays, weekdays, ticks }: StoredPl
 /** The readings of a stored plan by the days they are due, in order. */
 export function toDays(plan: StoredPlan): StartedDay[] {
   const doneOn = new Map(plan.ticks.map(({ reading, day }) => [reading, day]));
-  const places = [...plan.references.keys()].sort(
+  const numbers = [...plan.references.keys()].sort(
     (a, b) => (plan.dueDays[a] ?? 0) - (plan.dueDays[b] ?? 0) || a - b,
   );
   const byDay = new Map<number, number[]>();
-  for (const at of places) {
+  for (const at of numbers) {
     const due = plan.dueDays[at] ?? 0;
     const day = byDay.get(due) ?? [];
     if (day.length === 0) byDay.set(due, day);
@@ -161,7 +161,9 @@ export function startedSummary(plan: StoredPlan, today: string): StartedPlan {
   return toStartedPlan(plan, toDays(plan), today);
 }
 
-/** A started plan with its calendar and where each way of recovering would lead, on a visitor's day. */
+/**
+ * A started plan with its calendar and where each way of recovering would lead, on a visitor's day.
+ */
 export function startedDetail(plan: StoredPlan, today: string): StartedPlanDetail {
   const days = toDays(plan);
   const summary = toStartedPlan(plan, days, today);

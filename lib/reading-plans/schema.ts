@@ -24,7 +24,10 @@ import { scheduledDay } from "./contract";
 /** Query of the list of plans: in their order, in pages. */
 export const readingPlanListQuery = positionQuery;
 
-/** A plan as the list has it. `progress` is 0 here: what a visitor has done of it is a read of its own, which an empty list does not touch. */
+/**
+ * A plan as the list has it. `progress` is 0 here: what a visitor has done of it is a read of its
+ * own, which an empty list does not touch.
+ */
 export const readingPlanSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -71,7 +74,10 @@ const weekdays = weekdaysField.default([...EVERY_DAY]);
 const length = numberField("days", 1, MAX_PLAN_DAYS);
 const inDigits = /^\d(,\d)*$/;
 
-/** What an own plan would be, before it is started. Lists are separated by commas: `books=Gen,Exod&weekdays=1,2,3`. */
+/**
+ * What an own plan would be, before it is started. Lists are separated by commas:
+ * `books=Gen,Exod&weekdays=1,2,3`.
+ */
 export const previewQuery = z.object({
   books: z
     .string(CHOOSE_BOOKS)
@@ -92,7 +98,7 @@ export const previewQuery = z.object({
     .default([...EVERY_DAY]),
 });
 export type PreviewQuery = z.output<typeof previewQuery>;
-/** The visitor's day; the server's own (UTC) when a client does not say. */
+/** The visitor's day; the server's own (UTC) when a client names none. */
 const today = dayField("today").optional();
 
 export const startedPlanListQuery = z.object({
@@ -144,7 +150,10 @@ export const planChange = z.object({
 export type PlanChange = z.output<typeof planChange>;
 
 const READINGS = "readings are places in the plan, from 0.";
-/** Ticks or unticks readings. `version` is that of the schedule, so that a tick made before a restart does not fall into the new round. */
+/**
+ * Ticks or unticks readings. `version` is that of the schedule, so that a tick made before a
+ * restart does not fall into the new round.
+ */
 export const tickBody = z.object({
   version: versionField,
   readings: z

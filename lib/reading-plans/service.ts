@@ -46,7 +46,7 @@ import type {
   TickBody,
 } from "./schema";
 
-/** The visitor's day, or the server's (UTC) for a client that does not say. */
+/** The visitor's day, or the server's (UTC) for a client that names none. */
 function dayOf(today: string | undefined): string {
   return today ?? toUtcDay(new Date());
 }
@@ -60,7 +60,10 @@ export async function getPlans(
   return { items: readingPlans.map(planWithoutDays), next: null };
 }
 
-/** A plan of the list, or the built-in one of this id when the table does not have it. Throws AppError not_found. */
+/**
+ * A plan of the list, or the built-in one of this id when the table does not have it. Throws
+ * AppError not_found.
+ */
 async function getPlan(id: string) {
   const plan = (await findPlan(id)) ?? readingPlans.find((builtIn) => builtIn.id === id);
   if (!plan) throw new AppError("not_found", "There is no such reading plan.");
@@ -83,7 +86,10 @@ interface OwnChoice {
   start: string;
 }
 
-/** The visitor's own plan as its readings and their days. Throws AppError invalid_request when there are more days for reading than chapters. */
+/**
+ * The visitor's own plan as its readings and their days. Throws AppError invalid_request when there
+ * are more days for reading than chapters.
+ */
 function planOwn({
   books,
   days,
@@ -134,7 +140,10 @@ export function previewOwnPlan({ books, days, weekdays, start }: PreviewQuery): 
   };
 }
 
-/** The plan that a call wants to start, read before its transaction. Throws AppError not_found, and invalid_request for a plan without a schedule. */
+/**
+ * The plan that a call wants to start, read before its transaction. Throws AppError not_found, and
+ * invalid_request for a plan without a schedule.
+ */
 export async function prepareStart({ planId, own, start, today, weekdays }: StartBody) {
   const begin = start ?? dayOf(today);
   if (planId !== undefined) {
@@ -149,7 +158,7 @@ export async function prepareStart({ planId, own, start, today, weekdays }: Star
   return { planId: null, title, weekdays, dayTitles: [], start: begin, ...plan };
 }
 
-/** Starts a prepared plan. Throws AppError conflict when too many are kept. */
+/** Starts a prepared plan. Throws AppError conflict when there are too many. */
 export async function startPlan(
   queries: Queries,
   owner: Owner,
@@ -192,7 +201,10 @@ export async function getStartedPlan(
   return startedDetail(await requirePlan(queries, owner, id), dayOf(today));
 }
 
-/** What an action makes of a stored plan. Throws AppError invalid_request when there is nothing it could do. */
+/**
+ * What an action makes of a stored plan. Throws AppError invalid_request when there is nothing it
+ * could do.
+ */
 function fieldsAfter(plan: StoredPlan, action: PlanChange["action"], today: string) {
   if (action === "stop") return { stoppedOn: today };
   if (action === "resume") return { stoppedOn: null };
@@ -210,8 +222,8 @@ function fieldsAfter(plan: StoredPlan, action: PlanChange["action"], today: stri
 }
 
 /**
- * Catches up, re-paces, extends, restarts, stops or resumes a started plan. Throws `missing`, and AppError conflict with the plan as it is now
- * when it was changed since `version`.
+ * Catches up, re-paces, extends, restarts, stops or resumes a started plan. Throws `missing`, and
+ * AppError conflict with the plan as it is now when it was changed since `version`.
  */
 export async function changeStartedPlan(
   queries: Queries,
@@ -230,8 +242,9 @@ export async function changeStartedPlan(
 }
 
 /**
- * Ticks or unticks readings, those of today, missed ones or ones to come; twice the same changes nothing. The answer has the days that they are due on.
- * Throws `missing`, AppError invalid_request for a reading the plan does not have, and conflict like changeStartedPlan.
+ * Ticks or unticks readings, those of today, missed ones or ones to come; twice the same changes
+ * nothing. The answer has the days that they are due on. Throws `missing`, AppError invalid_request
+ * for a reading the plan does not have, and conflict like changeStartedPlan.
  */
 export async function tickReadings(
   queries: Queries,

@@ -28,7 +28,10 @@ export const sessionsOptions = () =>
     getNextPageParam: (last) => last.next,
   });
 
-/** The figures of the history on a day of the visitor's (YYYY-MM-DD), with one year day by day (that of today when left out). */
+/**
+ * The figures of the history on a day of the visitor's (YYYY-MM-DD), with one year day by day (that
+ * of today when left out).
+ */
 export const summaryOptions = (today: string, year?: string) =>
   queryOptions({
     queryKey: [...SESSIONS, "summary", { today, year }],
@@ -41,7 +44,7 @@ export const summaryOptions = (today: string, year?: string) =>
       ),
   });
 
-/** What the reader tells: new since it last told. */
+/** What the reader reports: what is new since its last report. */
 export interface Touch {
   /** OSIS id. */
   book: string;
@@ -55,9 +58,10 @@ export interface Touch {
 }
 
 /**
- * Tells what was read, under a key by which the server knows it again; the request outlives its page. Gives the session it belongs to, and whether
- * the chapter was finished by it. Throws like apiWrite: 409 when the key was used for another word. Nothing is read anew: the reader shows none of
- * it; a page that does calls `historyChanged`.
+ * Reports what was read, under a key by which the server knows it again; the request outlives its
+ * page. Gives the session it belongs to, and whether the chapter was finished by it. Throws like
+ * apiWrite: 409 when the key was used for another report. Nothing is read again: the reader shows
+ * none of it; a page that does calls `historyChanged`.
  */
 export function reportReading(touch: Touch, key: string) {
   return apiWrite(
@@ -69,7 +73,7 @@ export function reportReading(touch: Touch, key: string) {
   );
 }
 
-/** Says that there is something new in the history, here and in other tabs. */
+/** Has the history read again after it changed, here and in other tabs. */
 export function historyChanged(client: QueryClient): Promise<void> {
   return invalidate(client, ["api", "workspace"]);
 }
@@ -82,7 +86,9 @@ export interface SessionChange {
   notes: string | null;
 }
 
-/** Changes a session's title or notes. Fails like apiWrite; a conflict's problem carries `current`. */
+/**
+ * Changes a session's title or notes. Fails like apiWrite; a conflict's problem carries `current`.
+ */
 export const changeSessionMutation = (id: string) =>
   mutationOptions({
     mutationKey: [...SESSIONS, id, "change"],

@@ -70,8 +70,9 @@ export interface OpenSession {
 }
 
 /**
- * Takes an owner's reading for this transaction, so that two tabs that tell of it at once wait for each other. Gives when the reader last told of
- * anything, and the latest session of a book that still goes on.
+ * Takes an owner's reading for this transaction, so that two tabs that report at once wait for each
+ * other. Gives when the reader last reported anything, and the latest session of a book that still
+ * goes on.
  */
 export async function lockReading(
   queries: Queries,
@@ -142,7 +143,9 @@ export async function continueSession(
   return toSession(await queries.readingSession.update({ where: { id }, data }));
 }
 
-/** Changes a session that still has this version. False when it has another one, or is not there. */
+/**
+ * Changes a session that still has this version. False when it has another one, or is not there.
+ */
 export async function updateSession(
   queries: Queries,
   owner: Owner,
@@ -162,7 +165,10 @@ export async function deleteSession(queries: Queries, owner: Owner, id: string):
   requireOne((await queries.readingSession.deleteMany({ where: owner.row(id) })).count);
 }
 
-/** Sessions and minutes of every day on which an owner read, oldest first; the minutes are those of the sessions' reading times. */
+/**
+ * Sessions and minutes of every day on which an owner read, oldest first; the minutes are those of
+ * the sessions' reading times.
+ */
 export function findReadingDays(
   queries: Queries,
   { workspaceId }: Owner,

@@ -1,4 +1,5 @@
-// What the history shows while nothing was read yet. Browsers fetch it only then, so that visitors with a history do not pay for it.
+// What the history shows while nothing was read yet. Browsers fetch it only then, so that visitors
+// with a history do not pay for it.
 import type { Summary } from "./contract";
 import { countCategories, dayStreak, daysThisYear, graceStreak, sumMinutes } from "./figures";
 import { type SampleSession, sampleSessions } from "./sample";
@@ -10,7 +11,10 @@ export interface ExampleHistory {
   summary: Summary;
 }
 
-/** The example as it would be on a visitor's day, with one year (YYYY) day by day; its figures follow the rules of a real history. */
+/**
+ * The example as it would be on a visitor's day, with one year (YYYY) day by day; its figures
+ * follow the rules of a real history.
+ */
 export function exampleHistory(today: string, year: string = today.slice(0, 4)): ExampleHistory {
   const sessions = sampleSessions(today);
   const dates = sessions.map(({ date }) => date);

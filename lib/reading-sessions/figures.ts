@@ -29,7 +29,10 @@ export function countCategories(
     .sort((a, b) => b.sessions - a.sessions || (a.category < b.category ? -1 : 1));
 }
 
-/** Consecutive days back from `today`, today included, each exactly one day before the next (spec §7). `days` are YYYY-MM-DD, in any order. */
+/**
+ * Consecutive days back from `today`, today included, each exactly one day before the next (spec
+ * §7). `days` are YYYY-MM-DD, in any order.
+ */
 export function dayStreak(days: Iterable<string>, today: string): number {
   const read = new Set([...days].map(toDayNumber));
   const start = toDayNumber(today);
@@ -39,8 +42,9 @@ export function dayStreak(days: Iterable<string>, today: string): number {
 }
 
 /**
- * The kinder count beside the streak: days read in a row when one missed day in any seven is forgiven and today, which is not over, is not
- * held against anybody. Null when there is nothing to tell.
+ * The kinder count beside the streak: days read in a row when one missed day in any seven is
+ * forgiven and today, which is not over, is not held against anybody. Null when there is nothing to
+ * count.
  */
 export function graceStreak(
   days: Iterable<string>,

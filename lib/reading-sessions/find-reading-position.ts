@@ -17,7 +17,8 @@ export function lastChapterOf(reference: string): string | null {
 
 /**
  * Asks the visitor's workspace, once the page is at rest, for the chapter that was read last and
- * saves it as the position. A failure leaves all as it is. Called only where `readPosition` is empty.
+ * saves it as the position. A failure leaves all as it is. Called only where `readPosition` is
+ * empty.
  */
 export async function findPosition(client: QueryClient): Promise<void> {
   try {

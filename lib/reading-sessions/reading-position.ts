@@ -5,7 +5,10 @@ import { POSITION_KEY, WORKSPACE_KEY } from "./reading-position-boot";
 export interface ReadingPosition {
   /** "John 3" */
   title: string;
-  /** Parameters of the reader's address there, beside the reference: the translation and the reading of a plan. */
+  /**
+   * Parameters of the reader's address there, beside the reference: the translation and the reading
+   * of a plan.
+   */
   parameters: string;
 }
 
@@ -25,8 +28,8 @@ function store(value: string): void {
 }
 
 /**
- * Has pages reserve room for a position from now on, as POSITION_BOOT_SOURCE does for the first one.
- * What was reserved stays so until the next page load.
+ * Has pages reserve room for a position from now on, as POSITION_BOOT_SOURCE does for the first
+ * one. What was reserved stays so until the next page load.
  */
 export function reservePosition(): void {
   const stored = readPosition();
@@ -67,7 +70,10 @@ export function savePosition({ title, parameters }: ReadingPosition): void {
   store(`${title}\n${parameters}`);
 }
 
-/** Notes that there is no position: the workspace was asked and knows none either, or none is wanted. */
+/**
+ * Notes that there is no position: the workspace was asked and knows none either, or none is
+ * wanted.
+ */
 export function noteNoPosition(): void {
   store(NOTHING);
 }

@@ -4,12 +4,17 @@ import type { Touch } from "./client";
 import { GLANCE_SECONDS } from "./constants";
 
 /**
- * The fastest pace at which words are believed to have been read, in words a minute. Most adults read English silently at 175 to 320 (M. Brysbaert,
- * "How many words do we read per minute?", Journal of Memory and Language 109, 2019, 104047); a quarter is added for brisk readers of words they know.
+ * The fastest pace at which words are believed to have been read, in words a minute. Most adults
+ * read English silently at 175 to 320 (M. Brysbaert, "How many words do we read per minute?",
+ * Journal of Memory and Language 109, 2019, 104047); a quarter is added for brisk readers of words
+ * they know.
  */
 export const BRISK_WORDS_PER_MINUTE = 400;
 
-/** A verse as it is printed, with the numbers it stands for: a number that the translation does not print goes with the verse before it. */
+/**
+ * A verse as it is printed, with the numbers it stands for: a number that the translation does not
+ * print goes with the verse before it.
+ */
 export interface PrintedVerse {
   /** The number at which it begins on the page. */
   verse: number;
@@ -19,8 +24,8 @@ export interface PrintedVerse {
 }
 
 /**
- * The verses of a chapter in their order. `verseCount` is how many the chapter has in the canon: gaps of the translation are covered, and
- * numbers beyond it are not told.
+ * The verses of a chapter in their order. `verseCount` is how many the chapter has in the canon:
+ * gaps of the translation are covered, and numbers beyond it are not reported.
  */
 export function toPrintedVerses(
   verses: readonly { verse: number; text: string }[],
@@ -53,9 +58,10 @@ interface DayNews {
 export type ChapterNews = Pick<Touch, "seconds" | "passed" | "today">;
 
 /**
- * One reading of one chapter. Eyes are taken to go down the screen: visible time pays for the words of the verses that are on it, the topmost first, at
- * a brisk pace. A verse was passed once it is paid for and both its beginning and its end have been on the screen, so that flicking to the end passes
- * nothing but what is then looked at.
+ * One reading of one chapter. Eyes are taken to go down the screen: visible time pays for the words
+ * of the verses that are on it, the topmost first, at a brisk pace. A verse was passed once it is
+ * paid for and both its beginning and its end have been on the screen, so that flicking to the end
+ * passes nothing but what is then looked at.
  */
 export class ChapterReading {
   private readonly unpaid: number[];
@@ -64,7 +70,7 @@ export class ChapterReading {
   private readonly passed = new Set<number>();
   private news = new Map<string, DayNews>();
   private seconds = 0;
-  private isTold = false;
+  private isReported = false;
 
   constructor(private readonly verses: readonly PrintedVerse[]) {
     this.unpaid = verses.map(({ words }) => words);
@@ -75,12 +81,17 @@ export class ChapterReading {
     return this.verses.length > 0 && this.passed.size === this.verses.length;
   }
 
-  /** More than a glance: seconds enough, or all of it passed (docs/api.md, History). Nothing is told of less. */
+  /**
+   * More than a glance: seconds enough, or all of it passed (docs/api.md, History). Less is not
+   * reported.
+   */
   get isReading(): boolean {
-    return this.isTold || this.isPassed || this.seconds >= GLANCE_SECONDS;
+    return this.isReported || this.isPassed || this.seconds >= GLANCE_SECONDS;
   }
 
-  /** Takes down visible seconds of a day of the visitor's (YYYY-MM-DD), spent with this on the screen. */
+  /**
+   * Counts visible seconds of a day of the visitor's (YYYY-MM-DD), spent with this on the screen.
+   */
   read(seconds: number, { starts, isEnd }: OnScreen, today: string): void {
     const day = this.news.get(today) ?? { seconds: 0, passed: [] };
     this.news.set(today, day);
@@ -109,7 +120,7 @@ export class ChapterReading {
     if (!this.isReading) return [];
     const days = [...this.news].map(([today, day]) => ({ today, ...day }));
     this.news = new Map();
-    this.isTold ||= days.length > 0;
+    this.isReported ||= days.length > 0;
     return days;
   }
 }

@@ -6,8 +6,9 @@ const MOST_SECONDS = 3_600;
 const MOST_RUNS = 50;
 
 /**
- * What became of a report: `saved` by the server; `used`, its key had been used for another report, which is therefore saved; `refused` for good;
- * `later`, certainly not saved; `unknown`, nobody can say.
+ * What became of a report: `saved` by the server; `used`, its key had been used for another report,
+ * which is therefore saved; `refused` for good; `later`, certainly not saved; `unknown`, nobody can
+ * say.
  */
 export type Outcome = "saved" | "used" | "refused" | "later" | "unknown";
 
@@ -26,7 +27,9 @@ interface UnsentSession {
   seconds: number;
   /** In the order in which they were read. */
   chapters: Chapter[];
-  /** Reports sent under `key` of which nobody knows whether they are saved; at most one of them is. */
+  /**
+   * Reports sent under `key` of which nobody knows whether they are saved; at most one of them is.
+   */
   key: string | null;
   sent: Touch[];
 }
@@ -42,10 +45,13 @@ function runsOf(numbers: Iterable<number>): [number, number][] {
 }
 
 /**
- * The reports that the server does not have yet. A report whose answer never came is sent again under the same key together with what is new since: when
- * the server says that the key was used, the earlier report is saved there and only the rest is sent. So nothing is lost and nothing counts twice.
+ * The reports that the server does not have yet. A report whose answer never came is sent again
+ * under the same key together with what is new since: when the server says that the key was used,
+ * the earlier report is saved there and only the rest is sent. So nothing is lost and nothing
+ * counts twice.
  *
- * The server believes no more seconds than have gone by since it last heard, so all that waits of one book and day goes into one report, its seconds at once.
+ * The server believes no more seconds than have gone by since it last heard, so all that waits of
+ * one book and day goes into one report, its seconds at once.
  */
 export class Outbox {
   private sessions: UnsentSession[] = [];
@@ -83,7 +89,10 @@ export class Outbox {
     this.sessions = [];
   }
 
-  /** Reports what is unreported, as far as it goes now. Resolves when it is done or has to wait; never rejects. */
+  /**
+   * Reports what is unreported, as far as it goes now. Resolves when it is done or has to wait;
+   * never rejects.
+   */
   flush(): Promise<void> {
     if (this.underWay) this.isAskedAgain = true;
     this.underWay ??= this.reportAll().finally(() => {
@@ -119,7 +128,10 @@ export class Outbox {
     return true;
   }
 
-  /** One of the earlier reports is saved, for its key was used: which one, the server says when it is sent exactly that again. */
+  /**
+   * One of the earlier reports is saved, for its key was used: which one, the server says when it
+   * is sent exactly that again.
+   */
   private async findSaved(session: UnsentSession): Promise<boolean> {
     for (const report of [...session.sent]) {
       const outcome = await this.send(report, session.key ?? "");

@@ -22,7 +22,10 @@ export interface OpenChapter {
 export type ReportListener = (reported: { book: string; chapter: number; isDone: boolean }) => void;
 
 const listeners = new Set<ReportListener>();
-/** Chapters that were open in this tab, by book and chapter, with the moment at which they were last read. */
+/**
+ * Chapters that were open in this tab, by book and chapter, with the moment at which they were last
+ * read.
+ */
 const readings = new Map<string, { reading: ChapterReading; readAt: number }>();
 let retry: number | null = null;
 
@@ -53,7 +56,10 @@ export function onReported(listener: ReportListener): () => void {
   };
 }
 
-/** The reading of a chapter that goes on at `now` (ms): the one that stopped less than twenty minutes ago, else a new one. */
+/**
+ * The reading of a chapter that goes on at `now` (ms): the one that stopped less than twenty
+ * minutes ago, else a new one.
+ */
 export function openReading({ book, chapter, verses }: OpenChapter, now: number): ChapterReading {
   const key = `${book}.${chapter}`;
   const known = readings.get(key);
@@ -87,7 +93,9 @@ export async function reportUnreported(): Promise<void> {
   retry = window.setTimeout(reportUnreported, RETRY_MS);
 }
 
-/** Forgets what was read and not reported: everything was deleted, or no history is wanted any more. */
+/**
+ * Forgets what was read and not reported: everything was deleted, or no history is wanted any more.
+ */
 export function forgetUnreported(): void {
   readings.clear();
   outbox.clear();

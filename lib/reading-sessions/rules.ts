@@ -24,7 +24,10 @@ export function joinRanges(ranges: readonly VerseRun[]): VerseRun[] {
   return joined;
 }
 
-/** The chapters of a session after verses of one of them were passed; in their order. A chapter counts when all its verses were passed. */
+/**
+ * The chapters of a session after verses of one of them were passed; in their order. A chapter
+ * counts when all its verses were passed.
+ */
 export function passVerses(
   book: BookId,
   chapters: readonly PassedChapter[],
@@ -42,8 +45,8 @@ export function passVerses(
 }
 
 /**
- * Seconds that are believed: never more than have passed since the visitor's last word about any reading, by the server's clock, and at the
- * beginning of a sitting a fixed little.
+ * Seconds that are believed: never more than have passed since the visitor's last report of any
+ * reading, by the server's clock, and at the beginning of a reading session a fixed little.
  */
 export function believedSeconds(claimed: number, lastTouch: Date | null, now: Date): number {
   const elapsed = lastTouch === null ? null : now.getTime() - lastTouch.getTime();
@@ -51,7 +54,7 @@ export function believedSeconds(claimed: number, lastTouch: Date | null, now: Da
   return Math.max(0, Math.floor(Math.min(claimed, most)));
 }
 
-/** What a session is told by. */
+/** What a session is described by. */
 interface Reading {
   book: BookId;
   chapters: readonly PassedChapter[];
@@ -62,7 +65,10 @@ function runsOf(chapters: readonly PassedChapter[]): VerseRun[] {
   return joinRanges(chapters.map(({ chapter }) => [chapter, chapter]));
 }
 
-/** What a session was about, so that it opens again: "Genesis 1-3", "Psalm 23", "John 3:16-21" where only that much was passed. */
+/**
+ * What a session was about, so that it opens again: "Genesis 1-3", "Psalm 23", "John 3:16-21" where
+ * only that much was passed.
+ */
 export function referenceOf({ book, chapters }: Reading): string {
   const [only] = chapters;
   const [run] = only?.passed ?? [];

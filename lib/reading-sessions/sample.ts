@@ -1,4 +1,5 @@
-// The example that the history shows while nothing was read yet, labelled as one. Its days follow the visitor's, so a browser makes it.
+// The example that the history shows while nothing was read yet, labelled as one. Its days follow
+// the visitor's, so a browser makes it.
 import { addDays } from "@/lib/calendar-days";
 
 /** A session in the words of the spec. */

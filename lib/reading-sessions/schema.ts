@@ -19,7 +19,10 @@ export type SessionListQuery = z.output<typeof sessionListQuery>;
 const PASSED = "passed is a list of [first verse, last verse].";
 const verseNumber = z.number(PASSED).int(PASSED).min(1, PASSED).max(176, PASSED);
 
-/** What the reader tells, about every half minute and when the page is left: what was new since it last told. */
+/**
+ * What the reader reports, about every half minute and when the page is left: what is new since the
+ * last report.
+ */
 export const touchBody = z
   .object({
     /** OSIS id. */

@@ -25,9 +25,10 @@ import type {
 } from "./schema";
 
 /**
- * Takes down what the reader tells. Within twenty minutes, in the same book and on the same day of the visitor's, it goes on with the session
- * there is; past midnight, or where a journey changes the day, a new one begins, which takes along the verses of a chapter that was not
- * finished. `now` is the server's clock: no more seconds are believed than have gone by on it.
+ * Records what the reader reports. Within twenty minutes, in the same book and on the same day of
+ * the visitor's, it goes on with the session there is; past midnight, or where a journey changes
+ * the day, a new one begins, which takes along the verses of a chapter that was not finished. `now`
+ * is the server's clock: no more seconds are believed than have gone by on it.
  */
 export async function recordReading(
   queries: Queries,
@@ -76,7 +77,10 @@ export async function getSession(
   return session;
 }
 
-/** Changes a session's title or notes. Throws `missing`, and AppError conflict with the session as it is now when it was changed since `version`. */
+/**
+ * Changes a session's title or notes. Throws `missing`, and AppError conflict with the session as
+ * it is now when it was changed since `version`.
+ */
 export async function changeSession(
   queries: Queries,
   owner: Owner,

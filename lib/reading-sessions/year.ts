@@ -27,7 +27,10 @@ function columnOf(day: string): number {
   return Math.floor((toDayNumber(day) - first + weekdayOf(first)) / WEEKDAYS);
 }
 
-/** The map of a year (YYYY): a row for each weekday from Sunday, a column for each week; null where the week reaches out of the year. */
+/**
+ * The map of a year (YYYY): a row for each weekday from Sunday, a column for each week; null where
+ * the week reaches out of the year.
+ */
 export function yearRows(year: string): (string | null)[][] {
   const [first, last] = [toDayNumber(firstDay(year)), toDayNumber(lastDay(year))];
   const begin = first - weekdayOf(first);
@@ -57,8 +60,9 @@ function monthsLater(day: string, months: number): string {
 }
 
 /**
- * Where a key leads from a day on the map: arrows by a day and by a week, Page Up and Page Down by a month, Home and End to the first day and to
- * `last`, the last one that can be chosen. Null for another key, and where the way leads out of the map.
+ * Where a key leads from a day on the map: arrows by a day and by a week, Page Up and Page Down by
+ * a month, Home and End to the first day and to `last`, the last one that can be chosen. Null for
+ * another key, and where the way leads out of the map.
  */
 export function dayByKey(day: string, key: string, last: string): string | null {
   const first = firstDay(day.slice(0, 4));

@@ -20,7 +20,10 @@ export interface PlanBarProps {
   planLink: ReactNode;
 }
 
-/** A link to a reading of the plan that turns the page of the open reader; with a modifier key it is an ordinary link. */
+/**
+ * A link to a reading of the plan that turns the page of the open reader; with a modifier key it is
+ * an ordinary link.
+ */
 export function PlanReadingLink({
   plan,
   reading,

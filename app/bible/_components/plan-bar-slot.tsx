@@ -17,7 +17,10 @@ export function usePlanReading() {
     history: "push",
     scroll: false,
   });
-  /** Another passage was opened, which is not the plan's. Told together with it, it is one step of the history. */
+  /**
+   * Another passage was opened, which is not the plan's. Set together with it, it is one step of
+   * the history.
+   */
   const leave = useCallback(() => {
     if (plan !== null) void setAddress({ plan: null, reading: null });
   }, [plan, setAddress]);
@@ -36,7 +39,7 @@ export function usePlanReading() {
   return { plan, reading, leave, openReading };
 }
 
-/** The plan's bar, in its place above or below the chapter, which it keeps free until it has come. */
+/** The plan's bar, above or below the chapter, with its room reserved until it has come. */
 export function PlanBarSlot({
   at: { plan, reading, openReading },
   place,

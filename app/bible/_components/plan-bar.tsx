@@ -14,8 +14,9 @@ import { PlanBarEnd } from "./plan-bar-end";
 import { PlanBarTop } from "./plan-bar-top";
 
 /**
- * A started plan in the reader: above the chapter where the reader is in the plan, below it what to do when the passage was read. Shows nothing when
- * the plan is not the visitor's, or has been deleted.
+ * A started plan in the reader: above the chapter where the reader is in the plan, below it what to
+ * do when the passage was read. Shows nothing when the plan is not the visitor's, or has been
+ * deleted.
  */
 export function PlanBar({
   planId,
@@ -25,9 +26,12 @@ export function PlanBar({
   place = "top",
 }: {
   planId: string;
-  /** Place of the reading in the plan; null for the day's first unread one. */
+  /** Number of the reading in the plan; null for the day's first unread one. */
   reading: number | null;
-  /** Title of the chapter that is open, "Genesis 14", from which it is told whether the passage goes on in the next one. */
+  /**
+   * Title of the chapter that is open, "Genesis 14", which decides whether the passage continues in
+   * the next one.
+   */
   chapter?: string;
   /** Opens the address of a reading of the plan in the reader. */
   onOpen: (href: string) => void;

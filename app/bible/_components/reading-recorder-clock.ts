@@ -4,8 +4,9 @@ const TICK_MS = 1_000;
 /** A longer time between two ticks was no reading: the machine slept or the page was frozen. */
 const LONGEST_TICK_MS = 5_000;
 /**
- * Without scrolling, pointer or key for so long, nobody is taken to be there until the next sign of life. Three minutes are enough for the 500 words of a
- * large screen at the pace of our plans (WORDS_PER_MINUTE).
+ * Without scrolling, pointer or key for so long, nobody is taken to be there until the next sign of
+ * life. Three minutes are enough for the 500 words of a large screen at the pace of our plans
+ * (WORDS_PER_MINUTE).
  */
 export const IDLE_MS = 3 * 60_000;
 
@@ -15,9 +16,10 @@ const SIGNS_OF_LIFE = ["scroll", "wheel", "pointerdown", "pointermove", "touchmo
 const COVER = "dialog:modal";
 
 /**
- * Counts the time in which the page is visible, no dialog covers it and somebody is there: `onSeconds` gets each piece of it with the visitor's day,
- * `onLeave` hears that the page is hidden, frozen or left, or nobody there. A page that a browser prepares unseen is hidden, so nothing counts. Returns
- * the end of it, which counts what is left.
+ * Counts the time in which the page is visible, no dialog covers it and somebody is there:
+ * `onSeconds` gets each piece of it with the visitor's day, `onLeave` hears that the page is
+ * hidden, frozen or left, or nobody there. A page that a browser prepares unseen is hidden, so
+ * nothing counts. Returns the end of it, which counts what is left.
  */
 export function countReading(
   onSeconds: (seconds: number, today: string) => void,

@@ -9,7 +9,10 @@ import {
 } from "@/lib/reading-sessions/reading-position";
 import type { ReaderView } from "./reader-view";
 
-/** A chapter of another book becomes the position after so long, so that looking something up does not lose it, in ms. */
+/**
+ * A chapter of another book becomes the position after so long, so that looking something up does
+ * not lose it, in ms.
+ */
 const SETTLES_MS = 5_000;
 
 const bookOf = (title: string) => title.replace(/ \d+$/, "");
@@ -26,7 +29,10 @@ function parametersOf(view: ReaderView): string {
   return saved.size > 0 ? `&${saved}` : "";
 }
 
-/** Saves the open chapter as the position where the visitor left off; forgets it where no history is wanted. */
+/**
+ * Saves the open chapter as the position where the visitor left off; forgets it where no history is
+ * wanted.
+ */
 export function useLastPosition({ title }: Chapter, view: ReaderView, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) {

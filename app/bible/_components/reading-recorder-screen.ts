@@ -12,7 +12,10 @@ export interface VerseWatch extends OnScreen {
   stop: () => void;
 }
 
-/** Watches the numbers of these verses (`v1`, `v2`, …) and what stands after the chapter. Two columns share the numbers of the first. */
+/**
+ * Watches the numbers of these verses (`v1`, `v2`, …) and what stands after the chapter. Two
+ * columns share the numbers of the first.
+ */
 export function watchVerses(numbers: readonly number[]): VerseWatch {
   const starts = new Set<number>();
   const found = new Map<Element, number>();

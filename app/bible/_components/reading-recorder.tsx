@@ -25,9 +25,9 @@ const REPORT_SECONDS = 30;
 
 /**
  * Records what is read of the chapter on the page: visible seconds and verses that were passed
- * (lib/reading-sessions/recorder-chapter). The first report is sent once it is more than a glance, so
- * whoever only looks in gets no workspace, nor do programs that fetch pages. Says so when the whole
- * chapter is in the history, on a line that has room from the start.
+ * (lib/reading-sessions/recorder-chapter). The first report is sent once it is more than a glance,
+ * so whoever only looks in gets no workspace, nor do programs that fetch pages. Says so when the
+ * whole chapter is in the history, on a line that has room from the start.
  */
 export function ReadingRecorder({ chapter, view }: { chapter: Chapter; view: ReaderView }) {
   const { keepsHistory } = useReaderSettings();

@@ -9,7 +9,10 @@ import { useHistory } from "./use-history";
 /** Rows in the making: as many as the example has. */
 const SKELETONS = ["one", "two", "three", "four"];
 
-/** The parts of the Bible that were read in, most sessions first, each with a bar for its share of the longest. */
+/**
+ * The parts of the Bible that were read in, most sessions first, each with a bar for its share of
+ * the longest.
+ */
 export function Categories() {
   const { summary, error, retry } = useHistory();
   if (!summary) {

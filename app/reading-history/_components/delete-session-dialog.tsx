@@ -4,7 +4,10 @@ import { useMutation } from "@tanstack/react-query";
 import { DeleteDialog } from "@/components/common/delete-dialog";
 import { deleteSessionMutation, type ReadingSession } from "@/lib/reading-sessions/client";
 
-/** Asks before a session is deleted: the verses it knows to have been read could not be brought back. `onDeleted` comes once it is out of the list. */
+/**
+ * Asks before a session is deleted: the verses it knows to have been read could not be brought
+ * back. `onDeleted` comes once it is out of the list.
+ */
 export function DeleteSessionDialog({
   session: { id, title, readingTime, notes },
   onClose,

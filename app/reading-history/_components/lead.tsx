@@ -17,7 +17,10 @@ import { useHistory } from "./use-history";
 /** Where a visitor begins who has not read anything yet. */
 const FIRST_CHAPTER = "John 1";
 
-/** What stands above the figures: where the visitor left off, that all this is an example, or that it could not be read. */
+/**
+ * What stands above the figures: where the visitor left off, that all this is an example, or that
+ * it could not be read.
+ */
 export function Lead() {
   const { today, summary, example, error, retry } = useHistory({ isFirst: true });
   if (!summary || today === null) {
@@ -39,7 +42,10 @@ export function Lead() {
   return <Continue last={summary.last} today={today} />;
 }
 
-/** The way on: to the chapter that this browser had open last, as on the other pages, else to the last one of the latest session. */
+/**
+ * The way on: to the chapter that this browser had open last, as on the other pages, else to the
+ * last one of the latest session.
+ */
 function Continue({ last, today }: { last: ReadingSession; today: string }) {
   const stored = useSyncExternalStore(onPosition, readPosition, () => null);
   const position = toPosition(stored);

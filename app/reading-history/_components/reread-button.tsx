@@ -16,8 +16,9 @@ import { failureWords } from "@/lib/http/write";
 const UNRESOLVED = [400, 404];
 
 /**
- * Opens a session's passage in the reader. The chapter is read first: the reader then has it already, and a reference that leads nowhere, as files
- * from elsewhere may hold, is told by the catalogue's alert instead of by an empty page.
+ * Opens a session's passage in the reader. The chapter is read first: the reader then has it
+ * already, and a reference that leads nowhere, as files from elsewhere may hold, is told by the
+ * catalogue's alert instead of by an empty page.
  */
 export function RereadButton({
   reference,

@@ -23,7 +23,9 @@ export type ListedSession = Pick<
 
 const TYPES: Record<string, string> = { chapter: "Chapter", passage: "Passage", psalm: "Psalm" };
 
-/** One past reading. `own` is the same with its version where it can be changed; the example cannot. */
+/**
+ * One past reading. `own` is the same with its version where it can be changed; the example cannot.
+ */
 export function SessionCard({
   session,
   own,

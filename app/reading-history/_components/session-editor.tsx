@@ -28,7 +28,10 @@ function readCurrent(error: unknown): Seen | null {
 const hasSameWords = (one: Seen, other: Seen) =>
   one.title === other.title && (one.notes ?? "") === (other.notes ?? "");
 
-/** Title and notes of a session, changed in their place and never over what another tab has written meanwhile. */
+/**
+ * Title and notes of a session, changed in their place and never over what another tab has written
+ * meanwhile.
+ */
 export function SessionEditor({
   session,
   onClose,
@@ -40,14 +43,17 @@ export function SessionEditor({
     resolver: zodResolver(sessionForm),
     defaultValues: { title: session.title, notes: session.notes ?? "" },
   });
-  /** What the visitor knows the session to say: saving goes from there and never over anything unseen. */
+  /**
+   * What the visitor knows the session to say: saving goes from there and never over anything
+   * unseen.
+   */
   const [known, setKnown] = useState<Seen>(session);
   const [other, setOther] = useState<Seen | null>(null);
   const { mutateAsync, isPending, isSuccess } = useMutation(changeSessionMutation(session.id));
 
   useEffect(() => setFocus("notes"), [setFocus]);
 
-  // Another tab's change has come by itself: said while there is still time to join both.
+  // Another tab's change has come by itself: shown while there is still time to join both.
   useEffect(() => {
     // While saving, what comes may be this editor's own; a conflict is reported by the answer.
     if (isPending) return;

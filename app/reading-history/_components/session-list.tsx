@@ -23,7 +23,10 @@ const STEP = 20;
 
 const deleteName = (id: string) => `delete-${id}`;
 
-/** The latest sessions, or those of the example. Needs a heading of this id in the same page, where the focus goes once a session is deleted. */
+/**
+ * The latest sessions, or those of the example. Needs a heading of this id in the same page, where
+ * the focus goes once a session is deleted.
+ */
 export function SessionList({ headingId }: { headingId: string }) {
   const { today, summary, example, error } = useHistory();
   const read = useInfiniteQuery({ ...sessionsOptions(), refetchOnMount: "always" });
@@ -32,7 +35,8 @@ export function SessionList({ headingId }: { headingId: string }) {
   const [deleted, setDeleted] = useState<string | null>(null);
   const own = read.data?.pages.flatMap(({ items }) => items) ?? [];
 
-  // Once the dialog is closed and the button that opened it has gone with its session, the focus would be nowhere.
+  // Once the dialog is closed and the button that opened it has gone with its session, the focus
+  // would be nowhere.
   const isGone =
     deleted !== null && hash !== deleteName(deleted) && !own.some(({ id }) => id === deleted);
   useEffect(() => {

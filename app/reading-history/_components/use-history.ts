@@ -20,8 +20,9 @@ interface ShownHistory {
 }
 
 /**
- * The figures of the visitor's history with one year (YYYY) day by day, that of today when left out. Everything that asks for the same year shares
- * one read. `isFirst` reads anew what an earlier visit to the page has read: the reader has told more since.
+ * The figures of the visitor's history with one year (YYYY) day by day, that of today when left
+ * out. Everything that asks for the same year shares one read. `isFirst` reads anew what an earlier
+ * visit to the page has read: the reader has reported more since.
  */
 export function useHistory({ year, isFirst = false }: { year?: string; isFirst?: boolean } = {}) {
   const today = useToday();

@@ -28,8 +28,9 @@ const dayOf = (event: SyntheticEvent): string | null =>
   event.target instanceof HTMLElement ? (event.target.dataset.day ?? null) : null;
 
 /**
- * The days of a year: a column a week, darker the longer was read. Each square says its day in words; one of them is in the tab order, keys lead
- * from there. `onChoose` gets the day under the pointer or with the focus, null for none.
+ * The days of a year: a column a week, darker the longer was read. Each square says its day in
+ * words; one of them is in the tab order, keys lead from there. `onChoose` gets the day under the
+ * pointer or with the focus, null for none.
  */
 export function YearMap({
   year,

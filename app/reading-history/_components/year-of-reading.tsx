@@ -18,7 +18,10 @@ const FIRST_YEAR = 2000;
 
 const address = parseAsString.withDefault("").withOptions({ history: "push" });
 
-/** One year of reading as a map of days, with the way to the years before and after. Needs a Suspense around it. */
+/**
+ * One year of reading as a map of days, with the way to the years before and after. Needs a
+ * Suspense around it.
+ */
 export function YearOfReading() {
   return (
     <NuqsAdapter>
@@ -96,7 +99,7 @@ function Year({ year, last, isThisYear }: { year: string; last: string; isThisYe
     <>
       <YearMap year={year} last={last} days={byDay} isBusy={!isThere} onChoose={setChosen} />
       <div className="year-foot">
-        <p>{isThere ? told(year, chosen, byDay, days) : " "}</p>
+        <p>{isThere ? summarize(year, chosen, byDay, days) : " "}</p>
         <Legend />
       </div>
       <MonthTable days={days} />
@@ -105,7 +108,7 @@ function Year({ year, last, isThisYear }: { year: string; last: string; isThisYe
 }
 
 /** The chosen day in words, else the whole year. */
-function told(
+function summarize(
   year: string,
   chosen: string | null,
   byDay: ReadonlyMap<string, DayOfReading>,

@@ -9,7 +9,10 @@ const YearOfReading = lazy(() =>
   })),
 );
 
-/** The map of a year, with room for it while it is on its way: it stands below the figures, so it is fetched apart. */
+/**
+ * The map of a year, with room for it while it is on its way: it stands below the figures, so it is
+ * fetched apart.
+ */
 export function YearSlot() {
   return (
     <Suspense fallback={<div className="year" aria-hidden="true" />}>

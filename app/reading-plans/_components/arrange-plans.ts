@@ -3,7 +3,10 @@ import type { ReadingPlan, StartedPlan } from "@/lib/reading-plans/client";
 export interface ArrangedPlans {
   /** The plans of the list in their order, each with the visitor's run of it. */
   listed: { plan: ReadingPlan; started: StartedPlan | null }[];
-  /** Every other started plan: own ones, earlier runs, and those whose plan is no longer in the list. Those that are read come first, the newest before. */
+  /**
+   * Every other started plan: own ones, earlier runs, and those whose plan is no longer in the
+   * list. Those that are read come first, the newest before.
+   */
   others: StartedPlan[];
 }
 
@@ -11,8 +14,9 @@ export interface ArrangedPlans {
 const RANK: Record<StartedPlan["status"], number> = { active: 0, upcoming: 0, done: 1, stopped: 2 };
 
 /**
- * Gives each plan of the list the run of it that counts, the newest that is not stopped, else the newest, and keeps the rest apart, so that
- * every started plan (`started`, newest first) stands in one place.
+ * Gives each plan of the list the run of it that counts, the newest that is not stopped, else the
+ * newest, and keeps the rest apart, so that every started plan (`started`, newest first) stands in
+ * one place.
  */
 export function arrangePlans(
   plans: readonly ReadingPlan[],

@@ -18,7 +18,10 @@ function dayToRead({ today, next }: StartedPlan): StartedDay | null {
   return today?.readings.some(isLeft) ? today : (next ?? null);
 }
 
-/** What is left of the day to go on with; null for a plan that is done or stopped. `day` is the visitor's, YYYY-MM-DD. */
+/**
+ * What is left of the day to go on with; null for a plan that is done or stopped. `day` is the
+ * visitor's, YYYY-MM-DD.
+ */
 export function dueReading(started: StartedPlan, day: string): DueReading | null {
   if (started.status === "done" || started.status === "stopped") return null;
   const due = dayToRead(started);

@@ -12,7 +12,9 @@ import { dueReading, isReadToday } from "./due-reading";
 import { formatDays } from "./reading-days";
 import { usePlansAddress } from "./use-plans-address";
 
-/** Easy green, Beginner blue, Intermediate yellow, Advanced red (spec §5); anything else neutral. */
+/**
+ * Easy green, Beginner blue, Intermediate yellow, Advanced red (spec §5); anything else neutral.
+ */
 const DIFFICULTY: Record<string, LevelColor> = {
   Easy: "green",
   Beginner: "blue",
@@ -26,7 +28,10 @@ const STATUS: Partial<Record<StartedPlan["status"], { words: string; color: Leve
   done: { words: "Finished", color: "green" },
 };
 
-/** How the first day of a started plan is told, which may be to come though it is read ahead. `today` is the visitor's, YYYY-MM-DD. */
+/**
+ * How the first day of a started plan is worded, which may be to come though it is read ahead.
+ * `today` is the visitor's, YYYY-MM-DD.
+ */
 const startWords = ({ status, start }: StartedPlan, today: string): string =>
   status !== "done" && start > today ? "Starts on" : "Started on";
 

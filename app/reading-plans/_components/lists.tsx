@@ -29,7 +29,9 @@ const StartDialog = lazy(() =>
   whenConnected(loadStartDialog).then((module) => ({ default: module.StartDialog })),
 );
 
-/** How long the plans wait for what the visitor has done of them, in ms; then they stand without it. */
+/**
+ * How long the plans wait for what the visitor has done of them, in ms; then they stand without it.
+ */
 const PATIENCE_MS = 800;
 const START = "start-";
 
@@ -44,7 +46,10 @@ function usePatience(since: boolean): boolean {
   return isOver;
 }
 
-/** The visitor's plans and the plans of the list, each with its progress, and the dialog that starts one. */
+/**
+ * The visitor's plans and the plans of the list, each with its progress, and the dialog that starts
+ * one.
+ */
 export function PlanLists({ onOwnIntent }: { onOwnIntent: () => void }) {
   const today = useToday();
   const plans = useQuery(readingPlansOptions());

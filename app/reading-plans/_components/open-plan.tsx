@@ -34,7 +34,9 @@ export function OpenPlan({
 }: {
   id: string;
   onClose: () => void;
-  /** The visitor has just opened it here, so keyboards and screen readers go on from its heading. */
+  /**
+   * The visitor has just opened it here, so keyboards and screen readers go on from its heading.
+   */
   takesFocus?: boolean;
 }) {
   const today = useToday();
@@ -45,13 +47,14 @@ export function OpenPlan({
     placeholderData: keepPreviousData,
   });
   const isMissing = refusal(read.error)?.status === 404;
-  // What was deleted in another tab is still at hand.
+  // What was deleted in another tab is still in the cache.
   const detail = isMissing ? undefined : read.data;
   usePageTitle(detail?.title ?? null);
 
   useEffect(
     () => () => {
-      // Closed, the list is back: whoever came from this plan's link there is on it again, unless the focus went elsewhere.
+      // Closed, the list is back: whoever came from this plan's link there is on it again, unless
+      // the focus went elsewhere.
       requestAnimationFrame(() => {
         const link = document.querySelector<HTMLElement>(`.plans-view a[href="${planHref(id)}"]`);
         if (document.activeElement?.matches(".plans-view")) link?.focus();

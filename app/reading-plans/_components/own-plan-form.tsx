@@ -24,7 +24,10 @@ import { WeekdayChoice } from "./weekday-choice";
 
 const FIELDS = ["title", "books", "days", "weekdays", "start"] as const;
 
-/** Makes a plan of the visitor's own and starts it, with a view of what it would be; keeps what was put in when it could not be started. */
+/**
+ * Makes a plan of the visitor's own and starts it, with a view of what it would be; what was filled
+ * in stays when it could not be started.
+ */
 export function OwnPlanForm({ onClose }: { onClose: () => void }) {
   const today = useToday();
   usePageTitle("Make your own plan");
@@ -39,7 +42,10 @@ function OwnPlanFields({ today, onClose }: { today: string; onClose: () => void 
   });
   const preview = useOwnPreview(watch());
   const refused = fieldErrors(preview.error);
-  /** What is wrong with a field: our own words after a submit, else what the server says of the preview. */
+  /**
+   * What is wrong with a field: our own words after a submit, else what the server says of the
+   * preview.
+   */
   const wrong = (field: (typeof FIELDS)[number]) =>
     formState.errors[field]?.message ?? refused[field];
   const { openPlan } = usePlansAddress();

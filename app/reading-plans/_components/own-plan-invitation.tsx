@@ -5,7 +5,9 @@ import type { MouseEvent } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { OWN_HREF, usePlansAddress } from "./use-plans-address";
 
-/** Leads to the form for a plan of one's own. A real link, so that it can be opened in another tab. */
+/**
+ * Leads to the form for a plan of one's own. A real link, so that it can be opened in another tab.
+ */
 export function OwnPlanInvitation({ onIntent }: { onIntent: () => void }) {
   const { openOwn } = usePlansAddress();
   function open(event: MouseEvent) {

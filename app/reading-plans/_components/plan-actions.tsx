@@ -77,7 +77,8 @@ export function PlanActions({
             today={today}
             onClose={closeHash}
             onRestarted={() => {
-              // Once the dialog has closed and given the focus back, maybe to what is no longer there.
+              // Once the dialog has closed and given the focus back, maybe to what is no longer
+              // there.
               const end = onHashChange(() => {
                 end();
                 focusNow();

@@ -14,7 +14,9 @@ const STATUS: Record<StartedPlanDetail["status"], [string, LevelColor]> = {
   stopped: ["Stopped", "neutral"],
 };
 
-/** The plan's title, where the visitor is in it, how much is read, and when it ends as things stand. */
+/**
+ * The plan's title, where the visitor is in it, how much is read, and when it ends as things stand.
+ */
 export function PlanHead({
   plan,
   today,

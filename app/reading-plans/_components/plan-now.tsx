@@ -61,7 +61,8 @@ export function PlanNow({
   const isRead = day !== undefined && isDayRead(day);
   const { title, text } = wordsFor(plan, day, today);
 
-  // The last tick of a day may bring the next one in its place: whoever made it by keyboard goes on from the heading.
+  // The last tick of a day may bring the next one in its place: whoever made it by keyboard goes on
+  // from the heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other days are shown
   useEffect(() => {
     if (hasTicked.current && document.activeElement === document.body) focusNow();

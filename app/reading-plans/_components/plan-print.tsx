@@ -7,7 +7,10 @@ import type { StartedPlanDetail } from "@/lib/reading-plans/client";
 import { groupByMonth, planDayCount, planDayWords } from "@/lib/reading-plans/plan-days";
 import { usePrinting } from "./plan-printing";
 
-/** The whole plan on paper, with boxes to tick: made only while it is printed, and the only thing of the page that is (open-plan.css). */
+/**
+ * The whole plan on paper, with boxes to tick: made only while it is printed, and the only thing of
+ * the page that is (open-plan.css).
+ */
 export function PlanPrint({ plan }: { plan: StartedPlanDetail }) {
   if (!usePrinting()) return null;
   return createPortal(

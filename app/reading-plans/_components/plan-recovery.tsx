@@ -34,7 +34,10 @@ const WAYS: Record<
 };
 const ORDER = ["catchUp", "repace", "extend"] as const;
 
-/** Days that passed without their reading, and three ways to let the plan adjust, each with where it would lead. */
+/**
+ * Days that passed without their reading, and three ways to let the plan adjust, each with where it
+ * would lead.
+ */
 export function PlanRecovery({ plan, today }: { plan: StartedPlanDetail; today: string }) {
   const { pending, change } = usePlanChange(plan, today);
   const { recovery, missedDays, missedCount } = plan;

@@ -30,7 +30,10 @@ function wayTo(now: string, today: string): string {
   return now > today ? "Go to the next day" : "Go to the last day";
 }
 
-/** All days of the plan by months; only the months that are open are in the page, so a year of them stays quick. */
+/**
+ * All days of the plan by months; only the months that are open are in the page, so a year of them
+ * stays quick.
+ */
 export function PlanSchedule({
   plan,
   today,

@@ -31,7 +31,10 @@ if (typeof window !== "undefined" && window.location.pathname === LIST_HREF) {
   else loadLists().catch(() => {});
 }
 
-/** The page as its address says: a started plan, the form for a plan of one's own, or the plans with the reminder below them. */
+/**
+ * The page as its address says: a started plan, the form for a plan of one's own, or the plans with
+ * the reminder below them.
+ */
 export function PlansView() {
   const { plan, isOwn, openList } = usePlansAddress();
   const view = plan || (isOwn ? "own" : "list");
@@ -51,7 +54,8 @@ export function PlansView() {
     };
   }, [view]);
 
-  // What was pressed has gone with the view it stood in; whoever uses the keyboard goes on from the new one.
+  // What was pressed has gone with the view it stood in; whoever uses the keyboard goes on from the
+  // new one.
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;

@@ -6,8 +6,8 @@ export const formatNearDay = (day: string, near: string): string =>
   day.slice(0, 4) === near.slice(0, 4) ? formatShortDay(day) : formatDay(day);
 
 /**
- * The day of the week's `count`th day for reading from `start` on (YYYY-MM-DD), the first included: the end of a plan of so many days. Null without a
- * day of the week, or without days.
+ * The day of the week's `count`th day for reading from `start` on (YYYY-MM-DD), the first included:
+ * the end of a plan of so many days. Null without a day of the week, or without days.
  */
 export function readingDay(
   start: string,

@@ -26,7 +26,7 @@ const FIELDS = ["time", "weekdays"] as const;
 /** Before anybody has chosen: early, before the day fills up. */
 const USUAL_TIME = "07:00";
 
-/** The zone the visitor's device is in; null where the browser does not say. */
+/** The zone the visitor's device is in; null where the browser does not know. */
 function timeZone(): string | null {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || null;
 }
@@ -76,7 +76,7 @@ export function ReminderForm({
       "The reminder could not be saved",
     );
 
-  function keep() {
+  function dismiss() {
     flushSync(() => setIsAsking(false));
     turnOff.current?.focus();
   }
@@ -112,7 +112,7 @@ export function ReminderForm({
         {isAsking && (
           <TurnOff
             isBusy={isBusy}
-            onKeep={keep}
+            onKeep={dismiss}
             onTurnOff={() =>
               void write(
                 () => remove.mutateAsync(),

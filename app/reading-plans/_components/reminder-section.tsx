@@ -14,7 +14,10 @@ export function ReminderSection() {
   const { data, isPending, error, refetch } = useQuery(reminderOptions());
   const reminder = data?.reminder ?? null;
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What was pressed has gone with the form it stood in; whoever uses the keyboard goes on from here. */
+  /**
+   * What was pressed has gone with the form it stood in; whoever uses the keyboard goes on from
+   * here.
+   */
   function keepFocus() {
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });

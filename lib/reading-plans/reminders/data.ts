@@ -10,7 +10,7 @@ export function findReminder(queries: Queries, { rows }: Owner): Promise<Reading
   return queries.readingReminder.findUnique({ where: rows });
 }
 
-/** Sets an owner's reminder. One that is there keeps the address of its feed. */
+/** Sets an owner's reminder. One that is there has the same feed address as before. */
 export function saveReminder(
   queries: Queries,
   { rows }: Owner,
@@ -23,12 +23,17 @@ export function saveReminder(
   });
 }
 
-/** Removes an owner's reminder, and with it the feed's address for good. False when there was none. */
+/**
+ * Removes an owner's reminder, and with it the feed's address for good. False when there was none.
+ */
 export async function deleteReminder(queries: Queries, { rows }: Owner): Promise<boolean> {
   return (await queries.readingReminder.deleteMany({ where: rows })).count > 0;
 }
 
-/** The reminder of a feed with the started plans it tells of; null when there is no such feed (any more). The token is all the right that is needed. */
+/**
+ * The reminder of a feed with the started plans it lists; null when there is no such feed (any
+ * more). The token is all the right that is needed.
+ */
 export async function findFeed(
   queries: Queries,
   feedToken: string,

@@ -11,7 +11,7 @@ import { startedSummary, toDays } from "../schedule";
 import { findFeed, findReminder, saveReminder } from "./data";
 import type { ReminderBody } from "./schema";
 
-/** Days to come that a feed tells of; calendars ask again long before. */
+/** Days to come that a feed lists; calendars ask again long before. */
 const FEED_DAYS = 120;
 
 function toAnswer(reminder: Awaited<ReturnType<typeof findReminder>>, owner: Owner): Reminder {
@@ -41,7 +41,10 @@ export async function setReminder(
   return toAnswer(await saveReminder(queries, owner, settings), owner);
 }
 
-/** The site's address for links in a file: the public one where it is configured, else the one that was asked. */
+/**
+ * The site's address for links in a file: the public one where it is configured, else the one that
+ * was asked.
+ */
 function siteOf(request: Request): string {
   return (env().SITE_URL ?? new URL(request.url).origin).replace(/\/$/, "");
 }

@@ -1,11 +1,11 @@
-// What a refused request says of single fields. Only forms load it.
+// What a refused request reports on single fields. Only forms load it.
 import { problemDetail } from "./request";
 
 /** The field a path such as "own.books.0" is about. */
 const fieldOf = (path: string) => path.split(".").findLast((part) => !/^\d+$/.test(part)) ?? path;
 
 /**
- * What the server said of the fields of a bad request: its words by the last part of each path
+ * What the server reported on the fields of a bad request: its words by the last part of each path
  * (`own.days` is `days`), the first of several about one field. Empty for any other failure.
  */
 export function fieldErrors(error: unknown): Record<string, string> {

@@ -2,13 +2,13 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { AppError } from "@/lib/errors";
 
-/** What tells a repeated write from another one. */
+/** What distinguishes a repeated write from another one. */
 export interface WriteIdentity {
   key: string;
   /** Method and path. */
   path: string;
   /**
-   * SHA-256 (hex) of the parsed query and body: the same wish in another spelling is the same
+   * SHA-256 (hex) of the parsed query and body: the same request in another spelling is the same
    * write.
    */
   bodyHash: string;

@@ -1,7 +1,7 @@
 import { HttpError } from "./request";
 
 /**
- * A read whose failed answer is told in the catalogue's words (spec §8), the answer itself as the
+ * A read whose failed answer is reported in the catalog's words (spec §8), the answer itself as the
  * cause; anything else thrown passes.
  */
 export async function inWords<Answer>(words: string, read: Promise<Answer>): Promise<Answer> {

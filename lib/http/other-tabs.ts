@@ -1,4 +1,4 @@
-// Tabs of one browser tell each other what changed. Every page that reads loads it.
+// Tabs of one browser notify each other of what changed. Every page that reads loads it.
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 const CHANNEL = "truth-uncovered-changes";
@@ -13,7 +13,7 @@ export function followOtherTabs(client: QueryClient): void {
   });
 }
 
-/** Says in the other tabs that what was read under these keys has changed. */
+/** Reports to the other tabs that what was read under these keys has changed. */
 export function notifyOtherTabs(keys: readonly QueryKey[]): void {
   channel?.postMessage(keys);
 }

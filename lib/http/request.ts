@@ -49,7 +49,7 @@ function readProblem({ status, headers }: Response, body: string): ProblemDetail
   }
 }
 
-/** What the server said in words for visitors, when the error is such an answer. */
+/** What the server reported in words for visitors, when the error is such an answer. */
 export function problemDetail(error: unknown): ProblemDetails | null {
   const cause = error instanceof Error && error.cause instanceof HttpError ? error.cause : error;
   return cause instanceof HttpError ? cause.problem : null;

@@ -77,9 +77,9 @@ export interface RouteOptions<
   handle: (
     input: RouteInput<Output<Q>, Output<P>, Output<B>>,
   ) => Promise<Answer<R> | Reply<Answer<R>> | Response>;
-  /** Status of a good answer; 200 unless told. */
+  /** Status of a good answer; 200 unless given. */
   status?: number;
-  /** Cache-Control of a good answer; "no-store" unless told. A function sees the parsed query. */
+  /** Cache-Control of a good answer; "no-store" unless given. A function sees the parsed query. */
   cache?: string | ((query: Output<Q>) => string);
   /** Largest body in bytes. */
   maxBodyBytes?: number;
@@ -90,7 +90,7 @@ export interface RouteOptions<
   readBody?: (request: Request) => Promise<Output<B>>;
   /**
    * Milliseconds until a pending answer becomes a 503; null for streams, which keep their own time.
-   * Unless told, a little more than the database has.
+   * Unless given, a little more than the database has.
    */
   deadlineMs?: number | null;
 }
@@ -110,7 +110,7 @@ function parseNow(schema: ZodType, value: unknown): unknown {
   return result.data;
 }
 
-/** What a visitor is told when an answer is not there in time. */
+/** What a visitor reads when an answer is not there in time. */
 export class TooLong extends AppError {
   constructor() {
     super("unavailable", "This is taking too long right now. Please try again.", {

@@ -10,7 +10,7 @@ interface Bounds {
 
 /**
  * A query parameter that is a whole number in plain digits ("20"; not "", "1e1", "0x10" or " 5.0").
- * What is wrong is said in a sentence that names the parameter and its bounds.
+ * What is wrong is reported in a sentence that names the parameter and its bounds.
  */
 export function wholeNumber(name: string, { min, max, fallback }: Bounds) {
   const message = `${name} is a whole number from ${min} to ${inFigures(max)}.`;

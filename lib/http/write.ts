@@ -1,4 +1,4 @@
-// What pages change: sent with the headers every write needs, once, and told to the other tabs.
+// What pages change: sent with the headers every write needs, once, and reported to the other tabs.
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ZodMiniType } from "zod/mini";
 import { notifyOtherTabs } from "./other-tabs";
@@ -57,7 +57,7 @@ export interface WriteOptions {
   deadlineMs?: number;
   /** The request outlives its page. */
   keepalive?: boolean;
-  /** For a caller that itself keeps account of which write is which. */
+  /** For a caller that itself tracks which write is which. */
   key?: string;
   /** Called when the answer is there: something more is saved for the visitor. */
   onSaved?: () => void;
@@ -104,7 +104,7 @@ export async function apiWrite<Output>(
 }
 
 /**
- * What to tell a visitor of a failed request: the server's own words, else what is wrong with the
+ * What to show a visitor for a failed request: the server's own words, else what is wrong with the
  * connection, else `fallback`.
  */
 export function failureWords(error: unknown, fallback: string): string {

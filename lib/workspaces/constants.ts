@@ -1,4 +1,4 @@
-/** Seconds the cookie is kept: 400 days, the most browsers allow. Renewed on use. */
+/** Seconds the cookie lives: 400 days, the most browsers allow. Renewed on use. */
 export const COOKIE_MAX_AGE = 400 * 24 * 3_600;
 /**
  * A workspace's last use is noted, and its cookie renewed, at most this often; in the demo space
@@ -30,7 +30,7 @@ export const NO_TRANSFER_CODE = "Enter the code.";
 /** Bytes of an exported file that can be brought back in one go. */
 export const MAX_ARCHIVE_BYTES = 4 * 1024 * 1024;
 
-/** How long things are kept that nobody keeps on purpose. */
+/** How long things are stored that nobody saves on purpose. */
 export const KEEP_CONVERSATIONS_DAYS = 90;
 export const KEEP_EMPTY_WORKSPACES_DAYS = 30;
 export const KEEP_CONTEXT_ANSWERS_DAYS = 30;

@@ -1,9 +1,9 @@
-// Browsers say it too.
+// Browsers use it too.
 import { countOf } from "@/lib/count-words";
 import { joinWords } from "@/lib/plain-text";
 import type { WorkspaceCounts } from "./contract";
 
-/** What is kept in words, without what there is none of; null for nothing. */
+/** What is saved in words, without what there is none of; null for nothing. */
 export function describeCounts(counts: WorkspaceCounts): string | null {
   const parts = [
     [counts.collections, "collection"],

@@ -248,7 +248,7 @@ export async function forgetFormerTokens(now: Date): Promise<number> {
   return count;
 }
 
-/** An answer kept for a repeated write. */
+/** An answer stored for a repeated write. */
 export interface StoredAnswer {
   status: number;
   body: unknown;
@@ -286,7 +286,7 @@ export async function findWrite(
 }
 
 /**
- * Keeps the answer under a claimed key. A write that removed its own workspace leaves nothing to
+ * Stores the answer under a claimed key. A write that removed its own workspace leaves nothing to
  * keep it in.
  */
 export async function storeAnswer(

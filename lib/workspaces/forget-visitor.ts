@@ -2,7 +2,7 @@ import { reservePosition } from "@/lib/reading-sessions/reading-position";
 
 const PREFIX = "truth-uncovered-";
 
-/** Settings of the screen; they say nothing about what a visitor reads or asks, and stay. */
+/** Settings of the screen; they show nothing of what a visitor reads or asks, and stay. */
 const SETTINGS = new Set([
   "truth-uncovered-theme",
   "truth-uncovered-reader",

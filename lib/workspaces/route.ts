@@ -94,11 +94,11 @@ export interface WriteOptions<
    * database.
    */
   handle: (input: Input<Q, P, B> & Owned & { prepared: Prepared }) => Promise<Result<R>>;
-  /** Milliseconds the transaction may take; 2,000 unless told. */
+  /** Milliseconds the transaction may take; 2,000 unless given. */
   transactionMs?: number;
   /**
    * Milliseconds until a pending answer becomes a 503; null when the work has an end of its own.
-   * Unless told, the time begins with the write's turn (turns.ts); whoever tells it stands in no
+   * Unless given, the time begins with the write's turn (turns.ts); whoever tells it stands in no
    * line.
    */
   deadlineMs?: number | null;

@@ -45,13 +45,13 @@ export const transferCodeResponse = z.object({
 
 export const transferBody = z.object({
   code: z.string(NO_TRANSFER_CODE).min(1, NO_TRANSFER_CODE).max(60, "This is not a code."),
-  /** Says that what this browser keeps now may be deleted. */
+  /** Allows the deletion of what this browser has now. */
   replace: z.boolean("replace is true or false.").default(false),
 });
 export type TransferBody = z.output<typeof transferBody>;
 
 export const transferResponse = workspaceResponse.extend({
-  /** What this browser kept before, deleted now; null when it kept nothing. */
+  /** What this browser had before, deleted now; null when it had nothing. */
   replaced: counts.nullable(),
 });
 

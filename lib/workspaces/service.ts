@@ -58,7 +58,7 @@ function plainForm(code: string): string {
 
 /**
  * Moves the workspace of a code to this browser: it gets a new cookie, and the browser it came from
- * has nothing any more. What this browser kept before (`current`) is deleted, and only when
+ * has nothing any more. What this browser had before (`current`) is deleted, and only when
  * `replace` says so. Throws AppError not_found for a code that is wrong, used or too old, conflict
  * when something would be deleted; the code can then be used again.
  */
@@ -78,11 +78,11 @@ export async function redeemTransferCode(
   }
   const isSame = current?.workspaceId === owner.workspaceId;
   const before = current && !isSame ? await summariseWorkspace(queries, current) : null;
-  const kept = before && describeCounts(before.counts);
-  if (kept && !replace) {
+  const saved = before && describeCounts(before.counts);
+  if (saved && !replace) {
     throw new AppError(
       "conflict",
-      `This browser already keeps ${kept}. They would be deleted: export them first, or confirm that they may be replaced.`,
+      `This browser already keeps ${saved}. They would be deleted: export them first, or confirm that they may be replaced.`,
     );
   }
   // Nobody could ever open it again.
@@ -91,7 +91,7 @@ export async function redeemTransferCode(
   await replaceToken(queries, owner, sha256(token), visitor.secure);
   const workspace = await getWorkspace(queries, owner);
   return new Reply(
-    { ...workspace, replaced: kept && before ? before.counts : null },
+    { ...workspace, replaced: saved && before ? before.counts : null },
     { headers: { "Set-Cookie": giveCookie(token, visitor.secure) } },
   );
 }

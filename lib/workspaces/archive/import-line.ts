@@ -7,7 +7,7 @@ import type { Handler } from "@/lib/http/route";
 import { processState } from "@/lib/process-state";
 
 /**
- * Imports that are read or wait; further ones are told to come again. Each holds its file's bytes.
+ * Imports that are read or wait; further ones are asked to come again. Each holds its file's bytes.
  */
 const MAX_UNDER_WAY = 8;
 const RETRY_AFTER_SECONDS = 5;

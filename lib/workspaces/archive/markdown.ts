@@ -67,11 +67,11 @@ function turnHeading({ role, isImported }: ConversationWords["turns"][number]): 
   return isImported ? `${name}, imported from a file` : name;
 }
 
-/** A chat, turn by turn; what the site did not say itself says so. */
+/** A conversation, turn by turn; what the site did not write itself is marked so. */
 export function conversationMarkdown({ title, createdAt, turns }: ConversationWords): string {
   const heading = title ? line(title) : createdAt.toISOString().slice(0, 10);
-  const said = turns.map((turn) => `\n**${turnHeading(turn)}**\n\n${turn.content}\n`);
-  return `\n## Conversation: ${heading}\n${said.join("")}`;
+  const words = turns.map((turn) => `\n**${turnHeading(turn)}**\n\n${turn.content}\n`);
+  return `\n## Conversation: ${heading}\n${words.join("")}`;
 }
 
 interface PlanWords {

@@ -28,7 +28,7 @@ import {
 
 /** Milliseconds a visitor's connection has for the file. */
 const UPLOAD_MS = 30_000;
-/** What is wrong with a file is told of so many places. */
+/** What is wrong with a file is reported for so many positions. */
 const MAX_ERRORS = 20;
 
 function refuse(errors: FieldError[]): AppError {

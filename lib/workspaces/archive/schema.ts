@@ -24,7 +24,7 @@ export const MAX_ARCHIVE_ITEMS = 10_000;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a NUL is what is looked for
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
-/** Text that PostgreSQL can keep: no NUL, no half of a sign. */
+/** Text that PostgreSQL can store: no NUL, no half of a sign. */
 const text = (most: number) =>
   z
     .string()
@@ -61,7 +61,7 @@ const references = boundedList(text(200), 500).transform((list) => list.filter(i
 export const verse = z.object({
   /**
    * Words that are no reference stay what they are, a line of the visitor's: import-service.ts
-   * keeps them without a place in the Bible.
+   * stores them without a location in the Bible.
    */
   reference: text(200)
     .min(1)

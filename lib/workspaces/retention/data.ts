@@ -1,5 +1,5 @@
 import "server-only";
-// Statements that forget. Each takes a bounded bite, so that none holds the database for long.
+// Statements that delete what is due. Each takes a bounded bite, so that none holds the database for long.
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/prisma/generated/client";
 import { DEMO_BYTES } from "../constants";
@@ -8,8 +8,8 @@ import { demoBytes } from "../data";
 /** Rows one statement removes at most. */
 const BITE = 1_000;
 
-/** Tables of what visitors keep, each row with its workspace and the moment it was made. */
-const KEPT = [
+/** Tables of what visitors save, each row with its workspace and the moment it was made. */
+const TABLES = [
   "collections",
   "creations",
   "conversations",
@@ -20,7 +20,7 @@ const KEPT = [
 
 /** That the workspace `w` holds nothing; a reminder too is something that was asked for. */
 const EMPTY = Prisma.raw(
-  [...KEPT, "reading_reminders"]
+  [...TABLES, "reading_reminders"]
     .map((name) => `NOT EXISTS (SELECT FROM ${name} WHERE workspace_id = w.id)`)
     .join(" AND "),
 );
@@ -76,7 +76,7 @@ export async function trimDemoSpace(
     fewer = Math.floor(fewer / 2);
     total += await trimDemoRows(before, fewer);
   }
-  // Kept answers to repeated writes are no rows of the ring, and may be all that is left.
+  // Stored answers to repeated writes are no rows of the ring, and may be all that is left.
   if ((await demoBytes(db)) > bytes) {
     total += await db.$executeRaw`DELETE FROM idempotent_writes WHERE workspace_id IN ${DEMO}`;
   }
@@ -85,7 +85,7 @@ export async function trimDemoSpace(
 
 async function trimDemoRows(before: Date, rows: number): Promise<number> {
   let total = 0;
-  for (const name of KEPT) {
+  for (const name of TABLES) {
     const table = Prisma.raw(name);
     total += await db.$executeRaw`
       DELETE FROM ${table} WHERE workspace_id IN ${DEMO} AND (created_at < ${before} OR id IN (
@@ -102,7 +102,7 @@ async function trimDemoRows(before: Date, rows: number): Promise<number> {
         SELECT c.id FROM ${Prisma.raw(child)} AS c JOIN ${Prisma.raw(parent)} AS p ON p.id = c.${Prisma.raw(key)}
          WHERE p.workspace_id IN ${DEMO} ORDER BY c.created_at DESC, c.id DESC OFFSET ${rows})`;
   }
-  // One for each label, and told to nobody.
+  // One for each label, and shown to nobody.
   total += await db.$executeRaw`
     DELETE FROM reading_reminders WHERE workspace_id IN ${DEMO} AND updated_at < ${before}`;
   total += await db.$executeRaw`
@@ -115,7 +115,7 @@ async function trimDemoRows(before: Date, rows: number): Promise<number> {
   return total;
 }
 
-/** Kept answers of writes before that moment. */
+/** Stored answers of writes before that moment. */
 export function deleteOldWrites(before: Date): Promise<number> {
   return inBites(
     () => db.$executeRaw`
@@ -129,7 +129,7 @@ export async function deleteOldTransferCodes(before: Date): Promise<number> {
   return (await db.transferCode.deleteMany({ where: { expiresAt: { lt: before } } })).count;
 }
 
-/** Kept context answers before that moment. */
+/** Stored context answers before that moment. */
 export function deleteOldContextAnswers(before: Date): Promise<number> {
   return inBites(
     () => db.$executeRaw`

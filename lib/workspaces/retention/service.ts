@@ -1,5 +1,5 @@
 import "server-only";
-// What is forgotten, and when: hourly, by whichever process gets there first.
+// What is deleted, and when: hourly, by whichever process gets there first.
 import { isFrozenBetweenRequests } from "@/lib/health/lifecycle";
 import { afterAnswer } from "@/lib/http/after-answer";
 import { HOUR } from "@/lib/limits/constants";
@@ -31,7 +31,7 @@ const HOUR_MS = HOUR * 1_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How many rows of each kind a run removed. */
-export type Forgotten = Record<
+export type Deleted = Record<
   | "demo"
   | "conversations"
   | "emptyWorkspaces"
@@ -44,10 +44,10 @@ export type Forgotten = Record<
 >;
 
 /**
- * Forgets everything that is due at a moment. Safe to run at any time, twice, and by several
+ * Deletes everything that is due at a moment. Safe to run at any time, twice, and by several
  * processes at once.
  */
-export async function forgetWhatIsDue(now: Date): Promise<Forgotten> {
+export async function deleteWhatIsDue(now: Date): Promise<Deleted> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return {
     demo: await trimDemoSpace(ago(KEEP_DEMO_HOURS * HOUR_MS), DEMO_ROWS),
@@ -86,12 +86,12 @@ const own = processState("retention", () => ({
  * Runs the job unless some process did within the last hour. Gives what it removed, null when it
  * was not due.
  */
-export async function runRetention(): Promise<Forgotten | null> {
+export async function runRetention(): Promise<Deleted | null> {
   own.askedAt = Date.now();
   if (!(await takeTurn())) return null;
-  const forgotten = await forgetWhatIsDue(new Date());
-  log.info(forgotten, "forgot what was due");
-  return forgotten;
+  const deleted = await deleteWhatIsDue(new Date());
+  log.info(deleted, "deleted what was due");
+  return deleted;
 }
 
 async function runQuietly(): Promise<void> {

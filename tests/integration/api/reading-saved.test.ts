@@ -12,7 +12,7 @@ import * as transferRoute from "@/app/api/workspace/transfer/route";
 import * as codesRoute from "@/app/api/workspace/transfer-codes/route";
 import { db } from "@/lib/db/client";
 import { trimDemoSpace } from "@/lib/workspaces/retention/data";
-import { forgetWhatIsDue } from "@/lib/workspaces/retention/service";
+import { deleteWhatIsDue } from "@/lib/workspaces/retention/service";
 import { sampleArchive } from "@/tests/support/sample-archive";
 import { deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
 import { Browser, NONE, plainCall } from "./workspace-support";
@@ -204,13 +204,13 @@ test("plans and history never expire: a workspace that holds nothing else stays 
   await db.startedPlan.updateMany({ data: { createdAt: old, updatedAt: old } });
   await db.readingSession.updateMany({ data: { createdAt: old, touchedAt: old } });
   for (const left of ["startedPlan", "readingSession", "highlight", "readingReminder"] as const) {
-    expect(await forgetWhatIsDue(new Date())).toMatchObject({ emptyWorkspaces: 0, demo: 0 });
+    expect(await deleteWhatIsDue(new Date())).toMatchObject({ emptyWorkspaces: 0, demo: 0 });
     if (left === "startedPlan") await db.startedPlan.deleteMany();
     else if (left === "readingSession") await db.readingSession.deleteMany();
     else if (left === "highlight") await db.highlight.deleteMany();
     else await db.readingReminder.deleteMany();
   }
-  expect(await forgetWhatIsDue(new Date())).toMatchObject({ emptyWorkspaces: 1 });
+  expect(await deleteWhatIsDue(new Date())).toMatchObject({ emptyWorkspaces: 1 });
 });
 
 test("the demo space forgets what was read there as it forgets everything", async () => {

@@ -4,7 +4,7 @@ import * as codesRoute from "@/app/api/workspace/transfer-codes/route";
 import { db } from "@/lib/db/client";
 import type { Handler } from "@/lib/http/route";
 import { sha256 } from "@/lib/workspaces/owner";
-import { forgetWhatIsDue } from "@/lib/workspaces/retention/service";
+import { deleteWhatIsDue } from "@/lib/workspaces/retention/service";
 import { toJson } from "../../support/to-json";
 import { call, deleteWorkspaces, disconnect } from "./support";
 import { shelf, shelves } from "./workspace-support";
@@ -156,7 +156,7 @@ test("an answer that was lost on the way locks nobody out, however late the visi
   const { jar } = await begun();
   const lost = await jar.send("https", shelves.GET);
   await letMinutesPass();
-  await forgetWhatIsDue(new Date());
+  await deleteWhatIsDue(new Date());
   const again = await jar.send("https", shelves.GET);
   expect(again.body).toHaveLength(1);
   expect(again.set).toEqual(lost.set);
@@ -227,7 +227,7 @@ test("tokens are stored as hashes only, and forgotten with the minutes they are 
     expect(toJson(row)).not.toContain(secret);
   }
   await letMinutesPass();
-  expect(await forgetWhatIsDue(new Date())).toMatchObject({ formerTokens: 1 });
+  expect(await deleteWhatIsDue(new Date())).toMatchObject({ formerTokens: 1 });
   expect(await db.workspace.findFirst()).toMatchObject({
     formerTokenHash: null,
     formerTokenSalt: null,

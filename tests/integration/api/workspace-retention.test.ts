@@ -1,6 +1,6 @@
 import { db } from "@/lib/db/client";
 import { trimDemoSpace } from "@/lib/workspaces/retention/data";
-import { forgetWhatIsDue, runRetention } from "@/lib/workspaces/retention/service";
+import { deleteWhatIsDue, runRetention } from "@/lib/workspaces/retention/service";
 import { deleteWorkspaces, disconnect } from "./support";
 import { plainCall, shelves } from "./workspace-support";
 
@@ -39,7 +39,7 @@ test("conversations go after 90 days without a turn, with their turns", async ()
       },
     });
   }
-  expect(await forgetWhatIsDue(new Date())).toMatchObject({ conversations: 1, emptyWorkspaces: 0 });
+  expect(await deleteWhatIsDue(new Date())).toMatchObject({ conversations: 1, emptyWorkspaces: 0 });
   expect((await db.chatTurn.findMany()).map(({ content }) => content)).toEqual(["kept"]);
 });
 
@@ -52,7 +52,7 @@ test("empty workspaces go after 30 days without use; one that holds anything sta
   const { id: workspaceId } = await make("full and old", old);
   await db.collection.create({ data: { workspaceId, title: "Kept", createdAt: ago(999 * DAY) } });
 
-  expect(await forgetWhatIsDue(new Date())).toMatchObject({ emptyWorkspaces: 1 });
+  expect(await deleteWhatIsDue(new Date())).toMatchObject({ emptyWorkspaces: 1 });
   const left = await db.workspace.findMany({ orderBy: { tokenHash: "asc" } });
   expect(left.map(({ tokenHash }) => tokenHash)).toEqual(["empty and used", "full and old"]);
   expect(await titles()).toEqual(["Kept"]);
@@ -68,7 +68,7 @@ test("the demo space forgets after 24 hours, visitors' things of the same age st
   await db.collection.updateMany({ where: { title: { not: "demo, new" } }, data: { createdAt } });
   await db.workspace.updateMany({ where: { demoLabel: "once" }, data: { usedAt: createdAt } });
 
-  await forgetWhatIsDue(new Date());
+  await deleteWhatIsDue(new Date());
   expect(await titles()).toEqual(["demo, new", "private, old"]);
   const labels = (await db.workspace.findMany()).map(({ demoLabel }) => demoLabel);
   expect(labels.sort()).toEqual(["demo-user", null]);
@@ -140,7 +140,7 @@ test("kept answers, codes, cached contexts, counters and secrets go when their t
     ],
   });
 
-  expect(await forgetWhatIsDue(new Date())).toMatchObject({
+  expect(await deleteWhatIsDue(new Date())).toMatchObject({
     writes: 1,
     transferCodes: 1,
     contextAnswers: 1,
@@ -172,5 +172,5 @@ test("more than one bite is eaten up", async () => {
       createdAt: ago(2 * DAY),
     })),
   });
-  expect(await forgetWhatIsDue(new Date())).toMatchObject({ writes: 2_300 });
+  expect(await deleteWhatIsDue(new Date())).toMatchObject({ writes: 2_300 });
 });

@@ -26,7 +26,7 @@ export function SearchNotes({ query, notes }: { query: string; notes: Notes | un
       )}
       {correctedQuery && (
         <p className="text-muted-foreground">
-          Nothing stands under “{query}”. These verses have “{correctedQuery}”.
+          Nothing was found for “{query}”. These verses have “{correctedQuery}”.
         </p>
       )}
       {!correctedQuery && missingWords && missingWords.length > 0 && (

@@ -152,7 +152,7 @@ function compileSubject(scripture: Scripture, subject: Subject, asked: string | 
   return { draft: { ...draft, statements, note }, key: `${subject.kind} ${subject.name}` };
 }
 
-const NOTHING = "This site holds nothing about this that is certain enough to be said here";
+const NOTHING = "This site holds nothing about this that is certain enough to say here";
 
 /** The text of a field from its statements. */
 export function fieldText(field: ContextField, statements: readonly Statement[]): string {

@@ -24,7 +24,7 @@ export function describeImport(added: WorkspaceCounts, alreadyThere: number): st
   if (words === null) {
     return alreadyThere > 0
       ? "Nothing was added: everything in this file is here already."
-      : "Nothing was added: this file holds nothing.";
+      : "Nothing was added: this file is empty.";
   }
   if (alreadyThere === 0) return `Added ${words}.`;
   const known = countOf(alreadyThere, "was", "were");

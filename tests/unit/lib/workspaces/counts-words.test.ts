@@ -24,5 +24,5 @@ test("an import says what came, what was there, and when nothing came", () => {
   expect(describeImport(added, 2)).toBe("Added 3 collections. 2 were there already.");
   expect(describeImport(added, 1)).toBe("Added 3 collections. 1 was there already.");
   expect(describeImport(NOTHING, 4)).toContain("everything in this file is here already");
-  expect(describeImport(NOTHING, 0)).toContain("this file holds nothing");
+  expect(describeImport(NOTHING, 0)).toContain("this file is empty");
 });

@@ -6,25 +6,25 @@ import { isMisquotation, startsWithMisquotation } from "./misquotations";
 import { findQuotations, type Quotation } from "./quotation-marks";
 import { sharedWords, standsInPassages, standsInTable } from "./table-words";
 
-/**
- * From this many words on a quotation must stand in the table word for word, or it loses its marks.
- */
+/** A quotation of at least this many words must match the text verbatim, or it loses its marks. */
 export const QUOTATION_WORDS = 6;
-/** Fewer shared words than this, and a passage is no paraphrase of the quotation beside it. */
+/**
+ * With fewer words in common, a passage does not count as a paraphrase of the quotation beside it.
+ */
 const PARAPHRASE = 0.5;
 /**
- * Said in place of a reference beside words that stand elsewhere in the Bible, and beside words
- * that do not stand there at all.
+ * Shown instead of a reference when the words are found elsewhere in the Bible, and when they are
+ * not found at all.
  */
 const SOMEWHERE_IN_SCRIPTURE = "Scripture";
 const UNCONFIRMED = "an unconfirmed source";
 /**
- * Signs between a reference and the quotation it introduces when another reference follows, and
- * from the beginning of the next sentence.
+ * Most characters between a reference and the quotation it introduces: when another reference
+ * follows, and from the start of the next sentence.
  */
 export const INTRODUCTION = 60;
 
-/** What may stand between a quotation and the reference it is given with. */
+/** What may come between a quotation and its reference. */
 const ATTRIBUTION =
   /^[\s.,;:!?…”’"')\]]{0,8}(?:[—–~(*-]\s?)*(?:(?:from|in|see|cf\.?|as|of|per|found|written|is|are|stands|comes|says|kjv|web|niv|esv|nkjv|nasb|nlt)[\s,]+){0,3}$/i;
 
@@ -61,15 +61,12 @@ function findBeside(text: string, mentions: readonly Mention[]): Beside[] {
   });
 }
 
-/**
- * The edit that takes a reference away: with the brackets or the dash that were there for it, else
- * replaced by `text`.
- */
+/** Removes a reference together with its brackets or dash; otherwise replaces it with `text`. */
 function strike(whole: string, { start, end }: Mention, text: string): Edit {
   const before = /\s*[([]\s*(?:see|cf\.?)?\s*$/i.exec(whole.slice(0, start));
   const after = /^[\s,]*(?:kjv|web|niv|esv|nkjv|nasb|nlt)?\s*[)\]]/i.exec(whole.slice(end));
   const closed = before && after ? end + after[0].length : end;
-  // What follows must not run into what stands before.
+  // Keep the text on either side apart.
   const blank = /^[\s.,;:!?]|^$/.test(whole.slice(closed, closed + 1)) ? "" : " ";
   if (before && after) return { start: before.index, end: closed, text: blank };
   const dash = /\s*[—–~-]{1,2}\s*$/.exec(whole.slice(0, start));
@@ -110,8 +107,7 @@ function judgeMarked(scripture: Scripture, text: string, found: Beside): Edit[] 
       : [];
   }
   if (count < QUOTATION_WORDS && !isScripture) {
-    // Two words may be a term of the commentary ("eternal security"); more read as if they stood
-    // there.
+    // Two words may be a term ("eternal security"); more would read as quoted.
     const unmark = count > 2 && (after !== undefined || isNear);
     return unmark ? [start, end - 1].map((at) => ({ start: at, end: at + 1, text: "" })) : [];
   }
@@ -123,18 +119,15 @@ function judgeMarked(scripture: Scripture, text: string, found: Beside): Edit[] 
     .map((mention) => strike(text, mention, isScripture ? SOMEWHERE_IN_SCRIPTURE : UNCONFIRMED));
 }
 
-/**
- * What leads from a reference to the words it is said to hold, without marks: "John 3:16 says:",
- * "John 3:16 —".
- */
+/** What introduces unquoted words as the text of a reference: "John 3:16 says:", "John 3:16 —". */
 const LEAD =
   /^(?:\s*\([^()]{0,12}\))?,?(?:\s+(?:\w+ly\s+)?(?:says?|said|reads?|states?|teaches|tells us|declares?|promises|writes|records?|goes)(?:,?\s+that|\s+as follows)?\s*[:,—–-]?|\s*[:—–])\s*/i;
-/** Words at the border of a clause that are compared. */
+/** How many words at the edge of a clause are compared. */
 const COMPARED_WORDS = 8;
 
 /**
- * What to do about words given without marks as the text of a reference, right after it or in front
- * of its brackets.
+ * The edit for unquoted words presented as the text of a reference, directly after it or before its
+ * brackets.
  */
 function judgeUnmarked(scripture: Scripture, text: string, mention: Mention): Edit[] {
   const rest = text.slice(mention.end);
@@ -164,9 +157,9 @@ function judgeUnmarked(scripture: Scripture, text: string, mention: Mention): Ed
 }
 
 /**
- * A text without the references that are given to words which do not stand there, with or without
- * quotation marks: in brackets or after a dash they go, in a sentence "Scripture" (or "an
- * unconfirmed source") takes their place. A paraphrase keeps its reference.
+ * Removes references from words that are not found there, quoted or not. A reference in brackets or
+ * after a dash is dropped; within a sentence "Scripture" (or "an unconfirmed source") replaces it.
+ * A paraphrase keeps its reference.
  */
 export function strikeWrongPlaces(scripture: Scripture, text: string): string {
   const mentions = findMentions(text).filter(({ passages }) => passages !== null);

@@ -3,7 +3,7 @@ import { toWords } from "@/lib/bible/search/words";
 import { MISQUOTATIONS } from "@/lib/content/misquotations";
 import type { Misquotation } from "@/lib/content/misquotations/schema";
 
-/** Lower case, words only, for comparison; an apostrophe is no border of words. */
+/** Lower-case words for comparison; an apostrophe does not separate words. */
 function toKey(text: string): string {
   return ` ${toWords(text)
     .map((word) => word.text.replaceAll("'", ""))
@@ -16,15 +16,14 @@ const keys = MISQUOTATIONS.map((misquotation) => ({
 }));
 
 /**
- * Words a visitor may put into a saying of at least so many words: "God only helps those who really
- * help themselves".
+ * A saying of at least LONG_SAYING words may have this many extra words in it: "God only helps
+ * those who really help themselves".
  */
 const MAX_INSERTED = 2;
 const LONG_SAYING = 5;
 
 /**
- * True when the words of a saying stand in a question in their order, with two others among them at
- * most.
+ * True when a question contains the words of a saying in order, with at most MAX_INSERTED others.
  */
 function holdsLoosely(question: readonly string[], saying: readonly string[]): boolean {
   return question.some((first, start) => {
@@ -38,10 +37,7 @@ function holdsLoosely(question: readonly string[], saying: readonly string[]): b
   });
 }
 
-/**
- * The sayings in a question that pass for scripture without being it, in the order of the list.
- * Pure.
- */
+/** The sayings in a question that are mistaken for scripture, in list order. Pure. */
 export function findMisquotations(question: string): Misquotation[] {
   const key = toKey(question);
   const words = key.trim().split(" ");
@@ -59,8 +55,8 @@ export function findMisquotations(question: string): Misquotation[] {
 const exact = new Set(keys.flatMap((entry) => entry.keys));
 
 /**
- * True for words that are one of the sayings and nothing else, even where a verse cut short reads
- * so ("money is the root of all evil").
+ * True when the words are exactly one of the sayings, even if a truncated verse reads the same
+ * ("money is the root of all evil").
  */
 export function isMisquotation(words: string): boolean {
   return exact.has(toKey(words));

@@ -13,13 +13,13 @@ import { checkQuotations } from "./quotations";
 import { type SlotPiece, SlotReader } from "./scripture-slots";
 import { SentenceCutter, type Stretch } from "./sentences";
 
-/** Verses one answer prints at most, all slots together. */
+/** Most verses one answer may print, over all its slots. */
 export const MAX_ANSWER_VERSES = 150;
 
-/** UTF-16 code units of a whole text that are checked in one turn of the event loop. */
+/** UTF-16 code units of a whole text checked in one turn of the event loop. */
 const CHECKED_AT_ONCE = 256;
 
-/** What leaves the guard; of a source it knows no more than its id. */
+/** What the guard lets out; it knows a source only by its id. */
 export type GuardedPart<Source> =
   | { type: "text"; text: string }
   | VersePart
@@ -31,11 +31,11 @@ export interface GuardOptions<Source extends { id: string }> {
   translation: TranslationCode;
   /** Slots `[[S1]]`, `[[S2]]` … stand for these. */
   sources?: readonly Source[];
-  /** A secret word of the prompt: when it shows, the answer ends. */
+  /** A secret word in the prompt; the answer ends if it appears. */
   canary?: string;
 }
 
-/** What was taken out of one answer, for the log. */
+/** What was removed from one answer, for the log. */
 export interface GuardCounts {
   /** Slots that named no passage (or no source) of ours. */
   droppedSlots: number;
@@ -44,7 +44,7 @@ export interface GuardCounts {
 }
 
 const SOURCE_SLOT = /^\s*S(\d{1,2})\s*$/i;
-/** Nothing in it needs a look. */
+/** Text that needs no checking. */
 const PLAIN_TEXT = /^[\p{L}\p{M} ,]*$/u;
 
 function bare(text: string): string {
@@ -52,11 +52,11 @@ function bare(text: string): string {
 }
 
 /**
- * Stands between a model and the visitor. What a model writes comes in as text in any pieces; what
- * comes out are parts: passages and sources that the model named in slots, read from our own
- * tables, and commentary as plain words, in which no reference is wrong that we can tell and no
- * words pass for a quotation of scripture that are none. The parts depend on the text alone, never
- * on how it came in.
+ * Stands between a model and the visitor. The model's text comes in, in pieces of any size; parts
+ * come out: passages and sources that the model named in slots, read from our own tables, and
+ * commentary as plain words, with no reference that we can tell is wrong and nothing falsely
+ * presented as a quotation of scripture. The parts depend only on the text, not on how it was
+ * split.
  */
 export class OutputGuard<Source extends { id: string } = never> {
   readonly #options: GuardOptions<Source>;
@@ -68,7 +68,7 @@ export class OutputGuard<Source extends { id: string } = never> {
   #verses = 0;
   /** Passages named last in the sentence before. */
   #introduced: readonly Passage[] | null = null;
-  /** The last sign shown since the last verse, "" at the beginning. */
+  /** The last character shown since the last verse; "" at the start. */
   #tail = "";
   readonly #canary: string;
   #canaryTail = "";
@@ -83,14 +83,14 @@ export class OutputGuard<Source extends { id: string } = never> {
   }
 
   /**
-   * The parts that a further piece of text completes. Throws AppError ai_unavailable when the
-   * prompt's secret word shows.
+   * The parts completed by another piece of text. Throws AppError ai_unavailable when the prompt's
+   * secret word appears.
    */
   *push(chunk: string): Generator<GuardedPart<Source>> {
     yield* this.#takePieces(this.#slots.push(this.#characters.push(chunk)));
   }
 
-  /** The parts that are left when the text has ended. Throws like push. */
+  /** The remaining parts at the end of the text. Throws like push. */
   *end(): Generator<GuardedPart<Source>> {
     yield* this.#takePieces(this.#slots.end());
     yield* this.#show(this.#sentences.end());
@@ -109,7 +109,7 @@ export class OutputGuard<Source extends { id: string } = never> {
         continue;
       }
       if (parts[0]?.type === "source") {
-        // A source is named in the middle of a sentence, which goes on.
+        // A source may be named mid-sentence.
         yield* parts;
         continue;
       }
@@ -126,7 +126,7 @@ export class OutputGuard<Source extends { id: string } = never> {
     if (number !== undefined) {
       const source = sources[Number(number) - 1];
       if (!source) return [];
-      // Named again: nothing more to show, and nothing wrong.
+      // Already shown.
       const isNew = !this.#shownSources.has(source.id);
       this.#shownSources.add(source.id);
       return isNew ? [{ type: "source", source }] : [{ type: "text", text: "" }];
@@ -158,8 +158,7 @@ export class OutputGuard<Source extends { id: string } = never> {
     const { scripture } = this.#options;
     let checked = strikeMissing(toPlainWords(text));
     checked = checkQuotations(scripture, checked, this.#introduced);
-    // Without its quotation marks a text may read as a reference or an address that it did not hold
-    // before.
+    // Removing quotation marks may create a reference or an address that was not there before.
     checked = tidy(strikeMissing(tidy(checked)));
     const last = findMentions(checked).at(-1)?.passages ?? null;
     if (last || endsSentence) this.#introduced = last;
@@ -167,8 +166,8 @@ export class OutputGuard<Source extends { id: string } = never> {
   }
 
   /**
-   * The text as it goes on from what was shown: no two words run together, no two blanks meet, none
-   * at the beginning.
+   * The text as a continuation of what was shown: words stay apart, blanks are not doubled, and
+   * none comes first.
    */
   #join(text: string): string {
     let joined = this.#tail === "" ? text.trimStart() : text;
@@ -192,8 +191,8 @@ export class OutputGuard<Source extends { id: string } = never> {
 }
 
 /**
- * A whole text through the guard, for surfaces that do not stream, with time for others in
- * between. Throws like OutputGuard.
+ * Passes a whole text through the guard, for surfaces that do not stream; yields to other requests
+ * in between. Throws like OutputGuard.
  */
 export async function guardText(
   text: string,

@@ -1,13 +1,13 @@
 import "server-only";
 
 /**
- * Stands in a text for a slot that named nothing; taken out of what comes in, so that no text can
- * hold one.
+ * Placeholder for a slot that named nothing; removed from all input, so that no text can contain
+ * it.
  */
 export const DROPPED_SLOT = "\uE000";
 
 /**
- * Signs that show nothing but change how text reads: controls, zero-width and bidirectional marks,
+ * Invisible characters that change how text reads: controls, zero-width and bidirectional marks,
  * tags, private use.
  */
 const INVISIBLE =
@@ -25,15 +25,16 @@ function clean(text: string): string {
 }
 
 /**
- * Takes a streamed text sign by sign to plain characters: no controls but line ends, no invisible
- * or private signs, no look-alike letters. The joined result is the same however the text was cut.
+ * Reduces a streamed text to plain characters: no controls except line ends, no invisible or
+ * private-use characters, no look-alike letters. The joined result does not depend on how the text
+ * was split.
  */
 export class PlainCharacters {
-  /** The first half of a sign that came in two pieces. */
+  /** The first half of a surrogate pair that was split between two pieces. */
   #half = "";
 
   push(chunk: string): string {
-    // A start-of-heading sign of the text itself must not become a line end.
+    // A start-of-heading character in the text itself must not become a line end.
     const text = this.#half + chunk.replaceAll("\u0001", "");
     const cut = /[\uD800-\uDBFF]$/.test(text) ? text.length - 1 : text.length;
     this.#half = text.slice(cut);

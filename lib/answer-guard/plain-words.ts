@@ -2,7 +2,8 @@ import "server-only";
 import { DROPPED_SLOT } from "./plain-characters";
 
 /**
- * Named entities that matter here: signs of markup and quotation, and those used to hide addresses.
+ * The named entities that matter here: markup and quotation characters, and those used to hide
+ * addresses.
  */
 const ENTITIES: Readonly<Record<string, string>> = {
   lt: "<",
@@ -52,18 +53,18 @@ function decodeOnce(text: string): string {
 
 const LINK_REMOVED = "(link removed)";
 /**
- * Addresses: any scheme with two slashes, the schemes that run something, and names that begin with
+ * Addresses: any scheme with two slashes, schemes that execute something, and names starting with
  * www.
  */
 const ADDRESS =
   /(?:[a-z][a-z0-9+.-]{0,20}:\/\/|(?:javascript|vbscript|livescript|mocha|data)\s*:(?=\S)|(?:javascript|vbscript)\s*:|\b(?:blob|file|mailto|tel|view-source):(?=\S)|:\/\/|\/\/(?=[a-z0-9-]+\.[a-z])|\bwww\.(?=\S))[^\s<>"“”]*/gi;
 const SCRIPT_ELEMENT = /<(script|style|svg|iframe|object|template)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi;
 const TAG = /<(?:!--[\s\S]*?-->|[/!?]?[a-z][^<>]*>)/gi;
-/** A tag that is never closed: its name and what reads as its attributes. */
+/** A tag that is never closed: its name and apparent attributes. */
 const OPEN_TAG = /<[/!?]?[a-z][^\s<>]*(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>]+))*/gi;
 const HANDLER = /\bon[a-z]{3,20}\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>]+)/gi;
 
-/** Takes elements, comments and angle brackets out. "3 < 5" stays. */
+/** Removes elements, comments and angle brackets. "3 < 5" stays. */
 function withoutHtml(text: string): string {
   if (!/[<>=]/.test(text)) return text;
   return text
@@ -77,8 +78,8 @@ function withoutHtml(text: string): string {
 }
 
 /**
- * Links and images by their words, bare addresses by a remark, brackets as round ones, so that no
- * link can be put together again.
+ * Replaces links and images with their words and bare addresses with a remark, and turns square
+ * brackets into round ones, so that no link can be reassembled.
  */
 function withoutLinks(text: string): string {
   return text
@@ -91,7 +92,7 @@ function withoutLinks(text: string): string {
     .replaceAll("]", ")");
 }
 
-/** Markdown's signs taken out: headings, emphasis, code, rules, tables. Lists keep a plain dash. */
+/** Removes Markdown: headings, emphasis, code, rules, tables. List items keep a plain dash. */
 function withoutMarkdown(text: string): string {
   return text
     .replace(/^[ ]*(?:`{3,}|~{3,})[^\n]*$/gm, "")
@@ -110,8 +111,8 @@ function withoutMarkdown(text: string): string {
 }
 
 /**
- * Block quotations as quotations, so that their words are checked like any other's; a last line
- * that only says from where stays outside.
+ * Turns block quotations into quotations, so that their words are checked like any others; a last
+ * line with only the source stays outside.
  */
 function withoutBlockQuotes(text: string): string {
   if (!/^[ ]*>/m.test(text)) return text;
@@ -130,8 +131,8 @@ function withoutBlockQuotes(text: string): string {
 }
 
 /**
- * The marker of a slot that named nothing, and the brackets, quotation marks or blanks that were
- * there only for it.
+ * The placeholder of a slot that named nothing, with the brackets, quotation marks or blanks that
+ * were only there for it.
  */
 function withoutDroppedSlots(text: string): string {
   if (!text.includes(DROPPED_SLOT)) return text;
@@ -143,16 +144,13 @@ function withoutDroppedSlots(text: string): string {
     .replaceAll(slot, " ");
 }
 
-/**
- * Rounds after which the text is as plain as it gets; each undoes what the round before may have
- * put together.
- */
+/** Rounds until nothing more changes; each undoes what the one before may have put together. */
 const MAX_ROUNDS = 4;
 
 /**
- * A piece of a model's text as plain words: no HTML, markdown, links, images, addresses or code
- * marks, and no entity that stands for them. Quotation marks stay (a block quotation gets them).
- * Taking the result through again changes nothing that could be active.
+ * A piece of a model's text as plain words: no HTML, Markdown, links, images, addresses or code,
+ * and no entities that stand for them. Quotation marks stay (a block quotation gets them).
+ * Idempotent with regard to anything that could be active.
  */
 export function toPlainWords(text: string): string {
   let plain = withoutDroppedSlots(text);
@@ -165,8 +163,8 @@ export function toPlainWords(text: string): string {
 }
 
 /**
- * What is left to do when marks were taken out of plain words: nothing active may have been put
- * together, and blanks are single.
+ * Cleans up after marks were removed from plain words: nothing active may have been put together,
+ * and blanks are single.
  */
 export function tidy(text: string): string {
   return text

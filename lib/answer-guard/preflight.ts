@@ -10,24 +10,23 @@ import { findMisquotations } from "./misquotations";
 import { findConcern } from "./safety";
 import { getSafetyAnswer } from "./safety-answers";
 
-/** What the site says by itself before, or instead of, an answer. */
+/** What the site itself puts before, or in place of, an answer. */
 export interface Preflight {
   parts: ({ type: "text"; text: string } | VersePart)[];
-  /** Its words alone, so that a model does not say them again; "" when there is nothing. */
+  /** Its words alone, so that a model does not repeat them; "" when there are none. */
   text: string;
   /** True when no answer follows. */
   isWhole: boolean;
   /**
-   * True when it holds what was asked for: more passages would only confuse, where nobody reasons
-   * about them.
+   * True when it already answers the question: without a model, more passages would only confuse.
    */
   isAnswer: boolean;
 }
 
-/** References of a question that are answered as not existing, at most. */
+/** Most references in a question that are reported as missing. */
 const MAX_MISSING = 3;
 
-/** Says which references of a question do not exist, and what there is instead. */
+/** Explains which references in a question do not exist, and what there is instead. */
 function explainMissing(question: string, translation: TranslationCode): string {
   const messages = findMentions(question)
     .filter(({ passages }) => passages === null)
@@ -46,9 +45,9 @@ function explainMissing(question: string, translation: TranslationCode): string 
 }
 
 /**
- * What must be said before any answer, and does not wait for a model: help for somebody in need,
- * what is declined, that a saying is not scripture or a verse does not exist, each with the
- * passages there really are. Pure.
+ * What comes before any answer without waiting for a model: help for somebody in need, what is
+ * declined, and that a saying is not scripture or a verse does not exist, each with the real
+ * passages. Pure.
  */
 export function buildPreflight(
   scripture: Scripture,

@@ -1,11 +1,11 @@
 import "server-only";
 
-/** A quotation found in a text, marks included: from `start` to before `end`. */
+/** A quotation in a text, marks included: from `start` to before `end`. */
 export interface Quotation {
   start: number;
   end: number;
   kind: "double" | "single";
-  /** What stands between the marks. */
+  /** The text between the marks. */
   words: string;
 }
 
@@ -21,7 +21,7 @@ const ALWAYS_OPEN = /[“„‟«〝❝「『《〈‘‚‛‹❛ʻ]/;
 const ALWAYS_CLOSE = /[”»〞❞」』》〉›❜]/;
 const LETTER = /[\p{L}\p{N}]/u;
 const OPENS_AFTER = /[\s([{—–-]/;
-/** "’tis", "’em", "’90s": a sign left out at the beginning of a word. */
+/** "’tis", "’em", "’90s": something omitted at the start of a word. */
 const ELISION = /^(?:tis|twas|twere|twill|til|em|cause|\d0s)\b/i;
 
 function roleOf(text: string, at: number): Mark["role"] | "apostrophe" {
@@ -49,21 +49,19 @@ function findMarks(text: string, signs: RegExp): Mark[] {
   return marks;
 }
 
-/** What is done with a quotation: its marks stay, or go. */
+/** Whether a quotation keeps its marks. */
 type Judge = (quotation: Quotation) => boolean;
 
 function toQuotation(text: string, from: number, to: number, kind: Quotation["kind"]): Quotation {
   return { start: from, end: to + 1, kind, words: text.slice(from + 1, to) };
 }
 
-/**
- * Pairs the double marks from left to right and asks about each pair. Marks without a partner go.
- */
+/** Pairs the double marks from left to right and judges each pair. Unpaired marks are removed. */
 function judgeDouble(text: string, judge: Judge, shown: Map<number, string>): void {
   let open = -1;
   for (const { at, role } of findMarks(text, DOUBLE)) {
     shown.set(at, "");
-    // „So“ it is closed in some languages.
+    // Some languages close a quotation „like this“.
     const isLowPair = text[at] === "“" && text[open] === "„";
     if (!isLowPair && (role === "open" || (role === "either" && open < 0))) {
       open = at;
@@ -74,13 +72,10 @@ function judgeDouble(text: string, judge: Judge, shown: Map<number, string>): vo
   }
 }
 
-/**
- * After these letters a single mark may as well be the possessive of a plural: "the disciples’
- * feet".
- */
+/** After these letters a single mark may be a plural possessive: "the disciples’ feet". */
 const MAYBE_POSSESSIVE = /[szx]/i;
 
-/** The same for single marks, whose closing one looks like an apostrophe. */
+/** The same for single marks, where the closing one looks like an apostrophe. */
 function judgeSingle(text: string, judge: Judge, shown: Map<number, string>): void {
   const marks = findMarks(text, SINGLE);
   const possessive = ({ at }: Mark) => MAYBE_POSSESSIVE.test(text[at - 1] ?? "");
@@ -95,8 +90,7 @@ function judgeSingle(text: string, judge: Judge, shown: Map<number, string>): vo
     for (; next < marks.length && marks[next]?.role !== "open"; next++) {
       last = marks[next];
       if (!last) break;
-      // Before a mark that may be a possessive the quotation only ends when it is one that may
-      // stay.
+      // If a later mark may close it too, end here only when the quotation may stay.
       if (possessive(last) && marks[next + 1] && marks[next + 1]?.role !== "open") continue;
       kept = judge(toQuotation(text, open.at, last.at, "single"));
       next++;
@@ -107,18 +101,20 @@ function judgeSingle(text: string, judge: Judge, shown: Map<number, string>): vo
   }
 }
 
-/** A sign with the blank it needs where a word follows or goes before it directly. */
+/** A mark with the blank it needs next to a word. */
 function setApart(sign: string, before: string, after: string): string {
   if (sign === "") return LETTER.test(before) && LETTER.test(after) ? " " : "";
   if (/[“‘]/.test(sign)) return LETTER.test(before) ? ` ${sign}` : sign;
   return LETTER.test(after) ? `${sign} ` : sign;
 }
 
-/** A text with some of its signs replaced; where one goes that parted two words, a blank stays. */
+/**
+ * Replaces some characters of a text; where one that separated two words is removed, a blank stays.
+ */
 function show(text: string, shown: ReadonlyMap<number, string>): string {
   const places = [...shown.keys()].sort((a, b) => a - b);
-  // The sign that will stand after each place: the text's own, or that of the next place where it
-  // follows directly.
+  // The character that will follow each position: the text's own, or that of the next position if
+  // it follows directly.
   const after: string[] = [];
   for (let index = places.length - 1; index >= 0; index--) {
     const next = (places[index] ?? 0) + 1;
@@ -148,8 +144,8 @@ export function findQuotations(text: string): Quotation[] {
 }
 
 /**
- * A text in which only the quotations that `judge` lets stay have quotation marks: “…” or ‘…’,
- * whatever marks stood there. Every other quotation mark is gone; apostrophes are ’.
+ * Keeps quotation marks, as “…” or ‘…’, only around the quotations that `judge` accepts, and
+ * removes all others; apostrophes become ’.
  */
 export function keepQuotations(text: string, judge: Judge): string {
   const shown = new Map<number, string>();

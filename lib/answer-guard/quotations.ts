@@ -7,14 +7,14 @@ import { isMisquotation } from "./misquotations";
 import { keepQuotations } from "./quotation-marks";
 import { standsInPassages, standsInTable } from "./table-words";
 
-/** No quotation mark, and no digit of a reference either. */
+/** Has no quotation mark and no digit, so neither a quotation nor a reference. */
 const NOTHING_TO_CHECK = /^[^"“”„‟«»″〝〞❝❞「」『』《》〈〉ˮ'‘’‚‛‹›❛❜´′ʼʻ\d]*$/;
 
 /**
- * A text whose quotations can be trusted: of six or more words only those keep their marks whose
- * words stand in the table one after the other, and no quotation stands beside a reference that
- * does not hold it. `introduced` is the passage named right before the text: words of another place
- * then lose their marks as well.
+ * Makes the quotations of a text trustworthy: one of six or more words keeps its marks only if it
+ * is found verbatim in the Bible, and no quotation stays beside a reference that does not contain
+ * it. `introduced` is the passage named right before the text; words from elsewhere then lose their
+ * marks too.
  */
 export function checkQuotations(
   scripture: Scripture,

@@ -13,7 +13,7 @@ function fillIn({ text, ...answer }: SafetyAnswer): SafetyAnswer {
 
 const answers = new Map(SAFETY_ANSWERS.map((answer) => [answer.id, fillIn(answer)]));
 
-/** What is said first where there is this concern, with the help lines written out. */
+/** What comes first for this concern, with the help lines written out. */
 export function getSafetyAnswer(concern: Concern): SafetyAnswer {
   const answer = answers.get(concern);
   if (!answer) throw new Error(`lib/content/safety-answers has no answer for ${concern}`);

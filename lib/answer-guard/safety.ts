@@ -19,8 +19,8 @@ import {
 } from "./safety-patterns";
 
 /**
- * Lower case, straight apostrophes, single blanks; what stands in double quotation marks is
- * somebody else's word and left out.
+ * Lower case, straight apostrophes, single blanks; text in double quotation marks is somebody
+ * else's and left out.
  */
 function plainQuestion(question: string): string {
   return normalizeWord(question.normalize("NFKC"))

@@ -1,22 +1,22 @@
 import "server-only";
 
-/** Longest content of a slot, in UTF-16 code units. */
+/** Longest slot content, in UTF-16 code units. */
 export const MAX_SLOT_LENGTH = 64;
-/** A piece of a model's text: words, or what stood between `[[` and `]]`. */
+/** A piece of a model's text: words, or the content between `[[` and `]]`. */
 export type SlotPiece = { kind: "text"; text: string } | { kind: "slot"; content: string };
 
 /**
- * Finds the slots of a streamed text. A slot is held back until it is closed; one that is never
- * closed, holds a line end, another slot or more than 64 characters is no slot: its words are given
- * back as text (without the brackets) and counted in `broken`. The pieces, joined, are the same
- * however the text was cut, and each sign is looked at once.
+ * Finds the slots in a streamed text. A slot is held back until it is closed; if it never is, or
+ * contains a line end, another slot or more than 64 characters, its words are passed on as text
+ * (without the brackets) and counted in `broken`. The joined pieces do not depend on how the text
+ * was split, and each character is read once.
  */
 export class SlotReader {
-  /** Slots that were begun and not closed as they should be. */
+  /** Slots that were opened and not properly closed. */
   broken = 0;
   /** Brackets before a slot: none, or one that may become two. */
   #bracket = false;
-  /** Content of the slot under way; null outside of slots. */
+  /** Content of the open slot; null outside of one. */
   #slot: string | null = null;
 
   push(chunk: string): SlotPiece[] {
@@ -41,7 +41,7 @@ export class SlotReader {
     return pieces;
   }
 
-  /** What is still held when the text ends. */
+  /** Whatever is still held back at the end of the text. */
   end(): SlotPiece[] {
     const text = this.#slot === null ? (this.#bracket ? "[" : "") : this.#giveBack(this.#slot);
     this.#bracket = false;

@@ -1,22 +1,22 @@
 import "server-only";
 
-/** A stretch of text that can be checked by itself, blanks at its end included. */
+/** A stretch of text that can be checked on its own, trailing blanks included. */
 export interface Stretch {
   text: string;
-  /** False when the sentence goes on in the next stretch. */
+  /** False when the sentence continues in the next stretch. */
   endsSentence: boolean;
 }
 
-/** Signs held at most; then the text is cut, at a blank if there is one. */
+/** Most characters held back; then the text is cut, at a blank if there is one. */
 const MAX_HELD = 2_000;
 /**
- * Numbers held at most, two to a reference: each reference takes the grammar half a millisecond,
- * and a stretch is checked without a pause.
+ * Most numbers held back, two to a reference: each reference takes the grammar half a millisecond,
+ * and a stretch is checked in one go.
  */
 const MAX_FIGURES = 24;
 /**
- * Of a sentence of plain words only, so many are let go at once and so many are held back, for a
- * reference may begin with them.
+ * In a sentence of plain words, this many are released at once, and this many are held back because
+ * a reference may start with them.
  */
 const WORDS_LET_GO = 6;
 const WORDS_HELD_BACK = 6;
@@ -24,7 +24,7 @@ const WORDS_HELD_BACK = 6;
 const BLANK = /[ \n]/;
 const PLAIN = /[\p{L}\p{M} ,]/u;
 const SENTENCE_END = /[.!?…][)"'”’»›*_\]]{0,4}$/;
-/** A point after which a sentence goes on. */
+/** A period that does not end the sentence. */
 const ABBREVIATION = /(?:^|[\s(])(?:cf|vs|St|Dr|Mr|Mrs|e\.g|i\.e|ca|vol|no|ch|vv?)\.$/;
 const QUOTATION_END = /["”“»'’›][^\p{L}\p{N}]{0,4}$/u;
 const OPEN = /[“„‟«〝❝「『《〈]/;
@@ -34,29 +34,29 @@ const LIST_SIGN = /[-*+•#>|]/;
 const DIGIT = /\d/;
 const FIGURE = /\d+/g;
 const LONGEST_END = 10;
-/** Up to the last sign that is no part of a word, a number or a reference. */
+/** Up to the last character that is not part of a word, a number or a reference. */
 const SEAM = /^[\s\S]*[^\p{L}\p{N}.:–-]/u;
 
 /**
- * Cuts a streamed text into stretches: sentences, lines of lists, paragraphs. A quotation, a block
- * quotation and the sentence after one (which may say where it stands) stay together; the beginning
- * of a sentence of plain words is let go early. Where it cuts depends on the text alone, never on
- * how it came in; each sign is looked at a fixed number of times.
+ * Cuts a streamed text into stretches: sentences, list lines, paragraphs. A quotation or block
+ * quotation stays together with the sentence after it (which may name its source); the beginning of
+ * a sentence of plain words is released early. The cuts depend only on the text, not on how it was
+ * split; each character is read a fixed number of times.
  */
 export class SentenceCutter {
   #text = "";
-  /** Where the blanks at the end of the text begin; -1 when it does not end with blanks. */
+  /** Where the trailing blanks begin; -1 when there are none. */
   #gap = -1;
-  /** The two signs that came last, the later one first. */
+  /** The last two characters, the latest first. */
   #last = " ";
   #beforeLast = " ";
   #quoteOpen = false;
   #opener = "";
   #inBlockQuote = false;
-  /** True while the text held has words, blanks and commas only. */
+  /** True while the held text has only words, blanks and commas. */
   #plain = true;
   #wordStarts: number[] = [];
-  /** Numbers in the text held. */
+  /** Numbers in the held text. */
   #figures = 0;
 
   push(text: string): Stretch[] {
@@ -73,7 +73,7 @@ export class SentenceCutter {
     return done;
   }
 
-  /** What is held, as the last stretch. */
+  /** The held text as the last stretch. */
   end(): Stretch[] {
     const text = this.#take(this.#text.length);
     this.#quoteOpen = false;
@@ -81,7 +81,7 @@ export class SentenceCutter {
     return text === "" ? [] : [{ text, endsSentence: true }];
   }
 
-  /** Decides on a cut when the first sign after blanks is known. */
+  /** Decides on a cut when the first character after blanks is known. */
   #atWord(sign: string, done: Stretch[]): void {
     const gap = this.#gap;
     if (gap < 0 && this.#text !== "") return;
@@ -112,12 +112,12 @@ export class SentenceCutter {
     if (this.#quoteOpen || staysTogether) return false;
     if (lineEnds === 1 && LIST_SIGN.test(next)) return true;
     if (!SENTENCE_END.test(before) || ABBREVIATION.test(before)) return false;
-    // "1 Cor. 13", "Gen. 1:1", "e.g. this": a sentence begins with a capital or a sign; brackets or
-    // a dash may say where it stands.
+    // "1 Cor. 13", "Gen. 1:1", "e.g. this": a sentence starts with a capital or a sign; brackets or
+    // a dash may hold the source.
     return !/[\p{Ll}\p{N}([—–~]/u.test(next);
   }
 
-  /** Lets the first words of a long plain sentence go. */
+  /** Releases the first words of a long plain sentence. */
   #letGo(done: Stretch[]): void {
     if (this.#wordStarts.length < WORDS_LET_GO + WORDS_HELD_BACK) return;
     const at = this.#wordStarts[this.#wordStarts.length - WORDS_HELD_BACK] ?? 0;
@@ -137,14 +137,11 @@ export class SentenceCutter {
     if (!PLAIN.test(sign)) this.#plain = false;
   }
 
-  /**
-   * Keeps track of an open quotation; a mark that may be either is judged when the sign after it is
-   * known.
-   */
+  /** Tracks an open quotation; an ambiguous mark is judged once the next character is known. */
   #updateQuote(next: string): void {
     const mark = this.#last;
     if (OPEN.test(mark)) {
-      // „So“ it is closed in some languages.
+      // Some languages close a quotation „like this“.
       this.#quoteOpen = !(mark === "“" && this.#quoteOpen && this.#opener === "„");
       this.#opener = mark;
     } else if (CLOSE.test(mark)) this.#quoteOpen = false;
@@ -157,8 +154,8 @@ export class SentenceCutter {
   }
 
   /**
-   * Cuts before the last few words, which a reference may begin with, else at a blank or a sign,
-   * else here.
+   * Cuts before the last few words, which may start a reference, else at a blank or sign, else
+   * here.
    */
   #cutByForce(done: Stretch[]): void {
     const blank = Math.max(this.#text.lastIndexOf(" "), this.#text.lastIndexOf("\n")) + 1;

@@ -7,15 +7,15 @@ import type { SearchIndex } from "@/lib/bible/search/search-index";
 import { toWords } from "@/lib/bible/search/words";
 import { processState } from "@/lib/process-state";
 
-/** Longer spans are never taken for a quotation: nobody quotes more in one piece of commentary. */
+/** Longer spans are never taken for a quotation. */
 const MAX_WORDS = 400;
 
-/** How often a word stands in the text. */
+/** How often a word occurs in the text. */
 function frequency({ wordStart }: SearchIndex, id: number): number {
   return (wordStart[id + 1] ?? 0) - (wordStart[id] ?? 0);
 }
 
-/** Walks over the words of a translation verse by verse, in canonical order, within one book. */
+/** Walks through the words of a translation, verse by verse in canonical order, within one book. */
 class WordCursor {
   constructor(
     private readonly text: TranslationText,
@@ -28,7 +28,7 @@ class WordCursor {
     return this.text.index.tokens[this.at];
   }
 
-  /** Moves one word on (1) or back (-1); false at either end of the book. */
+  /** Moves one word forward (1) or back (-1); false at either end of the book. */
   move(step: 1 | -1): boolean {
     const { tokenStart } = this.text.index;
     const rank = this.rankOf[this.order] ?? 0;
@@ -43,7 +43,7 @@ class WordCursor {
       const other = this.rankOf[order] ?? 0;
       const start = tokenStart[other] ?? 0;
       const end = tokenStart[other + 1] ?? 0;
-      // Verses the translation does not print have no words.
+      // Verses that the translation omits have no words.
       if (start === end) continue;
       this.order = order;
       this.at = step === 1 ? start : end - 1;
@@ -53,7 +53,7 @@ class WordCursor {
   }
 }
 
-/** True when `ids` stand around the cursor, which is at the word number `known` of them. */
+/** True when `ids` surround the cursor, which stands at word number `known` of them. */
 function matchAround(cursor: WordCursor, ids: readonly number[], known: number): boolean {
   for (let back = known; back > 0; back--) {
     if (!cursor.move(-1) || cursor.word !== ids[back - 1]) return false;
@@ -64,9 +64,7 @@ function matchAround(cursor: WordCursor, ids: readonly number[], known: number):
   return true;
 }
 
-/**
- * Words of the runs that are remembered, and the bits they are remembered in (2 MB a translation).
- */
+/** Words in a remembered run, and the bits of the filter (2 MB a translation). */
 const RUN = 4;
 const RUN_BITS = 24;
 const knownRuns = processState("knownRuns", () => new WeakMap<SearchIndex, Uint32Array>());
@@ -81,9 +79,8 @@ function hashRun(ids: ArrayLike<number>, from: number): number {
 }
 
 /**
- * A set of all runs of four words in a translation, which may hold a little too much. It keeps
- * words that never stand together from being looked for at every place of the most common of them.
- * Built at first use in some 50 ms.
+ * A Bloom filter of all runs of four words in a translation. It saves looking for words that never
+ * occur together at every occurrence of the most common one. Built at first use in about 50 ms.
  */
 function runsOf(
   { index }: TranslationText,
@@ -110,8 +107,7 @@ function runsOf(
 }
 
 /**
- * Builds what the check of a quotation looks things up in, so that the first answer of a model need
- * not; lets requests in between.
+ * Builds the indexes for checking quotations ahead of the first answer; yields to other requests.
  */
 export async function warmUpTableWords({ translations, ranking }: Scripture): Promise<void> {
   for (const text of translations.values()) {
@@ -121,8 +117,8 @@ export async function warmUpTableWords({ translations, ranking }: Scripture): Pr
 }
 
 /**
- * The ids of a text's words in a translation; null when one of them stands nowhere in it, and for
- * too few or too many words.
+ * The ids of a text's words in a translation; null when one does not occur in it, or when there are
+ * too few or too many.
  */
 function toIds({ index }: TranslationText, words: readonly string[]): number[] | null {
   if (words.length === 0 || words.length > MAX_WORDS) return null;
@@ -160,7 +156,7 @@ function standsAnywhere(
     const end = index.tokenStart[rank + 1] ?? 0;
     for (let at = start; at < end; at++) {
       if (index.tokens[at] !== wanted) continue;
-      // Most places end here: a word of the same verse beside it is another one.
+      // Most occurrences fail here, at the neighboring word in the same verse.
       if (before !== undefined && at > start && index.tokens[at - 1] !== before) continue;
       if (after !== undefined && at + 1 < end && index.tokens[at + 1] !== after) continue;
       const cursor = new WordCursor(text, rankOf, orderOf[rank] ?? 1, at);
@@ -171,9 +167,8 @@ function standsAnywhere(
 }
 
 /**
- * True when the words of a text stand one after the other in a translation we hold, within one
- * book. Case, accents, punctuation and quotation marks do not count; no words, or more than 400,
- * stand nowhere.
+ * True when the words of a text occur in sequence in one of our translations, within one book.
+ * Case, accents, punctuation and quotation marks do not count. False for no words or more than 400.
  */
 export function standsInTable(scripture: Scripture, text: string): boolean {
   const words = toWords(text).map((word) => word.text);
@@ -184,10 +179,10 @@ export function standsInTable(scripture: Scripture, text: string): boolean {
   return false;
 }
 
-/** Verses of a passage that are looked at; longer ones are looked at as far as this. */
+/** Most verses of a passage that are examined. */
 const MAX_PASSAGE_VERSES = 200;
 
-/** True when the words stand so at a place that begins or ends in one of the passages. */
+/** True when the words occur in sequence, starting or ending in one of the passages. */
 export function standsInPassages(
   scripture: Scripture,
   text: string,
@@ -216,12 +211,12 @@ export function standsInPassages(
   return false;
 }
 
-/** Verses of a passage that are looked at for shared words. */
+/** Most verses of a passage examined for shared words. */
 const MAX_VERSES = 60;
 
 /**
- * Share (0 to 1) of a text's words that stand anywhere in the passages, in the translation where
- * most do.
+ * Share (0 to 1) of a text's words that occur anywhere in the passages, in whichever translation
+ * has most.
  */
 export function sharedWords(
   scripture: Scripture,

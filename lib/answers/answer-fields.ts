@@ -10,8 +10,7 @@ function printVerse({ verses, reference, translation }: VersePart): string {
 }
 
 /**
- * The parts of an answer as one text; passages are printed with reference and translation, sources
- * stay outside.
+ * The parts of an answer as one text: passages with reference and translation, sources left out.
  */
 export function toAnswerText(parts: readonly Part[]): string {
   let answer = "";
@@ -25,7 +24,7 @@ export function toAnswerText(parts: readonly Part[]): string {
 }
 
 /**
- * The references of an answer, each once, in its order: the passages it prints and those its words
+ * The references in an answer, each once and in order: the passages it prints and those its words
  * name. All of them exist.
  */
 export async function toVerseReferences(parts: readonly Part[]): Promise<string[]> {

@@ -10,7 +10,7 @@ import type { Part } from "./parts";
 import type { Answerer, Question } from "./question";
 import { retrievalAnswer } from "./retrieval-answer";
 
-/** What stands behind the seam: a model, or null for retrieval. */
+/** What answers: a model, or null for retrieval. */
 interface Behind {
   model: LanguageModelV3 | null;
   limits?: Partial<ModelLimits>;
@@ -34,7 +34,7 @@ async function* answerWith(
   }
   const shown = preflight.parts.flatMap((part) => (part.type === "verse" ? [part.osis] : []));
   if (preflight.isAnswer) return;
-  // What stands there already is an answer; without sources there is nothing to add to it.
+  // The preflight is an answer in itself; without sources there is nothing to add.
   if (sources.length > 0 || preflight.parts.length === 0) {
     yield* retrievalAnswer(question, sources, new Set(shown));
   }
@@ -50,8 +50,8 @@ export function answererWith(behind: Behind): Answerer {
 
 /**
  * Answers a question from its sources: with the operator's model when there is a key, else by
- * retrieval. Help in need, declined subjects, sayings that are no scripture and references that do
- * not exist are answered first, by the site itself.
+ * retrieval. The site itself first answers people in need, declined subjects, misquotations and
+ * references that do not exist.
  */
 export const answer: Answerer = (question, sources) =>
   answerWith({ model: configuredModel() }, question, sources);

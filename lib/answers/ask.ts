@@ -1,23 +1,23 @@
-// Asking for an answer that comes in pieces, from a page. Loaded when the first question is asked:
-// it brings the AI SDK along. First: what it sets counts when the SDK is loaded.
+// Asks for a streamed answer from a page. Loaded with the first question, because it brings the AI
+// SDK. The next import comes first: what it sets must hold when the SDK loads.
 import "./no-eval";
 import { parseJsonEventStream, type UIMessageChunk, uiMessageChunkSchema } from "ai";
 import { requireOk } from "@/lib/http/request";
 import { inTurn } from "@/lib/http/write";
 import type { AnswerChunk } from "./parts";
 
-/** Longest wait for the end of an answer, in ms: the server ends its own after 60 s. */
+/** Longest wait for an answer to end, in ms; the server stops after 60 s. */
 const DEADLINE_MS = 75_000;
 
-/** What came back: a stream of chunks, or, from a server that streams nothing, the plain fields. */
+/** What came back: a stream of chunks, or the plain fields from a server that does not stream. */
 export type Asked =
   | { kind: "stream"; chunks: ReadableStream<AnswerChunk> }
   | { kind: "fields"; fields: unknown };
 
 /**
- * Posts to one of the paths that answer in pieces. `signal` stops it, at the provider too. Throws
- * HttpError for a failure before the first piece; a later one is an `error` chunk, or the stream's
- * own error when the connection breaks.
+ * Posts to one of the streaming paths. `signal` stops it, at the provider too. Throws HttpError for
+ * a failure before the first chunk; a later one is an `error` chunk, or the stream's own error when
+ * the connection breaks.
  */
 export async function askForAnswer(
   path: string,

@@ -32,8 +32,8 @@ export interface ModelTask {
 }
 
 /**
- * What a model writes, through the guard. An aborted signal ends it quietly. Throws AppError
- * ai_unavailable or too_many_requests; parts given before stay valid.
+ * What a model writes, passed through the output guard. An aborted signal ends it quietly. Throws
+ * AppError ai_unavailable or too_many_requests; parts already yielded stay valid.
  */
 export async function* writeWithModel(task: ModelTask): AsyncGenerator<Part> {
   const { model, system, messages, translation, sources, signal, limits } = task;
@@ -69,8 +69,8 @@ export async function* writeWithModel(task: ModelTask): AsyncGenerator<Part> {
 }
 
 /**
- * The answer of a model to a question. `shown` is what stands before the visitor already. Throws
- * like writeWithModel.
+ * A model's answer to a question. `shown` is what the visitor already sees. Throws like
+ * writeWithModel.
  */
 export async function* modelAnswer(
   model: LanguageModelV3,

@@ -1,5 +1,5 @@
-// Imported before the AI SDK in a browser. Its schema checker tries eval once to see whether it
-// may; the policy of our pages forbids it, and every try is reported.
+// Imported before the AI SDK in a browser. Its schema library probes for eval, which our CSP
+// forbids, and each attempt would be reported.
 import { config } from "zod/mini";
 
 config({ jitless: true });

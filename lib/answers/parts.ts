@@ -11,26 +11,26 @@ export const sourcePart = z.object({ type: z.literal("source"), source });
 export const part = z.discriminatedUnion("type", [textPart, versePart, sourcePart]);
 export type Part = z.infer<typeof part>;
 
-/** The data of a streamed answer by name; a chunk's type is the name after `data-`. */
+/** The data of a streamed answer by name; a chunk's type is `data-` and the name. */
 export const answerData = {
   /** The first data part. */
   conversation: z.object({ conversationId: z.string() }),
   verse: z.omit(versePart, { type: true }),
   source,
   /**
-   * A generated text as a whole, to be saved as it stands; only where there is no conversation.
-   * `isHelp`: help for somebody in need in its place, to be shown and not saved.
+   * The whole generated text, to be saved as it is; only outside conversations. `isHelp`: help for
+   * somebody in need instead, to be shown and not saved.
    */
   content: z.object({ content: z.string(), isHelp: z.optional(z.literal(true)) }),
-  /** The last data part of an answer that came to its end. */
+  /** The last data part of a complete answer. */
   verseReferences: z.object({ verseReferences: z.array(z.string()) }),
 };
 
-/** The same for a page, which reads them with `useChat<UIMessage<never, AnswerData>>`. */
+/** The same for a page, which reads it with `useChat<UIMessage<never, AnswerData>>`. */
 export type AnswerData = { [Name in keyof typeof answerData]: z.infer<(typeof answerData)[Name]> };
 export type AnswerChunk = UIMessageChunk<never, AnswerData>;
 
-/** A part that is no text as the data of a stream, and as a page's messages hold it. */
+/** A non-text part as stream data, and as a page's messages hold it. */
 export function toDataPart(part: Exclude<Part, { type: "text" }>) {
   if (part.type === "source") return { type: "data-source" as const, data: part.source };
   const { type: _type, ...verse } = part;

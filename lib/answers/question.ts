@@ -9,13 +9,12 @@ export interface Question {
   /** Oldest first, at most 12. */
   history: readonly Turn[];
   translation: TranslationCode;
-  /** Ends the work, also at the provider. */
+  /** Aborts the work, also at the provider. */
   signal: AbortSignal;
 }
 
 /**
- * The seam: a question with its sources becomes parts, streamed. Two implementations stand behind
- * it, a model and retrieval. Throws AppError ai_unavailable when no answer can be given; parts
- * already given stay valid.
+ * Turns a question with its sources into streamed parts, with a model or by retrieval. Throws
+ * AppError ai_unavailable when no answer can be given; parts already yielded stay valid.
  */
 export type Answerer = (question: Question, sources: readonly Source[]) => AsyncIterable<Part>;

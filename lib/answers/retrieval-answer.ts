@@ -8,11 +8,11 @@ import type { Source } from "@/lib/retrieval/source";
 import type { Part } from "./parts";
 import type { Question } from "./question";
 
-/** Passages printed, verses of each, and further sources named, at most. */
+/** Most passages printed, verses of each, and further sources named. */
 const MAX_PASSAGES = 5;
 const MAX_PASSAGE_VERSES = 8;
 const MAX_OTHERS = 3;
-/** No further passage is begun after so many verses: nobody reads more in a chat. */
+/** No further passage is started after this many verses: nobody reads more in a chat. */
 const ENOUGH_VERSES = 16;
 
 const KINDS: Readonly<Record<Exclude<Source["kind"], "passage">, string>> = {
@@ -30,7 +30,7 @@ const NOTHING =
 const GREETING =
   "Welcome! Ask me about a verse, a person, a place, a teaching or a doubt, and I will look up what the Bible and this site say about it.";
 const THANKS = "You are welcome. Ask again whenever you like.";
-/** Words of courtesy that ask for nothing. */
+/** Greetings and thanks that ask for nothing. */
 const GREETS =
   /^\W*(?:hi|hello|hey|hallo|greetings|shalom|good (?:morning|day|afternoon|evening))(?: there| everyone| all)?\W*$/i;
 const THANKS_US =
@@ -38,12 +38,12 @@ const THANKS_US =
 const PASSAGES = "From the Bible:\n\n";
 const CLOSING = "Read each passage in its chapter; Christians do not read all of them alike.";
 
-/** Lets other requests in between the parts. */
+/** Yields to other requests between the parts. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** What an item of the site says, and the item. */
+/** What an item of the site has to say, then the item itself. */
 function* say(source: Source): Generator<Part> {
   if (source.kind === "passage") return;
   const name = source.kind === "faq" ? `“${source.title}”` : source.title;
@@ -52,8 +52,8 @@ function* say(source: Source): Generator<Part> {
 }
 
 /**
- * The sources as an answer: what the question asks for by its name ("Was there a flood?"), then
- * passages from the table in the order given, then what else the site says.
+ * Arranges the sources: items that the question asks for by name ("Was there a flood?"), then
+ * passages in the order given, then the other items.
  */
 async function* arrange(
   { question, translation, signal }: Question,
@@ -68,7 +68,7 @@ async function* arrange(
   let shown = 0;
   let verses = 0;
   const known = new Set(alreadyShown);
-  // What the question asks for by its name answers it, and comes before the passages.
+  // An item asked for by name is the answer, so it comes before the passages.
   for (const source of asked) {
     if (signal.aborted) return;
     yield* say(source);
@@ -108,9 +108,9 @@ async function* arrange(
 }
 
 /**
- * An answer without a model: the sources given, arranged and quoted, and said to be so. The first
- * words come at once. `shown` are the OSIS ids of passages that the visitor has before them
- * already. Throws AppError unavailable while the text cannot be read.
+ * An answer without a model: the given sources, arranged and quoted, and introduced as such. The
+ * first words come at once. `shown` are the OSIS ids of passages the visitor already sees. Throws
+ * AppError unavailable while the text cannot be read.
  */
 export async function* retrievalAnswer(
   question: Question,

@@ -6,24 +6,24 @@ import { CANNOT_ANSWER } from "@/lib/model/cannot-answer";
 import { toAnswerText, toVerseReferences } from "./answer-fields";
 import { type AnswerChunk, type Part, toDataPart } from "./parts";
 
-/** How an answer ended. `aborted`: the visitor stopped it or went away. */
+/** How an answer ended. `aborted`: the visitor stopped it or left. */
 export type AnswerStatus = "complete" | "aborted" | "failed";
 
 export interface AnswerToWrite {
   /** Starts the answer; the signal ends it. Called once, and its parts are read once. */
   start: (signal: AbortSignal) => AsyncIterable<Part>;
   /**
-   * Null: no conversation, and the stream ends with the whole text as `data-content` before its
-   * references.
+   * Null outside a conversation: the stream then ends with the whole text as `data-content` before
+   * its references.
    */
   conversationId: string | null;
-  /** Help for somebody in need where a text to be saved was asked for; the stream says so. */
+  /** True for help to somebody in need in place of a text to be saved; the stream marks it. */
   isHelp?: boolean;
   /** The request's own signal. */
   signal: AbortSignal;
   /**
-   * Called once, at the end whatever it is, with all parts given, and awaited before the end is
-   * sent: the place to save a turn.
+   * Called once with all parts, however the answer ends, and awaited before the end is sent: the
+   * place to save a turn.
    */
   onFinish?: ((parts: readonly Part[], status: AnswerStatus) => unknown) | undefined;
 }
@@ -34,7 +34,7 @@ export interface AnswerFields {
   verseReferences: string[];
 }
 
-/** One answer being read: keeps its parts, can be stopped, tells how it ended once. */
+/** One answer being read: collects its parts, can be stopped, reports once how it ended. */
 class Reading {
   readonly parts: Part[] = [];
   readonly #stop = new AbortController();
@@ -54,7 +54,7 @@ class Reading {
     return this.#stop.signal.aborted;
   }
 
-  /** The next part, or null at the end. Throws what the answer throws, after it was reported. */
+  /** The next part, or null at the end. Throws what the answer throws, after reporting it. */
   async next(): Promise<Part | null> {
     try {
       const { done, value } = await this.#iterator.next();
@@ -70,12 +70,10 @@ class Reading {
     return null;
   }
 
-  /**
-   * Ends the answer before its end. Also what waits in it: the signal reaches the provider's call.
-   */
+  /** Stops the answer early, including a pending call to the provider. */
   async stop(): Promise<void> {
     this.#stop.abort();
-    // Not awaited first: a generator that waits for something only returns when that has come.
+    // Not awaited: a waiting generator returns only once its promise settles.
     const returned = this.#iterator.return?.();
     await this.#finish("aborted");
     await returned?.catch(() => undefined);
@@ -114,7 +112,7 @@ async function* toChunks(
         yield { type: "text-delta", id: `text-${block}`, delta: part.text };
         continue;
       }
-      // A sentence may go on after its source.
+      // A sentence may continue after its source.
       if (part.type === "verse") {
         if (isOpen) yield { type: "text-end", id: `text-${block}` };
         isOpen = false;
@@ -147,9 +145,9 @@ async function* toChunks(
 /**
  * The answer as the AI SDK's UI-message stream (text/event-stream): `data-conversation` first, then
  * text, `data-verse` and `data-source` in the order of the parts, `data-verseReferences` last; an
- * `error` chunk when it breaks off. The answer is read no faster than the client reads, and ends
- * when the client goes. Rejects with what the answer throws before its first part, so that the
- * route can still answer with a problem; with AppError ai_unavailable when there are no parts.
+ * `error` chunk when it breaks off. It is read no faster than the client reads, and ends when the
+ * client leaves. Rejects with what the answer throws before its first part, so that the route can
+ * still answer with a problem, and with AppError ai_unavailable when there are no parts.
  */
 export async function streamAnswer(
   answer: AnswerToWrite,
@@ -177,7 +175,7 @@ export async function streamAnswer(
 }
 
 /**
- * The whole answer as the spec's fields. Rejects with what the answer throws, and with AppError
+ * The whole answer as the spec's fields. Rejects with what the answer throws, or with AppError
  * ai_unavailable when it has no words.
  */
 export async function collectAnswer(answer: AnswerToWrite): Promise<AnswerFields> {

@@ -2,18 +2,18 @@ import "server-only";
 import { setImmediate } from "node:timers/promises";
 import type { LanguageModelV3, LanguageModelV3StreamPart } from "@ai-sdk/provider";
 
-/** UTF-16 code units of a text that are worked on in one turn of the event loop. */
+/** UTF-16 code units of a text processed in one turn of the event loop. */
 export const PIECE_LENGTH = 256;
-/** Parts passed on in one turn, however short they are. */
+/** Parts passed on in one turn, however short. */
 const PARTS_AT_ONCE = 16;
-/** Parts of one answer; a server that sends every letter by itself stays below. */
+/** Most parts of one answer; a server that sends single letters stays below it. */
 const MAX_PARTS = 20_000;
 
 function ignore(): void {}
 
 /**
- * What becomes of a part: itself in pieces, or nothing. `left` is how much text may still be given.
- * Throws when no tool was offered and one is called.
+ * Splits a part into small pieces, or drops it. `left` is how much text is still allowed. Throws
+ * when a tool is called, as none was offered.
  */
 function cut(part: LanguageModelV3StreamPart, left: number): LanguageModelV3StreamPart[] {
   switch (part.type) {
@@ -25,7 +25,7 @@ function cut(part: LanguageModelV3StreamPart, left: number): LanguageModelV3Stre
       }
       return pieces;
     }
-    // Nobody reads what a model thinks; that it does tells that it is at work.
+    // Reasoning is not shown; it only signals that the model is at work.
     case "reasoning-delta":
       return [{ ...part, delta: part.delta.slice(0, 1) }];
     case "tool-input-start":
@@ -46,7 +46,7 @@ function cut(part: LanguageModelV3StreamPart, left: number): LanguageModelV3Stre
 }
 
 /**
- * Counts what one turn of the event loop has passed on, and waits for the next when it is enough.
+ * Counts what this turn of the event loop has passed on, and waits for the next when it is enough.
  */
 class Turns {
   #parts = 0;
@@ -64,8 +64,8 @@ class Turns {
 }
 
 /**
- * The parts of a stream as they may be given on, one after the other. Throws what `cut` throws, and
- * RangeError for too many.
+ * The parts of a stream that may be passed on. Throws what `cut` throws, and RangeError for too
+ * many.
  */
 async function* read(
   reader: ReadableStreamDefaultReader<LanguageModelV3StreamPart>,
@@ -78,7 +78,7 @@ async function* read(
     if (done) return;
     if (count >= MAX_PARTS) throw new RangeError("The model's answer has too many parts");
     const pieces = cut(value, left);
-    // What is left out takes its time as well.
+    // Dropped parts take time too.
     if (pieces.length === 0) await turns.take(value);
     for (const piece of pieces) {
       await turns.take(piece);
@@ -116,9 +116,9 @@ function bounded(
 }
 
 /**
- * The same model, whose answer is cut to `outputLength` (UTF-16 code units) and into small pieces
- * before anybody works on it, with time for others in between: no piece, however long, and no flood
- * of them holds the process up. A call of a tool, or more than 20,000 parts, fails it.
+ * Wraps a model so that its answer is limited to `outputLength` (UTF-16 code units) and split into
+ * small pieces, yielding in between: neither one huge piece nor a flood of them blocks the process.
+ * Fails on a tool call or more than 20,000 parts.
  */
 export function boundedModel(model: LanguageModelV3, outputLength: number): LanguageModelV3 {
   return {

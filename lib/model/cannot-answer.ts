@@ -1,2 +1,2 @@
-/** Shown to visitors where nothing more precise is known. */
+/** Shown to visitors when no more precise reason is known. */
 export const CANNOT_ANSWER = "The assistant cannot answer right now. Please try again.";

@@ -8,32 +8,30 @@ import { type Payer, type Reservation, reserveTokens } from "@/lib/limits/budget
 import { MODEL_LIMITS } from "./stream";
 
 /**
- * UTF-16 code units a token stands for, about; used where the provider counts nothing. English has
+ * Approximate UTF-16 code units per token, used when the provider reports no count. English has
  * four.
  */
 const UNITS_PER_TOKEN = 4;
 
-/** About how many tokens a text costs. */
+/** Estimates the tokens of a text. */
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / UNITS_PER_TOKEN);
 }
 
 /**
- * So many times what a call may cost by our own count is the most it is charged, whatever a
- * provider counts or sends.
+ * A call is charged at most this multiple of our own estimate, whatever the provider reports or
+ * sends.
  */
 const MOST_CHARGED = 10;
 
 function ignore(): void {}
 
-/**
- * The same reservation, which a provider that counts wildly cannot make spend a whole day's budget.
- */
+/** Wraps a reservation so that a wildly miscounting provider cannot spend a whole day's budget. */
 function capped(reservation: Reservation, tokens: number): Reservation {
   return { settle: (used) => reservation.settle(Math.min(used, tokens * MOST_CHARGED)) };
 }
 
-/** The model's stream, which settles what was set aside when it ends, breaks off or is left. */
+/** The model's stream; settles the reservation when it ends, fails or is abandoned. */
 function metered(
   stream: ReadableStream<LanguageModelV3StreamPart>,
   reservation: Reservation,
@@ -80,9 +78,9 @@ function metered(
 }
 
 /**
- * The same model, paid for from the token budgets: each call sets aside what it may cost at most
- * before the provider is asked, and gives back what it did not use. A call above a budget throws
- * AppError too_many_requests and never reaches the provider.
+ * Wraps a model so that its calls are paid from the token budgets: each reserves its maximum cost
+ * before the provider is asked, and returns what it did not use. A call over budget throws AppError
+ * too_many_requests and never reaches the provider.
  */
 export function meteredModel(model: LanguageModelV3, payer: Payer): LanguageModelV3 {
   return {
@@ -100,7 +98,7 @@ export function meteredModel(model: LanguageModelV3, payer: Payer): LanguageMode
         const stream = metered(result.stream, reservation, promptTokens, options.abortSignal);
         return { ...result, stream };
       } catch (error) {
-        // Refused or not reached: nothing was written.
+        // Refused or unreachable: nothing was generated.
         await reservation.settle(0);
         throw error;
       }

@@ -1,12 +1,12 @@
 "use client";
 
-// Whether this visitor wants a language model at all. Without one the site answers by quoting what
-// it holds.
+// Whether this visitor wants a language model at all. Without one the site answers by quoting its
+// own content.
 import { useSyncExternalStore } from "react";
 
 const STORAGE_KEY = "truth-uncovered-ai";
 const listeners = new Set<() => void>();
-/** What holds where the browser has no storage. */
+/** The fallback where the browser has no storage. */
 let unstored = true;
 
 /**
@@ -28,12 +28,12 @@ export function setUsesModel(usesModel: boolean): void {
     if (usesModel) window.localStorage.removeItem(STORAGE_KEY);
     else window.localStorage.setItem(STORAGE_KEY, "off");
   } catch {
-    // It holds for this visit then.
+    // It then lasts for this visit only.
   }
   for (const listener of listeners) listener();
 }
 
-/** The same for components, following changes in other tabs too. True on the server. */
+/** The same for components, also following changes in other tabs. True on the server. */
 export function useUsesModel(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,15 +1,15 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
 
-/** What is read of one answer of a provider at most. Tests give less. */
+/** How much of one provider response is read at most. Tests set lower limits. */
 export interface ProviderLimits {
-  /** Bytes of a stream. 1,200 tokens come as some 500,000. */
+  /** Bytes of a stream. 1,200 tokens arrive as some 500,000. */
   streamBytes: number;
-  /** Bytes of one of its lines, which is one event: parsed at once, whatever it holds. */
+  /** Bytes of one of its lines, an event that is parsed in one go. */
   lineBytes: number;
-  /** Bytes of a refusal, which is read for its status and headers. */
+  /** Bytes of an error response, which is read for its status and headers. */
   errorBytes: number;
-  /** Bytes handed on in one turn of the event loop: their events are parsed without a pause. */
+  /** Bytes passed on in one turn of the event loop, as their events are parsed in one go. */
   pieceBytes: number;
 }
 export const PROVIDER_LIMITS: ProviderLimits = {
@@ -24,8 +24,8 @@ const LINE_FEED = 10;
 function ignore(): void {}
 
 /**
- * Reads a body in pieces, one in a turn of the event loop; `take` sees each first and may throw, or
- * end the body with false.
+ * Reads a body in pieces, one per turn of the event loop; `take` sees each first and may throw, or
+ * end the body by returning false.
  */
 function inPieces(
   body: ReadableStream<Uint8Array>,
@@ -47,7 +47,7 @@ function inPieces(
         }
         const piece = rest.subarray(0, pieceBytes);
         rest = rest.subarray(pieceBytes);
-        // Everybody else's requests come in between.
+        // Other requests get their turn in between.
         await setImmediate();
         try {
           const goesOn = take(piece);
@@ -65,7 +65,7 @@ function inPieces(
   );
 }
 
-/** Counts the bytes of a stream and of its line under way. */
+/** Counts the bytes of a stream and of its current line. */
 function streamCounter({ streamBytes, lineBytes }: ProviderLimits) {
   let total = 0;
   let line = 0;
@@ -80,9 +80,9 @@ function streamCounter({ streamBytes, lineBytes }: ProviderLimits) {
 }
 
 /**
- * `fetch` for a model's provider, which may send anything: what comes back is bounded before
- * anybody parses it, and handed on in small pieces between which the process answers others. A
- * stream above its bounds fails with a RangeError; a longer refusal ends early.
+ * `fetch` for a model's provider, which may send anything: the response is bounded before it is
+ * parsed and passed on in small pieces, so that the process can serve others in between. A stream
+ * over its limits fails with a RangeError; an overlong error response is cut short.
  */
 export function boundedFetch(limits: ProviderLimits = PROVIDER_LIMITS): typeof fetch {
   return async (input, init) => {

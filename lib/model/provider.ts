@@ -7,13 +7,13 @@ import { boundedFetch } from "./provider-fetch";
 
 export interface ModelSettings {
   apiKey: string;
-  /** Address of any server that speaks OpenAI's chat completions; OpenAI itself when left out. */
+  /** Address of any server that speaks OpenAI's chat completions; defaults to OpenAI. */
   baseUrl?: string | undefined;
   model: string;
 }
 
 /**
- * The model behind these settings, spoken to by `/chat/completions`, which OpenAI, vLLM and Ollama
+ * The model for these settings, called through `/chat/completions`, which OpenAI, vLLM and Ollama
  * all offer.
  */
 export function createModel({ apiKey, baseUrl, model }: ModelSettings): LanguageModelV3 {

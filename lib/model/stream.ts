@@ -7,20 +7,15 @@ import { log } from "@/lib/log";
 import { boundedModel } from "./bounded-model";
 import { CANNOT_ANSWER } from "./cannot-answer";
 
-/**
- * Limits of one call (design: first byte 10 s, total 60 s, 1,200 tokens). Tests give shorter ones.
- */
+/** Limits of one call. Tests set shorter ones. */
 export interface ModelLimits {
   /** Until the first words, in milliseconds. */
   firstByteMs: number;
-  /** Between two pieces. */
+  /** Between two chunks. */
   stallMs: number;
   totalMs: number;
   outputTokens: number;
-  /**
-   * Where a server that does not keep to the tokens is cut off, in UTF-16 code units; to the
-   * letter.
-   */
+  /** Hard limit in UTF-16 code units, for servers that ignore the token limit. */
   outputLength: number;
 }
 export const MODEL_LIMITS: ModelLimits = {
@@ -35,14 +30,14 @@ export interface ModelCall {
   model: LanguageModelV3;
   system: string;
   messages: ModelMessage[];
-  /** Ends the call, also at the provider. */
+  /** Aborts the call, also at the provider. */
   signal: AbortSignal;
   limits?: Partial<ModelLimits>;
 }
 
 const STOPPING = "The site is being restarted. Please ask again in a moment.";
 const BUSY = "The assistant is answering too many questions right now. Please wait a moment.";
-/** Seconds to wait when the provider names none, and at most. */
+/** Seconds to wait when the provider names none, and the most it may ask for. */
 const RETRY_AFTER = 20;
 const MAX_RETRY_AFTER = 3_600;
 
@@ -74,15 +69,15 @@ export function toModelError(error: unknown): AppError {
       retryAfter: readRetryAfter(last.responseHeaders?.["retry-after"]),
     });
   }
-  // The cause is left out: it holds the request, and so the visitor's words.
+  // Without the cause: it contains the request, and so the visitor's words.
   return unavailable(`status ${last.statusCode ?? "none"}`);
 }
 
 function ignore(): void {}
 
 /**
- * The words of one answer as they come. One call, no retries. An aborted signal ends it quietly,
- * and the provider's call with it, as does ending the iteration. Throws AppError ai_unavailable (no
+ * Streams the words of one answer. One call, no retries. Aborting the signal or ending the
+ * iteration ends it quietly, and the provider's call with it. Throws AppError ai_unavailable (no
  * words, cut off, too slow, refused) or too_many_requests with retryAfter.
  */
 export async function* streamModelText(call: ModelCall): AsyncGenerator<string> {
@@ -104,8 +99,8 @@ export async function* streamModelText(call: ModelCall): AsyncGenerator<string> 
   let length = 0;
   let isComplete = false;
   try {
-    // None of the result's promises is touched: they are made when first read, and would reject
-    // with nobody listening.
+    // The result's promises are created on first access and would reject unhandled, so none is
+    // touched.
     const { fullStream } = streamText({
       model: boundedModel(model, limits.outputLength),
       system,

@@ -1,4 +1,5 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { toLine } from "./chat-stream";
 
 /** The assistant's page as a visitor finds their way in it. */
 export const chat = (page: Page) => ({
@@ -14,31 +15,6 @@ export const chat = (page: Page) => ({
 /** The spec's apology, to the letter. */
 export const APOLOGY =
   "I apologize, but I'm having trouble responding right now. Please try again.";
-
-const toLine = (chunk: object) => `data: ${JSON.stringify(chunk)}\n\n`;
-
-/** Chunks of one answer as our server writes them. */
-export const chunks = {
-  begin: (conversationId: string) => [
-    { type: "start" },
-    { type: "data-conversation", data: { conversationId } },
-    { type: "text-start", id: "text-1" },
-  ],
-  text: (delta: string) => ({ type: "text-delta", id: "text-1", delta }),
-  end: (verseReferences: string[] = []) => [
-    { type: "text-end", id: "text-1" },
-    { type: "data-verseReferences", data: { verseReferences } },
-    { type: "finish" },
-  ],
-};
-
-/** Answers a call of the page with these chunks, all at once. */
-export function streamTo(route: Route, parts: object[]): Promise<void> {
-  return route.fulfill({
-    headers: { "content-type": "text/event-stream" },
-    body: `${parts.map(toLine).join("")}data: [DONE]\n\n`,
-  });
-}
 
 /**
  * Puts every answer of POST /api/chat into the test's hands: what `push` gives appears on the page as if the server had just sent it. To be called

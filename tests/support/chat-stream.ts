@@ -1,4 +1,5 @@
-const toLine = (chunk: object) => `data: ${JSON.stringify(chunk)}\n\n`;
+/** A chunk as a line of an event stream. */
+export const toLine = (chunk: object) => `data: ${JSON.stringify(chunk)}\n\n`;
 
 /** Chunks of one answer as our server writes them. */
 export const chunks = {

@@ -36,3 +36,16 @@ export async function watchPage(page: Page, expected?: RegExp): Promise<PageTrou
 
 /** No trouble at all, to compare with. */
 export const NO_TROUBLE: PageTrouble = { console: [], violations: [], foreign: [] };
+
+/** Adds up the layout shifts of the page that is opened next; the returned function reads the sum. */
+export async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[]) {
+        (window as unknown as { layoutShift: number }).layoutShift += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+}

@@ -122,20 +122,21 @@ export function renderView(view: ReactElement, { address = "/" }: { address?: st
   act(() => toast({ title: "" }).dismiss());
   const client = createQueryClient();
   const user = userEvent.setup();
-  return {
-    user,
-    client,
-    ...render(view, {
-      wrapper: ({ children }) => (
-        <NextRouter>
-          <QueryClientProvider client={client}>
-            {children}
-            <Toaster />
-          </QueryClientProvider>
-        </NextRouter>
-      ),
-    }),
-  };
+  const rendered = render(view, {
+    wrapper: ({ children }) => (
+      <NextRouter>
+        <QueryClientProvider client={client}>
+          {children}
+          <Toaster />
+        </QueryClientProvider>
+      </NextRouter>
+    ),
+  });
+  // What nuqs had still to write for an earlier test's page goes, as on any step of the history.
+  act(() => {
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  return { user, client, ...rendered };
 }
 
 /** Presses the browser's Back button. */

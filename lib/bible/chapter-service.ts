@@ -14,9 +14,7 @@ import {
 import { type ChapterResponse, verseLayout } from "./schema";
 import { getText, omittedReason, requireReference, toVerse } from "./service";
 
-/**
- * The verse numbers of a chapter that passages name; none for passages that hold the whole chapter.
- */
+/** The verses of a chapter that passages name; none for passages that cover the whole chapter. */
 function toMarked(passages: readonly Passage[], whole: Passage): number[] {
   const marked = new Set<number>();
   for (const { start, end } of passages) {
@@ -28,7 +26,7 @@ function toMarked(passages: readonly Passage[], whole: Passage): number[] {
   return [...marked].sort((a, b) => a - b);
 }
 
-/** References of what passages name outside a chapter, each once, in the order given. */
+/** References to what passages name outside a chapter, each once, in the order given. */
 function toMore(passages: readonly Passage[], whole: Passage): string[] {
   const parts = passages.flatMap(({ start, end }) => {
     const before = start < whole.start ? [toPassage(start, Math.min(end, whole.start - 1))] : [];
@@ -39,9 +37,9 @@ function toMore(passages: readonly Passage[], whole: Passage): string[] {
 }
 
 /**
- * The chapter a reference begins in, with the layout of every verse. Verses asked for are marked,
- * also those of further parts ("John 3:16,18"), and parts in other chapters are named in `more`; a
- * book alone is its first chapter. Throws like getPassage, without its limits.
+ * The chapter a reference begins in, with the layout of every verse. The verses asked for are
+ * listed, including those of further parts ("John 3:16,18"), and parts in other chapters are named
+ * in `more`; a book alone is its first chapter. Throws like getPassage, without its limits.
  */
 export async function getChapter(
   reference: string,

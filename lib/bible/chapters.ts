@@ -12,8 +12,8 @@ export function chapterTitle({ book, chapter }: ChapterId): string {
 }
 
 /**
- * The chapter `step` (1 or -1) away in canonical order, over the borders of books; null at either
- * end of the canon.
+ * The next (1) or previous (-1) chapter in canonical order, across books; null at either end of the
+ * canon.
  */
 export function neighborChapter({ book, chapter }: ChapterId, step: 1 | -1): ChapterId | null {
   const next = chapter + step;

@@ -5,18 +5,18 @@ import { PAGE_SEARCH_LIMIT, type TranslationCode } from "./constants";
 
 export type { Chapter, ChapterVerse, FoundVerse } from "./contract";
 
-/** More links than any verse has, so that one read brings them all. */
+/** More links than any verse has, so that one request fetches them all. */
 const MOST_LINKS = 100;
 
 const contract = () => import("./contract");
-// Nearly every page that imports this reads at once, so its contracts come beside the page's own
+// Nearly every page that imports this fetches at once, so load the contracts beside the page's
 // script.
 if (typeof window !== "undefined") contract().catch(() => {});
 
 /**
- * The verse of a calendar day (YYYY-MM-DD, the visitor's). Null when there is none. Pages ask for
- * the server's day first, which they can do before any script runs, and again only where the
- * visitor's calendar shows another day.
+ * The verse for the visitor's calendar day (YYYY-MM-DD); null when there is none. Pages ask for the
+ * server's day first, which is possible before any script runs, and again only if the visitor's
+ * date differs.
  */
 export const verseOfTheDayOptions = (date: string) =>
   queryOptions({
@@ -37,9 +37,7 @@ export const dailyQuoteOptions = () =>
       apiGet("/api/daily-quote", {}, async () => (await contract()).quotedVerse, signal),
   });
 
-/**
- * A passage by its reference; a reference that does not exist fails with the problem that says so.
- */
+/** A passage by its reference; fails with a problem that says so when there is no such place. */
 export const passageOptions = (reference: string, translationCode: TranslationCode) =>
   queryOptions({
     queryKey: ["api", "bible", "verse", { reference, translation: translationCode }],
@@ -94,8 +92,8 @@ export interface VerseSearch {
 }
 
 /**
- * The verses a search finds, ten a page; runs only for a query that is not blank. A not-ok answer
- * fails with the catalog's words.
+ * The verses a search finds, ten a page; disabled for a blank query. Fails with the catalog's
+ * message.
  */
 export const searchVersesOptions = (search: VerseSearch) =>
   infiniteQueryOptions({

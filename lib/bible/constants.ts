@@ -1,6 +1,6 @@
 /**
- * Translations held in full, the default first. A further one is its line here, its importer
- * in prisma/seed/bible, and what the compiler then asks for.
+ * The translations we hold in full, the default first. To add one, add it here with its importer in
+ * prisma/seed/bible, and follow the compiler.
  */
 export const TRANSLATION_CODES = ["WEB", "KJV"] as const;
 export type TranslationCode = (typeof TRANSLATION_CODES)[number];
@@ -16,8 +16,5 @@ export const PAGE_SEARCH_LIMIT = 10;
 /** Results the API answers with when no limit is given (spec §9, library client default). */
 export const DEFAULT_SEARCH_LIMIT = 20;
 export const MAX_SEARCH_LIMIT = 50;
-/**
- * Longest search text or reference that is looked at, in UTF-16 code units; longer ones are
- * answered with 400.
- */
+/** Longest search text or reference accepted, in UTF-16 code units; longer ones get a 400. */
 export const MAX_QUERY_LENGTH = 500;

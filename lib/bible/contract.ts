@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from "./constants";
 
-// Only what a page needs is demanded, further keys pass.
+// Requires only what a page needs; further keys pass.
 const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 const translation = z._default(
   z.catch(z.enum(TRANSLATION_CODES), DEFAULT_TRANSLATION),
@@ -34,9 +34,9 @@ export const chapter = z.object({
   translation,
   verses: z.array(chapterVerse),
   marked: z.nullable(z.object({ start: z.number(), end: z.number() })),
-  /** Every verse asked for, when the reference names several places of the chapter. */
+  /** Every verse asked for, when the reference names several parts of the chapter. */
   markedVerses: z.nullish(z.array(z.number())),
-  /** Further places of the reference, in other chapters. */
+  /** Further parts of the reference, in other chapters. */
   more: z.nullish(z.array(z.string())),
   omitted: z.array(z.object({ verse: z.number(), reason: z.string() })),
 });
@@ -45,9 +45,9 @@ export type Chapter = z.infer<typeof chapter>;
 export const quotedVerse = z.nullable(
   z.object({
     text: z.string(),
-    /** The text with the quotation marks and the end of a sentence made whole. */
+    /** The text with unpaired quotation marks removed and a cut-off sentence ended. */
     display: z.nullish(z.string()),
-    /** The calendar day it is the verse of. */
+    /** The calendar day it belongs to. */
     date: z.nullish(z.string()),
     reference: z.string(),
     translation,
@@ -60,7 +60,7 @@ interface Place {
   chapter?: number | null;
   verse?: number | null;
 }
-/** The reference an answer gives, or the one its book, chapter and verse make. */
+/** The reference an answer gives, else the one made of its book, chapter and verse. */
 function withReference<Answer extends Place>(answer: Answer): Answer & { reference: string } {
   const reference = answer.reference ?? `${answer.book ?? ""} ${answer.chapter}:${answer.verse}`;
   return { ...answer, reference };
@@ -93,11 +93,11 @@ export const siteVerse = z.pipe(
 export const verseLinks = z.object({ total: z.number(), links: z.array(listed) });
 /** What a search says about its own words. */
 export const searchWords = {
-  /** That a reference does not exist, and which do. */
+  /** Says that a reference does not exist, and which ones do. */
   message: z.nullish(z.string()),
-  /** The words searched for instead of misspelt ones. */
+  /** The words searched for instead of misspelled ones. */
   correctedQuery: z.nullish(z.string()),
-  /** Words of the query that no result needs to hold. */
+  /** Words of the query that no result has to contain. */
   missingWords: z.nullish(z.array(z.string())),
   /** The book whose name the query is. */
   book: z.nullish(z.object({ name: z.string(), reference: z.string() })),

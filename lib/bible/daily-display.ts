@@ -1,22 +1,18 @@
-// How a verse chosen for the day is shown on its own; pure. Its words always stay those of the text
-// table.
+// How a verse chosen for the day is shown on its own; pure. Its words remain those of the table.
 
 /** A ’ that ends a quotation: no letter follows, as one does in "don’t". */
 const CLOSES_SINGLE = /’(?!\p{L})/u;
 /**
- * A ’ that can only end a quotation: a sign stands before it, not the s of a possessive ("his
+ * A ’ that can only end a quotation: punctuation precedes it, not the s of a possessive ("his
  * disciples’ feet").
  */
 const SURELY_CLOSES_SINGLE = /[.,;:!?—…”]’(?!\p{L})/gu;
-/**
- * The sign at which a verse breaks off in the middle of its sentence, before quotation marks that
- * close.
- */
+/** The punctuation at which a verse breaks off mid-sentence, before closing quotation marks. */
 const BROKEN_OFF = /[,;:—]\s*(?=[”’]*$)/u;
 
 /**
- * Places of double quotation marks without a partner. A second “ within a quotation only takes it
- * up again in a new paragraph.
+ * Positions of unpaired double quotation marks. A second “ within a quotation only resumes it in a
+ * new paragraph.
  */
 function findLoneDouble(text: string): number[] {
   const lone: number[] = [];
@@ -29,7 +25,7 @@ function findLoneDouble(text: string): number[] {
   return open === null ? lone : [...lone, open];
 }
 
-/** Places of single quotation marks without a partner. */
+/** Positions of unpaired single quotation marks. */
 function findLoneSingle(text: string): number[] {
   const lone: number[] = [];
   for (const { index } of text.matchAll(/‘/gu)) {
@@ -46,18 +42,18 @@ function findLoneSingle(text: string): number[] {
 }
 
 /**
- * A quoted verse fit to stand alone: quotation marks whose partner lies in another verse are left
- * out, and "…" stands for the comma, semicolon, colon or dash at which it breaks off. Nothing else
- * changes.
+ * Makes a quoted verse fit to stand alone: quotation marks whose partner is in another verse are
+ * left out, and "…" replaces the comma, semicolon, colon or dash at which it breaks off. Nothing
+ * else changes.
  */
 export function toDisplay(text: string): string {
   const lone = new Set([...findLoneDouble(text), ...findLoneSingle(text)]);
-  // Quotation marks are single UTF-16 units, so taking them out splits no character.
+  // Quotation marks are single UTF-16 units, so removing them splits no character.
   const balanced = text
     .split("")
     .filter((_unit, at) => !lone.has(at))
     .join("");
-  // Where a mark stood between blanks ("“ ‘You") one of them goes with it.
+  // A mark between blanks ("“ ‘You") takes one of them with it.
   return balanced
     .replace(/\s{2,}/gu, " ")
     .replace(BROKEN_OFF, "…")

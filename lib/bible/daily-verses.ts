@@ -118,7 +118,7 @@ const MONTHS: readonly Month[] = [
   },
 ];
 
-/** 18 to 29 December tell of the birth of Jesus whatever the month's theme. */
+/** December 18 to 29 are about the birth of Jesus, whatever the month's theme. */
 const CHRISTMAS = { month: 12, firstDay: 18, lastDay: 29, theme: "birth and incarnation" };
 
 /** The daily quotes, taken in turn. */
@@ -133,7 +133,7 @@ const QUOTES = `Psalm 27:4; Psalm 37:4; Psalm 40:1-2; Psalm 84:11; Psalm 119:18;
      Romans 11:33; 1 Corinthians 1:18; 1 Corinthians 2:9; 2 Corinthians 4:6; Ephesians 4:2;
      Philippians 1:6; 1 Timothy 1:15; Titus 3:4-5; Hebrews 10:24-25; 2 Peter 1:16; 1 John 3:18`;
 
-/** Sixty single verses that many readers know by heart, in canonical order. */
+/** Sixty verses that many readers know by heart, in canonical order. */
 const WELL_LOVED = `Genesis 1:1; Genesis 1:27; Exodus 20:12; Numbers 6:24; Deuteronomy 6:5; Deuteronomy 31:8;
      Joshua 1:9; Ruth 1:16; 1 Samuel 16:7; 2 Chronicles 7:14; Job 19:25; Psalm 19:1; Psalm 23:1;
      Psalm 27:1; Psalm 34:8; Psalm 37:4; Psalm 46:1; Psalm 46:10; Psalm 51:10; Psalm 91:1;

@@ -22,20 +22,20 @@ import {
  * limit.
  */
 const CHUNK = 4_000;
-/** Longest wait of one request for a load under way. */
+/** Longest wait of one request for a load in progress. */
 const WAIT_MS = 2_000;
 
 interface Store {
   scripture?: Scripture;
   loading?: Promise<Scripture> | undefined;
-  /** Resolves when the search indexes of the loaded text stand. */
+  /** Resolves when the search indexes of the loaded text are built. */
   indexing?: Promise<void>;
 }
 const store = processState<Store>("scripture", () => ({}));
 
 /**
- * A copy with its own memory, one byte a character where that is enough; a slice would keep the
- * whole chunk alive.
+ * A copy with its own memory, one byte per character where possible; a slice would keep the whole
+ * chunk alive.
  */
 function detach(text: string): string {
   return Buffer.from(text).toString();
@@ -106,8 +106,8 @@ async function load(): Promise<Scripture> {
 }
 
 /**
- * Builds the search indexes one after the other, letting requests in between. A search that comes
- * first builds what it needs.
+ * Builds the search indexes one by one, yielding to requests in between. An earlier search builds
+ * what it needs.
  */
 async function buildIndexes({ translations }: Scripture): Promise<void> {
   const started = performance.now();
@@ -120,8 +120,8 @@ async function buildIndexes({ translations }: Scripture): Promise<void> {
 }
 
 /**
- * Starts the load if none is under way. A failed one is forgotten, so that the next caller tries
- * again.
+ * Starts loading unless a load is in progress. A failed one is discarded, so that the next caller
+ * retries.
  */
 function startLoading(): Promise<Scripture> {
   store.loading ??= load()
@@ -138,14 +138,14 @@ function startLoading(): Promise<Scripture> {
   return store.loading;
 }
 
-/** The loaded text, or null before the first load has ended. */
+/** The loaded text, or null until the first load has finished. */
 export function peekScripture(): Scripture | null {
   return store.scripture ?? null;
 }
 
 /**
- * Loads the text in the background; resolves when it and its search indexes stand, rejects when it
- * cannot be read.
+ * Loads the text in the background; resolves when it and its search indexes are ready, rejects when
+ * it cannot be read.
  */
 export async function warmUpScripture(): Promise<void> {
   if (!store.scripture) await startLoading();

@@ -8,16 +8,14 @@ export const DIVINE_NAME_CHOICES = ["Yahweh", "LORD"] as const;
 export type DivineNameChoice = (typeof DIVINE_NAME_CHOICES)[number];
 
 const NAME = /\b([Tt]he )?(Lord )?(YAHWEH|Yahweh|Yah)\b([’']s)?/g;
-/** What stands before a name with which a sentence or a speech begins. */
+/** What precedes a name at the start of a sentence or a speech. */
 const SENTENCE_START = /(?:^|[.?!][”’"')]*\s+|(?:^|[\s—(])[“‘"']+)$/;
 /**
  * A comma after the name that only adds who he is: "Yahweh, the God of your fathers, has sent me".
  */
 const ADDITION =
   /^, (?:the (?:God|Lord|Holy|King|Creator|Almighty|one|everlasting|judge)|your |their |his |Israel’s|he |he’s|who|whose|whom|before whom|mighty|strong|for it|and not|even|even the|Yahweh|in |is |says)/i;
-/**
- * A name of God right before ", Yahweh": the second name explains the first, nobody is spoken to.
- */
+/** A name of God right before ", Yahweh": an apposition, not an address. */
 const NAMED_BEFORE = /\b(?:Yah|God|Lord|Armies|name|One|King|Rock|Savior|Redeemer), $/;
 /** "I, Yahweh, have spoken": the speaker names himself. */
 const SELF = /\b[Ii], $/;
@@ -35,7 +33,7 @@ function sentenceAround(text: string, start: number, end: number): string {
 }
 
 /**
- * True when the name is the one spoken to ("Hear me, Yahweh!"), which takes no article in English.
+ * True when God is addressed by the name ("Hear me, Yahweh!"), which takes no article in English.
  */
 function isAddressed(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start);
@@ -51,7 +49,7 @@ function isAddressed(text: string, start: number, end: number): boolean {
   return SPOKEN_TO.test(sentenceAround(text, start, end)) && !ADDITION.test(after);
 }
 
-/** A stretch [start, end) of a verse's text and the words shown in its place. */
+/** A range [start, end) of a verse's text and the words shown instead. */
 export interface ShownName {
   start: number;
   end: number;
@@ -99,9 +97,8 @@ export function displayDivineName(text: string, choice: DivineNameChoice): strin
 }
 
 /**
- * The other way round for texts that print LORD and GOD in capitals (King James Version): a reading
- * with "Yahweh", so that a search finds the verse by either name. For searching only, never for
- * display.
+ * The reverse, for texts that print LORD and GOD in capitals (King James Version): a reading with
+ * "Yahweh", so that a search finds the verse by either name. Only for searching, never for display.
  */
 export function readWithDivineName(text: string): string {
   if (!/LORD|GOD|JEHOVAH/.test(text)) return text;

@@ -53,7 +53,7 @@ export function toLinkTable(rows: Iterable<readonly [number, readonly number[]]>
   return { targets, start };
 }
 
-/** Ranks the verses by how many links lead to them. */
+/** Ranks the verses by how many others link to them. */
 export function toRanking({ targets }: LinkTable): Ranking {
   const incoming = new Int32Array(CANON_VERSE_COUNT + 1);
   for (const target of targets) incoming[target] = (incoming[target] ?? 0) + 1;

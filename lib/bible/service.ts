@@ -9,7 +9,7 @@ import type { PassageResponse, Verse } from "./schema";
 import { getLinks, type Scripture, type TranslationText } from "./scripture";
 import { NUMBERED_ELSEWHERE, OMITTED_VERSES, RENUMBERED_VERSES } from "./text-notes";
 
-/** Verses one look-up prints at most; Psalm 119, the longest chapter, has 176. */
+/** Most verses one look-up prints; Psalm 119, the longest chapter, has 176. */
 const MAX_PASSAGE_VERSES = 500;
 
 /** One translation of the loaded text. Throws AppError unavailable when it is not among them. */
@@ -65,15 +65,15 @@ export interface ResolvedReference {
   code: TranslationCode;
 }
 
-/** The sentence for a verse (OSIS id) that has another number here ("Rom.14.24"), or undefined. */
+/**
+ * Explains a verse (OSIS id) that is numbered differently here ("Rom.14.24"); otherwise undefined.
+ */
 export function renumberedReason(code: TranslationCode, osis: string | null): string | undefined {
   return [...RENUMBERED_VERSES[code], ...NUMBERED_ELSEWHERE].find(({ printed }) => printed === osis)
     ?.reason;
 }
 
-/**
- * Reads a reference or throws AppError not_found, with the right range when there is no such place.
- */
+/** Reads a reference or throws AppError not_found, with the valid range when it does not exist. */
 export function requireReference(
   text: string,
   asked: TranslationCode | undefined,

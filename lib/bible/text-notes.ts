@@ -67,7 +67,7 @@ export const RENUMBERED_VERSES: Readonly<Record<TranslationCode, readonly Renumb
   KJV: [],
 };
 
-/** Verse numbers of other Bibles that none of ours has, so that a look-up can explain itself. */
+/** Verse numbers that occur only in other Bibles, so that a look-up can explain itself. */
 export const NUMBERED_ELSEWHERE: readonly RenumberedVerse[] = [
   {
     printed: "3John.1.15",

@@ -1,5 +1,4 @@
-// What stands around any subject that has passages of its own: further verses, our pages, places
-// and times.
+// What surrounds any subject with passages of its own: further verses, our pages, places and times.
 import "server-only";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import type { Scripture } from "@/lib/bible/scripture";
@@ -15,9 +14,9 @@ import { citeSpan } from "./statements";
 const MAX_PLACES = 4;
 const MAX_RELATED = 12;
 const MAX_PAGES = 6;
-/** With fewer verses of its own a subject also lists those they are linked to. */
+/** With fewer verses of its own, a subject also lists linked ones. */
 const FEW_VERSES = 7;
-/** A subject with so many verses in one book has its story there. */
+/** A subject with this many verses in one book has its story there. */
 const STORY_VERSES = 3;
 
 /** A name as it stands in words of ours: "Herod the Great", "Samaria" for "Samaria (city)". */
@@ -26,9 +25,7 @@ export function wordOf(name: string): RegExp {
   return new RegExp(`\\b${bare.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}\\b`);
 }
 
-/**
- * Verses of a subject, its own first; where they are few, filled up with those they are linked to.
- */
+/** A subject's own verses; if there are few, followed by those they are linked to. */
 export function relatedTo(scripture: Scripture, spans: readonly VerseRange[]): string[] {
   const own = spans.map(citeSpan);
   if (own.length >= FEW_VERSES) return own.slice(0, MAX_RELATED);

@@ -2,7 +2,7 @@ import type { ContextField } from "./constants";
 import type { ContextAnswer, ContextData } from "./contract";
 import { type ContextQuery, contextRequest } from "./rules";
 
-/** An answer as far as it has come: the facts, and the fields that a model has written so far. */
+/** An answer so far: the facts, and the fields a model has written. */
 export interface ContextState {
   answer: ContextAnswer;
   prose: Partial<Record<ContextField, string>>;
@@ -11,12 +11,12 @@ export interface ContextState {
 }
 
 /**
- * The spec's message for every failure; the server's own words are its cause's (lib/http/request,
+ * The spec's message for every failure; the server's own is in its cause (lib/http/request,
  * problemDetail).
  */
 export const FAILED = "Failed to generate biblical context";
 
-/** Fields that came as prose in a plain answer. */
+/** Fields that a plain answer brings as prose. */
 function proseOf(answer: ContextAnswer): ContextState["prose"] {
   return Object.fromEntries(
     (answer.writtenByModel ?? []).flatMap((field) => {
@@ -27,9 +27,9 @@ function proseOf(answer: ContextAnswer): ContextState["prose"] {
 }
 
 /**
- * Asks for a context and gives it as it comes: first the facts, then each field a model has
- * written. Understands a server that answers in one piece. Throws Error with the spec's message,
- * and what went wrong as its cause, when there are no facts; ends quietly on abort.
+ * Asks for a context and yields it as it arrives: first the facts, then each field a model has
+ * written. Also handles a server that answers in one piece. Without facts it throws an Error with
+ * the spec's message and what went wrong as its cause; ends quietly on abort.
  */
 export async function* readContext(
   query: ContextQuery,
@@ -65,13 +65,13 @@ export async function* readContext(
     if (!state) throw new Error("no context in the stream");
   } catch (error) {
     if (signal.aborted) return;
-    // What came before a connection broke stays valid.
+    // What arrived before the connection broke stays valid.
     if (!state) throw new Error(FAILED, { cause: error });
   }
   if (state) yield { ...state, isWriting: false };
 }
 
-/** Warms up what the first question needs, while the visitor is still writing it. */
+/** Loads what the first question needs while the visitor is still typing. */
 export function warmUpContext(): void {
   void import("@/lib/answers/ask");
   void import("./contract");

@@ -14,7 +14,7 @@ import type { ContextSource, Statement } from "./schema";
 import { contextPage } from "./sources";
 import { state, stateFact, stateFind } from "./statements";
 
-/** What is known of a subject before it is cut to length and put into fields. */
+/** What is known of a subject, before it is shortened and sorted into fields. */
 export interface Draft {
   title: string;
   statements: Statement[];
@@ -34,7 +34,7 @@ const NOT_STATED = /^(?:not stated|no narrative(?: date)?)$/;
 
 const periodPage = ({ name }: Period): ContextSource => contextPage("historical", name);
 
-/** A book of the Bible as a page of ours. */
+/** A link to read a book of the Bible. */
 export const bookPage = ({ name }: BookFacts): ContextSource => ({
   label: `Read ${name}`,
   href: readerHref(`${name} 1`),
@@ -183,7 +183,7 @@ export function uniqueFigures(figures: readonly string[], most: number): string[
 }
 
 /**
- * Finds as statements, or the honest word that none is known. `about` names the subject within the
+ * Finds as statements, or the admission that none is known. `about` names the subject within the
  * sentence.
  */
 export function stateFinds(

@@ -34,13 +34,13 @@ import { spansOf, state, stateFact, stateFind } from "./statements";
 const MAX_FIGURES = 12;
 const EARTH_RADIUS_KM = 6_371;
 const MAX_NEIGHBORS = 3;
-/** Places further away are no neighbors; nearer ones are parts of the same place. */
+/** Distances in km: beyond these a place is no neighbor; below, it is part of the same place. */
 const NEAREST_KM = 1;
 const FURTHEST_KM = 150;
 
 /**
- * Places whose position is sure, with the distance as the crow flies: computed from the positions
- * we hold, and rounded.
+ * Places of certain position, with the distance as the crow flies, computed from our coordinates
+ * and rounded.
  */
 function stateNeighbors(place: Place): Statement[] {
   const { lat, lon, identification, keyVerses } = place;
@@ -61,7 +61,7 @@ function stateNeighbors(place: Place): Statement[] {
   return [state("geographicalContext", "inference", text, { references: keyVerses.slice(0, 1) })];
 }
 
-/** The period that a person is said to have lived in, else the one of his or her passages. */
+/** The period in a person's entry, else that of the passages about him or her. */
 function periodOfPerson({ period, keyVerses }: Person): Period | undefined {
   return PERIODS.find(({ id }) => id === period) ?? periodsOf(spansOf(keyVerses))[0];
 }
@@ -128,7 +128,7 @@ export function composePerson(scripture: Scripture, person: Person): Draft {
   };
 }
 
-/** Where he or she is named outside the Bible; where nothing is known at all, that this is so. */
+/** Where he or she is attested outside the Bible, or that nothing is known. */
 function stateAttested({ name, attestedOutsideBible, keyVerses, finds }: Person): Statement[] {
   const references = keyVerses.slice(0, 1);
   if (!attestedOutsideBible && finds.length === 0) return stateFinds([], name, references);

@@ -35,7 +35,7 @@ import { citeSpan, pickStatements, state } from "./statements";
 import { findNearNames, findStoryPassage, findSubject, type Subject, sharesWord } from "./subjects";
 import { composePeriod, composeTopic } from "./topic-context";
 
-/** Statements of each field that are shown: the first are the nearest to the subject. */
+/** Most statements shown in each field, those nearest to the subject first. */
 const MOST: Record<ContextField, number> = {
   historicalContext: 9,
   culturalBackground: 7,
@@ -53,7 +53,7 @@ const PARAGRAPHS: readonly ContextField[] = [
   "modernRelevance",
 ];
 
-/** A passage of so many verses is printed with the answer. */
+/** A passage of up to this many verses is printed with the answer. */
 const MAX_PRINTED = 12;
 const MAX_SEARCHED_WORDS = 6;
 
@@ -105,7 +105,7 @@ function findVerseOfWords(scripture: Scripture, text: string): VerseRange | null
   return { start: hit.order, end: hit.order };
 }
 
-/** A subject that we know by no name of its own: the passage in which it is told or named. */
+/** For a subject without an entry: the passage that tells of it or names it. */
 function composeByWords(scripture: Scripture, subject: string): { draft: Draft; key: string } {
   const span = findStoryPassage(subject) ?? findVerseOfWords(scripture, subject);
   if (!span) throw notHeld(subject);
@@ -142,7 +142,7 @@ function compileSubject(scripture: Scripture, subject: Subject, asked: string | 
     asked === null
       ? null
       : `You asked for “${asked}”. This is what the site holds about ${subject.name}.`;
-  // A source that leads to this very answer is none.
+  // A link to this very answer is not a source.
   const own = subject.kind === "period" ? "historical" : "archaeological";
   const { href: ownHref } = contextPage(own, subject.name);
   const statements = draft.statements.map((statement) => ({
@@ -207,7 +207,7 @@ function toResponse(scripture: Scripture, draft: Draft, isVerse: boolean): Conte
   };
 }
 
-/** Kind words and nothing else, for somebody in need or for what is declined. */
+/** The safety answer and nothing else, for somebody in need or a declined subject. */
 function safetyAlone(scripture: Scripture, safety: SafetyAnswer): ContextResponse {
   const passages = safety.references.flatMap((reference) =>
     resolveReference(scripture, reference, DEFAULT_TRANSLATION).map(
@@ -237,9 +237,9 @@ function safetyAlone(scripture: Scripture, safety: SafetyAnswer): ContextRespons
 }
 
 /**
- * The answer to a request from what the site holds, in some milliseconds; help for somebody in need
- * comes first. `key` is null for that, which no model rewrites. Throws AppError not_found: no such
- * place in the Bible, or nothing held, with near names.
+ * Answers a request from the site's own content within milliseconds; help for somebody in need
+ * comes first. `key` is null for that, as no model rewrites it. Throws AppError not_found for a
+ * place that does not exist, or with similar names when we have nothing.
  */
 export function answerFromFacts(
   scripture: Scripture,
@@ -248,8 +248,7 @@ export function answerFromFacts(
   const concern = findConcern(request.subject);
   const safety = concern ? getSafetyAnswer(concern) : null;
   if (safety?.isWhole) return { key: null, response: safetyAlone(scripture, safety) };
-  // Beside a heavy question stands what we hold about its subject itself, and nothing that merely
-  // has some words of it.
+  // Beside a heavy question show only an entry for its very subject, not partial matches.
   if (safety && request.type !== "verse" && !findSubject(request.subject, request.type)?.isExact) {
     return { key: null, response: safetyAlone(scripture, safety) };
   }

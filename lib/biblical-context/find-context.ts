@@ -1,4 +1,4 @@
-// The context of a discovery of ours, and of a single find that the content modules mention.
+// The context of a discovery of ours, and of a single find that subjects mention.
 import "server-only";
 import type { Scripture } from "@/lib/bible/scripture";
 import { BOOK_FACTS } from "@/lib/content/books";
@@ -43,7 +43,7 @@ interface Common {
   page: ContextSource | undefined;
 }
 
-/** What the passages of a find bring with them, around the statements of its own. */
+/** What the passages of a find add to its own statements. */
 function compose(
   scripture: Scripture,
   { title, references, own, places, figures, page }: Common,
@@ -141,7 +141,7 @@ export function composeFind(scripture: Scripture, find: Find, name: string): Dra
     ...new Set([...named, ...holders.flatMap((holder) => versesOf(holder).slice(0, 2))]),
   ].slice(0, MAX_RELATED);
   const subjects = holders.map((holder) => holder.name);
-  // A source that leads to this very answer is none.
+  // A link to this very answer is not a source.
   const statement = { ...stateFind(find), sources: pageOfFind ? [pageOfFind] : [] };
   const where = places.length > 0 ? places.map((place) => statePlace(place)) : [];
   return compose(scripture, {

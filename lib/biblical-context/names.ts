@@ -1,5 +1,4 @@
-// Under which words people and places stand in the Bible's text, and where a word that many bear
-// means the one.
+// The spellings of people and places in the Bible's text, and where an ambiguous name means which.
 import "server-only";
 import { parseReference } from "@/lib/bible/references/parser";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
@@ -50,10 +49,10 @@ function textOf(scripture: Scripture, order: number): string {
   return text;
 }
 
-/** Verses that are read for names at most. */
+/** Most verses that are searched for names. */
 const MAX_READ = 200;
 
-/** The people and places that the text of these verses names, in the order they come. */
+/** The people and places named in the text of these verses, in order of appearance. */
 export function findNamed(
   scripture: Scripture,
   spans: readonly VerseRange[],

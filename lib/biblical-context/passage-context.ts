@@ -273,7 +273,7 @@ export function composePassage(
   };
 }
 
-/** Number of verses in a run of chapters, to know whether a passage can be printed whole. */
+/** Number of verses in ranges, to know whether a passage can be printed whole. */
 export function countOf(spans: readonly VerseRange[]): number {
   return spans.reduce((sum, { start, end }) => sum + end - start + 1, 0);
 }

@@ -4,10 +4,7 @@ import { buildGuard, SCRIPTURE_RULES } from "@/lib/model/prompts";
 import { CONTEXT_FIELDS, type ContextField, FIELD_LABELS } from "./constants";
 import type { Statement } from "./schema";
 
-/**
- * Another prompt makes other texts: raise it with every change of the prompt or of what is done
- * with its answer.
- */
+/** Raise it with every change to the prompt or to the processing of its answer. */
 export const PROMPT_VERSION = 1;
 
 /** How a model marks where the text of a field begins. */

@@ -23,7 +23,7 @@ export interface RawField {
 const MIN_LENGTH = 30;
 const MAX_LENGTH = 2_000;
 
-/** A longer line is none, whatever blanks it holds. */
+/** A longer line is not a marker. */
 const LONGEST_MARKER = 80;
 const MARKER = new RegExp(`^[ \\t]*${FIELD_MARKER}[ \\t]*(\\w+)[ \\t]*:?[ \\t]*$`);
 
@@ -56,7 +56,7 @@ export class FieldReader {
       return;
     }
     yield* this.#close();
-    // A field given twice counts once; one we do not know is dropped with its text.
+    // A repeated field counts once; an unknown one is dropped with its text.
     const field = CONTEXT_FIELDS.find((one) => one === name) ?? null;
     this.#field = field !== null && !this.#seen.has(field) ? field : null;
     this.#text = "";
@@ -79,12 +79,12 @@ const PLAIN_CAPITALS = new Set(
 
 const lettersOf = (word: string) => word.toLowerCase().replace(/[’']s?$/, "");
 
-/** True when a text has no number, and no name inside a sentence, that the facts have not. */
+/** True when every number and every mid-sentence name in a text also occurs in the facts. */
 function saysOnly(text: string, facts: string): boolean {
   const numbers = new Set(facts.match(/\d+/g));
   if ((text.match(/\d+/g) ?? []).some((number) => !numbers.has(number))) return false;
   const known = new Set((facts.match(/[\p{L}’']+/gu) ?? []).map(lettersOf));
-  // A capital after a sentence's end may be any word.
+  // After the end of a sentence any word is capitalized.
   const inside = text.matchAll(/(?<=[\p{Ll},;:] )\p{Lu}[\p{L}’']*/gu);
   return [...inside].every(([word]) => {
     const bare = lettersOf(word);

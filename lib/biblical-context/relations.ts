@@ -23,10 +23,7 @@ const getSettings = builtOnce("settingsOfPeriods", (): { period: Period; spans: 
   PERIODS.map((period) => ({ period, spans: spansOf(period.setIn) })),
 );
 
-/**
- * The periods in which passages are set, the one of most passages first; empty for poetry and
- * wisdom.
- */
+/** The periods in which passages are set, most frequent first; empty for poetry and wisdom. */
 export function periodsOf(spans: readonly VerseRange[]): Period[] {
   return getSettings()
     .map(({ period, spans: set }) => ({
@@ -38,7 +35,7 @@ export function periodsOf(spans: readonly VerseRange[]): Period[] {
     .map(({ period }) => period);
 }
 
-/** The period of most of the passages, when it is the period of at least half of them. */
+/** The most frequent period, if at least half of the passages are set in it. */
 export function mainPeriodOf(spans: readonly VerseRange[]): Period | undefined {
   const [period] = periodsOf(spans);
   if (!period) return undefined;
@@ -46,7 +43,7 @@ export function mainPeriodOf(spans: readonly VerseRange[]): Period | undefined {
   return own.length * 2 >= spans.length ? period : undefined;
 }
 
-/** The facts of the books in which passages stand, the book of most passages first. */
+/** The facts about the books of passages, most frequent first. */
 export function booksOf(spans: readonly VerseRange[]): BookFacts[] {
   const counts = new Map<string, number>();
   for (const { start } of spans) {
@@ -91,7 +88,7 @@ function stateEvent(
   { name }: Period,
   { year, approximate, text, references }: KeyEvent,
 ): Statement {
-  // Some events name their year themselves, with the other ways of counting.
+  // Some events mention their year, along with other chronologies.
   const isDated = text.includes(String(Math.abs(year)));
   const date = `${approximate ? "About " : ""}${formatYear(year)}`;
   return state("timeline", "fact", isDated ? text : `${date}: ${text}`, {
@@ -151,7 +148,7 @@ const getPropheticLinks = builtOnce("propheticLinks", (): PropheticLink[] => {
     const spans = spansOf([from, ...to]);
     if (!links.has(key)) links.set(key, { from, to, note, isListed: inCrossReferenceData, spans });
   }
-  // Of two links from the same place the one that says more is enough.
+  // Of two links from the same verse, keep the more complete one.
   const all = [...links.values()];
   return all.filter(
     (one) =>
@@ -187,10 +184,7 @@ const isOfTestament = (testament: "OT" | "NT") => {
   return (span: VerseRange) => span.start >= start && span.start <= end;
 };
 
-/**
- * True for a topic that is at home in the Testament of the passages: most of its verses stand
- * there.
- */
+/** True for a topic most of whose verses are in the Testament of the passages. */
 export function isAtHome({ relatedVerses }: Topic, spans: readonly VerseRange[]): boolean {
   const isSame = isOfTestament(spans.every(isOfTestament("OT")) ? "OT" : "NT");
   const verses = spansOf(relatedVerses);
@@ -222,7 +216,7 @@ export function storiesOf(spans: readonly VerseRange[]): { passage: string; head
 
 /** Verses whose links are followed at most. */
 const LINKED_FROM = 40;
-/** What it counts that the other verse is linked back, and that many verses are linked to it. */
+/** Bonus for a mutual link, and for a verse that many others link to. */
 const MUTUAL = 0.6;
 const WELL_KNOWN = 0.8;
 

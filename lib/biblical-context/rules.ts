@@ -1,6 +1,6 @@
 import { CONTEXT_TYPES, type ContextType, MAX_SUBJECT_LENGTH, SUBJECT_FIELDS } from "./constants";
 
-/** What a visitor asks the context of. */
+/** What a visitor asks about. */
 export interface ContextQuery {
   type: ContextType;
   subject: string;

@@ -5,7 +5,7 @@ import { cutAround } from "./excerpts";
 import { getSearchedItems, getWordIndex } from "./site-index";
 import { type IndexHit, searchReference, searchWords, type WordIndex } from "./word-index";
 
-/** Hits one group of an answer lists at most (all are counted). */
+/** Most hits listed per group of an answer (all are counted). */
 const MAX_HITS = 10;
 const SNIPPET_LENGTH = 200;
 
@@ -13,8 +13,8 @@ function findHits(index: WordIndex, text: string): IndexHit[] {
   const parsed = parseReference(text);
   if (parsed.kind === "missing") return [];
   if (parsed.kind !== "found" || parsed.bookAlone) return searchWords(index, text);
-  // A reference is found as one, not as three numbers; texts write one psalm in the singular or the
-  // plural.
+  // A reference is matched as a whole, not as separate numbers; texts write one psalm in the
+  // singular or the plural.
   const hits = searchReference(index, parsed.reference);
   if (!/^Psalms? /.test(parsed.reference)) return hits;
   const other = parsed.reference.replace(/^Psalms? /, (name) =>
@@ -25,7 +25,7 @@ function findHits(index: WordIndex, text: string): IndexHit[] {
 }
 
 /**
- * What the built-in content holds for a text: how many hits each group has, and the first of them.
+ * What is found in the built-in content: the number of hits in each group, and the first of them.
  */
 export interface ContentResults {
   counts: Record<ContentGroup, number>;
@@ -52,7 +52,7 @@ export function searchContent(text: string): ContentResults {
     counts[found.group] += 1;
     if (counts[found.group] > MAX_HITS) continue;
     const { id, title, href, parts } = found;
-    // A word of the title alone is shown by the item's first text.
+    // For a match in the title alone, the item's first text is shown.
     const [part, at] = place.part === 0 ? [1, 0] : [place.part, place.at];
     hits[found.group].push({
       id,

@@ -14,29 +14,26 @@ import type { Source } from "./source";
 
 export const EXCERPT_LENGTH = 300;
 const MAX_REFERENCES = 6;
-/** Shorter texts of an item are labels, not something to quote. */
+/** Shorter texts are labels, not something to quote. */
 const MIN_QUOTED = 60;
 /**
- * Share of the words of a title, and of a question, that the other must hold for the one to ask for
- * the other.
+ * Share of a title's words, and of the question's, that the other must contain for the question to
+ * ask for that item.
  */
 const ASKED_SHARE = 0.66;
-/** A form of a question's word that counts less is another word. */
+/** A form that counts less than this is a different word. */
 const SAME_WORD = 0.9;
 /**
- * An item must fit this share of the question, unless it is asked for by its name; the higher share
- * when no word of the question stands in its title, and it only mentions the matter.
+ * Share of the question an item must fit, unless asked for by name; the higher one if its title has
+ * no word of the question, so that it only mentions the matter.
  */
 const ENOUGH_FIT = 0.6;
 const MENTIONED_FIT = 0.8;
-/** A question of fewer words says too little for an item that only mentions one. */
+/** A question with fewer words is too vague for items that only mention one. */
 const MENTIONED_WORDS = 2;
-/**
- * What an item says first is told in a text of this length at least; shorter ones say where and
- * when.
- */
+/** An item's opening text has at least this length; shorter ones say where and when. */
 const MIN_TOLD = 120;
-/** An article must hold this share of the question's words. */
+/** Share of the question's words an article must contain. */
 const ENOUGH_WORDS = 0.6;
 const MAX_ARTICLES = 2;
 
@@ -48,7 +45,7 @@ const KINDS: Readonly<Record<ContentGroup, Source["kind"]>> = {
   events: "event",
 };
 
-/** A source with the share of the question (0 to 1) that it fits. */
+/** A source and the share of the question (0 to 1) it fits. */
 export interface FoundContent {
   source: Source;
   fit: number;
@@ -57,14 +54,14 @@ export interface FoundContent {
 const formsOf = (terms: readonly Term[]) =>
   new Set(terms.flatMap(({ forms }) => forms.map(({ stem }) => stem)));
 
-/** Where the sentence begins in which a place of a text lies. */
+/** The start of the sentence that contains a position. */
 function sentenceStart(text: string, at: number): number {
   const ends = [...text.slice(0, at).matchAll(/[.!?;:]["”’)]?\s+(?=[\p{Lu}“"‘(])/gu)];
   const last = ends.at(-1);
   return last ? last.index + last[0].length : 0;
 }
 
-/** The text of an item that holds most of the question's words, cut around the first of them. */
+/** The text of an item with most of the question's words, cut around the first of them. */
 function quote(parts: readonly string[], terms: readonly Term[]): string {
   const wanted = formsOf(terms);
   let best = {
@@ -84,8 +81,7 @@ function quote(parts: readonly string[], terms: readonly Term[]): string {
     }
     if (held.size > best.held) best = { text, held: held.size, at };
   }
-  // An answer's beginning says more than its middle, where both hold the word; and nobody likes to
-  // read half a sentence.
+  // Prefer the beginning of an answer to its middle if both contain the word, and whole sentences.
   const at = best.at < EXCERPT_LENGTH / 2 ? 0 : sentenceStart(best.text, best.at);
   return toPlainText(cutAround(best.text.slice(at), 0, EXCERPT_LENGTH));
 }
@@ -98,10 +94,7 @@ export function namedReferences(text: string): string[] {
   return [...new Set(names)].slice(0, MAX_REFERENCES);
 }
 
-/**
- * What an item says of itself: the short answer of a question, the first full text of anything
- * else.
- */
+/** An item's own summary: the short answer of a question, the first full text of anything else. */
 function tell(group: ContentGroup, parts: readonly string[]): string {
   const least = group === "faq" ? MIN_QUOTED : MIN_TOLD;
   const text = parts.find(({ length }) => length >= least) ?? parts[0] ?? "";
@@ -109,15 +102,13 @@ function tell(group: ContentGroup, parts: readonly string[]): string {
 }
 
 /**
- * True when a title is what the question asks for: the question holds most of the title's words,
- * and the title most of the question's. Names in brackets or after "of" need not be said
- * ("Augustine" for "Augustine of Hippo"). Pure.
+ * True when the question asks for this title: each contains most of the other's words. Names in
+ * brackets or after "of" may be missing ("Augustine" for "Augustine of Hippo"). Pure.
  */
 export function isAskedFor(title: string, terms: readonly Term[]): boolean {
   const titled = toTerms(title.replace(/\s*\(.*\)$| of [A-Z]\w+$/, "")).map(({ stem }) => stem);
   if (titled.length === 0 || terms.length === 0) return false;
-  // Another form of a word will do, a word of like meaning not: who asks for dinosaurs does not ask
-  // for "Creation".
+  // Another form of a word will do, a synonym will not: dinosaurs are not "Creation".
   const said = formsOf(
     terms.map(({ stem, forms }) => ({
       stem,
@@ -170,7 +161,7 @@ export function findContent(
   });
 }
 
-/** Articles that hold most of the question's words; a rarer word counts more. From memory. */
+/** Articles with most of the question's words, rarer words counting more. From memory. */
 export function findArticles(terms: readonly Term[]): FoundContent[] {
   const votes = new Map<
     string,

@@ -1,11 +1,11 @@
 /**
- * A passage of at most `length` characters around the place `at` (UTF-16), cut between words; "…"
- * stands for what is left out and counts.
+ * An excerpt of at most `length` characters around offset `at` (UTF-16), cut between words; "…"
+ * marks what is left out, and counts.
  */
 export function cutAround(text: string, at: number, length: number): string {
   if (text.length <= length) return text;
-  // A third before the match, so that what follows it can be read; at the end of the text more, one
-  // place being taken by the "…".
+  // A third before the match, so that what follows can be read; more at the end of the text, with
+  // one character for the "…".
   const wanted = Math.max(0, Math.min(at - Math.floor(length / 3), text.length - length + 1));
   const start = wanted === 0 ? 0 : nextWord(text, wanted, at);
   const room = length - (start > 0 ? 1 : 0);
@@ -17,16 +17,13 @@ export function cutAround(text: string, at: number, length: number): string {
   return `${start > 0 ? "…" : ""}${kept.trimEnd()}…`;
 }
 
-/**
- * The first beginning of a word from `from` on that is not after `latest`; `latest` when there is
- * none.
- */
+/** The first start of a word between `from` and `latest`; `latest` when there is none. */
 function nextWord(text: string, from: number, latest: number): number {
   const blank = text.indexOf(" ", from - 1);
   return blank === -1 || blank >= latest ? latest : blank + 1;
 }
 
-/** Without a surrogate whose partner was cut off. */
+/** Removes a surrogate whose partner was cut off. */
 function dropHalfCharacter(text: string): string {
   return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
 }

@@ -21,34 +21,31 @@ import type { Source } from "./source";
 import { findSection } from "./statements";
 import { scoreVerses } from "./verses";
 
-/**
- * Sources of one answer, and how many of them may be passages found by words or items of the site.
- */
+/** Most sources of one answer, and most passages, items and named passages among them. */
 const MAX_SOURCES = 10;
 const MAX_PASSAGES = 6;
 const MAX_CONTENT = 4;
 const MAX_MENTIONED = 5;
-/** A passage named in the question is printed up to this length; a longer one by its beginning. */
+/** A passage named in the question is cut to this length. */
 const MAX_MENTIONED_VERSES = 12;
 const MAX_STATEMENTS = 12;
 /**
- * A section is shown whole, as far as a passage goes, when its statement fits this share of the
+ * A section is shown whole, up to a passage's length, when its statement fits this share of the
  * question.
  */
 const WHOLE_FROM = 0.5;
 /** How much each way of finding passages is trusted. */
 const WEIGHTS = { familiar: 2, words: 1, search: 0.6, statements: 1.6, links: 0.25, named: 1 };
 /**
- * Best hits whose verse links are followed, and links taken of each: the first in the list are the
- * nearest.
+ * Best hits whose verse links are followed, and links taken from each, the nearest coming first.
  */
 const LINKED_FROM = 3;
 const LINKS_OF_EACH = 4;
-/** Words of the longest familiar wording. */
+/** Number of words in the longest familiar wording. */
 const LONGEST_WORDING = 10;
-/** Part of a question that is read: its limit. */
+/** The part of a question that is read. */
 const MAX_LENGTH = 2_000;
-/** Verses the verse search is asked for. */
+/** Verses requested from the verse search. */
 const SEARCHED = 10;
 
 function toPassageSource(
@@ -70,7 +67,7 @@ function toPassageSource(
   };
 }
 
-/** The passages named in the question; those that do not exist are no sources. */
+/** The existing passages named in the question. */
 function findMentioned(question: string): Passage[] {
   const passages = findMentions(question).flatMap((mention) => mention.passages ?? []);
   return passages
@@ -79,10 +76,7 @@ function findMentioned(question: string): Passage[] {
     .map(({ start, end }) => toPassage(start, Math.min(end, start + MAX_MENTIONED_VERSES - 1)));
 }
 
-/**
- * Verses known by words that stand in the question ("the good Samaritan"), the longest wording
- * first.
- */
+/** Verses with a familiar wording in the question ("the good Samaritan"), the longest first. */
 function findKnown(question: string): VerseRange[] {
   const words = toWords(question).map(({ text }) => text);
   const ranges: VerseRange[] = [];
@@ -103,8 +97,7 @@ const toRanges = (orders: readonly number[]) =>
   orders.map((order) => ({ start: order, end: order }));
 
 /**
- * The passages that the site's own statements name for the question, the best fitting verses of
- * each first.
+ * The passages named by the site's statements that fit the question, the best verses of each first.
  */
 function findStated(
   terms: readonly Term[],
@@ -133,7 +126,7 @@ function findLinked(scripture: Scripture, best: readonly VerseRange[]): RankedEn
   }));
 }
 
-/** The question without the passages named in it: "John 3:16" asks for no John. */
+/** The question without the passages it names: "John 3:16" does not ask for John. */
 function withoutMentions(question: string): string {
   let rest = question;
   for (const { start, end, passages } of [...findMentions(question)].reverse()) {

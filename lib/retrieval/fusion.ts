@@ -2,7 +2,7 @@ import "server-only";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { toVerseAddress } from "@/lib/bible/rules";
 
-/** Passages in the order of one way of finding them, and how much that way is trusted. */
+/** Passages ranked by one method, and how much that method is trusted. */
 export interface RankedList {
   weight: number;
   entries: readonly RankedEntry[];
@@ -11,7 +11,7 @@ export interface RankedList {
 export interface RankedEntry {
   /** Several passages of one entry share its rank: a statement may name more than one. */
   ranges: readonly VerseRange[];
-  /** Share of the question (0 to 1) that it fits: the first of a poor list is still poor. */
+  /** Share of the question (0 to 1) that it fits: the best of a poor list is still poor. */
   fit: number;
 }
 
@@ -25,29 +25,26 @@ export interface FusedPassage extends VerseRange {
  * first places should tell more.
  */
 const RANK_BASE = 8;
-/** How sharply an entry loses that fits only a part of the question. */
+/** How sharply an entry is penalized for fitting only part of the question. */
 const FIT_POWER = 1.5;
 /** What each further passage of one entry loses, in ranks. */
 const FURTHER = 0.75;
-/** A passage grows over neighbors that have at least this share of its best verse's score. */
+/** A passage is extended to neighbors with at least this share of its best verse's score. */
 const GROWS_AT = 0.65;
 export const MAX_PASSAGE_VERSES = 8;
-/** A passage with less than this share of the best one's score is noise beside it. */
+/** A passage with less than this share of the best score is noise. */
 const WORTH_SHOWING = 0.4;
-/** Verses this near, in one chapter, are one place and not two. */
+/** Verses this close within a chapter form one passage. */
 const ONE_PLACE = 3;
 
-/**
- * What a place in a list is worth, so that passages and other sources can be told apart by one
- * measure.
- */
+/** The score of a rank in a list, a common measure for passages and other sources. */
 export function fuseScore(weight: number, fit: number, rank: number): number {
   return (weight * fit ** FIT_POWER) / (RANK_BASE + rank);
 }
 
 /**
- * What one list gives each verse: its best entry's part, a little less for each further verse of a
- * long passage.
+ * The score one list gives each verse: that of its best entry, a little less for each further verse
+ * of a long passage.
  */
 function partsOf({ weight, entries }: RankedList, textScores: Float32Array): Map<number, number> {
   const parts = new Map<number, number>();
@@ -75,8 +72,8 @@ function isNear(a: number, b: number): boolean {
 }
 
 /**
- * The run of verses of a section, as many as a passage may have, that holds a verse and the most of
- * the scores.
+ * The best-scoring run of a section's verses that contains a given verse and is no longer than a
+ * passage.
  */
 function cut(section: VerseRange, order: number, totals: ReadonlyMap<number, number>): VerseRange {
   const length = Math.min(section.end - section.start + 1, MAX_PASSAGE_VERSES);
@@ -143,7 +140,7 @@ export function fusePassages(
     if (score < (passages[0]?.score ?? 0) * WORTH_SHOWING) break;
     const section = sections.find(({ start, end }) => order >= start && order <= end);
     const range = section ? cut(section, order, totals) : grow(order, totals);
-    // What an earlier passage shows already is not shown again.
+    // Do not repeat what an earlier passage shows.
     for (const { start, end } of passages) {
       if (start <= range.end && end >= range.end) range.end = start - 1;
       else if (end >= range.start && start <= range.start) range.start = end + 1;

@@ -3,9 +3,9 @@ import { toWords } from "@/lib/bible/search/words";
 import { stemOf, type Term } from "./query";
 import { STOP_WORDS } from "./words";
 
-/** Something found by its words: a built-in page item, or a statement that leads to passages. */
+/** Something found by its words: an item of a page, or a statement that names passages. */
 export interface IndexedText {
-  /** What it is called: each name alone may be what is asked for. Words of names count more. */
+  /** Its names, each of which may be asked for. Words of names count more. */
   names: readonly string[];
   text: string;
 }
@@ -13,12 +13,12 @@ export interface IndexedText {
 export interface ItemHit {
   item: number;
   score: number;
-  /** Share of the question's weight that it holds, 0 to 1. */
+  /** Share of the question's weight it contains, 0 to 1. */
   fit: number;
 }
 
 export interface ItemIndex {
-  /** Items that hold a stem, with how much they say of it. */
+  /** Items that contain a stem, with its frequency. */
   holders: ReadonlyMap<string, { item: number; count: number }[]>;
   /** Stems of each name of each item. */
   names: readonly (readonly (readonly string[])[])[];
@@ -26,23 +26,23 @@ export interface ItemIndex {
   averageLength: number;
 }
 
-/** A word of a name counts as often as this many in the text. */
+/** A word in a name counts as this many in the text. */
 const NAME_COUNT = 3;
 /** BM25 with its usual constants. */
 const K1 = 1.2;
 const B = 0.5;
-/** What an item gains when all words of one of its names are asked for, per word's weight. */
+/** Bonus, relative to the words' weight, when all words of one of an item's names are asked for. */
 const NAME_GAIN = 1;
-/** Share of the question's weight that an item must hold. */
+/** Share of the question's weight an item must contain. */
 const ENOUGH = 0.3;
 const UNKNOWN_WEIGHT = 4;
 
-/** Indexes texts by the stems of their words; once, at first use. */
+/** Indexes texts by the stems of their words. */
 export function buildItemIndex(items: readonly IndexedText[]): ItemIndex {
   const holders = new Map<string, { item: number; count: number }[]>();
   const lengths: number[] = [];
   const names: string[][][] = [];
-  // The same words come again and again; stemming each once halves the time.
+  // Words recur; stemming each only once halves the time.
   const stems = new Map<string, string>();
   const toKnownStem = (word: string) => {
     let stem = stems.get(word);

@@ -3,27 +3,26 @@ import { toStem, toWords } from "@/lib/bible/search/words";
 import { IRREGULAR_FORMS, PHRASES, RELATED_WORDS, SOFT_WORDS, STOP_WORDS } from "./words";
 
 /**
- * One form under which a word of the question may stand, and how much that counts beside the word
- * itself (1).
+ * A form in which a word of the question may occur, and its weight relative to the word itself (1).
  */
 export interface Form {
   stem: string;
   share: number;
 }
 
-/** A word of the question that says something, in every form it may have. */
+/** A meaningful word of the question in all its forms. */
 export interface Term {
   stem: string;
   forms: readonly Form[];
 }
 
-/** Words of a question that are looked at; the rest of a long one only repeats its subject. */
+/** Most words of a question that are used; the rest of a long one only repeats its subject. */
 const MAX_TERMS = 24;
-/** Another form of the same verb counts nearly as much as the word, a word of like meaning less. */
+/** Another form of the same word counts nearly as much as the word itself, a synonym less. */
 const IRREGULAR_SHARE = 0.95;
 const RELATED_SHARE = 0.7;
 
-/** The stem under which built-in words and questions meet. */
+/** The stem by which content and questions are matched. */
 export function stemOf(word: string): string {
   return toStem(word, () => false);
 }
@@ -60,7 +59,7 @@ function formsOf(stem: string): Form[] {
   return [...forms].map(([form, share]) => ({ stem: form, share }));
 }
 
-/** The words of a question that say what it is about, each once, in its order. Pure. */
+/** The words that say what a question is about, each once, in order. Pure. */
 export function toTerms(question: string): Term[] {
   const terms = new Map<string, Term>();
   const words = toWords(question).map(({ text }) => text);

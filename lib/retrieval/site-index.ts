@@ -5,13 +5,13 @@ import { gatherItems } from "./searched-items";
 import { gatherStatements, type Statement } from "./statements";
 import { buildWordIndex } from "./word-index";
 
-// What the site holds besides the Bible's text, and what it is found by: one index for the search,
-// the assistant and the contexts, in parts so that the process answers others while it is built.
+// Everything on the site besides the Bible's text, and how it is found: one index for search,
+// assistant and contexts, built in parts so that the process can serve requests in between.
 
 /** Every built-in item with all its words, in the order of the content. */
 export const getSearchedItems = builtOnce("siteItems", gatherItems);
 
-/** The items by their words as a search types them; takes some 0.1 s to build. */
+/** The items by the words of a search; takes about 0.1 s to build. */
 export const getWordIndex = builtOnce("siteWords", () =>
   buildWordIndex(getSearchedItems().map(({ parts }) => parts)),
 );
@@ -26,7 +26,9 @@ export const getItemIndex = builtOnce("siteQuestions", () =>
   ),
 );
 
-/** Every statement that names a passage, by what a question asks for; takes some 0.2 s to build. */
+/**
+ * Every statement that names a passage, by what a question asks for; takes about 0.2 s to build.
+ */
 export const getStatements = builtOnce(
   "siteStatements",
   (): { statements: readonly Statement[]; index: ItemIndex } => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What an answer may rest on: something the site itself holds, which opens at `href`. */
+/** What an answer may rest on: something on the site itself, which opens at `href`. */
 export const source = z.object({
   kind: z.enum(["passage", "faq", "guide", "father", "discovery", "event", "article"]),
   /** Unique among the sources of one answer: "passage:John.3.16", "faq:faq-age-of-the-earth". */

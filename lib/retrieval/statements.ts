@@ -19,7 +19,7 @@ export interface Statement extends IndexedText {
 
 /** A longer passage is a region, not an answer: nobody reads three chapters for one question. */
 const MAX_VERSES = 30;
-/** A text that is only references says nothing by itself. */
+/** Matches a text that consists only of references. */
 const ONLY_REFERENCE = /^[1-3]?\s?\p{L}[\p{L} ]* \d[\d:;,\s–-]*$/u;
 
 function toStatements(
@@ -34,7 +34,7 @@ function toStatements(
 }
 
 /**
- * One statement for the entry with its chosen verses, one for each of its statements that names a
+ * One statement for the entry with its chosen verses, and one for each of its texts that names a
  * passage.
  */
 function statementsOf(
@@ -52,8 +52,8 @@ function statementsOf(
 const textsOf = (facts: readonly { text: string }[]) => facts.map(({ text }) => text);
 
 /**
- * "Peter (Simon, Cephas)" is asked for by each of the names; "Mary, mother of Jesus" by the whole
- * and the first.
+ * "Peter (Simon, Cephas)" goes by each of the names, "Mary, mother of Jesus" by the whole and the
+ * first.
  */
 function namesOf(name: string): string[] {
   const [main = name, inside = ""] = name.split(/\s*\(|\)/);
@@ -64,8 +64,7 @@ function namesOf(name: string): string[] {
 
 function fromFacts(): Statement[] {
   return [
-    // A heading is one name and its words at once; "Exodus 14:15-31" is looked for by its words,
-    // not by the whole.
+    // Headings are matched by their words, not as names.
     ...[...STORIES, ...SECTIONS].flatMap(([passage, words]) =>
       toStatements([], `${words} ${impliedIn(passage)}`, [passage]),
     ),
@@ -113,8 +112,8 @@ const implied = BOOK_FACTS.flatMap(({ impliedWords = [] }) => impliedWords).flat
 );
 
 /**
- * What a section is about without saying so: its book ("the suffering servant in Isaiah"), and the
- * people of whom that part tells.
+ * What a section is implicitly about: its book ("the suffering servant in Isaiah") and the people
+ * that part is about.
  */
 function impliedIn(passage: string): string {
   const [place] = readWrittenReferences(passage);
@@ -126,14 +125,12 @@ function impliedIn(passage: string): string {
 
 const sectionRanges = SECTIONS.flatMap(([passage]) => readWrittenReferences(passage));
 
-/** The first section of the Bible that holds a verse; undefined where none does. */
+/** The first section that contains a verse, if any. */
 export function findSection(order: number): VerseRange | undefined {
   return sectionRanges.find(({ start, end }) => order >= start && order <= end);
 }
 
-/**
- * Every statement of the site that names a passage: those of its facts, and those of these items.
- */
+/** Every statement that names a passage, from the site's facts and from these items. */
 export function gatherStatements(items: readonly Searched[]): Statement[] {
   return [...fromFacts(), ...items.flatMap(fromContent)];
 }

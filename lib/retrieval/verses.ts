@@ -17,14 +17,11 @@ export interface VerseScores {
 }
 
 /**
- * Weight of a word that no verse has: about that of a word in 200 verses. It tells what a verse
- * cannot answer.
+ * Weight of a word that occurs in no verse, about that of a word in 200 verses: what no verse can
+ * answer counts too.
  */
 const UNKNOWN_WEIGHT = 5;
-/**
- * What a word counts that stands in the same chapter, and what is left of that with each verse
- * between.
- */
+/** Weight of a word elsewhere in the chapter, and how it fades with each verse between. */
 const CONTEXT = 0.6;
 const FADING = 0.93;
 /** How much a long verse loses (BM25's b with k1 = 1.2, each word counted once). */
@@ -32,12 +29,9 @@ const LENGTH_LOSS = 0.3;
 const K1 = 1.2;
 /** Words of a verse, on average. */
 const AVERAGE_LENGTH = 25;
-/** Share of the question's weight that a verse with its neighbors must hold. */
+/** Share of the question's weight that a verse and its neighbors must contain. */
 const ENOUGH = 0.3;
-/**
- * What the verse most linked to by others gains over the least: between equals the better known is
- * meant.
- */
+/** Bonus of the most linked verse over the least: between equals the better known is meant. */
 const KNOWN_GAIN = 0.15;
 const MOST = 40;
 
@@ -53,8 +47,7 @@ function ranksOf({ stemIds, stemRanks, stemStart }: SearchIndex, stem: string): 
 }
 
 /**
- * What each term weighs: as rare as it is, by its best known form where no verse has the word
- * itself.
+ * The weight of each term by its rarity, or that of its best form if no verse has the word itself.
  */
 function weigh(indexes: readonly SearchIndex[], terms: readonly Term[], verses: number): number[] {
   return terms.map(({ forms }) => {
@@ -66,17 +59,14 @@ function weigh(indexes: readonly SearchIndex[], terms: readonly Term[], verses: 
   });
 }
 
-/**
- * What each verse (by canonicalOrder) holds of one term, in whichever translation and form says
- * most.
- */
+/** The value of one term in each verse (by canonicalOrder), from the best translation and form. */
 function valuesOf(scripture: Scripture, { forms }: Term, weight: number): Float32Array {
   const { orderOf } = scripture.ranking;
   const values = new Float32Array(orderOf.length + 1);
   for (const { index } of scripture.translations.values()) {
     for (const { stem, share } of forms) {
       const ranks = ranksOf(index, stem);
-      // Another form never says more than the word asked for.
+      // Another form never counts more than the word itself.
       const value = Math.min(share * rarity(ranks.length, orderOf.length), weight);
       for (const rank of ranks) {
         const order = orderOf[rank] ?? 0;
@@ -87,10 +77,7 @@ function valuesOf(scripture: Scripture, { forms }: Term, weight: number): Float3
   return values;
 }
 
-/**
- * Adds a term to the sums: where a verse does not hold it itself, by how near it stands in the same
- * chapter.
- */
+/** Adds a term to the sums; if a verse lacks it, by its nearest occurrence in the same chapter. */
 function addTerm(values: Float32Array, starts: Uint8Array, own: Float32Array, near: Float32Array) {
   const context = new Float32Array(values.length);
   let carried = 0;
@@ -131,10 +118,10 @@ function lengthOf({ translations, ranking }: Scripture): (order: number) => numb
 }
 
 /**
- * Scores every verse by the words of a question: rare words weigh more, other forms and words of
- * like meaning less. A story names its people once and goes on with "he" and "she": a word that
- * stands near in the same chapter counts in part. Between equals the verse wins that others link
- * to. A few milliseconds. Pure.
+ * Scores every verse by the words of a question: rare words weigh more, other forms and synonyms
+ * less. A story names its people once and continues with "he" and "she", so a word nearby in the
+ * chapter counts in part. Between equals, the more linked verse wins. Takes a few milliseconds.
+ * Pure.
  */
 export function scoreVerses(scripture: Scripture, terms: readonly Term[]): VerseScores {
   const indexes = [...scripture.translations.values()].map(({ index }) => index);

@@ -7,8 +7,8 @@ import "./content-search";
 import "./find-sources";
 
 /**
- * Loads what search, assistant and contexts find things in: the text, the articles and every index
- * of this bundle. Rejects when one of them cannot be read.
+ * Loads everything that search, assistant and contexts look things up in: the text, the articles
+ * and every index of this bundle. Rejects when one of them cannot be read.
  */
 export async function warmUpRetrieval(): Promise<void> {
   await warmUpScripture();

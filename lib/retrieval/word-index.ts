@@ -1,34 +1,33 @@
-// The built-in words as the site search finds them: like the verse search's index, but over whole
-// items with a title.
+// The index of the site search: like that of the verse search, but over whole items with a title.
 import SearchableMap from "minisearch/SearchableMap";
 import { toStem, toWords } from "@/lib/bible/search/words";
 
-/** Where a word first stands in an item: number of the part (0 is the title) and offset in it. */
+/** Where a word first occurs in an item: the part (0 is the title) and the offset in it. */
 interface Place {
   part: number;
   at: number;
 }
-/** Places by number of the item. */
+/** First occurrences by item. */
 type Places = Map<number, Place>;
 
 export interface WordIndex {
   /** The parts of every item; the first is its title. */
   items: readonly (readonly string[])[];
   stems: Map<string, Places>;
-  /** Words as written, for those that are not typed to the end. */
+  /** Words as written, for prefixes. */
   words: SearchableMap<Places>;
 }
 
-/** An item that holds every word, and where to show it. */
+/** An item with every word, and where to show it. */
 export interface IndexHit {
   item: number;
-  /** True when the title alone holds every word. */
+  /** True when the title alone has every word. */
   inTitle: boolean;
-  /** Where its longest word stands, outside the title where it can. */
+  /** Where its longest word occurs, preferably outside the title. */
   place: Place;
 }
 
-/** Fewer letters begin too many words to mean any. */
+/** Shorter prefixes match too many words. */
 const MIN_PREFIX = 2;
 
 const stem = (word: string) => toStem(word, () => false);
@@ -38,7 +37,7 @@ function note(places: Places, item: number, place: Place): void {
   if (!before) places.set(item, place);
 }
 
-/** Reads every word of every item once. */
+/** Indexes every word of every item. */
 export function buildWordIndex(items: readonly (readonly string[])[]): WordIndex {
   const stems = new Map<string, Places>();
   const words = new SearchableMap<Places>();
@@ -61,8 +60,8 @@ export function buildWordIndex(items: readonly (readonly string[])[]): WordIndex
 }
 
 /**
- * Every item that holds the word in any form, or, where it may be unfinished, a word that begins
- * with it.
+ * Every item with the word in any form or, if it may be unfinished, with a word that begins with
+ * it.
  */
 function findWord(index: WordIndex, word: string, mayBeUnfinished: boolean): Places {
   const exact = index.stems.get(stem(word));
@@ -71,7 +70,7 @@ function findWord(index: WordIndex, word: string, mayBeUnfinished: boolean): Pla
   for (const [, places] of index.words.atPrefix(word)) {
     for (const [item, place] of places) {
       const before = found.get(item);
-      // The title counts most, so a place in it wins.
+      // The title counts most.
       if (!before || place.part < before.part) found.set(item, place);
     }
   }
@@ -116,8 +115,8 @@ export function searchReference(index: WordIndex, reference: string): IndexHit[]
 }
 
 /**
- * Where the reference itself stands: not "1 John 3:16" for "John 3:16", nor "John 3:161"; -1 when
- * nowhere.
+ * The offset of the exact reference: not "1 John 3:16" for "John 3:16", nor "John 3:161"; -1 if
+ * absent.
  */
 function findWhole(text: string, reference: string): number {
   let at = text.indexOf(reference);

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** Words that questions are asked with and that say nothing about their subject. */
+/** Words that questions consist of and that say nothing about their subject. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     "a about after again all also always am an and any anyone anything are aren't as ask asked at be became because been before being but by " +
@@ -16,10 +16,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/**
- * Of these, words that do say something where a question has no other: "Where does our help come
- * from?"
- */
+/** Those that do mean something if a question has no other: "Where does our help come from?" */
 export const SOFT_WORDS: ReadonlySet<string> = new Set(
   "help life people person feel want think story come came example understand".split(" "),
 );
@@ -116,8 +113,8 @@ export const IRREGULAR_FORMS: readonly string[] = [
 ];
 
 /**
- * Words that say nothing one by one, and what they say together; looked for in lower case with
- * straight apostrophes.
+ * Words that mean nothing alone, and what they mean together; matched in lower case with straight
+ * apostrophes.
  */
 export const PHRASES: readonly (readonly [pattern: RegExp, meaning: string])[] = [
   [/\bgod'?s (?:will|plan)\b|\bwill of god\b/, "guidance will"],
@@ -129,8 +126,8 @@ export const PHRASES: readonly (readonly [pattern: RegExp, meaning: string])[] =
 ];
 
 /**
- * Everyday words, and the words under which Bibles have the matter. A verse that has one of them
- * counts less than one with the word asked for. General vocabulary, not made for single questions.
+ * Everyday words, and the words that Bibles use instead. A verse with one of these counts less than
+ * one with the word asked for. General vocabulary, not tuned to single questions.
  */
 export const RELATED_WORDS: readonly (readonly [everyday: string, biblical: string])[] = [
   ["abortion unborn pregnancy", "womb conceived formed"],

@@ -1,5 +1,5 @@
-// The reference grammar of npm bible-passage-reference-parser (some 200 KB), which no browser page
-// should carry, and what its findings are in our canon.
+// The reference grammar, npm bible-passage-reference-parser, and what it reads in terms of our
+// canon. It has some 200 KB, so no page should load it.
 import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import { getBook, isBookId } from "../canon";
@@ -23,7 +23,7 @@ export interface ParsedEntity {
   end: Point;
   valid: { valid: boolean; messages: Record<string, unknown> };
 }
-/** References that stand together in a text, from the first index to before the second. */
+/** Adjacent references in a text, from the first index to before the second. */
 export interface ParsedRun {
   indices: [number, number];
   entities: ParsedEntity[];
@@ -44,13 +44,13 @@ const parser = new bcv_parser(english).set_options({
   warn_level: "none",
 });
 
-/** What the grammar reads in a text, in its order. */
+/** The references the grammar reads in a text, in order. */
 export function readRuns(text: string): ParsedRun[] {
   parser.parse(text);
   return parser.parsed_entities() as unknown as ParsedRun[];
 }
 
-/** For a reference whose end stands before its start. */
+/** For a reference that ends before it starts. */
 export const BACKWARDS = "That reference ends before it starts. Write the earlier verse first.";
 
 export interface Missing {
@@ -58,7 +58,7 @@ export interface Missing {
   osis: string | null;
 }
 
-/** What does not exist about a place, or null when it does. */
+/** What is missing about a chapter or verse, or null when it exists. */
 function findMissingPoint({ b, c, v }: Point): Missing | null {
   if (!b || !isBookId(b) || c === undefined) return null;
   const osis = v === undefined ? null : `${b}.${c}.${v}`;
@@ -69,15 +69,15 @@ function findMissingPoint({ b, c, v }: Point): Missing | null {
   return { message: verseRangeMessage(b, c), osis };
 }
 
-/** What does not exist about an entity, or null when all of it does. */
+/** What is missing about an entity, or null when all of it exists. */
 export function findMissing({ start, end, type, valid }: ParsedEntity): Missing | null {
-  // "ff" runs to the end of the chapter by itself; only ends that were written out can be wrong.
+  // "ff" runs to the end of the chapter; only an explicit end can be wrong.
   const missing = findMissingPoint(start) ?? (type === "ff" ? null : findMissingPoint(end));
   if (missing || type === "ff") return missing;
   const { messages } = valid;
   const { b, c } = end;
   if (b && isBookId(b)) {
-    // The grammar cuts ends that are too high ("John 3:16-99") and says so only here.
+    // The grammar clips an end that is too high ("John 3:16-99") and reports it only here.
     if ("end_chapter_not_exist" in messages) return { message: chapterRangeMessage(b), osis: null };
     if ("end_verse_not_exist" in messages && c !== undefined)
       return { message: verseRangeMessage(b, c), osis: null };
@@ -86,7 +86,7 @@ export function findMissing({ start, end, type, valid }: ParsedEntity): Missing 
   return null;
 }
 
-/** The passage of an entity that exists. */
+/** The passage of an existing entity. */
 export function toPassageOf({ start, end }: ParsedEntity): Passage | null {
   const from = toOrder(start, false);
   const to = toOrder(end, true);

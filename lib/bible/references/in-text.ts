@@ -3,19 +3,19 @@ import { processState } from "@/lib/process-state";
 import { BOOKS } from "../canon";
 import { findReferences } from "./parser";
 
-/** Texts read lately; a list is asked for again and again. */
+/** Recently read texts; lists are requested again and again. */
 const known = processState("referencesInTexts", () => new Map<string, string[]>());
 const MOST = 1_000;
 
 /**
- * Where a reference may begin. The grammar takes some 10 ms for each thousand characters, so it is
- * only given these places and what follows them.
+ * Where a reference may begin. The grammar takes some 10 ms per thousand characters, so it only
+ * gets these positions and what follows them.
  */
 const BEGINNING = new RegExp(
   `\\b(?:${[...BOOKS.map(({ name }) => name), "Psalm", "Song of Songs"].join("|")}) \\d`,
   "g",
 );
-/** Longer than any reference that one would write. */
+/** Longer than any real reference. */
 const LONGEST = 60;
 
 /**

@@ -31,8 +31,8 @@ const CANDIDATE = new RegExp(
 );
 
 /**
- * Words before numbers that are no books: clock times, ratios, parts of books, and short words the
- * grammar takes for books.
+ * Words before numbers that are not books: clock times, ratios, parts of books, and short words
+ * that the grammar mistakes for books.
  */
 const OTHER_WORDS = new Set(
   (
@@ -43,7 +43,7 @@ const OTHER_WORDS = new Set(
     "they this thursday till time to tuesday until utc ver version verse verses volume was we wednesday were with won you"
   ).split(" "),
 );
-/** Works outside the canon that are cited by chapter and verse. To name them is no mistake. */
+/** Works outside the canon that are cited by chapter and verse; citing them is not a mistake. */
 const OTHER_WORKS =
   /(?:enoch|tobit|judith|macc(?:abees)?|sirach|ecclesiasticus|wisdom|baruch|esdras|jubilees|susanna|manasseh|qur'?an|koran|surah?|talmud|mishnah|sanhedrin|didache|clement|barnabas|hermas|polycarp|ignatius|antiquities|ant|wars?|apion|annals|histories|history|apology|stromata|josephus|tacitus|eusebius|pliny|philo|thomas)$/i;
 
@@ -51,11 +51,11 @@ function isFullName(name: string): boolean {
   return FULL_NAMES.includes(name.replace(/\s+/g, " "));
 }
 
-/** True when a match is read as a reference and not as other words before a number. */
+/** True when a match is a reference rather than other words before a number. */
 function isReference(name: string, dot: string, verse: string | undefined): boolean {
   if (verse === undefined) return isFullName(name);
   if (OTHER_WORDS.has(name.toLowerCase()) && dot === "") return false;
-  // "99.9 per cent" is a number; "Acts 28.99" is a reference in another style.
+  // "99.9 percent" is a number; "Acts 28.99" is a reference in another style.
   return verse.includes(":") || /v/i.test(verse) || /^\P{Ll}/u.test(name);
 }
 
@@ -67,7 +67,7 @@ const bookByName = new Map([
 
 /**
  * Reads the usual form ("John 3:16-17") without the grammar, which takes a thousand times as long;
- * null for other forms and no places.
+ * null for any other form and for missing verses.
  */
 function readSimple(written: string): Passage | null {
   const [, name = "", chapter, verse, endVerse] = SIMPLE.exec(written) ?? [];
@@ -82,7 +82,7 @@ function readSimple(written: string): Passage | null {
   return start === null || end === null || end < start ? null : toPassage(start, end);
 }
 
-/** Reads one match; null when it is no reference after all. */
+/** Reads one match; null when it is not a reference after all. */
 function read(written: string, name: string): Omit<Mention, "start" | "end"> | null {
   const simple = readSimple(written);
   if (simple) return { passages: [simple], message: formatReference(simple) };
@@ -106,10 +106,10 @@ function readNext(text: string, from: number): { mentions: Mention[]; next: numb
   const start = match.index;
   const end = start + whole.length;
   const all = isReference(name, dot, verse) ? read(whole, name) : null;
-  // "See 1 Cor. 13:4": what follows the first word may still be a reference.
+  // "See 1 Cor. 13:4": a reference may still follow the first word.
   if (!all) return { mentions: [], next: start + (/^\S+/.exec(whole)?.[0].length ?? 1) };
   if (all.passages || list === "") return { mentions: [{ start, end, ...all }], next: end };
-  // "John 3:16, 99": the first place exists, the further one does not.
+  // "John 3:16, 99": the first verse exists, the second does not.
   const base = read(whole.slice(0, whole.length - list.length), name) ?? all;
   const middle = end - list.length;
   const further = base.passages ? [{ start: middle, end, ...all }] : [];
@@ -132,11 +132,12 @@ export function findMentions(text: string): Mention[] {
 }
 
 /**
- * Places read in one turn of the event loop; the grammar takes up to half a millisecond for each.
+ * Candidates read in one turn of the event loop; the grammar takes up to half a millisecond for
+ * each.
  */
 const PLACES_AT_ONCE = 16;
 
-/** The same for a text that a model wrote, with time for others in between. */
+/** The same for a text that a model wrote, yielding to other requests in between. */
 export async function findMentionsInTurns(text: string): Promise<Mention[]> {
   const found: Mention[] = [];
   if (!/\d/.test(text)) return found;
@@ -148,12 +149,10 @@ export async function findMentionsInTurns(text: string): Promise<Mention[]> {
   return found;
 }
 
-/** Said in place of a reference that names no verse. */
+/** Replaces a reference that names no verse. */
 const NO_SUCH_VERSE = "no such verse";
 
-/**
- * A text in which each reference that does not exist is replaced by the words "(no such verse)".
- */
+/** Replaces each reference that does not exist with "(no such verse)". */
 export function strikeMissing(text: string): string {
   let struck = "";
   let position = 0;
@@ -162,7 +161,7 @@ export function strikeMissing(text: string): string {
     const before = text.slice(position, start);
     struck += before;
     position = end;
-    // A further verse of a reference that stands: "John 3:16, 99".
+    // A further verse of an existing reference: "John 3:16, 99".
     if (/^[,;\s&]/.test(text.slice(start, end))) continue;
     const inBrackets = struck.lastIndexOf("(") > struck.lastIndexOf(")");
     struck += inBrackets ? NO_SUCH_VERSE : `(${NO_SUCH_VERSE})`;

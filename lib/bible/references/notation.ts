@@ -1,7 +1,7 @@
-// How readers write references that the grammar reads otherwise, as rewritings of the text.
+// Rewrites notations that readers use and that the grammar would read differently.
 import { TRANSLATION_CODES, type TranslationCode } from "../constants";
 
-/** Names the grammar does not know, and the ones it does. */
+/** Names that the grammar does not know, with those it does. */
 const OLD_NAMES: readonly [RegExp, string][] = [
   [/^(?:the )?canticles?(?: of canticles)?\b/i, "Song of Songs"],
   [/^(?:the )?apocalypse(?: of (?:st\.? )?john)?\b/i, "Revelation"],
@@ -16,9 +16,7 @@ const TRANSLATION = new RegExp(
 );
 /** "John 3:16f": that verse and the next; "ff" is left to the grammar. */
 const AND_NEXT = /(\d{1,3})\s?f\.?(?!\p{L})/giu;
-/**
- * "Mt 5,3" and "Deuteronomy 6;4": chapter and verse, the European way or with a slip of the finger.
- */
+/** "Mt 5,3" and "Deuteronomy 6;4": chapter and verse in the European style or mistyped. */
 const OTHER_COLON = /^([^:]*\p{L}\.?\s*\d{1,3})([,;])(\s*)(\d{1,3}(?:\s*-\s*\d{1,3})?)$/u;
 /** "John 3:16-10", "Genesis 3-1"; not "John 3:16-4:2" and not "3 John-1 Peter". */
 const RANGE = /(\d{1,3})\s*-\s*(\d{1,3})(?![\d:.]|\s*\p{L})/gu;
@@ -28,8 +26,8 @@ const CHAPTER_RANGE = /(\d{1,3}):\d{1,3}\s*-\s*(\d{1,3}):\d/gu;
 const NEGATIVE = /\p{L}\.?\s+-\s*\d+(?:[:.]\d+)?$/u;
 
 /**
- * Unicode forms, dashes, quotation marks and blanks as the grammar knows them, and today's names
- * for old ones.
+ * Unicode forms, dashes, quotation marks and blanks as the grammar expects them, and modern book
+ * names for old ones.
  */
 export function normalizeReference(text: string): string {
   const clean = text
@@ -43,7 +41,7 @@ export function normalizeReference(text: string): string {
   return pattern && name ? clean.replace(pattern, name) : clean;
 }
 
-/** The text without a held translation named at its end, and that translation. */
+/** The text without one of our translations named at its end, and that translation. */
 export function splitTranslation(text: string): {
   rest: string;
   translation: TranslationCode | null;
@@ -63,7 +61,7 @@ function fromRoman(numeral: string): number {
   );
 }
 
-/** The text with a Roman chapter number in figures, or null when it has none. */
+/** The text with a Roman chapter number in Arabic numerals, or null when it has none. */
 export function withoutRoman(text: string): string | null {
   if (!ROMAN_CHAPTER.test(text)) return null;
   return text.replace(ROMAN_CHAPTER, (numeral) => `${fromRoman(numeral)}`);
@@ -100,7 +98,7 @@ export function runsBackwards(text: string): boolean {
   );
 }
 
-/** True for a book with a number below nought. */
+/** True for a book with a negative number. */
 export function isNegative(text: string): boolean {
   return NEGATIVE.test(text);
 }

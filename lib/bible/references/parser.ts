@@ -14,11 +14,11 @@ import {
   withoutRoman,
 } from "./notation";
 
-/** What a text was read as. */
+/** The result of reading a text as a reference. */
 export type ParsedReference =
   | {
       kind: "found";
-      /** In the order given; most texts name one. */
+      /** In the order given; usually one. */
       passages: [Passage, ...Passage[]];
       /** The reference written out: "1 Corinthians 13:4-7", several joined by "; ". */
       reference: string;
@@ -41,21 +41,21 @@ export type ParsedReference =
   /** It is not written as a reference. */
   | { kind: "none" };
 
-/** Words and signs that may stand around references without making the text something else. */
+/** Words and signs that may surround references in a text that is still nothing but references. */
 const FILLERS =
   /\b(?:and|see|read|cf|also|the|book|books|of|in|from|to|through|verses?|chapters?|psalms?)\b|[\s,;:.()[\]"'&-]/gi;
 /** Looks like a reference whose book the grammar does not know. */
 const UNKNOWN_BOOK =
   /^((?:[1-4]|i{1,3}|iv)?\s*\p{L}[\p{L}.' ]*?)\.?\s*\d{1,3}\s*[:.]\s*\d{1,3}(?:\s*-\s*\d{1,3}(?:[:.]\d{1,3})?)?$/iu;
 
-/** Texts parsed lately; the same few references are asked for again and again. */
+/** Recently parsed texts; the same few references are requested again and again. */
 const recent = processState("parsedReferences", () => new Map<string, ParsedReference>());
 const RECENT_LIMIT = 1_000;
 
 const OTHER_NAME =
   "(?:[1-4]|i{1,3}|iv|first|second|third|fourth)?\\s*(?:tobit|judith|wisdom(?: of solomon)?|sirach|ecclesiasticus|baruch|maccabees|macc?|esdras|susanna|enoch|jubilees|bel and the dragon|prayer of manasseh)";
 /**
- * Books of other canons with a chapter number, which nobody means as words: "Tobit 1", "1 Maccabees
+ * Books of other canons with a chapter number, never meant as search words: "Tobit 1", "1 Maccabees
  * 2".
  */
 const OTHER_BOOK = new RegExp(`^(${OTHER_NAME})\\.?\\s*\\d{1,3}$`, "i");
@@ -68,10 +68,7 @@ function parse(text: string): ParsedReference {
   return parsed.kind === "found" ? { ...parsed, translation } : { kind: "none" };
 }
 
-/**
- * Reads the notations that the grammar would read otherwise first, and by its own rules what they
- * do not fit.
- */
+/** Tries the notations that the grammar would misread first, then the grammar's own rules. */
 function parseNotation(clean: string): ParsedReference {
   if (isNegative(clean)) return { kind: "none" };
   for (const written of [withColon(clean), withNextVerse(clean)]) {
@@ -150,7 +147,7 @@ export function toReference(text: string): string | null {
   return parsed.kind === "missing" && parsed.namesBook ? text : null;
 }
 
-/** Shortest beginning of a book's name that is taken for it. */
+/** Shortest prefix that is taken for a book's name. */
 const MIN_BOOK_LETTERS = 4;
 
 /** The one book whose name begins with the text ("genes", "2 corinth"), or null. */

@@ -20,7 +20,7 @@ export type MatchKind =
   | "similar"
   | "some";
 
-/** One result: a verse by canonicalOrder, why it was found, and where its words stand. */
+/** One result: a verse by canonicalOrder, why it was found, and where its words are. */
 export interface Hit {
   order: number;
   match: MatchKind;
@@ -30,9 +30,9 @@ export interface Hit {
 export interface WordSearch {
   total: number;
   hits: Hit[];
-  /** The words searched for instead, when some were taken for misspelt. */
+  /** The words searched for instead, when some were taken for misspellings. */
   correctedQuery: string | null;
-  /** Words of the query that stand in no verse of any translation. */
+  /** Words of the query that occur in no verse of any translation. */
   missingWords: string[];
 }
 
@@ -67,7 +67,7 @@ const REMEMBERED_SENTENCE = 3;
 
 const NOTHING: WordSearch = { total: 0, hits: [], correctedQuery: null, missingWords: [] };
 
-/** Flags by rank: 1 where the verse lies in the range and the translation prints it. */
+/** Flags by rank: 1 if the verse is in the range and the translation prints it. */
 function toAllowed(
   { printed }: TranslationText,
   { ranking }: Scripture,
@@ -138,7 +138,7 @@ export function findByWords(scripture: Scripture, input: WordSearchInput): WordS
   };
 }
 
-/** The verses of passages that lie in the range and are printed, in the order given, each once. */
+/** The printed verses of passages within the range, in the order given, each once. */
 export function findByPassages(
   { texts }: TranslationText,
   passages: readonly Passage[],

@@ -61,7 +61,7 @@ function findPassages(
 }
 
 /**
- * Names shorter than this are words like any other ("am", "is"), although the grammar knows them as
+ * Names shorter than this are ordinary words ("am", "is"), although the grammar reads them as
  * abbreviations.
  */
 const MIN_BOOK_NAME = 3;
@@ -97,8 +97,8 @@ function search(
     // "Genesis" or "genes" is no misspelling of something else.
     mayCorrect: named === null && begun === null,
   });
-  // A book's name is a word first ("Ruth", "job", "acts"); where no verse has the word, the book
-  // itself is meant.
+  // A book's name is first of all a word ("Ruth", "job", "acts"); if no verse has the word, the
+  // book is meant.
   const meant = named ?? begun;
   if (meant && found.total === 0) {
     const { start, end } = getBookRange(meant);

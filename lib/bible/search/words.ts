@@ -20,8 +20,8 @@ export function normalizeWord(word: string): string {
 }
 
 /**
- * The words of a text in order. Hyphens and all other signs part words, apostrophes inside a word
- * do not.
+ * The words of a text in order. Hyphens and all other signs separate words, apostrophes inside a
+ * word do not.
  */
 export function toWords(text: string): Word[] {
   const words: Word[] = [];
@@ -35,7 +35,9 @@ export function toWords(text: string): Word[] {
   return words;
 }
 
-/** "loveth", "goest": the King James Version's endings and what may remain without them. */
+/**
+ * "loveth", "goest": the King James Version's endings and what may remain when they are removed.
+ */
 function archaicStems(word: string): string[] {
   if (!/.{2}e(?:th|st)$/.test(word)) return [];
   const bare = word.slice(0, -3);

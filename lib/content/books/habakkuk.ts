@@ -6,7 +6,7 @@ export const habakkuk: BookFacts = {
   testament: "Old",
   genre: "Minor Prophets",
   traditionalAuthor: "Habakkuk",
-  scholarlyView: "About 609-597 BC; the psalm of chapter 3 may be older",
+  scholarlyView: "Dated to about 609-597 BC; the psalm of chapter 3 may be older",
   writtenTraditional: "about 610-600 BC",
   writtenScholarly: "late 7th century BC",
   eventsSpan: "The rise of the Chaldeans (Habakkuk 1:6)",

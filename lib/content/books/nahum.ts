@@ -6,7 +6,8 @@ export const nahum: BookFacts = {
   testament: "Old",
   genre: "Minor Prophets",
   traditionalAuthor: "Nahum the Elkoshite",
-  scholarlyView: "Between the fall of Thebes (663 BC) and that of Nineveh (612 BC), or soon after",
+  scholarlyView:
+    "Dated between the fall of Thebes (663 BC) and that of Nineveh (612 BC), or soon after",
   writtenTraditional: "about 660-612 BC",
   writtenScholarly: "7th century BC",
   eventsSpan: "The fall of Nineveh, 612 BC",

@@ -6,7 +6,7 @@ export const obadiah: BookFacts = {
   testament: "Old",
   genre: "Minor Prophets",
   traditionalAuthor: "Obadiah",
-  scholarlyView: "Usually after 586 BC; an earlier date is held by some",
+  scholarlyView: "Usually dated after 586 BC; an earlier date is held by some",
   writtenTraditional: "9th or 6th century BC",
   writtenScholarly: "6th-5th century BC",
   eventsSpan: "Edom’s part in Jerusalem’s fall",

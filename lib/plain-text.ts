@@ -10,7 +10,7 @@ const IN_WORDS =
   );
 
 /** A count as it stands in running text: "ten", and from twenty-one on in figures. */
-export const countInWords = (count: number): string => IN_WORDS[count] ?? String(count);
+const countInWords = (count: number): string => IN_WORDS[count] ?? String(count);
 
 /** The same at the beginning of a sentence: "Ten". */
 export function countAtStart(count: number): string {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { policiesByRoute, type ScriptHashes } from "../lib/http/csp";
 
 /** Longer than this and proxies in front of the site may refuse the answer's headers. Bytes of one policy. */
-export const POLICY_LIMIT = 3000;
+const POLICY_LIMIT = 3000;
 
 const DATA_BLOCK = /^(application\/(ld\+)?json|speculationrules|text\/(?!javascript)[\w-]+)$/i;
 

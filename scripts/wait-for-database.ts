@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { checkReachable, DatabaseUnreachableError } from "./database";
 
 /** A server that starts together with us, or that comes back from a restart, needs seconds; a minute is for slow machines. */
-export const DATABASE_WAIT_TRIES = 60;
+const DATABASE_WAIT_TRIES = 60;
 const PAUSE_MS = 1_000;
 
 /**

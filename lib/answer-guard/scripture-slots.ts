@@ -1,7 +1,7 @@
 import "server-only";
 
 /** Longest slot content, in UTF-16 code units. */
-export const MAX_SLOT_LENGTH = 64;
+const MAX_SLOT_LENGTH = 64;
 /** A piece of a model's text: words, or the content between `[[` and `]]`. */
 export type SlotPiece = { kind: "text"; text: string } | { kind: "slot"; content: string };
 

@@ -2,7 +2,6 @@ import "server-only";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { buildPreflight } from "@/lib/answer-guard/preflight";
 import { getScripture } from "@/lib/bible/data";
-import { configuredModel } from "@/lib/model/provider";
 import type { ModelLimits } from "@/lib/model/stream";
 import type { Source } from "@/lib/retrieval/source";
 import { modelAnswer } from "./model-answer";
@@ -41,20 +40,12 @@ async function* answerWith(
 }
 
 /**
- * An Answerer over a given model, or over retrieval alone (null); for tests and for visitors who
- * switch the model off.
+ * Answers questions from their sources by a model, or by retrieval alone (null). The site itself
+ * first answers people in need, declined subjects, misquotations and references that do not exist.
  */
 export function answererWith(behind: Behind): Answerer {
   return (question, sources) => answerWith(behind, question, sources);
 }
 
-/**
- * Answers a question from its sources: with the operator's model when there is a key, else by
- * retrieval. The site itself first answers people in need, declined subjects, misquotations and
- * references that do not exist.
- */
-export const answer: Answerer = (question, sources) =>
-  answerWith({ model: configuredModel() }, question, sources);
-
-/** The same without a model, whatever the operator has set. */
+/** Answers without a model, whatever the operator has set. */
 export const answerWithoutModel: Answerer = answererWith({ model: null });

@@ -12,7 +12,7 @@ export const part = z.discriminatedUnion("type", [textPart, versePart, sourcePar
 export type Part = z.infer<typeof part>;
 
 /** The data of a streamed answer by name; a chunk's type is `data-` and the name. */
-export const answerData = {
+const answerData = {
   /** The first data part. */
   conversation: z.object({ conversationId: z.string() }),
   verse: z.omit(versePart, { type: true }),

@@ -68,7 +68,7 @@ export const BOOK_IDS = [
   "Rev",
 ] as const;
 export type BookId = (typeof BOOK_IDS)[number];
-export type Testament = "OT" | "NT";
+type Testament = "OT" | "NT";
 
 /**
  * One book of the canon. `verseCounts[n]` is the number of verses of chapter n + 1 in the one

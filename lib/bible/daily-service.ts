@@ -8,11 +8,11 @@ import { toDisplay } from "./daily-display";
 import { DAILY_QUOTES, getDailyVerse, WELL_LOVED_VERSES } from "./daily-verses";
 import { getScripture } from "./data";
 import type { Passage } from "./rules";
-import type { quotedVerseSchema, Verse, verseOfTheDayResponse } from "./schema";
+import type { dailyQuoteResponse, Verse, verseOfTheDayResponse } from "./schema";
 import type { Scripture } from "./scripture";
 import { findVersesOf, getText, joinTexts } from "./service";
 
-type QuotedVerse = z.output<typeof quotedVerseSchema>;
+type QuotedVerse = z.output<typeof dailyQuoteResponse>;
 type VerseOfTheDay = z.output<typeof verseOfTheDayResponse>;
 
 const DAY_MS = 86_400_000;

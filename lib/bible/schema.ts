@@ -58,7 +58,7 @@ const NAME_BOOK = "Name a book of the Bible, for example John";
  * A verse as the spec's lists carry it. `id` is the OSIS id with its work prefix ("WEB:John.3.16"),
  * unique over translations.
  */
-export const verseSchema = z.object({
+const verseSchema = z.object({
   id: z.string(),
   osis: z.string(),
   book: z.string(),
@@ -76,7 +76,7 @@ export type Verse = z.infer<typeof verseSchema>;
  * possibly unfinished); another translation of it holds them, as a phrase or all words; words were
  * taken for misspelt and replaced; it holds most of the words, in whichever translation.
  */
-export const matchKind = z.enum([
+const matchKind = z.enum([
   "reference",
   "familiar",
   "phrase",
@@ -99,12 +99,11 @@ export const searchVersesQuery = z.object({
 });
 export type SearchVersesQuery = z.infer<typeof searchVersesQuery>;
 
-export const foundVerseSchema = verseSchema.extend({
+const foundVerseSchema = verseSchema.extend({
   match: matchKind,
   /** [start, end) in `text` of the words that matched, ascending, not overlapping. */
   highlights: z.array(z.tuple([z.number().int(), z.number().int()])),
 });
-export type FoundVerseResponse = z.infer<typeof foundVerseSchema>;
 
 export const searchVersesResponse = z.object({
   query: z.string(),
@@ -165,7 +164,7 @@ export const verseOfTheDayQuery = z.object({
   date: z.iso.date("Write the date as YYYY-MM-DD").optional(),
   translation,
 });
-export const quotedVerseSchema = z.object({
+export const dailyQuoteResponse = z.object({
   text: z.string(),
   reference: z.string(),
   translation: translationCode,
@@ -176,12 +175,11 @@ export const quotedVerseSchema = z.object({
    */
   display: z.string(),
 });
-export const verseOfTheDayResponse = quotedVerseSchema.extend({
+export const verseOfTheDayResponse = dailyQuoteResponse.extend({
   date: z.string(),
   theme: z.string(),
 });
 export const dailyQuoteQuery = z.object({ translation });
-export const dailyQuoteResponse = quotedVerseSchema;
 
 export const verseListQuery = z.object({ translation });
 export const verseListResponse = z.array(verseSchema);
@@ -190,7 +188,7 @@ export const chapterQuery = z.object({
   reference: referenceText,
   translation: askedTranslation,
 });
-export const chapterVerseSchema = verseSchema.extend({
+const chapterVerseSchema = verseSchema.extend({
   layout: verseLayout,
 });
 /**

@@ -14,7 +14,7 @@ export interface ContextState {
  * The spec's message for every failure; the server's own is in its cause (lib/http/request,
  * problemDetail).
  */
-export const FAILED = "Failed to generate biblical context";
+const FAILED = "Failed to generate biblical context";
 
 /** Fields that a plain answer brings as prose. */
 function proseOf(answer: ContextAnswer): ContextState["prose"] {

@@ -155,7 +155,7 @@ function compileSubject(scripture: Scripture, subject: Subject, asked: string | 
 const NOTHING = "This site holds nothing about this that is certain enough to say here";
 
 /** The text of a field from its statements. */
-export function fieldText(field: ContextField, statements: readonly Statement[]): string {
+function fieldText(field: ContextField, statements: readonly Statement[]): string {
   const texts = statements.filter((one) => one.field === field).map(({ text }) => text);
   return texts.join(PARAGRAPHS.includes(field) ? " " : "\n");
 }

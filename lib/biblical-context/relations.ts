@@ -67,7 +67,7 @@ export function chaptersOf(spans: readonly VerseRange[]): VerseRange[] {
 }
 
 /** A year as readers know it: "586 BC", "AD 30". */
-export function formatYear(year: number): string {
+function formatYear(year: number): string {
   return year < 0 ? `${-year} BC` : `AD ${year}`;
 }
 

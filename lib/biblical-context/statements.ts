@@ -26,7 +26,7 @@ export const anyOverlap = (some: readonly VerseRange[], others: readonly VerseRa
   some.some((one) => others.some((other) => overlaps(one, other)));
 
 /** A noted phrase as a sentence: capital first, full stop last. */
-export function toSentence(text: string): string {
+function toSentence(text: string): string {
   const trimmed = text.trim();
   const capital = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
   return /[.!?][”’)]?$/.test(capital) ? capital : `${capital}.`;

@@ -65,7 +65,7 @@ const IDLE = new Set(
 );
 
 /** One way to write it: lower case, single blanks, no signs, no possessive. */
-export function normalizeName(text: string): string {
+function normalizeName(text: string): string {
   return toWords(text)
     .map(({ text: word }) => word.replace(/'s?$/, "").replaceAll("'", ""))
     .join(" ");

@@ -19,12 +19,6 @@ export const spellings = list.min(1).optional();
 /** The only parts of the Bible in which these words mean this one; without it, everywhere. */
 export const namedIn = list.min(1).optional();
 
-/**
- * What an item may mean for a reader today: the editors' own words, shown as application and never
- * as fact.
- */
-export const application = words;
-
 /** Who matters most for an item: a person of lib/content/people by id, anybody else by name. */
 export const keyFigures = z.array(z.union([z.strictObject({ person: itemId }), words]));
 export type KeyFigure = z.infer<typeof keyFigures>[number];

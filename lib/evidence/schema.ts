@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FACTOR_NAMES, type Factor } from "./constants";
 
 /** Where a citation was published, so that readers can tell a peer-reviewed paper from a film. */
-export const citationKind = z.enum([
+const citationKind = z.enum([
   "peer-reviewed",
   "journal",
   "magazine",
@@ -32,7 +32,6 @@ export const factorSchema = z.strictObject({
   level: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.null()]),
   reason: z.string().min(10),
 });
-export type FactorInput = z.infer<typeof factorSchema>;
 
 /** Everything a grade is computed from. `statement` is the sentence that is graded, as worded and dated. */
 export const evidenceInputs = z.strictObject({

@@ -18,7 +18,7 @@ const schema = processState("schema", () => ({ isKnown: false }));
  * Throws AppError unavailable when a newer version of the site made the database, which is said in the log too. A process that has once been ready
  * stays so: during a deployment the database is ahead of the processes that are about to be replaced.
  */
-export async function requireKnownSchema(): Promise<void> {
+async function requireKnownSchema(): Promise<void> {
   if (schema.isKnown) return;
   const newest = await findNewestMigration();
   if (newest !== null && newest > NEWEST_MIGRATION) {

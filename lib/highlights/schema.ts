@@ -86,7 +86,7 @@ export const noteListQuery = z.object({
 export type NoteListQuery = z.output<typeof noteListQuery>;
 
 /** A verse in one of the visitor's collections, with the collection's name. */
-export const noteSchema = collectionVerseSchema.extend({ collectionTitle: z.string() });
+const noteSchema = collectionVerseSchema.extend({ collectionTitle: z.string() });
 export type NoteResponse = z.output<typeof noteSchema>;
 export const noteListResponse = z.array(noteSchema);
 

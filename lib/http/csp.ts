@@ -8,17 +8,17 @@ export type ScriptHashes = Readonly<Record<string, readonly string[]>>;
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
 /** Pages Next may answer on any path, so their hashes belong to every policy. */
-export const ERROR_PAGES = ["/_not-found", "/_global-error"] as const;
+const ERROR_PAGES = ["/_not-found", "/_global-error"] as const;
 
 /** What an API answer may do when somebody opens it as a document: nothing. */
-export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * The policy of a page whose inline scripts are exactly the ones with these hashes. Styles allow
  * 'unsafe-inline' because React writes style attributes; frames name the one video host a visitor
  * may open.
  */
-export function pagePolicy(hashes: readonly string[]): string {
+function pagePolicy(hashes: readonly string[]): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(" "),

@@ -16,7 +16,7 @@ const UNSTORABLE =
  * RFC 9457. `type` is always about:blank, so `title` is the status in words; `code` names the case
  * for programs.
  */
-export interface Problem {
+interface Problem {
   type: string;
   title: string;
   status: number;

@@ -14,7 +14,7 @@ import { MODEL_LIMITS } from "./stream";
 const UNITS_PER_TOKEN = 4;
 
 /** Estimates the tokens of a text. */
-export function estimateTokens(text: string): number {
+function estimateTokens(text: string): number {
   return Math.ceil(text.length / UNITS_PER_TOKEN);
 }
 

@@ -48,7 +48,7 @@ ${buildGuard(canary)}`;
 }
 
 /** The sources as one JSON object per line, under the number that an answer refers to them by. */
-export function formatSources(sources: readonly PromptSource[]): string {
+function formatSources(sources: readonly PromptSource[]): string {
   return sources
     .map(({ kind, title, excerpt, references }, at) =>
       JSON.stringify({ source: `S${at + 1}`, kind, title, excerpt, references }),

@@ -12,7 +12,7 @@ export interface ProviderLimits {
   /** Bytes passed on in one turn of the event loop, as their events are parsed in one go. */
   pieceBytes: number;
 }
-export const PROVIDER_LIMITS: ProviderLimits = {
+const PROVIDER_LIMITS: ProviderLimits = {
   streamBytes: 2 * 1024 * 1024,
   lineBytes: 256 * 1024,
   errorBytes: 16 * 1024,

@@ -57,7 +57,7 @@ function readRetryAfter(value: string | undefined): number {
  * What a failed call means for the visitor: too_many_requests with the provider's Retry-After, else
  * ai_unavailable.
  */
-export function toModelError(error: unknown): AppError {
+function toModelError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const last = RetryError.isInstance(error) ? error.lastError : error;
   if (!APICallError.isInstance(last)) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { citationSchema } from "@/lib/evidence/schema";
 
-export const newsItemSchema = z.object({
+const newsItemSchema = z.object({
   id: z.string(),
   headline: z.string(),
   summary: z.string(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const MOTIFS = ["general", "archaeological", "prophecy", "discovery", "biblical"] as const;
+const MOTIFS = ["general", "archaeological", "prophecy", "discovery", "biblical"] as const;
 export type Motif = (typeof MOTIFS)[number];
 
 /** A category without a motif of its own gets the general one: a picture is never an error. */

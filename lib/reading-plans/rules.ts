@@ -23,7 +23,7 @@ export function toMinutes(words: number): number {
 }
 
 /** The first day for reading on or after `day`. */
-export function readingDayFrom(day: number, weekdays: readonly number[]): number {
+function readingDayFrom(day: number, weekdays: readonly number[]): number {
   for (let next = day; next < day + 7; next++) {
     if (weekdays.includes(weekdayOf(next))) return next;
   }

@@ -28,7 +28,7 @@ export const readingPlanListQuery = positionQuery;
  * A plan as the list has it. `progress` is 0 here: what a visitor has done of it is a read of its
  * own, which an empty list does not touch.
  */
-export const readingPlanSchema = z.object({
+const readingPlanSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),

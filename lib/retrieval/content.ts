@@ -87,7 +87,7 @@ function quote(parts: readonly string[], terms: readonly Term[]): string {
 }
 
 /** References in a text, written out, each once. */
-export function namedReferences(text: string): string[] {
+function namedReferences(text: string): string[] {
   const names = readWrittenReferences(text).map(({ start, end }) =>
     formatReference(toPassage(start, end)),
   );

@@ -5,7 +5,7 @@ import { IRREGULAR_FORMS, PHRASES, RELATED_WORDS, SOFT_WORDS, STOP_WORDS } from 
 /**
  * A form in which a word of the question may occur, and its weight relative to the word itself (1).
  */
-export interface Form {
+interface Form {
   stem: string;
   share: number;
 }

@@ -4,7 +4,7 @@ import localFont from "next/font/local";
 // the characters of their unicode-range (ranges as published with the font packages).
 
 /** Interface sans. */
-export const sans = localFont({
+const sans = localFont({
   src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
   weight: "100 900",
   variable: "--font-inter",
@@ -13,7 +13,7 @@ export const sans = localFont({
 });
 
 /** Book serif for scripture and long reading. */
-export const serif = localFont({
+const serif = localFont({
   src: "../../node_modules/@fontsource-variable/literata/files/literata-latin-wght-normal.woff2",
   weight: "200 900",
   variable: "--font-literata",
@@ -22,7 +22,7 @@ export const serif = localFont({
 });
 
 /** The serif's italic; its own family, so that pages without italics never wait for it. */
-export const serifItalic = localFont({
+const serifItalic = localFont({
   src: "../../node_modules/@fontsource-variable/literata/files/literata-latin-wght-italic.woff2",
   weight: "200 900",
   style: "italic",
@@ -32,7 +32,7 @@ export const serifItalic = localFont({
   adjustFontFallback: "Times New Roman",
 });
 
-export const serifGreek = localFont({
+const serifGreek = localFont({
   src: "../../node_modules/@fontsource-variable/literata/files/literata-greek-wght-normal.woff2",
   weight: "200 900",
   variable: "--font-literata-greek",
@@ -47,7 +47,7 @@ export const serifGreek = localFont({
   ],
 });
 
-export const serifGreekExtended = localFont({
+const serifGreekExtended = localFont({
   src: "../../node_modules/@fontsource-variable/literata/files/literata-greek-ext-wght-normal.woff2",
   weight: "200 900",
   variable: "--font-literata-greek-ext",
@@ -57,7 +57,7 @@ export const serifGreekExtended = localFont({
   declarations: [{ prop: "unicode-range", value: "U+1F00-1FFF" }],
 });
 
-export const serifHebrew = localFont({
+const serifHebrew = localFont({
   src: "../../node_modules/@fontsource-variable/noto-serif-hebrew/files/noto-serif-hebrew-hebrew-wght-normal.woff2",
   weight: "100 900",
   variable: "--font-hebrew",

@@ -5,7 +5,7 @@ import { inFigures } from "@/lib/count-words";
 export const START_YEAR = -6000;
 export const END_YEAR = 2025;
 /** Years that one step of playback adds at speed 1, and how long a step lasts. */
-export const STEP_YEARS = 1000;
+const STEP_YEARS = 1000;
 export const STEP_MS = 1000;
 export const SPEED = { min: 0.1, max: 5, step: 0.1, start: 1 } as const;
 export const ZOOM = { min: 0.5, max: 3, step: 0.1, start: 1 } as const;

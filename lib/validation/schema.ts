@@ -3,7 +3,7 @@ import { FINDING_TYPES, VALIDATION_TYPES } from "@/lib/evidence/constants";
 import { evidenceInputs } from "@/lib/evidence/schema";
 import { positionQuery } from "@/lib/http/position-query";
 
-export const crossReferenceSchema = z.object({
+const crossReferenceSchema = z.object({
   id: z.string(),
   eventId: z.string(),
   title: z.string(),
@@ -20,7 +20,7 @@ export const crossReferenceSchema = z.object({
 export type CrossReferenceResponse = z.infer<typeof crossReferenceSchema>;
 export const crossReferenceListResponse = z.array(crossReferenceSchema);
 
-export const validationFindingSchema = z.object({
+const validationFindingSchema = z.object({
   id: z.string(),
   crossReferenceId: z.string(),
   findingType: z.enum(FINDING_TYPES),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const videoSchema = z.object({
+const videoSchema = z.object({
   id: z.string(),
   featured: z.boolean(),
   title: z.string(),

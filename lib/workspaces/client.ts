@@ -4,8 +4,6 @@ import { apiWrite, invalidate, noteWorkspace } from "@/lib/http/write";
 
 import { forgetVisitor } from "./forget-visitor";
 
-export type { Workspace, WorkspaceCounts } from "./contract";
-
 const contract = () => import("./contract");
 
 /** How long a page waits for the answer to an import, in ms; the server gives itself 10 s. */

@@ -9,7 +9,7 @@ import { recordFiles } from "./file-record";
  * A database under this name is being made: nobody has been let into it, so it may be removed at
  * any time. No finished one ever has it.
  */
-export const CREATING_FOLDER = `${DATABASE_FOLDER}.creating`;
+const CREATING_FOLDER = `${DATABASE_FOLDER}.creating`;
 /** What a new database with all of the site's own data takes, and some more. */
 const NEEDED_BYTES = 256 * 1024 * 1024;
 

@@ -19,7 +19,7 @@ interface FileRecord {
 }
 
 /** In the database's own folder, so that it goes where that goes. */
-export const RECORD_FILE = "truth-uncovered.files.json";
+const RECORD_FILE = "truth-uncovered.files.json";
 /**
  * What may change without harm: settings, statistics, caches that are made anew, the mark of a
  * running server.

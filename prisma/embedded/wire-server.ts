@@ -19,8 +19,8 @@ const MAX_CONNECTIONS = 100;
 const OWN_STATEMENT_MS = 10_000;
 
 /** Name of the one role and the one database the engine has. */
-export const DATABASE_USER = "postgres";
-export const DATABASE_NAME = "postgres";
+const DATABASE_USER = "postgres";
+const DATABASE_NAME = "postgres";
 
 /** The address of the embedded database for clients on this machine. */
 export function databaseUrl(password: string, port: number): string {

@@ -115,7 +115,7 @@ export function requireEqual(what: string, found: unknown, expected: string | nu
  * A data set is not what the repository says it must be: a changed package, or a changed importer
  * without new checksums.
  */
-export class SeedMismatchError extends Error {
+class SeedMismatchError extends Error {
   override readonly name = "SeedMismatchError";
   constructor(what: string, found: unknown, expected: string | number) {
     super(`Refused to seed. ${what} is ${String(found)} and must be ${expected}`);

@@ -7,7 +7,7 @@ import { projectRoot } from "../project";
 export type Waits = Record<"page" | "verse" | "write", number[]>;
 
 /** Bar: what a calm visitor may wait beside an attack (99th percentile), in milliseconds. */
-export const NEIGHBOUR_BAR_MS = 150;
+const NEIGHBOUR_BAR_MS = 150;
 
 /**
  * A calm visitor in a process of its own, so that it is not held up by the attackers' work: a page, a verse and a small write, each every

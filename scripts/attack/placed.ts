@@ -33,7 +33,7 @@ function placesOf({ endpoint }: Aim): Place[] {
 }
 
 /** A copy of a body in which one field, at any depth, holds the value instead. */
-export function withField(body: unknown, value: Value, aim: Aim): unknown {
+function withField(body: unknown, value: Value, aim: Aim): unknown {
   const { random } = aim;
   if (Array.isArray(body) && body.length > 0) {
     const at = random.int(0, body.length - 1);
@@ -68,7 +68,7 @@ function withSegment({ endpoint, own, random }: Aim, value: string): Record<stri
 }
 
 /** The endpoint's good request with this value somewhere in it. Half of the texts carry the mark that the log must not show. */
-export function place(aim: Aim, value: Value): Shot {
+function place(aim: Aim, value: Value): Shot {
   const { endpoint, random } = aim;
   const good = goodShot(aim);
   const where = random.pick(placesOf(aim));

@@ -4,7 +4,7 @@ import { type SiteOptions, startSite } from "../bench/saved/site";
 import type { RunningServer } from "../test/processes";
 
 /** How the event loop of a site stood still, in milliseconds: longest by the clock, and longest with the processor busy on it. */
-export interface Standstill {
+interface Standstill {
   longest: number;
   longestOwn: number;
 }

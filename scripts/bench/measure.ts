@@ -12,7 +12,7 @@ export function percentile(samples: readonly number[], share: number): number {
 }
 
 /** Median and 95th percentile of these milliseconds. */
-export function latency(samples: readonly number[]): Latency {
+function latency(samples: readonly number[]): Latency {
   return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95) };
 }
 

@@ -1,5 +1,5 @@
 /** How well a verse fits, best first. 0 in a result means: not found. */
-export const TIERS = [
+const TIERS = [
   "familiar",
   "phrase",
   "unfinishedPhrase",

@@ -11,7 +11,7 @@ import { findHighlights } from "./highlight";
 import { Matches, type Tier } from "./matches";
 import { toWords } from "./words";
 
-export type MatchKind =
+type MatchKind =
   | "reference"
   | "familiar"
   | "phrase"

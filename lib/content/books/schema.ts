@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { application, findIds, keyFigures, list, markedFact, references, words } from "../schema";
+import { findIds, keyFigures, list, markedFact, references, words } from "../schema";
 
 export const bookFactsSchema = z.strictObject({
   /** OSIS id, as in lib/bible/canon. */
@@ -36,6 +36,7 @@ export const bookFactsSchema = z.strictObject({
   impliedWords: z.array(z.strictObject({ passage: words, words })).optional(),
   finds: findIds,
   confidence: words,
-  application,
+  /** What it may mean for a reader today: the editors' own words, never shown as fact. */
+  application: words,
 });
 export type BookFacts = z.infer<typeof bookFactsSchema>;

@@ -5,7 +5,7 @@ const words = z.string().trim().min(1);
 const points = z.array(words).min(1);
 
 /** Words of a father, letter for letter as the named translation prints them. */
-export const patristicQuoteSchema = z.strictObject({
+const patristicQuoteSchema = z.strictObject({
   /** Also the anchor: /church-fathers#ignatius-quote-1. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   text: words,

@@ -8,7 +8,7 @@ const words = z.string().trim().min(1);
  * A paper or book about a discovery; without a verified url the page says 'Available in Research
  * Archives'.
  */
-export const researchPaperSchema = citationSchema.extend({
+const researchPaperSchema = citationSchema.extend({
   /** What it found, in one or two sentences of our own. */
   summary: words,
 });

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  application,
   askedAs,
   findIds,
   itemId,
@@ -38,6 +37,7 @@ export const periodSchema = z.strictObject({
   finds: findIds,
   keyFigures,
   relatedVerses: references,
-  application,
+  /** What it may mean for a reader today: the editors' own words, never shown as fact. */
+  application: words,
 });
 export type Period = z.infer<typeof periodSchema>;

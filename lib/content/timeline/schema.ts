@@ -13,7 +13,7 @@ export type Chronology = (typeof CHRONOLOGIES)[number];
  * where this way of counting has no such date on the scale (before 6000 BC, or not held to have
  * happened so); `label` then says which. `earliest` and `latest` bound an uncertain date.
  */
-export const chronologyDate = z
+const chronologyDate = z
   .strictObject({
     year: z.number().int().nullable(),
     earliest: z.number().int().optional(),
@@ -30,7 +30,7 @@ const dates = z.strictObject({
 });
 
 /** Names for lucide icons that the screens draw. */
-export const timelineIcon = z.enum([
+const timelineIcon = z.enum([
   "sun",
   "waves",
   "castle",

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  application,
   askedAs,
   findIds,
   itemId,
@@ -29,6 +28,7 @@ export const topicSchema = z.strictObject({
   finds: findIds,
   /** Pages of the site about it, best first. */
   pages: list,
-  application,
+  /** What it may mean for a reader today: the editors' own words, never shown as fact. */
+  application: words,
 });
 export type Topic = z.infer<typeof topicSchema>;

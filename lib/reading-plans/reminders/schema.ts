@@ -7,7 +7,7 @@ import { weekdaysField } from "../schema";
 
 const TIME = "time is a time like 07:30.";
 /** HH:MM, from 00:00 to 23:59. */
-export const timeField = z.string(TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME);
+const timeField = z.string(TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME);
 
 const ZONE = "timeZone is a name like Europe/Berlin.";
 const timeZoneField = z

@@ -33,7 +33,7 @@ export function toOsis(book: BookId, chapter: number, verse: number): string {
 }
 
 /** Text with every kind of white space (no-break spaces too) as one plain space, trimmed. */
-export function toPlainText(source: string): string {
+function toPlainText(source: string): string {
   return source.replace(/\s+/gu, " ").trim();
 }
 

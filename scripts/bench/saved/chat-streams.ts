@@ -56,7 +56,7 @@ async function readPage(origin: string, isDone: () => boolean): Promise<number[]
 }
 
 /** Waves of so many chats at the same moment; `errors` counts answers that were not whole. */
-export async function measureChats(origin: string, atOnce: number, waves: number) {
+async function measureChats(origin: string, atOnce: number, waves: number) {
   await askAll(origin, 2);
   let isDone = false;
   const reading = readPage(origin, () => isDone);

@@ -8,7 +8,7 @@ import {
 } from "./canon";
 import type { VerseRange } from "./references/verse-range";
 
-/** A run of verses whose further fields name its first and last verse. */
+/** A range of verses; the further fields name its first and last verse. */
 export interface Passage extends VerseRange {
   book: BookId;
   chapter: number;
@@ -68,8 +68,8 @@ export function toVerseAddress(order: number): VerseAddress {
 }
 
 /**
- * The passage from one canonicalOrder to another, both included. Throws RangeError when they are no
- * such run.
+ * The passage from one canonicalOrder to another, both included. Throws RangeError for an invalid
+ * range.
  */
 export function toPassage(start: number, end: number): Passage {
   if (end < start) throw new RangeError(`No passage from ${start} to ${end}`);
@@ -178,20 +178,20 @@ function count(total: number, unit: string): string {
   return `${NUMBER_WORDS.get(total) ?? total} ${unit}${total === 1 ? "" : "s"}`;
 }
 
-/** What to say when a chapter does not exist: "John has 21 chapters." */
+/** The message for a chapter that does not exist: "John has 21 chapters." */
 export function chapterRangeMessage(book: BookId): string {
   const { name, verseCounts } = getBook(book);
   return `${name} has ${count(verseCounts.length, "chapter")}.`;
 }
 
-/** What to say when a verse does not exist: "John 3 has 36 verses.", "Jude has 25 verses." */
+/** The message for a verse that does not exist: "John 3 has 36 verses.", "Jude has 25 verses." */
 export function verseRangeMessage(book: BookId, chapter: number): string {
   const oneChapter = getBook(book).verseCounts.length === 1;
   const place = oneChapter ? getBook(book).name : `${formatBook(book)} ${chapter}`;
   return `${place} has ${count(countVerses(book, chapter), "verse")}.`;
 }
 
-/** What to say when a name is no book of the canon. */
+/** The message for a name that is not a book of the canon. */
 export function unknownBookMessage(name: string): string {
   return `There is no book called “${name}” in this Bible.`;
 }

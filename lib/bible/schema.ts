@@ -35,9 +35,7 @@ const translationParameter = z
   .toUpperCase()
   .pipe(translationCode);
 const translation = translationParameter.default(DEFAULT_TRANSLATION);
-/**
- * Left out, a translation named in the reference counts ("Romans 8:28 KJV"), else the default one.
- */
+/** If omitted, a translation named in the reference ("Romans 8:28 KJV"), else the default one. */
 export const askedTranslation = translationParameter.optional();
 
 const GIVE_REFERENCE = "Enter a reference, for example John 3:16";
@@ -47,7 +45,7 @@ const referenceText = z
   .min(1, GIVE_REFERENCE)
   .max(MAX_QUERY_LENGTH, "A reference is shorter than that");
 
-/** Which of the verses found an answer holds; the same for every search. */
+/** Which of the matching verses an answer contains; the same for every search. */
 export const searchPageFields = {
   limit: wholeNumber("limit", { min: 1, max: MAX_SEARCH_LIMIT, fallback: DEFAULT_SEARCH_LIMIT }),
   offset: wholeNumber("offset", { min: 0, max: 40_000, fallback: 0 }),
@@ -71,10 +69,10 @@ const verseSchema = z.object({
 export type Verse = z.infer<typeof verseSchema>;
 
 /**
- * Why a verse was found: it was asked for by reference; it is known under these words ("golden
- * rule") or remembered so; it holds the words as typed; it holds all words (stemmed, the last one
- * possibly unfinished); another translation of it holds them, as a phrase or all words; words were
- * taken for misspelt and replaced; it holds most of the words, in whichever translation.
+ * Why a verse was found: it was asked for by reference; it is known by these words ("golden rule");
+ * it has the words as typed; it has all words (stemmed, the last one possibly unfinished); another
+ * translation of it has them, as a phrase or all words; words were taken for misspellings and
+ * replaced; it has most of the words, in whichever translation.
  */
 const matchKind = z.enum([
   "reference",
@@ -113,11 +111,13 @@ export const searchVersesResponse = z.object({
   limit: z.number().int(),
   translation: translationCode,
   verses: z.array(foundVerseSchema),
-  /** Said when the query reads as a reference that does not exist: "John has 21 chapters." */
+  /** Set when the query reads as a reference that does not exist: "John has 21 chapters." */
   message: z.string().nullable(),
-  /** The words really searched for, when words of the query were taken for misspelt. */
+  /** The words actually searched for, when words of the query were taken for misspellings. */
   correctedQuery: z.string().nullable(),
-  /** Words of the query that stand in no verse of any translation held; empty for a reference. */
+  /**
+   * Words of the query that occur in no verse of any of our translations; empty for a reference.
+   */
   missingWords: z.array(z.string()),
   /**
    * The book the query names, or begins to name where no verse has the words, with the reference

@@ -6,11 +6,11 @@ export interface ContextQuery {
   subject: string;
 }
 
-/** What the address of the page says: what was asked for, or only what stands in the field. */
+/** What the page's address says: a request, or only the text of the field. */
 export interface ContextAddress {
   type: ContextType;
   text: string;
-  /** Asked for, so that it is answered when the page opens. */
+  /** A request, answered when the page opens. */
   isSubmitted: boolean;
 }
 
@@ -50,7 +50,7 @@ export function contextRequest({ type, subject }: ContextQuery, useModel: boolea
   return { type, [SUBJECT_FIELDS[type]]: subject, useModel };
 }
 
-/** A stretch of a text; with a reference where it names one. */
+/** A piece of a text, with the reference it names, if any. */
 export interface LinkedStretch {
   text: string;
   reference: string | null;
@@ -70,7 +70,7 @@ function writtenForms(reference: string): string[] {
 }
 
 /**
- * A text cut at the references it names, and those references of the list that it does not name.
+ * A text split at the references it names, and the references of the list that it does not name.
  */
 export function linkReferences(
   text: string,

@@ -23,7 +23,7 @@ interface Page extends ContextSource {
   spans: VerseRange[];
 }
 
-/** A longer passage names a region, not a verse. */
+/** A longer passage is a region, not a verse. */
 const MAX_NAMED_VERSES = 30;
 
 const getPages = builtOnce(

@@ -1,5 +1,4 @@
-// How the single statements of an answer are made: worded and marked after how sure the content
-// modules are.
+// How the statements of an answer are made: worded and marked by how certain the content is.
 import "server-only";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
@@ -10,7 +9,7 @@ import type { ContextField, Mark } from "./constants";
 import type { ContextSource, Statement } from "./schema";
 import { contextPage, findPage } from "./sources";
 
-/** The passages that words of ours name, in their order. */
+/** The passages named in our content, in order. */
 export const spansOf = (texts: readonly string[]): VerseRange[] =>
   texts.flatMap(readWrittenReferences);
 

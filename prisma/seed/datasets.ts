@@ -112,7 +112,7 @@ function missingVerses(rows: readonly VerseRow[]): string {
   return all.filter((osis) => !present.has(osis)).join(" ");
 }
 
-/** The same as lib/bible/text-notes.ts tells readers. */
+/** What lib/bible/text-notes.ts tells readers. */
 function omittedVerses(code: TranslationCode): string {
   return OMITTED_VERSES[code].map((verse) => verse.osis).join(" ");
 }

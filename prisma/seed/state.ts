@@ -13,7 +13,7 @@ export interface DatasetState {
   rows: number;
 }
 
-/** The least of a `pg` client that this folder needs. */
+/** The subset of a `pg` client that this folder needs. */
 export interface QueryClient {
   query(
     text: string,

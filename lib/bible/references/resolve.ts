@@ -12,7 +12,7 @@ import type { Scripture } from "../scripture";
 import type { VersePart } from "../verse-part";
 import { parseReference } from "./parser";
 
-/** Verses one reference prints at most; a longer passage is cut, and its reference with it. */
+/** Most verses one reference prints; a longer passage is cut, and its reference with it. */
 export const MAX_RESOLVED_VERSES = 30;
 
 /** A passage of at most `most` verses: its beginning when it is longer. */
@@ -23,7 +23,7 @@ function shorten(passage: Passage, most: number): Passage {
 }
 
 /**
- * A passage as a part, from the translation asked for, else from the first one that prints it; null
+ * A passage as a part, in the requested translation, else in the first one that prints it; null
  * when none does.
  */
 export function toVersePart(

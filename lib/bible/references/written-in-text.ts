@@ -29,10 +29,9 @@ function toRange(book: (typeof BOOKS)[number]["id"], place: string): VerseRange 
 }
 
 /**
- * The passages that the site's own words name, in the form they are written there ("Genesis
- * 1:1-2:3; 15:18"). Some hundred times faster than the grammar for what people type
- * (lib/bible/references/parser), and so fit for all built-in words at once; what is written
- * otherwise is left out.
+ * The passages named in the site's own content, in the notation used there ("Genesis 1:1-2:3;
+ * 15:18"). About a hundred times faster than the grammar for what people type
+ * (lib/bible/references/parser), and so fit for all content at once; other notations are ignored.
  */
 export function readWrittenReferences(text: string): VerseRange[] {
   const ranges: VerseRange[] = [];

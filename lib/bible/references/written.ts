@@ -1,9 +1,9 @@
-// References exactly as this site writes them, read without the grammar, which costs a hundred
+// Reads references exactly as this site writes them, without the grammar, which costs a hundred
 // times as much.
 import { BOOKS, type BookId } from "../canon";
 import { countVerses, formatBook, type Passage, toCanonicalOrder, toPassage } from "../rules";
 
-/** Longest reference that is looked at. */
+/** Longest reference that is considered. */
 const MAX_LENGTH = 200;
 const BOOK_OF = new Map<string, BookId>(
   BOOKS.flatMap(({ id, name }): [string, BookId][] => [
@@ -21,7 +21,7 @@ function readOne(text: string): Passage | null {
   const from = { chapter: Number(chapter), verse: Number(verse ?? 1) };
   const to = { ...from };
   if (verse === undefined) {
-    // "3 John 4": of books with one chapter the grammar knows better.
+    // "3 John 4": leave books with one chapter to the grammar.
     if (endChapter !== undefined || countVerses(book, 2) === 0) return null;
     to.chapter = Number(end ?? chapter);
     to.verse = countVerses(book, to.chapter);

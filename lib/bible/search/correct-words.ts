@@ -1,7 +1,7 @@
 import { isUnknown } from "./find-verses";
 import type { SearchIndex } from "./search-index";
 
-/** Words of a query that are corrected at most; more unknown ones are no slips of the fingers. */
+/** Most words of a query that are corrected; more unknown ones are not typing errors. */
 const MAX_CORRECTIONS = 5;
 /** Longer "words" are no misspellings. */
 const MAX_WORD_LENGTH = 20;
@@ -23,10 +23,7 @@ const ALIASES: ReadonlyMap<string, readonly string[]> = new Map([
   ["yhwh", ["yahweh"]],
 ]);
 
-/**
- * True when one word is the other with two neighboring letters swapped, the commonest slip of the
- * fingers.
- */
+/** True when the words differ by two swapped neighboring letters, the most common typing error. */
 function isSwap(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let at = 0;
@@ -34,7 +31,7 @@ function isSwap(a: string, b: string): boolean {
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
-/** True when `whole` is `part` with letters added, none changed. */
+/** True when `whole` is `part` with letters added and none changed. */
 function holdsLetters(whole: string, part: string): boolean {
   let at = 0;
   for (const letter of whole) if (letter === part[at]) at++;
@@ -42,7 +39,7 @@ function holdsLetters(whole: string, part: string): boolean {
 }
 
 /**
- * How unlikely a slip is, or null when it is none: a swap or a missing letter is likelier than a
+ * How unlikely a typing error is, or null for none: a swap or a missing letter is likelier than a
  * wrong one.
  */
 function costOf(typed: string, meant: string, steps: number): number | null {
@@ -54,8 +51,8 @@ function costOf(typed: string, meant: string, steps: number): number | null {
 }
 
 /**
- * The likeliest word of the vocabulary, the commoner one between equals; the first letter is taken
- * to be right.
+ * The likeliest word of the vocabulary, the more common one between equals; the first letter is
+ * assumed to be right.
  */
 function nearest(index: SearchIndex, word: string): string | null {
   if (word.length < MIN_WORD_LENGTH || word.length > MAX_WORD_LENGTH || /\d/.test(word))
@@ -74,7 +71,7 @@ function nearest(index: SearchIndex, word: string): string | null {
   return best?.word ?? null;
 }
 
-/** The words that stand in no verse of any of these translations, in any form. */
+/** The words that occur in no verse of any of these translations, in any form. */
 export function findUnknown(indexes: readonly SearchIndex[], words: string[]): string[] {
   const last = words.length - 1;
   return words.filter((word, at) => indexes.every((index) => isUnknown(index, word, at === last)));

@@ -3,30 +3,24 @@ import type { Matches } from "./matches";
 import type { SearchIndex } from "./search-index";
 import { toStem } from "./words";
 
-/** Share of a query's weight that a verse must hold. */
+/** Share of a query's weight that a verse must contain. */
 const ENOUGH = 0.6;
-/**
- * Words that a verse must hold at least: one alone, however rare, is not most of what was asked
- * for.
- */
+/** Fewest words a verse must contain: a single one, however rare, is not most of a query. */
 const MIN_WORDS = 2;
-/** Words of a query that are looked at, from its start; a remembered sentence is seldom longer. */
+/** Words of a query that are considered, from its start; a remembered sentence is seldom longer. */
 const MAX_WORDS = 24;
 /**
- * Weight of a word that no verse has: about that of a word in 200 verses, as it tells nothing about
- * where to look.
+ * Weight of a word that occurs in no verse: about that of a word in 200 verses, as it says nothing
+ * about where to look.
  */
 const UNKNOWN_WEIGHT = 5;
-/** Shorter unknown words are not taken for unfinished ones: too many words begin so. */
+/** Shorter unknown words are not taken for prefixes: too many words begin with them. */
 const MIN_UNFINISHED = 3;
 /** Verses that are compared word by word, best covered first. */
 const MAX_COMPARED = 2_000;
-/**
- * What two words that stand together in query and verse add, as a share of the lighter one's
- * weight.
- */
+/** Bonus for two words adjacent in both query and verse, as a share of the lighter one's weight. */
 const TOGETHER = 0.8;
-/** How much a long verse loses: it holds many words by chance. */
+/** Penalty for a long verse, which has many words by chance. */
 const LENGTH_LOSS = 0.12;
 
 interface Part {
@@ -35,8 +29,8 @@ interface Part {
 }
 
 /**
- * A word's verses in one translation, and how much holding it says: ln(verses of the canon / verses
- * that hold it).
+ * A word's verses in one translation, and its weight: ln(verses of the canon / verses with the
+ * word).
  */
 function toParts(index: SearchIndex, words: string[], verses: number): Part[] {
   const { stemRanks, stemStart, wordRanks, wordStart } = index;
@@ -55,9 +49,9 @@ interface Reading {
   index: SearchIndex;
   /** Covered weight by rank. */
   covered: Float32Array;
-  /** Words held by rank. */
+  /** Number of query words by rank. */
   held: Uint8Array;
-  /** What it adds when one word id stands right before another. */
+  /** The bonus when one word id directly precedes another. */
   follows: Map<number, Map<number, number>>;
 }
 
@@ -82,7 +76,7 @@ function read(index: SearchIndex, words: string[], parts: Part[], weights: numbe
   return { index, covered, held, follows };
 }
 
-/** What the pairs of neighboring query words add that stand together in the verse. */
+/** The bonus for pairs of adjacent query words that are also adjacent in the verse. */
 function togetherness({ index, follows }: Reading, rank: number): number {
   const sum = (tokens: Uint16Array, from: number, to: number): number => {
     let total = 0;

@@ -3,23 +3,20 @@ import { findPrefix, type SearchIndex } from "./search-index";
 import { toStem } from "./words";
 
 /**
- * From this many words on a phrase of another translation always counts; two words stand nearly
- * everywhere.
+ * With at least this many words a phrase of another translation always counts; two words occur
+ * nearly everywhere.
  */
 const FOREIGN_PHRASE_WORDS = 3;
 /**
- * Two words count as a phrase of another translation when fewer verses than this hold them in the
- * own one.
+ * Two words count as a phrase of another translation if fewer verses than this have them in the
+ * chosen one.
  */
 const FEW_OWN_PHRASES = 10;
-/**
- * A verse found beyond these is one more of many; up to here the first place a phrase stands in the
- * canon leads.
- */
+/** Among at most this many verses, the first one of a phrase in canonical order leads. */
 const FIRST_MENTION_VERSES = 24;
 /**
- * How many times more verses a longer word must have than a short whole one to be the word that is
- * being typed.
+ * How many times more verses a longer word must have than a short whole one to be taken for the
+ * word being typed.
  */
 const UNFINISHED_FACTOR = 10;
 /**
@@ -55,10 +52,7 @@ export function isUnknown(index: SearchIndex, word: string, mayBeUnfinished: boo
   return known.word === -1 && known.stem === -1 && !begins;
 }
 
-/**
- * Whether the words stand one after the other in tokens[from…to); the last one may be any id of
- * `last`.
- */
+/** Whether the words occur in sequence in tokens[from…to); the last one may be any id of `last`. */
 function holdsPhrase(
   tokens: Uint16Array,
   from: number,
@@ -80,7 +74,7 @@ function holdsPhrase(
   return false;
 }
 
-/** The shortest of the lists of verses that hold a word, or null when a word is unknown. */
+/** The shortest list of verses with one of the words, or null when a word is unknown. */
 function rarest(index: SearchIndex, ids: number[]): Uint16Array | null {
   let best: Uint16Array | null = null;
   for (const id of ids) {
@@ -139,7 +133,7 @@ function addWords(
     );
   });
   lists.sort((a, b) => a.length - b.length);
-  // How many lists in a row have held the verse; a verse that one list lacks falls behind for good.
+  // In how many lists so far the verse occurs; one that is missing from a list is out.
   const seen = new Uint8Array(matches.tierOf.length);
   for (const [at, ranks] of lists.entries()) {
     let held = 0;
@@ -180,7 +174,7 @@ function isBeginning(index: SearchIndex, { word, prefix: [from, to] }: KnownWord
   return Math.max(...byStem.values()) >= longer * UNFINISHED_SHARE;
 }
 
-/** Verses where other translations hold the words as a phrase. */
+/** Verses where other translations have the words as a phrase. */
 function addForeignPhrases(others: SearchIndex[], words: string[], matches: Matches): void {
   const needed = matches.total < FEW_OWN_PHRASES ? 2 : FOREIGN_PHRASE_WORDS;
   if (words.length < needed) return;
@@ -191,7 +185,7 @@ function addForeignPhrases(others: SearchIndex[], words: string[], matches: Matc
   }
 }
 
-/** More words than a byte counts cannot stand in one verse together (the longest has 90). */
+/** No verse has more words than a byte can count (the longest has 90). */
 const MAX_WORDS = 250;
 
 /**

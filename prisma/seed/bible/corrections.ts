@@ -201,7 +201,7 @@ function insertLine(row: VerseRow, position: number, words: string): void {
   setBreak(row, position + 1, "line");
 }
 
-/** A break at `at`, stronger ones that stand there already kept. */
+/** Adds a break at `at` unless a stronger one is there already. */
 function setBreak(row: VerseRow, at: number, kind: BreakKind): void {
   const { breaks } = row.layout;
   const standing = breaks.find((one) => one.at === at);

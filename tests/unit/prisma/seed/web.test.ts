@@ -17,7 +17,7 @@ const lines = (osis: string): string[] => {
   return cuts.slice(1).map((end, index) => text.slice(cuts[index], end - 1));
 };
 
-test("every verse of the canon has a row but those that readers are told of", () => {
+test("every verse of the canon has a row but those that the notes explain", () => {
   const missing = BOOKS.flatMap((book) =>
     book.verseCounts.flatMap((count, index) =>
       Array.from({ length: count }, (_, n) => `${book.id}.${index + 1}.${n + 1}`),

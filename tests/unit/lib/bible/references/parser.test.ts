@@ -144,7 +144,7 @@ test.each([
   expect(parseReference(text)).toMatchObject({ kind: "found", osis, translation });
 });
 
-test("the one book that begins so is told from few letters, never from several that do", () => {
+test("the one book that begins so is found from few letters, but not one of several", () => {
   expect(findBookByBeginning("genes")).toBe("Gen");
   expect(findBookByBeginning("2 corinth")).toBe("2Cor");
   expect(findBookByBeginning("Ze")).toBeNull();

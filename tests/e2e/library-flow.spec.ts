@@ -34,6 +34,13 @@ test("from an empty library to a published poem", async ({ page, context, browse
     await expect(page.getByRole("checkbox", { name: `Select ${reference}` })).toBeVisible();
   }
 
+  // A reference opens, and selects nothing; everything is there again after a reload.
+  await page.getByRole("link", { name: "John 10:11" }).click();
+  await expect(page.getByRole("dialog", { name: "John 10:11" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Select John 10:11" })).not.toBeChecked();
+
   await page.getByRole("checkbox", { name: "Select Psalm 23:1" }).check();
   await page.getByRole("checkbox", { name: "Select John 10:11" }).check();
   await page.getByRole("button", { name: "Generate AI Content (2)" }).click();
@@ -43,6 +50,7 @@ test("from an empty library to a published poem", async ({ page, context, browse
   await expect(generate).toBeHidden();
   await expect(page.getByText("AI content generated successfully!").first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Generate AI Content/ })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Shepherd - Verses" })).toBeFocused();
 
   await page.getByRole("tab", { name: "AI Creations" }).click();
   const cards = page.getByRole("article");

@@ -51,28 +51,6 @@ test("from the home card a first verse goes into 'Saved verses' with one press",
   await expect(saveDialog(page).getByLabel("Name of the new collection")).toHaveValue("");
 });
 
-test("a first verse goes into a collection of another name, made on the spot", async ({ page }) => {
-  await page.goto("/");
-  const opener = page.getByRole("main").getByRole("button", { name: /^Save verse/ });
-  await opener.click();
-  await expect(saveDialog(page).locator("blockquote")).not.toBeEmpty();
-  const name = saveDialog(page).getByLabel("Name of the new collection");
-  await name.fill("  ");
-  await submit(page).click();
-  await expect(page.getByText("Collection name is required")).toBeVisible();
-  await expect(name).toBeFocused();
-  await name.fill("  Comfort ");
-  await saveDialog(page).getByLabel("Your note").fill("For hard days");
-  await submit(page).click();
-
-  await expect(toast(page, "Verse added successfully!")).toBeVisible();
-  await expect(saveDialog(page)).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  const kept = await keptVerses(page);
-  expect(Object.keys(kept)).toEqual(["Comfort"]);
-  expect(kept.Comfort).toHaveLength(1);
-});
-
 test("from the reader's menu, beside the ways to ask and to read on", async ({ page }) => {
   await page.goto("/bible?ref=John+3:16");
   await saveCollection(page, "Gospels");
@@ -153,118 +131,6 @@ test("from the list of loved verses and the daily quote", async ({ page }) => {
   await expect(saveDialog(page)).toBeVisible();
 });
 
-test("the collection used last is offered, where a verse was put is marked, counts are shown", async ({
-  page,
-}) => {
-  await page.goto("/bible");
-  await saveCollection(page, "First", ["Mark 1:1"]);
-  await saveCollection(page, "Second");
-  const list = page.getByRole("region", { name: "Scripture Library" });
-  const [one, two] = [0, 1].map((at) => list.getByRole("button", { name: /^Save verse/ }).nth(at));
-  await one?.click();
-  const choices = saveDialog(page).getByRole("radio");
-  await expect(choices).toHaveCount(3);
-  await expect(saveDialog(page).getByRole("radio", { name: "Second 0 verses" })).toBeChecked();
-  await saveDialog(page).getByRole("radio", { name: "First 1 verse" }).check();
-  await submit(page).click();
-  await expect(saveDialog(page)).toHaveCount(0);
-
-  await two?.click();
-  await expect(saveDialog(page).getByRole("radio", { name: "First 2 verses" })).toBeChecked();
-  await page.keyboard.press("Escape");
-  await one?.click();
-  await expect(saveDialog(page).getByRole("radio", { name: "First Saved 2 verses" })).toBeChecked();
-});
-
-test("a failure says so, keeps the note, and the next try makes no second collection", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /^Save verse/ })
-    .click();
-  const note = saveDialog(page).getByLabel("Your note");
-  await note.fill("Do not lose this");
-  await saveDialog(page).getByLabel("Name of the new collection").fill("Safe");
-
-  await page.route("**/api/collections", (route) =>
-    route.request().method() === "POST" ? busy(route) : route.continue(),
-  );
-  await submit(page).click();
-  await expect(toast(page, "Failed to create collection")).toBeVisible();
-  await page.unroute("**/api/collections");
-
-  await page.route("**/api/verses", busy, { times: 1 });
-  await submit(page).click();
-  await expect(toast(page, "Failed to add verse")).toBeVisible();
-  await expect(toast(page, "Please try again in a minute.")).toBeVisible();
-  await expect(note).toHaveValue("Do not lose this");
-
-  await page.route("**/api/verses", (route) => route.fulfill({ status: 500, body: "" }), {
-    times: 1,
-  });
-  await submit(page).click();
-  await expect(toast(page, "Please check the Bible reference")).toBeVisible();
-
-  await submit(page).click();
-  await expect(toast(page, "Verse added successfully!")).toBeVisible();
-  expect(await countSaved(page)).toMatchObject({ collections: 1, verses: 1 });
-});
-
-test("collections that cannot be read say so and can be read again", async ({ page }) => {
-  await page.route("**/api/collections?*", busy, { times: 1 });
-  await page.goto("/");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /^Save verse/ })
-    .click();
-  await expect(saveDialog(page).getByText("Failed to fetch collections")).toBeVisible();
-  await expect(submit(page)).toBeDisabled();
-  await saveDialog(page).getByRole("button", { name: "Try Again" }).click();
-  await expect(submit(page)).toBeEnabled();
-});
-
-test("more than a hundred collections come page by page", async ({ page }) => {
-  await page.goto("/");
-  const some = (from: number) =>
-    Array.from({ length: 2 }, (_, at) => ({
-      id: `c${from + at}`,
-      title: `Collection ${from + at}`,
-      isPublic: false,
-      verseCount: at,
-    }));
-  await page.route("**/api/collections?*", (route) =>
-    route.request().url().includes("cursor")
-      ? route.fulfill({ json: some(3) })
-      : route.fulfill({
-          json: some(1),
-          headers: { Link: '</api/collections?cursor=x>; rel="next"' },
-        }),
-  );
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /^Save verse/ })
-    .click();
-  await saveDialog(page).getByRole("button", { name: "Show more" }).click();
-  await expect(saveDialog(page).getByRole("radio")).toHaveCount(5);
-  await expect(saveDialog(page).getByRole("radio").nth(2)).toBeFocused();
-  await expect(saveDialog(page).getByRole("button", { name: "Show more" })).toHaveCount(0);
-});
-
-test("a double press adds once", async ({ page }) => {
-  await page.goto("/");
-  await saveCollection(page, "Once");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /^Save verse/ })
-    .click();
-  await expect(saveDialog(page).getByRole("radio", { name: /Once/ })).toBeChecked();
-  await submit(page).dblclick();
-  await expect(toast(page, "Verse added successfully!")).toBeVisible();
-  expect(await countSaved(page)).toMatchObject({ collections: 1, verses: 1 });
-});
-
 test("the first saves of two tabs at the same moment make one workspace", async ({ context }) => {
   const tabs = [await context.newPage(), await context.newPage()];
   for (const [at, tab] of tabs.entries()) {
@@ -287,51 +153,6 @@ test("the first saves of two tabs at the same moment make one workspace", async 
   if (!first) throw new Error("no tab");
   expect(Object.keys(await keptVerses(first)).sort()).toEqual(["Tab 0", "Tab 1"]);
   expect(await countSaved(first)).toMatchObject({ collections: 2, verses: 2 });
-});
-
-test("what comes from another tab does not take the place of what is being entered", async ({
-  context,
-}) => {
-  const [page, other] = [await context.newPage(), await context.newPage()];
-  for (const tab of [page, other]) {
-    await tab.goto("/");
-    await tab
-      .getByRole("main")
-      .getByRole("button", { name: /^Save verse/ })
-      .click();
-  }
-  await saveDialog(page).getByLabel("Name of the new collection").fill("Mine");
-  await saveDialog(other).getByLabel("Name of the new collection").fill("From the other tab");
-  await submit(other).click();
-  await expect(saveDialog(other)).toHaveCount(0);
-
-  await expect(saveDialog(page).getByRole("radio", { name: /From the other tab/ })).toBeVisible();
-  await expect(saveDialog(page).getByRole("radio", { name: "New collection" })).toBeChecked();
-  await expect(saveDialog(page).getByLabel("Name of the new collection")).toHaveValue("Mine");
-});
-
-test("the first 'Saved verses' is one, also when another tab was faster", async ({ context }) => {
-  const tabs = [await context.newPage(), await context.newPage()];
-  for (const [at, tab] of tabs.entries()) {
-    await tab.goto("/bible");
-    await tab
-      .getByRole("region", { name: "Scripture Library" })
-      .getByRole("button", { name: /^Save verse/ })
-      .nth(at)
-      .click();
-    await expect(submit(tab)).toBeEnabled();
-  }
-  const [slow, fast] = tabs;
-  if (!slow || !fast) throw new Error("no tabs");
-  await submit(fast).click();
-  await expect(saveDialog(fast)).toHaveCount(0);
-  await expect(saveDialog(slow).getByRole("radio", { name: /Saved verses/ })).toBeVisible();
-  await expect(saveDialog(slow).getByLabel("Name of the new collection")).toHaveValue(
-    "Saved verses",
-  );
-  await submit(slow).click();
-  await expect(saveDialog(slow)).toHaveCount(0);
-  expect(await countSaved(fast)).toMatchObject({ collections: 1, verses: 2 });
 });
 
 test("Back closes it and leaves the page as it was", async ({ page }) => {

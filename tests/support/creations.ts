@@ -1,5 +1,4 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import type { AnswerChunk } from "@/lib/answers/parts";
 
 /** What tells the server that a page of its own asks. */
 const FROM_PAGE = { "X-Client": "web", "Sec-Fetch-Site": "same-origin" };
@@ -56,45 +55,6 @@ export function furnishCreation(page: Page, fields: object): Promise<Furnished> 
     ...fields,
   });
 }
-
-/** Changes a creation as another tab of the same visitor does. */
-export async function changeElsewhere(
-  page: Page,
-  { id, version }: Furnished,
-  change: object,
-): Promise<void> {
-  const response = await page.request.patch(`/api/creations/${id}`, {
-    data: { version, ...change },
-    headers: FROM_PAGE,
-  });
-  expect(response.status(), await response.text()).toBe(200);
-}
-
-/** A creation as a list answers it. */
-export const listed = (fields: object = {}) => ({
-  id: "one",
-  userId: "demo-user",
-  title: "Poem - Light...",
-  content: "A lamp for my feet.",
-  type: "poem",
-  prompt: "Light",
-  scriptureReferences: ["Psalm 119:105"],
-  isPublic: false,
-  likes: 0,
-  shareToken: null,
-  isGenerated: true,
-  moderation: "none",
-  version: 0,
-  createdAt: "2026-11-20T08:00:00.000Z",
-  ...fields,
-});
-
-/** Answers with a UI-message stream of these chunks. */
-export const streams = (chunks: readonly AnswerChunk[]) => (route: Route) =>
-  route.fulfill({
-    headers: { "Content-Type": "text/event-stream" },
-    body: `${chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join("")}data: [DONE]\n\n`,
-  });
 
 /** Answers with a problem. */
 export const refuses =

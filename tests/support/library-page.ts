@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { saveCollection } from "./saved-things";
 
-export const COLLECTIONS = "**/api/collections?*";
-
 /** Makes a collection with these verses for the page's browser and opens it; gives back its id. */
 export async function openCollection(
   page: Page,
@@ -30,7 +28,7 @@ export const shownOrder = (page: Page) =>
   verseList(page).locator("a[data-reference]").allTextContents();
 
 /** The references of a collection as the server has them. */
-export const keptOrder = (page: Page, id: string): Promise<string[]> =>
+export const savedOrder = (page: Page, id: string): Promise<string[]> =>
   page.evaluate(async (collection) => {
     const response = await fetch(`/api/collections/${collection}/verses`, {
       headers: { "X-Client": "web" },

@@ -2,7 +2,7 @@
 import "@/tests/support/browser";
 import { screen, waitFor } from "@testing-library/react";
 import { AddVerseDialog } from "@/app/scripture-library/_components/add-verse-dialog";
-import { aCollection, aLookedUp, aVerse } from "@/tests/support/library";
+import { aCollection, aLookedUp, aVerse } from "@/tests/support/library-rows";
 import {
   type Answers,
   answerCalls,

@@ -2,7 +2,8 @@
 import "@/tests/support/browser";
 import { screen, waitFor, within } from "@testing-library/react";
 import { CollectionPanel } from "@/app/scripture-library/_components/collection-panel";
-import { aCollection, aVerse, libraryOf } from "@/tests/support/library";
+import { aCollection, aVerse } from "@/tests/support/library-rows";
+import { libraryOf } from "@/tests/support/library-server";
 import {
   type Answers,
   answerCalls,

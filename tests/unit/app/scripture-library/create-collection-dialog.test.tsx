@@ -2,7 +2,7 @@
 import "@/tests/support/browser";
 import { screen, waitFor } from "@testing-library/react";
 import { CreateCollectionDialog } from "@/app/scripture-library/_components/create-collection-dialog";
-import { aCollection } from "@/tests/support/library";
+import { aCollection } from "@/tests/support/library-rows";
 import {
   type Answers,
   answerCalls,

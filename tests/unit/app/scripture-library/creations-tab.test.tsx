@@ -4,7 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { NuqsTestingAdapter } from "nuqs/adapters/testing";
 import { CreationsTab } from "@/app/scripture-library/_components/creations-tab";
 import type { Creation } from "@/lib/creations/contract";
-import { aCreation } from "@/tests/support/library";
+import { aCreation } from "@/tests/support/library-rows";
 import { type Answers, answerCalls, type Call, problem, renderView } from "@/tests/support/view";
 
 const LIST = "GET /api/creations";

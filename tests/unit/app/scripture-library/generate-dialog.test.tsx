@@ -3,7 +3,7 @@ import "@/tests/support/browser";
 import { screen, waitFor, within } from "@testing-library/react";
 import { GenerateDialog } from "@/app/scripture-library/_components/generate-dialog";
 import type { AnswerChunk } from "@/lib/answers/parts";
-import { aVerse } from "@/tests/support/library";
+import { aVerse } from "@/tests/support/library-rows";
 import {
   type Answers,
   answerCalls,

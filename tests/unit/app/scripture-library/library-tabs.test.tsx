@@ -3,7 +3,8 @@ import "@/tests/support/browser";
 import { screen, waitFor, within } from "@testing-library/react";
 import { NuqsTestingAdapter } from "nuqs/adapters/testing";
 import { LibraryTabs } from "@/app/scripture-library/_components/library-tabs";
-import { aCollection, aCreation, aVerse, libraryOf } from "@/tests/support/library";
+import { aCollection, aCreation, aVerse } from "@/tests/support/library-rows";
+import { libraryOf } from "@/tests/support/library-server";
 import {
   type Answers,
   answerCalls,

@@ -3,7 +3,8 @@ import "@/tests/support/browser";
 import { screen, waitFor, within } from "@testing-library/react";
 import { CollectionPanel } from "@/app/scripture-library/_components/collection-panel";
 import { collectionVersesOptions } from "@/lib/collections/verse-client";
-import { aCollection, aVerse, libraryOf } from "@/tests/support/library";
+import { aCollection, aVerse } from "@/tests/support/library-rows";
+import { libraryOf } from "@/tests/support/library-server";
 import { type Answers, answerCalls, callsTo, problem, renderView } from "@/tests/support/view";
 
 const REFERENCE = "John 3:16";

@@ -3,7 +3,7 @@ import "@/tests/support/browser";
 import { screen, waitFor } from "@testing-library/react";
 import { SaveVerseForm } from "@/components/scripture/save-verse-form";
 import { collectionsOptions } from "@/lib/collections/client";
-import { aCollection, aLookedUp, aVerse } from "@/tests/support/library";
+import { aCollection, aLookedUp, aVerse } from "@/tests/support/library-rows";
 import {
   type Answers,
   answerCalls,

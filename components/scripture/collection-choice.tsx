@@ -4,6 +4,8 @@ import { Check, FolderPlus } from "lucide-react";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { type PagedRead, ShowMore } from "@/components/common/show-more";
+import { Input } from "@/components/ui/input";
+import { RadioGroupItem } from "@/components/ui/radio-group";
 import type { Collection } from "@/lib/collections/client";
 import { MAX_NAME, NEW_COLLECTION } from "@/lib/collections/constants";
 import type { VerseToSave } from "@/lib/collections/contract";
@@ -33,10 +35,10 @@ export function CollectionChoice({
   const isNew = choice === NEW_COLLECTION;
   const option = (id: string) => ({
     ...register("collection", { onChange: () => clearErrors("name") }),
-    type: "radio" as const,
+
     value: id,
     "data-first-focus": choice === id || undefined,
-    className: "size-4 shrink-0 accent-primary outline-none",
+    className: "outline-none",
   });
 
   return (
@@ -46,7 +48,7 @@ export function CollectionChoice({
         <div className="max-h-56 divide-y overflow-y-auto overscroll-contain rounded-md border bg-card">
           {collections.map(({ id, title, verseCount }) => (
             <label key={id} className={row}>
-              <input {...option(id)} />
+              <RadioGroupItem {...option(id)} />
               <span className="min-w-0 flex-1 truncate">{title}</span>
               {isSavedIn(id) && (
                 <span className="flex items-center gap-1 text-[0.8125rem] text-good">
@@ -65,7 +67,7 @@ export function CollectionChoice({
       <div className={collections.length > 0 ? "mt-2 rounded-md border bg-card" : ""}>
         {collections.length > 0 && (
           <label className={`${row} rounded-md`}>
-            <input {...option(NEW_COLLECTION)} />
+            <RadioGroupItem {...option(NEW_COLLECTION)} />
             <span className="flex-1">New collection</span>
             <FolderPlus aria-hidden="true" className="size-4 text-muted-foreground" />
           </label>
@@ -77,7 +79,7 @@ export function CollectionChoice({
                 It goes into your first collection, under this name or another:
               </p>
             )}
-            <input
+            <Input
               {...register("name")}
               data-first-focus={collections.length === 0 || undefined}
               // What is offered gives way to what is typed.
@@ -88,7 +90,6 @@ export function CollectionChoice({
               aria-invalid={nameProblem !== undefined}
               aria-describedby={nameProblem ? problemId : undefined}
               placeholder="Comfort, Promises, Sermon notes…"
-              className="h-10 w-full rounded-md border border-input bg-card px-3 text-[0.9375rem] placeholder:text-muted-foreground aria-invalid:border-destructive"
             />
             {nameProblem && (
               <p id={problemId} role="alert" className="mt-1.5 text-sm text-destructive">

@@ -3,6 +3,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { ConflictChoice, EditActions } from "@/components/common/edit-actions";
 import { useOnce } from "@/components/common/use-once";
+import { Label } from "@/components/ui/label";
+import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/use-toast";
 import { MAX_NOTE } from "@/lib/collections/constants";
 import { conflictingRow, failureWords } from "@/lib/http/write";
@@ -101,10 +103,8 @@ export function NoteForm({
         void submit(known);
       }}
     >
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {label}
-      </label>
-      <textarea
+      <Label htmlFor={id}>{label}</Label>
+      <Textarea
         ref={box}
         id={id}
         data-first-focus=""
@@ -116,7 +116,6 @@ export function NoteForm({
         maxLength={MAX_NOTE}
         rows={3}
         dir="auto"
-        className="block min-h-11 w-full rounded-md border border-input bg-card px-3.5 py-2"
       />
       {other && (
         <div role="alert" className="mt-3 rounded-md bg-muted px-4 py-3.5 text-[0.9375rem]">

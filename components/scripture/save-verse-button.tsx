@@ -1,5 +1,5 @@
 import { BookmarkPlus } from "lucide-react";
-import { buttonVariants } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { savesVerse } from "./save-verse";
 
@@ -21,15 +21,16 @@ export function SaveVerseButton({
   onClick?: () => void;
 }) {
   return (
-    <button
-      type="button"
+    <Button
+      variant={variant}
+      size={size}
       {...savesVerse(reference, translation)}
       aria-label={`Save verse ${reference}`}
       onClick={onClick}
-      className={buttonVariants({ variant, size, className })}
+      className={className}
     >
       <BookmarkPlus aria-hidden="true" />
       Save verse
-    </button>
+    </Button>
   );
 }

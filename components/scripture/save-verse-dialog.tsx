@@ -2,7 +2,13 @@
 
 import { useEffect } from "react";
 import { ServerData } from "@/components/common/server-data";
-import { Modal } from "@/components/ui/modal";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import {
   DEFAULT_TRANSLATION,
   TRANSLATION_CODES,
@@ -39,14 +45,21 @@ export function SaveVerseDialog({
   }, [isOpen, opener]);
 
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={`Save ${reference}`} className="sm:max-w-lg">
-      <ServerData>
-        <SaveVerseForm
-          reference={reference}
-          translation={toTranslation(verse.translation)}
-          onSaved={onClose}
-        />
-      </ServerData>
-    </Modal>
+    <Dialog open={isOpen} onOpenChange={onClose}>
+      <DialogContent className="sm:max-w-lg">
+        <DialogHeader>
+          <DialogTitle>{`Save ${reference}`}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <ServerData>
+            <SaveVerseForm
+              reference={reference}
+              translation={toTranslation(verse.translation)}
+              onSaved={onClose}
+            />
+          </ServerData>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -7,7 +7,9 @@ import { useForm } from "react-hook-form";
 import { EmptyState } from "@/components/common/empty-state";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { Skeleton } from "@/components/ui/skeleton";
+import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/use-toast";
 import { passageOptions } from "@/lib/bible/client";
 import type { TranslationCode } from "@/lib/bible/constants";
@@ -135,18 +137,17 @@ export function SaveVerseForm({
           read={found}
         />
       )}
-      <label className="block">
-        <span className="mb-1.5 block text-sm font-medium">
-          Your note <span className="font-normal text-muted-foreground">(optional)</span>
-        </span>
-        <textarea
-          {...register("note")}
-          maxLength={MAX_NOTE}
-          rows={3}
-          placeholder="What this verse says to you"
-          className="block w-full rounded-md border border-input bg-card px-3 py-2 text-[0.9375rem] placeholder:text-muted-foreground"
-        />
-      </label>
+      <Field label="Your note" note="optional">
+        {(field) => (
+          <Textarea
+            {...field}
+            {...register("note")}
+            maxLength={MAX_NOTE}
+            rows={3}
+            placeholder="What this verse says to you"
+          />
+        )}
+      </Field>
       {errors.root && <p className="text-[0.9375rem] text-destructive">{errors.root.message}</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-[0.8125rem] text-muted-foreground">

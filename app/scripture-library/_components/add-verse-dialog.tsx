@@ -6,8 +6,18 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { Modal } from "@/components/ui/modal";
+import { Input } from "@/components/ui/input";
+import { RadioGroupItem } from "@/components/ui/radio-group";
+import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/use-toast";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
 import type { Collection } from "@/lib/collections/client";
@@ -53,60 +63,60 @@ export function AddVerseDialog({
   });
 
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title="Add Bible Verse"
-      description={`To “${collection.title}”`}
-      className="sm:max-w-lg"
-    >
-      <form noValidate onSubmit={handleSubmit(add)} className="space-y-5">
-        <Field label="Bible Reference" error={formState.errors.reference?.message}>
-          {(field) => (
-            <input
-              {...field}
-              {...register("reference")}
-              data-first-focus
-              maxLength={MAX_REFERENCE}
-              autoComplete="off"
-              autoCapitalize="words"
-              spellCheck={false}
-              placeholder="e.g., John 3:16 or Psalm 23:1-4"
-              className="field-input"
-            />
-          )}
-        </Field>
-        <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          <legend className="float-left mr-5 text-sm font-medium">Translation</legend>
-          {TRANSLATION_CODES.map((code) => (
-            <label key={code} className="flex min-h-8 items-center gap-2 text-sm">
-              <input type="radio" value={code} {...register("translation")} />
-              <abbr title={TRANSLATION_NAMES[code]} className="no-underline">
-                {code}
-              </abbr>
-            </label>
-          ))}
-        </fieldset>
-        <VersePreview reference={previewed} translation={watch("translation")} />
-        <Field label="Notes" note="optional" error={formState.errors.notes?.message}>
-          {(field) => (
-            <textarea
-              {...field}
-              {...register("notes")}
-              maxLength={MAX_NOTE}
-              rows={3}
-              placeholder="Why this verse? Only you see this."
-              className="field-input"
-            />
-          )}
-        </Field>
-        <div className="flex justify-end">
-          <Button type="submit" disabled={formState.isSubmitting}>
-            {formState.isSubmitting ? "Adding..." : "Add Verse"}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="sm:max-w-lg">
+        <DialogHeader>
+          <DialogTitle>Add Bible Verse</DialogTitle>
+          <DialogDescription>{`To “${collection.title}”`}</DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <form noValidate onSubmit={handleSubmit(add)} className="space-y-5">
+            <Field label="Bible Reference" error={formState.errors.reference?.message}>
+              {(field) => (
+                <Input
+                  {...field}
+                  {...register("reference")}
+                  data-first-focus
+                  maxLength={MAX_REFERENCE}
+                  autoComplete="off"
+                  autoCapitalize="words"
+                  spellCheck={false}
+                  placeholder="e.g., John 3:16 or Psalm 23:1-4"
+                />
+              )}
+            </Field>
+            <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-1">
+              <legend className="float-left mr-5 text-sm font-medium">Translation</legend>
+              {TRANSLATION_CODES.map((code) => (
+                <label key={code} className="flex min-h-8 items-center gap-2 text-sm">
+                  <RadioGroupItem value={code} {...register("translation")} />
+                  <abbr title={TRANSLATION_NAMES[code]} className="no-underline">
+                    {code}
+                  </abbr>
+                </label>
+              ))}
+            </fieldset>
+            <VersePreview reference={previewed} translation={watch("translation")} />
+            <Field label="Notes" note="optional" error={formState.errors.notes?.message}>
+              {(field) => (
+                <Textarea
+                  {...field}
+                  {...register("notes")}
+                  maxLength={MAX_NOTE}
+                  rows={3}
+                  placeholder="Why this verse? Only you see this."
+                />
+              )}
+            </Field>
+            <div className="flex justify-end">
+              <Button type="submit" disabled={formState.isSubmitting}>
+                {formState.isSubmitting ? "Adding..." : "Add Verse"}
+              </Button>
+            </div>
+          </form>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }
 

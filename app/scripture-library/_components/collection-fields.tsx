@@ -2,6 +2,8 @@
 
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
 import { MAX_DESCRIPTION, MAX_NAME } from "@/lib/collections/constants";
 import type { CollectionWords } from "@/lib/collections/contract";
 
@@ -17,26 +19,19 @@ export function CollectionFields({
     <>
       <Field label="Collection Name" error={errors.name?.message}>
         {(field) => (
-          <input
+          <Input
             {...field}
             {...register("name")}
             data-first-focus
             maxLength={MAX_NAME}
             autoComplete="off"
             placeholder="e.g., Verses of comfort"
-            className="field-input"
           />
         )}
       </Field>
       <Field label="Description" note="optional" error={errors.description?.message}>
         {(field) => (
-          <textarea
-            {...field}
-            {...register("description")}
-            maxLength={MAX_DESCRIPTION}
-            rows={3}
-            className="field-input"
-          />
+          <Textarea {...field} {...register("description")} maxLength={MAX_DESCRIPTION} rows={3} />
         )}
       </Field>
     </>

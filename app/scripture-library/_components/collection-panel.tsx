@@ -92,14 +92,15 @@ export function CollectionPanel({
             </p>
           )}
         </div>
-        <button
-          type="button"
+        <Button
+          variant="ghost"
+          size="icon"
           aria-label="Close collection"
-          className="icon-button no-print -mt-1 -mr-2"
+          className="no-print -mt-1 -mr-2"
           onClick={() => onClose()}
         >
           <X aria-hidden="true" className="size-5" />
-        </button>
+        </Button>
       </div>
       <CollectionBody
         collectionId={collectionId}

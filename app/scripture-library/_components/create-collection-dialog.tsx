@@ -5,7 +5,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
-import { Modal } from "@/components/ui/modal";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
 import { createCollectionMutation } from "@/lib/collections/client";
 import { type CollectionWords, collectionWords } from "@/lib/collections/contract";
@@ -36,15 +42,22 @@ export function CreateCollectionDialog({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Modal isOpen onClose={onClose} title="Create Collection" className="sm:max-w-lg">
-      <form noValidate onSubmit={handleSubmit(create)} className="space-y-5">
-        <CollectionFields register={register} errors={formState.errors} />
-        <div className="flex justify-end">
-          <Button type="submit" disabled={formState.isSubmitting}>
-            {formState.isSubmitting ? "Creating..." : "Create Collection"}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="sm:max-w-lg">
+        <DialogHeader>
+          <DialogTitle>Create Collection</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <form noValidate onSubmit={handleSubmit(create)} className="space-y-5">
+            <CollectionFields register={register} errors={formState.errors} />
+            <div className="flex justify-end">
+              <Button type="submit" disabled={formState.isSubmitting}>
+                {formState.isSubmitting ? "Creating..." : "Create Collection"}
+              </Button>
+            </div>
+          </form>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }

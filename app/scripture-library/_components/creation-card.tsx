@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from "react";
 import { openHash } from "@/components/common/item-address";
+import { LevelBadge } from "@/components/common/level-badge";
 import type { PublicCreation } from "@/lib/creations/client";
 import { CreationFacts, CreationMarks, NOT_CHECKED } from "./creation-marks";
 
@@ -30,7 +31,7 @@ export function CreationCard({
     <article className="creation-card" onPointerEnter={onIntent}>
       <CreationMarks creation={creation} owner={owner}>
         {owner === "visitor" && !creation.isGenerated && (
-          <span className="level level-yellow">{NOT_CHECKED}</span>
+          <LevelBadge color="yellow">{NOT_CHECKED}</LevelBadge>
         )}
         {children}
       </CreationMarks>

@@ -4,7 +4,13 @@ import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-q
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { closeHash } from "@/components/common/item-address";
-import { Modal } from "@/components/ui/modal";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { creationOptions, sharedCreationOptions } from "@/lib/creations/client";
 import { refusal } from "@/lib/http/request";
@@ -59,35 +65,37 @@ function CreationModal({
 }) {
   const { error } = found;
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={closeHash}
-      title={title ?? "Creation"}
-      className="creation-dialog sm:max-w-3xl"
-    >
-      {children}
-      {!children && error && (
-        <EmptyState
-          title={
-            refusal(error)?.status === 404
-              ? "This creation is no longer here"
-              : "Failed to fetch the creation"
-          }
-          onRetry={refusal(error) ? undefined : () => void found.refetch()}
-        >
-          {!refusal(error) && (
-            <p role="alert">{failureWords(error, "The server did not answer.")}</p>
+    <Dialog open={isOpen} onOpenChange={closeHash}>
+      <DialogContent className="creation-dialog sm:max-w-3xl">
+        <DialogHeader>
+          <DialogTitle>{title ?? "Creation"}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          {children}
+          {!children && error && (
+            <EmptyState
+              title={
+                refusal(error)?.status === 404
+                  ? "This creation is no longer here"
+                  : "Failed to fetch the creation"
+              }
+              onRetry={refusal(error) ? undefined : () => void found.refetch()}
+            >
+              {!refusal(error) && (
+                <p role="alert">{failureWords(error, "The server did not answer.")}</p>
+              )}
+            </EmptyState>
           )}
-        </EmptyState>
-      )}
-      {!children && !error && (
-        <div role="status" className="min-h-72 space-y-3">
-          <span className="sr-only">Loading the creation</span>
-          <Skeleton className="h-4 w-40" />
-          <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-4 w-3/4" />
-        </div>
-      )}
-    </Modal>
+          {!children && !error && (
+            <div role="status" className="min-h-72 space-y-3">
+              <span className="sr-only">Loading the creation</span>
+              <Skeleton className="h-4 w-40" />
+              <Skeleton className="h-4 w-full" />
+              <Skeleton className="h-4 w-3/4" />
+            </div>
+          )}
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }

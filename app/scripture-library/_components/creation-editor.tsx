@@ -7,6 +7,8 @@ import { useForm } from "react-hook-form";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/use-toast";
 import { type Creation, changeCreationMutation, readConflict } from "@/lib/creations/client";
 import { MAX_CONTENT, MAX_TITLE } from "@/lib/creations/constants";
@@ -76,26 +78,18 @@ export function CreationEditor({ creation, onClose }: { creation: Creation; onCl
   return (
     <form onSubmit={handleSubmit(save)} noValidate className="space-y-4">
       <Field label="Title" error={errors.title?.message}>
-        {(field) => (
-          <input
-            {...field}
-            {...register("title")}
-            maxLength={MAX_TITLE}
-            required
-            className="field-input"
-          />
-        )}
+        {(field) => <Input {...field} {...register("title")} maxLength={MAX_TITLE} required />}
       </Field>
       <Field label="Text" error={errors.content?.message}>
         {(field) => (
-          <textarea
+          <Textarea
             {...field}
             {...register("content")}
             data-first-focus
             rows={14}
             maxLength={MAX_CONTENT}
             required
-            className="field-input resize-y leading-relaxed"
+            className="leading-relaxed"
           />
         )}
       </Field>

@@ -1,3 +1,4 @@
+import { Badge } from "@/components/ui/badge";
 import { countOf } from "@/lib/count-words";
 import type { Creation, PublicCreation } from "@/lib/creations/client";
 import { formatShortDate } from "@/lib/dates";
@@ -12,6 +13,9 @@ export const TYPE_NAMES: Readonly<Record<Creation["type"], string>> = {
 /** What is said of words that somebody else wrote. */
 export const NOT_CHECKED = "Not checked against the Bible";
 
+/** The size of the badges of a creation. */
+export const MARK = "text-[0.8125rem]";
+
 /** Type and origin of a creation. `owner` says whose words they are where no machine wrote them. */
 export function CreationMarks({
   creation: { type, isGenerated },
@@ -24,12 +28,12 @@ export function CreationMarks({
 }) {
   return (
     <p className="flex flex-wrap gap-1.5">
-      <span className="creation-mark" data-type="">
+      <Badge variant="accent" className={MARK}>
         {TYPE_NAMES[type]}
-      </span>
-      <span className="creation-mark">
+      </Badge>
+      <Badge variant="outline" className={MARK}>
         {isGenerated ? "AI-made" : owner === "yours" ? "Your own words" : "A visitor’s own words"}
-      </span>
+      </Badge>
       {children}
     </p>
   );

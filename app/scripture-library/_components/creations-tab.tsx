@@ -3,13 +3,16 @@
 import { Search } from "lucide-react";
 import { useRef } from "react";
 import { EmptyState } from "@/components/common/empty-state";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import type { Creation } from "@/lib/creations/client";
 import { MAX_SEARCH } from "@/lib/creations/constants";
 import { CreationCard } from "./creation-card";
 import { CreationDialogHost, loadCreationDialog, ownName } from "./creation-dialog-host";
 import { useCreationFilter, useFilteredCreations } from "./creation-filter";
 import { CreationList } from "./creation-list";
+import { MARK } from "./creation-marks";
 import "../creations.css";
 
 const FILTERS = [
@@ -56,7 +59,7 @@ function Creations() {
             aria-hidden="true"
             className="pointer-events-none absolute top-3.5 left-3.5 size-4 text-muted-foreground"
           />
-          <input
+          <Input
             ref={box}
             type="search"
             value={filter.q}
@@ -66,21 +69,21 @@ function Creations() {
             enterKeyHint="search"
             aria-label="Search your creations"
             placeholder="Search your creations..."
-            className="h-11 w-full rounded-md border border-input bg-card pr-3.5 pl-10 placeholder:text-muted-foreground"
+            className="pl-10"
           />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons that filter at once */}
         <div role="group" aria-label="Type" className="mt-3 mb-6 flex flex-wrap gap-2">
           {FILTERS.map(({ value, label }) => (
-            <button
+            <Button
               key={value}
-              type="button"
+              variant="unstyled"
               aria-pressed={value === filter.type}
               onClick={() => change({ type: value })}
               className="creation-filter"
             >
               {label}
-            </button>
+            </Button>
           ))}
         </div>
       </search>
@@ -101,7 +104,9 @@ function Creations() {
             onIntent={() => void loadCreationDialog()}
           >
             {STATES[creation.moderation] && (
-              <span className="creation-mark">{STATES[creation.moderation]}</span>
+              <Badge variant="outline" className={MARK}>
+                {STATES[creation.moderation]}
+              </Badge>
             )}
           </CreationCard>
         )}

@@ -6,7 +6,13 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
-import { Modal } from "@/components/ui/modal";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
 import { type Collection, changeCollectionMutation } from "@/lib/collections/client";
 import { type CollectionWords, collectionWords } from "@/lib/collections/contract";
@@ -68,31 +74,38 @@ export function EditCollectionDialog({
   });
 
   return (
-    <Modal isOpen onClose={onClose} title="Edit Collection" className="sm:max-w-lg">
-      <form noValidate onSubmit={handleSubmit(save)} className="space-y-5">
-        <CollectionFields register={register} errors={formState.errors} />
-        {other && (
-          <div role="alert" className="conflict">
-            <p className="font-medium">This was changed in another tab in the meantime.</p>
-            <p className="mt-1">It now reads:</p>
-            <blockquote>
-              <b>{other.title}</b>
-              {other.description && <span className="block">{other.description}</span>}
-            </blockquote>
-          </div>
-        )}
-        <div className="flex justify-end gap-2">
-          {other && (
-            <Button variant="outline" onClick={onClose}>
-              Keep the other
-            </Button>
-          )}
-          <Button type="submit" disabled={formState.isSubmitting}>
-            {saveLabel(formState.isSubmitting, other !== null)}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="sm:max-w-lg">
+        <DialogHeader>
+          <DialogTitle>Edit Collection</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <form noValidate onSubmit={handleSubmit(save)} className="space-y-5">
+            <CollectionFields register={register} errors={formState.errors} />
+            {other && (
+              <div role="alert" className="conflict">
+                <p className="font-medium">This was changed in another tab in the meantime.</p>
+                <p className="mt-1">It now reads:</p>
+                <blockquote>
+                  <b>{other.title}</b>
+                  {other.description && <span className="block">{other.description}</span>}
+                </blockquote>
+              </div>
+            )}
+            <div className="flex justify-end gap-2">
+              {other && (
+                <Button variant="outline" onClick={onClose}>
+                  Keep the other
+                </Button>
+              )}
+              <Button type="submit" disabled={formState.isSubmitting}>
+                {saveLabel(formState.isSubmitting, other !== null)}
+              </Button>
+            </div>
+          </form>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }
 

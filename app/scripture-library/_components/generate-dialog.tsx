@@ -7,7 +7,13 @@ import { useForm } from "react-hook-form";
 import { Tabs } from "@/components/common/tabs";
 import { copyOrShow } from "@/components/scripture/copy-text";
 import { Button } from "@/components/ui/button";
-import { Modal } from "@/components/ui/modal";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import type { CollectionVerse } from "@/lib/collections/verse-client";
 import {
   MAX_CHOSEN_VERSES,
@@ -158,24 +164,26 @@ export function GenerateDialog({
 
   return (
     <>
-      <Modal
-        isOpen={isOpen}
-        onClose={onClose}
-        title="Generate AI Content"
-        className="generate-dialog sm:max-w-2xl"
-      >
-        <Tabs
-          label="What to write"
-          tabs={TABS}
-          value={"type" in run && isPending ? run.type : type}
-          onValueChange={(value) => {
-            const wanted = TEXT_TYPES.find((candidate) => candidate === value);
-            if (wanted && !isPending) setType(wanted);
-          }}
-          panels={TABS.map(({ value }) => (value === type ? form : null))}
-        />
-        {run.step === "help" && <SpokenOnce text={toPlainText(run.parts)} />}
-      </Modal>
+      <Dialog open={isOpen} onOpenChange={onClose}>
+        <DialogContent className="generate-dialog sm:max-w-2xl">
+          <DialogHeader>
+            <DialogTitle>Generate AI Content</DialogTitle>
+          </DialogHeader>
+          <DialogBody>
+            <Tabs
+              label="What to write"
+              tabs={TABS}
+              value={"type" in run && isPending ? run.type : type}
+              onValueChange={(value) => {
+                const wanted = TEXT_TYPES.find((candidate) => candidate === value);
+                if (wanted && !isPending) setType(wanted);
+              }}
+              panels={TABS.map(({ value }) => (value === type ? form : null))}
+            />
+            {run.step === "help" && <SpokenOnce text={toPlainText(run.parts)} />}
+          </DialogBody>
+        </DialogContent>
+      </Dialog>
       {/* Outside the dialog, which closes as soon as the text is saved. */}
       <div ref={after}>
         <SpokenOnce text={spoken} />

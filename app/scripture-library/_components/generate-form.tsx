@@ -3,7 +3,10 @@
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { VerseName } from "@/components/scripture/verse-name";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
 import type { CollectionVerse } from "@/lib/collections/verse-client";
 import { MAX_PROMPT_LENGTH, MAX_THEME_LENGTH, type TextType } from "@/lib/generation/constants";
 import type { GenerationWords } from "@/lib/generation/contract";
@@ -45,7 +48,7 @@ export function GenerateForm({
     <div className="space-y-4">
       <Field label="Prompt" error={formState.errors.prompt?.message}>
         {(field) => (
-          <textarea
+          <Textarea
             {...field}
             {...register("prompt")}
             data-first-focus
@@ -53,30 +56,23 @@ export function GenerateForm({
             maxLength={MAX_PROMPT_LENGTH}
             placeholder={prompt}
             required
-            className="field-input resize-y"
           />
         )}
       </Field>
       <Field label={label} note="optional">
         {(field) => (
-          <input
+          <Input
             {...field}
             {...register("theme")}
             maxLength={MAX_THEME_LENGTH}
             placeholder={example}
             autoComplete="off"
-            className="field-input"
           />
         )}
       </Field>
       <ChosenVerses verses={verses} problem={choiceProblem} />
       <label className="flex items-start gap-2.5 text-sm">
-        <input
-          type="checkbox"
-          checked={usesModel}
-          onChange={(event) => setUsesModel(event.target.checked)}
-          className="mt-0.5 size-4.5 shrink-0 accent-(--primary)"
-        />
+        <Checkbox checked={usesModel} onCheckedChange={setUsesModel} className="mt-0.5" />
         <span>
           Use a language model where this site has one
           <span className="block text-muted-foreground">

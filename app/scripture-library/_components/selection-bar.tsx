@@ -4,6 +4,7 @@ import { Sparkles } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { openHash } from "@/components/common/item-address";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { DIALOGS, warmUpGenerate } from "./dialog-names";
 import type { Selection } from "./use-selection";
 
@@ -29,9 +30,8 @@ export function SelectionBar({
   return (
     <div className="selection-bar no-print">
       <label className="flex min-h-10 items-center gap-3">
-        <input
+        <Checkbox
           ref={box}
-          type="checkbox"
           checked={isAll}
           onChange={isAll ? selection.clear : selection.selectAll}
         />

@@ -6,12 +6,20 @@ import { useId } from "react";
 import { useOnce } from "@/components/common/use-once";
 import { copyOrShow, shareOrCopy } from "@/components/scripture/copy-text";
 import { Button } from "@/components/ui/button";
-import { Modal } from "@/components/ui/modal";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/use-toast";
 import { type Collection, changeCollectionMutation } from "@/lib/collections/client";
 import { failureWords } from "@/lib/http/write";
 import { libraryHref } from "./use-library-address";
-import "@/components/ui/field.css";
 
 /** Makes a collection public or private again, says what others see, and gives its link. */
 export function ShareDialog({
@@ -38,50 +46,49 @@ export function ShareDialog({
   });
 
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title="Share"
-      description={`“${title}”`}
-      className="sm:max-w-lg"
-    >
-      <div className="flex items-center justify-between gap-4">
-        <div>
-          <p id={`${id}-label`} className="font-medium">
-            Public
-          </p>
-          <p id={`${id}-words`} className="text-sm text-muted-foreground">
-            {isPublic
-              ? "Anyone who has the link can read it."
-              : "Only you can read it, in this browser."}
-          </p>
-        </div>
-        <button
-          type="button"
-          role="switch"
-          aria-checked={isPublic}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-words`}
-          aria-busy={isPending}
-          onClick={() => void change()}
-          className="switch"
-        />
-      </div>
-      <div className="mt-5 min-h-36">
-        {isPublic && shareToken && <ShareLink title={title} token={shareToken} />}
-      </div>
-      <div className="border-t pt-4 text-sm text-muted-foreground">
-        <p>
-          Others see the title, the description and the verses in their order. They never see your
-          notes, and for a verse that is “as entered, not checked” they see only the reference, if
-          it is one.
-        </p>
-        <p className="mt-2">
-          The link cannot be guessed and is listed nowhere. Withdrawing it ends it for good; if you
-          share the collection again, it gets a new link.
-        </p>
-      </div>
-    </Modal>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="sm:max-w-lg">
+        <DialogHeader>
+          <DialogTitle>Share</DialogTitle>
+          <DialogDescription>{`“${title}”`}</DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <div className="flex items-center justify-between gap-4">
+            <div>
+              <p id={`${id}-label`} className="font-medium">
+                Public
+              </p>
+              <p id={`${id}-words`} className="text-sm text-muted-foreground">
+                {isPublic
+                  ? "Anyone who has the link can read it."
+                  : "Only you can read it, in this browser."}
+              </p>
+            </div>
+            <Switch
+              checked={isPublic}
+              aria-labelledby={`${id}-label`}
+              aria-describedby={`${id}-words`}
+              aria-busy={isPending}
+              onCheckedChange={() => void change()}
+            />
+          </div>
+          <div className="mt-5 min-h-36">
+            {isPublic && shareToken && <ShareLink title={title} token={shareToken} />}
+          </div>
+          <div className="border-t pt-4 text-sm text-muted-foreground">
+            <p>
+              Others see the title, the description and the verses in their order. They never see
+              your notes, and for a verse that is “as entered, not checked” they see only the
+              reference, if it is one.
+            </p>
+            <p className="mt-2">
+              The link cannot be guessed and is listed nowhere. Withdrawing it ends it for good; if
+              you share the collection again, it gets a new link.
+            </p>
+          </div>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }
 
@@ -93,12 +100,12 @@ function ShareLink({ title, token }: { title: string; token: string }) {
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         Link
       </label>
-      <input
+      <Input
         id={id}
         readOnly
         value={link}
         onFocus={(event) => event.target.select()}
-        className="field-input text-sm"
+        className="text-sm"
       />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="outline" size="sm" onClick={() => void copyOrShow(link)}>

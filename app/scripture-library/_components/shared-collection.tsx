@@ -5,6 +5,7 @@ import { BookmarkPlus } from "lucide-react";
 import { useState } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
+import { LevelBadge } from "@/components/common/level-badge";
 import { ShowMore } from "@/components/common/show-more";
 import { useOnce } from "@/components/common/use-once";
 import { VerseName } from "@/components/scripture/verse-name";
@@ -15,6 +16,7 @@ import { copySharedMutation } from "@/lib/collections/copy-shared";
 import { formatVerseCount } from "@/lib/collections/rules";
 import { refusal } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
+import { NOT_CHECKED } from "./creation-marks";
 import { useLibraryAddress } from "./use-library-address";
 
 /** What whoever has a collection's link sees: its words and verses, to read and to keep a copy of. */
@@ -102,7 +104,7 @@ function SharedVerse({ verse }: { verse: Shared["verses"][number] }) {
           )}
           {verseText === null ? (
             <>
-              <span className="level level-yellow">Not checked against the Bible</span>
+              <LevelBadge color="yellow">{NOT_CHECKED}</LevelBadge>
               <span className="mt-1.5 block text-sm text-muted-foreground">
                 {reference === null
                   ? "An entry that names no verse, so nothing of it is shown."

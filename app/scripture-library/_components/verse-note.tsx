@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { NoteForm, type SeenNote } from "@/components/scripture/note-form";
+import { Button } from "@/components/ui/button";
 import { type CollectionVerse, changeNoteMutation } from "@/lib/collections/verse-client";
 
 /** The visitor's own note on a verse, changed in its place. */
@@ -37,16 +38,16 @@ export function VerseNote({ verse }: { verse: CollectionVerse }) {
   return (
     <div className="verse-note">
       {personalNote && <p>{personalNote}</p>}
-      <button
+      <Button
         ref={opener}
-        type="button"
+        variant="unstyled"
         className="note-button no-print"
         onClick={() => setSeen({ version: verse.version, personalNote: verse.personalNote })}
       >
         <PencilLine aria-hidden="true" />
         {personalNote ? "Edit note" : "Add note"}
         <span className="sr-only">{` on ${reference}`}</span>
-      </button>
+      </Button>
     </div>
   );
 }

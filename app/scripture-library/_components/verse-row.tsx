@@ -3,7 +3,10 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import { type MouseEvent, memo } from "react";
+import { LevelBadge } from "@/components/common/level-badge";
 import { VerseName } from "@/components/scripture/verse-name";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import type { CollectionVerse } from "@/lib/collections/verse-client";
 import { VerseNote } from "./verse-note";
 
@@ -40,16 +43,17 @@ export const VerseRow = memo(function VerseRow(props: RowProps) {
       }}
     >
       <VerseContent {...props} />
-      <button
-        type="button"
+      <Button
+        variant="ghost"
+        size="icon"
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
         aria-label={`Drag ${verse.reference}`}
-        className="icon-button verse-handle no-print"
+        className="verse-handle no-print"
       >
         <GripVertical aria-hidden="true" />
-      </button>
+      </Button>
     </li>
   );
 });
@@ -71,8 +75,7 @@ const VerseContent = memo(function VerseContent({
       {/* Only keeps a press of the pointer from selecting; the keyboard has the checkbox. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <label className="verse-words" onClick={keepMarkedText}>
-        <input
-          type="checkbox"
+        <Checkbox
           aria-label={`Select ${reference}`}
           checked={isSelected}
           onChange={() => onToggle(id)}
@@ -87,7 +90,7 @@ const VerseContent = memo(function VerseContent({
             <span className="scripture">{verse.verseText}</span>
           ) : (
             <>
-              <span className="level level-yellow">as entered, not checked</span>
+              <LevelBadge color="yellow">as entered, not checked</LevelBadge>
               <span className="verse-entered">{verse.verseText}</span>
             </>
           )}
@@ -96,35 +99,35 @@ const VerseContent = memo(function VerseContent({
       <div className="verse-foot">
         <VerseNote verse={verse} />
         <div className="verse-buttons no-print">
-          <button
-            type="button"
+          <Button
+            variant="ghost"
+            size="icon"
             data-move="up"
             aria-label={`Move ${reference} up`}
             aria-disabled={isFirst}
-            className="icon-button"
             onClick={() => onStep(id, "up")}
           >
             <ArrowUp aria-hidden="true" />
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
             data-move="down"
             aria-label={`Move ${reference} down`}
             aria-disabled={isLast}
             title={isLast && hasMore ? "Show more verses to move it further" : undefined}
-            className="icon-button"
             onClick={() => onStep(id, "down")}
           >
             <ArrowDown aria-hidden="true" />
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
             aria-label={`Remove ${reference}`}
-            className="icon-button"
             onClick={() => void onRemove(verse)}
           >
             <Trash2 aria-hidden="true" />
-          </button>
+          </Button>
         </div>
       </div>
     </>

@@ -24,7 +24,10 @@ export function useTextForCopying(): string | null {
   );
 }
 
-/** Copies a text to the clipboard and says so; where the browser refuses, shows the text for copying by hand. */
+/**
+ * Copies a text to the clipboard and says so; where the browser refuses, shows the text for copying
+ * by hand.
+ */
 export async function copyOrShow(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -36,8 +39,8 @@ export async function copyOrShow(text: string): Promise<void> {
 }
 
 /**
- * Offers a text to the device's share sheet. A sheet that the visitor closes ends it; where there is no sheet, or it
- * fails, the same text is copied (spec §2, Home).
+ * Offers a text to the device's share sheet. A sheet that the visitor closes ends it; where there
+ * is no sheet, or it fails, the same text is copied (spec §2, Home).
  */
 export async function shareOrCopy(title: string, text: string): Promise<void> {
   if (typeof navigator.share === "function") {

@@ -3,8 +3,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * The words of the verse of the day, in an element that EarlyVerse may have filled before React came. React leaves its content
- * alone and only the effect changes it, so words that stand already are not painted anew. `text` is null while unknown.
+ * The words of the verse of the day, in an element that EarlyVerse may have filled before React
+ * came. React leaves its content alone and only the effect changes it, so words that stand already
+ * are not painted anew. `text` is null while unknown.
  */
 export function DayVerse({ text }: { text: string | null }) {
   const quote = useRef<HTMLQuoteElement>(null);

@@ -1,7 +1,9 @@
 import { preload } from "react-dom";
 import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 
-/** Marks the element that holds the words of the verse; the script below fills it, or DayVerse does. */
+/**
+ * Marks the element that holds the words of the verse; the script below fills it, or DayVerse does.
+ */
 export const EARLY_VERSE_ATTRIBUTE = "data-early-verse";
 
 const PATH = "/api/bible/verse-of-the-day";
@@ -19,8 +21,8 @@ const SHOW_EARLY_VERSE =
   "}).catch(function(){})})()";
 
 /**
- * Stands behind a VerseOfDayCard on a prerendered page. Shows the verse as soon as our server has answered; React then
- * takes over with the same answer (lib/http/early-read).
+ * Stands behind a VerseOfDayCard on a prerendered page. Shows the verse as soon as our server has
+ * answered; React then takes over with the same answer (lib/http/early-read).
  */
 export function EarlyVerse() {
   // Asked for with the page itself; an inline script waits for the style sheet.

@@ -1,4 +1,7 @@
-/** A verse's text with the words that a search matched marked. `highlights` are [start, end), ascending, not overlapping. */
+/**
+ * A verse's text with the words that a search matched marked. `highlights` are [start, end),
+ * ascending, not overlapping.
+ */
 export function HighlightedText({
   text,
   highlights,

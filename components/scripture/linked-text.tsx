@@ -2,8 +2,9 @@ import "server-only";
 import { findReferences } from "@/lib/bible/references/parser";
 import { MarkedList, MarkedPairs, MarkedParagraphs, MarkedTable, MarkedText } from "./marked-text";
 
-// Built-in words, every Bible reference in them a link that opens the verse. For the server: finding references loads their grammar.
-// Style them from outside (`.prose`), so that pages stay small.
+// Built-in words, every Bible reference in them a link that opens the verse. For the server:
+// finding references loads their grammar. Style them from outside (`.prose`), so that pages stay
+// small.
 
 /** The words with every reference in them marked for MarkedText. */
 export function markReferences(text: string): string {
@@ -45,7 +46,9 @@ export function LinkedPairs({
   return <MarkedPairs pairs={marked} className={className} />;
 }
 
-/** A table of words; the first column names the row, rows hold the cells in the order of `columns`. */
+/**
+ * A table of words; the first column names the row, rows hold the cells in the order of `columns`.
+ */
 export function LinkedTable({
   caption,
   columns,

@@ -1,12 +1,16 @@
 "use client";
 
-// Built-in words reach the page twice: as HTML, and in React's own copy of the tree. As client components these send that copy as the bare
-// words with marks instead of a node for every link, cell and paragraph; on the longest page that is a sixth of its bytes
+// Built-in words reach the page twice: as HTML, and in React's own copy of the tree. As client
+// components these send that copy as the bare words with marks instead of a node for every link,
+// cell and paragraph; on the longest page that is a sixth of its bytes
 // (docs/decisions/0007-words-with-marks.md).
 import { createElement, Fragment, type ReactNode } from "react";
 import { ReferenceLink } from "./reference-link";
 
-/** A reference in marked words: `⟦Genesis 1:1⟧`, or with what it says where it is written otherwise `⟦Psalm 8:3|Psalms 8:3⟧`. */
+/**
+ * A reference in marked words: `⟦Genesis 1:1⟧`, or with what it says where it is written otherwise
+ * `⟦Psalm 8:3|Psalms 8:3⟧`.
+ */
 const MARKED = /⟦([^⟧|]*)(?:\|([^⟧]*))?⟧/g;
 
 /** Words with their marked references as links. */
@@ -75,8 +79,8 @@ export function MarkedPairs({
 }
 
 /**
- * A table of words. Where it would not fit each row reads as a card, its labels before the words (study.css). The first
- * column names the row. Rows hold the cells in the order of `columns`.
+ * A table of words. Where it would not fit each row reads as a card, its labels before the words
+ * (study.css). The first column names the row. Rows hold the cells in the order of `columns`.
  */
 export function MarkedTable({
   caption,

@@ -27,8 +27,9 @@ const isSameNote = (one: SeenNote, other: SeenNote) =>
   (one.personalNote ?? "") === (other.personalNote ?? "");
 
 /**
- * Writes the visitor's note on a verse. It goes from what the visitor saw (`begun`) and never over anything unseen: where it was changed meanwhile, the
- * other note is shown, and what was typed stays.
+ * Writes the visitor's note on a verse. It goes from what the visitor saw (`begun`) and never over
+ * anything unseen: where it was changed meanwhile, the other note is shown, and what was typed
+ * stays.
  */
 export function NoteForm({
   label,

@@ -3,8 +3,8 @@ import type { TranslationCode } from "@/lib/bible/constants";
 import { readerHref } from "@/lib/bible/references/reader-link";
 
 /**
- * A reference shown to visitors, anywhere. A real link to the reader; once scripts run, OverlayHost opens the
- * verse in place. It is plain markup, so pages may hold hundreds of them at no cost.
+ * A reference shown to visitors, anywhere. A real link to the reader; once scripts run, OverlayHost
+ * opens the verse in place. It is plain markup, so pages may hold hundreds of them at no cost.
  */
 export function ReferenceLink({
   reference,

@@ -34,7 +34,10 @@ export interface OpenReference {
 const isTranslation = (code: string | undefined): code is TranslationCode =>
   TRANSLATION_CODES.some((known) => known === code);
 
-/** A passage in a popover beside its reference: the text from our table, the other translations, and the way to the reader. */
+/**
+ * A passage in a popover beside its reference: the text from our table, the other translations, and
+ * the way to the reader.
+ */
 export function ReferencePopover(props: { open: OpenReference; onClose: () => void }) {
   // References stand on pages of words too, which read nothing themselves.
   return (

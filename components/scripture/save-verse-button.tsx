@@ -3,7 +3,10 @@ import { Button } from "@/components/ui/button";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { savesVerse } from "./save-verse";
 
-/** "Save verse": opens the dialog that puts a verse or passage into one of the visitor's collections. */
+/**
+ * "Save verse": opens the dialog that puts a verse or passage into one of the visitor's
+ * collections.
+ */
 export function SaveVerseButton({
   reference,
   translation,

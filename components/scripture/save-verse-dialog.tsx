@@ -38,7 +38,8 @@ export function SaveVerseDialog({
 }) {
   const { reference, opener } = verse;
 
-  // The browser gives the focus back by itself, except to a control that never had it: some browsers do not focus a pressed button.
+  // The browser gives the focus back by itself, except to a control that never had it: some
+  // browsers do not focus a pressed button.
   useEffect(() => {
     if (isOpen || !(opener instanceof HTMLElement)) return;
     if (document.activeElement === document.body) opener.focus({ preventScroll: true });

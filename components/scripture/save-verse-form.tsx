@@ -27,7 +27,9 @@ import { failureWords } from "@/lib/http/write";
 import { CollectionChoice } from "./collection-choice";
 import { noteSaved, readLastCollection, wasSavedIn } from "./saved-places";
 
-/** What is offered first: the collection used last, else 'Saved verses', which may be yet to make. */
+/**
+ * What is offered first: the collection used last, else 'Saved verses', which may be yet to make.
+ */
 function offer(collections: readonly Collection[]): VerseToSave {
   const last = readLastCollection();
   const usual = collections.find(({ title }) => title === SAVED_VERSES) ?? collections[0];

@@ -1,4 +1,5 @@
-// What the dialog that saves verses remembers: the collection used last, and during a visit where each verse went.
+// What the dialog that saves verses remembers: the collection used last, and during a visit where
+// each verse went.
 
 const LAST_COLLECTION = "truth-uncovered-last-collection";
 const saved = new Set<string>();

@@ -9,7 +9,10 @@ interface Notes {
   book?: { name: string; reference: string } | null;
 }
 
-/** What a search says about its own words: a reference that is none, misspelt words, words left out, a book's name. */
+/**
+ * What a search says about its own words: a reference that is none, misspelt words, words left out,
+ * a book's name.
+ */
 export function SearchNotes({ query, notes }: { query: string; notes: Notes | undefined }) {
   if (!notes) return null;
   const { message, correctedQuery, missingWords, book } = notes;

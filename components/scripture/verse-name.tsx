@@ -2,8 +2,8 @@ import { TRANSLATION_CODES } from "@/lib/bible/constants";
 import { ReferenceLink } from "./reference-link";
 
 /**
- * What a saved verse is called: a link to where it stands. `osis` is null where there is no such place, as in files from elsewhere; what is written
- * there is words then, and looks like them.
+ * What a saved verse is called: a link to where it stands. `osis` is null where there is no such
+ * place, as in files from elsewhere; what is written there is words then, and looks like them.
  */
 export function VerseName({
   reference,

@@ -49,7 +49,10 @@ export const collectionOptions = (collectionId: string) =>
       ),
   });
 
-/** A shared collection by the token of its link, with the first page of its verses; `next` leads to further ones. */
+/**
+ * A shared collection by the token of its link, with the first page of its verses; `next` leads to
+ * further ones.
+ */
 export const sharedCollectionOptions = (token: string) =>
   infiniteQueryOptions({
     queryKey: [...COLLECTIONS, "shared", token],

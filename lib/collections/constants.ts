@@ -1,4 +1,6 @@
-/** Most characters of a collection's name, its description, a reference, and the note on a verse. */
+/**
+ * Most characters of a collection's name, its description, a reference, and the note on a verse.
+ */
 export const MAX_NAME = 500;
 export const MAX_DESCRIPTION = 5_000;
 /** As in the archive, so that what is exported can be brought back. */

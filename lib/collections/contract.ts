@@ -55,7 +55,10 @@ export const sharedCollection = z.object({
 });
 export type SharedCollection = z.infer<typeof sharedCollection>;
 
-/** A verse looked up by its reference, to be added: what the spec names for this call, or null when there is none. */
+/**
+ * A verse looked up by its reference, to be added: what the spec names for this call, or null when
+ * there is none.
+ */
 export const lookedUpVerse = z.nullable(
   z.object({
     /** As our server writes it. */
@@ -87,7 +90,9 @@ export const verseToAdd = z.object({
 });
 export type VerseToAdd = z.infer<typeof verseToAdd>;
 
-/** What is filled in to save a verse from anywhere: into which collection, or the name of a new one. */
+/**
+ * What is filled in to save a verse from anywhere: into which collection, or the name of a new one.
+ */
 export const verseToSave = z.object({ collection: z.string(), name: trimmed, note: trimmed }).check(
   z.refine(({ collection, name }) => collection !== NEW_COLLECTION || name !== "", {
     path: ["name"],

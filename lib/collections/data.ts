@@ -23,8 +23,9 @@ function toCollection(
 }
 
 /**
- * These collections with their counts. Places are 0, 1, 2 … without gaps, so the last one tells the count, whatever it is, in the same time; Prisma's
- * own `_count` would group the verses of all visitors for it.
+ * These collections with their counts. Places are 0, 1, 2 … without gaps, so the last one tells the
+ * count, whatever it is, in the same time; Prisma's own `_count` would group the verses of all
+ * visitors for it.
  */
 async function withCounts(
   queries: Queries,
@@ -70,7 +71,10 @@ export async function findCollection(
   return collection ?? null;
 }
 
-/** Throws `missing` unless this collection is the owner's. Its verses are not counted, which takes long where there are many. */
+/**
+ * Throws `missing` unless this collection is the owner's. Its verses are not counted, which takes
+ * long where there are many.
+ */
 export async function requireCollection(queries: Queries, owner: Owner, id: string): Promise<void> {
   requireOne(await queries.collection.count({ where: owner.row(id) }));
 }
@@ -103,7 +107,9 @@ export async function insertCollection(
   return toCollection(await queries.collection.create({ data }), 0);
 }
 
-/** Changes a collection that still has this version. False when it has another one, or is not there. */
+/**
+ * Changes a collection that still has this version. False when it has another one, or is not there.
+ */
 export async function updateCollection(
   queries: Queries,
   owner: Owner,
@@ -123,7 +129,10 @@ export async function deleteCollection(queries: Queries, owner: Owner, id: strin
   requireOne((await queries.collection.deleteMany({ where: owner.row(id) })).count);
 }
 
-/** A page of a collection's verses, in their order. The caller has seen that the collection may be read. */
+/**
+ * A page of a collection's verses, in their order. The caller has seen that the collection may be
+ * read.
+ */
 export async function findVerses(
   queries: Queries,
   collectionId: string,
@@ -150,8 +159,8 @@ export async function findVerse(
 }
 
 /**
- * Takes a collection for this transaction: other writes to its verses wait until it ends, so that no two of them see the same order. Also
- * notes the change. Throws `missing`.
+ * Takes a collection for this transaction: other writes to its verses wait until it ends, so that
+ * no two of them see the same order. Also notes the change. Throws `missing`.
  */
 export async function lockCollection(queries: Queries, owner: Owner, id: string): Promise<void> {
   const { count } = await queries.collection.updateMany({
@@ -184,7 +193,9 @@ export type NewVerse = Pick<
   | "isChecked"
 >;
 
-/** Adds a verse to a locked collection: at `position`, the later ones moving down, or at the end. */
+/**
+ * Adds a verse to a locked collection: at `position`, the later ones moving down, or at the end.
+ */
 export async function insertVerse(
   queries: Queries,
   collectionId: string,

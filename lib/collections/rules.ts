@@ -1,13 +1,19 @@
 import { TRANSLATION_CODES, type TranslationCode } from "@/lib/bible/constants";
 import { countOf } from "@/lib/count-words";
 
-/** The translation a label names, in any spelling of its letters, when we hold it; else undefined ("ESV"). */
+/**
+ * The translation a label names, in any spelling of its letters, when we hold it; else undefined
+ * ("ESV").
+ */
 export function heldTranslation(label: string): TranslationCode | undefined {
   const code = label.trim().toUpperCase();
   return TRANSLATION_CODES.find((held) => held === code);
 }
 
-/** True for what can only be the name of a translation ("ESV", "NIV84", "Luther"), for others to see: one short word. */
+/**
+ * True for what can only be the name of a translation ("ESV", "NIV84", "Luther"), for others to
+ * see: one short word.
+ */
 export function isTranslationLabel(label: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N}.-]{0,11}$/u.test(label);
 }
@@ -17,7 +23,10 @@ export function placeFor(asked: number | undefined, count: number): number {
   return Math.min(asked ?? count, count);
 }
 
-/** How the verses between make room when one moves `from` a place `to` another: which of them (both ends included), and by how much. */
+/**
+ * How the verses between make room when one moves `from` a place `to` another: which of them (both
+ * ends included), and by how much.
+ */
 export function shiftFor(from: number, to: number): { first: number; last: number; by: 1 | -1 } {
   return from < to ? { first: from + 1, last: to, by: -1 } : { first: to, last: from - 1, by: 1 };
 }

@@ -24,7 +24,10 @@ import {
 
 /** Bytes of a body: the longest texts below in any script. */
 export const MAX_VERSE_BODY_BYTES = 128 * 1024;
-/** Most characters of a verse's text; the same as in the archive, so that what is exported can be brought back. */
+/**
+ * Most characters of a verse's text; the same as in the archive, so that what is exported can be
+ * brought back.
+ */
 export const MAX_VERSE_TEXT = 20_000;
 
 const name = lineField("Collection name", { max: MAX_NAME, required: NAME_REQUIRED });
@@ -65,7 +68,10 @@ export const collectionSchema = z.object({
   title: z.string(),
   description: z.string().nullable(),
   isPublic: z.boolean(),
-  /** The part of its link that cannot be guessed; null while it is not shared, and in the demo space. */
+  /**
+   * The part of its link that cannot be guessed; null while it is not shared, and in the demo
+   * space.
+   */
   shareToken: z.string().nullable(),
   verseCount: z.number().int(),
   /** To be sent with a change. */
@@ -81,7 +87,10 @@ export const collectionVersesQuery = positionQuery;
 
 const bookNumber = (field: string) => numberField(field, 0, 1_000);
 
-/** The spec's body. What the server knows better (text, place, order) is checked here and then overruled. */
+/**
+ * The spec's body. What the server knows better (text, place, order) is checked here and then
+ * overruled.
+ */
 export const verseBody = z.object({
   collectionId: rowIdField(NO_COLLECTION),
   reference: lineField("Bible reference", {

@@ -44,7 +44,10 @@ export async function getCollection(
   return collection;
 }
 
-/** A new collection; a public one gets its link at once, except in the demo space, which nobody answers for. */
+/**
+ * A new collection; a public one gets its link at once, except in the demo space, which nobody
+ * answers for.
+ */
 export function createCollection(
   queries: Queries,
   owner: Owner,
@@ -59,8 +62,9 @@ export function createCollection(
 }
 
 /**
- * Changes what is named. Taken back from the public, the link ends for good; shared again there is another one. Throws `missing`, and
- * AppError conflict with the collection as it is now when it was changed since `version`.
+ * Changes what is named. Taken back from the public, the link ends for good; shared again there is
+ * another one. Throws `missing`, and AppError conflict with the collection as it is now when it was
+ * changed since `version`.
  */
 export async function changeCollection(
   queries: Queries,
@@ -87,8 +91,9 @@ export async function getVerses(queries: Queries, owner: Owner, id: string, quer
 }
 
 /**
- * A verse as it will be stored: in a translation we hold with our text and our reference, in another one as entered and unchecked, its place
- * from the reference where that exists. Throws AppError invalid_request when we hold the translation and have no such verse, when the reference
+ * A verse as it will be stored: in a translation we hold with our text and our reference, in
+ * another one as entered and unchecked, its place from the reference where that exists. Throws
+ * AppError invalid_request when we hold the translation and have no such verse, when the reference
  * is none, or when something is missing that we do not know.
  */
 export async function checkVerse(body: VerseBody): Promise<NewVerse> {
@@ -169,7 +174,10 @@ async function lockVerse(
   return verse;
 }
 
-/** Changes a verse's note or place. Throws `missing`, and AppError conflict with the verse as it is now when it was changed since `version`. */
+/**
+ * Changes a verse's note or place. Throws `missing`, and AppError conflict with the verse as it is
+ * now when it was changed since `version`.
+ */
 export async function changeVerse(
   queries: Queries,
   owner: Owner,
@@ -196,8 +204,9 @@ export async function removeVerse(
 }
 
 /**
- * A shared collection for whoever has its link, with a page of its verses: no notes, and of a verse that is not from our table the reference
- * alone, where it has one, because nobody has checked its words. Throws `missing`.
+ * A shared collection for whoever has its link, with a page of its verses: no notes, and of a verse
+ * that is not from our table the reference alone, where it has one, because nobody has checked its
+ * words. Throws `missing`.
  */
 export async function getSharedCollection(
   queries: Queries,
@@ -211,7 +220,9 @@ export async function getSharedCollection(
   return { collection: { title, description, verseCount, verses: items.map(toShared) }, next };
 }
 
-/** What others see of a verse: the place where it stands, and of what was typed in nothing but that. */
+/**
+ * What others see of a verse: the place where it stands, and of what was typed in nothing but that.
+ */
 function toShared(row: CollectionVerseResponse): SharedCollectionResponse["verses"][number] {
   const { reference, book, chapter, verse, translation, orderIndex, osis, isChecked } = row;
   const hasPlace = osis !== null || isWrittenReference(reference);

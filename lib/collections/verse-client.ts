@@ -104,7 +104,9 @@ interface NewVerse {
   personalNote: string;
 }
 
-/** Looks a verse up and adds it at the end of a collection. What it fails with, addFailure words. */
+/**
+ * Looks a verse up and adds it at the end of a collection. What it fails with, addFailure words.
+ */
 export const addVerseMutation = mutationOptions({
   mutationKey: [...COLLECTIONS, "add verse"],
   mutationFn: async (

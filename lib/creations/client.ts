@@ -172,7 +172,9 @@ interface Report {
   reason: string;
 }
 
-/** Reports a public creation to the operator; a second time changes nothing. Fails like apiWrite. */
+/**
+ * Reports a public creation to the operator; a second time changes nothing. Fails like apiWrite.
+ */
 export const reportCreationMutation = mutationOptions({
   mutationKey: [...CREATIONS, "report"],
   mutationFn: ({ token, reason }: Report) =>

@@ -56,12 +56,15 @@ function wanted({ q, type }: CreationListQuery, inPrompt: boolean): Prisma.Creat
   ];
 }
 
-/** Creations that one call looks through for words or a type: no index knows them, and one visitor's long shelf must not hold up the others. */
+/**
+ * Creations that one call looks through for words or a type: no index knows them, and one visitor's
+ * long shelf must not hold up the others.
+ */
 export const SEARCHED_ROWS = 10_000;
 
 /**
- * A page of an owner's creations, newest first. A search ends after 10,000 of them; `next` then leads on from there, also when the page is not
- * full, or empty.
+ * A page of an owner's creations, newest first. A search ends after 10,000 of them; `next` then
+ * leads on from there, also when the page is not full, or empty.
  */
 export async function findCreations(
   queries: Queries,
@@ -93,7 +96,10 @@ export async function findCreations(
   return { ...page, next: `${last.createdAt.toISOString()}~${last.id}` };
 }
 
-/** A page of what the operator approved, whoever made it, newest first. The cursor names links and no ids. */
+/**
+ * A page of what the operator approved, whoever made it, newest first. The cursor names links and
+ * no ids.
+ */
 export async function findApproved(
   queries: Queries,
   query: CreationListQuery,
@@ -163,7 +169,9 @@ export async function insertCreation(
   return toCreation(await queries.creation.create({ data, include: WITH_LABEL }));
 }
 
-/** Changes a creation that still has this version. False when it has another one, or is not there. */
+/**
+ * Changes a creation that still has this version. False when it has another one, or is not there.
+ */
 export async function updateCreation(
   queries: Queries,
   owner: Owner,
@@ -196,7 +204,10 @@ export async function wasGenerated(
   return found !== null;
 }
 
-/** Notes a report of a public creation, once for each workspace. False when there is no such creation. */
+/**
+ * Notes a report of a public creation, once for each workspace. False when there is no such
+ * creation.
+ */
 export async function insertReport(
   queries: Queries,
   { workspaceId }: Owner,

@@ -32,11 +32,17 @@ export const creationType = z.enum(
 );
 export type CreationType = z.output<typeof creationType>;
 
-/** "none": not asked for; "waiting": for the operator; "approved": listed in Discover; "refused": neither listed nor linked. */
+/**
+ * "none": not asked for; "waiting": for the operator; "approved": listed in Discover; "refused":
+ * neither listed nor linked.
+ */
 export const moderationState = z.enum(["none", "waiting", "approved", "refused"]);
 export type ModerationState = z.output<typeof moderationState>;
 
-/** Query of the list: whose, which page, and which of them. `public=approved` lists what everybody may see instead of one's own. */
+/**
+ * Query of the list: whose, which page, and which of them. `public=approved` lists what everybody
+ * may see instead of one's own.
+ */
 export const creationListQuery = z.object({
   ...workspaceQuery.shape,
   ...listQuery.shape,
@@ -100,7 +106,10 @@ export const creationSchema = z.object({
   scriptureReferences: z.array(z.string()),
   isPublic: z.boolean(),
   likes: z.number().int(),
-  /** The part of its link that cannot be guessed; null while it is not shared, and in the demo space. */
+  /**
+   * The part of its link that cannot be guessed; null while it is not shared, and in the demo
+   * space.
+   */
   shareToken: z.string().nullable(),
   /** True when the content is to the letter what was generated for this workspace. */
   isGenerated: z.boolean(),

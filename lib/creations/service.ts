@@ -44,7 +44,10 @@ export async function getCreation(
 const READ_AT_ONCE = 20;
 const NOT_A_REFERENCE = "A scripture reference is written like John 3:16.";
 
-/** A creation as it will be stored, its references written out. Throws AppError invalid_request when one of them is none. */
+/**
+ * A creation as it will be stored, its references written out. Throws AppError invalid_request when
+ * one of them is none.
+ */
 export async function checkCreation(body: CreationBody): Promise<CreationBody> {
   const scriptureReferences: string[] = [];
   let read = 0;
@@ -65,7 +68,10 @@ export async function checkCreation(body: CreationBody): Promise<CreationBody> {
   return { ...body, scriptureReferences };
 }
 
-/** A new creation, without likes. It counts as generated only when its content is to the letter what was generated for this workspace. */
+/**
+ * A new creation, without likes. It counts as generated only when its content is to the letter what
+ * was generated for this workspace.
+ */
 export async function createCreation(
   queries: Queries,
   owner: Owner,
@@ -87,9 +93,10 @@ export async function createCreation(
 }
 
 /**
- * Changes what is named. Published, it gets a link and waits for the operator; other words wait for him again; taken back, the link ends for
- * good. Throws `missing`; AppError conflict with the creation as it is now when it was changed since `version`; AppError forbidden when what
- * the operator refused is to be published unchanged.
+ * Changes what is named. Published, it gets a link and waits for the operator; other words wait for
+ * him again; taken back, the link ends for good. Throws `missing`; AppError conflict with the
+ * creation as it is now when it was changed since `version`; AppError forbidden when what the
+ * operator refused is to be published unchanged.
  */
 export async function changeCreation(
   queries: Queries,
@@ -131,7 +138,10 @@ export async function getSharedCreation(
   return creation;
 }
 
-/** Tells the operator of a public creation; a second report of the same visitor changes nothing. Throws `missing`. */
+/**
+ * Tells the operator of a public creation; a second report of the same visitor changes nothing.
+ * Throws `missing`.
+ */
 export async function reportCreation(
   queries: Queries,
   owner: Owner,

@@ -45,8 +45,8 @@ function pause(): Promise<void> {
 }
 
 /**
- * The passages as a poem, prayer or meditation: honest about being an arrangement. The visitor's prompt does not change it. Ends quietly when
- * the signal aborts.
+ * The passages as a poem, prayer or meditation: honest about being an arrangement. The visitor's
+ * prompt does not change it. Ends quietly when the signal aborts.
  */
 export async function* arrangePassages(
   type: TextType,

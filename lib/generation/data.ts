@@ -3,7 +3,10 @@ import type { Queries } from "@/lib/workspaces/data";
 import { missing, type Owner, sha256 } from "@/lib/workspaces/owner";
 import type { TextType } from "./constants";
 
-/** A chosen verse: where it stands. Its words come from the Bible's table, never from the collection, which may hold them as entered. */
+/**
+ * A chosen verse: where it stands. Its words come from the Bible's table, never from the
+ * collection, which may hold them as entered.
+ */
 export interface ChosenVerse {
   id: string;
   /** As its owner wrote it. */
@@ -13,7 +16,10 @@ export interface ChosenVerse {
   osis: string | null;
 }
 
-/** The chosen verses in the order of `ids`. Throws AppError not_found unless all of them are in the owner's collections. */
+/**
+ * The chosen verses in the order of `ids`. Throws AppError not_found unless all of them are in the
+ * owner's collections.
+ */
 export async function findChosenVerses(
   queries: Queries,
   owner: Owner,
@@ -31,7 +37,10 @@ export async function findChosenVerses(
   });
 }
 
-/** Notes that this text was generated for this workspace, by its hash alone: only such a text may later be published as made here. */
+/**
+ * Notes that this text was generated for this workspace, by its hash alone: only such a text may
+ * later be published as made here.
+ */
 export async function rememberGenerated(
   queries: Queries,
   { rows }: Owner,

@@ -1,4 +1,5 @@
-// The one handler behind the three addresses of generated texts, which differ in nothing but the type.
+// The one handler behind the three addresses of generated texts, which differ in nothing but the
+// type.
 import "server-only";
 import { type Handler, Reply } from "@/lib/http/route";
 import { workspaceTask } from "@/lib/workspaces/route";

@@ -20,7 +20,10 @@ function theme(name: string) {
     .transform((value) => value || null);
 }
 
-/** The spec's payload and `useModel` of our own. prayerType and duration carry the theme too; the first of the three that says something counts. */
+/**
+ * The spec's payload and `useModel` of our own. prayerType and duration carry the theme too; the
+ * first of the three that says something counts.
+ */
 export const generateBody = z
   .object({
     userId: demoLabel.optional(),
@@ -52,6 +55,9 @@ export type GenerateBody = z.output<typeof generateBody>;
 
 export const generateResponse = z.object({
   content: z.string(),
-  /** Only where it is help for somebody in need in the place of a text: to be shown, and not to be kept. */
+  /**
+   * Only where it is help for somebody in need in the place of a text: to be shown, and not to be
+   * kept.
+   */
   isHelp: z.literal(true).optional(),
 });

@@ -50,7 +50,10 @@ function translationOf({ translation }: ChosenVerse): TranslationCode {
   return TRANSLATION_CODES.find((code) => code === translation) ?? DEFAULT_TRANSLATION;
 }
 
-/** The chosen verses as our table prints them, each once. What somebody entered as a verse's words is never among them. */
+/**
+ * The chosen verses as our table prints them, each once. What somebody entered as a verse's words
+ * is never among them.
+ */
 async function readPassages(chosen: readonly ChosenVerse[]): Promise<VersePart[]> {
   const scripture = await getScripture();
   const passages = new Map<string, VersePart>();
@@ -69,7 +72,10 @@ async function readPassages(chosen: readonly ChosenVerse[]): Promise<VersePart[]
   return [...passages.values()];
 }
 
-/** What somebody in need gets instead of a text: kind words and where to find help. Null for any other wish. */
+/**
+ * What somebody in need gets instead of a text: kind words and where to find help. Null for any
+ * other wish.
+ */
 async function findSafetyAnswer(prompt: string, theme: string | null): Promise<Part[] | null> {
   const concern = findConcern(theme ? `${prompt}\n${theme}` : prompt);
   if (concern !== "self-harm" && concern !== "abuse") return null;
@@ -111,9 +117,12 @@ function writeText(
 }
 
 /**
- * Writes a poem, prayer or meditation from the visitor's chosen verses: by the operator's model, whose scripture comes from the table, or, without
- * a key or where the visitor wants none, as an honest arrangement of the verses. A stream when the request accepts one, else {content}. The hash of
- * a text that came to its end is kept before the end is sent. Help for somebody in need comes in its place, marked `isHelp`. Throws AppError invalid_request, not_found, too_many_requests or ai_unavailable.
+ * Writes a poem, prayer or meditation from the visitor's chosen verses: by the operator's model,
+ * whose scripture comes from the table, or, without a key or where the visitor wants none, as an
+ * honest arrangement of the verses. A stream when the request accepts one, else {content}. The hash
+ * of a text that came to its end is kept before the end is sent. Help for somebody in need comes in
+ * its place, marked `isHelp`. Throws AppError invalid_request, not_found, too_many_requests or
+ * ai_unavailable.
  */
 export async function generateText(type: TextType, { workspace, queries, body, request }: Asked) {
   const passages = await readPassages(await findChosenVerses(queries, workspace, body.verseIds));
@@ -124,7 +133,8 @@ export async function generateText(type: TextType, { workspace, queries, body, r
     await rememberGenerated(queries, workspace, type, toAnswerText(parts));
   };
   const answer = {
-    // Held while the answer runs: Node lets a request that nobody holds be collected, and then its signal never fires.
+    // Held while the answer runs: Node lets a request that nobody holds be collected, and then its
+    // signal never fires.
     request,
     start: (signal: AbortSignal) =>
       safety ? give(safety) : writeText(type, passages, body, payer, signal),

@@ -45,7 +45,10 @@ test("each tab has its address, and Back goes to the tab before", async ({ page 
   await expect(page).toHaveURL(/\/scripture-library$/);
 });
 
-/** A key pressed before the places of a picked-up verse are measured moves nothing; a person is never so fast. */
+/**
+ * A key pressed before the places of a picked-up verse are measured moves nothing; a person is
+ * never so fast.
+ */
 async function pressUntilSaid(page: Page, key: string, words: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key);

@@ -6,7 +6,10 @@ import type { Collection } from "@/lib/collections/client";
 import { formatVerseCount } from "@/lib/collections/rules";
 import { libraryHref } from "./use-library-address";
 
-/** A collection to choose. A real link, so that it can be opened in another tab; chosen here it opens below. */
+/**
+ * A collection to choose. A real link, so that it can be opened in another tab; chosen here it
+ * opens below.
+ */
 export function CollectionCard({
   collection: { id, title, description, isPublic, verseCount },
   isSelected,

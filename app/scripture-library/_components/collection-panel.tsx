@@ -41,7 +41,9 @@ export function CollectionPanel({
   onClose,
 }: {
   collectionId: string;
-  /** The visitor has just chosen it here, so keyboards and screen readers go on from its heading. */
+  /**
+   * The visitor has just chosen it here, so keyboards and screen readers go on from its heading.
+   */
   takesFocus: boolean;
   onClose: (how?: "push" | "replace") => void;
 }) {

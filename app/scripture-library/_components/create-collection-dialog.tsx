@@ -18,7 +18,10 @@ import { type CollectionWords, collectionWords } from "@/lib/collections/contrac
 import { failureWords } from "@/lib/http/write";
 import { CollectionFields } from "./collection-fields";
 
-/** Creates a collection; closes when it is there, and keeps what was typed when it could not be made. */
+/**
+ * Creates a collection; closes when it is there, and keeps what was typed when it could not be
+ * made.
+ */
 export function CreateCollectionDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useMutation(createCollectionMutation);
   const { register, handleSubmit, formState } = useForm<CollectionWords>({

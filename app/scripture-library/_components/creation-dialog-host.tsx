@@ -21,8 +21,9 @@ export const ownName = (id: string) => OWN + id;
 export const approvedName = (token: string) => APPROVED + token;
 
 /**
- * Opens the creation that the address names: one of the visitor's own, or one of Discover. The dialog is fetched then, and stays for closing to give the
- * focus back; it stands at the end of the page, alone, so that it can be printed alone.
+ * Opens the creation that the address names: one of the visitor's own, or one of Discover. The
+ * dialog is fetched then, and stays for closing to give the focus back; it stands at the end of the
+ * page, alone, so that it can be printed alone.
  */
 export function CreationDialogHost({ owner }: { owner: "yours" | "visitor" }) {
   const hash = useHash();

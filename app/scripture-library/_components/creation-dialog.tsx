@@ -24,7 +24,9 @@ interface DialogProps {
   isOpen: boolean;
 }
 
-/** An open creation: one of the visitor's own with all that can be done to it, or one of Discover. */
+/**
+ * An open creation: one of the visitor's own with all that can be done to it, or one of Discover.
+ */
 export function CreationDialog({ owner, ...props }: DialogProps & { owner: "yours" | "visitor" }) {
   return owner === "yours" ? <OwnDialog {...props} /> : <ApprovedDialog {...props} />;
 }

@@ -3,7 +3,10 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { Creation } from "@/lib/creations/client";
 import type { ListPage } from "@/lib/http/request";
 
-/** One of the visitor's creations from the lists that were read; undefined when none of them holds it. */
+/**
+ * One of the visitor's creations from the lists that were read; undefined when none of them holds
+ * it.
+ */
 export function findListed(client: QueryClient, id: string): Creation | undefined {
   const lists = client.getQueriesData<InfiniteData<ListPage<Creation>>>({
     queryKey: ["api", "creations"],

@@ -1,4 +1,5 @@
-// Finds the passages that a saved text quotes. A text is plain words: what of it is Scripture is decided by our table, never by how it looks.
+// Finds the passages that a saved text quotes. A text is plain words: what of it is Scripture is
+// decided by our table, never by how it looks.
 import { TRANSLATION_CODES, type TranslationCode } from "@/lib/bible/constants";
 
 /** The end of a quotation as generated texts print it: …” (John 3:16, WEB) */
@@ -52,8 +53,9 @@ export function listCitations(content: string): Citation[] {
 }
 
 /**
- * A text as words and passages. `texts` holds what our table says for each citation (citationKey); a quotation that differs from it by one letter stays
- * words. `isApart`: it stands on lines of its own.
+ * A text as words and passages. `texts` holds what our table says for each citation (citationKey);
+ * a quotation that differs from it by one letter stays words. `isApart`: it stands on lines of its
+ * own.
  */
 export function toBlocks(content: string, texts: ReadonlyMap<string, string>): CreationBlock[] {
   const blocks: CreationBlock[] = [];

@@ -8,7 +8,10 @@ import { passageOptions } from "@/lib/bible/client";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { type CreationBlock, citationKey, listCitations, toBlocks } from "./creation-passages";
 
-/** How long a text waits for its passages to be looked up before it is shown without them set apart, in ms. */
+/**
+ * How long a text waits for its passages to be looked up before it is shown without them set apart,
+ * in ms.
+ */
 const PATIENCE_MS = 1_500;
 
 /** A passage of the Bible, set apart. Its words must come from our table. */
@@ -41,8 +44,8 @@ export function Words({ text }: { text: string }) {
 }
 
 /**
- * A saved text. What it quotes is looked up, and shown as Scripture where it is to the letter what our table says; everything else, also what only looks
- * like a verse, is plain words.
+ * A saved text. What it quotes is looked up, and shown as Scripture where it is to the letter what
+ * our table says; everything else, also what only looks like a verse, is plain words.
  */
 export function CreationText({ content }: { content: string }) {
   const citations = useMemo(() => listCitations(content), [content]);
@@ -99,7 +102,10 @@ type Paragraph =
   | { type: "apart"; at: number; passage: CreationBlock & { type: "passage" } }
   | { type: "words"; at: number; pieces: CreationBlock[] };
 
-/** Passages on lines of their own, and the words between them with what they quote within a sentence. */
+/**
+ * Passages on lines of their own, and the words between them with what they quote within a
+ * sentence.
+ */
 function toParagraphs(blocks: readonly CreationBlock[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   for (const [at, block] of blocks.entries()) {

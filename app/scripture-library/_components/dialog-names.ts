@@ -1,4 +1,5 @@
-// Names of the dialogs of an open collection in the address (the fragment), and how each is loaded when it is needed.
+// Names of the dialogs of an open collection in the address (the fragment), and how each is loaded
+// when it is needed.
 
 export const DIALOGS = {
   addVerse: "add-verse",

@@ -32,7 +32,9 @@ function readCurrent(error: unknown): Seen | null {
 const hasSameWords = (one: Seen, other: Seen) =>
   one.title === other.title && (one.description ?? "") === (other.description ?? "");
 
-/** Changes a collection's name and description, never over what another tab has written meanwhile. */
+/**
+ * Changes a collection's name and description, never over what another tab has written meanwhile.
+ */
 export function EditCollectionDialog({
   collection,
   onClose,
@@ -41,7 +43,9 @@ export function EditCollectionDialog({
   onClose: () => void;
 }) {
   const { mutateAsync } = useMutation(changeCollectionMutation);
-  /** What the visitor knows the words to be; the collection itself may change under the open dialog. */
+  /**
+   * What the visitor knows the words to be; the collection itself may change under the open dialog.
+   */
   const [known, setKnown] = useState<Seen>(collection);
   const [other, setOther] = useState<Seen | null>(null);
   const { register, handleSubmit, formState } = useForm<CollectionWords>({

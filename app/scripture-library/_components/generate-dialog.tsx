@@ -77,7 +77,8 @@ export function GenerateDialog({
   if (!isPending) ended.current = run;
 
   useEffect(() => {
-    // The button that was pressed cannot be pressed again until the end; the keyboard goes on from the text.
+    // The button that was pressed cannot be pressed again until the end; the keyboard goes on from
+    // the text.
     if (isPending) writing.current?.focus();
   }, [isPending]);
 
@@ -192,7 +193,10 @@ export function GenerateDialog({
   );
 }
 
-/** The button that opened the dialog went with the selection: the keyboard goes on from the heading of the section, unless it is somewhere already. */
+/**
+ * The button that opened the dialog went with the selection: the keyboard goes on from the heading
+ * of the section, unless it is somewhere already.
+ */
 function focusSection(element: HTMLElement | null): void {
   if (document.activeElement !== document.body) return;
   element?.closest("section")?.querySelector<HTMLElement>("h2[tabindex]")?.focus();

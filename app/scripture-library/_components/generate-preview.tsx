@@ -3,7 +3,10 @@
 import { Passage, Words } from "./creation-text";
 import type { ShownPart } from "./generate-run";
 
-/** The text as it comes: passages set apart, all else as plain words. Silent for screen readers; they hear it once, at its end. */
+/**
+ * The text as it comes: passages set apart, all else as plain words. Silent for screen readers;
+ * they hear it once, at its end.
+ */
 export function GeneratePreview({ parts }: { parts: readonly ShownPart[] }) {
   return (
     <div className="creation-text">

@@ -12,7 +12,9 @@ import { failureWords } from "@/lib/http/write";
 import { readUsesModel } from "@/lib/model/preference";
 import { DEMO_USER_ID } from "@/lib/workspaces/demo-user";
 
-/** A piece of the text as it is shown: commentary, or a passage that the server read from the table. */
+/**
+ * A piece of the text as it is shown: commentary, or a passage that the server read from the table.
+ */
 export type ShownPart = Exclude<Part, { type: "source" }>;
 
 export interface GenerationRequest {
@@ -46,7 +48,10 @@ interface Written {
   isHelp: boolean;
 }
 
-/** Asks for the text and hands every piece on. Throws like askForAnswer, and ReportedError when the text breaks off. */
+/**
+ * Asks for the text and hands every piece on. Throws like askForAnswer, and ReportedError when the
+ * text breaks off.
+ */
 async function write(
   { type, prompt, theme, verses }: GenerationRequest,
   signal: AbortSignal,

@@ -4,7 +4,10 @@ import { useMutation } from "@tanstack/react-query";
 import { DeleteDialog } from "@/components/common/delete-dialog";
 import { type CollectionVerse, removeVerseMutation } from "@/lib/collections/verse-client";
 
-/** Asks before an entry without a place in the Bible is removed: it came with a file, and only a reference can be added again. */
+/**
+ * Asks before an entry without a place in the Bible is removed: it came with a file, and only a
+ * reference can be added again.
+ */
 export function RemoveEntryDialog({
   verse: { id, reference },
   onClose,

@@ -8,7 +8,10 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { DIALOGS, warmUpGenerate } from "./dialog-names";
 import type { Selection } from "./use-selection";
 
-/** Select all, how many are selected, and what can be made of them. It has its room also while nothing is selected. */
+/**
+ * Select all, how many are selected, and what can be made of them. It has its room also while
+ * nothing is selected.
+ */
 export function SelectionBar({
   selection,
   shown,

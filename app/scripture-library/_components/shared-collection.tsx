@@ -19,7 +19,9 @@ import { failureWords } from "@/lib/http/write";
 import { NOT_CHECKED } from "./creation-marks";
 import { useLibraryAddress } from "./use-library-address";
 
-/** What whoever has a collection's link sees: its words and verses, to read and to keep a copy of. */
+/**
+ * What whoever has a collection's link sees: its words and verses, to read and to keep a copy of.
+ */
 export function SharedCollection({ token }: { token: string }) {
   const read = useInfiniteQuery(sharedCollectionOptions(token));
   const { go } = useLibraryAddress();

@@ -11,7 +11,10 @@ import { PublicView } from "./creation-public";
 import { useLibraryAddress } from "./use-library-address";
 import "../creations.css";
 
-/** Answers that say there is nothing under a link: none of this token, and one that cannot be a token. */
+/**
+ * Answers that say there is nothing under a link: none of this token, and one that cannot be a
+ * token.
+ */
 const NOT_SHARED = [400, 404];
 
 /** A creation that somebody shared by its link (`?creation=<token>`), to read and to report. */

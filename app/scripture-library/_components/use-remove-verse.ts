@@ -10,7 +10,9 @@ import {
 } from "@/lib/collections/verse-client";
 import { failureWords } from "@/lib/http/write";
 
-/** Removes a verse. For as long as the notice stands it can be had back in its place with its note. */
+/**
+ * Removes a verse. For as long as the notice stands it can be had back in its place with its note.
+ */
 export function useRemoveVerse(collectionId: string) {
   const client = useQueryClient();
   const { mutateAsync: remove } = useMutation(removeVerseMutation);

@@ -33,7 +33,8 @@ const INSTRUCTIONS = {
 };
 
 /**
- * The verses of a collection in their order, which changes by dragging, by the keyboard on the handle, and by the two plain buttons of a verse.
+ * The verses of a collection in their order, which changes by dragging, by the keyboard on the
+ * handle, and by the two plain buttons of a verse.
  */
 export function VerseList({
   collectionId,

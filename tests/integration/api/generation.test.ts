@@ -40,7 +40,10 @@ const useModel = () => {
   mockModel = createModel({ apiKey: "test", baseUrl: server.url, model: "test-model" });
 };
 
-/** A browser with John 11:35 from our table, an ESV verse as entered, and one whose reference does not exist. */
+/**
+ * A browser with John 11:35 from our table, an ESV verse as entered, and one whose reference does
+ * not exist.
+ */
 async function library() {
   const { browser, workspaceId, ids } = await furnishedBrowser(`Poet ${crypto.randomUUID()}`);
   const base = { collectionId: ids.collection, book: "Romans", chapter: 8, verse: 28 };

@@ -1,12 +1,12 @@
 import "server-only";
 import { findReferences } from "@/lib/bible/references/parser";
-import { MarkedList, MarkedPairs, MarkedParagraphs, MarkedTable, MarkedText } from "./marked-text";
+import { TokenList, TokenPairs, TokenParagraphs, TokenTable, TokenText } from "./token-text";
 
 // Built-in words, every Bible reference in them a link that opens the verse. For the server:
 // finding references loads their grammar. Style them from outside (`.prose`), so that pages stay
 // small.
 
-/** The words with every reference in them marked for MarkedText. */
+/** The words with every reference in them marked for TokenText. */
 export function markReferences(text: string): string {
   let marked = "";
   let at = 0;
@@ -21,20 +21,20 @@ export function markReferences(text: string): string {
 
 /** A run of words. */
 export function LinkedText({ text }: { text: string }) {
-  return <MarkedText text={markReferences(text)} />;
+  return <TokenText text={markReferences(text)} />;
 }
 
 /** Paragraphs parted by an empty line. */
 export function LinkedParagraphs({ text }: { text: string }) {
-  return <MarkedParagraphs text={markReferences(text)} />;
+  return <TokenParagraphs text={markReferences(text)} />;
 }
 
 /** A list of statements. */
 export function LinkedList({ items, ordered }: { items: readonly string[]; ordered?: boolean }) {
-  return <MarkedList items={items.map(markReferences)} ordered={ordered} />;
+  return <TokenList items={items.map(markReferences)} ordered={ordered} />;
 }
 
-/** Names and what is said of each. */
+/** Names with a description of each. */
 export function LinkedPairs({
   pairs,
   className,
@@ -43,7 +43,7 @@ export function LinkedPairs({
   className?: string;
 }) {
   const marked = pairs.map(([name, text]) => [name, markReferences(text)] as const);
-  return <MarkedPairs pairs={marked} className={className} />;
+  return <TokenPairs pairs={marked} className={className} />;
 }
 
 /**
@@ -59,5 +59,5 @@ export function LinkedTable({
   rows: readonly (readonly string[])[];
 }) {
   const marked = rows.map((row) => row.map(markReferences));
-  return <MarkedTable caption={caption} columns={columns} rows={marked} />;
+  return <TokenTable caption={caption} columns={columns} rows={marked} />;
 }

@@ -61,11 +61,11 @@ export function NoteForm({
 
   useEffect(() => box.current?.focus(), []);
 
-  // Another tab's change has come by itself: said while there is still time to join both.
+  // Another tab's change has come by itself: shown while there is still time to join both.
   const { version, personalNote } = now;
   useEffect(() => {
     const changed = { version, personalNote };
-    // While saving, what comes may be this form's own; a conflict is told by the answer.
+    // While saving, what comes may be this form's own; a conflict is reported by the answer.
     if (isSaving) return;
     if (version > known.version && !isSameNote(changed, known)) setOther(changed);
   }, [version, personalNote, known, isSaving]);
@@ -73,7 +73,7 @@ export function NoteForm({
   const submit = useOnce(async (from: SeenNote) => {
     setIsSaving(true);
     try {
-      // Where only its place was changed meanwhile, nothing is asked.
+      // Where only its position was changed meanwhile, nothing is asked.
       await writeFrom(from, ({ version }) => save(text, version), readCurrent, isSameNote);
       // Stays as it is until it is gone, however long closing takes.
       onClose();

@@ -20,7 +20,7 @@ export function ReferenceLink({
   return (
     <a
       href={readerHref(reference, translation)}
-      // A mark only: the address holds the reference, and pages hold hundreds of these.
+      // An attribute only: the address holds the reference, and pages hold hundreds of these.
       data-reference=""
       aria-haspopup="dialog"
       className={className}

@@ -25,7 +25,7 @@ import { SAVED_VERSES } from "@/lib/highlights/constants";
 import { refusal } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
 import { CollectionChoice } from "./collection-choice";
-import { noteSaved, readLastCollection, wasSavedIn } from "./saved-places";
+import { noteSaved, readLastCollection, wasSavedIn } from "./last-collection";
 
 /**
  * What is offered first: the collection used last, else 'Saved verses', which may be yet to make.

@@ -1,10 +1,10 @@
-// Any control with these marks opens the dialog that puts a verse into one of the visitor's
+// Any control with these attributes opens the dialog that puts a verse into one of the visitor's
 // collections (OverlayHost).
 import type { TranslationCode } from "@/lib/bible/constants";
 
 /**
  * Props of a button that saves a verse: `reference` as people write it, in a translation the site
- * holds. Plain marks, so that pages may hold hundreds of them at no cost.
+ * holds. Plain attributes, so that pages may hold hundreds of them at no cost.
  */
 export const savesVerse = (reference: string, translation?: TranslationCode) => ({
   "data-save-verse": reference,

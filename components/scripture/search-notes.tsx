@@ -10,8 +10,8 @@ interface Notes {
 }
 
 /**
- * What a search says about its own words: a reference that is none, misspelt words, words left out,
- * a book's name.
+ * What a search says about its own words: a reference that is none, misspelled words, words left
+ * out, a book's name.
  */
 export function SearchNotes({ query, notes }: { query: string; notes: Notes | undefined }) {
   if (!notes) return null;

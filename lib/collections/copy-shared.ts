@@ -18,7 +18,7 @@ function sendCopy({ shared: { title, description, verses }, startedAt }: Copy) {
   const copied = verses.flatMap(({ reference, translation, verseText }) =>
     verseText === null || reference === null
       ? []
-      : // The server takes words and place of a verse from its own table.
+      : // The server takes the words and the location of a verse from its own table.
         [
           {
             ...{ reference, translation, verseText, book: "", chapter: 0, verse: 0 },

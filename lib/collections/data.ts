@@ -7,7 +7,7 @@ import type {
   Collection as CollectionRow,
   CollectionVerse as VerseRow,
 } from "@/prisma/generated/client";
-import { placeFor, shiftFor } from "./rules";
+import { positionFor, shiftFor } from "./rules";
 import type { CollectionListQuery, CollectionResponse, CollectionVerseResponse } from "./schema";
 
 function toCollection(
@@ -23,8 +23,8 @@ function toCollection(
 }
 
 /**
- * These collections with their counts. Places are 0, 1, 2 … without gaps, so the last one tells the
- * count, whatever it is, in the same time; Prisma's own `_count` would group the verses of all
+ * These collections with their counts. Positions are 0, 1, 2 … without gaps, so the last one tells
+ * the count, whatever it is, in the same time; Prisma's own `_count` would group the verses of all
  * visitors for it.
  */
 async function withCounts(
@@ -170,7 +170,7 @@ export async function lockCollection(queries: Queries, owner: Owner, id: string)
   requireOne(count);
 }
 
-/** Place after the last verse. */
+/** Position after the last verse. */
 async function endOf(queries: Queries, collectionId: string): Promise<number> {
   const { _max } = await queries.collectionVerse.aggregate({
     where: { collectionId },
@@ -203,7 +203,7 @@ export async function insertVerse(
   position: number | undefined,
 ): Promise<CollectionVerseResponse> {
   const end = await endOf(queries, collectionId);
-  const orderIndex = placeFor(position, end);
+  const orderIndex = positionFor(position, end);
   if (orderIndex < end) {
     await queries.$executeRaw`
       UPDATE collection_verses SET order_index = order_index + 1
@@ -222,10 +222,10 @@ export async function updateVerse(
 ): Promise<CollectionVerseResponse> {
   const { id, collectionId, orderIndex: from } = verse;
   if (orderIndex !== undefined) {
-    const to = placeFor(orderIndex, (await endOf(queries, collectionId)) - 1);
+    const to = positionFor(orderIndex, (await endOf(queries, collectionId)) - 1);
     if (to !== from) {
       const { first, last, by } = shiftFor(from, to);
-      // One statement: the constraint on places is looked at when it ends.
+      // One statement: the constraint on positions is looked at when it ends.
       await queries.$executeRaw`
         UPDATE collection_verses
            SET order_index = CASE WHEN id = ${id} THEN ${to}::int ELSE order_index + ${by}::int END

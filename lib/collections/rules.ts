@@ -18,14 +18,14 @@ export function isTranslationLabel(label: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N}.-]{0,11}$/u.test(label);
 }
 
-/** Where a verse goes in a list of `count`: the place asked for, at most the end. */
-export function placeFor(asked: number | undefined, count: number): number {
+/** Where a verse goes in a list of `count`: the position asked for, at most the end. */
+export function positionFor(asked: number | undefined, count: number): number {
   return Math.min(asked ?? count, count);
 }
 
 /**
- * How the verses between make room when one moves `from` a place `to` another: which of them (both
- * ends included), and by how much.
+ * How the verses between make room when one moves `from` a position `to` another: which of them
+ * (both ends included), and by how much.
  */
 export function shiftFor(from: number, to: number): { first: number; last: number; by: 1 | -1 } {
   return from < to ? { first: from + 1, last: to, by: -1 } : { first: to, last: from - 1, by: 1 };

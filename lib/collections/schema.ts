@@ -88,7 +88,7 @@ export const collectionVersesQuery = positionQuery;
 const bookNumber = (field: string) => numberField(field, 0, 1_000);
 
 /**
- * The spec's body. What the server knows better (text, place, order) is checked here and then
+ * The spec's body. What the server knows better (text, location, order) is checked here and then
  * overruled.
  */
 export const verseBody = z.object({
@@ -117,7 +117,7 @@ export const verseChange = z
   .object({
     version: versionField,
     personalNote: optionalText("personalNote", MAX_NOTE),
-    /** The new place; those between the old and the new one move by one. */
+    /** The new position; those between the old and the new one move by one. */
     orderIndex: numberField("orderIndex", 0, 1_000_000).optional(),
   })
   .refine(

@@ -103,21 +103,21 @@ export async function checkVerse(body: VerseBody): Promise<NewVerse> {
   try {
     const passage = await getPassage(reference, code, false);
     const { text, ...found } = passage;
-    const place = {
+    const location = {
       reference: found.reference,
       book: found.book,
       chapter: found.chapter,
       verse: found.verse,
       osis: found.osis,
     };
-    if (place.reference.length > MAX_REFERENCE || text.length > MAX_VERSE_TEXT) {
+    if (location.reference.length > MAX_REFERENCE || text.length > MAX_VERSE_TEXT) {
       throw wrong("reference", "Add fewer verses at once.");
     }
     if (code === undefined) {
       const asEntered = { verseText: requireField("verseText", verseText), translation };
-      return { ...place, ...asEntered, personalNote, isChecked: false };
+      return { ...location, ...asEntered, personalNote, isChecked: false };
     }
-    return { ...place, verseText: text, translation: code, personalNote, isChecked: true };
+    return { ...location, verseText: text, translation: code, personalNote, isChecked: true };
   } catch (error) {
     const isUnknown = error instanceof AppError && error.code === "not_found";
     const isTooMuch = error instanceof AppError && error.code === "invalid_request";
@@ -175,8 +175,8 @@ async function lockVerse(
 }
 
 /**
- * Changes a verse's note or place. Throws `missing`, and AppError conflict with the verse as it is
- * now when it was changed since `version`.
+ * Changes a verse's note or position. Throws `missing`, and AppError conflict with the verse as it
+ * is now when it was changed since `version`.
  */
 export async function changeVerse(
   queries: Queries,
@@ -221,7 +221,7 @@ export async function getSharedCollection(
 }
 
 /**
- * What others see of a verse: the place where it stands, and of what was typed in nothing but that.
+ * What others see of a verse: where it stands, and of what was typed in nothing but that.
  */
 function toShared(row: CollectionVerseResponse): SharedCollectionResponse["verses"][number] {
   const { reference, book, chapter, verse, translation, orderIndex, osis, isChecked } = row;

@@ -201,19 +201,19 @@ export const changeNoteMutation = mutationOptions({
 
 interface Move {
   id: string;
-  /** Places in the list; 0 is the first. */
+  /** Positions in the list; 0 is the first. */
   from: number;
   to: number;
 }
 
-/** The version and the place that a row has by now, where a conflict's answer holds one. */
-function readPlace(error: unknown): { version: number; orderIndex: number } | null {
+/** The version and the position that a row has by now, where a conflict's answer holds one. */
+function readPosition(error: unknown): { version: number; orderIndex: number } | null {
   const { version, orderIndex } = conflictingRow(error) ?? {};
   if (typeof version !== "number" || typeof orderIndex !== "number") return null;
   return { version, orderIndex };
 }
 
-/** A list with the entry of one place moved to another. */
+/** A list with the entry of one position moved to another. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
@@ -237,7 +237,7 @@ export const moveVerseMutation = (collectionId: string) => {
       return writeFrom(
         { version, orderIndex: from },
         (seen) => patchVerse(id, { version: seen.version, orderIndex: to }),
-        readPlace,
+        readPosition,
         (current) => current.orderIndex === from,
       );
     },

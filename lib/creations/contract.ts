@@ -48,8 +48,8 @@ export type PublicCreation = z.infer<typeof publicCreation>;
 export const publicCreationList = z.array(publicCreation);
 
 /**
- * What a generating path answers that streams nothing. `isHelp`: help for somebody in need in the
- * place of a text, shown and not saved.
+ * What a generating path answers that streams nothing. `isHelp`: help for somebody in need instead
+ * of a text, shown and not saved.
  */
 export const generated = z.object({ content: z.string(), isHelp: flag });
 export const reported = z.object({ reported: z.boolean() });

@@ -49,10 +49,10 @@ function toPublicCreation(row: CreationRow & { shareToken: string }): PublicCrea
 /** Which of a list a search and a filter leave. `inPrompt`: the prompt is searched too. */
 function wanted({ q, type }: CreationListQuery, inPrompt: boolean): Prisma.CreationWhereInput[] {
   const contains = { contains: likeText(q ?? ""), mode: "insensitive" as const };
-  const places = [{ title: contains }, { content: contains }];
+  const columns = [{ title: contains }, { content: contains }];
   return [
     ...(type ? [{ type }] : []),
-    ...(q ? [{ OR: inPrompt ? [...places, { prompt: contains }] : places }] : []),
+    ...(q ? [{ OR: inPrompt ? [...columns, { prompt: contains }] : columns }] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { CreationType, ModerationState } from "./schema";
 const TITLE_PROMPT_LENGTH = 50;
 
 /**
- * The title of a new creation: the capitalised type, a dash, and the first 50 characters of the
+ * The title of a new creation: the capitalized type, a dash, and the first 50 characters of the
  * prompt followed by "..." (spec §7).
  */
 export function creationTitle(type: CreationType, prompt: string): string {

@@ -139,7 +139,7 @@ export async function getSharedCreation(
 }
 
 /**
- * Tells the operator of a public creation; a second report of the same visitor changes nothing.
+ * Reports to the operator a public creation; a second report of the same visitor changes nothing.
  * Throws `missing`.
  */
 export async function reportCreation(

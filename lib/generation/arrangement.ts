@@ -4,7 +4,7 @@ import type { VersePart } from "@/lib/bible/verse-part";
 import type { TextType } from "./constants";
 
 interface Frame {
-  /** Said first; `{count}` is "this passage" or "these 3 passages". */
+  /** Printed first; `{count}` is "this passage" or "these 3 passages". */
   opening: string;
   /** Before each passage, in turn. */
   between: readonly string[];

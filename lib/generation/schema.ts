@@ -56,8 +56,7 @@ export type GenerateBody = z.output<typeof generateBody>;
 export const generateResponse = z.object({
   content: z.string(),
   /**
-   * Only where it is help for somebody in need in the place of a text: to be shown, and not to be
-   * kept.
+   * Only where it is help for somebody in need instead of a text: to be shown, and not to be saved.
    */
   isHelp: z.literal(true).optional(),
 });

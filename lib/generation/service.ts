@@ -74,7 +74,7 @@ async function readPassages(chosen: readonly ChosenVerse[]): Promise<VersePart[]
 
 /**
  * What somebody in need gets instead of a text: kind words and where to find help. Null for any
- * other wish.
+ * other request.
  */
 async function findSafetyAnswer(prompt: string, theme: string | null): Promise<Part[] | null> {
   const concern = findConcern(theme ? `${prompt}\n${theme}` : prompt);
@@ -120,8 +120,8 @@ function writeText(
  * Writes a poem, prayer or meditation from the visitor's chosen verses: by the operator's model,
  * whose scripture comes from the table, or, without a key or where the visitor wants none, as an
  * honest arrangement of the verses. A stream when the request accepts one, else {content}. The hash
- * of a text that came to its end is kept before the end is sent. Help for somebody in need comes in
- * its place, marked `isHelp`. Throws AppError invalid_request, not_found, too_many_requests or
+ * of a text that came to its end is noted before the end is sent. Help for somebody in need comes
+ * in its place, marked `isHelp`. Throws AppError invalid_request, not_found, too_many_requests or
  * ai_unavailable.
  */
 export async function generateText(type: TextType, { workspace, queries, body, request }: Asked) {

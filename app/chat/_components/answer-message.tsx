@@ -3,8 +3,8 @@
 import { Copy } from "lucide-react";
 import { memo } from "react";
 import { copyOrShow } from "@/components/scripture/copy-text";
-import { MarkedText } from "@/components/scripture/marked-text";
 import { ReferenceList } from "@/components/scripture/reference-list";
+import { TokenText } from "@/components/scripture/token-text";
 import { markKnownReferences, toCopiedAnswer, toParagraphs } from "./answer-text";
 import { type ChatMessage, toShownAnswer } from "./message";
 import { Passage } from "./passage";
@@ -12,7 +12,7 @@ import { SourceTray } from "./source-tray";
 
 /** Commentary: plain words, the references in them links. */
 function Commentary({ text, references }: { text: string; references: readonly string[] }) {
-  const marked = (words: string) => <MarkedText text={markKnownReferences(words, references)} />;
+  const marked = (words: string) => <TokenText text={markKnownReferences(words, references)} />;
   // Words only ever grow at their end, so their place is their identity.
   return (
     <div className="prose">

@@ -44,7 +44,7 @@ export function toParagraphs(text: string): Paragraph[] {
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * Marks every one of the `references` that stands in the words for MarkedText (`⟦John 3:16⟧`).
+ * Marks every one of the `references` that stands in the words for TokenText (`⟦John 3:16⟧`).
  * Longer ones go first, so that "1 John 3:16" is not read as "John 3:16"; a dash may be written
  * short or long.
  */

@@ -19,7 +19,7 @@ import { failureWords } from "@/lib/http/write";
 import { CollectionFields } from "./collection-fields";
 
 /**
- * Creates a collection; closes when it is there, and keeps what was typed when it could not be
+ * Creates a collection; closes when it is there, and leaves what was typed when it could not be
  * made.
  */
 export function CreateCollectionDialog({ onClose }: { onClose: () => void }) {

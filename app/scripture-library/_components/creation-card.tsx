@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { openHash } from "@/components/common/item-address";
 import { LevelBadge } from "@/components/common/level-badge";
 import type { PublicCreation } from "@/lib/creations/client";
-import { CreationFacts, CreationMarks, NOT_CHECKED } from "./creation-marks";
+import { CreationBadges, CreationFacts, NOT_CHECKED } from "./creation-badges";
 
 /** A creation in a list: it opens at its own address, `#name`. */
 export function CreationCard({
@@ -29,12 +29,12 @@ export function CreationCard({
   }
   return (
     <article className="creation-card" onPointerEnter={onIntent}>
-      <CreationMarks creation={creation} owner={owner}>
+      <CreationBadges creation={creation} owner={owner}>
         {owner === "visitor" && !creation.isGenerated && (
           <LevelBadge color="yellow">{NOT_CHECKED}</LevelBadge>
         )}
         {children}
-      </CreationMarks>
+      </CreationBadges>
       <h3 className="mt-3 line-clamp-2 font-serif text-lg leading-snug font-semibold wrap-anywhere">
         <a
           href={`#${encodeURIComponent(name)}`}

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/common/empty-state";
 import { type PagedRead, ShowMore } from "@/components/common/show-more";
 import { failureWords } from "@/lib/http/write";
 
-/** What a list read in pages tells of itself, as far as its view needs it. */
+/** What a list read in pages reports of itself, as far as its view needs it. */
 export interface ListState extends PagedRead {
   isPending: boolean;
   refetch: () => unknown;

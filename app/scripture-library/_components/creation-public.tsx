@@ -6,7 +6,7 @@ import { copyOrShow } from "@/components/scripture/copy-text";
 import { ReferenceList } from "@/components/scripture/reference-list";
 import { Button } from "@/components/ui/button";
 import type { PublicCreation } from "@/lib/creations/client";
-import { CreationFacts, CreationMarks, NOT_CHECKED } from "./creation-marks";
+import { CreationBadges, CreationFacts, NOT_CHECKED } from "./creation-badges";
 import { ReportDialog } from "./creation-report";
 import { CreationText } from "./creation-text";
 
@@ -22,7 +22,7 @@ export function CreationBody({
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <CreationMarks creation={creation} owner={owner} />
+        <CreationBadges creation={creation} owner={owner} />
         <CreationFacts creation={creation} />
       </div>
       {owner === "visitor" && !creation.isGenerated && <NotChecked />}

@@ -10,11 +10,11 @@ const STANDS_MS = 2_000;
  * press, so that nobody meets it a second time.
  */
 export function SpokenOnce({ text }: { text: string }) {
-  const [said, setSaid] = useState("");
+  const [spoken, setSpoken] = useState("");
   useEffect(() => {
-    setSaid(text);
+    setSpoken(text);
     if (text === "") return;
-    const clear = () => setSaid("");
+    const clear = () => setSpoken("");
     const timer = setTimeout(clear, STANDS_MS);
     window.addEventListener("pointerdown", clear, { once: true });
     return () => {
@@ -24,7 +24,7 @@ export function SpokenOnce({ text }: { text: string }) {
   }, [text]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {spoken}
     </p>
   );
 }

@@ -8,11 +8,11 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { Creation } from "@/lib/creations/client";
 import { MAX_SEARCH } from "@/lib/creations/constants";
+import { BADGE } from "./creation-badges";
 import { CreationCard } from "./creation-card";
 import { CreationDialogHost, loadCreationDialog, ownName } from "./creation-dialog-host";
 import { useCreationFilter, useFilteredCreations } from "./creation-filter";
 import { CreationList } from "./creation-list";
-import { MARK } from "./creation-marks";
 import "../creations.css";
 
 const FILTERS = [
@@ -104,7 +104,7 @@ function Creations() {
             onIntent={() => void loadCreationDialog()}
           >
             {STATES[creation.moderation] && (
-              <Badge variant="outline" className={MARK}>
+              <Badge variant="outline" className={BADGE}>
                 {STATES[creation.moderation]}
               </Badge>
             )}

@@ -5,7 +5,7 @@ import { DeleteDialog } from "@/components/common/delete-dialog";
 import { type Collection, deleteCollectionMutation } from "@/lib/collections/client";
 import { formatVerseCount } from "@/lib/collections/rules";
 
-/** Asks before a collection is deleted, and says how much goes with it. */
+/** Asks before a collection is deleted, and names what goes with it. */
 export function DeleteCollectionDialog({
   collection: { id, title, verseCount, isPublic },
   onClose,

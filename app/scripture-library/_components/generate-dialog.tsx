@@ -227,7 +227,7 @@ function Ending({ run }: { run: Run }) {
   );
 }
 
-/** A text that stays on screen: one that could not be saved, or help in the place of one. */
+/** A text that stays on screen: one that could not be saved, or help instead of one. */
 function StandingText({
   run,
   onSaveAgain,

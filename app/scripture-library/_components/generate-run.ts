@@ -31,7 +31,7 @@ export type Run =
   | { step: "failed"; type: TextType; parts: readonly ShownPart[]; words: string }
   /** The text is there and could not be saved. */
   | { step: "unsaved"; work: NewCreation; parts: readonly ShownPart[]; words: string }
-  /** Help for somebody in need in the place of a text: shown, and not saved. */
+  /** Help for somebody in need instead of a text: shown, and not saved. */
   | { step: "help"; type: TextType; parts: readonly ShownPart[] };
 
 const IDLE: Run = { step: "idle" };

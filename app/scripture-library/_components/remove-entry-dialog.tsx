@@ -5,7 +5,7 @@ import { DeleteDialog } from "@/components/common/delete-dialog";
 import { type CollectionVerse, removeVerseMutation } from "@/lib/collections/verse-client";
 
 /**
- * Asks before an entry without a place in the Bible is removed: it came with a file, and only a
+ * Asks before an entry that names no verse is removed: it came with a file, and only a
  * reference can be added again.
  */
 export function RemoveEntryDialog({

@@ -16,11 +16,11 @@ import { copySharedMutation } from "@/lib/collections/copy-shared";
 import { formatVerseCount } from "@/lib/collections/rules";
 import { refusal } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
-import { NOT_CHECKED } from "./creation-marks";
+import { NOT_CHECKED } from "./creation-badges";
 import { useLibraryAddress } from "./use-library-address";
 
 /**
- * What whoever has a collection's link sees: its words and verses, to read and to keep a copy of.
+ * What whoever has a collection's link sees: its words and verses, to read and to save a copy of.
  */
 export function SharedCollection({ token }: { token: string }) {
   const read = useInfiniteQuery(sharedCollectionOptions(token));

@@ -9,12 +9,12 @@ import { failureWords } from "@/lib/http/write";
 /**
  * The verses in the order the visitor has just given them, before the server has it: moves are
  * shown at once, sent one after the other, and taken back together when one of them fails. `move`
- * takes a verse to another place of the list (0 is the first).
+ * takes a verse to another position (0 is the first).
  */
 export function useVerseOrder(collectionId: string, verses: CollectionVerse[]) {
   const client = useQueryClient();
   const moves = useMemo(() => moveVerseMutation(collectionId), [collectionId]);
-  /** Not in the cache: a row that is dropped must stand in its place with the very next frame. */
+  /** Not in the cache: a row that is dropped must stand there with the very next frame. */
   const [order, setOrder] = useState<string[] | null>(null);
   const { mutate } = useMutation({
     ...moves,
@@ -62,7 +62,7 @@ export function useVerseOrder(collectionId: string, verses: CollectionVerse[]) {
 /** Verses by an order of ids; those it does not name come last, as they are. */
 function inOrder(verses: CollectionVerse[], order: string[] | null): CollectionVerse[] {
   if (!order) return verses;
-  const places = new Map(order.map((id, place) => [id, place]));
-  const placeOf = ({ id }: CollectionVerse) => places.get(id) ?? order.length;
-  return [...verses].sort((a, b) => placeOf(a) - placeOf(b));
+  const positions = new Map(order.map((id, position) => [id, position]));
+  const positionOf = ({ id }: CollectionVerse) => positions.get(id) ?? order.length;
+  return [...verses].sort((a, b) => positionOf(a) - positionOf(b));
 }

@@ -64,8 +64,8 @@ export function VerseList({
   const list = useRef<HTMLOListElement>(null);
   const [spoken, setSpoken] = useState("");
   const focusAfter = useRef<{ id: string; direction: Direction } | null>(null);
-  /** Where what is dragged was last said to be. */
-  const overPlace = useRef(-1);
+  /** The position of what is dragged, as last announced. */
+  const overPosition = useRef(-1);
   const latest = useRef(shown);
   latest.current = shown;
   const sensors = useSensors(
@@ -88,7 +88,7 @@ export function VerseList({
     [move],
   );
 
-  // A row that changes its place in the page loses the focus.
+  // A row that changes its position in the page loses the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new order
   useLayoutEffect(() => {
     const wanted = focusAfter.current;
@@ -99,25 +99,26 @@ export function VerseList({
   }, [shown]);
 
   function drop({ active, over }: DragEndEvent) {
-    if (over) move(String(active.id), placeOf(over.id));
+    if (over) move(String(active.id), positionOf(over.id));
   }
-  const placeOf = (id: string | number) => latest.current.findIndex((verse) => verse.id === id);
-  const nameOf = (id: string | number) => latest.current[placeOf(id)]?.reference ?? "The verse";
-  const placeWords = (id: string | number) => `${placeOf(id) + 1} of ${latest.current.length}`;
+  const positionOf = (id: string | number) => latest.current.findIndex((verse) => verse.id === id);
+  const nameOf = (id: string | number) => latest.current[positionOf(id)]?.reference ?? "The verse";
+  const positionWords = (id: string | number) =>
+    `${positionOf(id) + 1} of ${latest.current.length}`;
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
-      overPlace.current = placeOf(active.id);
-      return `${nameOf(active.id)} is picked up from ${placeWords(active.id)}.`;
+      overPosition.current = positionOf(active.id);
+      return `${nameOf(active.id)} is picked up from ${positionWords(active.id)}.`;
     },
     onDragOver: ({ active, over }) => {
-      // The first word comes with the start, over its own place: it would cut that one short.
-      if (!over || placeOf(over.id) === overPlace.current) return;
-      overPlace.current = placeOf(over.id);
-      return `${nameOf(active.id)} is over position ${placeWords(over.id)}.`;
+      // The first word comes with the start, over its own position: it would cut that one short.
+      if (!over || positionOf(over.id) === overPosition.current) return;
+      overPosition.current = positionOf(over.id);
+      return `${nameOf(active.id)} is over position ${positionWords(over.id)}.`;
     },
     onDragEnd: ({ active, over }) =>
       over
-        ? `${nameOf(active.id)} was put down at ${placeWords(over.id)}.`
+        ? `${nameOf(active.id)} was put down at ${positionWords(over.id)}.`
         : `${nameOf(active.id)} stays where it was.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
   };

@@ -23,7 +23,7 @@ interface RowProps {
   onRemove: (verse: CollectionVerse) => Promise<void>;
 }
 
-/** A verse that can be dragged to another place. */
+/** A verse that can be dragged to another position. */
 export const VerseRow = memo(function VerseRow(props: RowProps) {
   const { verse, isSelected } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({

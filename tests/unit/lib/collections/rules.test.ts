@@ -2,7 +2,7 @@ import {
   formatVerseCount,
   heldTranslation,
   isTranslationLabel,
-  placeFor,
+  positionFor,
   shiftFor,
 } from "@/lib/collections/rules";
 
@@ -18,9 +18,12 @@ test.each([
 });
 
 test("a place is the one asked for, at most the end", () => {
-  expect([placeFor(undefined, 3), placeFor(0, 3), placeFor(3, 3), placeFor(9, 3)]).toEqual([
-    3, 0, 3, 3,
-  ]);
+  expect([
+    positionFor(undefined, 3),
+    positionFor(0, 3),
+    positionFor(3, 3),
+    positionFor(9, 3),
+  ]).toEqual([3, 0, 3, 3]);
 });
 
 test("a move leaves every place taken once, whatever moves where", () => {

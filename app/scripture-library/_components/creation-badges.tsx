@@ -14,10 +14,10 @@ export const TYPE_NAMES: Readonly<Record<Creation["type"], string>> = {
 export const NOT_CHECKED = "Not checked against the Bible";
 
 /** The size of the badges of a creation. */
-export const MARK = "text-[0.8125rem]";
+export const BADGE = "text-[0.8125rem]";
 
 /** Type and origin of a creation. `owner` says whose words they are where no machine wrote them. */
-export function CreationMarks({
+export function CreationBadges({
   creation: { type, isGenerated },
   owner,
   children,
@@ -28,10 +28,10 @@ export function CreationMarks({
 }) {
   return (
     <p className="flex flex-wrap gap-1.5">
-      <Badge variant="accent" className={MARK}>
+      <Badge variant="accent" className={BADGE}>
         {TYPE_NAMES[type]}
       </Badge>
-      <Badge variant="outline" className={MARK}>
+      <Badge variant="outline" className={BADGE}>
         {isGenerated ? "AI-made" : owner === "yours" ? "Your own words" : "A visitor’s own words"}
       </Badge>
       {children}

@@ -1,62 +1,64 @@
 "use client";
 
 // Built-in words reach the page twice: as HTML, and in React's own copy of the tree. As client
-// components these send that copy as the bare words with marks instead of a node for every link,
-// cell and paragraph; on the longest page that is a sixth of its bytes
+// components these send that copy as the bare words with link tokens instead of a node for every
+// link, cell and paragraph; on the longest page that is a sixth of its bytes
 // (docs/decisions/0007-words-with-marks.md).
 import { createElement, Fragment, type ReactNode } from "react";
 import { ReferenceLink } from "./reference-link";
 
 /**
- * A reference in marked words: `⟦Genesis 1:1⟧`, or with what it says where it is written otherwise
+ * A reference as a link token: `⟦Genesis 1:1⟧`, or with what it says where it is written otherwise
  * `⟦Psalm 8:3|Psalms 8:3⟧`.
  */
-const MARKED = /⟦([^⟧|]*)(?:\|([^⟧]*))?⟧/g;
+const TOKENS = /⟦([^⟧|]*)(?:\|([^⟧]*))?⟧/g;
 
-/** Words with their marked references as links. */
-export function MarkedText({ text }: { text: string }) {
+/** Words with the references of their tokens as links. */
+export function TokenText({ text }: { text: string }) {
   const parts: ReactNode[] = [];
   let at = 0;
-  for (const { 0: mark, 1: written = "", 2: reference = written, index } of text.matchAll(MARKED)) {
+  for (const { 0: token, 1: written = "", 2: reference = written, index } of text.matchAll(
+    TOKENS,
+  )) {
     if (index > at) parts.push(text.slice(at, index));
     parts.push(
       <ReferenceLink key={index} reference={reference}>
         {written}
       </ReferenceLink>,
     );
-    at = index + mark.length;
+    at = index + token.length;
   }
   if (at < text.length) parts.push(text.slice(at));
   return createElement(Fragment, null, ...parts);
 }
 
 /** Paragraphs parted by an empty line. */
-export function MarkedParagraphs({ text }: { text: string }) {
+export function TokenParagraphs({ text }: { text: string }) {
   return text.split(/\n{2,}/).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: built-in words keep their order
     <p key={index}>
-      <MarkedText text={paragraph} />
+      <TokenText text={paragraph} />
     </p>
   ));
 }
 
 /** A list of statements. */
-export function MarkedList({ items, ordered }: { items: readonly string[]; ordered?: boolean }) {
+export function TokenList({ items, ordered }: { items: readonly string[]; ordered?: boolean }) {
   const List = ordered ? "ol" : "ul";
   return (
     <List>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: built-in words keep their order
         <li key={index}>
-          <MarkedText text={item} />
+          <TokenText text={item} />
         </li>
       ))}
     </List>
   );
 }
 
-/** Names and what is said of each. */
-export function MarkedPairs({
+/** Names with a description of each. */
+export function TokenPairs({
   pairs,
   className,
 }: {
@@ -70,7 +72,7 @@ export function MarkedPairs({
         <div key={index}>
           <dt>{name}</dt>
           <dd>
-            <MarkedText text={text} />
+            <TokenText text={text} />
           </dd>
         </div>
       ))}
@@ -82,7 +84,7 @@ export function MarkedPairs({
  * A table of words. Where it would not fit each row reads as a card, its labels before the words
  * (study.css). The first column names the row. Rows hold the cells in the order of `columns`.
  */
-export function MarkedTable({
+export function TokenTable({
   caption,
   columns,
   rows,
@@ -109,7 +111,7 @@ export function MarkedTable({
             <tr key={row[0]}>
               {row.map((cell, index) => (
                 <td key={columns[index]} data-label={columns[index]}>
-                  <MarkedText text={cell} />
+                  <TokenText text={cell} />
                 </td>
               ))}
             </tr>

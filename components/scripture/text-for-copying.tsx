@@ -7,6 +7,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { Textarea } from "@/components/ui/textarea";
 import { showTextForCopying, useTextForCopying } from "./copy-text";
 
 /** The last way to take a text along: select it and copy by hand. */
@@ -19,13 +20,13 @@ export function TextForCopying() {
           <DialogTitle>Copy this text</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          <textarea
+          <Textarea
             readOnly
             rows={5}
             aria-label="Text to copy"
             value={text ?? ""}
             onFocus={(event) => event.currentTarget.select()}
-            className="scripture w-full resize-y rounded-md border border-input bg-card p-3 text-[1.0625rem] leading-relaxed"
+            className="scripture text-[1.0625rem] leading-relaxed"
           />
           <p className="mt-2 text-sm text-muted-foreground">
             Your browser does not let this page use the clipboard. Select the text and copy it.

@@ -2,6 +2,7 @@
 
 import { Copy, Flag, Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { LevelBadge } from "@/components/common/level-badge";
 import { copyOrShow } from "@/components/scripture/copy-text";
 import { ReferenceList } from "@/components/scripture/reference-list";
 import { Button } from "@/components/ui/button";
@@ -43,8 +44,8 @@ export function CreationBody({
 function NotChecked() {
   return (
     <p className="creation-notice mb-4">
-      <strong className="level level-yellow mr-2">{NOT_CHECKED}</strong>
-      These are a visitor’s words. Only what is linked to its passage comes from the Bible text.
+      <LevelBadge color="yellow">{NOT_CHECKED}</LevelBadge> These are a visitor’s words. Only what
+      is linked to its passage comes from the Bible text.
     </p>
   );
 }

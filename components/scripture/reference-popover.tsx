@@ -105,16 +105,16 @@ function PassagePopover({ open, onClose }: { open: OpenReference; onClose: () =>
           <fieldset className="mr-auto flex rounded-md bg-secondary p-0.5">
             <legend className="sr-only">Translation</legend>
             {TRANSLATION_CODES.map((code) => (
-              <button
+              <Button
                 key={code}
-                type="button"
+                variant="unstyled"
                 aria-pressed={code === translation}
                 title={TRANSLATION_NAMES[code]}
                 onClick={() => setChosen(code)}
                 className="h-8 rounded-sm px-2.5 text-[0.8125rem] font-medium text-muted-foreground aria-pressed:bg-card aria-pressed:text-foreground aria-pressed:shadow-card"
               >
                 {code}
-              </button>
+              </Button>
             ))}
           </fieldset>
           {passage.data && (

@@ -15,7 +15,7 @@ interface Report {
 /** Reports of a page that have no answer yet. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Opens a chapter with a clock that can be moved on. Gives what the page tells of reading, as it tells it. */
+/** Opens a chapter with a clock that can be moved on. Gives what the page reports of reading, as it does. */
 async function openChapter(page: Page, reference: string, time = "2026-11-20T12:00:00") {
   const reports: Report[] = [];
   const open = new Set<Request>();
@@ -141,7 +141,7 @@ test("what could not be reported is reported once there is a connection again, o
   await context.setOffline(false);
   await expect(historyLine(page)).toContainText("Psalm 117");
   const answered = secondsOf(reports);
-  // All but what was read since the last time the page wanted to tell.
+  // All but what was read since the last time the page wanted to report.
   expect(answered).toBeGreaterThan(70);
   const [session, ...others] = await readSessions(page);
   expect(session).toMatchObject({ chaptersRead: 1, seconds: answered });

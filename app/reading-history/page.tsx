@@ -113,7 +113,7 @@ export default function ReadingHistoryPage() {
   );
 }
 
-/** How reading is counted, where it is kept, and where to go on. */
+/** How reading is counted, where it is saved, and where to go on. */
 function HistoryNotes() {
   return (
     <footer className="history-notes">

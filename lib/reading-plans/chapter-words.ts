@@ -1,5 +1,5 @@
 import "server-only";
-// By how many words each chapter has plans are balanced and minutes told.
+// By how many words each chapter has plans are balanced and minutes counted.
 import type { BookId } from "@/lib/bible/canon";
 
 /** Words of each chapter of a book in the World English Bible, chapter 1 first, counted at blanks; a test counts them again. */

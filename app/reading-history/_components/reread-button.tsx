@@ -17,7 +17,7 @@ const UNRESOLVED = [400, 404];
 
 /**
  * Opens a session's passage in the reader. The chapter is read first: the reader then has it
- * already, and a reference that leads nowhere, as files from elsewhere may hold, is told by the
+ * already, and a reference that leads nowhere, as files from elsewhere may hold, is reported by the
  * catalogue's alert instead of by an empty page.
  */
 export function RereadButton({

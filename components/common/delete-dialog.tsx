@@ -17,7 +17,7 @@ import { failureWords } from "@/lib/http/write";
 
 /**
  * Asks before something is deleted for good. `remove` deletes it; what is gone already, from
- * another tab, counts as deleted by it. A failure is told and leaves the dialog open.
+ * another tab, counts as deleted by it. A failure is reported and leaves the dialog open.
  */
 export function DeleteDialog({
   title,

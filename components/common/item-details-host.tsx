@@ -25,7 +25,7 @@ export function ItemDetailsHost() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has items of its own
   useEffect(() => {
     // The address as it was last followed: a press opens or closes its item by itself, and one step
-    // back is told of twice.
+    // back is reported twice.
     let followed: string | null = null;
     let isOwnStepBack = false;
     function follow() {

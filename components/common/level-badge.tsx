@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The colours a level may have; the words in the badge always say the same. */
+/** The colors a level may have; the words in the badge always say the same. */
 export type LevelColor = "green" | "blue" | "yellow" | "orange" | "red" | "neutral";
 
 const RELIABILITY: Record<string, LevelColor> = {
@@ -19,7 +19,7 @@ export const reliabilityColor = (reliability: string): LevelColor =>
 /** Strong green, moderate yellow, weak red (spec §5); anything else neutral. */
 export const strengthColor = (strength: string): LevelColor => STRENGTH[strength] ?? "neutral";
 
-/** A small word with the colour of its level. */
+/** A small word with the color of its level. */
 export function LevelBadge({ color, children }: { color: LevelColor; children: ReactNode }) {
   return <span className={`level level-${color}`}>{children}</span>;
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { failureWords } from "@/lib/http/write";
 
-/** What a list that comes page by page tells its button; an infinite query of TanStack is one. */
+/** What a list that comes page by page gives its button; an infinite query of TanStack is one. */
 export interface PagedRead {
   hasNextPage: boolean;
   isFetching: boolean;
@@ -75,7 +75,7 @@ export function ShowMore({
   );
 }
 
-/** What is said under the button may lie below the edge of a list that scrolls. */
+/** The words under the button may lie below the edge of a list that scrolls. */
 const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: "nearest" });
 

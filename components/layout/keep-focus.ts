@@ -3,7 +3,7 @@ const FOLLOWED_MS = 100;
 
 /**
  * Gives the focus back after a step in the history: an address with a fragment takes it from
- * whatever had it. `goBack` takes the step; without it, the step is the one being told of now.
+ * whatever had it. `goBack` takes the step; without it, the step is the one being reported now.
  */
 export function keepFocus(goBack?: () => void): void {
   let last: EventTarget | null = document.activeElement;

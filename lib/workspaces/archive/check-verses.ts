@@ -72,7 +72,7 @@ export class VerseChecker {
     const place = this.#placeOf(verse);
     if (place === null) return { ...verse, osis: null, isChecked: false };
     const { text, ...where } = place;
-    // The reference stays as it was written: by it the verse is recognised when the file comes
+    // The reference stays as it was written: by it the verse is recognized when the file comes
     // again.
     if (text === null) return { ...verse, ...where, isChecked: false };
     this.#text += text.length;

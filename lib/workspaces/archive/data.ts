@@ -157,7 +157,7 @@ async function forEach<Entry, Row>(
   return rows;
 }
 
-/** Every verse of a collection, enough to recognise it. */
+/** Every verse of a collection, enough to recognize it. */
 function findKnownVerses(queries: Queries, collectionId: string) {
   return inPages(VERSES_PAGE, (after: { orderIndex: number } | undefined) =>
     queries.collectionVerse.findMany({
@@ -169,7 +169,7 @@ function findKnownVerses(queries: Queries, collectionId: string) {
   );
 }
 
-/** What is there already of an import, enough to recognise it. */
+/** What is there already of an import, enough to recognize it. */
 export async function findAlreadyThere(
   queries: Queries,
   { rows }: Owner,
@@ -203,7 +203,7 @@ export async function findAlreadyThere(
   return { collections, creations, conversations };
 }
 
-/** What is there already of an import's reading, enough to recognise it. */
+/** What is there already of an import's reading, enough to recognize it. */
 export async function findReadingAlreadyThere(
   queries: Queries,
   { rows }: Owner,

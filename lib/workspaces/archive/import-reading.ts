@@ -8,7 +8,7 @@ import type { Archive } from "./schema";
 import { keyOf, Seen } from "./seen";
 
 /**
- * What an import adds of a visitor's reading: a plan is recognised by when it was started and its
+ * What an import adds of a visitor's reading: a plan is recognized by when it was started and its
  * title, a session by when it began and its book, a highlight by its verse, whose mark stays as it
  * is.
  */

@@ -72,7 +72,7 @@ export async function finishImport(
 }
 
 /**
- * The rows of a file that a workspace lacks. A thing is recognised by when it was made and its
+ * The rows of a file that a workspace lacks. A thing is recognized by when it was made and its
  * title or content, so a file brought back twice, or into the workspace it came from, doubles
  * nothing; verses that a collection lacks go to its end. Everything comes back private.
  */

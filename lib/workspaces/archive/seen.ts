@@ -1,4 +1,4 @@
-// How an import recognises what is there already.
+// How an import recognizes what is there already.
 
 /** What makes a thing the same as another, as one text. */
 export const keyOf = (...parts: (string | number | Date | undefined)[]) => JSON.stringify(parts);

@@ -12,16 +12,16 @@ const submit = (page: Page) => saveDialog(page).getByRole("button", { name: "Sav
 const toast = (page: Page, words: string) => page.getByText(words).first();
 
 /** References of the verses this browser keeps, by collection. */
-async function keptVerses(page: Page): Promise<Record<string, string[]>> {
+async function savedVerses(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const read = async (path: string) =>
       (await fetch(path, { headers: { "X-Client": "web" } })).json();
-    const kept: Record<string, string[]> = {};
+    const saved: Record<string, string[]> = {};
     for (const { id, title } of await read("/api/collections")) {
       const verses: { reference: string }[] = await read(`/api/collections/${id}/verses`);
-      kept[title] = verses.map(({ reference }) => reference);
+      saved[title] = verses.map(({ reference }) => reference);
     }
-    return kept;
+    return saved;
   });
 }
 
@@ -43,7 +43,7 @@ test("from the home card a first verse goes into 'Saved verses' with one press",
   );
   await submit(page).click();
   await expect(toast(page, "Verse added successfully!")).toBeVisible();
-  expect((await keptVerses(page))["Saved verses"]).toHaveLength(1);
+  expect((await savedVerses(page))["Saved verses"]).toHaveLength(1);
 
   await opener.click();
   await expect(saveDialog(page).getByRole("radio", { name: /Saved verses/ })).toBeChecked();
@@ -71,7 +71,7 @@ test("from the reader's menu, beside the ways to ask and to read on", async ({ p
   await submit(page).click();
   await expect(toast(page, "Verse added successfully!")).toBeVisible();
   await expect(number).toBeFocused();
-  expect(await keptVerses(page)).toEqual({ Gospels: ["John 3:16"] });
+  expect(await savedVerses(page)).toEqual({ Gospels: ["John 3:16"] });
 });
 
 test("from a search result, whose card stays a link", async ({ page }) => {
@@ -101,7 +101,7 @@ test("from a reference in a page of words, a whole passage", async ({ page }) =>
   await submit(page).click();
   await expect(toast(page, "Verse added successfully!")).toBeVisible();
   await expect(reference).toBeFocused();
-  expect(await keptVerses(page)).toEqual({ Passages: [passage] });
+  expect(await savedVerses(page)).toEqual({ Passages: [passage] });
 });
 
 test("from inside an open dialog, on top of it", async ({ page }) => {
@@ -151,7 +151,7 @@ test("the first saves of two tabs at the same moment make one workspace", async 
   for (const tab of tabs) await expect(saveDialog(tab)).toHaveCount(0);
   const [first] = tabs;
   if (!first) throw new Error("no tab");
-  expect(Object.keys(await keptVerses(first)).sort()).toEqual(["Tab 0", "Tab 1"]);
+  expect(Object.keys(await savedVerses(first)).sort()).toEqual(["Tab 0", "Tab 1"]);
   expect(await countSaved(first)).toMatchObject({ collections: 2, verses: 2 });
 });
 

@@ -1,15 +1,24 @@
-import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
-import { apiGetPage } from "@/lib/http/request";
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type Mutation,
+  mutationOptions,
+  type QueryClient,
+} from "@tanstack/react-query";
+import { apiGetPage, type ListPage, refusal } from "@/lib/http/request";
 import { apiWrite, invalidate, newKey } from "@/lib/http/write";
 import { reportSaved } from "@/lib/workspaces/page-events";
 import type { HighlightColor } from "./constants";
-import type { Highlight, Note } from "./contract";
+import type { Highlight } from "./contract";
+import type { HighlightValue } from "./rules";
 
 export type { Highlight, Note } from "./contract";
 
 const contract = () => import("./contract");
 
 const HIGHLIGHTS = ["api", "workspace", "highlights"] as const;
+/** What the visitor has is counted. */
+const WORKSPACE = ["api", "workspace"] as const;
 const NOTES = ["api", "workspace", "notes"] as const;
 /** A saved verse is one of a collection, and counted. */
 const SAVED = [
@@ -42,51 +51,106 @@ export const highlightsOptions = (filter: HighlightFilter = {}) =>
     getNextPageParam: (last) => last.next,
   });
 
-/** Marks every verse of a passage, or takes the marks away (`colour: null`). Gives the marks that then stand. Throws like apiWrite. */
-export async function highlightPassage(
-  client: QueryClient,
-  mark: { reference: string; colour: HighlightColor | null; label?: string },
-): Promise<Highlight[]> {
-  const marks = await apiWrite(
-    "POST",
-    "/api/workspace/highlights",
-    mark,
-    async () => (await contract()).highlightList,
-    // Marking sets a state: an old press that is repeated after another one counts anew.
-    { key: newKey(), onSaved: reportSaved },
-  );
-  await invalidate(client, ["api", "workspace"]);
-  return marks;
+type Pages = InfiniteData<ListPage<Highlight>, string>;
+
+/** What a passage is to be highlighted as. */
+export interface HighlightChange {
+  /** The reference that names all the verses. */
+  passage: string;
+  /** Their references, one after another. */
+  verses: readonly string[];
+  /** Null removes the highlights. */
+  value: HighlightValue | null;
 }
 
-/** Changes a highlight from the version that was seen. Throws like apiWrite; a conflict's problem carries `current`. */
-export async function changeHighlight(
+/** The row of a verse as it was read last, whichever list holds it. */
+function findRow(client: QueryClient, reference: string): Highlight | undefined {
+  return client
+    .getQueriesData<Pages>({ queryKey: HIGHLIGHTS })
+    .flatMap(([, read]) => read?.pages.flatMap(({ items }) => items) ?? [])
+    .filter((row) => row.reference === reference)
+    .sort((one, other) => other.version - one.version)[0];
+}
+
+const putHighlights = ({ passage, value }: HighlightChange) =>
+  apiWrite(
+    "POST",
+    "/api/workspace/highlights",
+    { reference: passage, colour: null, ...value },
+    async () => (await contract()).highlightList,
+    // It sets a state: the same press after another one is a write of its own.
+    { key: newKey(), onSaved: reportSaved },
+  );
+
+/** One verse is changed from the version that was seen, so that nothing unseen is overwritten. */
+async function writeHighlights(
   client: QueryClient,
-  { id, version }: Pick<Highlight, "id" | "version">,
-  change: { colour?: HighlightColor; label?: string },
-): Promise<Highlight> {
+  change: HighlightChange,
+): Promise<readonly Highlight[]> {
+  const { passage, verses, value } = change;
+  const row = verses.length === 1 ? findRow(client, passage) : undefined;
+  if (!value || !row) return putHighlights(change);
   try {
-    return await apiWrite(
+    const changed = await apiWrite(
       "PATCH",
-      `/api/workspace/highlights/${id}`,
-      { version, ...change },
+      `/api/workspace/highlights/${row.id}`,
+      { version: row.version, ...value },
       async () => (await contract()).highlight,
     );
-  } finally {
-    await invalidate(client, HIGHLIGHTS);
+    return [changed];
+  } catch (error) {
+    // Removed elsewhere: it is highlighted anew.
+    if (refusal(error)?.status === 404) return putHighlights(change);
+    throw error;
   }
 }
 
-/** Removes a highlight. Throws like apiWrite. */
-export async function deleteHighlight(client: QueryClient, id: string): Promise<void> {
-  await apiWrite(
-    "DELETE",
-    `/api/workspace/highlights/${id}`,
-    undefined,
-    async () => (await contract()).deleted,
-  );
-  await invalidate(client, ["api", "workspace"]);
+/** Shows what is known to be written in every list that was read, whether or not it can be read anew. */
+function showWritten(
+  client: QueryClient,
+  { verses }: HighlightChange,
+  written: readonly Highlight[],
+): void {
+  for (const [queryKey, read] of client.getQueriesData<Pages>({ queryKey: HIGHLIGHTS })) {
+    if (!read) continue;
+    const rows = new Map(written.map((row) => [row.reference, row]));
+    const pages = read.pages.map(({ items, next }) => ({
+      next,
+      items: items.flatMap((item) => {
+        if (!verses.includes(item.reference)) return item;
+        const row = rows.get(item.reference);
+        rows.delete(item.reference);
+        return row ? { ...item, ...row } : [];
+      }),
+    }));
+    const { reference: passage } = queryKey.at(-1) as HighlightFilter;
+    // The list of the chapter they stand in.
+    if (passage && verses.every((verse) => passage.startsWith(verse.replace(/\d+$/, "")))) {
+      pages[0]?.items.push(...rows.values());
+    }
+    client.setQueryData<Pages>(queryKey, { ...read, pages });
+  }
 }
+
+/**
+ * Highlights verses or removes their highlights, one write after the other, so that each knows the
+ * version that the one before it left. Until it is settled `pendingHighlights` has it. Fails like
+ * apiWrite; a conflict's problem carries `current`.
+ */
+export const setHighlightsMutation = mutationOptions({
+  mutationKey: [...HIGHLIGHTS, "set"],
+  scope: { id: "highlights" },
+  mutationFn: (change: HighlightChange, { client }) => writeHighlights(client, change),
+  onSuccess: (written, change, _result, { client }) => showWritten(client, change, written),
+  onSettled: (_written, error, _change, _result, { client }) =>
+    invalidate(client, error ? HIGHLIGHTS : WORKSPACE),
+});
+
+/** For `useMutationState`: the changes that are not known to be written yet, oldest first. */
+export const pendingHighlights = {
+  filters: { mutationKey: setHighlightsMutation.mutationKey, status: "pending" },
+  select: ({ state }: Mutation) => state.variables as HighlightChange,
+} as const;
 
 /** Filters of the notes; `show: "verses"` lists all saved verses. */
 export interface NoteFilter {
@@ -114,22 +178,19 @@ export const notesOptions = (filter: NoteFilter = {}) =>
   });
 
 /**
- * Saves a verse into 'Saved verses', with a note or without; `version` is that of the saved verse whose note was seen. Throws like apiWrite; a
- * conflict's problem carries `current`.
+ * Saves a verse into 'Saved verses', with a note or without; `version` is that of the saved verse
+ * whose note was seen. Fails like apiWrite; a conflict's problem carries `current`.
  */
-export async function saveNote(
-  client: QueryClient,
-  verse: { reference: string; translation?: string; note?: string | null; version?: number },
-): Promise<Note> {
-  try {
-    return await apiWrite(
-      "POST",
-      "/api/workspace/notes",
-      verse,
-      async () => (await contract()).note,
-      { onSaved: reportSaved },
-    );
-  } finally {
-    await invalidate(client, ...SAVED);
-  }
-}
+export const saveNoteMutation = mutationOptions({
+  mutationKey: [...NOTES, "save"],
+  mutationFn: (verse: {
+    reference: string;
+    translation?: string;
+    note?: string | null;
+    version?: number;
+  }) =>
+    apiWrite("POST", "/api/workspace/notes", verse, async () => (await contract()).note, {
+      onSaved: reportSaved,
+    }),
+  onSettled: (_note, _error, _verse, _result, { client }) => invalidate(client, ...SAVED),
+});

@@ -1,7 +1,7 @@
 /** The collection that saved verses go to, and with them their notes. */
 export const SAVED_VERSES = "Saved verses";
 
-/** Colours of a highlight with what each says when the visitor names nothing else: a mark is never told by colour alone. */
+/** Colors of a highlight with what each says when the visitor names nothing else: a highlight is never known by color alone. */
 export const HIGHLIGHT_LABELS = {
   yellow: "Remember",
   green: "Promise",
@@ -15,5 +15,8 @@ export const HIGHLIGHT_COLORS = Object.keys(HIGHLIGHT_LABELS) as [
   ...HighlightColor[],
 ];
 
-/** Verses marked in one go: as many as the longest chapter has. */
+/** Most characters of a label. */
+export const MAX_LABEL = 40;
+
+/** Verses highlighted in one go: as many as the longest chapter has. */
 export const MAX_HIGHLIGHTED = 176;

@@ -5,7 +5,7 @@ import { collectionVerseSchema } from "@/lib/collections/schema";
 import { lineField, optionalText, rowIdField, versionField } from "@/lib/http/body-fields";
 import { listQuery } from "@/lib/http/list-query";
 import { workspaceQuery } from "@/lib/workspaces/schema";
-import { HIGHLIGHT_COLORS } from "./constants";
+import { HIGHLIGHT_COLORS, MAX_LABEL } from "./constants";
 
 const COLOUR = `colour is one of ${HIGHLIGHT_COLORS.join(", ")}.`;
 const colour = z.enum(HIGHLIGHT_COLORS, COLOUR);
@@ -13,7 +13,7 @@ const reference = lineField("Bible reference", {
   max: 200,
   required: "Bible reference is required",
 });
-const label = lineField("Label", { max: 40 });
+const label = lineField("Label", { max: MAX_LABEL });
 const TRANSLATION = `Choose one of the translations ${TRANSLATION_CODES.join(", ")}`;
 const translation = z.enum(TRANSLATION_CODES, TRANSLATION).default(DEFAULT_TRANSLATION);
 const book = z.enum(BOOK_IDS, "book is an id like Gen or 1Cor.");

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
+import { useQueryState } from "nuqs";
 import { lazy, type ReactNode, Suspense } from "react";
 import { markOpenedEntry } from "@/components/common/item-address";
 import { Button } from "@/components/ui/button";
@@ -12,10 +12,14 @@ const AnnotationsOverview = lazy(() =>
   })),
 );
 
-/** The overview of what was marked, noted and saved, while the address names one of its lists (`?marks=notes`). */
+/** The list of the overview that the address names (`?marks=notes`); null while it is closed. */
+const useOpenList = () => useQueryState("marks", { history: "push", scroll: false });
+
+/** The overview of highlights, notes and saved verses, while the address names one of its lists. */
 export function AnnotationsHost() {
+  const [list] = useOpenList();
   return (
-    useSearchParams().has("marks") && (
+    list !== null && (
       <Suspense fallback={null}>
         <AnnotationsOverview />
       </Suspense>
@@ -23,23 +27,37 @@ export function AnnotationsHost() {
   );
 }
 
-/** Opens the overview of highlights, notes and saved verses; it has its own address, so Back closes it. */
-export function OpenAnnotationsButton({
-  size = "default",
-  children,
-}: {
+interface OpenerProps {
   size?: "default" | "sm";
   children: ReactNode;
-}) {
-  function open() {
-    const { search } = window.location;
-    // Pressed again while it is on its way.
-    if (new URLSearchParams(search).has("marks")) return;
-    window.history.pushState(null, "", `${search ? `${search}&` : "?"}marks=highlights`);
-    markOpenedEntry();
-  }
+}
+
+/** Opens the overview of highlights, notes and saved verses; it has its own address, so Back closes it. */
+export function OpenAnnotationsButton(props: OpenerProps) {
   return (
-    <Button variant="outline" size={size} aria-haspopup="dialog" onClick={open}>
+    <Suspense fallback={<OpenerView {...props} />}>
+      <Opener {...props} />
+    </Suspense>
+  );
+}
+
+function Opener(props: OpenerProps) {
+  const [list, setList] = useOpenList();
+  function open() {
+    // Pressed again while it is on its way.
+    if (list === null) void setList("highlights").then(markOpenedEntry);
+  }
+  return <OpenerView {...props} onClick={open} />;
+}
+
+/** The button alone, as the prerendered page shows it before the address is read. */
+function OpenerView({
+  size = "default",
+  onClick,
+  children,
+}: OpenerProps & { onClick?: () => void }) {
+  return (
+    <Button variant="outline" size={size} aria-haspopup="dialog" onClick={onClick}>
       {children}
     </Button>
   );

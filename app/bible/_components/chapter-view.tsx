@@ -4,7 +4,8 @@ import { Fragment, type ReactNode, useMemo } from "react";
 import { type ChapterBlock, toChapterBlocks, type VersePiece } from "@/lib/bible/chapter-blocks";
 import type { Chapter, ChapterVerse } from "@/lib/bible/client";
 import { findDivineNames } from "@/lib/bible/divine-name";
-import type { ChapterAnnotations, HighlightValue } from "./chapter-annotations";
+import type { HighlightValue } from "@/lib/highlights/rules";
+import type { ChapterAnnotations } from "./chapter-annotations";
 import type { ReaderSettings } from "./reader-settings-store";
 import { VerseTab } from "./verse-note-sign";
 

@@ -1,44 +1,35 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { PencilLine, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
-import { changeHighlight, type Highlight } from "@/lib/highlights/client";
-import { type HighlightValue, recolor, toColor } from "./chapter-annotations";
+import type { Highlight } from "@/lib/highlights/client";
+import { type HighlightValue, recolor } from "@/lib/highlights/rules";
 import { HighlightColors } from "./highlight-colors";
 import { HighlightLabel } from "./highlight-label";
-import { tellFailure } from "./highlight-writes";
+import { useHighlightVerses } from "./highlight-writes";
 import { ReaderLink } from "./reader-link";
 
 /** A highlight of the overview: where, what is written there, what it says; it can be changed and removed in its place. */
 export function HighlightEntry({
   highlight,
+  value,
   onOpen,
   onRemove,
 }: {
   highlight: Highlight;
+  /** What it says, be it written already or not. */
+  value: HighlightValue;
   onOpen: (reference: string, translation?: string) => void;
-  onRemove: () => void;
+  onRemove: () => Promise<void>;
 }) {
-  const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  /** What was chosen, until it is written or has failed. */
-  const [wish, setWish] = useState<HighlightValue | null>(null);
+  const highlightVerses = useHighlightVerses();
+  const remove = useOnce(onRemove);
   const { reference, translation, text } = highlight;
-  const value = wish ?? { colour: toColor(highlight.colour), label: highlight.label };
-
-  const change = useOnce(async (wanted: HighlightValue) => {
-    setWish(wanted);
-    try {
-      await changeHighlight(client, highlight, wanted);
-    } catch (error) {
-      tellFailure(reference, error);
-    }
-    setWish(null);
-  });
+  const change = (wanted: HighlightValue) => highlightVerses(reference, [reference], wanted);
 
   return (
     <li className="py-4 first:pt-1">
@@ -70,7 +61,7 @@ export function HighlightEntry({
           <button
             type="button"
             aria-label={`Remove the highlight of ${reference}`}
-            onClick={onRemove}
+            onClick={() => void remove()}
             className="icon-button"
           >
             <Trash2 aria-hidden="true" className="size-4" />

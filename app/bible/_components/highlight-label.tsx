@@ -2,13 +2,10 @@
 
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { HIGHLIGHT_LABELS } from "@/lib/highlights/constants";
-import type { HighlightValue } from "./chapter-annotations";
+import { HIGHLIGHT_LABELS, MAX_LABEL } from "@/lib/highlights/constants";
+import type { HighlightValue } from "@/lib/highlights/rules";
 
-/** Most characters of a label; the server's own. */
-const MAX_LABEL = 40;
-
-/** What a highlight says, in the visitor's own words; emptied, it says what its colour usually does. */
+/** What a highlight says, in the visitor's own words; emptied, it says what its color usually does. */
 export function HighlightLabel({
   value,
   onSave,

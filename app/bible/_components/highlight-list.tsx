@@ -9,8 +9,9 @@ import {
   HIGHLIGHT_LABELS,
   type HighlightColor,
 } from "@/lib/highlights/constants";
+import { toColor } from "@/lib/highlights/rules";
 import { AnnotationList, NothingFound } from "./annotation-list";
-import { itemsOf } from "./chapter-annotations";
+import { itemsOf, usePendingHighlights } from "./chapter-annotations";
 import { HighlightEntry } from "./highlight-entry";
 import { useRemoveHighlight } from "./highlight-writes";
 
@@ -32,7 +33,8 @@ export function HighlightList({
 }) {
   const [colour, setColour] = useState<HighlightColor | null>(null);
   const [label, setLabel] = useState("");
-  const { remove, removed } = useRemoveHighlight();
+  const remove = useRemoveHighlight();
+  const pending = usePendingHighlights();
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const list = useInfiniteQuery({
@@ -44,7 +46,7 @@ export function HighlightList({
     placeholderData: keepPreviousData,
   });
   const all = useInfiniteQuery(highlightsOptions());
-  const highlights = itemsOf(list.data).filter((highlight) => !removed.has(highlight.id));
+  const highlights = itemsOf(list.data).filter(({ reference }) => pending.get(reference) !== null);
   const labels = new Set([...USUAL_LABELS, ...itemsOf(all.data).map((item) => item.label)]);
   if (label) labels.add(label);
   const isFiltered = book !== "" || colour !== null || label !== "";
@@ -112,11 +114,17 @@ export function HighlightList({
           <HighlightEntry
             key={highlight.id}
             highlight={highlight}
+            value={
+              pending.get(highlight.reference) ?? {
+                colour: toColor(highlight.colour),
+                label: highlight.label,
+              }
+            }
             onOpen={onOpen}
             onRemove={() => {
-              void remove(highlight);
               // The button goes with its entry.
               section.current?.focus({ preventScroll: true });
+              return remove(highlight);
             }}
           />
         ))}

@@ -5,7 +5,8 @@ import { useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Chapter, ChapterVerse } from "@/lib/bible/client";
 import { HIGHLIGHT_LABELS, type HighlightColor } from "@/lib/highlights/constants";
-import { recolor, useAnnotations } from "./chapter-annotations";
+import { recolor } from "@/lib/highlights/rules";
+import { useAnnotations } from "./chapter-annotations";
 import { HighlightColors } from "./highlight-colors";
 import { HighlightLabel } from "./highlight-label";
 import { useHighlightVerses } from "./highlight-writes";
@@ -13,7 +14,7 @@ import { useHighlightVerses } from "./highlight-writes";
 /** Highlights a verse, or a run of verses from it on: one of five colors, each with what it says, and an own label. */
 export function HighlightMenu({ chapter, verse }: { chapter: Chapter; verse: ChapterVerse }) {
   const { highlights } = useAnnotations(chapter);
-  const highlightVerses = useHighlightVerses(chapter);
+  const highlightVerses = useHighlightVerses();
   const [end, setEnd] = useState(verse.verse);
   const [report, setReport] = useState("");
   const id = useId();

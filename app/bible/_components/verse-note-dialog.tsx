@@ -1,13 +1,13 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { NoteForm, type SeenNote } from "@/components/scripture/note-form";
 import { Modal } from "@/components/ui/modal";
 import { toast } from "@/components/ui/use-toast";
 import type { ChapterVerse } from "@/lib/bible/client";
 import { changeNoteMutation } from "@/lib/collections/verse-client";
-import { type Note, saveNote } from "@/lib/highlights/client";
+import { type Note, saveNoteMutation } from "@/lib/highlights/client";
 import { SAVED_VERSES } from "@/lib/highlights/constants";
 import { noteDrafts } from "./verse-note-drafts";
 
@@ -32,8 +32,8 @@ export function VerseNoteDialog({
   notes: readonly Note[] | undefined;
   onClose: () => void;
 }) {
-  const client = useQueryClient();
   const change = useMutation(changeNoteMutation);
+  const create = useMutation(saveNoteMutation);
   const { reference, translation } = verse;
   const now = ownNote(verse, notes);
   // Settled when it opens: what comes from another tab meanwhile is shown beside what is being typed.
@@ -45,7 +45,7 @@ export function VerseNoteDialog({
   async function save(text: string, version: number) {
     const saved = own
       ? await change.mutateAsync({ seen: { ...own, version }, personalNote: text })
-      : await saveNote(client, {
+      : await create.mutateAsync({
           reference,
           translation,
           note: text,

@@ -1,4 +1,5 @@
-import { passageOf, recolor, toColor } from "@/app/bible/_components/chapter-annotations";
+import { passageOf } from "@/app/bible/_components/chapter-annotations";
+import { recolor, toColor } from "@/lib/highlights/rules";
 
 test("a usual label goes with its colour, an own one stays", () => {
   expect(recolor({ colour: "green", label: "Promise" }, "pink")).toEqual({

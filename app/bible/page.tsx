@@ -1,3 +1,4 @@
+import { BookOpen } from "lucide-react";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { Suspense } from "react";
 import { PageHeader } from "@/components/common/page-header";
@@ -10,7 +11,7 @@ import { POSITION_BOOT_SOURCE } from "@/lib/reading-sessions/reading-position-bo
 import { pageMetadata } from "@/lib/site/metadata";
 import { AnnotationsHost } from "./_components/annotations-host";
 import { BookChooser } from "./_components/book-chooser";
-import { OpenBookButton, OpenBookButtonView } from "./_components/open-book-button";
+import { OpenerButton } from "./_components/opener-button";
 import { Reader } from "./_components/reader";
 import { ScriptureList } from "./_components/scripture-list";
 import { StudyActions } from "./_components/study-actions";
@@ -48,9 +49,10 @@ export default function BiblePage() {
               The whole Bible in the World English Bible and the King James Version.
             </PageHeader>
             <div className="no-print hidden-by-reader mb-8 shrink-0">
-              <Suspense fallback={<OpenBookButtonView />}>
-                <OpenBookButton />
-              </Suspense>
+              <OpenerButton name="choose" value="book">
+                <BookOpen aria-hidden="true" />
+                Choose book and chapter
+              </OpenerButton>
             </div>
           </div>
           <div className="reader-slot">

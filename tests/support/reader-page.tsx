@@ -1,7 +1,7 @@
 import { NuqsAdapter } from "nuqs/adapters/react";
 import { AnnotationsHost } from "@/app/bible/_components/annotations-host";
 import { BookChooser } from "@/app/bible/_components/book-chooser";
-import { OpenBookButton } from "@/app/bible/_components/open-book-button";
+import { OpenerButton } from "@/app/bible/_components/opener-button";
 import { Reader } from "@/app/bible/_components/reader";
 import { StudyActions } from "@/app/bible/_components/study-actions";
 import { answerCalls, type Call, problem, renderView } from "./view";
@@ -135,7 +135,9 @@ export function openReader(
   });
   const view = renderView(
     <NuqsAdapter>
-      <OpenBookButton />
+      <OpenerButton name="choose" value="book">
+        Choose book and chapter
+      </OpenerButton>
       <Reader />
       <BookChooser />
       <AnnotationsHost />

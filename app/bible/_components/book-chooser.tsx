@@ -1,8 +1,8 @@
 "use client";
 
-import { parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from "nuqs";
+import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { lazy, Suspense } from "react";
-import { isOpenedEntry, markOpenedEntry } from "@/components/common/item-address";
+import { isOpenedEntry } from "@/components/common/item-address";
 import { whenConnected } from "@/lib/site/when-connected";
 
 const BookPicker = lazy(() =>
@@ -10,14 +10,6 @@ const BookPicker = lazy(() =>
 );
 
 const isChoosing = parseAsStringLiteral(["book"]);
-
-/** Opens the picker of book and chapter; it has its own address, so Back closes it. */
-export function useOpenBookChooser(): () => void {
-  const [, setChoosing] = useQueryState("choose", isChoosing);
-  return () => {
-    void setChoosing("book", { history: "push", scroll: false }).then(markOpenedEntry);
-  };
-}
 
 /** The picker, while the address says that a book is being chosen. */
 export function BookChooser() {

@@ -7,9 +7,9 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { type ChapterId, chapterTitle } from "@/lib/bible/chapters";
 import type { Chapter } from "@/lib/bible/client";
 import { TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
-import { OpenAnnotationsButton } from "./annotations-host";
 import { useAnnotations } from "./chapter-annotations";
 import { ChapterView, isMarkedVerse, type VerseChoice } from "./chapter-view";
+import { OpenerButton } from "./opener-button";
 import { ParallelView } from "./parallel-view";
 import { ReaderLink } from "./reader-link";
 import type { ReaderSettings } from "./reader-settings-store";
@@ -120,10 +120,10 @@ export function ChapterBody({
           </span>
         </p>
         <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-1 pt-2">
-          <OpenAnnotationsButton size="sm">
+          <OpenerButton name="marks" value="highlights" size="sm">
             <Highlighter aria-hidden="true" />
             Highlights & Notes
-          </OpenAnnotationsButton>
+          </OpenerButton>
           {annotations.isError && (
             <p role="status">
               Your highlights and notes could not be loaded.{" "}

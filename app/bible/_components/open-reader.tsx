@@ -9,9 +9,9 @@ import { chapterOptions } from "@/lib/bible/client";
 import { TRANSLATION_CODES, type TranslationCode } from "@/lib/bible/constants";
 import { refusal } from "@/lib/http/request";
 import { whenConnected } from "@/lib/site/when-connected";
-import { useOpenBookChooser } from "./book-chooser";
 import { ChapterBody, ChapterSkeleton, ChapterStep } from "./chapter-body";
 import type { VerseChoice } from "./chapter-view";
+import { useOpener } from "./opener-button";
 import { PlanBarSlot, usePlanReading } from "./plan-bar-slot";
 import { useReaderSettings } from "./reader-settings-store";
 import { ReaderToolbar } from "./reader-toolbar";
@@ -48,7 +48,7 @@ export function OpenReader({
 }) {
   const settings = useReaderSettings();
   const queryClient = useQueryClient();
-  const openChooser = useOpenBookChooser();
+  const openChooser = useOpener("choose", "book");
   const [first, second] = translationsOf(view);
   const main = useQuery({ ...chapterOptions(reference, first), placeholderData: keepPreviousData });
   const parallel = useQuery({

@@ -2,7 +2,7 @@ import { Bookmark, CalendarDays, Highlighter, History } from "lucide-react";
 import { IntentLink } from "@/components/layout/intent-link";
 import { ContinueReading } from "@/components/reading/continue-reading";
 import { buttonVariants } from "@/components/ui/button";
-import { OpenAnnotationsButton } from "./annotations-host";
+import { OpenerButton } from "./opener-button";
 
 /** The ways from the Bible to the visitor's own reading, first of all to where it was left. */
 export function StudyActions() {
@@ -21,10 +21,10 @@ export function StudyActions() {
         <History aria-hidden="true" />
         Reading History
       </IntentLink>
-      <OpenAnnotationsButton>
+      <OpenerButton name="marks" value="highlights">
         <Highlighter aria-hidden="true" />
         Highlights & Notes
-      </OpenAnnotationsButton>
+      </OpenerButton>
     </nav>
   );
 }

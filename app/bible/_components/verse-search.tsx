@@ -43,13 +43,10 @@ export function VerseSearch({ bookOptions }: { bookOptions: ReactNode }) {
           scope={address.book ?? address.testament ?? ""}
           bookOptions={bookOptions}
           onTranslation={(translation) => void setAddress({ in: translation })}
-          onScope={(scope) =>
-            void setAddress({
-              testament: TESTAMENTS.find((testament) => testament === scope) ?? null,
-              book:
-                scope === "" || TESTAMENTS.some((testament) => testament === scope) ? null : scope,
-            })
-          }
+          onScope={(scope) => {
+            const testament = TESTAMENTS.find((one) => one === scope) ?? null;
+            void setAddress({ testament, book: testament ? null : scope || null });
+          }}
         />
       }
     >

@@ -165,7 +165,7 @@ function toPassages(items: readonly (readonly [reference: string, words: string]
     return span ? [{ span, words }] : [];
   });
   return {
-    index: buildItemIndex(read.map(({ words }) => ({ names: [], text: words }))),
+    index: buildItemIndex(read.map(({ words }) => ({ names: [], texts: [words] }))),
     spans: read.map(({ span }) => span),
   };
 }

@@ -2,26 +2,27 @@ import "server-only";
 import { parseReference } from "@/lib/bible/references/parser";
 import { CONTENT_GROUPS, type ContentGroup, type ContentHit } from "./content-hit";
 import { cutAround } from "./excerpts";
-import { getSearchedItems, getWordIndex } from "./site-index";
-import { type IndexHit, searchReference, searchWords, type WordIndex } from "./word-index";
+import { searchReference, searchWords, type WordHit } from "./item-words";
+import { getItemIndex, getSearchedItems } from "./site-index";
 
 /** Most hits listed per group of an answer (all are counted). */
 const MAX_HITS = 10;
 const SNIPPET_LENGTH = 200;
 
-function findHits(index: WordIndex, text: string): IndexHit[] {
+function findHits(text: string): WordHit[] {
   const parsed = parseReference(text);
   if (parsed.kind === "missing") return [];
-  if (parsed.kind !== "found" || parsed.bookAlone) return searchWords(index, text);
-  // A reference is matched as a whole, not as separate numbers; texts write one psalm in the
-  // singular or the plural.
-  const hits = searchReference(index, parsed.reference);
+  if (parsed.kind !== "found" || parsed.bookAlone) return searchWords(getItemIndex(), text);
+  const items = getSearchedItems().map(({ parts }) => parts);
+  // A reference is found as one, not as three numbers; texts write one psalm in the singular or the
+  // plural.
+  const hits = searchReference(items, parsed.reference);
   if (!/^Psalms? /.test(parsed.reference)) return hits;
   const other = parsed.reference.replace(/^Psalms? /, (name) =>
     name === "Psalm " ? "Psalms " : "Psalm ",
   );
   const known = new Set(hits.map(({ item }) => item));
-  return [...hits, ...searchReference(index, other).filter(({ item }) => !known.has(item))];
+  return [...hits, ...searchReference(items, other).filter(({ item }) => !known.has(item))];
 }
 
 /**
@@ -46,7 +47,7 @@ export function searchContent(text: string): ContentResults {
     >;
   const counts = forEach(() => 0);
   const hits = forEach<ContentHit[]>(() => []);
-  for (const { item, place } of findHits(getWordIndex(), text)) {
+  for (const { item, place } of findHits(text)) {
     const found = items[item];
     if (!found) continue;
     counts[found.group] += 1;

@@ -1,4 +1,5 @@
 import "server-only";
+import SearchableMap from "minisearch/SearchableMap";
 import { toWords } from "@/lib/bible/search/words";
 import { stemOf, type Term } from "./query";
 import { STOP_WORDS } from "./words";
@@ -7,7 +8,21 @@ import { STOP_WORDS } from "./words";
 export interface IndexedText {
   /** Its names, each of which may be asked for. Words of names count more. */
   names: readonly string[];
-  text: string;
+  texts: readonly string[];
+}
+
+/** Where a word first stands in an item: in its names (part 0) or in one of its texts (from 1 on). */
+export interface Place {
+  part: number;
+  at: number;
+}
+/** Places by number of the item. */
+export type Places = ReadonlyMap<number, Place>;
+
+interface Holder {
+  item: number;
+  /** How much the item says of the stem. */
+  count: number;
 }
 
 export interface ItemHit {
@@ -18,8 +33,12 @@ export interface ItemHit {
 }
 
 export interface ItemIndex {
-  /** Items that contain a stem, with its frequency. */
-  holders: ReadonlyMap<string, { item: number; count: number }[]>;
+  /** Items that hold a stem, in their order. */
+  holders: ReadonlyMap<string, readonly Holder[]>;
+  /** Words as they are written, for a search of which the last may be unfinished. */
+  words: SearchableMap<Places>;
+  /** The words of a stem among them. */
+  wordsOf: ReadonlyMap<string, readonly string[]>;
   /** Stems of each name of each item. */
   names: readonly (readonly (readonly string[])[])[];
   lengths: readonly number[];
@@ -37,14 +56,10 @@ const NAME_GAIN = 1;
 const ENOUGH = 0.3;
 const UNKNOWN_WEIGHT = 4;
 
-/** Indexes texts by the stems of their words. */
-export function buildItemIndex(items: readonly IndexedText[]): ItemIndex {
-  const holders = new Map<string, { item: number; count: number }[]>();
-  const lengths: number[] = [];
-  const names: string[][][] = [];
-  // Words recur; stemming each only once halves the time.
+/** Stems words; the same ones come again and again, and stemming each once halves the time. */
+function rememberingStems(): (word: string) => string {
   const stems = new Map<string, string>();
-  const toKnownStem = (word: string) => {
+  return (word) => {
     let stem = stems.get(word);
     if (stem === undefined) {
       stem = stemOf(word);
@@ -52,28 +67,69 @@ export function buildItemIndex(items: readonly IndexedText[]): ItemIndex {
     }
     return stem;
   };
-  for (const [item, { names: itemNames, text }] of items.entries()) {
+}
+
+/**
+ * Indexes items by the stems of their words, in one reading. `forSearch`: also by the words as they
+ * are written, with their places.
+ */
+export function buildItemIndex(
+  items: readonly IndexedText[],
+  { forSearch = false }: { forSearch?: boolean } = {},
+): ItemIndex {
+  const holders = new Map<string, Holder[]>();
+  const places = new Map<string, Map<number, Place>>();
+  const wordsOf = new Map<string, string[]>();
+  const lengths: number[] = [];
+  const names: string[][][] = [];
+  const toKnownStem = rememberingStems();
+  for (const [item, { names: itemNames, texts }] of items.entries()) {
     const counts = new Map<string, number>();
-    const count = (word: string, times: number) => {
+    const note = (word: string, count: number, part: number, at: number) => {
       const stem = toKnownStem(word);
-      counts.set(stem, (counts.get(stem) ?? 0) + times);
+      counts.set(stem, (counts.get(stem) ?? 0) + count);
+      if (!forSearch) return;
+      let inItems = places.get(word);
+      if (!inItems) {
+        inItems = new Map();
+        places.set(word, inItems);
+        wordsOf.set(stem, [...(wordsOf.get(stem) ?? []), word]);
+      }
+      if (!inItems.has(item)) inItems.set(item, { part, at });
     };
-    const nameWords = itemNames.map((name) => toWords(name).map((word) => word.text));
-    const textWords = toWords(text);
-    for (const word of new Set(nameWords.flat())) count(word, NAME_COUNT);
-    for (const word of textWords) count(word.text, 1);
-    for (const [stem, times] of counts) {
-      const list = holders.get(stem) ?? [];
-      list.push({ item, count: times });
-      holders.set(stem, list);
+    const nameWords = itemNames.map((name) => toWords(name));
+    const named = new Set<string>();
+    for (const { text, start } of nameWords.flat()) {
+      if (!named.has(text)) note(text, NAME_COUNT, 0, start);
+      named.add(text);
     }
-    lengths.push(textWords.length + nameWords.flat().length);
+    let length = nameWords.flat().length;
+    for (const [at, text] of texts.entries()) {
+      const textWords = toWords(text);
+      length += textWords.length;
+      for (const { text: word, start } of textWords) note(word, 1, at + 1, start);
+    }
+    for (const [stem, count] of counts) {
+      const list = holders.get(stem);
+      if (list) list.push({ item, count });
+      else holders.set(stem, [{ item, count }]);
+    }
+    lengths.push(length);
     names.push(
-      nameWords.map((words) => words.filter((word) => !STOP_WORDS.has(word)).map(toKnownStem)),
+      nameWords.map((name) =>
+        name.flatMap(({ text }) => (STOP_WORDS.has(text) ? [] : toKnownStem(text))),
+      ),
     );
   }
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  return { holders, names, lengths, averageLength: total / Math.max(1, items.length) };
+  return {
+    holders,
+    words: SearchableMap.from<Places>([...places]),
+    wordsOf,
+    names,
+    lengths,
+    averageLength: total / Math.max(1, items.length),
+  };
 }
 
 function rarity(count: number, items: number): number {

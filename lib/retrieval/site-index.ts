@@ -3,7 +3,6 @@ import { builtOnce } from "@/lib/built-once";
 import { buildItemIndex, type ItemIndex } from "./items";
 import { gatherItems } from "./searched-items";
 import { gatherStatements, type Statement } from "./statements";
-import { buildWordIndex } from "./word-index";
 
 // Everything on the site besides the Bible's text, and how it is found: one index for search,
 // assistant and contexts, built in parts so that the process can serve requests in between.
@@ -11,18 +10,11 @@ import { buildWordIndex } from "./word-index";
 /** Every built-in item with all its words, in the order of the content. */
 export const getSearchedItems = builtOnce("siteItems", gatherItems);
 
-/** The items by the words of a search; takes about 0.1 s to build. */
-export const getWordIndex = builtOnce("siteWords", () =>
-  buildWordIndex(getSearchedItems().map(({ parts }) => parts)),
-);
-
-/** The items by what a question asks for. */
-export const getItemIndex = builtOnce("siteQuestions", () =>
+/** The items by their words, for searches and questions alike; takes some 0.1 s to build. */
+export const getItemIndex = builtOnce("siteItemWords", () =>
   buildItemIndex(
-    getSearchedItems().map(({ title, parts }) => ({
-      names: [title],
-      text: parts.slice(1).join(" "),
-    })),
+    getSearchedItems().map(({ parts: [title = "", ...texts] }) => ({ names: [title], texts })),
+    { forSearch: true },
   ),
 );
 

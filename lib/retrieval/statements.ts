@@ -30,7 +30,7 @@ function toStatements(
   const passages = references
     .flatMap(readWrittenReferences)
     .filter(({ start, end }) => end - start < MAX_VERSES);
-  return passages.length === 0 ? [] : [{ names, text, passages }];
+  return passages.length === 0 ? [] : [{ names, texts: [text], passages }];
 }
 
 /**

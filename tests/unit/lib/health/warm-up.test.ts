@@ -80,7 +80,7 @@ test("a process is ready when the articles and every index stand, and then no re
   factsVersion("none");
   expect(built()).toEqual(before);
   expect(before).toEqual(
-    expect.arrayContaining(["siteWords", "siteQuestions", "siteStatements", "subjectNames"]),
+    expect.arrayContaining(["siteItemWords", "siteStatements", "subjectNames"]),
   );
 });
 

@@ -164,9 +164,9 @@ test("a passage does not grow into another chapter", () => {
 
 test("an item whose name is asked for comes before one that only mentions it", () => {
   const index = buildItemIndex([
-    { names: ["Money"], text: "Moses, Moses and again Moses in the story of the golden calf" },
-    { names: ["Moses"], text: "led Israel out of Egypt" },
-    { names: ["Egypt"], text: "a land on the river" },
+    { names: ["Money"], texts: ["Moses, Moses and again Moses in the story of the golden calf"] },
+    { names: ["Moses"], texts: ["led Israel out of Egypt"] },
+    { names: ["Egypt"], texts: ["a land on the river"] },
   ]);
   const hits = findItems(
     index,

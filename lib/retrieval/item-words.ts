@@ -1,25 +1,11 @@
-// The index of the site search: like that of the verse search, but over whole items with a title.
-import SearchableMap from "minisearch/SearchableMap";
-import { toStem, toWords } from "@/lib/bible/search/words";
+// The built-in items as a visitor types their words: every word must be there, the last one
+// possibly unfinished, or the reference as it is written.
+import { toWords } from "@/lib/bible/search/words";
+import type { ItemIndex, Place, Places } from "./items";
+import { stemOf } from "./query";
 
-/** Where a word first occurs in an item: the part (0 is the title) and the offset in it. */
-interface Place {
-  part: number;
-  at: number;
-}
-/** First occurrences by item. */
-type Places = Map<number, Place>;
-
-export interface WordIndex {
-  /** The parts of every item; the first is its title. */
-  items: readonly (readonly string[])[];
-  stems: Map<string, Places>;
-  /** Words as written, for prefixes. */
-  words: SearchableMap<Places>;
-}
-
-/** An item with every word, and where to show it. */
-export interface IndexHit {
+/** An item that holds every word, and where to show it. */
+export interface WordHit {
   item: number;
   /** True when the title alone has every word. */
   inTitle: boolean;
@@ -30,43 +16,22 @@ export interface IndexHit {
 /** Shorter prefixes match too many words. */
 const MIN_PREFIX = 2;
 
-const stem = (word: string) => toStem(word, () => false);
-
-function note(places: Places, item: number, place: Place): void {
-  const before = places.get(item);
-  if (!before) places.set(item, place);
-}
-
-/** Indexes every word of every item. */
-export function buildWordIndex(items: readonly (readonly string[])[]): WordIndex {
-  const stems = new Map<string, Places>();
-  const words = new SearchableMap<Places>();
-  for (const [item, parts] of items.entries()) {
-    for (const [part, text] of parts.entries()) {
-      for (const { text: word, start: at } of toWords(text)) {
-        const root = stem(word);
-        const byStem = stems.get(root) ?? new Map();
-        stems.set(root, byStem);
-        note(byStem, item, { part, at });
-        note(
-          words.fetch(word, () => new Map()),
-          item,
-          { part, at },
-        );
-      }
-    }
-  }
-  return { items, stems, words };
-}
+const isBefore = (one: Place, other: Place) =>
+  one.part < other.part || (one.part === other.part && one.at < other.at);
 
 /**
  * Every item with the word in any form or, if it may be unfinished, with a word that begins with
  * it.
  */
-function findWord(index: WordIndex, word: string, mayBeUnfinished: boolean): Places {
-  const exact = index.stems.get(stem(word));
-  if (!mayBeUnfinished || word.length < MIN_PREFIX) return exact ?? new Map();
-  const found: Places = new Map(exact);
+function findWord(index: ItemIndex, word: string, mayBeUnfinished: boolean): Places {
+  const found = new Map<number, Place>();
+  for (const form of index.wordsOf.get(stemOf(word)) ?? []) {
+    for (const [item, place] of index.words.get(form) ?? []) {
+      const before = found.get(item);
+      if (!before || isBefore(place, before)) found.set(item, place);
+    }
+  }
+  if (!mayBeUnfinished || word.length < MIN_PREFIX) return found;
   for (const [, places] of index.words.atPrefix(word)) {
     for (const [item, place] of places) {
       const before = found.get(item);
@@ -82,14 +47,14 @@ function findWord(index: WordIndex, word: string, mayBeUnfinished: boolean): Pla
  * whose title holds them all first, each part in the order of the items. Nothing for a text without
  * words.
  */
-export function searchWords(index: WordIndex, text: string): IndexHit[] {
+export function searchWords(index: ItemIndex, text: string): WordHit[] {
   const wanted = [...new Set(toWords(text).map((word) => word.text))];
   const last = wanted[wanted.length - 1];
   if (last === undefined) return [];
   const found = wanted.map((word) => ({ word, places: findWord(index, word, word === last) }));
   const [rarest] = [...found].sort((a, b) => a.places.size - b.places.size);
   const longestFirst = [...found].sort((a, b) => b.word.length - a.word.length);
-  const hits: IndexHit[] = [];
+  const hits: WordHit[] = [];
   for (const item of [...(rarest?.places.keys() ?? [])].sort((a, b) => a - b)) {
     const places = longestFirst.flatMap((each) => each.places.get(item) ?? []);
     const [first] = places;
@@ -101,11 +66,14 @@ export function searchWords(index: WordIndex, text: string): IndexHit[] {
 }
 
 /**
- * The items that name a Bible reference ("John 3:16", also at the head of "John 3:16-18"), in their
- * order.
+ * The items, each as its title and texts, that name a Bible reference ("John 3:16", also at the
+ * head of "John 3:16-18"), in their order.
  */
-export function searchReference(index: WordIndex, reference: string): IndexHit[] {
-  return index.items.flatMap((parts, item) => {
+export function searchReference(
+  items: readonly (readonly string[])[],
+  reference: string,
+): WordHit[] {
+  return items.flatMap((parts, item) => {
     for (const [part, text] of parts.entries()) {
       const at = findWhole(text, reference);
       if (at !== -1) return [{ item, inTitle: part === 0, place: { part, at } }];

@@ -1,11 +1,16 @@
-import { buildWordIndex, searchReference, searchWords } from "@/lib/retrieval/word-index";
+import { searchReference, searchWords } from "@/lib/retrieval/item-words";
+import { buildItemIndex } from "@/lib/retrieval/items";
 
-const index = buildWordIndex([
+const parts = [
   ["Hezekiah’s Tunnel", "Diggers met below the city. See John 3:16-18 and 1 John 4:8."],
   ["Silver scrolls", "Tunnels are not mentioned. Found in 1979 by digging at Ketef Hinnom."],
   ["Pool of Siloam", "The tunnel of Hezekiah ends here.", "Steps, tunnel walls and Psalm 22:1."],
   ["John the elder", "He may have written 1 John 3:16, or John 3:161."],
-]);
+];
+const index = buildItemIndex(
+  parts.map(([title = "", ...texts]) => ({ names: [title], texts })),
+  { forSearch: true },
+);
 const items = (text: string) => searchWords(index, text).map(({ item }) => item);
 
 test("finds every item that holds all words in any form, titles first", () => {
@@ -41,7 +46,7 @@ test("finds nothing for no words, unknown words and names of the language", () =
 });
 
 test("finds a reference as one, at the head of a longer one too, but not inside another", () => {
-  const found = (reference: string) => searchReference(index, reference).map(({ item }) => item);
+  const found = (reference: string) => searchReference(parts, reference).map(({ item }) => item);
 
   expect(found("John 3:16")).toEqual([0]);
   expect(found("1 John 3:16")).toEqual([3]);

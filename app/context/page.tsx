@@ -1,3 +1,4 @@
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { Suspense } from "react";
 import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
@@ -24,7 +25,9 @@ export default function ContextPage() {
           </>
         }
       >
-        <ContextGenerator legend={<MarkLegend />} />
+        <NuqsAdapter>
+          <ContextGenerator legend={<MarkLegend />} />
+        </NuqsAdapter>
       </Suspense>
       <JsonLd data={breadcrumbs("/context", "Biblical Context Generator")} />
     </div>

@@ -1,11 +1,11 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
+import { parseAsString, useQueryStates } from "nuqs";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { warmUpContext } from "@/lib/biblical-context/client";
-import type { ContextType } from "@/lib/biblical-context/constants";
-import { type ContextQuery, contextSearch, readContextAddress } from "@/lib/biblical-context/rules";
+import { type ContextType, SUBJECT_FIELDS } from "@/lib/biblical-context/constants";
+import { type ContextQuery, readContextAddress } from "@/lib/biblical-context/rules";
 import { useUsesModel } from "@/lib/model/preference";
 import { ContextExamples } from "./context-examples";
 import { ContextForm } from "./context-form";
@@ -20,24 +20,40 @@ const NO_TEXTS: Record<ContextType, string> = {
   archaeological: "",
 };
 
-/** A step of the history that Back undoes; none where we are there already. */
-function goTo(search: string): void {
-  if (window.location.search === search) return;
-  window.history.pushState(null, "", `${window.location.pathname}${search}`);
+const ADDRESS = {
+  type: parseAsString,
+  [SUBJECT_FIELDS.verse]: parseAsString,
+  [SUBJECT_FIELDS.topic]: parseAsString,
+  [SUBJECT_FIELDS.historical]: parseAsString,
+  [SUBJECT_FIELDS.archaeological]: parseAsString,
+};
+
+/** What the address asks for, and the way to another, which is a step that Back undoes. */
+function useContextAddress() {
+  const [values, setValues] = useQueryStates(ADDRESS, { history: "push", scroll: false });
+  const named: Record<string, string | null> = values;
+  const address = readContextAddress({ get: (name) => named[name] ?? null });
+  function goTo(query: ContextQuery | null) {
+    const isThere = query
+      ? address.isSubmitted && address.type === query.type && address.text === query.subject
+      : Object.values(named).every((value) => value === null);
+    if (isThere) return;
+    void setValues(null);
+    if (query) void setValues({ type: query.type, [SUBJECT_FIELDS[query.type]]: query.subject });
+  }
+  return { address, key: JSON.stringify(values), goTo };
 }
 
 /** Asks for the context that the form names. What was asked is part of the address; editing the form takes its answer away. */
 export function ContextGenerator({ legend }: { legend: ReactNode }) {
-  const parameters = useSearchParams();
-  const address = readContextAddress(parameters);
+  const { address, key, goTo } = useContextAddress();
   const [type, setType] = useState(address.type);
   const [texts, setTexts] = useState({ ...NO_TEXTS, [address.type]: address.text });
   const [isEdited, setIsEdited] = useState(false);
   // The form follows the address when Back, a link or a submit changes it.
-  const search = parameters.toString();
-  const [followed, setFollowed] = useState(search);
-  if (followed !== search) {
-    setFollowed(search);
+  const [followed, setFollowed] = useState(key);
+  if (followed !== key) {
+    setFollowed(key);
     setType(address.type);
     setTexts({ ...NO_TEXTS, [address.type]: address.text });
     setIsEdited(false);
@@ -65,14 +81,14 @@ export function ContextGenerator({ legend }: { legend: ReactNode }) {
   function ask(query: ContextQuery) {
     awaitsResult.current = true;
     setIsEdited(false);
-    goTo(contextSearch(query));
+    goTo(query);
   }
 
   function reset() {
     setTexts(NO_TEXTS);
     setType("verse");
     setIsEdited(true);
-    goTo("");
+    goTo(null);
     field.current?.focus();
     window.scrollTo({ top: 0 });
   }

@@ -1,7 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { inWords } from "@/lib/http/in-words";
+import { queryOptions } from "@tanstack/react-query";
 import { apiGet } from "@/lib/http/request";
-import { PAGE_SEARCH_LIMIT, type TranslationCode } from "./constants";
+import type { TranslationCode } from "./constants";
 
 export type { Chapter, ChapterVerse, FoundVerse } from "./contract";
 
@@ -50,68 +49,10 @@ export const passageOptions = (reference: string, translationCode: TranslationCo
       ),
   });
 
-/** The chapter a reference stands in. */
-export const chapterOptions = (reference: string, translationCode: TranslationCode) =>
-  queryOptions({
-    queryKey: ["api", "bible", "chapter", { reference, translation: translationCode }],
-    queryFn: ({ signal }) =>
-      apiGet(
-        "/api/bible/chapter",
-        { reference, translation: translationCode },
-        async () => (await contract()).chapter,
-        signal,
-      ),
-  });
-
-/** The verses that study Bibles link to a verse. */
-export const verseLinksOptions = (reference: string, translationCode: TranslationCode) =>
-  queryOptions({
-    queryKey: ["api", "bible", "verse-links", { reference, translation: translationCode }],
-    queryFn: ({ signal }) =>
-      apiGet(
-        "/api/bible/verse-links",
-        { reference, translation: translationCode, limit: MOST_LINKS },
-        async () => (await contract()).verseLinks,
-        signal,
-      ),
-  });
-
 /** The well-loved verses, in canonical order. */
 export const verseListOptions = () =>
   queryOptions({
     queryKey: ["api", "verses"],
     queryFn: ({ signal }) =>
       apiGet("/api/verses", {}, async () => (await contract()).verseList, signal),
-  });
-
-export interface VerseSearch {
-  query: string;
-  translation: TranslationCode;
-  testament: "OT" | "NT" | null;
-  book: string | null;
-}
-
-/**
- * The verses a search finds, ten a page; disabled for a blank query. Fails with the catalog's
- * message.
- */
-export const searchVersesOptions = (search: VerseSearch) =>
-  infiniteQueryOptions({
-    queryKey: ["api", "bible", "search", search],
-    enabled: search.query !== "",
-    initialPageParam: 0,
-    queryFn: ({ signal, pageParam }) =>
-      inWords(
-        "Failed to search verses",
-        apiGet(
-          "/api/bible/search",
-          { ...search, limit: PAGE_SEARCH_LIMIT, offset: pageParam || null },
-          async () => (await contract()).searchPage,
-          signal,
-        ),
-      ),
-    getNextPageParam: (last, pages) => {
-      const shown = pages.reduce((sum, page) => sum + page.verses.length, 0);
-      return last.verses.length > 0 && shown < last.total ? shown : undefined;
-    },
   });

@@ -122,7 +122,7 @@ export function openReader(
       const asked = new URL(path, "http://localhost").searchParams;
       return chapterOf(asked.get("reference") ?? "", asked.get("translation") ?? "WEB");
     },
-    "/api/bible/links": { total: 0, links: [] },
+    "/api/bible/verse-links": { total: 0, links: [] },
     "GET /api/workspace/highlights": (call: Call) => highlights.list(call),
     "POST /api/workspace/highlights": ({ body }: Call) => {
       const { reference, colour, label } = body as Row;

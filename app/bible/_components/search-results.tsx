@@ -9,7 +9,7 @@ import { ShowMore } from "@/components/common/show-more";
 import { SearchNotes } from "@/components/scripture/search-notes";
 import { VerseResult } from "@/components/scripture/verse-result";
 import { Button } from "@/components/ui/button";
-import { searchVersesOptions, type VerseSearch } from "@/lib/bible/client";
+import { searchVersesOptions, type VerseSearch } from "@/lib/bible/reader-client";
 import { countOf } from "@/lib/count-words";
 import { refusal } from "@/lib/http/request";
 

@@ -13,7 +13,7 @@ import { AnnotationsHost } from "./_components/annotations-host";
 import { BookChooser } from "./_components/book-chooser";
 import { OpenerButton } from "./_components/opener-button";
 import { Reader } from "./_components/reader";
-import { ScriptureList } from "./_components/scripture-list";
+import { ScriptureListSlot } from "./_components/scripture-list-slot";
 import { StudyActions } from "./_components/study-actions";
 import { VerseSearch, VerseSearchForm } from "./_components/verse-search";
 import "./reader.css";
@@ -73,7 +73,7 @@ export default function BiblePage() {
               <EarlyVerse />
             </div>
             <StudyActions />
-            <ScriptureList />
+            <ScriptureListSlot />
           </div>
         </div>
       </NuqsAdapter>

@@ -4,9 +4,6 @@ import type { TranslationCode } from "./constants";
 
 export type { Chapter, ChapterVerse, FoundVerse } from "./contract";
 
-/** More links than any verse has, so that one request fetches them all. */
-const MOST_LINKS = 100;
-
 const contract = () => import("./contract");
 // Nearly every page that imports this fetches at once, so load the contracts beside the page's
 // script.

@@ -5,7 +5,7 @@ import { PAGE_SEARCH_LIMIT, type TranslationCode } from "./constants";
 
 // What the reader and the results of a search read: pages load it with them.
 
-/** More links than any verse has, so that one read brings them all. */
+/** More links than any verse has, so that one request fetches them all. */
 const MOST_LINKS = 100;
 
 const contract = () => import("./contract");

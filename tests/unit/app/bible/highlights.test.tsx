@@ -81,7 +81,7 @@ test("quick choices show at once and are written in turn, each over the one befo
   await verse("16, highlighted: Prayer");
   await user.click(await color("Teaching"));
   await verse("16, highlighted: Teaching");
-  expect(writes(calls)).toHaveLength(1);
+  await waitFor(() => expect(writes(calls)).toHaveLength(1));
   expect(highlights.all).toEqual(["John 3:16 green Promise"]);
 
   await act(async () => first.give());

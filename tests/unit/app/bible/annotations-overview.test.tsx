@@ -49,11 +49,11 @@ test("it opens at an address of its own, lists everything, and Back closes it", 
   const { user } = openReader("/bible", { highlights: twoAndOne() });
   await user.click(await screen.findByRole("button", { name: "Highlights & Notes" }));
   expect(await rows()).toEqual(["John 3:16", "John 3:17", "Psalm 23:1"]);
-  expect(window.location.search).toBe("?marks=highlights");
+  await waitFor(() => expect(window.location.search).toBe("?marks=highlights"));
   expect(await entry("John 3:16")).toHaveTextContent("Words of John 3:16");
   goBack();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(window.location.search).toBe("");
+  await waitFor(() => expect(window.location.search).toBe(""));
 });
 
 test("it is filtered by color, label and book; what nothing passes can be cleared", async () => {
@@ -112,7 +112,7 @@ test("notes are searched by their words, written in their place, and lead into t
   });
   await user.click(await screen.findByRole("tab", { name: "Notes" }));
   expect(await rows()).toEqual(["Psalm 23:4", "John 1:1"]);
-  expect(window.location.search).toBe("?marks=notes");
+  await waitFor(() => expect(window.location.search).toBe("?marks=notes"));
   await user.type(screen.getByRole("searchbox", { name: "Words in your notes" }), "VALLEY");
   await waitFor(async () => expect(await rows()).toEqual(["Psalm 23:4"]));
 
@@ -136,7 +136,7 @@ test("notes are searched by their words, written in their place, and lead into t
   expect(screen.getByRole("button", { name: "Add note on Mark 1:1" })).toBeVisible();
   await user.click(screen.getByRole("link", { name: "Psalm 23:4" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(window.location.search).toBe("?ref=Psalm+23:4");
+  await waitFor(() => expect(window.location.search).toBe("?ref=Psalm+23:4"));
   expect(
     await screen.findByRole("button", { name: "Verse 4, the one you looked up" }),
   ).toBeVisible();

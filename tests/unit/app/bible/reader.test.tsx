@@ -66,11 +66,11 @@ test("both translations, alone and side by side; the choice is part of the addre
   await shows("WEB words of John 3:16");
   await user.click(screen.getByRole("radio", { name: "KJV" }));
   await shows("KJV words of John 3:16");
-  expect(window.location.search).toBe("?ref=John+3:16&translation=KJV");
+  await waitFor(() => expect(window.location.search).toBe("?ref=John+3:16&translation=KJV"));
   await user.click(screen.getByRole("radio", { name: "Parallel" }));
   await shows("WEB words of John 3:16");
   await shows("KJV words of John 3:16");
-  expect(window.location.search).toBe("?ref=John+3:16&translation=parallel");
+  await waitFor(() => expect(window.location.search).toBe("?ref=John+3:16&translation=parallel"));
   goBack();
   await waitFor(async () => expect(await reader()).not.toHaveTextContent("WEB words"));
 });
@@ -201,5 +201,5 @@ test("book and chapter are chosen by filter and key, without asking the server",
   await user.clear(screen.getByRole("searchbox", { name: "Filter books" }));
   await user.click(screen.getByRole("button", { name: "Jude" }));
   await title("Jude 1");
-  expect(window.location.search).toBe("?ref=Jude+1");
+  await waitFor(() => expect(window.location.search).toBe("?ref=Jude+1"));
 });

@@ -47,7 +47,7 @@ test("words are found, marked, counted, and shown ten at a time; Clear and Back"
   expect(screen.getByRole("button", { name: "Search" })).toBeDisabled();
   await user.type(box(), " shepherd {Enter}");
   expect(await items()).toHaveLength(10);
-  expect(window.location.search).toBe("?q=shepherd");
+  await waitFor(() => expect(window.location.search).toBe("?q=shepherd"));
   expect((await results()).querySelector("mark")).toHaveTextContent("shepherd");
   expect(screen.getByText("25 verses for “shepherd”")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Show more" }));

@@ -58,7 +58,7 @@ test("a subject that is not blank is asked for, and becomes the address", async 
   expect(generate()).toBeDisabled();
   await user.type(field(), "isaiah 7:14 {Enter}");
   expect(await title("isaiah 7:14")).toBeVisible();
-  expect(window.location.search).toBe("?type=verse&verse=isaiah+7:14");
+  await waitFor(() => expect(window.location.search).toBe("?type=verse&verse=isaiah+7:14"));
   expect(calls.map(({ body }) => body)).toEqual([
     { type: "verse", verse: "isaiah 7:14", useModel: true },
   ]);
@@ -109,7 +109,9 @@ test("editing or another type takes the answer away; Back brings answers back wi
   expect(field()).toHaveValue("");
   await user.type(field(), "Babylonian Exile{Enter}");
   await title("Babylonian Exile");
-  expect(window.location.search).toBe("?type=historical&historicalPeriod=Babylonian+Exile");
+  await waitFor(() =>
+    expect(window.location.search).toBe("?type=historical&historicalPeriod=Babylonian+Exile"),
+  );
 
   goBack();
   await title("Exodus");
@@ -158,7 +160,7 @@ test("an example is asked at a press, and statements are filtered by their mark"
   const { user } = open("/context");
   await user.click(screen.getByRole("link", { name: "Genesis 1:1" }));
   await title("Genesis 1:1");
-  expect(window.location.search).toBe("?type=verse&verse=Genesis+1:1");
+  await waitFor(() => expect(window.location.search).toBe("?type=verse&verse=Genesis+1:1"));
   expect(screen.getByText("History of Genesis 1:1.")).toBeVisible();
   await user.click(screen.getByRole("checkbox", { name: "Fact" }));
   expect(screen.queryByText("History of Genesis 1:1.")).toBeNull();

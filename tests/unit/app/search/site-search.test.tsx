@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/setup/browser-environment.mjs */
 import "../../../support/browser";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { NuqsAdapter } from "nuqs/adapters/react";
 import { SiteSearch } from "@/app/search/_components/site-search";
 import { answerCalls, goBack, later, problem, renderView } from "../../../support/view";
@@ -48,7 +48,7 @@ test("an empty search invites; a term is asked for without its spaces; Clear and
 
   await user.type(box(), "living water  {Enter}");
   expect(within(await section("Verses")).getByRole("listitem")).toHaveTextContent("Jesus wept.");
-  expect(window.location.search).toBe("?q=living+water");
+  await waitFor(() => expect(window.location.search).toBe("?q=living+water"));
   const searches = calls.map(({ path }) => path).filter((path) => path.startsWith("/api/search"));
   expect(searches).toEqual(["/api/search?q=living+water"]);
 

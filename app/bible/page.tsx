@@ -20,8 +20,8 @@ import "./reader.css";
 
 export const metadata = pageMetadata("/bible");
 
-// Runs before the first paint: keeps the places free that the address asks for, so nothing shifts when they are filled, and
-// asks for the chapter while the reader's script is still on its way.
+// Runs before the first paint: keeps the places free that the address asks for, so nothing shifts
+// when they are filled, and asks for the chapter while the reader's script is still on its way.
 const RESERVE_PLACES =
   `(function(){${EARLY_READ_SOURCE};${POSITION_BOOT_SOURCE};` +
   "var q=new URLSearchParams(location.search),d=document.documentElement.dataset,ref=q.get('ref')||'';" +

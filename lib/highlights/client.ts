@@ -36,7 +36,10 @@ export interface HighlightFilter {
   translation?: string;
 }
 
-/** The visitor's highlights, newest first, a hundred a page (two hundred: a whole chapter, when a passage is asked for). */
+/**
+ * The visitor's highlights, newest first, a hundred a page (two hundred: a whole chapter, when a
+ * passage is asked for).
+ */
 export const highlightsOptions = (filter: HighlightFilter = {}) =>
   infiniteQueryOptions({
     queryKey: [...HIGHLIGHTS, filter],
@@ -105,7 +108,10 @@ async function writeHighlights(
   }
 }
 
-/** Shows what is known to be written in every list that was read, whether or not it can be read anew. */
+/**
+ * Shows what is known to be written in every list that was read, whether or not it can be read
+ * anew.
+ */
 function showWritten(
   client: QueryClient,
   { verses }: HighlightChange,

@@ -1,7 +1,10 @@
 /** The collection that saved verses go to, and with them their notes. */
 export const SAVED_VERSES = "Saved verses";
 
-/** Colors of a highlight with what each says when the visitor names nothing else: a highlight is never known by color alone. */
+/**
+ * Colors of a highlight with what each says when the visitor names nothing else: a highlight is
+ * never known by color alone.
+ */
 export const HIGHLIGHT_LABELS = {
   yellow: "Remember",
   green: "Promise",

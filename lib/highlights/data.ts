@@ -18,7 +18,10 @@ function toHighlight({ workspaceId: _workspaceId, createdAt, ...row }: Row): Hig
   };
 }
 
-/** A page of an owner's highlights, newest first. `passages` is what a reference filter names; undefined without one. */
+/**
+ * A page of an owner's highlights, newest first. `passages` is what a reference filter names;
+ * undefined without one.
+ */
 export async function findHighlights(
   queries: Queries,
   owner: Owner,
@@ -49,7 +52,10 @@ export async function findHighlight(
   return row && toHighlight(row);
 }
 
-/** Marks verses, by canonicalOrder: new ones are added, those that were marked change their colour and label. Gives them in canonical order. */
+/**
+ * Marks verses, by canonicalOrder: new ones are added, those that were marked change their colour
+ * and label. Gives them in canonical order.
+ */
 export async function markVerses(
   queries: Queries,
   { rows }: Owner,
@@ -61,7 +67,8 @@ export async function markVerses(
     where: { ...where, NOT: mark },
     data: { ...mark, version: { increment: 1 } },
   });
-  // A moment apart, the last verse first, so that lists with the newest first show a passage in its order.
+  // A moment apart, the last verse first, so that lists with the newest first show a passage in its
+  // order.
   const now = Date.now();
   await queries.highlight.createMany({
     data: orders.map((canonicalOrder, at) => ({
@@ -85,7 +92,9 @@ export async function unmarkVerses(
   await queries.highlight.deleteMany({ where: { ...rows, canonicalOrder: { in: [...orders] } } });
 }
 
-/** Changes a highlight that still has this version. False when it has another one, or is not there. */
+/**
+ * Changes a highlight that still has this version. False when it has another one, or is not there.
+ */
 export async function updateHighlight(
   queries: Queries,
   owner: Owner,
@@ -105,7 +114,10 @@ export async function deleteHighlight(queries: Queries, owner: Owner, id: string
   requireOne((await queries.highlight.deleteMany({ where: owner.row(id) })).count);
 }
 
-/** A page of an owner's saved verses, newest first, or of those with a note. `passages` is what a reference filter names. */
+/**
+ * A page of an owner's saved verses, newest first, or of those with a note. `passages` is what a
+ * reference filter names.
+ */
 export async function findNotes(
   queries: Queries,
   owner: Owner,
@@ -146,8 +158,8 @@ function escapeLike(text: string): string {
 }
 
 /**
- * Takes an owner's saved verses for this transaction: two first ones at the same moment make one collection. Gives the oldest collection of that
- * name; null when there is none.
+ * Takes an owner's saved verses for this transaction: two first ones at the same moment make one
+ * collection. Gives the oldest collection of that name; null when there is none.
  */
 export async function lockSavedVerses(
   queries: Queries,
@@ -161,7 +173,10 @@ export async function lockSavedVerses(
   });
 }
 
-/** The id of the verse of a collection that is this one, by its OSIS id and translation; null when it is not there. */
+/**
+ * The id of the verse of a collection that is this one, by its OSIS id and translation; null when
+ * it is not there.
+ */
 export async function findSavedVerse(
   queries: Queries,
   collectionId: string,

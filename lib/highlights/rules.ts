@@ -6,11 +6,16 @@ export interface HighlightValue {
   label: string;
 }
 
-/** The color as this page knows it; a row of a later version of the site is shown as the first one. */
+/**
+ * The color as this page knows it; a row of a later version of the site is shown as the first one.
+ */
 export const toColor = (colour: string): HighlightColor =>
   HIGHLIGHT_COLORS.find((known) => known === colour) ?? HIGHLIGHT_COLORS[0];
 
-/** What a highlight says after a change of color: an own label stays, the usual one goes with its color. */
+/**
+ * What a highlight says after a change of color: an own label stays, the usual one goes with its
+ * color.
+ */
 export function recolor({ colour, label }: HighlightValue, wanted: HighlightColor): HighlightValue {
   return {
     colour: wanted,

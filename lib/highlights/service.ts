@@ -44,7 +44,10 @@ function passagesOf(reference: string): readonly Passage[] {
   }
 }
 
-/** A page of an owner's highlights with their text. Throws AppError invalid_request for a reference that does not exist. */
+/**
+ * A page of an owner's highlights with their text. Throws AppError invalid_request for a reference
+ * that does not exist.
+ */
 export async function getHighlights(queries: Queries, owner: Owner, query: HighlightListQuery) {
   const passages = query.reference === undefined ? undefined : passagesOf(query.reference);
   const { items, next } = await findHighlights(queries, owner, query, passages);
@@ -69,7 +72,10 @@ export function versesToMark({ reference }: HighlightBody): number[] {
   return [...orders];
 }
 
-/** Marks verses, or takes their marks away (`colour: null`). Gives the marks that then stand on them. */
+/**
+ * Marks verses, or takes their marks away (`colour: null`). Gives the marks that then stand on
+ * them.
+ */
 export async function setHighlights(
   queries: Queries,
   owner: Owner,
@@ -83,7 +89,10 @@ export async function setHighlights(
   return markVerses(queries, owner, orders, { colour, label: label || HIGHLIGHT_LABELS[colour] });
 }
 
-/** Changes a highlight. Throws `missing`, and AppError conflict with the highlight as it is now when it was changed since `version`. */
+/**
+ * Changes a highlight. Throws `missing`, and AppError conflict with the highlight as it is now when
+ * it was changed since `version`.
+ */
 export async function changeHighlight(
   queries: Queries,
   owner: Owner,
@@ -103,7 +112,10 @@ export async function changeHighlight(
   return now;
 }
 
-/** A page of an owner's notes, or of all verses saved. Throws AppError invalid_request for a reference that does not exist. */
+/**
+ * A page of an owner's notes, or of all verses saved. Throws AppError invalid_request for a
+ * reference that does not exist.
+ */
 export async function getNotes(
   queries: Queries,
   owner: Owner,
@@ -113,14 +125,17 @@ export async function getNotes(
   return findNotes(queries, owner, query, passages);
 }
 
-/** The verse a call saves, from our text. Throws AppError invalid_request when it does not exist. */
+/**
+ * The verse a call saves, from our text. Throws AppError invalid_request when it does not exist.
+ */
 export function prepareNote({ reference, translation, note }: NoteBody) {
   return checkVerse({ collectionId: "", reference, translation, personalNote: note });
 }
 
 /**
- * Saves a verse into the collection 'Saved verses', made when there is none, once; a note goes with it. A note that is there already is written
- * over only from the version that was seen. Throws AppError conflict with the verse as it is now otherwise.
+ * Saves a verse into the collection 'Saved verses', made when there is none, once; a note goes with
+ * it. A note that is there already is written over only from the version that was seen. Throws
+ * AppError conflict with the verse as it is now otherwise.
  */
 export async function saveNote(
   queries: Queries,

@@ -19,8 +19,9 @@ const hits = z.array(contentHitSchema);
 const count = z.number().int();
 
 /**
- * `total` counts everything that matches, verses, articles and built-in items, however many the lists hold. `content` of an article is
- * its beginning as plain text (at most 400 characters); /api/articles has the whole.
+ * `total` counts everything that matches, verses, articles and built-in items, however many the
+ * lists hold. `content` of an article is its beginning as plain text (at most 400 characters);
+ * /api/articles has the whole.
  */
 export const siteSearchResponse = z.object({
   total: count,

@@ -10,8 +10,9 @@ import type { SiteSearchQuery, SiteSearchResponse } from "./schema";
 const MAX_ARTICLES = 50;
 
 /**
- * Searches verses, a page of them, articles and the built-in content. At the start of a process it waits for the articles; an answer that had to do
- * without them may not be kept by anybody. Throws AppError unavailable while the Bible text cannot be read.
+ * Searches verses, a page of them, articles and the built-in content. At the start of a process it
+ * waits for the articles; an answer that had to do without them may not be kept by anybody. Throws
+ * AppError unavailable while the Bible text cannot be read.
  */
 export async function searchSite(
   query: SiteSearchQuery,

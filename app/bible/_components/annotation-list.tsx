@@ -14,7 +14,10 @@ interface PagedList extends PagedRead {
   refetch: () => Promise<unknown>;
 }
 
-/** A list of the overview in each of its states: on its way, failed, empty, there, and with more to come. */
+/**
+ * A list of the overview in each of its states: on its way, failed, empty, there, and with more to
+ * come.
+ */
 export function AnnotationList({
   list,
   label,

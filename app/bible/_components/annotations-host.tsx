@@ -10,7 +10,10 @@ const AnnotationsOverview = lazy(() =>
   })),
 );
 
-/** The overview of highlights, notes and saved verses, while the address names one of its lists (`?marks=notes`). */
+/**
+ * The overview of highlights, notes and saved verses, while the address names one of its lists
+ * (`?marks=notes`).
+ */
 export function AnnotationsHost() {
   const [{ marks }] = useQueryStates({ marks: parseAsString });
   return (

@@ -33,7 +33,10 @@ const books = BOOKS.map(({ id, name }) => (
   </option>
 ));
 
-/** Everything the visitor marked, noted and saved, newest first, with filters; each entry leads to its place in the reader. */
+/**
+ * Everything the visitor marked, noted and saved, newest first, with filters; each entry leads to
+ * its place in the reader.
+ */
 export function AnnotationsOverview() {
   const [{ marks: list }, setAddress] = useQueryStates(address, {
     history: "replace",
@@ -52,7 +55,10 @@ export function AnnotationsOverview() {
     // The entry of the history stays the one that closing goes back over.
     void setAddress({ marks: value as ListName }).then(() => isOpened && markOpenedEntry());
   }
-  /** Opens a reference in the reader, in its translation or else in the one that is open; Back leads to the list again. */
+  /**
+   * Opens a reference in the reader, in its translation or else in the one that is open; Back leads
+   * to the list again.
+   */
   function openPassage(ref: string, translation?: string) {
     const isDefault = translation === DEFAULT_TRANSLATION;
     const isHeld = TRANSLATION_CODES.some((code) => code === translation);

@@ -7,7 +7,9 @@ import { BOOKS, type CanonBook } from "@/lib/bible/canon";
 import { chapterTitle } from "@/lib/bible/chapters";
 import { ReaderLink } from "./reader-link";
 
-/** Chooses a book, then a chapter. Everything comes from the canon in the page; no server is asked. */
+/**
+ * Chooses a book, then a chapter. Everything comes from the canon in the page; no server is asked.
+ */
 export function BookPicker({
   current,
   onClose,

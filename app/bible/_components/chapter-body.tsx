@@ -17,7 +17,10 @@ import type { ReaderView } from "./reader-view";
 import { VerseNoteHost } from "./verse-note-host";
 import "../annotations.css";
 
-/** The words of the chapter, in one translation or in two, with what the translation leaves out and where the text is from. */
+/**
+ * The words of the chapter, in one translation or in two, with what the translation leaves out and
+ * where the text is from.
+ */
 export function ChapterBody({
   chapter,
   parallel,

@@ -21,7 +21,10 @@ interface ViewProps {
   onChooseVerse: (choice: VerseChoice) => void;
 }
 
-/** One chapter set as a book sets it: paragraphs, stanzas and lines, headings, supplied words in italics. */
+/**
+ * One chapter set as a book sets it: paragraphs, stanzas and lines, headings, supplied words in
+ * italics.
+ */
 export function ChapterView({ chapter, ...props }: ViewProps) {
   const blocks = useMemo(() => toChapterBlocks(chapter.verses), [chapter.verses]);
   const render = (piece: VersePiece) => (
@@ -117,7 +120,10 @@ export function isMarkedVerse({ marked, markedVerses }: Chapter, verse: number):
   return marked !== null && verse >= marked.start && verse <= marked.end;
 }
 
-/** The verse's number; it opens what one can do with the verse. With it stands what the visitor marked and noted there. */
+/**
+ * The verse's number; it opens what one can do with the verse. With it stands what the visitor
+ * marked and noted there.
+ */
 export function VerseNumber({
   verse,
   isMarked,
@@ -183,7 +189,10 @@ export function renderWords(
   });
 }
 
-/** Words [from, to) of a verse with the divine name as chosen. A name that a line break divides is shown where it begins. */
+/**
+ * Words [from, to) of a verse with the divine name as chosen. A name that a line break divides is
+ * shown where it begins.
+ */
 function showWords(
   verse: ChapterVerse,
   from: number,

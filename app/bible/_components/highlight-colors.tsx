@@ -5,7 +5,10 @@ import {
   type HighlightColor,
 } from "@/lib/highlights/constants";
 
-/** The five colours as buttons, each with what it usually says; the chosen one is pressed and bears a tick. */
+/**
+ * The five colours as buttons, each with what it usually says; the chosen one is pressed and bears
+ * a tick.
+ */
 export function HighlightColors({
   label,
   chosen,

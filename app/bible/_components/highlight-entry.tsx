@@ -11,7 +11,10 @@ import { HighlightLabel } from "./highlight-label";
 import { useHighlightVerses } from "./highlight-writes";
 import { ReaderLink } from "./reader-link";
 
-/** A highlight of the overview: where, what is written there, what it says; it can be changed and removed in its place. */
+/**
+ * A highlight of the overview: where, what is written there, what it says; it can be changed and
+ * removed in its place.
+ */
 export function HighlightEntry({
   highlight,
   value,

@@ -5,7 +5,9 @@ import { Button } from "@/components/ui/button";
 import { HIGHLIGHT_LABELS, MAX_LABEL } from "@/lib/highlights/constants";
 import type { HighlightValue } from "@/lib/highlights/rules";
 
-/** What a highlight says, in the visitor's own words; emptied, it says what its color usually does. */
+/**
+ * What a highlight says, in the visitor's own words; emptied, it says what its color usually does.
+ */
 export function HighlightLabel({
   value,
   onSave,

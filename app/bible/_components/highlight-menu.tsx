@@ -11,7 +11,10 @@ import { HighlightColors } from "./highlight-colors";
 import { HighlightLabel } from "./highlight-label";
 import { useHighlightVerses } from "./highlight-writes";
 
-/** Highlights a verse, or a run of verses from it on: one of five colors, each with what it says, and an own label. */
+/**
+ * Highlights a verse, or a run of verses from it on: one of five colors, each with what it says,
+ * and an own label.
+ */
 export function HighlightMenu({ chapter, verse }: { chapter: Chapter; verse: ChapterVerse }) {
   const { highlights } = useAnnotations(chapter);
   const highlightVerses = useHighlightVerses();

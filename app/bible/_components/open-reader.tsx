@@ -65,7 +65,8 @@ export function OpenReader({
   const isShown = chapter !== null && !main.isPlaceholderData;
   const shown: ChapterId | null =
     chapter && isBookId(chapter.bookId) ? { book: chapter.bookId, chapter: chapter.chapter } : null;
-  // While a chapter is on its way, the next step counts from it and not from the one still on the page.
+  // While a chapter is on its way, the next step counts from it and not from the one still on the
+  // page.
   const place = isShown ? shown : (pending ?? shown);
   const previous = place && neighborChapter(place, -1);
   const next = place && neighborChapter(place, 1);

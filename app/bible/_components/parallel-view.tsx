@@ -18,7 +18,10 @@ interface ColumnProps {
   idPrefix: string;
 }
 
-/** Two translations verse by verse: side by side on wide screens, one under the other on narrow ones. */
+/**
+ * Two translations verse by verse: side by side on wide screens, one under the other on narrow
+ * ones.
+ */
 export function ParallelView({
   chapters,
   annotations,

@@ -21,7 +21,10 @@ const sizeLabels = {
 };
 const nameLabels = { Yahweh: "Yahweh", LORD: "the LORD" };
 
-/** Text size, reading theme, the divine name's form and whether a history is kept, in a small popover. */
+/**
+ * Text size, reading theme, the divine name's form and whether a history is kept, in a small
+ * popover.
+ */
 export function ReaderSettingsPanel() {
   const settings = useReaderSettings();
   return (

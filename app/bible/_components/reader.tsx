@@ -8,7 +8,8 @@ import { READER_VIEWS } from "./reader-view";
 
 const loadOpenReader = () => whenConnected(() => import("./open-reader"));
 const OpenReader = lazy(() => loadOpenReader().then((module) => ({ default: module.OpenReader })));
-// An address with a reference needs the reader at once; its script is asked for before React gets to it.
+// An address with a reference needs the reader at once; its script is asked for before React gets
+// to it.
 if (typeof window !== "undefined" && new URLSearchParams(window.location.search).has("ref")) {
   void loadOpenReader();
 }
@@ -23,7 +24,10 @@ function isReference(ref: string | null): boolean {
   return ref !== null && /[^\s\p{Cc}]/u.test(ref);
 }
 
-/** The reader: shows the chapter that the address names (`?ref=John+3:16`), and nothing when it names none. */
+/**
+ * The reader: shows the chapter that the address names (`?ref=John+3:16`), and nothing when it
+ * names none.
+ */
 export function Reader() {
   const [{ ref, translation: view }, setAddress] = useQueryStates(readerAddress, {
     history: "push",

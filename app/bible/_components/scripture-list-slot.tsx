@@ -9,7 +9,9 @@ const ScriptureList = lazy(() =>
   })),
 );
 
-/** The well-loved verses at the foot of the page: prerendered, their script after the page's own. */
+/**
+ * The well-loved verses at the foot of the page: prerendered, their script after the page's own.
+ */
 export function ScriptureListSlot() {
   return (
     <Suspense fallback={null}>

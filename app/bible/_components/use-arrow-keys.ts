@@ -2,7 +2,10 @@
 
 import { useEffect, useRef } from "react";
 
-/** Left and right arrow keys as page turns, except where they already mean something: in fields, choices and open dialogs. */
+/**
+ * Left and right arrow keys as page turns, except where they already mean something: in fields,
+ * choices and open dialogs.
+ */
 export function useArrowKeys({
   onLeft,
   onRight,

@@ -5,8 +5,9 @@ import { usePageTitle } from "@/components/common/use-page-title";
 import type { Chapter } from "@/lib/bible/client";
 
 /**
- * Keeps the visitor's place: brings the verse asked for, or after a change of chapter its beginning, before the eyes, moves
- * the focus along, and names the chapter in the page's title. Returns the ref for the chapter's heading.
+ * Keeps the visitor's place: brings the verse asked for, or after a change of chapter its
+ * beginning, before the eyes, moves the focus along, and names the chapter in the page's title.
+ * Returns the ref for the chapter's heading.
  */
 export function useReadingPosition({
   isShown,
@@ -36,11 +37,13 @@ export function useReadingPosition({
     if (hasMoved) {
       heading.current?.focus({ preventScroll: true });
     } else if (verse) {
-      // The address led to a verse: the next Tab goes on from there, without a focus ring nobody asked for.
+      // The address led to a verse: the next Tab goes on from there, without a focus ring nobody
+      // asked for.
       verse.focus({ preventScroll: true });
       verse.blur();
     }
-    // The rest of the page may show itself: from the next frame on, so that this jump moves nothing that is seen.
+    // The rest of the page may show itself: from the next frame on, so that this jump moves nothing
+    // that is seen.
     const frame = requestAnimationFrame(() => {
       document.documentElement.dataset.reader = "";
     });

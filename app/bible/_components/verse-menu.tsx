@@ -19,7 +19,10 @@ import { HighlightMenu } from "./highlight-menu";
 import { ReaderLink } from "./reader-link";
 import { noteName } from "./verse-note-sign";
 
-/** What one can do with a verse: highlight it, write a note, take it along, save it, ask about it, and see where study Bibles point from it. */
+/**
+ * What one can do with a verse: highlight it, write a note, take it along, save it, ask about it,
+ * and see where study Bibles point from it.
+ */
 export function VerseMenu({
   chapter,
   choice,

@@ -13,7 +13,10 @@ import { noteDrafts } from "./verse-note-drafts";
 
 const NO_NOTE: SeenNote = { version: 0 };
 
-/** The note that is the verse's own: in 'Saved verses' and in this translation where there is such a one. */
+/**
+ * The note that is the verse's own: in 'Saved verses' and in this translation where there is such a
+ * one.
+ */
 function ownNote(verse: ChapterVerse, notes: readonly Note[]): Note | undefined {
   const rank = ({ collectionTitle, translation }: Note) =>
     (collectionTitle === SAVED_VERSES ? 2 : 0) + (translation === verse.translation ? 1 : 0);
@@ -22,7 +25,10 @@ function ownNote(verse: ChapterVerse, notes: readonly Note[]): Note | undefined 
     .sort((one, other) => rank(other) - rank(one))[0];
 }
 
-/** The visitor's note on a verse, written and changed; others that begin at this verse are shown below. */
+/**
+ * The visitor's note on a verse, written and changed; others that begin at this verse are shown
+ * below.
+ */
 export function VerseNoteDialog({
   verse,
   notes = [],
@@ -36,7 +42,8 @@ export function VerseNoteDialog({
   const create = useMutation(saveNoteMutation);
   const { reference, translation } = verse;
   const now = ownNote(verse, notes);
-  // Settled when it opens: what comes from another tab meanwhile is shown beside what is being typed.
+  // Settled when it opens: what comes from another tab meanwhile is shown beside what is being
+  // typed.
   const [own] = useState(now);
   const [draft] = useState(() => noteDrafts.get(reference));
   const begun = own ? (draft?.begun ?? own) : NO_NOTE;

@@ -2,7 +2,10 @@
 
 import type { SeenNote } from "@/components/scripture/note-form";
 
-/** A note that was typed and not saved, with the one that the visitor saw then: what came since is still unseen. */
+/**
+ * A note that was typed and not saved, with the one that the visitor saw then: what came since is
+ * still unseen.
+ */
 interface NoteDraft {
   text: string;
   begun: SeenNote;

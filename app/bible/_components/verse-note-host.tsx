@@ -24,12 +24,14 @@ export function VerseNoteHost({
 }) {
   const name = useHash();
   const verse = chapter.verses.find((candidate) => noteName(candidate.verse) === name);
-  // Not before it is known whether there is one, else what is there would look like a change from elsewhere.
+  // Not before it is known whether there is one, else what is there would look like a change from
+  // elsewhere.
   if (!verse || !annotations.areNotesRead) return null;
 
   function close() {
     closeHash();
-    // What opened it may be gone with the verse's menu; then the browser gives the focus to nothing.
+    // What opened it may be gone with the verse's menu; then the browser gives the focus to
+    // nothing.
     const number = document.getElementById(`v${verse?.verse}`);
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) number?.focus({ preventScroll: true });

@@ -6,8 +6,9 @@ import type { ChapterVerse } from "@/lib/bible/client";
 export const noteName = (verse: number): string => `note-${verse}`;
 
 /**
- * Hangs over the beginning of a verse, in the space between the lines: what its highlight says in words, and the way to its note. It takes no room in
- * the text, so that nothing moves when it comes.
+ * Hangs over the beginning of a verse, in the space between the lines: what its highlight says in
+ * words, and the way to its note. It takes no room in the text, so that nothing moves when it
+ * comes.
  */
 export function VerseTab({
   verse,

@@ -26,8 +26,8 @@ const searchAddress = {
 };
 
 /**
- * Searches the Bible's verses. The committed search is part of the address, so it survives a reload and Back undoes it.
- * `bookOptions` are the option elements of the books, rendered by the server.
+ * Searches the Bible's verses. The committed search is part of the address, so it survives a reload
+ * and Back undoes it. `bookOptions` are the option elements of the books, rendered by the server.
  */
 export function VerseSearch({ bookOptions }: { bookOptions: ReactNode }) {
   const [address, setAddress] = useQueryStates(searchAddress, { history: "push", scroll: false });

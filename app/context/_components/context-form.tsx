@@ -29,7 +29,10 @@ const FIELD_LABELS: Record<ContextType, string> = {
   archaeological: "Archaeological site",
 };
 
-/** The four types and the one field of the chosen type. Without handlers it is the frame that the prerendered page shows. */
+/**
+ * The four types and the one field of the chosen type. Without handlers it is the frame that the
+ * prerendered page shows.
+ */
 export function ContextForm({
   type,
   text,

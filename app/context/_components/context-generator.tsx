@@ -44,7 +44,10 @@ function useContextAddress() {
   return { address, key: JSON.stringify(values), goTo };
 }
 
-/** Asks for the context that the form names. What was asked is part of the address; editing the form takes its answer away. */
+/**
+ * Asks for the context that the form names. What was asked is part of the address; editing the form
+ * takes its answer away.
+ */
 export function ContextGenerator({ legend }: { legend: ReactNode }) {
   const { address, key, goTo } = useContextAddress();
   const [type, setType] = useState(address.type);
@@ -71,7 +74,8 @@ export function ContextGenerator({ legend }: { legend: ReactNode }) {
   useEffect(() => {
     if (!hasResult || !awaitsResult.current) return;
     awaitsResult.current = false;
-    // The button pressed was disabled meanwhile: whoever used it by keyboard goes on from the answer.
+    // The button pressed was disabled meanwhile: whoever used it by keyboard goes on from the
+    // answer.
     const active = document.activeElement;
     if (active === document.body || active?.matches("button")) {
       region.current?.querySelector<HTMLElement>("h2")?.focus();

@@ -57,7 +57,10 @@ function Passages({ passages }: { passages: NonNullable<ContextAnswer["passages"
   ));
 }
 
-/** An answer: a heading for each field that says something, each statement with its mark, verses and sources that open. */
+/**
+ * An answer: a heading for each field that says something, each statement with its mark, verses and
+ * sources that open.
+ */
 export function ContextResult({
   state: { answer, prose, isWriting },
   query,

@@ -18,7 +18,10 @@ interface RestsOn {
   pages: readonly { label: string; href: string }[];
 }
 
-/** For each statement what it rests on, each thing once in a section: most statements of one rest on the same. */
+/**
+ * For each statement what it rests on, each thing once in a section: most statements of one rest on
+ * the same.
+ */
 function findRestsOn(statements: readonly Statement[]): RestsOn[] {
   const seen = new Set<string>();
   const isNew = (name: string) => !seen.has(name) && Boolean(seen.add(name));
@@ -28,7 +31,10 @@ function findRestsOn(statements: readonly Statement[]): RestsOn[] {
   }));
 }
 
-/** One statement: its mark in words, its text with the verses it names as links, and what it rests on. */
+/**
+ * One statement: its mark in words, its text with the verses it names as links, and what it rests
+ * on.
+ */
 function StatementItem({ statement, restsOn }: { statement: Statement; restsOn: RestsOn }) {
   const { text, mark, references } = statement;
   const { stretches } = linkReferences(text, references ?? []);

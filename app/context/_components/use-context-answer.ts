@@ -22,7 +22,10 @@ interface Outcome {
   error: Error | null;
 }
 
-/** The context of what was asked for, as far as it has come; null and no error while it is under way, or while nothing is asked. */
+/**
+ * The context of what was asked for, as far as it has come; null and no error while it is under
+ * way, or while nothing is asked.
+ */
 export function useContextAnswer(query: ContextQuery | null, usesModel: boolean) {
   const key = query && `${usesModel} ${contextSearch(query)}`;
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -42,7 +42,9 @@ export function ResultSection<Item extends { id: string | number }>({
   );
 }
 
-/** A result that is not a verse: what kind it is, its title as the way to it, and some of its words. */
+/**
+ * A result that is not a verse: what kind it is, its title as the way to it, and some of its words.
+ */
 function ResultCard({
   kind,
   href,

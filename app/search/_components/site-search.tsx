@@ -29,7 +29,9 @@ const CONTENT_GROUPS = [
   { name: "events", title: "Timeline" },
 ] as const;
 
-/** Searches scripture, articles, videos and the built-in content; the term is part of the address. */
+/**
+ * Searches scripture, articles, videos and the built-in content; the term is part of the address.
+ */
 export function SiteSearch() {
   const [term, setTerm] = useQueryState(
     "q",
@@ -113,8 +115,8 @@ export function SiteSearchForm({
 }
 
 /**
- * The groups as they come. The videos are a list of their own: what stands over them does not wait for them, what stands under
- * them does, so that nothing moves.
+ * The groups as they come. The videos are a list of their own: what stands over them does not wait
+ * for them, what stands under them does, so that nothing moves.
  */
 function Results({ term }: { term: string }) {
   const found = useQuery(siteSearchOptions(term));

@@ -22,8 +22,9 @@ import "./map.css";
 
 export const metadata = pageMetadata("/discover");
 
-// Runs before the first paint: keeps the list empty where the address filters it, until the filter has read the address, and asks for the
-// quote and the articles, which stand high on the page, while its scripts are still on their way.
+// Runs before the first paint: keeps the list empty where the address filters it, until the filter
+// has read the address, and asks for the quote and the articles, which stand high on the page,
+// while its scripts are still on their way.
 const READ_EARLY =
   `(function(){${EARLY_READ_SOURCE}var q=new URLSearchParams(location.search);` +
   "if((q.get('search')||'').trim()||q.get('category'))" +
@@ -85,7 +86,10 @@ export default function DiscoverPage() {
   );
 }
 
-/** The map and the cards. They are the page's own words and stand in its HTML; the filter only hides. */
+/**
+ * The map and the cards. They are the page's own words and stand in its HTML; the filter only
+ * hides.
+ */
 function Discoveries() {
   return (
     <section aria-labelledby="discoveries">

@@ -31,7 +31,8 @@ const anchors: TabAnchors = {
   evolution: ids(evolutionProblems).map(problemAnchor),
 };
 
-// Runs before the first paint: shows the tab that the address asks for, so that nothing is swapped under the reader's eyes.
+// Runs before the first paint: shows the tab that the address asks for, so that nothing is swapped
+// under the reader's eyes.
 const CHOOSE_TAB = `(function(){var tabs=${JSON.stringify(anchors)},d=document.documentElement.dataset,id=location.hash.slice(1),tab=new URLSearchParams(location.search).get('tab');if(id)for(var name in tabs)if(tabs[name].indexOf(id)>=0)tab=name;if(tab!=='interactive'&&Object.prototype.hasOwnProperty.call(tabs,tab))d.timelinesTab=tab})()`;
 
 export default function TimelinesPage() {

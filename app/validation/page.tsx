@@ -1,3 +1,4 @@
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { Suspense } from "react";
 import { ItemDialog, opens } from "@/components/common/item-dialog";
 import { ItemDialogs } from "@/components/common/item-dialogs";
@@ -26,9 +27,11 @@ export default function ValidationPage() {
           How the grades are made
         </Button>
       </p>
-      <Suspense fallback={<ValidationTabsFrame process={<ProcessSteps />} />}>
-        <ValidationTabs process={<ProcessSteps />} />
-      </Suspense>
+      <NuqsAdapter>
+        <Suspense fallback={<ValidationTabsFrame process={<ProcessSteps />} />}>
+          <ValidationTabs process={<ProcessSteps />} />
+        </Suspense>
+      </NuqsAdapter>
       <ItemDialog
         anchor="evidence-method"
         title="How the grades are made"

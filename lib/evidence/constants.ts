@@ -3,8 +3,9 @@ export const LEVELS = [0, 1, 2, 3, 4] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * What a grade is made of, in the order shown. `weight` is our default, from 0 (left out) to MAX_WEIGHT; visitors may change it.
- * What each level means: factor-steps.ts. Why these factors and weights: docs/evidence-method.md.
+ * What a grade is made of, in the order shown. `weight` is our default, from 0 (left out) to
+ * MAX_WEIGHT; visitors may change it. What each level means: factor-steps.ts. Why these factors and
+ * weights: docs/evidence-method.md.
  */
 export const FACTORS = {
   scripture: { label: "Testimony of Scripture", weight: 2 },

@@ -24,9 +24,11 @@ export const WEIGHTS_WITHOUT_SCRIPTURE: Weights = { ...DEFAULT_WEIGHTS, scriptur
 const TOP_LEVEL = 4;
 
 /**
- * The score of a statement, 0 to 100 and whole: the weighted mean of its factors' levels. Factors that cannot apply (null) or weigh 0 are
- * left out. With nothing left to judge by the score is 0. A statement shown to be false (agreement 0) scores at most half its mean,
- * because old sources and good publication of a refuted claim do not make it truer. The rule and its reasons: docs/evidence-method.md.
+ * The score of a statement, 0 to 100 and whole: the weighted mean of its factors' levels. Factors
+ * that cannot apply (null) or weigh 0 are left out. With nothing left to judge by the score is 0. A
+ * statement shown to be false (agreement 0) scores at most half its mean, because old sources and
+ * good publication of a refuted claim do not make it truer. The rule and its reasons:
+ * docs/evidence-method.md.
  */
 export function scoreEvidence(levels: FactorLevels, weights: Weights = DEFAULT_WEIGHTS): number {
   let sum = 0;
@@ -68,8 +70,9 @@ export function toStrength(score: number): EvidenceStrength {
 }
 
 /**
- * How reliable a statement is, judged without Scripture's testimony so that the word means the same to every reader: debunked when
- * shown false; verified from 80 unless specialists are divided; probable from 60 unless most reject it; else disputed.
+ * How reliable a statement is, judged without Scripture's testimony so that the word means the same
+ * to every reader: debunked when shown false; verified from 80 unless specialists are divided;
+ * probable from 60 unless most reject it; else disputed.
  */
 export function toReliability(levels: FactorLevels): Reliability {
   const score = scoreEvidence(levels, WEIGHTS_WITHOUT_SCRIPTURE);

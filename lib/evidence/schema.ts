@@ -14,8 +14,9 @@ const citationKind = z.enum([
 ]);
 
 /**
- * A source one can look up. `author` may be a body ("British Museum"); `publication` names journal and volume, publisher, or the
- * institution; `year` is text because ancient works have "c. AD 116". `url` only where the address was verified.
+ * A source one can look up. `author` may be a body ("British Museum"); `publication` names journal
+ * and volume, publisher, or the institution; `year` is text because ancient works have "c. AD 116".
+ * `url` only where the address was verified.
  */
 export const citationSchema = z.strictObject({
   author: z.string().min(2),
@@ -27,13 +28,19 @@ export const citationSchema = z.strictObject({
 });
 export type Citation = z.infer<typeof citationSchema>;
 
-/** How far one factor speaks for a statement: 0 to 4 as constants.ts says, or null where the factor cannot apply; and why. */
+/**
+ * How far one factor speaks for a statement: 0 to 4 as constants.ts says, or null where the factor
+ * cannot apply; and why.
+ */
 export const factorSchema = z.strictObject({
   level: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.null()]),
   reason: z.string().min(10),
 });
 
-/** Everything a grade is computed from. `statement` is the sentence that is graded, as worded and dated. */
+/**
+ * Everything a grade is computed from. `statement` is the sentence that is graded, as worded and
+ * dated.
+ */
 export const evidenceInputs = z.strictObject({
   statement: z.string().min(10),
   factors: z.strictObject(

@@ -48,7 +48,8 @@ export function stepPlayback(state: PlaybackState, action: PlaybackAction): Play
 }
 
 /**
- * "6,000 BC", "2,025 AD". There is no year 0: a position on the turn of the eras reads as the year that begins there, "1 AD".
+ * "6,000 BC", "2,025 AD". There is no year 0: a position on the turn of the eras reads as the year
+ * that begins there, "1 AD".
  */
 export function formatYear(year: number): string {
   const whole = Math.round(year);
@@ -69,7 +70,9 @@ export interface TimelineMark {
   /** Percent. */
   score: number;
   reliability: string;
-  /** By chronology: year and the bounds of an uncertain one; a null year is not on the scale there. */
+  /**
+   * By chronology: year and the bounds of an uncertain one; a null year is not on the scale there.
+   */
   dates: Readonly<Record<Chronology, MarkDate>>;
 }
 export interface MarkDate {
@@ -87,8 +90,8 @@ export interface TimelineFilter {
 }
 
 /**
- * How an event stands: "shown" when its year has come, "ahead" when not, "off" when the chronology has no such year on the
- * scale, "hidden" when the visitor switched its kind off.
+ * How an event stands: "shown" when its year has come, "ahead" when not, "off" when the chronology
+ * has no such year on the scale, "hidden" when the visitor switched its kind off.
  */
 export type MarkState = "shown" | "ahead" | "off" | "hidden";
 
@@ -141,7 +144,9 @@ function describeProgress(shown: number, ahead: number, year: number): string {
   return `${events(shown)} so far, ${inWords(ahead).toLowerCase()} still ahead.`;
 }
 
-/** The sentence over the timeline: how many events have come, lie ahead, or are not on the scale. */
+/**
+ * The sentence over the timeline: how many events have come, lie ahead, or are not on the scale.
+ */
 export function describeMarks(marks: readonly TimelineMark[], filter: TimelineFilter): string {
   const states = marks.map((mark) => toMarkState(mark, filter));
   const count = (wanted: MarkState) => states.filter((state) => state === wanted).length;
@@ -156,7 +161,10 @@ export function describeMarks(marks: readonly TimelineMark[], filter: TimelineFi
   return sentences.join(" ");
 }
 
-/** What part of the scale is in view: `zoom` 1 shows all of it; `offset` is where its start stands, in widths of the view. */
+/**
+ * What part of the scale is in view: `zoom` 1 shows all of it; `offset` is where its start stands,
+ * in widths of the view.
+ */
 export interface TimelineView {
   zoom: number;
   offset: number;
@@ -166,7 +174,10 @@ export const WHOLE_VIEW: TimelineView = { zoom: ZOOM.start, offset: 0 };
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The nearest view within bounds: no empty space beside a scale that fills the view, a smaller one centred. */
+/**
+ * The nearest view within bounds: no empty space beside a scale that fills the view, a smaller one
+ * centred.
+ */
 export function constrainView({ zoom, offset }: TimelineView): TimelineView {
   const within = clamp(zoom, ZOOM.min, ZOOM.max);
   return {
@@ -175,7 +186,10 @@ export function constrainView({ zoom, offset }: TimelineView): TimelineView {
   };
 }
 
-/** The view at another zoom, with what stands at `at` (0 left, 1 right; the middle by default) kept in its place. */
+/**
+ * The view at another zoom, with what stands at `at` (0 left, 1 right; the middle by default) kept
+ * in its place.
+ */
 export function zoomView(view: TimelineView, zoom: number, at = 0.5): TimelineView {
   const next = clamp(zoom, ZOOM.min, ZOOM.max);
   return constrainView({ zoom: next, offset: at - ((at - view.offset) / view.zoom) * next });
@@ -186,7 +200,9 @@ export function panView(view: TimelineView, by: number): TimelineView {
   return constrainView({ ...view, offset: view.offset - by });
 }
 
-/** The view moved just so far that this position of the scale (0 to 1) is not cut off at an edge. */
+/**
+ * The view moved just so far that this position of the scale (0 to 1) is not cut off at an edge.
+ */
 export function revealInView(view: TimelineView, position: number): TimelineView {
   const margin = 0.08;
   const at = position * view.zoom + view.offset;
@@ -196,8 +212,9 @@ export function revealInView(view: TimelineView, position: number): TimelineView
 }
 
 /**
- * Where labels can stand without touching each other: `labels` give where each begins and how wide it is, in px, in any order.
- * Returns for each the line it stands on, 0 the first, or null where none of `lines` has room.
+ * Where labels can stand without touching each other: `labels` give where each begins and how wide
+ * it is, in px, in any order. Returns for each the line it stands on, 0 the first, or null where
+ * none of `lines` has room.
  */
 export function fitLabels(
   labels: readonly { start: number; width: number }[],

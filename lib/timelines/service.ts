@@ -5,7 +5,10 @@ import { gradeEvidence, scoreColor } from "@/lib/evidence/rules";
 import type { Citation } from "@/lib/evidence/schema";
 import type { TimelineEventResponse } from "./schema";
 
-/** Where Ussher's count has no date on the scale, the event stands at the first of these that has one. */
+/**
+ * Where Ussher's count has no date on the scale, the event stands at the first of these that has
+ * one.
+ */
 const YEAR_BY: readonly Chronology[] = ["ussher", "mainstream", "late-date", "septuagint"];
 
 function toYear({ id, dates }: TimelineEvent): number {

@@ -9,6 +9,14 @@ const text = z.pipe(
 const lines = z.catch(z._default(z.array(z.string()), []), []);
 const percent = z.catch(z._default(z.number(), 0), 0);
 
+/** Characters of an event's id at most. */
+export const MAX_EVENT_ID = 100;
+
+/** What a visitor enters to have an event analyzed. */
+export const analysisForm = z.object({
+  eventId: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_EVENT_ID)),
+});
+
 /** A cross reference as a page reads it; only id and type are demanded. */
 export const crossReference = z.object({
   id,

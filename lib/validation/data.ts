@@ -70,7 +70,10 @@ export async function findValidationFindings(
   return toPositionPage(rows, query.limit, toFinding);
 }
 
-/** The cross references of one event with all their findings, each in their order; both empty for an unknown event. */
+/**
+ * The cross references of one event with all their findings, each in their order; both empty for an
+ * unknown event.
+ */
 export async function findEvidenceOfEvent(
   eventId: string,
 ): Promise<{ crossReferences: CrossReferenceResponse[]; findings: ValidationFindingResponse[] }> {

@@ -6,7 +6,10 @@ import type {
 
 type ValidationType = CrossReferenceResponse["validationType"];
 
-/** How much a cross reference counts, and whether its confidence speaks for the event or against it. Why: docs/evidence-method.md. */
+/**
+ * How much a cross reference counts, and whether its confidence speaks for the event or against it.
+ * Why: docs/evidence-method.md.
+ */
 const BEARING: Record<ValidationType, { weight: number; speaksAgainst: boolean }> = {
   supports: { weight: 1, speaksAgainst: false },
   correlates: { weight: 0.5, speaksAgainst: false },
@@ -14,8 +17,9 @@ const BEARING: Record<ValidationType, { weight: number; speaksAgainst: boolean }
 };
 
 /**
- * How confident the evidence lets one be of an event, 0 to 100 and whole: the weighted mean over its cross references, in which one that
- * contradicts counts 100 less its confidence and one that only correlates counts half. Without cross references 0.
+ * How confident the evidence lets one be of an event, 0 to 100 and whole: the weighted mean over
+ * its cross references, in which one that contradicts counts 100 less its confidence and one that
+ * only correlates counts half. Without cross references 0.
  */
 export function overallConfidence(
   crossReferences: readonly Pick<CrossReferenceResponse, "validationType" | "confidence">[],

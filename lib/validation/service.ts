@@ -5,7 +5,10 @@ import { findEventIds, findEvidenceOfEvent } from "./data";
 import { groupFindings, overallConfidence, toEventId } from "./rules";
 import type { EventAnalysisResponse } from "./schema";
 
-/** What the evidence says of one event; case and blanks of the id do not matter. Throws AppError not_found that names the ids there are. */
+/**
+ * What the evidence says of one event; case and blanks of the id do not matter. Throws AppError
+ * not_found that names the ids there are.
+ */
 export async function getEventAnalysis(text: string): Promise<EventAnalysisResponse> {
   const eventId = toEventId(text);
   const { crossReferences, findings } = await findEvidenceOfEvent(eventId);

@@ -1,6 +1,7 @@
 import { Calendar, MapPin } from "lucide-react";
 import { opens } from "@/components/common/item-dialog";
 import { Button } from "@/components/ui/button";
+import { cardVariants } from "@/components/ui/card";
 import type { ChurchFather } from "@/lib/content/church-fathers/schema";
 import { FatherDialog } from "./father-dialog";
 
@@ -11,7 +12,7 @@ export function FatherCard({ father }: { father: ChurchFather }) {
     <article
       id={father.id}
       aria-labelledby={`${father.id}-name`}
-      className="rounded-xl border bg-card p-5 shadow-card sm:p-7"
+      className={cardVariants({ className: "p-5 sm:p-7" })}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>

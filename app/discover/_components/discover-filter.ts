@@ -3,10 +3,16 @@
 import { debounce, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { CATEGORY_VALUES, type Category } from "@/components/media/categories";
 
-/** Typing settles before the address changes; browsers refuse an address that changes with every letter. */
+/**
+ * Typing settles before the address changes; browsers refuse an address that changes with every
+ * letter.
+ */
 const SETTLED_MS = 250;
 
-/** The filter of the address and how to change it, in place: neither adds to the history. Needs a Suspense around it. */
+/**
+ * The filter of the address and how to change it, in place: neither adds to the history. Needs a
+ * Suspense around it.
+ */
 export function useDiscoverFilter() {
   const [filter, setFilter] = useQueryStates({
     search: parseAsString.withDefault(""),

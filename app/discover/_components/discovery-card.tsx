@@ -10,8 +10,9 @@ import { KIND_LABELS, papersAnchor } from "./discovery-kind";
 import { ResearchPapersDialog } from "./research-papers-dialog";
 
 /**
- * A discovery in the list, with its objections, and after it its two dialogs. The filter reads the words of the whole and hides the card
- * alone, so a dialog whose address is opened shows even where its card is filtered out.
+ * A discovery in the list, with its objections, and after it its two dialogs. The filter reads the
+ * words of the whole and hides the card alone, so a dialog whose address is opened shows even where
+ * its card is filtered out.
  */
 export function DiscoveryCard({ discovery }: { discovery: Discovery }) {
   const { slug, title, category } = discovery;

@@ -30,7 +30,10 @@ const RIVERS_PATH = RIVERS.map(({ places }) => toPath(places)).join("");
 const LAKES_PATH = LAKES.map(({ places }) => `${toPath(places)}z`).join("");
 const WALLS_PATH = `${toPath(OLD_CITY_WALLS)}z`;
 
-/** Width of a letter of a name on the map, in pixels: names that would be cut off by the edge are left out. */
+/**
+ * Width of a letter of a name on the map, in pixels: names that would be cut off by the edge are
+ * left out.
+ */
 const NAME_LETTER = 8.5;
 
 /** The drawn map with its pins and buttons. `land` is the coastline as an SVG path in map units. */

@@ -1,6 +1,7 @@
 import type { Place } from "./map-projection";
 
-// Waters, the walls of Jerusalem and names on the map, drawn by hand from general knowledge: schematic, to find one's way by.
+// Waters, the walls of Jerusalem and names on the map, drawn by hand from general knowledge:
+// schematic, to find one's way by.
 
 interface Line {
   name: string;
@@ -163,7 +164,9 @@ export const OLD_CITY_WALLS: readonly Place[] = [
   [35.2277, 31.7723],
 ];
 
-/** A name on the map. `from` and `to` are the scales (pixels a map unit) between which it is shown. */
+/**
+ * A name on the map. `from` and `to` are the scales (pixels a map unit) between which it is shown.
+ */
 export interface MapLabel {
   text: string;
   at: Place;

@@ -11,7 +11,10 @@ const LIST_WIDTH = 240;
 const LIST_GAP = 18;
 const EDGE = 8;
 
-/** Where a shared pin's list stands, from the pin's middle: on the roomier side, wholly inside the map. */
+/**
+ * Where a shared pin's list stands, from the pin's middle: on the roomier side, wholly inside the
+ * map.
+ */
 function placeList({ x, y }: Pin, width: number, height: number): CSSProperties {
   const left = Math.max(EDGE, Math.min(x - LIST_WIDTH / 2, width - LIST_WIDTH - EDGE)) - x;
   const opensUp = y > height / 2;
@@ -19,7 +22,10 @@ function placeList({ x, y }: Pin, width: number, height: number): CSSProperties 
   return { left, width: LIST_WIDTH, maxHeight, [opensUp ? "bottom" : "top"]: LIST_GAP };
 }
 
-/** The pins of the sites, as buttons in the order of the list. A pin that several share opens the list of them. */
+/**
+ * The pins of the sites, as buttons in the order of the list. A pin that several share opens the
+ * list of them.
+ */
 export function MapPins({
   sites,
   view,

@@ -32,8 +32,8 @@ export function toScreen(at: Place, view: View): [number, number] {
 }
 
 /**
- * The pins of a view: sites nearer than PIN_GAP pixels to a pin's first site share it, so every pin can be pressed and every site reached. The
- * order is that of the sites.
+ * The pins of a view: sites nearer than PIN_GAP pixels to a pin's first site share it, so every pin
+ * can be pressed and every site reached. The order is that of the sites.
  */
 export function placePins(sites: readonly Site[], view: View): Pin[] {
   const groups: { x: number; y: number; sites: Site[] }[] = [];
@@ -46,7 +46,10 @@ export function placePins(sites: readonly Site[], view: View): Pin[] {
   return groups;
 }
 
-/** The view that shows a box of map units whole, in the middle of `width` × `height` pixels, with `margin` pixels around it. */
+/**
+ * The view that shows a box of map units whole, in the middle of `width` × `height` pixels, with
+ * `margin` pixels around it.
+ */
 export function fitBox(
   [x0, y0, x1, y1]: readonly [number, number, number, number],
   width: number,
@@ -68,7 +71,8 @@ const LETTER = 6.6;
 const LINE = 20;
 
 /**
- * Which pins have room for their name beside them: inside the map, over no other pin and no other name. Gives the side for each pin that has.
+ * Which pins have room for their name beside them: inside the map, over no other pin and no other
+ * name. Gives the side for each pin that has.
  */
 export function placeNames(
   pins: readonly Pin[],

@@ -7,8 +7,8 @@ export interface DiscoverFilter {
 }
 
 /**
- * Whether an article or video belongs to what is looked for: its category, and the text case-insensitively in any of the words it is
- * matched against.
+ * Whether an article or video belongs to what is looked for: its category, and the text
+ * case-insensitively in any of the words it is matched against.
  */
 export function matchesFilter(
   item: { category: string },

@@ -8,7 +8,10 @@ const MediaDialog = lazy(() =>
   whenConnected(() => import("./media-dialog")).then((module) => ({ default: module.MediaDialog })),
 );
 
-/** Fetches the dialog of articles and videos once the address names one. It stays then, so that closing gives the focus back. */
+/**
+ * Fetches the dialog of articles and videos once the address names one. It stays then, so that
+ * closing gives the focus back.
+ */
 export function MediaDialogHost() {
   const { opened } = useOpenMedia();
   const [wasOpened, setWasOpened] = useState(false);

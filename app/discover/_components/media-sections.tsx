@@ -3,7 +3,8 @@
 import { lazy, Suspense } from "react";
 import { DailyQuoteSkeleton, MediaListSkeleton, NewArrivalsSkeleton } from "./media-skeletons";
 
-// They show what the API answers, so their scripts come while the answer does; the page's own words need none of them.
+// They show what the API answers, so their scripts come while the answer does; the page's own words
+// need none of them.
 const loadQuote = () => import("./daily-quote-card");
 const loadArrivals = () => import("./new-arrivals");
 const loadLists = () => import("./media-lists");

@@ -9,7 +9,10 @@ export interface OpenMedia {
   id: string;
 }
 
-/** What `?article=` or `?video=` opens, and how to change it. Opening adds to the history, so Back closes. Needs a Suspense around it. */
+/**
+ * What `?article=` or `?video=` opens, and how to change it. Opening adds to the history, so Back
+ * closes. Needs a Suspense around it.
+ */
 export function useOpenMedia() {
   const [{ article, video }, setIds] = useQueryStates({
     article: parseAsString,

@@ -1,8 +1,8 @@
 import type { Discovery } from "@/lib/content/discoveries/schema";
 
 /**
- * The sites by name and place. It serves readers without scripts or without sight of the map, and the map reads its pins from it, so their
- * words stand in the page once.
+ * The sites by name and place. It serves readers without scripts or without sight of the map, and
+ * the map reads its pins from it, so their words stand in the page once.
  */
 export function SiteList({ discoveries }: { discoveries: readonly Discovery[] }) {
   return (

@@ -14,7 +14,10 @@ const loadMap = async () => {
 };
 type LoadedMap = Awaited<ReturnType<typeof loadMap>>;
 
-/** The map of the sites, fetched when it comes near the window. Its place is kept free from the start (discover.css). */
+/**
+ * The map of the sites, fetched when it comes near the window. Its place is kept free from the
+ * start (discover.css).
+ */
 export function SiteMap() {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -22,8 +22,9 @@ const LARGEST_SCALE = 260;
 const GLIDE_MS = 450;
 
 /**
- * What the map shows, and how to change it: drag, pinch, or the wheel with Ctrl held (without it the wheel scrolls the page as everywhere), and
- * the buttons. It fits the whole into its frame and does so again when the frame changes its size.
+ * What the map shows, and how to change it: drag, pinch, or the wheel with Ctrl held (without it
+ * the wheel scrolls the page as everywhere), and the buttons. It fits the whole into its frame and
+ * does so again when the frame changes its size.
  */
 export function useMapView(): {
   frame: RefObject<HTMLDivElement | null>;

@@ -3,20 +3,24 @@
 import { useSyncExternalStore } from "react";
 import type { DiscoverFilter } from "./matches-filter";
 
-// Which of the page's discoveries the filter leaves, kept apart so that the count, the map and the filter share it.
+// Which of the page's discoveries the filter leaves, kept apart so that the count, the map and the
+// filter share it.
 
 let visible: readonly string[] | null = null;
 const listeners = new Set<() => void>();
 
-/** Chips that choose among the discoveries; the others concern articles and videos and leave all of them. */
+/**
+ * Chips that choose among the discoveries; the others concern articles and videos and leave all of
+ * them.
+ */
 const KIND_OF_CATEGORY: Partial<Record<DiscoverFilter["category"], string>> = {
   discovery: "ron-wyatt",
   archaeological: "mainstream",
 };
 
 /**
- * Hides the cards and sites that the filter leaves out: by kind, and by the text in all words of a discovery, its dialogs' too, which it reads
- * where they stand. Says which are left.
+ * Hides the cards and sites that the filter leaves out: by kind, and by the text in all words of a
+ * discovery, its dialogs' too, which it reads where they stand. Says which are left.
  */
 export function filterDiscoveries({ search, category }: DiscoverFilter): void {
   const wanted = search.trim().toLowerCase();

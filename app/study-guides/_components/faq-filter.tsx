@@ -2,7 +2,10 @@
 
 import { useEffect, useId, useState } from "react";
 
-/** Narrows the questions below to those whose words hold every word typed. The words stay in the page; only whole questions hide. */
+/**
+ * Narrows the questions below to those whose words hold every word typed. The words stay in the
+ * page; only whole questions hide.
+ */
 export function FaqFilter({ listId, total }: { listId: string; total: number }) {
   const id = useId();
   const [text, setText] = useState("");

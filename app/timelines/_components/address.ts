@@ -27,7 +27,10 @@ function oneOf<Value extends string>(
   return values.find((value) => value === wanted);
 }
 
-/** Reads `?tab=…&chronology=…&view=list#item`; what is missing or unknown is the default, and an item's tab comes first. */
+/**
+ * Reads `?tab=…&chronology=…&view=list#item`; what is missing or unknown is the default, and an
+ * item's tab comes first.
+ */
 export function parseAddress(
   { search, hash }: { search: string; hash: string },
   anchors: TabAnchors = {},
@@ -51,7 +54,10 @@ const DEFAULTS: Record<string, string> = {
   view: "timeline",
 };
 
-/** The query of an address with one part changed; parts that say the default are left out, so each state has one address. */
+/**
+ * The query of an address with one part changed; parts that say the default are left out, so each
+ * state has one address.
+ */
 export function withPart(
   search: string,
   name: "tab" | "chronology" | "view",

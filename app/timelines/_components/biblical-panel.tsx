@@ -6,7 +6,10 @@ import { creationDays } from "@/lib/content/timeline";
 import { citationOf } from "./citation";
 import { TimelineIcon } from "./timeline-icon";
 
-/** The six creation days and the flood, each with what is argued from science and what the mainstream holds. */
+/**
+ * The six creation days and the flood, each with what is argued from science and what the
+ * mainstream holds.
+ */
 export function BiblicalPanel() {
   return (
     <section aria-labelledby="biblical-heading">

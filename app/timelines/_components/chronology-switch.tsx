@@ -1,6 +1,9 @@
 import type { ChronologyInfo } from "@/lib/content/timeline/schema";
 
-/** Which count of years the marks follow. The island listens; the explanations share one place, so choosing moves nothing. */
+/**
+ * Which count of years the marks follow. The island listens; the explanations share one place, so
+ * choosing moves nothing.
+ */
 export function ChronologySwitch({ chronologies }: { chronologies: readonly ChronologyInfo[] }) {
   return (
     <>

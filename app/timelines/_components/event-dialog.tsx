@@ -10,7 +10,10 @@ import type { ChronologyInfo, TimelineEvent } from "@/lib/content/timeline/schem
 import { gradeEvidence } from "@/lib/evidence/rules";
 import { citationOf } from "./citation";
 
-/** Everything about an event: its grade with the inputs, the dates by every count, both sides, sources. */
+/**
+ * Everything about an event: its grade with the inputs, the dates by every count, both sides,
+ * sources.
+ */
 export function EventDialog({
   event,
   chronologies,

@@ -8,8 +8,9 @@ import { markPlace } from "./mark-place";
 import { TimelineIcon } from "./timeline-icon";
 
 /**
- * An event on the timeline: a mark at its year, the band of its uncertainty, and a card that opens its dialog. The same item is a line of the list
- * view. What has not come yet is hidden from the first paint on, where scripts run (timelines.css).
+ * An event on the timeline: a mark at its year, the band of its uncertainty, and a card that opens
+ * its dialog. The same item is a line of the list view. What has not come yet is hidden from the
+ * first paint on, where scripts run (timelines.css).
  */
 export function EventMark({ event }: { event: TimelineEvent }) {
   const { score, reliability } = gradeEvidence(event.grading);

@@ -19,7 +19,8 @@ import { TimelineTicks } from "./timeline-ticks";
 /** Years labelled before the finer ones come. */
 const TICKS = 8;
 
-// Runs before the first paint: what the address says about view and chronology, so that nothing shifts when the page's script comes.
+// Runs before the first paint: what the address says about view and chronology, so that nothing
+// shifts when the page's script comes.
 const FOLLOW_ADDRESS = `(function(){var q=new URLSearchParams(location.search),c=q.get('chronology'),t=document.querySelector('.tl');if(q.get('view')==='list')t.dataset.view='list';if(${JSON.stringify(CHRONOLOGY_IDS)}.indexOf(c)<0)return;t.dataset.chronology=c;t.querySelectorAll('.tl-mark').forEach(function(m){if((m.dataset.off||'').split(' ').indexOf(c)>=0)m.dataset.state='off'})})()`;
 
 function toNumbers(dates: TimelineEvent["dates"]): Record<Chronology, MarkDate> {

@@ -41,8 +41,8 @@ const PAN_BY = 0.15;
 const ZOOM_BY = 0.2;
 
 /**
- * The timeline that plays. It knows ids and numbers alone; the words of marks, dialogs and explanations are the page's
- * own, given as server-rendered nodes.
+ * The timeline that plays. It knows ids and numbers alone; the words of marks, dialogs and
+ * explanations are the page's own, given as server-rendered nodes.
  */
 export function InteractiveTimeline({
   marks: builtInMarks,

@@ -4,7 +4,9 @@ import { CHRONOLOGY_IDS } from "@/lib/timelines/rules";
 import { DateLabels } from "./event-mark";
 import { markPlace } from "./mark-place";
 
-/** Small ticks for orientation; labels stand where there is room, and all of them in the list view. */
+/**
+ * Small ticks for orientation; labels stand where there is room, and all of them in the list view.
+ */
 export function LandmarkMarks({ landmarks }: { landmarks: readonly Landmark[] }) {
   const [first] = CHRONOLOGY_IDS;
   return (

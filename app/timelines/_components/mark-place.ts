@@ -1,7 +1,10 @@
 import type { CSSProperties } from "react";
 import { type MarkDate, toPosition } from "@/lib/timelines/rules";
 
-/** Where a date stands, as timelines.css reads it: `--p` for the year, `--a` to `--b` for the bounds of an uncertain one. */
+/**
+ * Where a date stands, as timelines.css reads it: `--p` for the year, `--a` to `--b` for the bounds
+ * of an uncertain one.
+ */
 export function markProperties({ year, earliest, latest }: MarkDate): Record<string, string> {
   if (year === null) return {};
   return {

@@ -28,7 +28,10 @@ const ICONS: Record<TimelineEvent["icon"], LucideIcon> = {
   paw: PawPrint,
 };
 
-/** The drawing that a content set names. For server components, so that no drawing is shipped as script. */
+/**
+ * The drawing that a content set names. For server components, so that no drawing is shipped as
+ * script.
+ */
 export function TimelineIcon({ name }: { name: TimelineEvent["icon"] }) {
   const Icon = ICONS[name];
   return <Icon aria-hidden="true" />;

@@ -7,7 +7,10 @@ import {
   type TimelineMark,
 } from "@/lib/timelines/rules";
 
-/** Counts and average truth scores of the events visible now; without truth evaluation the counts alone. */
+/**
+ * Counts and average truth scores of the events visible now; without truth evaluation the counts
+ * alone.
+ */
 export function TimelineSummary({
   marks,
   filter,

@@ -3,7 +3,10 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { PLAYBACK_START, SPEED, STEP_MS, stepPlayback } from "@/lib/timelines/rules";
 
-/** The current year, one step further every second while playing. A change of speed counts from the next step on. */
+/**
+ * The current year, one step further every second while playing. A change of speed counts from the
+ * next step on.
+ */
 export function usePlayback() {
   const [state, dispatch] = useReducer(stepPlayback, PLAYBACK_START);
   const [speed, setSpeed] = useState<number>(SPEED.start);

@@ -8,7 +8,10 @@ import { CHRONOLOGY_IDS, type TimelineMark } from "@/lib/timelines/rules";
 /** The answer of this visit; events are never stale (spec §7). */
 let answer: readonly TimelineEvent[] | undefined;
 
-/** The built-in numbers with those that the server gave in their place; an event the page has no words for is left out. */
+/**
+ * The built-in numbers with those that the server gave in their place; an event the page has no
+ * words for is left out.
+ */
 export function mergeMarks(
   marks: readonly TimelineMark[],
   events: readonly TimelineEvent[],
@@ -30,7 +33,10 @@ export function mergeMarks(
   });
 }
 
-/** Years, scores and reliability from /api/timeline-events; the page's own numbers until they come, and when they do not. */
+/**
+ * Years, scores and reliability from /api/timeline-events; the page's own numbers until they come,
+ * and when they do not.
+ */
 export function useServerMarks(marks: readonly TimelineMark[]): readonly TimelineMark[] {
   const [events, setEvents] = useState(answer);
 

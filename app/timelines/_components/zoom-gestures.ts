@@ -3,7 +3,9 @@ import { type D3ZoomEvent, zoom, zoomIdentity, zoomTransform } from "d3-zoom";
 import { type TimelineView, ZOOM } from "@/lib/timelines/rules";
 
 export interface ZoomControl {
-  /** Tells the gestures where the view is when slider or keys moved it. `width` of the view in px. */
+  /**
+   * Tells the gestures where the view is when slider or keys moved it. `width` of the view in px.
+   */
   show: (view: TimelineView, width: number) => void;
   detach: () => void;
 }
@@ -34,7 +36,10 @@ function leaveScrollingAlone(element: HTMLElement): () => void {
   };
 }
 
-/** Drag, pinch, and the wheel with Ctrl (alone it scrolls the page) pan and zoom; `onView` gets every new view. */
+/**
+ * Drag, pinch, and the wheel with Ctrl (alone it scrolls the page) pan and zoom; `onView` gets
+ * every new view.
+ */
 export function attachZoom(
   element: HTMLElement,
   onView: (view: TimelineView) => void,

@@ -12,8 +12,8 @@ const LABEL_PX = 84;
 const LABEL_LINES = 3;
 
 /**
- * What the timeline gains once its drawing library has come: years as fine as the view allows, labels of landmarks where they fit, and
- * drag, pinch and the wheel.
+ * What the timeline gains once its drawing library has come: years as fine as the view allows,
+ * labels of landmarks where they fit, and drag, pinch and the wheel.
  */
 export function ZoomableTicks({
   viewport,
@@ -57,7 +57,9 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Shows the labels of landmarks that have room in this view, each on the first line where it fits. */
+/**
+ * Shows the labels of landmarks that have room in this view, each on the first line where it fits.
+ */
 function useLandmarkLabels(
   viewport: RefObject<HTMLElement | null>,
   view: TimelineView,

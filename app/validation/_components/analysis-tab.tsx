@@ -1,11 +1,16 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { parseAsString, useQueryState } from "nuqs";
+import { useId } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { EmptyState } from "@/components/common/empty-state";
 import { LevelBadge, reliabilityColor } from "@/components/common/level-badge";
-import { useSearchParam } from "@/components/common/use-search-param";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
 import { problemDetail } from "@/lib/http/request";
 import {
   crossReferencesOptions,
@@ -13,47 +18,53 @@ import {
   eventAnalysisOptions,
   type ValidationFinding,
 } from "@/lib/validation/client";
+import { analysisForm, MAX_EVENT_ID } from "@/lib/validation/contract";
 import { ConfidenceBar } from "./cross-reference-card";
 import { Loading } from "./loading";
 
 /** Findings shown per group (spec §9). */
 const SHOWN_FINDINGS = 3;
 
-/** Asks for one event by its id and shows what speaks for and against it; the event asked for is part of the address. */
+/**
+ * Asks for one event by its id and shows what speaks for and against it; the event asked for is
+ * part of the address.
+ */
 export function AnalysisTab() {
-  const [eventId, setEventId] = useSearchParam("event");
-  const [text, setText] = useState(eventId);
+  const [eventId, setEventId] = useQueryState(
+    "event",
+    parseAsString.withDefault("").withOptions({ history: "push" }),
+  );
+  const { register, handleSubmit, control } = useForm({
+    resolver: zodResolver(analysisForm),
+    values: { eventId },
+  });
+  const text = useWatch({ control, name: "eventId" });
   const crossReferences = useQuery(crossReferencesOptions());
   const known = [...new Set((crossReferences.data ?? []).map((item) => item.eventId))].filter(
     Boolean,
   );
   const id = useId();
 
-  useEffect(() => setText(eventId), [eventId]);
-
-  function analyze(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim() !== "") setEventId(text.trim());
-  }
+  const analyze = (id: string) => id !== eventId && void setEventId(id);
 
   return (
     <>
       <h2 className="sr-only">Analysis</h2>
-      <form onSubmit={analyze} className="mb-4 min-h-20">
-        <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-          Event id
-        </label>
+      <form
+        onSubmit={handleSubmit((entered) => analyze(entered.eventId))}
+        className="mb-4 min-h-20"
+      >
+        <Label htmlFor={id}>Event id</Label>
         <div className="flex flex-wrap gap-3">
-          <input
+          <Input
             id={id}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            {...register("eventId")}
             placeholder="e.g., creation-day-1, flood-event"
-            maxLength={100}
+            maxLength={MAX_EVENT_ID}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            className="h-10 w-full max-w-sm rounded-md border border-input bg-card px-3"
+            className="max-w-sm"
           />
           {text.trim() !== "" && <Button type="submit">Analyze Event</Button>}
         </div>
@@ -67,7 +78,7 @@ export function AnalysisTab() {
                 <button
                   type="button"
                   aria-pressed={name === eventId}
-                  onClick={() => setEventId(name)}
+                  onClick={() => analyze(name)}
                   className="event-chip"
                 >
                   {name}
@@ -112,10 +123,10 @@ function AnalysisResult({ analysis }: { analysis: EventAnalysis }) {
       <ConfidenceBar percent={analysis.overallConfidence} />
       <div className="mt-6 grid gap-5 lg:grid-cols-3">
         {groups.map(({ title, findings }) => (
-          <div key={title} className="rounded-xl border bg-card p-5 shadow-card">
+          <Card key={title} className="p-5">
             <h4 className="font-serif text-lg font-semibold">{title}</h4>
             <FindingNames findings={findings} />
-          </div>
+          </Card>
         ))}
       </div>
     </section>

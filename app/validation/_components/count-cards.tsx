@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { cardVariants } from "@/components/ui/card";
 
 const COUNTS = [
   { type: "supports", label: "Supporting Evidence", color: "level-green" },
@@ -13,10 +14,7 @@ export function CountCards({ counts, onRetry }: { counts: Counts | null; onRetry
     <>
       <dl className="grid gap-4 sm:grid-cols-3" aria-busy={counts === null && !onRetry}>
         {COUNTS.map(({ type, label, color }) => (
-          <div
-            key={type}
-            className="flex flex-col-reverse rounded-xl border bg-card p-5 shadow-card"
-          >
+          <div key={type} className={cardVariants({ className: "flex flex-col-reverse p-5" })}>
             <dt className="text-[0.9375rem] text-muted-foreground">{label}</dt>
             <dd className={`count ${color}`}>{counts === null ? "–" : counts[type]}</dd>
           </div>

@@ -1,6 +1,7 @@
 import { LevelBadge, strengthColor } from "@/components/common/level-badge";
 import { ReferenceList } from "@/components/scripture/reference-list";
 import { Button } from "@/components/ui/button";
+import { cardVariants } from "@/components/ui/card";
 import type { CrossReference } from "@/lib/validation/client";
 import { TYPE_WORDS } from "./words";
 
@@ -15,7 +16,7 @@ export function CrossReferenceCard({
   const { title, validationType, evidenceStrength, analysis, biblicalVerses, scientificSources } =
     crossReference;
   return (
-    <article className="rounded-xl border bg-card p-5 shadow-card sm:p-6">
+    <article className={cardVariants({ className: "p-5 sm:p-6" })}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="font-serif text-xl leading-snug font-semibold">
           <span className="eyebrow mb-0.5 block font-sans">{TYPE_WORDS[validationType]}</span>

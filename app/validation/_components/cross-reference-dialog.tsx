@@ -8,7 +8,10 @@ import type { CrossReference, ValidationFinding } from "@/lib/validation/client"
 import { ConfidenceBar } from "./cross-reference-card";
 import { TYPE_WORDS } from "./words";
 
-/** Everything about one cross reference: its grade with every input, its passages, sources and findings. */
+/**
+ * Everything about one cross reference: its grade with every input, its passages, sources and
+ * findings.
+ */
 export function CrossReferenceDialog({
   crossReference,
   findings,

@@ -8,7 +8,10 @@ import { CrossReferenceCard } from "./cross-reference-card";
 import { CrossReferenceDialog } from "./cross-reference-dialog";
 import { Loading } from "./loading";
 
-/** Every body of evidence with how it bears on a biblical event; the details of one are part of the address. */
+/**
+ * Every body of evidence with how it bears on a biblical event; the details of one are part of the
+ * address.
+ */
 export function CrossReferencesTab() {
   const { data, isPending, isError, refetch } = useQuery(crossReferencesOptions());
   const findings = useQuery(validationFindingsOptions());

@@ -1,7 +1,10 @@
 import { FACTOR_NAMES, FACTORS, MAX_WEIGHT } from "@/lib/evidence/constants";
 import { FACTOR_STEPS } from "@/lib/evidence/factor-steps";
 
-/** How every score of the site is made, in full. Server-rendered words of the dialog; the long form is docs/evidence-method.md. */
+/**
+ * How every score of the site is made, in full. Server-rendered words of the dialog; the long form
+ * is docs/evidence-method.md.
+ */
 export function EvidenceMethod() {
   return (
     <div className="prose">

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "@/components/common/empty-state";
 import { LevelBadge, reliabilityColor } from "@/components/common/level-badge";
 import { Grade } from "@/components/evidence/grade";
+import { cardVariants } from "@/components/ui/card";
 import { type ValidationFinding, validationFindingsOptions } from "@/lib/validation/client";
 import { Loading } from "./loading";
 
@@ -42,7 +43,7 @@ function FindingCard({ finding }: { finding: ValidationFinding }) {
     ["Publications", finding.publications.join("; ")],
   ].filter(([, text]) => text !== "");
   return (
-    <article className="rounded-xl border bg-card p-5 shadow-card sm:p-6">
+    <article className={cardVariants({ className: "p-5 sm:p-6" })}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="font-serif text-xl leading-snug font-semibold">
           <span className="eyebrow mb-0.5 block font-sans">{finding.findingType}</span>

@@ -12,7 +12,9 @@ const OverviewCounts = lazy(() =>
 // The first tab's figures are wanted at once; their script is asked for before React gets to it.
 if (typeof window !== "undefined") void load();
 
-/** How many findings stand under cross references of each type, and the process they went through. */
+/**
+ * How many findings stand under cross references of each type, and the process they went through.
+ */
 export function OverviewTab({ children }: { children: ReactNode }) {
   return (
     <>

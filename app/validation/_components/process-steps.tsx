@@ -1,3 +1,5 @@
+import { cardVariants } from "@/components/ui/card";
+
 const STEPS = [
   {
     title: "Evidence Collection",
@@ -22,7 +24,7 @@ export function ProcessSteps() {
   return (
     <ol className="grid gap-4 sm:grid-cols-2">
       {STEPS.map(({ title, text }, index) => (
-        <li key={title} className="flex gap-4 rounded-xl border bg-card p-5 shadow-card">
+        <li key={title} className={cardVariants({ className: "flex gap-4 p-5" })}>
           <span
             aria-hidden="true"
             className="font-serif text-2xl leading-none font-semibold text-muted-foreground"

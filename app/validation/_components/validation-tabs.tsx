@@ -1,9 +1,9 @@
 "use client";
 
+import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useHash } from "@/components/common/item-address";
 import { Tabs } from "@/components/common/tabs";
-import { useSearchParam } from "@/components/common/use-search-param";
 import { whenConnected } from "@/lib/site/when-connected";
 import { Loading } from "./loading";
 import { OverviewTab } from "./overview-tab";
@@ -32,23 +32,29 @@ const TABS = [
   { value: "analysis", label: "Analysis" },
 ] as const;
 const VALUES = TABS.map(({ value }) => value);
-type TabName = (typeof VALUES)[number];
 /** The fragment that names a cross reference, also where the address leaves out its tab. */
 const CROSS_REFERENCE = /^cr-/;
-const isTab = (text: string): text is TabName => VALUES.some((value) => value === text);
 
-/** The four tabs; the one shown is part of the address. `process` is the server-rendered process of the overview. */
+/**
+ * The four tabs; the one shown is part of the address. `process` is the server-rendered process of
+ * the overview.
+ */
 export function ValidationTabs({ process }: { process: ReactNode }) {
-  const [named, setTab] = useSearchParam("tab");
+  const [named, setTab] = useQueryState(
+    "tab",
+    parseAsStringLiteral(VALUES).withOptions({ history: "push" }),
+  );
   const namesReference = CROSS_REFERENCE.test(useHash());
   const fallback = namesReference ? "cross-references" : TABS[0].value;
-  const tab = isTab(named) ? named : fallback;
+  const tab = named ?? fallback;
   return (
     <Tabs
       label="Validation"
       tabs={TABS}
       value={tab}
-      onValueChange={(value) => setTab(value === TABS[0].value ? null : value)}
+      onValueChange={(value) =>
+        void setTab(VALUES.find((name) => name === value && name !== TABS[0].value) ?? null)
+      }
       panels={[
         <OverviewTab key="overview">{process}</OverviewTab>,
         tab === "cross-references" && (

@@ -63,7 +63,7 @@ export function toPosition(year: number): number {
 }
 
 /** What the timeline needs to know of an event; its words stand in the page. */
-export interface TimelineMark {
+export interface TimelineMarker {
   id: string;
   /** "biblical", "evolutionary" or another kind. */
   type: string;
@@ -73,9 +73,9 @@ export interface TimelineMark {
   /**
    * By chronology: year and the bounds of an uncertain one; a null year is not on the scale there.
    */
-  dates: Readonly<Record<Chronology, MarkDate>>;
+  dates: Readonly<Record<Chronology, MarkerDate>>;
 }
-export interface MarkDate {
+export interface MarkerDate {
   year: number | null;
   earliest?: number;
   latest?: number;
@@ -93,36 +93,36 @@ export interface TimelineFilter {
  * How an event stands: "shown" when its year has come, "ahead" when not, "off" when the chronology
  * has no such year on the scale, "hidden" when the visitor switched its kind off.
  */
-export type MarkState = "shown" | "ahead" | "off" | "hidden";
+export type MarkerState = "shown" | "ahead" | "off" | "hidden";
 
-export function toMarkState(
-  mark: Pick<TimelineMark, "type" | "dates">,
+export function toMarkerState(
+  marker: Pick<TimelineMarker, "type" | "dates">,
   filter: TimelineFilter,
-): MarkState {
-  if (mark.type === "biblical" && !filter.showBiblical) return "hidden";
-  if (mark.type === "evolutionary" && !filter.showEvolution) return "hidden";
-  const { year } = mark.dates[filter.chronology];
+): MarkerState {
+  if (marker.type === "biblical" && !filter.showBiblical) return "hidden";
+  if (marker.type === "evolutionary" && !filter.showEvolution) return "hidden";
+  const { year } = marker.dates[filter.chronology];
   if (year === null) return "off";
   return year <= filter.year ? "shown" : "ahead";
 }
 
 /** A count and the mean truth score in whole percent; null where nothing is counted. */
-export interface MarkSummary {
+export interface MarkerSummary {
   count: number;
   average: number | null;
 }
 
-function summarize(marks: readonly Pick<TimelineMark, "score">[]): MarkSummary {
-  const sum = marks.reduce((total, { score }) => total + score, 0);
+function summarize(markers: readonly Pick<TimelineMarker, "score">[]): MarkerSummary {
+  const sum = markers.reduce((total, { score }) => total + score, 0);
   return {
-    count: marks.length,
-    average: marks.length === 0 ? null : Math.round(sum / marks.length),
+    count: markers.length,
+    average: markers.length === 0 ? null : Math.round(sum / markers.length),
   };
 }
 
 /** The three figures under the timeline, over the events that are visible now. */
-export function summarizeMarks(marks: readonly TimelineMark[], filter: TimelineFilter) {
-  const visible = marks.filter((mark) => toMarkState(mark, filter) === "shown");
+export function summarizeMarkers(markers: readonly TimelineMarker[], filter: TimelineFilter) {
+  const visible = markers.filter((marker) => toMarkerState(marker, filter) === "shown");
   return {
     biblical: summarize(visible.filter(({ type }) => type === "biblical")),
     evolutionary: summarize(visible.filter(({ type }) => type === "evolutionary")),
@@ -147,9 +147,12 @@ function describeProgress(shown: number, ahead: number, year: number): string {
 /**
  * The sentence over the timeline: how many events have come, lie ahead, or are not on the scale.
  */
-export function describeMarks(marks: readonly TimelineMark[], filter: TimelineFilter): string {
-  const states = marks.map((mark) => toMarkState(mark, filter));
-  const count = (wanted: MarkState) => states.filter((state) => state === wanted).length;
+export function describeMarkers(
+  markers: readonly TimelineMarker[],
+  filter: TimelineFilter,
+): string {
+  const states = markers.map((marker) => toMarkerState(marker, filter));
+  const count = (wanted: MarkerState) => states.filter((state) => state === wanted).length;
   const [shown, ahead, off] = [count("shown"), count("ahead"), count("off")];
   const sentences: string[] = [];
   if (shown + ahead > 0) sentences.push(describeProgress(shown, ahead, filter.year));

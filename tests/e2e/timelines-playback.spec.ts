@@ -6,7 +6,7 @@ const START = new Date("2026-03-01T12:00:00Z");
 async function openTimeline(page: Page): Promise<void> {
   await page.clock.install({ time: START });
   await page.goto("/timelines");
-  // The marks follow the page's script from here on.
+  // The markers follow the page's script from here on.
   await expect(page.locator(".tl-ticks[data-fitted]")).toBeAttached();
   // From here on no second passes but those the test lets pass.
   await page.clock.pauseAt(new Date(START.getTime() + 3_600_000));
@@ -170,7 +170,7 @@ test("toggles hide their kind, the summary counts what is left, truth evaluation
   await expect(figure(page, "Biblical events")).toHaveText("Biblical events4");
 });
 
-test("a chronology moves marks, says what it is, and has an address that Back leaves", async ({
+test("a chronology moves markers, says what it is, and has an address that Back leaves", async ({
   page,
 }) => {
   await openTimeline(page);
@@ -215,7 +215,7 @@ test("the list holds the same events with their summaries and follows playback",
   await playThrough(page);
   await expect(events(page)).toHaveCount(5);
   const tops = await page
-    .locator(".tl-mark")
+    .locator(".tl-marker")
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
   await expect(page.getByText(/Nebuchadnezzar’s army broke into Jerusalem/).first()).toBeVisible();
@@ -224,7 +224,7 @@ test("the list holds the same events with their summaries and follows playback",
   await expect(page.getByRole("button", { name: "List" })).toHaveAttribute("aria-pressed", "false");
 });
 
-test("keys pan and zoom, the slider follows, and a focused mark comes into view", async ({
+test("keys pan and zoom, the slider follows, and a focused marker comes into view", async ({
   page,
 }) => {
   await openTimeline(page);
@@ -249,13 +249,13 @@ test("keys pan and zoom, the slider follows, and a focused mark comes into view"
   await page.keyboard.press("-");
   await expect(zoom).toHaveValue("1.8");
 
-  // From mark to mark in the order of years, each in view when it has the focus.
+  // From marker to marker in the order of years, each in view when it has the focus.
   const box = await view.boundingBox();
   for (const name of ["Creation", "The Flood", "Jerusalem", "The Crucifixion", "Piltdown Man"]) {
     await page.keyboard.press("Tab");
     const button = page.getByRole("button", { name: `Details of ${name}` });
     await expect(button).toBeFocused();
-    const item = page.locator(".tl-mark").filter({ has: button }).locator(".tl-dot");
+    const item = page.locator(".tl-marker").filter({ has: button }).locator(".tl-dot");
     await expect
       .poll(async () => {
         const at = (await item.boundingBox())?.x ?? -1;
@@ -292,26 +292,26 @@ test("drag and Ctrl with the wheel move and zoom; the wheel alone does not", asy
   await expect.poll(async () => (await landmark.boundingBox())?.x).toBeLessThan(before - 40);
 });
 
-test("with reduced motion the marker stands at the year read, without it it glides ahead", async ({
+test("with reduced motion the playhead stands at the year read, without it it glides ahead", async ({
   page,
 }) => {
-  const markerAt = () =>
-    page.locator(".tl-marker").evaluate((marker) => {
-      const track = marker.parentElement?.getBoundingClientRect();
-      return track ? (marker.getBoundingClientRect().x - track.x) / track.width : -1;
+  const playheadAt = () =>
+    page.locator(".tl-playhead").evaluate((playhead) => {
+      const track = playhead.parentElement?.getBoundingClientRect();
+      return track ? (playhead.getBoundingClientRect().x - track.x) / track.width : -1;
     });
   await openTimeline(page);
   await play(page).click();
   await page.clock.runFor(1000);
   await expect(readout(page)).toHaveText("Current position: 5,000 BC");
-  await expect.poll(markerAt).toBeCloseTo(1000 / 8025, 2);
+  await expect.poll(playheadAt).toBeCloseTo(1000 / 8025, 2);
   const moving = () =>
-    page.locator(".tl-marker").evaluate((marker) => getComputedStyle(marker).transitionDuration);
+    page.locator(".tl-playhead").evaluate((playhead) => getComputedStyle(playhead).transitionDuration);
   expect(Number.parseFloat(await moving())).toBeLessThan(0.001);
 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   expect(await moving()).toBe("1s");
-  await expect.poll(markerAt).toBeGreaterThan(1500 / 8025);
+  await expect.poll(playheadAt).toBeGreaterThan(1500 / 8025);
 });
 
 test("the page plays from its own numbers when the API fails", async ({ page }) => {

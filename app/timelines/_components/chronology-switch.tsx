@@ -1,14 +1,14 @@
 import type { ChronologyInfo } from "@/lib/content/timeline/schema";
 
 /**
- * Which count of years the marks follow. The island listens; the explanations share one place, so
+ * Which count of years the markers follow. The island listens; the explanations share one place, so
  * choosing moves nothing.
  */
 export function ChronologySwitch({ chronologies }: { chronologies: readonly ChronologyInfo[] }) {
   return (
     <>
       <p className="tl-uncertain">
-        A hatched band marks an uncertain date, from its earliest to its latest year.
+        A hatched band markers an uncertain date, from its earliest to its latest year.
       </p>
       <fieldset className="tl-chronology">
         <legend>Chronology</legend>

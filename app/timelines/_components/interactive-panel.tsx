@@ -5,15 +5,15 @@ import { gradeEvidence } from "@/lib/evidence/rules";
 import {
   CHRONOLOGY_IDS,
   END_YEAR,
-  type MarkDate,
+  type MarkerDate,
   START_YEAR,
-  type TimelineMark,
+  type TimelineMarker,
 } from "@/lib/timelines/rules";
 import { ChronologySwitch } from "./chronology-switch";
 import { EventDialog } from "./event-dialog";
-import { EventMark } from "./event-mark";
+import { EventMarker } from "./event-marker";
 import { InteractiveTimeline } from "./interactive-timeline";
-import { LandmarkMarks } from "./landmark-marks";
+import { LandmarkMarkers } from "./landmark-markers";
 import { TimelineTicks } from "./timeline-ticks";
 
 /** Years labelled before the finer ones come. */
@@ -21,18 +21,18 @@ const TICKS = 8;
 
 // Runs before the first paint: what the address says about view and chronology, so that nothing
 // shifts when the page's script comes.
-const FOLLOW_ADDRESS = `(function(){var q=new URLSearchParams(location.search),c=q.get('chronology'),t=document.querySelector('.tl');if(q.get('view')==='list')t.dataset.view='list';if(${JSON.stringify(CHRONOLOGY_IDS)}.indexOf(c)<0)return;t.dataset.chronology=c;t.querySelectorAll('.tl-mark').forEach(function(m){if((m.dataset.off||'').split(' ').indexOf(c)>=0)m.dataset.state='off'})})()`;
+const FOLLOW_ADDRESS = `(function(){var q=new URLSearchParams(location.search),c=q.get('chronology'),t=document.querySelector('.tl');if(q.get('view')==='list')t.dataset.view='list';if(${JSON.stringify(CHRONOLOGY_IDS)}.indexOf(c)<0)return;t.dataset.chronology=c;t.querySelectorAll('.tl-marker').forEach(function(m){if((m.dataset.off||'').split(' ').indexOf(c)>=0)m.dataset.state='off'})})()`;
 
-function toNumbers(dates: TimelineEvent["dates"]): Record<Chronology, MarkDate> {
+function toNumbers(dates: TimelineEvent["dates"]): Record<Chronology, MarkerDate> {
   return Object.fromEntries(
     CHRONOLOGY_IDS.map((id) => {
       const { year, earliest, latest } = dates[id];
       return [id, { year, earliest, latest }];
     }),
-  ) as Record<Chronology, MarkDate>;
+  ) as Record<Chronology, MarkerDate>;
 }
 
-function toMark({ id, type, dates, grading }: TimelineEvent): TimelineMark {
+function toMarker({ id, type, dates, grading }: TimelineEvent): TimelineMarker {
   const { score, reliability } = gradeEvidence(grading);
   return { id, type, score, reliability, dates: toNumbers(dates) };
 }
@@ -49,15 +49,15 @@ export function InteractivePanel() {
         speaks against it and how it was graded.
       </p>
       <InteractiveTimeline
-        marks={timelineEvents.map(toMark)}
+        markers={timelineEvents.map(toMarker)}
         landmarks={landmarks.map(({ id, dates }) => ({ id, dates: toNumbers(dates) }))}
         chronologySwitch={<ChronologySwitch chronologies={chronologies} />}
         ticks={<TimelineTicks years={scaleLinear().domain([START_YEAR, END_YEAR]).ticks(TICKS)} />}
-        markList={
+        markerList={
           <>
-            <ol className="tl-marks" aria-label="Events">
+            <ol className="tl-markers" aria-label="Events">
               {timelineEvents.map((event) => (
-                <EventMark key={event.id} event={event} />
+                <EventMarker key={event.id} event={event} />
               ))}
             </ol>
             {/* Here and not after the dialogs, whose many words a busy browser may wait for with the timeline already painted. */}
@@ -65,7 +65,7 @@ export function InteractivePanel() {
             <script dangerouslySetInnerHTML={{ __html: FOLLOW_ADDRESS }} />
           </>
         }
-        landmarkList={<LandmarkMarks landmarks={landmarks} />}
+        landmarkerList={<LandmarkMarkers landmarks={landmarks} />}
       >
         {timelineEvents.map((event) => (
           <EventDialog key={event.id} event={event} chronologies={chronologies} />

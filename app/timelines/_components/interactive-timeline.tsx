@@ -14,10 +14,10 @@ import {
 import { whenConnected } from "@/lib/site/when-connected";
 import {
   advanceYear,
-  describeMarks,
+  describeMarkers,
   panView,
   revealInView,
-  type TimelineMark,
+  type TimelineMarker,
   toPosition,
   WHOLE_VIEW,
   zoomView,
@@ -26,9 +26,9 @@ import { parseAddress } from "./address";
 import { PlaybackControls, Switch } from "./playback-controls";
 import { TimelineSummary } from "./timeline-summary";
 import { changeAddress, useAddress } from "./use-address";
-import { type LandmarkPlace, useMarks } from "./use-marks";
+import { type LandmarkPosition, useMarkers } from "./use-markers";
 import { usePlayback } from "./use-playback";
-import { useServerMarks } from "./use-server-marks";
+import { useServerMarkers } from "./use-server-markers";
 
 const ZoomableTicks = lazy(() =>
   whenConnected(() => import("./zoomable-ticks")).then((module) => ({
@@ -41,24 +41,24 @@ const PAN_BY = 0.15;
 const ZOOM_BY = 0.2;
 
 /**
- * The timeline that plays. It knows ids and numbers alone; the words of marks, dialogs and
+ * The timeline that plays. It knows ids and numbers alone; the words of markers, dialogs and
  * explanations are the page's own, given as server-rendered nodes.
  */
 export function InteractiveTimeline({
-  marks: builtInMarks,
+  markers: builtInMarkers,
   landmarks,
   chronologySwitch,
   ticks,
-  markList,
-  landmarkList,
+  markerList,
+  landmarkerList,
   children,
 }: {
-  marks: readonly TimelineMark[];
-  landmarks: readonly LandmarkPlace[];
+  markers: readonly TimelineMarker[];
+  landmarks: readonly LandmarkPosition[];
   chronologySwitch: ReactNode;
   ticks: ReactNode;
-  markList: ReactNode;
-  landmarkList: ReactNode;
+  markerList: ReactNode;
+  landmarkerList: ReactNode;
   /** The dialogs of the events. */
   children: ReactNode;
 }) {
@@ -71,9 +71,9 @@ export function InteractiveTimeline({
   const [showScores, setShowScores] = useState(true);
   const [isReady, setIsReady] = useState(false);
   const { chronology, isList } = parseAddress(useAddress());
-  const marks = useServerMarks(builtInMarks);
+  const markers = useServerMarkers(builtInMarkers);
   const filter = { year, chronology, showBiblical, showEvolution };
-  useMarks(root, marks, landmarks, filter);
+  useMarkers(root, markers, landmarks, filter);
 
   // Gestures and finer years come after the first paint; until then sliders and keys do.
   useEffect(() => setIsReady(true), []);
@@ -89,13 +89,13 @@ export function InteractiveTimeline({
     event.preventDefault();
   }
   function onFocus({ target }: FocusEvent) {
-    const id = target.closest(".tl-mark")?.id;
-    const focused = marks.find((mark) => mark.id === id)?.dates[chronology].year;
+    const id = target.closest(".tl-marker")?.id;
+    const focused = markers.find((marker) => marker.id === id)?.dates[chronology].year;
     if (typeof focused === "number") setView((now) => revealInView(now, toPosition(focused)));
   }
 
   const place = { "--k": view.zoom, "--x": view.offset } as CSSProperties;
-  const marker = {
+  const playhead = {
     "--now": toPosition(year),
     "--next": toPosition(isPlaying ? advanceYear(year, speed) : year),
   } as CSSProperties;
@@ -145,9 +145,9 @@ export function InteractiveTimeline({
         </button>
       </div>
       <p role="status" className="tl-status needs-scripts">
-        {describeMarks(marks, filter)}
+        {describeMarkers(markers, filter)}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of marks, not of form fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of markers, not of form fields */}
       <div
         ref={viewport}
         className="tl-viewport"
@@ -167,13 +167,13 @@ export function InteractiveTimeline({
           ticks
         )}
         <div className="tl-track" aria-hidden="true">
-          <div className="tl-marker" style={marker} />
+          <div className="tl-playhead" style={playhead} />
         </div>
-        {markList}
-        {landmarkList}
+        {markerList}
+        {landmarkerList}
       </div>
       {chronologySwitch}
-      <TimelineSummary marks={marks} filter={filter} showScores={showScores} />
+      <TimelineSummary markers={markers} filter={filter} showScores={showScores} />
       {children}
     </div>
   );

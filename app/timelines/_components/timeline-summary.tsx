@@ -1,10 +1,10 @@
 "use client";
 
 import {
-  type MarkSummary,
-  summarizeMarks,
+  type MarkerSummary,
+  summarizeMarkers,
   type TimelineFilter,
-  type TimelineMark,
+  type TimelineMarker,
 } from "@/lib/timelines/rules";
 
 /**
@@ -12,15 +12,15 @@ import {
  * alone.
  */
 export function TimelineSummary({
-  marks,
+  markers,
   filter,
   showScores,
 }: {
-  marks: readonly TimelineMark[];
+  markers: readonly TimelineMarker[];
   filter: TimelineFilter;
   showScores: boolean;
 }) {
-  const { biblical, evolutionary, verified } = summarizeMarks(marks, filter);
+  const { biblical, evolutionary, verified } = summarizeMarkers(markers, filter);
   return (
     <section aria-label="Summary of the visible events" className="tl-summary-cards needs-scripts">
       <Figure label="Biblical events" summary={biblical} showScores={showScores} />
@@ -36,7 +36,7 @@ function Figure({
   showScores,
 }: {
   label: string;
-  summary: MarkSummary;
+  summary: MarkerSummary;
   showScores: boolean;
 }) {
   return (

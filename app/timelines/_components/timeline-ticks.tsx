@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { formatYear, toPosition } from "@/lib/timelines/rules";
 
 /**
- * The scale behind the marks: a line and a label for each year. Decoration; every mark says its
+ * The scale behind the markers: a line and a label for each year. Decoration; every marker says its
  * date in words. `isFitted` says that the labels have room; otherwise a narrow view shows every
  * other one.
  */

@@ -72,7 +72,7 @@ function useLandmarkLabels(
       const at = Number(item.style.getPropertyValue("--p")) * view.zoom + view.offset;
       if (item.dataset.state !== "shown" || at < 0 || at > 1) return [];
       const label = item.querySelector<HTMLElement>(".tl-label")?.offsetWidth ?? 0;
-      // A label begins at its mark, or ends at the edge (timeline.css).
+      // A label begins at its marker, or ends at the edge (timeline.css).
       return [{ item, start: Math.min(at * width, width - label), width: label }];
     });
     const places = fitLabels(inView, LABEL_LINES);

@@ -1,7 +1,7 @@
 import {
   advanceYear,
   constrainView,
-  describeMarks,
+  describeMarkers,
   END_YEAR,
   fitLabels,
   formatYear,
@@ -11,22 +11,22 @@ import {
   revealInView,
   START_YEAR,
   stepPlayback,
-  summarizeMarks,
+  summarizeMarkers,
   type TimelineFilter,
-  type TimelineMark,
-  toMarkState,
+  type TimelineMarker,
+  toMarkerState,
   toPosition,
   WHOLE_VIEW,
   zoomView,
 } from "@/lib/timelines/rules";
 
-function mark(
+function marker(
   id: string,
   type: string,
   year: number | null,
   score = 50,
   reliability = "disputed",
-): TimelineMark {
+): TimelineMarker {
   const date = { year };
   return {
     id,
@@ -37,11 +37,11 @@ function mark(
   };
 }
 
-const marks = [
-  mark("a", "biblical", -4004, 23),
-  mark("b", "biblical", -586, 92, "verified"),
-  mark("c", "evolutionary", 1912, 0, "debunked"),
-  mark("d", "other", 100, 81, "verified"),
+const markers = [
+  marker("a", "biblical", -4004, 23),
+  marker("b", "biblical", -586, 92, "verified"),
+  marker("c", "evolutionary", 1912, 0, "debunked"),
+  marker("d", "other", 100, 81, "verified"),
 ];
 const everything: TimelineFilter = {
   year: END_YEAR,
@@ -99,13 +99,17 @@ test("the scale runs from 6000 BC to AD 2025", () => {
 
 describe("what is visible", () => {
   test("an event shows from its own year on", () => {
-    expect(toMarkState(mark("a", "biblical", -586), { ...everything, year: -587 })).toBe("ahead");
-    expect(toMarkState(mark("a", "biblical", -586), { ...everything, year: -586 })).toBe("shown");
+    expect(toMarkerState(marker("a", "biblical", -586), { ...everything, year: -587 })).toBe(
+      "ahead",
+    );
+    expect(toMarkerState(marker("a", "biblical", -586), { ...everything, year: -586 })).toBe(
+      "shown",
+    );
   });
 
   test("toggles hide their own kind and no other", () => {
     const states = (filter: Partial<TimelineFilter>) =>
-      marks.map((one) => toMarkState(one, { ...everything, ...filter }));
+      markers.map((one) => toMarkerState(one, { ...everything, ...filter }));
     expect(states({ showBiblical: false })).toEqual(["hidden", "hidden", "shown", "shown"]);
     expect(states({ showEvolution: false })).toEqual(["shown", "shown", "hidden", "shown"]);
   });
@@ -113,22 +117,26 @@ describe("what is visible", () => {
   test("an event without a year in a chronology is off its scale, whatever the year", () => {
     for (const year of [START_YEAR, END_YEAR])
       expect(
-        toMarkState(mark("a", "biblical", -586), { ...everything, year, chronology: "mainstream" }),
+        toMarkerState(marker("a", "biblical", -586), {
+          ...everything,
+          year,
+          chronology: "mainstream",
+        }),
       ).toBe("off");
   });
 
   test("the summary counts and averages visible events alone", () => {
-    expect(summarizeMarks(marks, everything)).toEqual({
+    expect(summarizeMarkers(markers, everything)).toEqual({
       biblical: { count: 2, average: 58 },
       evolutionary: { count: 1, average: 0 },
       verified: { count: 2, average: 87 },
     });
-    expect(summarizeMarks(marks, { ...everything, year: -4000 })).toEqual({
+    expect(summarizeMarkers(markers, { ...everything, year: -4000 })).toEqual({
       biblical: { count: 1, average: 23 },
       evolutionary: { count: 0, average: null },
       verified: { count: 0, average: null },
     });
-    expect(summarizeMarks(marks, { ...everything, showBiblical: false }).verified).toEqual({
+    expect(summarizeMarkers(markers, { ...everything, showBiblical: false }).verified).toEqual({
       count: 1,
       average: 81,
     });
@@ -136,7 +144,7 @@ describe("what is visible", () => {
 
   test("a sentence says what has come and what lies ahead", () => {
     const say = (filter: Partial<TimelineFilter>) =>
-      describeMarks(marks, { ...everything, ...filter });
+      describeMarkers(markers, { ...everything, ...filter });
     expect(say({ year: START_YEAR })).toBe("Four events lie ahead. Press Play to see them appear.");
     expect(say({ year: -4000 })).toBe("One event so far, three still ahead.");
     expect(say({ year: 2000 })).toBe("Four events; none lies ahead.");
@@ -145,10 +153,14 @@ describe("what is visible", () => {
       "Four events are not on this scale in this chronology.",
     );
     expect(
-      describeMarks(marks.slice(0, 1), { ...everything, year: START_YEAR, showEvolution: false }),
+      describeMarkers(markers.slice(0, 1), {
+        ...everything,
+        year: START_YEAR,
+        showEvolution: false,
+      }),
     ).toBe("One event lies ahead. Press Play to see it appear.");
     expect(
-      describeMarks(marks.slice(0, 3), {
+      describeMarkers(markers.slice(0, 3), {
         ...everything,
         showBiblical: false,
         showEvolution: false,
@@ -174,7 +186,7 @@ describe("the view", () => {
     expect(panView(WHOLE_VIEW, 0.2)).toEqual(WHOLE_VIEW);
   });
 
-  test("a mark outside the view is brought in, one inside moves nothing", () => {
+  test("a marker outside the view is brought in, one inside moves nothing", () => {
     const start = { zoom: 3, offset: 0 };
     const shown = revealInView(start, 0.9);
     expect(0.9 * shown.zoom + shown.offset).toBeLessThanOrEqual(0.92 + 1e-9);

@@ -3,39 +3,39 @@
 import { type RefObject, useLayoutEffect } from "react";
 import type { Chronology } from "@/lib/content/timeline/schema";
 import {
-  type MarkDate,
+  type MarkerDate,
   type TimelineFilter,
-  type TimelineMark,
-  toMarkState,
+  type TimelineMarker,
+  toMarkerState,
 } from "@/lib/timelines/rules";
-import { markProperties } from "./mark-place";
+import { markerProperties } from "./marker-position";
 
 /** A landmark as the island knows it; its words stand in the page. */
-export interface LandmarkPlace {
+export interface LandmarkPosition {
   id: string;
-  dates: Readonly<Record<Chronology, MarkDate>>;
+  dates: Readonly<Record<Chronology, MarkerDate>>;
 }
 
-function place(item: HTMLElement, state: string, date: MarkDate): void {
+function place(item: HTMLElement, state: string, date: MarkerDate): void {
   item.dataset.state = state;
-  for (const [name, value] of Object.entries(markProperties(date)))
+  for (const [name, value] of Object.entries(markerProperties(date)))
     item.style.setProperty(name, value);
 }
 
-/** Moves and shows the marks that the server wrote into the page, as the filter says. */
-export function useMarks(
+/** Moves and shows the markers that the server wrote into the page, as the filter says. */
+export function useMarkers(
   root: RefObject<HTMLElement | null>,
-  marks: readonly TimelineMark[],
-  landmarks: readonly LandmarkPlace[],
+  markers: readonly TimelineMarker[],
+  landmarks: readonly LandmarkPosition[],
   { year, chronology, showBiblical, showEvolution }: TimelineFilter,
 ): void {
   useLayoutEffect(() => {
     const filter = { year, chronology, showBiblical, showEvolution };
-    for (const mark of marks) {
-      const item = root.current?.querySelector<HTMLElement>(`#${CSS.escape(mark.id)}`);
-      if (item) place(item, toMarkState(mark, filter), mark.dates[chronology]);
+    for (const marker of markers) {
+      const item = root.current?.querySelector<HTMLElement>(`#${CSS.escape(marker.id)}`);
+      if (item) place(item, toMarkerState(marker, filter), marker.dates[chronology]);
     }
-  }, [root, marks, year, chronology, showBiblical, showEvolution]);
+  }, [root, markers, year, chronology, showBiblical, showEvolution]);
 
   useLayoutEffect(() => {
     for (const landmark of landmarks) {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { apiGet } from "@/lib/http/request";
 import type { TimelineEvent } from "@/lib/timelines/contract";
-import { CHRONOLOGY_IDS, type TimelineMark } from "@/lib/timelines/rules";
+import { CHRONOLOGY_IDS, type TimelineMarker } from "@/lib/timelines/rules";
 
 /** The answer of this visit; events are never stale (spec §7). */
 let answer: readonly TimelineEvent[] | undefined;
@@ -12,20 +12,20 @@ let answer: readonly TimelineEvent[] | undefined;
  * The built-in numbers with those that the server gave in their place; an event the page has no
  * words for is left out.
  */
-export function mergeMarks(
-  marks: readonly TimelineMark[],
+export function mergeMarkers(
+  markers: readonly TimelineMarker[],
   events: readonly TimelineEvent[],
-): readonly TimelineMark[] {
-  return marks.map((mark) => {
-    const event = events.find(({ id }) => id === mark.id);
-    if (!event) return mark;
-    const dates = { ...mark.dates };
+): readonly TimelineMarker[] {
+  return markers.map((marker) => {
+    const event = events.find(({ id }) => id === marker.id);
+    if (!event) return marker;
+    const dates = { ...marker.dates };
     for (const id of CHRONOLOGY_IDS) dates[id] = event.dates?.[id] ?? dates[id];
     const [first] = CHRONOLOGY_IDS;
     if (!event.dates) dates[first] = { ...dates[first], year: event.year };
     return {
-      id: mark.id,
-      type: event.type || mark.type,
+      id: marker.id,
+      type: event.type || marker.type,
       score: event.truthScore,
       reliability: event.reliability,
       dates,
@@ -37,7 +37,7 @@ export function mergeMarks(
  * Years, scores and reliability from /api/timeline-events; the page's own numbers until they come,
  * and when they do not.
  */
-export function useServerMarks(marks: readonly TimelineMark[]): readonly TimelineMark[] {
+export function useServerMarkers(markers: readonly TimelineMarker[]): readonly TimelineMarker[] {
   const [events, setEvents] = useState(answer);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useServerMarks(marks: readonly TimelineMark[]): readonly Timelin
     return () => gone.abort();
   }, []);
 
-  const [merged, setMerged] = useState(() => (answer ? mergeMarks(marks, answer) : marks));
-  useEffect(() => setMerged(events ? mergeMarks(marks, events) : marks), [marks, events]);
+  const [merged, setMerged] = useState(() => (answer ? mergeMarkers(markers, answer) : markers));
+  useEffect(() => setMerged(events ? mergeMarkers(markers, events) : markers), [markers, events]);
   return merged;
 }

@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
-import { type MarkDate, toPosition } from "@/lib/timelines/rules";
+import { type MarkerDate, toPosition } from "@/lib/timelines/rules";
 
 /**
  * Where a date stands, as timelines.css reads it: `--p` for the year, `--a` to `--b` for the bounds
  * of an uncertain one.
  */
-export function markProperties({ year, earliest, latest }: MarkDate): Record<string, string> {
+export function markerProperties({ year, earliest, latest }: MarkerDate): Record<string, string> {
   if (year === null) return {};
   return {
     "--p": toPosition(year).toFixed(5),
@@ -15,4 +15,4 @@ export function markProperties({ year, earliest, latest }: MarkDate): Record<str
 }
 
 /** The same as a style for React. */
-export const markPlace = (date: MarkDate) => markProperties(date) as CSSProperties;
+export const markerPosition = (date: MarkerDate) => markerProperties(date) as CSSProperties;

@@ -1,9 +1,9 @@
-import { mergeMarks } from "@/app/timelines/_components/use-server-marks";
+import { mergeMarkers } from "@/app/timelines/_components/use-server-markers";
 import { timelineEventList } from "@/lib/timelines/contract";
-import type { TimelineMark } from "@/lib/timelines/rules";
+import type { TimelineMarker } from "@/lib/timelines/rules";
 
 const date = { year: -586 };
-const mark: TimelineMark = {
+const marker: TimelineMarker = {
   id: "fall",
   type: "biblical",
   score: 92,
@@ -24,7 +24,7 @@ test("the server's numbers take the place of the page's own", () => {
     },
     { id: "unknown", year: 1, title: "No words for it" },
   ]);
-  expect(mergeMarks([mark], events)).toEqual([
+  expect(mergeMarkers([marker], events)).toEqual([
     {
       id: "fall",
       type: "biblical",
@@ -44,11 +44,11 @@ test("an answer with the fields of the specification alone gives the year of the
   const events = timelineEventList.parse([
     { id: "fall", year: -500, title: "Fall", type: "biblical", truthScore: 10 },
   ]);
-  const [merged] = mergeMarks([mark], events);
+  const [merged] = mergeMarkers([marker], events);
   expect(merged?.dates.ussher.year).toBe(-500);
   expect(merged?.dates.mainstream.year).toBe(-587);
 });
 
 test("an event that the server does not name stays as the page has it", () => {
-  expect(mergeMarks([mark], [])).toEqual([mark]);
+  expect(mergeMarkers([marker], [])).toEqual([marker]);
 });

@@ -4,26 +4,26 @@ import { ScoreBadge } from "@/components/evidence/grade";
 import type { TimelineEvent } from "@/lib/content/timeline/schema";
 import { gradeEvidence } from "@/lib/evidence/rules";
 import { CHRONOLOGY_IDS, START_YEAR } from "@/lib/timelines/rules";
-import { markPlace } from "./mark-place";
+import { markerPosition } from "./marker-position";
 import { TimelineIcon } from "./timeline-icon";
 
 /**
- * An event on the timeline: a mark at its year, the band of its uncertainty, and a card that opens
+ * An event on the timeline: a marker at its year, the band of its uncertainty, and a card that opens
  * its dialog. The same item is a line of the list view. What has not come yet is hidden from the
  * first paint on, where scripts run (timelines.css).
  */
-export function EventMark({ event }: { event: TimelineEvent }) {
+export function EventMarker({ event }: { event: TimelineEvent }) {
   const { score, reliability } = gradeEvidence(event.grading);
   const [first] = CHRONOLOGY_IDS;
   const { year } = event.dates[first];
   return (
     <li
       id={event.id}
-      className="tl-mark"
+      className="tl-marker"
       data-type={event.type}
       data-state={year === null ? "off" : year > START_YEAR ? "ahead" : "shown"}
       data-off={CHRONOLOGY_IDS.filter((id) => event.dates[id].year === null).join(" ") || undefined}
-      style={markPlace(event.dates[first])}
+      style={markerPosition(event.dates[first])}
       // An inline script may have followed the address already.
       suppressHydrationWarning
     >

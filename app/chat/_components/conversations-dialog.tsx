@@ -7,7 +7,14 @@ import { EmptyState } from "@/components/common/empty-state";
 import { ServerData } from "@/components/common/server-data";
 import { ShowMore } from "@/components/common/show-more";
 import { Button } from "@/components/ui/button";
-import { Modal } from "@/components/ui/modal";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import {
@@ -34,16 +41,21 @@ export function ConversationsDialog({
   onDeleted: () => void;
 }) {
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title="Earlier conversations"
-      description="Kept for 90 days, without an account, for this browser alone."
-    >
-      <ServerData>
-        <ConversationList currentId={currentId} onDeleted={onDeleted} />
-      </ServerData>
-    </Modal>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Earlier conversations</DialogTitle>
+          <DialogDescription>
+            Kept for 90 days, without an account, for this browser alone.
+          </DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <ServerData>
+            <ConversationList currentId={currentId} onDeleted={onDeleted} />
+          </ServerData>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }
 
@@ -149,14 +161,9 @@ function ConversationRow({
           <Button variant="destructive" size="sm" disabled={deletion.isPending} onClick={remove}>
             Delete for good
           </Button>
-          <button
-            ref={keep}
-            type="button"
-            className="h-9 rounded-md px-3 text-sm font-medium hover:bg-secondary"
-            onClick={() => setIsAsking(false)}
-          >
+          <Button ref={keep} variant="ghost" size="sm" onClick={() => setIsAsking(false)}>
             Keep
-          </button>
+          </Button>
         </div>
       ) : (
         <button

@@ -3,7 +3,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { EmptyState } from "@/components/common/empty-state";
-import { Modal } from "@/components/ui/modal";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { articlesOptions } from "@/lib/articles/client";
 import { whenConnected } from "@/lib/site/when-connected";
@@ -33,29 +39,31 @@ export function MediaDialog() {
   const name = opened?.kind === "video" ? "Video" : "Article";
 
   return (
-    <Modal
-      isOpen={opened !== null}
-      onClose={close}
-      title={found ? found.title : name}
-      className="sm:max-w-3xl"
-    >
-      <Suspense fallback={<ViewSkeleton name={name} />}>
-        {article && <ArticleView article={article} />}
-        {video && <VideoView video={video} />}
-      </Suspense>
-      {reading.isPending && <ViewSkeleton name={name} />}
-      {reading.isError && (
-        <EmptyState
-          title={`The ${name.toLowerCase()} could not be loaded.`}
-          onRetry={() => void reading.refetch()}
-        />
-      )}
-      {reading.isSuccess && !found && (
-        <EmptyState title={`This ${name.toLowerCase()} is not here.`}>
-          It may have been moved or withdrawn. The others are on this page.
-        </EmptyState>
-      )}
-    </Modal>
+    <Dialog open={opened !== null} onOpenChange={close}>
+      <DialogContent className="sm:max-w-3xl">
+        <DialogHeader>
+          <DialogTitle>{found ? found.title : name}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <Suspense fallback={<ViewSkeleton name={name} />}>
+            {article && <ArticleView article={article} />}
+            {video && <VideoView video={video} />}
+          </Suspense>
+          {reading.isPending && <ViewSkeleton name={name} />}
+          {reading.isError && (
+            <EmptyState
+              title={`The ${name.toLowerCase()} could not be loaded.`}
+              onRetry={() => void reading.refetch()}
+            />
+          )}
+          {reading.isSuccess && !found && (
+            <EmptyState title={`This ${name.toLowerCase()} is not here.`}>
+              It may have been moved or withdrawn. The others are on this page.
+            </EmptyState>
+          )}
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }
 

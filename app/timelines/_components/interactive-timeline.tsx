@@ -23,7 +23,7 @@ import {
   zoomView,
 } from "@/lib/timelines/rules";
 import { parseAddress } from "./address";
-import { PlaybackControls, Switch } from "./playback-controls";
+import { PlaybackControls, SwitchField } from "./playback-controls";
 import { TimelineSummary } from "./timeline-summary";
 import { changeAddress, useAddress } from "./use-address";
 import { type LandmarkPosition, useMarkers } from "./use-markers";
@@ -126,15 +126,15 @@ export function InteractiveTimeline({
         onZoom={(zoom) => setView((now) => zoomView(now, zoom))}
       />
       <div className="tl-switches needs-scripts">
-        <Switch isOn={showBiblical} onChange={setShowBiblical}>
+        <SwitchField isOn={showBiblical} onChange={setShowBiblical}>
           Biblical Events
-        </Switch>
-        <Switch isOn={showEvolution} onChange={setShowEvolution}>
+        </SwitchField>
+        <SwitchField isOn={showEvolution} onChange={setShowEvolution}>
           Evolutionary Claims
-        </Switch>
-        <Switch isOn={showScores} onChange={setShowScores}>
+        </SwitchField>
+        <SwitchField isOn={showScores} onChange={setShowScores}>
           Truth Evaluation
-        </Switch>
+        </SwitchField>
         <button
           type="button"
           className="tl-list-toggle"

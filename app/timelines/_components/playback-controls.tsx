@@ -3,6 +3,8 @@
 import { Pause, Play, RotateCcw } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Button } from "@/components/ui/button";
+import { Slider } from "@/components/ui/slider";
+import { Switch } from "@/components/ui/switch";
 import { formatYear, SPEED, ZOOM } from "@/lib/timelines/rules";
 
 /** Play, reset, where we are, and how fast and how near. */
@@ -41,14 +43,14 @@ export function PlaybackControls({
         </p>
       </div>
       <div className="tl-sliders">
-        <Slider label="Speed" range={SPEED} value={speed} onChange={onSpeed} />
-        <Slider label="Zoom" range={ZOOM} value={zoom} onChange={onZoom} />
+        <SliderField label="Speed" range={SPEED} value={speed} onChange={onSpeed} />
+        <SliderField label="Zoom" range={ZOOM} value={zoom} onChange={onZoom} />
       </div>
     </div>
   );
 }
 
-function Slider({
+function SliderField({
   label,
   range,
   value,
@@ -67,23 +69,21 @@ function Slider({
       <output htmlFor={id} aria-live="off">
         {shown}
       </output>
-      <input
+      <Slider
         id={id}
-        type="range"
-        className="slider"
         min={range.min}
         max={range.max}
         step={range.step}
-        value={Number(value.toFixed(1))}
+        value={[Number(value.toFixed(1))]}
         aria-valuetext={shown}
-        onChange={(event) => onChange(Number(event.target.value))}
+        onValueChange={([wanted]) => onChange(wanted)}
       />
     </div>
   );
 }
 
-/** A native switch: a checkbox that says on or off. */
-export function Switch({
+/** A switch with its name. */
+export function SwitchField({
   isOn,
   onChange,
   children,
@@ -94,13 +94,7 @@ export function Switch({
 }) {
   return (
     <label className="tl-switch">
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <Switch checked={isOn} onCheckedChange={onChange} />
       {children}
     </label>
   );

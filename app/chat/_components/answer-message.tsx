@@ -5,6 +5,7 @@ import { memo } from "react";
 import { copyOrShow } from "@/components/scripture/copy-text";
 import { ReferenceList } from "@/components/scripture/reference-list";
 import { TokenText } from "@/components/scripture/token-text";
+import { Button } from "@/components/ui/button";
 import { markKnownReferences, toCopiedAnswer, toParagraphs } from "./answer-text";
 import { type ChatMessage, toShownAnswer } from "./message";
 import { Passage } from "./passage";
@@ -80,14 +81,14 @@ export const AnswerMessage = memo(function AnswerMessage({
           )}
           <div className="chat-answer-foot">
             {sources.length > 0 && <SourceTray sources={sources} answerText={answerText} />}
-            <button
-              type="button"
+            <Button
+              variant="unstyled"
               className="chat-action"
               onClick={() => copyOrShow(toCopiedAnswer(shown))}
             >
               <Copy aria-hidden="true" />
               Copy answer
-            </button>
+            </Button>
           </div>
         </footer>
       )}

@@ -142,8 +142,8 @@ function ConversationRow({
 
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-      <button
-        type="button"
+      <Button
+        variant="unstyled"
         aria-current={isCurrent || undefined}
         onClick={() => chooseConversation(item.id)}
         className="min-w-0 flex-[1_1_11rem] py-1.5 text-left hover:text-primary aria-[current]:text-primary"
@@ -154,7 +154,7 @@ function ConversationRow({
           {formatShortDate(item.updatedAt)}
           {isCurrent && " · open now"}
         </span>
-      </button>
+      </Button>
       {isAsking ? (
         // biome-ignore lint/a11y/useSemanticElements: a question with two buttons, no fields
         <div role="group" aria-label={`Delete “${title}”?`} className="flex items-center gap-2">
@@ -166,14 +166,14 @@ function ConversationRow({
           </Button>
         </div>
       ) : (
-        <button
-          type="button"
+        <Button
+          variant="unstyled"
           aria-label={`Delete “${title}”`}
           className="icon-button text-muted-foreground"
           onClick={() => setIsAsking(true)}
         >
           <Trash2 aria-hidden="true" className="size-4" />
-        </button>
+        </Button>
       )}
     </li>
   );

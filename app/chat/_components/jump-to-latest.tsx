@@ -2,6 +2,7 @@
 
 import { ArrowDown } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { isAtEnd } from "./use-followed-answer";
 
 /** The way to the end of the conversation, for a reader who is not there. */
@@ -21,13 +22,13 @@ export function JumpToLatest() {
 
   if (!isAway) return null;
   return (
-    <button
-      type="button"
+    <Button
+      variant="unstyled"
       className="chat-jump"
       onClick={() => window.scrollTo({ top: document.documentElement.scrollHeight })}
     >
       <ArrowDown aria-hidden="true" />
       Jump to the latest
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { Checkbox } from "@/components/ui/checkbox";
 import { setUsesModel, useUsesModel } from "@/lib/model/preference";
 
 /** What answers are made of, and the visitor's switch. */
@@ -11,12 +12,12 @@ export function ModelSwitch() {
         Verses are printed from the Bible text itself. Commentary can be wrong; check the sources.
       </p>
       <label>
-        <input
-          type="checkbox"
+        <Checkbox
+          variant="unstyled"
           role="switch"
           checked={!usesModel}
           aria-checked={!usesModel}
-          onChange={(event) => setUsesModel(!event.target.checked)}
+          onCheckedChange={(isOn) => setUsesModel(!isOn)}
         />
         Answer without a language model
       </label>

@@ -4,6 +4,7 @@ import { BookmarkPlus, Copy, MessageCircleQuestion } from "lucide-react";
 import { copyOrShow } from "@/components/scripture/copy-text";
 import { ReferenceLink } from "@/components/scripture/reference-link";
 import { savesVerse } from "@/components/scripture/save-verse";
+import { Button } from "@/components/ui/button";
 import { quoteVerse } from "./answer-text";
 import type { Verse } from "./message";
 
@@ -33,30 +34,30 @@ export function Passage({
         <ReferenceLink reference={reference} translation={translation} />
         <span>{translation}</span>
         <span className="passage-actions">
-          <button
-            type="button"
+          <Button
+            variant="unstyled"
             title="Copy"
             aria-label={`Copy ${reference}`}
             onClick={() => copyOrShow(quoteVerse(verse))}
           >
             <Copy aria-hidden="true" />
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
+            variant="unstyled"
             title="Save to a collection"
             aria-label={`Save ${reference} to a collection`}
             {...savesVerse(reference, translation)}
           >
             <BookmarkPlus aria-hidden="true" />
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
+            variant="unstyled"
             title="Ask about it"
             aria-label={`Ask about ${reference}`}
             onClick={() => onAskAbout(reference)}
           >
             <MessageCircleQuestion aria-hidden="true" />
-          </button>
+          </Button>
         </span>
       </figcaption>
     </figure>

@@ -1,5 +1,6 @@
 "use client";
 
+import { Button } from "@/components/ui/button";
 import { SUGGESTIONS } from "./question";
 
 /** What an empty chat offers to ask; a press asks it. */
@@ -21,7 +22,8 @@ export function Suggestions({
         onFocus={onIntent}
       >
         {SUGGESTIONS.map((question) => (
-          <button
+          <Button
+            variant="unstyled"
             key={question}
             type="submit"
             name="q"
@@ -32,7 +34,7 @@ export function Suggestions({
             }}
           >
             {question}
-          </button>
+          </Button>
         ))}
       </div>
     </form>

@@ -4,6 +4,8 @@ import { Search } from "lucide-react";
 import { useLayoutEffect } from "react";
 import { useEarlyText } from "@/components/common/use-early-text";
 import { CATEGORIES, type Category } from "@/components/media/categories";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import { useDiscoverFilter } from "./discover-filter";
 import { filterDiscoveries, forgetFilter } from "./visible-discoveries";
 
@@ -51,7 +53,8 @@ export function FilterBarView({
           aria-hidden="true"
           className="pointer-events-none absolute top-3.5 left-3.5 size-4 text-muted-foreground"
         />
-        <input
+        <Input
+          variant="unstyled"
           id={SEARCH_BOX}
           type="search"
           value={onSearch ? search : undefined}
@@ -67,15 +70,15 @@ export function FilterBarView({
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons that filter at once */}
       <div role="group" aria-label="Category" className="mt-3 flex flex-wrap gap-2">
         {CATEGORIES.map(({ value, label }) => (
-          <button
+          <Button
+            variant="unstyled"
             key={value}
-            type="button"
             aria-pressed={value === category}
             onClick={onCategory && (() => onCategory(value))}
             className="chip"
           >
             {label}
-          </button>
+          </Button>
         ))}
       </div>
     </search>

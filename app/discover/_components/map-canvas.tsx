@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { LABELS, LAKES, OLD_CITY_WALLS, RIVERS } from "./map-features";
 import { MapPins } from "./map-pins";
 import { type Place, project } from "./map-projection";
@@ -71,18 +72,18 @@ export function MapCanvas({ land }: { land: string }) {
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons */}
         <div role="group" aria-label="Map" className="map-buttons">
-          <button type="button" onClick={showAll}>
+          <Button variant="unstyled" onClick={showAll}>
             Whole map
-          </button>
-          <button type="button" onClick={showJerusalem}>
+          </Button>
+          <Button variant="unstyled" onClick={showJerusalem}>
             Jerusalem
-          </button>
-          <button type="button" onClick={() => zoomBy(2)} aria-label="Zoom in">
+          </Button>
+          <Button variant="unstyled" onClick={() => zoomBy(2)} aria-label="Zoom in">
             +
-          </button>
-          <button type="button" onClick={() => zoomBy(1 / 2)} aria-label="Zoom out">
+          </Button>
+          <Button variant="unstyled" onClick={() => zoomBy(1 / 2)} aria-label="Zoom out">
             −
-          </button>
+          </Button>
         </div>
       </div>
     </>

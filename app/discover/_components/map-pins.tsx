@@ -1,6 +1,7 @@
 "use client";
 
 import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { type Pin, placeNames, placePins, type Site, shortName, type View } from "./map-rules";
 
 const kindOf = ({ isClaim }: Site) => (isClaim ? "Ron Wyatt’s claim" : "mainstream find");
@@ -63,8 +64,8 @@ export function MapPins({
         }
         return (
           <li key={key} style={style}>
-            <button
-              type="button"
+            <Button
+              variant="unstyled"
               data-opens={first.slug}
               aria-haspopup="dialog"
               aria-label={`${first.title}, ${kindOf(first)}`}
@@ -74,7 +75,7 @@ export function MapPins({
             >
               <i className={`pin-shape ${first.isClaim ? "pin-claim" : ""}`} />
               <span>{shortName(first)}</span>
-            </button>
+            </Button>
           </li>
         );
       })}
@@ -117,25 +118,25 @@ function SharedPin({
 
   return (
     <div ref={box}>
-      <button
+      <Button
+        variant="unstyled"
         ref={button}
-        type="button"
         aria-expanded={isOpen}
         aria-label={`${pin.sites.length} sites here: ${pin.sites.map(({ title }) => title).join(", ")}`}
         onClick={() => onToggle(!isOpen)}
         className="pin"
       >
         <i className="pin-shape pin-several">{pin.sites.length}</i>
-      </button>
+      </Button>
       {isOpen && (
         <ul className="pin-list" style={listStyle}>
           {pin.sites.map((site) => (
             <li key={site.slug}>
-              <button type="button" data-opens={site.slug} aria-haspopup="dialog">
+              <Button variant="unstyled" data-opens={site.slug} aria-haspopup="dialog">
                 <i className={`pin-shape ${site.isClaim ? "pin-claim" : ""}`} />
                 {site.title}
                 <span className="sr-only">, {kindOf(site)}</span>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

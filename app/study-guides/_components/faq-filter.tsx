@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
 
 /**
  * Narrows the questions below to those whose words hold every word typed. The words stay in the
@@ -31,17 +33,15 @@ export function FaqFilter({ listId, total }: { listId: string; total: number }) 
 
   return (
     <div className="needs-scripts">
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        Find a question
-      </label>
-      <input
+      <Label htmlFor={id}>Find a question</Label>
+      <Input
         id={id}
         type="search"
         value={text}
         maxLength={100}
         autoComplete="off"
         onChange={(event) => setText(event.target.value)}
-        className="h-11 w-full max-w-md rounded-md border border-input bg-card px-3"
+        className="max-w-md"
       />
       <p role="status" className="mt-2 min-h-6 text-sm text-muted-foreground">
         {text.trim() === ""

@@ -1,6 +1,7 @@
 import { opens } from "@/components/common/item-dialog";
 import { LevelBadge, reliabilityColor } from "@/components/common/level-badge";
 import { ScoreBadge } from "@/components/evidence/grade";
+import { Button } from "@/components/ui/button";
 import type { TimelineEvent } from "@/lib/content/timeline/schema";
 import { gradeEvidence } from "@/lib/evidence/rules";
 import { CHRONOLOGY_IDS, START_YEAR } from "@/lib/timelines/rules";
@@ -45,9 +46,9 @@ export function EventMarker({ event }: { event: TimelineEvent }) {
           </p>
           <p className="tl-summary">{event.summary}</p>
         </div>
-        <button type="button" className="tl-open" {...opens(event.id)}>
+        <Button variant="unstyled" className="tl-open" {...opens(event.id)}>
           <span className="sr-only">Details of {event.title}</span>
-        </button>
+        </Button>
       </div>
     </li>
   );

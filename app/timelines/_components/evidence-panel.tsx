@@ -4,6 +4,7 @@ import { SourceList } from "@/components/common/source-list";
 import { Grade, ScoreBadge } from "@/components/evidence/grade";
 import { LinkedList, LinkedText } from "@/components/scripture/linked-text";
 import { ReferenceList } from "@/components/scripture/reference-list";
+import { Button } from "@/components/ui/button";
 import { comparisons } from "@/lib/content/timeline";
 import type { Comparison } from "@/lib/content/timeline/schema";
 import { countOf } from "@/lib/count-words";
@@ -59,9 +60,9 @@ function ComparisonCard({ comparison }: { comparison: Comparison }) {
       <p className="tl-more needs-scripts" aria-hidden="true">
         Both sides, and the grade’s inputs
       </p>
-      <button type="button" className="tl-open" {...opens(id)}>
+      <Button variant="unstyled" className="tl-open" {...opens(id)}>
         <span className="sr-only">Detailed evidence: {title}</span>
-      </button>
+      </Button>
     </article>
   );
 }

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { Button } from "@/components/ui/button";
 import { whenConnected } from "@/lib/site/when-connected";
 import {
   advanceYear,
@@ -135,14 +136,14 @@ export function InteractiveTimeline({
         <SwitchField isOn={showScores} onChange={setShowScores}>
           Truth Evaluation
         </SwitchField>
-        <button
-          type="button"
+        <Button
+          variant="unstyled"
           className="tl-list-toggle"
           aria-pressed={isList}
           onClick={() => changeAddress("view", isList ? "timeline" : "list")}
         >
           List
-        </button>
+        </Button>
       </div>
       <p role="status" className="tl-status needs-scripts">
         {describeMarkers(markers, filter)}

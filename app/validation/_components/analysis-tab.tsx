@@ -75,14 +75,14 @@ export function AnalysisTab() {
           <ul className="flex flex-wrap gap-2">
             {known.map((name) => (
               <li key={name}>
-                <button
-                  type="button"
+                <Button
+                  variant="unstyled"
                   aria-pressed={name === eventId}
                   onClick={() => analyze(name)}
                   className="event-chip"
                 >
                   {name}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ import "./map.css";
 
 export const metadata = pageMetadata("/discover");
 
-// Runs before the first paint: keeps the list empty where the address filters it, until the filter
+// Runs before the first paint: leaves the list empty where the address filters it, until the filter
 // has read the address, and asks for the quote and the articles, which stand high on the page,
 // while its scripts are still on their way.
 const READ_EARLY =

@@ -61,7 +61,7 @@ export default function TimelinesPage() {
   );
 }
 
-/** The events by name and address; what is said of them stands in their dialogs. */
+/** The events by name and address; the rest stands in their dialogs. */
 function structuredData() {
   return {
     "@graph": [

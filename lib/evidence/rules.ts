@@ -95,7 +95,7 @@ export function gradeEvidence(inputs: Parameters<typeof toLevels>[0]): Grade {
   };
 }
 
-/** The four colours a truth score is shown in (spec §5), always beside the figure itself. */
+/** The four colors a truth score is shown in (spec §5), always beside the figure itself. */
 export type ScoreColor = "green" | "yellow" | "orange" | "red";
 const GREEN_FROM = 80;
 const YELLOW_FROM = 60;

@@ -190,7 +190,7 @@ export function constrainView({ zoom, offset }: TimelineView): TimelineView {
 }
 
 /**
- * The view at another zoom, with what stands at `at` (0 left, 1 right; the middle by default) kept
+ * The view at another zoom, with what stands at `at` (0 left, 1 right; the middle by default) held
  * in its place.
  */
 export function zoomView(view: TimelineView, zoom: number, at = 0.5): TimelineView {

@@ -54,7 +54,7 @@ export const validationFindingList = z.array(validationFinding);
 
 const findings = z._default(validationFindingList, []);
 
-/** What the evidence says of one event. */
+/** The evidence on one event. */
 export const eventAnalysis = z.object({
   eventId: text,
   title: text,

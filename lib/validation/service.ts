@@ -6,7 +6,7 @@ import { groupFindings, overallConfidence, toEventId } from "./rules";
 import type { EventAnalysisResponse } from "./schema";
 
 /**
- * What the evidence says of one event; case and blanks of the id do not matter. Throws AppError
+ * The evidence on one event; case and blanks of the id do not matter. Throws AppError
  * not_found that names the ids there are.
  */
 export async function getEventAnalysis(text: string): Promise<EventAnalysisResponse> {

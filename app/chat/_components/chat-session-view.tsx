@@ -55,7 +55,8 @@ function Messages({ session, onRetry, onAskAbout }: ChatSessionViewProps) {
 
   return (
     <>
-      {/* Screen readers hear an answer once: it comes into the log when it is whole. Until then it grows outside of it. */}
+      {/* Screen readers hear an answer once: it enters the log when it is whole and grows outside of
+          it until then. */}
       <div role="log" aria-label="Conversation" className="chat-messages">
         {finished[0]?.metadata?.isImported && <ImportedNotice />}
         {finished.map((message) => (

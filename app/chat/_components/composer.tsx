@@ -17,7 +17,7 @@ function fitHeight(field: HTMLTextAreaElement): void {
 
 /**
  * The field for a question with its buttons. Enter sends, Shift+Enter begins a line. While an
- * answer is under way the field and Send are disabled; the form itself keeps the focus then, and
+ * answer is under way the field and Send are disabled; the form itself holds the focus then, and
  * the field has it back at the end.
  */
 export function Composer({

@@ -30,7 +30,7 @@ function wait(seconds: number): string {
 
 /**
  * Why there is no answer, or no more of one, in a sentence or two for visitors, with the wait where
- * the server names one. Empty when there is no more to say than the apology above it says already.
+ * the server names one. Empty when the apology above it says it all.
  */
 export function reasonOf(error: unknown): string {
   const words = wordsOf(error);
@@ -42,7 +42,7 @@ function wordsOf(error: unknown): string {
   if (isConversationGone(error)) return CONVERSATION_GONE;
   const words = failureWords(error, NO_ANSWER);
   const seconds = problemDetail(error)?.retryAfter;
-  // Our own server says the wait in its sentence; another one in front of it may not.
+  // Our own server names the wait in its sentence; a proxy in front of it may not.
   if (seconds === undefined || /\d/.test(words)) return words;
   return `${words} Please try again in ${wait(seconds)}.`;
 }

@@ -9,7 +9,7 @@ export function ImportedNotice() {
 }
 
 /**
- * A turn of a conversation that came from a file, in a look of its own: whatever it says of itself,
+ * A turn of a conversation that came from a file, in a look of its own: whatever it claims to be,
  * neither the assistant nor the Bible speaks here. Plain words, nothing in them a link.
  */
 export function ImportedTurn({ name, children }: { name: string; children: string }) {

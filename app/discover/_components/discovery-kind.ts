@@ -1,6 +1,6 @@
 import type { Discovery } from "@/lib/content/discoveries/schema";
 
-/** What the badge of a discovery says. */
+/** Text of a discovery's badge. */
 export const KIND_LABELS: Record<Discovery["category"], string> = {
   "ron-wyatt": "Ron Wyatt",
   mainstream: "Mainstream",

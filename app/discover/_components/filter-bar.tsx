@@ -18,7 +18,7 @@ export function FilterBar() {
 
   useLayoutEffect(() => {
     filterDiscoveries({ search, category });
-    // The list was kept empty until the address was read (page.tsx).
+    // The list stayed empty until the address was read (page.tsx).
     delete document.documentElement.dataset.discoverFilter;
   }, [search, category]);
   useLayoutEffect(() => forgetFilter, []);

@@ -63,7 +63,7 @@ export function fitBox(
   return { k, x: width / 2 - (k * (x0 + x1)) / 2, y: height / 2 - (k * (y0 + y1)) / 2 };
 }
 
-/** What a pin's label says: the title up to its first colon or comma. */
+/** A pin's label: the title up to its first colon or comma. */
 export const shortName = ({ title }: Site) => title.split(/[:,]/)[0] ?? title;
 
 /** Average width of a letter of a pin's name, and the height of its line, in pixels. */

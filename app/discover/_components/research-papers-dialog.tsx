@@ -41,7 +41,7 @@ export function ResearchPapersDialog({ discovery }: { discovery: Discovery }) {
 /**
  * The way to a paper: a link where its address was verified, else where to look. One rule for the
  * two labels: the short list of the Research tab says View Paper, the Research Papers dialog, which
- * also tells what the paper found, says View Full Paper.
+ * also reports what the paper found, says View Full Paper.
  */
 export function PaperAccess({
   paper,

@@ -15,7 +15,7 @@ const loadMap = async () => {
 type LoadedMap = Awaited<ReturnType<typeof loadMap>>;
 
 /**
- * The map of the sites, fetched when it comes near the window. Its place is kept free from the
+ * The map of the sites, fetched when it comes near the window. Room for it is reserved from the
  * start (discover.css).
  */
 export function SiteMap() {

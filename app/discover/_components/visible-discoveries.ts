@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import type { DiscoverFilter } from "./matches-filter";
 
-// Which of the page's discoveries the filter leaves, kept apart so that the count, the map and the
+// Which of the page's discoveries the filter leaves, held here so that the count, the map and the
 // filter share it.
 
 let visible: readonly string[] | null = null;

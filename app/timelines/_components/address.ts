@@ -13,7 +13,7 @@ export type TimelineTab = (typeof TABS)[number]["value"];
 /** Ids of the items that each tab holds, so that an item's address opens its tab. */
 export type TabAnchors = Readonly<Partial<Record<TimelineTab, readonly string[]>>>;
 
-/** What the address of this page says. */
+/** What the address of this page names. */
 export interface TimelineAddress {
   tab: TimelineTab;
   chronology: Chronology;

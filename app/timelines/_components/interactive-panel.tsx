@@ -60,7 +60,8 @@ export function InteractivePanel() {
                 <EventMarker key={event.id} event={event} />
               ))}
             </ol>
-            {/* Here and not after the dialogs, whose many words a busy browser may wait for with the timeline already painted. */}
+            {/* Here and not after the dialogs: a busy browser may paint the timeline before it has
+                read their many words. */}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of constants, listed by hash in the policy */}
             <script dangerouslySetInnerHTML={{ __html: FOLLOW_ADDRESS }} />
           </>

@@ -22,7 +22,7 @@ function place(item: HTMLElement, state: string, date: MarkerDate): void {
     item.style.setProperty(name, value);
 }
 
-/** Moves and shows the markers that the server wrote into the page, as the filter says. */
+/** Moves and shows the markers that the server wrote into the page, following the filter. */
 export function useMarkers(
   root: RefObject<HTMLElement | null>,
   markers: readonly TimelineMarker[],

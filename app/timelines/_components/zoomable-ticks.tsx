@@ -43,7 +43,7 @@ export function ZoomableTicks({
   return <TimelineTicks years={scale.ticks(count)} isFitted />;
 }
 
-/** The inner width of an element in px, kept up to date; 0 before it is measured. */
+/** The inner width of an element in px, always current; 0 before it is measured. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** What a tab says while its answer is on the way, in the place the answer will take. */
+/** What a tab shows while its answer is on the way, where the answer will appear. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <div role="status" aria-busy="true" className="space-y-5">

@@ -83,8 +83,8 @@ test("names stand where there is room, on the other side where there is not, and
   expect(names.has(low)).toBe(false);
   expect(names.has(shared)).toBe(false);
 
-  const neighbour = pin("neighbour", 240, 100);
-  const crowded = placeNames([middle, neighbour], 400, 300);
+  const neighbor = pin("neighbor", 240, 100);
+  const crowded = placeNames([middle, neighbor], 400, 300);
   expect(crowded.get(middle)).toBe("left");
-  expect(crowded.get(neighbour)).toBe("right");
+  expect(crowded.get(neighbor)).toBe("right");
 });

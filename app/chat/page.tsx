@@ -1,3 +1,4 @@
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { PageHeader } from "@/components/common/page-header";
 import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -25,9 +26,11 @@ export default function ChatPage() {
         Ask about the Bible and get an answer in which every verse is printed from the Bible text
         itself.
       </PageHeader>
-      <ChatRoom>
-        <Welcome />
-      </ChatRoom>
+      <NuqsAdapter>
+        <ChatRoom>
+          <Welcome />
+        </ChatRoom>
+      </NuqsAdapter>
     </div>
   );
 }

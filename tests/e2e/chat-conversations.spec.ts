@@ -8,6 +8,7 @@ async function ask(page: Page, question: string) {
   await field.fill(question);
   await field.press("Enter");
   await expect(log.getByRole("button", { name: "Copy answer" })).toHaveCount(before + 1);
+  await expect(page).toHaveURL(/conversation=/);
 }
 
 const newOne = (page: Page) => page.getByRole("button", { name: "New conversation" });

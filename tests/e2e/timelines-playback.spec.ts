@@ -306,7 +306,9 @@ test("with reduced motion the playhead stands at the year read, without it it gl
   await expect(readout(page)).toHaveText("Current position: 5,000 BC");
   await expect.poll(playheadAt).toBeCloseTo(1000 / 8025, 2);
   const moving = () =>
-    page.locator(".tl-playhead").evaluate((playhead) => getComputedStyle(playhead).transitionDuration);
+    page
+      .locator(".tl-playhead")
+      .evaluate((playhead) => getComputedStyle(playhead).transitionDuration);
   expect(Number.parseFloat(await moving())).toBeLessThan(0.001);
 
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { NuqsTestingAdapter } from "nuqs/adapters/testing";
 import type { ReactElement } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import { toast } from "@/components/ui/use-toast";
@@ -120,6 +121,8 @@ export function renderView(view: ReactElement, { address = "/" }: { address?: st
   goTo(address);
   // The notice of an earlier test gives way.
   act(() => toast({ title: "" }).dismiss());
+  // What nuqs had still to write for an earlier test's page goes.
+  render(<NuqsTestingAdapter>{null}</NuqsTestingAdapter>).unmount();
   const client = createQueryClient();
   const user = userEvent.setup();
   const rendered = render(view, {
@@ -131,10 +134,6 @@ export function renderView(view: ReactElement, { address = "/" }: { address?: st
         </QueryClientProvider>
       </NextRouter>
     ),
-  });
-  // What nuqs had still to write for an earlier test's page goes, as on any step of the history.
-  act(() => {
-    window.dispatchEvent(new PopStateEvent("popstate"));
   });
   return { user, client, ...rendered };
 }

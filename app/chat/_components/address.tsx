@@ -1,58 +1,64 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { parseAsString, useQueryStates } from "nuqs";
+import { type RefObject, useEffect, useImperativeHandle, useRef } from "react";
+import { dropHash } from "@/components/common/item-address";
 
 /** Names the list of earlier conversations in the address. */
 export const CONVERSATIONS_HASH = "conversations";
 
-function toAddress(id: string | null, hash: string): string {
-  return `/chat${id === null ? "" : `?conversation=${encodeURIComponent(id)}`}${hash}`;
-}
-
-/** Names a conversation in the address (null: a new one) in place of the one there. */
-export function replaceConversation(id: string | null): void {
-  window.history.replaceState(null, "", toAddress(id, window.location.hash));
-}
-
-/** The same as a step that Back undoes. */
-export function pushConversation(id: string | null): void {
-  window.history.pushState(null, "", toAddress(id, ""));
+/** What changes the address; there as soon as the address is read. */
+export interface ChatAddress {
+  /** Names a conversation (null: a new one) in place of the one there. */
+  replace: (id: string | null) => void;
+  /** The same as a step that Back undoes. */
+  push: (id: string | null) => void;
+  /** Goes from the open list to a conversation, in the place of the list's entry of the history. */
+  choose: (id: string) => void;
 }
 
 /**
- * Goes from the open list to a conversation, in the place of the list's own entry of the history.
- */
-export function chooseConversation(id: string): void {
-  window.history.replaceState(null, "", toAddress(id, ""));
-  window.dispatchEvent(new Event("hashchange"));
-}
-
-/**
- * Tells which conversation the address names, whenever it changes, and hands a question in it over
- * once: it is taken out then. Needs a Suspense around it.
+ * Reports which conversation the address names, whenever it changes, and hands a question in it
+ * over once: it is taken out then. It stands in a Suspense of its own, so that the room is in the
+ * prerendered page.
  */
 export function AddressFollower({
+  address,
   onConversation,
   onQuestion,
 }: {
+  address: RefObject<ChatAddress | null>;
   /** `isHandedOver`: a question came with it. */
   onConversation: (id: string | null, isHandedOver: boolean) => void;
   onQuestion: (question: string) => void;
 }) {
-  const parameters = useSearchParams();
-  const id = parameters.get("conversation") || null;
-  const question = parameters.get("q");
+  const [{ conversation, q: question }, setAddress] = useQueryStates({
+    conversation: parseAsString,
+    q: parseAsString,
+  });
+  const id = conversation || null;
   const latest = useRef({ onConversation, onQuestion });
   latest.current = { onConversation, onQuestion };
+
+  useImperativeHandle(address, () => {
+    const replace = (named: string | null) => void setAddress({ conversation: named, q: null });
+    return {
+      replace,
+      push: (named) => void setAddress({ conversation: named, q: null }, { history: "push" }),
+      choose: (named) => {
+        dropHash();
+        replace(named);
+      },
+    };
+  }, [setAddress]);
 
   useEffect(() => {
     const { onConversation, onQuestion } = latest.current;
     onConversation(id, question !== null);
     if (question === null) return;
     if (question.trim() !== "") onQuestion(question.trim());
-    replaceConversation(id);
-  }, [id, question]);
+    void setAddress({ q: null });
+  }, [id, question, setAddress]);
 
   return null;
 }

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { closeHash, openHash, useHash } from "@/components/common/item-address";
 import { Button } from "@/components/ui/button";
 import { whenConnected } from "@/lib/site/when-connected";
-import { AddressFollower, CONVERSATIONS_HASH } from "./address";
+import { AddressFollower, type ChatAddress, CONVERSATIONS_HASH } from "./address";
 import { Composer } from "./composer";
 import { FailedAnswer } from "./failed-answer";
 import { JumpToLatest } from "./jump-to-latest";
@@ -27,7 +27,8 @@ const ConversationsDialog = lazy(() =>
 export function ChatRoom({ children }: { children: ReactNode }) {
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
-  const room = useChatSession();
+  const address = useRef<ChatAddress>(null);
+  const room = useChatSession(address);
   const { shown, waiting, isPending, isOpening } = room;
   const isListOpen = useHash() === CONVERSATIONS_HASH;
   const isEmpty = shown === null && waiting === null && !isOpening;
@@ -54,6 +55,7 @@ export function ChatRoom({ children }: { children: ReactNode }) {
     <div className="chat">
       <Suspense fallback={null}>
         <AddressFollower
+          address={address}
           onConversation={room.follow}
           onQuestion={(question) => {
             void room.load();
@@ -118,6 +120,7 @@ export function ChatRoom({ children }: { children: ReactNode }) {
           <ConversationsDialog
             currentId={room.conversationId}
             onClose={closeHash}
+            onChoose={(id) => address.current?.choose(id)}
             onDeleted={room.forget}
           />
         </Suspense>

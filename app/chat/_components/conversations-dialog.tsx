@@ -25,7 +25,6 @@ import {
 import { formatShortDate } from "@/lib/dates";
 import { refusal } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
-import { chooseConversation } from "./address";
 
 const UNTITLED = "Untitled conversation";
 
@@ -33,10 +32,12 @@ const UNTITLED = "Untitled conversation";
 export function ConversationsDialog({
   currentId,
   onClose,
+  onChoose,
   onDeleted,
 }: {
   currentId: string | null;
   onClose: () => void;
+  onChoose: (id: string) => void;
   /** The open conversation was deleted. */
   onDeleted: () => void;
 }) {
@@ -51,7 +52,7 @@ export function ConversationsDialog({
         </DialogHeader>
         <DialogBody>
           <ServerData>
-            <ConversationList currentId={currentId} onDeleted={onDeleted} />
+            <ConversationList currentId={currentId} onChoose={onChoose} onDeleted={onDeleted} />
           </ServerData>
         </DialogBody>
       </DialogContent>
@@ -61,9 +62,11 @@ export function ConversationsDialog({
 
 function ConversationList({
   currentId,
+  onChoose,
   onDeleted,
 }: {
   currentId: string | null;
+  onChoose: (id: string) => void;
   onDeleted: () => void;
 }) {
   const list = useInfiniteQuery(conversationsOptions());
@@ -98,6 +101,7 @@ function ConversationList({
             key={item.id}
             item={item}
             isCurrent={item.id === currentId}
+            onChoose={() => onChoose(item.id)}
             onDeleted={() => {
               if (item.id === currentId) onDeleted();
               box.current?.focus();
@@ -113,10 +117,12 @@ function ConversationList({
 function ConversationRow({
   item,
   isCurrent,
+  onChoose,
   onDeleted,
 }: {
   item: ConversationItem;
   isCurrent: boolean;
+  onChoose: () => void;
   onDeleted: () => void;
 }) {
   const deletion = useMutation(deleteConversationMutation);
@@ -145,7 +151,7 @@ function ConversationRow({
       <Button
         variant="unstyled"
         aria-current={isCurrent || undefined}
-        onClick={() => chooseConversation(item.id)}
+        onClick={onChoose}
         className="min-w-0 flex-[1_1_11rem] py-1.5 text-left hover:text-primary aria-[current]:text-primary"
       >
         <span className="line-clamp-2 font-medium wrap-anywhere">{title}</span>

@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { failureWords } from "@/lib/http/write";
-import { pushConversation, replaceConversation } from "./address";
+import type { ChatAddress } from "./address";
 import type { ChatSession, ChatSessionEvents } from "./chat-session";
 import { isConversationGone } from "./failure-words";
 import { readLastConversation, saveLastConversation } from "./last-conversation";
@@ -31,7 +31,7 @@ function namesConversation(): boolean {
  * The conversation of the page: which one is open, whether an answer is under way, and what one can
  * do. What answers is loaded when it is needed; a question asked before is not lost.
  */
-export function useChatSession() {
+export function useChatSession(address: RefObject<ChatAddress | null>) {
   /** The conversation, with the component that shows it: they are loaded together. */
   const [shown, setShown] = useState<
     (Pick<ChatSessionModule, "ChatSessionView"> & { session: ChatSession }) | null
@@ -95,7 +95,7 @@ export function useChatSession() {
     onConversation: (id) => {
       if (turn !== now.turn) return;
       setId(id);
-      replaceConversation(id);
+      address.current?.replace(id);
     },
     onEnd: () => {
       if (turn === now.turn) setPending(false);
@@ -153,7 +153,7 @@ export function useChatSession() {
       if (turn !== now.turn) return;
       if (isConversationGone(error)) {
         setId(null);
-        replaceConversation(null);
+        address.current?.replace(null);
         // What this browser remembered by itself is nothing to bother about.
         if (isNamed) setNotice(NOT_SAVED);
       } else setOpeningFailure(failureWords(error, NOT_OPENED));
@@ -174,7 +174,7 @@ export function useChatSession() {
     const last = isFirst && !isHandedOver ? readLastConversation() : null;
     if (last !== null) {
       isRemembered.current = true;
-      replaceConversation(last);
+      address.current?.replace(last);
       return;
     }
     if (now.id !== null || isFirst) {
@@ -193,13 +193,13 @@ export function useChatSession() {
   /** Begins a new conversation. */
   function begin() {
     empty();
-    if (window.location.search !== "") pushConversation(null);
+    if (window.location.search !== "") address.current?.push(null);
   }
 
   /** Takes the open conversation, which was deleted, off the page. */
   function forget() {
     empty();
-    replaceConversation(null);
+    address.current?.replace(null);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is left

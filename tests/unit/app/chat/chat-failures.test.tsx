@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/setup/browser-environment.mjs */
 import "../../../support/browser";
 import { screen, waitFor, within } from "@testing-library/react";
-import { ChatRoom } from "@/app/chat/_components/chat-room";
+import ChatPage from "@/app/chat/page";
 import { chunks, toBody } from "../../../support/chat-stream";
 import { answerCalls, problem, renderView } from "../../../support/view";
 
@@ -59,7 +59,7 @@ test.each(FAILURES)(
         return asked === 1 ? first : answered;
       },
     });
-    const { user } = renderView(<ChatRoom>Welcome</ChatRoom>, { address: "/chat?q" });
+    const { user } = renderView(<ChatPage />, { address: "/chat?q" });
     await user.type(field(), "Who was Ruth?{Enter}");
     const inLog = within(await log());
     expect(await inLog.findByText(APOLOGY)).toBeVisible();
@@ -81,7 +81,7 @@ test("without a connection that is the reason, and the question is answered once
   const connection = isOnLine(false);
   let isDown = true;
   answerCalls({ "/api/chat": () => (isDown ? undefined : answered) });
-  const { user } = renderView(<ChatRoom>Welcome</ChatRoom>, { address: "/chat?q" });
+  const { user } = renderView(<ChatPage />, { address: "/chat?q" });
   await user.type(field(), "Who was Ruth?{Enter}");
   const inLog = within(await log());
   expect(

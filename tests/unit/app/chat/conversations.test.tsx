@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/setup/browser-environment.mjs */
 import "../../../support/browser";
 import { screen, waitFor, within } from "@testing-library/react";
-import { ChatRoom } from "@/app/chat/_components/chat-room";
+import ChatPage from "@/app/chat/page";
 import { chunks, toBody } from "../../../support/chat-stream";
 import { answerCalls, callsTo, goBack, later, problem, renderView } from "../../../support/view";
 
@@ -38,7 +38,7 @@ function serve(conversations = [BOAZ, RUTH], answers: object = {}) {
   });
 }
 
-const open = (address: string) => renderView(<ChatRoom>Welcome</ChatRoom>, { address });
+const open = (address: string) => renderView(<ChatPage />, { address });
 const field = () => screen.getByRole("textbox", { name: "Your question" });
 const suggestions = () => screen.queryByRole("group", { name: "Suggested questions" });
 const list = () => screen.findByRole("dialog", { name: "Earlier conversations" });

@@ -1,10 +1,10 @@
 import { type OpenAiServer, sse } from "../../tests/support/openai-server";
 import { ms, table } from "../bench/measure";
 import { Visitor } from "../bench/saved/visitor";
-import { aboveBar, Neighbour, neighbourTable } from "./neighbour";
+import { aboveBar, Neighbor, neighborTable } from "./neighbor";
 import type { WatchedSite } from "./watched-site";
 
-// A model's provider that sends one enormous piece instead of words; a neighbour goes on asking.
+// A model's provider that sends one enormous piece instead of words; a neighbor goes on asking.
 
 const SENTENCE = "Ruth was a Moabite, and she stayed. ";
 const MEGABYTE = 1024 * 1024;
@@ -26,12 +26,12 @@ export async function delta(
   { site, take }: WatchedSite,
   model: OpenAiServer,
 ): Promise<{ text: string; wrongs: string[] }> {
-  const neighbour = await Neighbour.start(site.url);
+  const neighbor = await Neighbor.start(site.url);
   const wrongs: string[] = [];
   const rows: string[][] = [];
   try {
     await new Promise((done) => setTimeout(done, CALM_MS));
-    const waits = { "before, alone": (await neighbour.take()).waits };
+    const waits = { "before, alone": (await neighbor.take()).waits };
     for (const { name, bytes, isHostile } of ANSWERS) {
       model.behave = (response) => {
         sse.head(response);
@@ -49,7 +49,7 @@ export async function delta(
         .catch((error: Error) => ({ status: 0, text: error.message, totalMs: 0 }));
       visitor.close();
       const stood = take();
-      const beside = await neighbour.take();
+      const beside = await neighbor.take();
       Object.assign(waits, { [name]: beside.waits });
       rows.push([
         name,
@@ -75,8 +75,8 @@ export async function delta(
       "longest standstill, ms",
       "of its own work",
     ];
-    return { text: `${table([heading, ...rows])}\n\n${neighbourTable(waits)}`, wrongs };
+    return { text: `${table([heading, ...rows])}\n\n${neighborTable(waits)}`, wrongs };
   } finally {
-    neighbour.stop();
+    neighbor.stop();
   }
 }

@@ -3,7 +3,7 @@ import type { Answer } from "./answers";
 import { CLASSES } from "./classes";
 import { type Endpoint, findEndpoints } from "./endpoints";
 import { type Court, faultOfBatch, isAccepted, isRefused, judge } from "./judge";
-import { aboveBar, Neighbour, neighbourTable } from "./neighbour";
+import { aboveBar, Neighbor, neighborTable } from "./neighbor";
 import { Random } from "./random";
 import { changedTables, ownerOf, Rows, type Sums } from "./rows";
 import { Gun } from "./send";
@@ -12,7 +12,7 @@ import { show, Tally } from "./tally";
 import { furnish, type Things } from "./things";
 
 // Every class of hostile input on every endpoint, in batches of one endpoint and one class. Around each batch stand sums over all tables that
-// visitors fill, and beside all of them a calm neighbour goes on asking.
+// visitors fill, and beside all of them a calm neighbor goes on asking.
 
 export interface FuzzOptions {
   site: RunningServer;
@@ -25,9 +25,9 @@ export interface FuzzOptions {
   secrets: readonly string[];
 }
 
-/** Requests of a batch under way at the same moment: a few busy attackers beside the neighbour, not a flood. */
+/** Requests of a batch under way at the same moment: a few busy attackers beside the neighbor, not a flood. */
 const AT_ONCE = 4;
-/** Milliseconds for which the neighbour is measured alone. */
+/** Milliseconds for which the neighbor is measured alone. */
 const CALM_MS = 5_000;
 /** Slow classes wait on purpose; they get this share of requests. */
 const SLOW_SHARE = 0.25;
@@ -150,14 +150,14 @@ export function markedLines(output: string): string[] {
 /** Attacks a site with about so many requests. Gives the tables and what was wrong. */
 export async function fuzz(options: FuzzOptions): Promise<{ text: string; wrongs: string[] }> {
   const { site, databaseUrl, only = "" } = options;
-  const neighbour = await Neighbour.start(site.url);
-  const rows = new Rows(databaseUrl, await ownerOf(databaseUrl, neighbour.collectionId));
+  const neighbor = await Neighbor.start(site.url);
+  const rows = new Rows(databaseUrl, await ownerOf(databaseUrl, neighbor.collectionId));
   await rows.open();
   const fuzzer = new Fuzzer(options, rows);
   const { tally } = fuzzer;
   try {
     await new Promise((done) => setTimeout(done, CALM_MS));
-    const calm = await neighbour.take();
+    const calm = await neighbor.take();
     const builtIn = await rows.builtIn();
     const endpoints = await findEndpoints(site.url);
     const pairs = CLASSES.flatMap((attack) =>
@@ -177,7 +177,7 @@ export async function fuzz(options: FuzzOptions): Promise<{ text: string; wrongs
       }
     }
     const seconds = (performance.now() - started) / 1000;
-    const beside = await neighbour.take();
+    const beside = await neighbor.take();
     const changed = changedTables(builtIn, await rows.builtIn());
     const wrongs = [
       ...tally.violationLines(),
@@ -192,12 +192,12 @@ export async function fuzz(options: FuzzOptions): Promise<{ text: string; wrongs
       `${tally.requests} requests in ${seconds.toFixed(0)} s, ${CLASSES.length} classes, ${endpoints.length} endpoints, seed ${options.seed}; ${tally.unavailable} times 503, longest answer ${tally.slowest.toFixed(0)} ms`,
       tally.table("class"),
       tally.table("endpoint"),
-      neighbourTable({ "before, alone": calm.waits, "through all of it": beside.waits }),
+      neighborTable({ "before, alone": calm.waits, "through all of it": beside.waits }),
     ].join("\n\n");
     return { text, wrongs };
   } finally {
     fuzzer.close();
-    neighbour.stop();
+    neighbor.stop();
     await rows.close();
   }
 }

@@ -19,7 +19,7 @@ const BOOKS = [
 ];
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** A Bible reference that is long, misspelt or asks for far too much. */
+/** A Bible reference that is long, misspelled or asks for far too much. */
 export function referencesFromHell(random: Random): string {
   const book = () => random.pick(BOOKS);
   const number = () => random.pick([0, 1, 3, 16, 119, 150, 151, 176, 999, 99_999_999]);

@@ -1,11 +1,11 @@
 import { sampleArchive } from "../../tests/support/sample-archive";
 import { table } from "../bench/measure";
 import { Visitor } from "../bench/saved/visitor";
-import { aboveBar, Neighbour, neighbourTable } from "./neighbour";
+import { aboveBar, Neighbor, neighborTable } from "./neighbor";
 import { Random } from "./random";
 import type { WatchedSite } from "./watched-site";
 
-// Four visitors bring in, at the same moment, files whose references are long and misspelt; a neighbour goes on asking.
+// Four visitors bring in, at the same moment, files whose references are long and misspelled; a neighbor goes on asking.
 
 const FILES = 4;
 const VERSES = 9_000;
@@ -39,16 +39,16 @@ export function hostileArchive(seed: number, verses = VERSES): unknown {
   };
 }
 
-/** Brings four such files in at once. Gives what became of them, how the loop stood, and what the neighbour waited. */
+/** Brings four such files in at once. Gives what became of them, how the loop stood, and what the neighbor waited. */
 export async function imports({
   site,
   take,
   peakMemory,
 }: WatchedSite): Promise<{ text: string; wrongs: string[] }> {
-  const neighbour = await Neighbour.start(site.url);
+  const neighbor = await Neighbor.start(site.url);
   try {
     await new Promise((done) => setTimeout(done, CALM_MS));
-    const calm = await neighbour.take();
+    const calm = await neighbor.take();
     take();
     const answers = await Promise.all(
       Array.from({ length: FILES }, async (_, at) => {
@@ -60,7 +60,7 @@ export async function imports({
         return answer;
       }),
     );
-    const beside = await neighbour.take();
+    const beside = await neighbor.take();
     const stood = take();
     const memory = peakMemory();
     const rows = answers.map(({ status, text, totalMs }, at) => [
@@ -77,11 +77,11 @@ export async function imports({
     ];
     const text = [
       table([["file", "status", "after, s", "answer"], ...rows]),
-      neighbourTable({ "before, alone": calm.waits, "through the imports": beside.waits }),
+      neighborTable({ "before, alone": calm.waits, "through the imports": beside.waits }),
       `longest standstill of the loop: ${stood.longest} ms, of these ${stood.longestOwn} ms of its own work; most memory ${memory?.toFixed(0) ?? "unknown"} MB`,
     ].join("\n\n");
     return { text, wrongs };
   } finally {
-    neighbour.stop();
+    neighbor.stop();
   }
 }

@@ -123,8 +123,8 @@ async function askById(matrix: Matrix, templates: readonly string[]): Promise<vo
           const nothing = pathOf({ template }, unknown);
           const absent = await matrix.answerTo(shotOf(verb, nothing, headers, body));
           for (const spell of SPELLINGS) {
-            const spelt = Object.entries(parameters).map(([name, id]) => [name, spell(id)]);
-            const target = pathOf({ template }, Object.fromEntries(spelt));
+            const spelled = Object.entries(parameters).map(([name, id]) => [name, spell(id)]);
+            const target = pathOf({ template }, Object.fromEntries(spelled));
             const isExact = spell === SPELLINGS[0];
             await matrix.try(template, shotOf(verb, target, headers, body), ({ status, text }) =>
               isExact

@@ -332,7 +332,7 @@ export const VALUE_CLASSES: readonly ValueClass[] = [
       "&#x3c;b&#x3e;",
     ]),
   },
-  { name: "references", about: "long, misspelt, huge ranges", value: referencesFromHell },
+  { name: "references", about: "long, misspelled, huge ranges", value: referencesFromHell },
   {
     name: "blank",
     about: "nothing, in many ways",

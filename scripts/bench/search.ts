@@ -9,7 +9,7 @@ const CLASSES: [name: string, query: string][] = [
   ["three words", "love your enemies"],
   ["phrase", "in the beginning"],
   ["prefix", "righteou"],
-  ["misspelt", "rightousness"],
+  ["misspelled", "rightousness"],
   ["reference", "John 3:16"],
 ];
 const RUNS = 200;

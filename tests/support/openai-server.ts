@@ -16,7 +16,7 @@ export interface OpenAiCall {
   closed: Promise<void>;
 }
 
-export type Behaviour = (response: ServerResponse, call: OpenAiCall) => void | Promise<void>;
+export type Behavior = (response: ServerResponse, call: OpenAiCall) => void | Promise<void>;
 
 function chunk(delta: Record<string, string>, finish: string | null = null): string {
   const choice = { index: 0, delta, finish_reason: finish };
@@ -41,7 +41,7 @@ export const sse = {
 };
 
 /** Streams these pieces and ends well. */
-export function says(...pieces: string[]): Behaviour {
+export function says(...pieces: string[]): Behavior {
   return (response) => {
     sse.head(response);
     for (const piece of pieces) response.write(sse.text(piece));
@@ -50,7 +50,7 @@ export function says(...pieces: string[]): Behaviour {
 }
 
 /** Refuses with a status, as OpenAI words it. */
-export function refuses(status: number, headers: Record<string, string> = {}): Behaviour {
+export function refuses(status: number, headers: Record<string, string> = {}): Behavior {
   return (response) => {
     response.writeHead(status, { "Content-Type": "application/json", ...headers });
     response.end(
@@ -67,7 +67,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 /** A local server that speaks OpenAI's chat completions as `behave` says; set it anew for each test. */
 export class OpenAiServer {
-  behave: Behaviour = says("Yes.");
+  behave: Behavior = says("Yes.");
   readonly calls: OpenAiCall[] = [];
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 

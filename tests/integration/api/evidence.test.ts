@@ -67,7 +67,7 @@ afterAll(async () => {
   await disconnect();
 });
 
-const analyse = (eventId: string) =>
+const analyze = (eventId: string) =>
   call(analysisRoute.GET, "/api/events/x/analysis", undefined, { eventId });
 
 test("a cross reference has the spec's fields, its figures computed from its grading", async () => {
@@ -169,7 +169,7 @@ test.each([
 });
 
 test("the analysis weighs what supports, correlates and contradicts, and groups the findings", async () => {
-  const { status, body } = await analyse(EVENT);
+  const { status, body } = await analyze(EVENT);
 
   expect(status).toBe(200);
   // (100 + ½ · 50 + (100 − 67)) / 2½.
@@ -195,11 +195,11 @@ test("the analysis weighs what supports, correlates and contradicts, and groups 
 });
 
 test("an event id is found however it is typed", async () => {
-  expect((await analyse("  Integration test EVENT ")).body.eventId).toBe(EVENT);
+  expect((await analyze("  Integration test EVENT ")).body.eventId).toBe(EVENT);
 });
 
 test("an unknown event is not found, and the answer names those there are", async () => {
-  const { status, type, body } = await analyse("atlantis");
+  const { status, type, body } = await analyze("atlantis");
 
   expect([status, type]).toEqual([404, "application/problem+json"]);
   expect(body.detail).toMatch(
@@ -208,7 +208,7 @@ test("an unknown event is not found, and the answer names those there are", asyn
 });
 
 test.each(["", "   ", "x".repeat(101)])("an event id cannot be %j", async (eventId) => {
-  expect((await analyse(eventId)).status).toBe(400);
+  expect((await analyze(eventId)).status).toBe(400);
 });
 
 test.each([

@@ -113,8 +113,8 @@ test("the crowd of one address does not stand before another visitor", async () 
     if (answer.status === 200) before += 1;
     return at;
   });
-  const neighbour = await first(slow, {}, "198.51.100.200");
-  expect(neighbour).toBe(200);
+  const neighbor = await first(slow, {}, "198.51.100.200");
+  expect(neighbor).toBe(200);
   expect(before).toBeLessThan(5);
   await Promise.all(crowd);
   expect(before).toBe(20);

@@ -32,8 +32,8 @@ const sampleVerse = {
 };
 
 /** A file of as many verses as may be, each with a reference that nobody can read. */
-function misspeltArchive() {
-  const archive = sampleArchive("Misspelt");
+function misspelledArchive() {
+  const archive = sampleArchive("Misspelled");
   Object.assign(archive.collections[0] as object, {
     verses: Array.from({ length: 9_000 }, (_, at) => ({
       ...sampleVerse,
@@ -61,12 +61,12 @@ test("the grammar is asked about a thousand short references of a file, about ea
 
 test("others have a turn between any two verses of a file that is checked", async () => {
   const pace = new Pace(0);
-  await parseArchive(JSON.stringify(misspeltArchive()), pace);
+  await parseArchive(JSON.stringify(misspelledArchive()), pace);
   expect(pace.pauses).toBeGreaterThan(9_000);
 });
 
-test("a file of misspelt references is brought in as it was entered", async () => {
-  const { status, body } = await bringIn(misspeltArchive());
+test("a file of misspelled references is brought in as it was entered", async () => {
+  const { status, body } = await bringIn(misspelledArchive());
   expect([status, body.added?.verses]).toEqual([200, 9_000]);
 });
 
@@ -125,7 +125,7 @@ test.each([
 );
 
 test("of a file that is wrong everywhere twenty places are named", async () => {
-  const archive = misspeltArchive();
+  const archive = misspelledArchive();
   for (const verse of archive.collections[0]?.verses ?? []) Object.assign(verse, { chapter: "x" });
   const { status, body } = await bringIn(archive);
   expect([status, body.errors.length]).toEqual([400, 20]);

@@ -4,7 +4,7 @@ import path from "node:path";
 const root = path.resolve(__dirname, "../../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-/** Licences that ask for nothing but to be kept with the package. */
+/** Licenses that ask for nothing but to be kept with the package. */
 const PERMISSIVE =
   /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|CC0-1\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0|Zlib)$/;
 
@@ -13,16 +13,16 @@ const { packages } = JSON.parse(read("package-lock.json")) as {
   packages: Record<string, LockedPackage>;
 };
 
-/** True when every licence that applies is permissive, or one of those to choose from. */
-function isPermissive(licence: string): boolean {
+/** True when every license that applies is permissive, or one of those to choose from. */
+function isPermissive(license: string): boolean {
   const parts = (text: string, word: string) => text.split(new RegExp(`\\s+${word}\\s+`, "i"));
-  return parts(licence.replace(/[()]/g, ""), "OR").some((choice) =>
+  return parts(license.replace(/[()]/g, ""), "OR").some((choice) =>
     parts(choice, "AND").every((name) => PERMISSIVE.test(name)),
   );
 }
 
-/** Name and licence of everything the lock file installs on any system; the installed package.json speaks where the lock does not. */
-function lockedLicences(): [string, string][] {
+/** Name and license of everything the lock file installs on any system; the installed package.json speaks where the lock does not. */
+function lockedLicenses(): [string, string][] {
   return Object.entries(packages)
     .filter(([place, { link }]) => place !== "" && !link)
     .map(([place, { license }]) => {
@@ -33,34 +33,34 @@ function lockedLicences(): [string, string][] {
     });
 }
 
-/** The rows of NOTICE.md's table of libraries that are not permissive: licence → package names, some with `*`. */
+/** The rows of NOTICE.md's table of libraries that are not permissive: license → package names, some with `*`. */
 function noticed(): Map<string, RegExp[]> {
   const [, table = ""] = read("NOTICE.md").split("### Not permissive");
   const rows = [...table.matchAll(/^\| (\S+) \| (.+?) \|/gm)];
   const notice = new Map<string, RegExp[]>();
-  for (const [, licence = "", names = ""] of rows) {
+  for (const [, license = "", names = ""] of rows) {
     const patterns = [...names.matchAll(/`([^`]+)`/g)].map(
       ([, name = ""]) => new RegExp(`^${name.replaceAll(".", "\\.").replaceAll("*", ".*")}$`),
     );
-    notice.set(licence, [...(notice.get(licence) ?? []), ...patterns]);
+    notice.set(license, [...(notice.get(license) ?? []), ...patterns]);
   }
   return notice;
 }
 
-test("NOTICE.md names every package whose licence is not permissive, with that licence", () => {
+test("NOTICE.md names every package whose license is not permissive, with that license", () => {
   const notice = noticed();
-  const unnamed = lockedLicences().filter(([name, licence]) => {
-    if (isPermissive(licence)) return false;
-    const strict = licence.split(/\s+AND\s+/i).filter((part) => !PERMISSIVE.test(part));
+  const unnamed = lockedLicenses().filter(([name, license]) => {
+    if (isPermissive(license)) return false;
+    const strict = license.split(/\s+AND\s+/i).filter((part) => !PERMISSIVE.test(part));
     return !strict.every((part) => notice.get(part)?.some((pattern) => pattern.test(name)));
   });
 
-  expect(lockedLicences().length).toBeGreaterThan(500);
+  expect(lockedLicenses().length).toBeGreaterThan(500);
   expect(unnamed).toEqual([]);
 });
 
 test("NOTICE.md names nothing that is not installed", () => {
-  const names = lockedLicences().map(([name]) => name);
+  const names = lockedLicenses().map(([name]) => name);
   const patterns = [...noticed().values()].flat();
 
   expect(patterns.length).toBeGreaterThan(8);
@@ -85,6 +85,6 @@ test.each([
   ["Apache-2.0 AND LGPL-3.0-or-later", false],
   ["MPL-2.0", false],
   ["unknown", false],
-])("the licence %s is permissive: %s", (licence, expected) => {
-  expect(isPermissive(licence)).toBe(expected);
+])("the license %s is permissive: %s", (license, expected) => {
+  expect(isPermissive(license)).toBe(expected);
 });

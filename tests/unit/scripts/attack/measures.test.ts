@@ -1,7 +1,7 @@
 import { MAX_ARCHIVE_BYTES } from "@/lib/workspaces/constants";
 import { markedLines } from "@/scripts/attack/fuzz";
 import { hostileArchive } from "@/scripts/attack/imports";
-import { aboveBar, neighbourTable } from "@/scripts/attack/neighbour";
+import { aboveBar, neighborTable } from "@/scripts/attack/neighbor";
 import { Random } from "@/scripts/attack/random";
 import { changedTables } from "@/scripts/attack/rows";
 import { MARK } from "@/scripts/attack/shot";
@@ -25,17 +25,15 @@ test("a hostile file is as large as the site takes, every reference of it 150 le
   expect([lengths.length, new Set(lengths)]).toEqual([9_000, new Set([150])]);
 });
 
-test("a neighbour who waits too long, or was never answered, is above the bar", () => {
+test("a neighbor who waits too long, or was never answered, is above the bar", () => {
   const calm = Array(200).fill(20);
   expect(aboveBar({ page: calm, verse: calm, write: calm })).toEqual([]);
   const slow = [...calm, 400, 400, 400];
   expect(aboveBar({ page: slow, verse: calm, write: [] })).toEqual([
-    "a neighbour's page: p99 400 ms",
-    "a neighbour's write: p99 NaN ms",
+    "a neighbor's page: p99 400 ms",
+    "a neighbor's write: p99 NaN ms",
   ]);
-  expect(neighbourTable({ alone: { page: calm, verse: calm, write: [] } })).toContain(
-    "| – | 400 |",
-  );
+  expect(neighborTable({ alone: { page: calm, verse: calm, write: [] } })).toContain("| – | 400 |");
 });
 
 test("a table whose rows differ, are new or are gone is named", () => {

@@ -7,13 +7,13 @@ import { projectRoot } from "../project";
 export type Waits = Record<"page" | "verse" | "write", number[]>;
 
 /** Bar: what a calm visitor may wait beside an attack (99th percentile), in milliseconds. */
-const NEIGHBOUR_BAR_MS = 150;
+const NEIGHBOR_BAR_MS = 150;
 
 /**
  * A calm visitor in a process of its own, so that it is not held up by the attackers' work: a page, a verse and a small write, each every
  * 50 ms. `collectionId` is the one it writes to.
  */
-export class Neighbour {
+export class Neighbor {
   readonly #child: ChildProcess;
 
   private constructor(
@@ -24,16 +24,16 @@ export class Neighbour {
   }
 
   /** Starts one. @throws when its first write is refused. */
-  static start(origin: string): Promise<Neighbour> {
-    const child = fork(path.join(projectRoot, "scripts/attack/neighbour-process.ts"), [origin], {
+  static start(origin: string): Promise<Neighbor> {
+    const child = fork(path.join(projectRoot, "scripts/attack/neighbor-process.ts"), [origin], {
       cwd: projectRoot,
       execArgv: ["--import", "tsx"],
     });
     return new Promise((resolve, reject) => {
       child.once("message", ({ collectionId }: { collectionId: string }) =>
-        resolve(new Neighbour(collectionId, child)),
+        resolve(new Neighbor(collectionId, child)),
       );
-      child.once("exit", () => reject(new Error("the neighbour could not begin")));
+      child.once("exit", () => reject(new Error("the neighbor could not begin")));
     });
   }
 
@@ -54,7 +54,7 @@ export class Neighbour {
 }
 
 /** Median, 99th percentile and longest of each kind, as a table. */
-export function neighbourTable(by: Readonly<Record<string, Waits>>): string {
+export function neighborTable(by: Readonly<Record<string, Waits>>): string {
   const kinds = ["page", "verse", "write"] as const;
   const cell = (waits: readonly number[]) =>
     waits.length === 0
@@ -63,7 +63,7 @@ export function neighbourTable(by: Readonly<Record<string, Waits>>): string {
           .map((value) => value.toFixed(0))
           .join(" / ");
   return table([
-    ["a neighbour's wait, ms: p50 / p99 / longest", ...kinds, "asked"],
+    ["a neighbor's wait, ms: p50 / p99 / longest", ...kinds, "asked"],
     ...Object.entries(by).map(([name, waits]) => [
       name,
       ...kinds.map((kind) => cell(waits[kind])),
@@ -76,6 +76,6 @@ export function neighbourTable(by: Readonly<Record<string, Waits>>): string {
 export function aboveBar(waits: Waits): string[] {
   return Object.entries(waits)
     .map(([kind, times]) => [kind, percentile(times, 0.99)] as const)
-    .filter(([, p99]) => !(p99 <= NEIGHBOUR_BAR_MS))
-    .map(([kind, p99]) => `a neighbour's ${kind}: p99 ${p99.toFixed(0)} ms`);
+    .filter(([, p99]) => !(p99 <= NEIGHBOR_BAR_MS))
+    .map(([kind, p99]) => `a neighbor's ${kind}: p99 ${p99.toFixed(0)} ms`);
 }

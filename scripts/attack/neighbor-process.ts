@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Visitor, type VisitorAnswer } from "../bench/saved/visitor";
-import type { Waits } from "./neighbour";
+import type { Waits } from "./neighbor";
 
-// The calm visitor of neighbour.ts. Every kind of call has a connection of its own and is due every 50 ms. Calls that were due while one was under
+// The calm visitor of neighbor.ts. Every kind of call has a connection of its own and is due every 50 ms. Calls that were due while one was under
 // way are not sent, but count with what they would have waited, so that a standstill is seen in full.
 
 const EVERY_MS = 50;
@@ -16,7 +16,7 @@ async function repeat(kind: keyof Waits, call: () => Promise<VisitorAnswer>): Pr
     const early = due - performance.now();
     if (early > 0) await sleep(early);
     const { status } = await call().catch((error: Error) => ({ status: error.message }));
-    if (status !== 200) failures.push(`a neighbour's ${kind}: ${status}`);
+    if (status !== 200) failures.push(`a neighbor's ${kind}: ${status}`);
     for (const answered = performance.now(); due < answered; due += EVERY_MS) {
       waits[kind].push(answered - due);
     }

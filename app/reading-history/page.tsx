@@ -3,6 +3,7 @@ import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
 import { ServerData } from "@/components/common/server-data";
 import { IntentLink } from "@/components/layout/intent-link";
+import { Button } from "@/components/ui/button";
 import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 import { pageMetadata } from "@/lib/site/metadata";
 import { breadcrumbs } from "@/lib/site/structured-data";
@@ -138,9 +139,9 @@ function HistoryNotes() {
       </details>
       <p>
         It belongs to this browser alone. Export it, take it with you or delete it in{" "}
-        <button type="button" data-your-data="" aria-haspopup="dialog" className="link no-print">
+        <Button variant="link" data-your-data="" aria-haspopup="dialog" className="no-print">
           Privacy &amp; your data
-        </button>
+        </Button>
         .
       </p>
       <p className="no-print">

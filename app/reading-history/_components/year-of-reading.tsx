@@ -5,6 +5,7 @@ import { parseAsString, useQueryState } from "nuqs";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
+import { Button } from "@/components/ui/button";
 import { countOf } from "@/lib/count-words";
 import { failureWords } from "@/lib/http/write";
 import { dayInWords } from "@/lib/reading-sessions/words";
@@ -69,8 +70,8 @@ function YearStep({
 }) {
   const Icon = isNext ? ChevronRight : ChevronLeft;
   return (
-    <button
-      type="button"
+    <Button
+      variant="unstyled"
       // Stays where the focus is when the last year is reached.
       aria-disabled={!isOpen}
       aria-label={`${isNext ? "Next" : "Previous"} year, ${year}`}
@@ -78,7 +79,7 @@ function YearStep({
       onClick={() => isOpen && onGo(year)}
     >
       <Icon aria-hidden="true" className="size-5" />
-    </button>
+    </Button>
   );
 }
 

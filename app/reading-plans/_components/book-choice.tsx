@@ -1,6 +1,8 @@
 "use client";
 
 import { useId } from "react";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { FieldError } from "@/components/ui/field";
 import { BOOK_SETS, countChapters, inCanonicalOrder, SHELVES } from "./book-sets";
 
@@ -29,9 +31,9 @@ export function BookChoice({
         {BOOK_SETS.map(({ name, books }) => {
           const isWhole = books.every((book) => ids.has(book));
           return (
-            <button
+            <Button
               key={name}
-              type="button"
+              variant="unstyled"
               aria-pressed={isWhole}
               onClick={() =>
                 onChange(
@@ -44,7 +46,7 @@ export function BookChoice({
               }
             >
               {name}
-            </button>
+            </Button>
           );
         })}
       </div>
@@ -58,10 +60,10 @@ export function BookChoice({
               <div>
                 {books.map((book) => (
                   <label key={book.id}>
-                    <input
-                      type="checkbox"
+                    <Checkbox
                       checked={ids.has(book.id)}
-                      onChange={(event) => toggle(book.id, event.target.checked)}
+                      onCheckedChange={(isOn) => toggle(book.id, isOn)}
+                      className="size-full"
                     />
                     <span>{book.name}</span>
                   </label>

@@ -5,6 +5,7 @@ import { type MouseEvent, type ReactNode, useId } from "react";
 import { LevelBadge, type LevelColor } from "@/components/common/level-badge";
 import { IntentLink } from "@/components/layout/intent-link";
 import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
 import { formatDay } from "@/lib/day-words";
 import type { ReadingPlan, StartedPlan } from "@/lib/reading-plans/client";
 import { planHref, planReadingHref } from "@/lib/reading-plans/links";
@@ -157,7 +158,7 @@ function Card({
       <div className="plan-foot">
         {started && <Due started={started} today={today} />}
         <div className="plan-progress">
-          <progress max={100} value={progress} aria-label={`Progress of ${title}`} />
+          <Progress value={progress} aria-label={`Progress of ${title}`} />
           <span>{progress}%</span>
         </div>
         <div className="plan-actions">

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatDay } from "@/lib/day-words";
 import { fieldErrors } from "@/lib/http/field-errors";
@@ -48,9 +49,9 @@ export function OwnPlanPreview({
         {isComplete && error && !isRefused && (
           <p>
             {failureWords(error, "The plan could not be worked out.")}{" "}
-            <button type="button" className="link" onClick={() => void refetch()}>
+            <Button variant="link" onClick={() => void refetch()}>
               Try Again
-            </button>
+            </Button>
           </p>
         )}
         {shown && (
@@ -74,14 +75,14 @@ function FirstDays({ schedule }: { schedule: Preview["schedule"] }) {
         days={isWhole ? schedule : schedule.slice(0, FIRST_DAYS)}
       />
       {schedule.length > FIRST_DAYS && (
-        <button
-          type="button"
+        <Button
+          variant="link"
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
-          className="link plans-more"
+          className="plans-more"
         >
           {isWhole ? "Show the first days only" : `Show all ${schedule.length} days`}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -4,7 +4,17 @@ import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { DeleteDialog } from "@/components/common/delete-dialog";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { Modal } from "@/components/ui/modal";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
 import { toast } from "@/components/ui/use-toast";
 import { countOf } from "@/lib/count-words";
 import { formatDay } from "@/lib/day-words";
@@ -42,40 +52,42 @@ function CalendarDialog({ plan, onClose }: DialogProps) {
   const [time, setTime] = useState("");
   const id = useId();
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title="Add to calendar"
-      description="A file with each day’s reading, for any calendar program."
-      className="sm:max-w-lg"
-    >
-      <label htmlFor={id} className="block text-sm font-medium">
-        Remind me at (optional)
-      </label>
-      <input
-        id={id}
-        type="time"
-        value={time}
-        onChange={({ target }) => setTime(target.value)}
-        className="mt-1.5 h-11 rounded-md border border-input bg-card px-3"
-      />
-      <p className="mt-3 text-sm text-muted-foreground">
-        The days are those of the plan as it stands. After a change, add the new file: it takes the
-        place of the old one.
-      </p>
-      <div className="mt-6 flex justify-end gap-2">
-        <Button variant="outline" onClick={onClose}>
-          Close
-        </Button>
-        <a
-          href={calendarHref(plan.id, time || undefined)}
-          download
-          className={buttonVariants({ variant: "default" })}
-        >
-          Download calendar file
-        </a>
-      </div>
-    </Modal>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="sm:max-w-lg">
+        <DialogHeader>
+          <DialogTitle>Add to calendar</DialogTitle>
+          <DialogDescription>
+            A file with each day’s reading, for any calendar program.
+          </DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <Label htmlFor={id}>Remind me at (optional)</Label>
+          <Input
+            id={id}
+            type="time"
+            value={time}
+            onChange={({ target }) => setTime(target.value)}
+            className="max-w-40"
+          />
+          <p className="mt-3 text-sm text-muted-foreground">
+            The days are those of the plan as it stands. After a change, add the new file: it takes
+            the place of the old one.
+          </p>
+          <DialogFooter>
+            <Button variant="outline" onClick={onClose}>
+              Close
+            </Button>
+            <a
+              href={calendarHref(plan.id, time || undefined)}
+              download
+              className={buttonVariants({ variant: "default" })}
+            >
+              Download calendar file
+            </a>
+          </DialogFooter>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }
 
@@ -87,22 +99,29 @@ function RestartDialog({ plan, today, onClose, onRestarted }: DialogProps) {
       onRestarted();
     });
   return (
-    <Modal isOpen onClose={onClose} title="Restart this plan?" className="sm:max-w-lg">
-      <p>
-        <b className="font-semibold">{plan.title}</b> starts over today
-        {plan.doneCount > 0 &&
-          `, and the marks on ${countOf(plan.doneCount, "reading")} are removed`}
-        . Your reading history stays as it is.
-      </p>
-      <div className="mt-6 flex justify-end gap-2">
-        <Button variant="outline" data-first-focus onClick={onClose}>
-          Cancel
-        </Button>
-        <Button disabled={pending !== null} onClick={restart}>
-          {pending ? "Restarting..." : "Restart plan"}
-        </Button>
-      </div>
-    </Modal>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="sm:max-w-lg">
+        <DialogHeader>
+          <DialogTitle>Restart this plan?</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <p>
+            <b className="font-semibold">{plan.title}</b> starts over today
+            {plan.doneCount > 0 &&
+              `, and the marks on ${countOf(plan.doneCount, "reading")} are removed`}
+            . Your reading history stays as it is.
+          </p>
+          <DialogFooter>
+            <Button variant="outline" data-first-focus onClick={onClose}>
+              Cancel
+            </Button>
+            <Button disabled={pending !== null} onClick={restart}>
+              {pending ? "Restarting..." : "Restart plan"}
+            </Button>
+          </DialogFooter>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }
 

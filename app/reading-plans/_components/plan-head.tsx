@@ -2,6 +2,7 @@
 
 import type { RefObject } from "react";
 import { LevelBadge, type LevelColor } from "@/components/common/level-badge";
+import { Progress } from "@/components/ui/progress";
 import { countOf, inFigures } from "@/lib/count-words";
 import { formatDay } from "@/lib/day-words";
 import type { StartedPlanDetail } from "@/lib/reading-plans/client";
@@ -39,16 +40,11 @@ export function PlanHead({
       <h2 id="plan-title" ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      <div
-        role="progressbar"
+      <Progress
+        value={progress}
         aria-label={`Progress of ${title}`}
-        aria-valuenow={progress}
-        aria-valuemin={0}
-        aria-valuemax={100}
         className="open-plan-progress"
-      >
-        <span style={{ width: `${progress}%` }} />
-      </div>
+      />
       <p className="open-plan-facts">
         <b>{`${progress}% read`}</b>
         <span>{`${inFigures(doneCount)} of ${countOf(readingCount, "reading")}`}</span>

@@ -100,7 +100,7 @@ export function PlanNow({
       {text && <p>{text}</p>}
       {day && (
         <>
-          <PlanReadings planId={plan.id} readings={day.readings} onTick={onTick} />
+          <PlanReadings planId={plan.id} readings={day.readings} onTick={onTick} isLarge />
           <div className="plan-now-foot">
             {isRead ? (
               <p className="plan-read">

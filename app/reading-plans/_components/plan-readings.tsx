@@ -1,6 +1,7 @@
 "use client";
 
 import { IntentLink } from "@/components/layout/intent-link";
+import { Checkbox } from "@/components/ui/checkbox";
 import { planReadingHref } from "@/lib/reading-plans/links";
 import type { StartedReading } from "@/lib/reading-plans/plan-days";
 
@@ -12,21 +13,23 @@ export function PlanReadings({
   planId,
   readings,
   onTick,
+  isLarge = false,
 }: {
   planId: string;
   readings: readonly StartedReading[];
   onTick: OnTick;
+  isLarge?: boolean;
 }) {
   return (
     <ul className="plan-readings">
       {readings.map((one) => (
         <li key={one.reading} data-done={one.done}>
           <label>
-            <input
-              type="checkbox"
+            <Checkbox
               aria-label={`${one.reference}, read`}
               checked={one.done}
-              onChange={({ target }) => onTick([one.reading], target.checked)}
+              onCheckedChange={(isDone) => onTick([one.reading], isDone)}
+              className={isLarge ? "size-6" : "size-5"}
             />
           </label>
           <IntentLink href={planReadingHref(planId, one)}>{one.reference}</IntentLink>

@@ -4,6 +4,7 @@ import { BookOpen, Check, ChevronDown, Clock } from "lucide-react";
 import { memo, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
+import { RadioGroupItem } from "@/components/ui/radio-group";
 import { formatMonth, formatShortDay } from "@/lib/day-words";
 import type { StartedDay, StartedPlanDetail } from "@/lib/reading-plans/client";
 import {
@@ -77,8 +78,8 @@ export function PlanSchedule({
           <legend className="sr-only">Days to show</legend>
           {[false, true].map((value) => (
             <label key={String(value)}>
-              <input
-                type="radio"
+              <RadioGroupItem
+                variant="unstyled"
                 name="plan-days-shown"
                 checked={isLeftOnly === value}
                 onChange={() => setIsLeftOnly(value)}

@@ -4,7 +4,8 @@ import { CalendarPlus, Copy } from "lucide-react";
 import { useId } from "react";
 import { copyOrShow } from "@/components/scripture/copy-text";
 import { Button, buttonVariants } from "@/components/ui/button";
-import "@/components/ui/field.css";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
 
 /** The address a calendar asks: to subscribe with one press, or to copy. */
 export function ReminderFeed({ path }: { path: string }) {
@@ -17,16 +18,10 @@ export function ReminderFeed({ path }: { path: string }) {
         Your calendar checks this address now and then, and anyone who has the address can see what
         you plan to read.
       </p>
-      <label htmlFor={id} className="sr-only">
+      <Label htmlFor={id} className="sr-only">
         Address for your calendar
-      </label>
-      <input
-        id={id}
-        readOnly
-        value={link}
-        onFocus={(event) => event.target.select()}
-        className="field-input"
-      />
+      </Label>
+      <Input id={id} readOnly value={link} onFocus={(event) => event.target.select()} />
       <p className="reminder-actions">
         <a
           href={link.replace(/^https?:/, "webcal:")}

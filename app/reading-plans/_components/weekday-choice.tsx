@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { Checkbox } from "@/components/ui/checkbox";
 import { FieldError } from "@/components/ui/field";
 import { WEEKDAYS } from "@/lib/day-words";
 
@@ -27,11 +28,11 @@ export function WeekdayChoice({
       <div className="weekday-choice">
         {WEEKDAYS.map((name, day) => (
           <label key={name}>
-            <input
-              type="checkbox"
+            <Checkbox
               aria-label={name}
               checked={chosen.includes(day)}
-              onChange={(event) => toggle(day, event.target.checked)}
+              onCheckedChange={(isOn) => toggle(day, isOn)}
+              className="size-full"
             />
             <span aria-hidden="true">{name.slice(0, 3)}</span>
           </label>

@@ -4,7 +4,14 @@ import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } f
 import { useId, useState } from "react";
 import { isOpenedEntry, markOpenedEntry } from "@/components/common/item-address";
 import { Tabs } from "@/components/common/tabs";
-import { Modal } from "@/components/ui/modal";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Select } from "@/components/ui/select";
 import { BOOKS } from "@/lib/bible/canon";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from "@/lib/bible/constants";
 import { HighlightList } from "./highlight-list";
@@ -70,15 +77,15 @@ export function AnnotationsOverview() {
   const bookFilter = (
     <label htmlFor={id} className="flex items-center gap-2 text-sm">
       Book
-      <select
+      <Select
         id={id}
         value={book}
         onChange={(event) => setBook(event.target.value)}
-        className="select min-w-0"
+        className="min-w-0"
       >
         <option value="">All books</option>
         {books}
-      </select>
+      </Select>
     </label>
   );
   const panel = (name: ListName) => {
@@ -92,19 +99,21 @@ export function AnnotationsOverview() {
   };
 
   return (
-    <Modal
-      isOpen
-      onClose={close}
-      title="Highlights & Notes"
-      className="h-[min(52rem,90dvh)] sm:max-w-3xl"
-    >
-      <Tabs
-        label="What you marked"
-        tabs={LISTS}
-        panels={LISTS.map(({ value }) => panel(value))}
-        value={list}
-        onValueChange={show}
-      />
-    </Modal>
+    <Dialog open onOpenChange={close}>
+      <DialogContent className="h-[min(52rem,90dvh)] sm:max-w-3xl">
+        <DialogHeader>
+          <DialogTitle>Highlights &amp; Notes</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <Tabs
+            label="What you marked"
+            tabs={LISTS}
+            panels={LISTS.map(({ value }) => panel(value))}
+            value={list}
+            onValueChange={show}
+          />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -2,7 +2,15 @@
 
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Modal } from "@/components/ui/modal";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
 import { BOOKS, type CanonBook } from "@/lib/bible/canon";
 import { chapterTitle } from "@/lib/bible/chapters";
 import { ReaderLink } from "./reader-link";
@@ -29,18 +37,25 @@ export function BookPicker({
   }
 
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title={book ? book.name : "Choose a book"}
-      className="mt-[6dvh] h-[min(44rem,86dvh)] sm:max-w-2xl"
-    >
-      {book ? (
-        <ChapterGrid book={book} onBack={() => setBook(null)} onChoose={onChoose} />
-      ) : (
-        <BookGrid current={current} filter={filter} onFilter={setFilter} onChoose={chooseBook} />
-      )}
-    </Modal>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="mt-[6dvh] h-[min(44rem,86dvh)] sm:max-w-2xl">
+        <DialogHeader>
+          <DialogTitle>{book ? book.name : "Choose a book"}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          {book ? (
+            <ChapterGrid book={book} onBack={() => setBook(null)} onChoose={onChoose} />
+          ) : (
+            <BookGrid
+              current={current}
+              filter={filter}
+              onFilter={setFilter}
+              onChoose={chooseBook}
+            />
+          )}
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }
 
@@ -76,13 +91,13 @@ function BookGrid({
           if (filter.trim() !== "" && firstMatch) onChoose(firstMatch);
         }}
       >
-        <input
+        <Input
           type="search"
           value={filter}
           onChange={(event) => onFilter(event.target.value)}
           aria-label="Filter books"
           placeholder="Filter books…"
-          className="mb-5 h-10 w-full rounded-md border border-input bg-card px-3 text-[0.9375rem] placeholder:text-muted-foreground"
+          className="mb-5 text-[0.9375rem]"
         />
       </form>
       {sections.map(([section, books]) => (
@@ -91,14 +106,14 @@ function BookGrid({
           <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-3">
             {books.map((book) => (
               <li key={book.id}>
-                <button
-                  type="button"
+                <Button
+                  variant="unstyled"
                   onClick={() => onChoose(book)}
                   aria-current={book.name === currentName ? "true" : undefined}
                   className="min-h-10 w-full rounded-md bg-secondary/60 px-3 py-1.5 text-left text-[0.9375rem] transition-colors hover:bg-accent hover:text-accent-foreground aria-current:bg-accent aria-current:font-medium aria-current:text-accent-foreground"
                 >
                   {book.name}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
@@ -126,14 +141,14 @@ function ChapterGrid({
 
   return (
     <>
-      <button
-        type="button"
+      <Button
+        variant="link"
         onClick={onBack}
-        className="link mb-4 inline-flex min-h-9 items-center gap-1.5 text-[0.9375rem]"
+        className="mb-4 inline-flex min-h-9 items-center gap-1.5 text-[0.9375rem]"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
         All books
-      </button>
+      </Button>
       <ul
         ref={chapters}
         aria-label={`Chapters of ${book.name}`}

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import {
   HIGHLIGHT_COLORS,
   HIGHLIGHT_LABELS,
@@ -22,9 +23,9 @@ export function HighlightColors({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons that act at once
     <div role="group" aria-label={label} className="highlight-choices">
       {HIGHLIGHT_COLORS.map((colour) => (
-        <button
+        <Button
+          variant="unstyled"
           key={colour}
-          type="button"
           aria-pressed={colour === chosen}
           title={`${HIGHLIGHT_LABELS[colour]}, ${colour}`}
           onClick={() => onChoose(colour)}
@@ -34,7 +35,7 @@ export function HighlightColors({
             {colour === chosen && <Check />}
           </span>
           {HIGHLIGHT_LABELS[colour]}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -5,6 +5,7 @@ import { PencilLine } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { NoteForm, type SeenNote } from "@/components/scripture/note-form";
+import { Button } from "@/components/ui/button";
 import { changeNoteMutation } from "@/lib/collections/verse-client";
 import type { Note } from "@/lib/highlights/client";
 import { ReaderLink } from "./reader-link";
@@ -92,9 +93,9 @@ export function NoteEntry({
               {personalNote}
             </p>
           )}
-          <button
+          <Button
+            variant="unstyled"
             ref={opener}
-            type="button"
             onClick={() =>
               setSeen(noteDrafts.get(note.id)?.begun ?? { version: note.version, personalNote })
             }
@@ -103,7 +104,7 @@ export function NoteEntry({
             <PencilLine aria-hidden="true" className="size-4" />
             {personalNote ? "Edit note" : "Add note"}
             <span className="sr-only">{` on ${reference}`}</span>
-          </button>
+          </Button>
         </div>
       )}
     </li>

@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
+import { Input } from "@/components/ui/input";
 import { notesOptions } from "@/lib/highlights/client";
 import { AnnotationList, NothingFound } from "./annotation-list";
 import { itemsOf } from "./chapter-annotations";
@@ -71,7 +72,7 @@ export function NoteList({
               aria-hidden="true"
               className="pointer-events-none absolute top-2.5 left-3 size-4 text-muted-foreground"
             />
-            <input
+            <Input
               type="search"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
@@ -80,7 +81,7 @@ export function NoteList({
               enterKeyHint="search"
               aria-label="Words in your notes"
               placeholder="Words in your notes..."
-              className="h-9 w-full rounded-md border border-input bg-card pr-3 pl-9 text-[0.9375rem] placeholder:text-muted-foreground"
+              className="h-9 pr-3 pl-9 text-[0.9375rem]"
             />
           </div>
         )}

@@ -2,6 +2,9 @@
 
 import { ALargeSmall, Printer } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import { RadioGroupItem } from "@/components/ui/radio-group";
+import { Switch } from "@/components/ui/switch";
 import { DIVINE_NAME_CHOICES } from "@/lib/bible/divine-name";
 import {
   READING_THEMES,
@@ -10,7 +13,6 @@ import {
   useReaderSettings,
 } from "./reader-settings-store";
 
-const PANEL = "reader-settings";
 const themeLabels = { site: "Match site", paper: "Paper", sepia: "Sepia", night: "Night" };
 const sizeLabels = {
   small: "Small",
@@ -21,90 +23,77 @@ const sizeLabels = {
 };
 const nameLabels = { Yahweh: "Yahweh", LORD: "the LORD" };
 
-/**
- * Text size, reading theme, the divine name's form and whether a history is kept, in a small
- * popover.
- */
+/** Text size, reading theme, the divine name's form and whether a history is recorded. */
 export function ReaderSettingsPanel() {
   const settings = useReaderSettings();
   return (
     <div className="relative">
-      <button
-        type="button"
-        popoverTarget={PANEL}
-        className="icon-button"
-        aria-label="Reading settings"
-      >
-        <ALargeSmall aria-hidden="true" className="size-5" />
-      </button>
-      <div
-        id={PANEL}
-        popover="auto"
-        className="site-popover site-popover-anchored inset-0 m-auto h-fit max-h-[calc(100%-0.75rem)] w-[min(22rem,calc(100vw-1.5rem))] overflow-y-auto rounded-xl border bg-popover p-5 text-popover-foreground shadow-pop sm:mt-44 sm:mr-10"
-      >
-        <Choice
-          legend="Text size"
-          name="text-size"
-          value={settings.textSize}
-          options={TEXT_SIZES.map((size, index) => ({
-            value: size,
-            label: sizeLabels[size],
-            content: (
-              <span
-                aria-hidden="true"
-                className="font-serif"
-                style={{ fontSize: `${0.85 + index * 0.16}rem` }}
-              >
-                A
-              </span>
-            ),
-          }))}
-          onChange={(textSize) => saveReaderSettings({ textSize })}
-        />
-        <Choice
-          legend="Page"
-          name="reading-theme"
-          value={settings.theme}
-          options={READING_THEMES.map((theme) => ({ value: theme, label: themeLabels[theme] }))}
-          onChange={(theme) => saveReaderSettings({ theme })}
-        />
-        <Choice
-          legend="Name of God in the World English Bible"
-          name="divine-name"
-          value={settings.divineName}
-          options={DIVINE_NAME_CHOICES.map((name) => ({ value: name, label: nameLabels[name] }))}
-          onChange={(divineName) => saveReaderSettings({ divineName })}
-        />
-        <p className="mt-3 text-[0.8125rem] leading-snug text-muted-foreground">
-          The World English Bible writes “Yahweh” for the name of God. “The LORD” changes how this
-          reader shows it; copied text keeps the translation’s own words.
-        </p>
-        <label className="mt-4 flex min-h-11 cursor-pointer items-center justify-between gap-4 border-t pt-4">
-          <span className="text-sm">
-            Keep a reading history
-            <span className="mt-0.5 block text-[0.8125rem] leading-snug text-muted-foreground">
-              Records what you read and for how long, for you alone; when off, nothing is recorded.
-            </span>
-          </span>
-          <input
-            type="checkbox"
-            role="switch"
-            checked={settings.keepsHistory}
-            aria-checked={settings.keepsHistory}
-            onChange={(event) => saveReaderSettings({ keepsHistory: event.target.checked })}
-            className="relative h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full bg-input transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-card before:transition-transform checked:bg-primary checked:before:translate-x-5"
+      <Popover id="reader-settings">
+        <PopoverTrigger variant="ghost" size="icon" aria-label="Reading settings">
+          <ALargeSmall aria-hidden="true" className="size-5" />
+        </PopoverTrigger>
+        <PopoverContent className="inset-0 m-auto h-fit max-h-[calc(100%-0.75rem)] w-[min(22rem,calc(100vw-1.5rem))] overflow-y-auto rounded-xl p-5 sm:mt-44 sm:mr-10">
+          <Choice
+            legend="Text size"
+            name="text-size"
+            value={settings.textSize}
+            options={TEXT_SIZES.map((size, index) => ({
+              value: size,
+              label: sizeLabels[size],
+              content: (
+                <span
+                  aria-hidden="true"
+                  className="font-serif"
+                  style={{ fontSize: `${0.85 + index * 0.16}rem` }}
+                >
+                  A
+                </span>
+              ),
+            }))}
+            onChange={(textSize) => saveReaderSettings({ textSize })}
           />
-        </label>
-        <Button
-          variant="outline"
-          size="sm"
-          className="mt-4 w-full sm:hidden"
-          onClick={() => window.print()}
-        >
-          <Printer aria-hidden="true" />
-          Print this chapter
-        </Button>
-      </div>
+          <Choice
+            legend="Page"
+            name="reading-theme"
+            value={settings.theme}
+            options={READING_THEMES.map((theme) => ({ value: theme, label: themeLabels[theme] }))}
+            onChange={(theme) => saveReaderSettings({ theme })}
+          />
+          <Choice
+            legend="Name of God in the World English Bible"
+            name="divine-name"
+            value={settings.divineName}
+            options={DIVINE_NAME_CHOICES.map((name) => ({ value: name, label: nameLabels[name] }))}
+            onChange={(divineName) => saveReaderSettings({ divineName })}
+          />
+          <p className="mt-3 text-[0.8125rem] leading-snug text-muted-foreground">
+            The World English Bible writes “Yahweh” for the name of God. “The LORD” changes how this
+            reader shows it; copied text keeps the translation’s own words.
+          </p>
+          <label className="mt-4 flex min-h-11 cursor-pointer items-center justify-between gap-4 border-t pt-4">
+            <span className="text-sm">
+              Keep a reading history
+              <span className="mt-0.5 block text-[0.8125rem] leading-snug text-muted-foreground">
+                Records what you read and for how long, for you alone; when off, nothing is
+                recorded.
+              </span>
+            </span>
+            <Switch
+              checked={settings.keepsHistory}
+              onCheckedChange={(keepsHistory) => saveReaderSettings({ keepsHistory })}
+            />
+          </label>
+          <Button
+            variant="outline"
+            size="sm"
+            className="mt-4 w-full sm:hidden"
+            onClick={() => window.print()}
+          >
+            <Printer aria-hidden="true" />
+            Print this chapter
+          </Button>
+        </PopoverContent>
+      </Popover>
     </div>
   );
 }
@@ -131,8 +120,8 @@ function Choice<T extends string>({
             key={option.value}
             className="grid min-h-9 flex-1 cursor-pointer place-items-center rounded-sm px-1 text-sm text-muted-foreground has-checked:bg-card has-checked:text-foreground has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-ring"
           >
-            <input
-              type="radio"
+            <RadioGroupItem
+              variant="unstyled"
               name={name}
               value={option.value}
               checked={value === option.value}

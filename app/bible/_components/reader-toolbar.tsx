@@ -1,6 +1,8 @@
 "use client";
 
 import { ChevronDown, ChevronLeft, ChevronRight, Printer } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { RadioGroupItem } from "@/components/ui/radio-group";
 import { type ChapterId, chapterTitle } from "@/lib/bible/chapters";
 import { TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
 import { ReaderSettingsPanel } from "./reader-settings-panel";
@@ -43,8 +45,8 @@ export function ReaderToolbar({
         <StepButton target={previous} label="Previous chapter" onGo={onGo}>
           <ChevronLeft aria-hidden="true" className="size-5" />
         </StepButton>
-        <button
-          type="button"
+        <Button
+          variant="unstyled"
           onClick={onPick}
           aria-haspopup="dialog"
           aria-label={`${title}. Choose book and chapter`}
@@ -52,7 +54,7 @@ export function ReaderToolbar({
         >
           <span className="truncate">{title}</span>
           <ChevronDown aria-hidden="true" className="size-4 text-muted-foreground" />
-        </button>
+        </Button>
         <StepButton target={next} label="Next chapter" onGo={onGo}>
           <ChevronRight aria-hidden="true" className="size-5" />
         </StepButton>
@@ -66,8 +68,8 @@ export function ReaderToolbar({
               title={option.title}
               className="grid h-9 cursor-pointer place-items-center rounded-sm px-2.5 text-sm text-muted-foreground has-checked:bg-card has-checked:font-medium has-checked:text-foreground has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-ring"
             >
-              <input
-                type="radio"
+              <RadioGroupItem
+                variant="unstyled"
                 name="reader-view"
                 value={option.value}
                 checked={view === option.value}
@@ -79,14 +81,15 @@ export function ReaderToolbar({
           ))}
         </fieldset>
         <ReaderSettingsPanel />
-        <button
-          type="button"
+        <Button
+          variant="ghost"
+          size="icon"
           onClick={() => window.print()}
           aria-label="Print this chapter"
-          className="icon-button max-sm:hidden"
+          className="max-sm:hidden"
         >
           <Printer aria-hidden="true" className="size-5" />
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -104,14 +107,14 @@ function StepButton({
   children: React.ReactNode;
 }) {
   return (
-    <button
-      type="button"
+    <Button
+      variant="ghost"
+      size="icon"
       disabled={!target}
       onClick={() => onGo(target)}
       aria-label={target ? `${label}, ${chapterTitle(target)}` : label}
-      className="icon-button disabled:opacity-35"
     >
       {children}
-    </button>
+    </Button>
   );
 }

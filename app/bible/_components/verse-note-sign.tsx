@@ -1,5 +1,6 @@
 import { NotebookPen } from "lucide-react";
 import { openHash } from "@/components/common/item-address";
+import { Button } from "@/components/ui/button";
 import type { ChapterVerse } from "@/lib/bible/client";
 
 /** What the address's fragment calls the note on a verse of the open chapter. */
@@ -23,8 +24,8 @@ export function VerseTab({
   return (
     <span className="verse-tab">
       {hasNote && (
-        <button
-          type="button"
+        <Button
+          variant="unstyled"
           aria-haspopup="dialog"
           aria-label={`Note on verse ${verse.verse}`}
           title="Your note"
@@ -32,7 +33,7 @@ export function VerseTab({
           className="note-sign no-print"
         >
           <NotebookPen aria-hidden="true" />
-        </button>
+        </Button>
       )}
       {/* The number of the verse says it to screen readers. */}
       {label && (

@@ -2,6 +2,8 @@
 
 import { type FormEvent, type RefObject, useId } from "react";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { RadioGroupItem } from "@/components/ui/radio-group";
 import {
   CONTEXT_TYPES,
   type ContextType,
@@ -68,8 +70,8 @@ export function ContextForm({
         <div className="type-choice">
           {CONTEXT_TYPES.map((one) => (
             <label key={one}>
-              <input
-                type="radio"
+              <RadioGroupItem
+                variant="unstyled"
                 name="type"
                 value={one}
                 checked={one === type}
@@ -84,7 +86,7 @@ export function ContextForm({
         {FIELD_LABELS[type]}
       </label>
       <div className="flex gap-2 max-sm:flex-col">
-        <input
+        <Input
           id={id}
           ref={field}
           value={text}
@@ -94,7 +96,7 @@ export function ContextForm({
           maxLength={MAX_SUBJECT_LENGTH}
           autoComplete="off"
           enterKeyHint="go"
-          className="h-11 w-full min-w-0 rounded-md border border-input bg-card px-3.5 placeholder:text-muted-foreground sm:flex-1"
+          className="sm:flex-1"
         />
         <Button type="submit" size="lg" disabled={isBlank || isLoading}>
           {isLoading ? "Generating..." : "Generate"}

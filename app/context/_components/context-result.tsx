@@ -8,6 +8,7 @@ import { ReferenceLink } from "@/components/scripture/reference-link";
 import { ReferenceList } from "@/components/scripture/reference-list";
 import { SaveVerseButton } from "@/components/scripture/save-verse-button";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { TRANSLATION_CODES } from "@/lib/bible/constants";
 import type { ContextState } from "@/lib/biblical-context/client";
 import { CONTEXT_FIELDS, FIELD_LABELS, MARKS, type Mark } from "@/lib/biblical-context/constants";
@@ -125,8 +126,8 @@ export function ContextResult({
             <legend className="sr-only">Show statements marked as</legend>
             {MARKS.map((mark) => (
               <label key={mark}>
-                <input
-                  type="checkbox"
+                <Checkbox
+                  variant="unstyled"
                   checked={shown.includes(mark)}
                   onChange={() => toggle(mark)}
                 />

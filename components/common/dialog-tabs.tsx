@@ -1,6 +1,8 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "@/components/ui/button";
 
 const loadTabs = () => import("./tabs");
 const Tabs = lazy(() => loadTabs().then((module) => ({ default: module.Tabs })));
@@ -34,9 +36,11 @@ export function DialogTabs({
   useEffect(() => {
     const dialog = place.current?.closest("dialog");
     if (!dialog) return;
-    const follow = () => dialog.open && setHasOpened(true);
-    follow();
-    const observer = new MutationObserver(follow);
+    if (dialog.open) setHasOpened(true);
+    // At once: what is painted as it stood while closed would jump when it becomes tabs.
+    const observer = new MutationObserver(() => {
+      if (dialog.open) flushSync(() => setHasOpened(true));
+    });
     observer.observe(dialog, { attributeFilter: ["open"] });
     const timer = setTimeout(loadTabs, LOAD_AFTER_MS);
     return () => {
@@ -45,19 +49,39 @@ export function DialogTabs({
     };
   }, []);
 
-  const stacked = tabs.map((tab, index) => (
-    <div key={tab.value} id={`${anchor}-${tab.value}`} className="tab-panel">
+  const panel = (value: string, index: number, state?: "active" | "inactive") => (
+    <div key={value} id={`${anchor}-${value}`} data-state={state} className="tab-panel">
       {panels[index]}
     </div>
-  ));
+  );
+  const stateOf = (index: number) => (index === 0 ? "active" : "inactive");
+  // Takes the room of the tabs until their script has come.
+  const standIn = (
+    <>
+      <div aria-hidden="true" className="tab-list">
+        {tabs.map(({ value, label: words }, index) => (
+          <Button
+            key={value}
+            variant="unstyled"
+            tabIndex={-1}
+            data-state={stateOf(index)}
+            className="tab"
+          >
+            {words}
+          </Button>
+        ))}
+      </div>
+      {tabs.map(({ value }, index) => panel(value, index, stateOf(index)))}
+    </>
+  );
   return (
     <div ref={place}>
       {hasOpened ? (
-        <Suspense fallback={stacked}>
+        <Suspense fallback={standIn}>
           <Tabs anchor={anchor} label={label} tabs={tabs} panels={panels} />
         </Suspense>
       ) : (
-        stacked
+        tabs.map(({ value }, index) => panel(value, index))
       )}
     </div>
   );

@@ -130,9 +130,9 @@ export function ChapterBody({
           {annotations.isError && (
             <p role="status">
               Your highlights and notes could not be loaded.{" "}
-              <button type="button" className="link min-h-6" onClick={annotations.onRetry}>
+              <Button variant="link" className="min-h-6" onClick={annotations.onRetry}>
                 Try Again
-              </button>
+              </Button>
             </p>
           )}
         </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { Fragment, type ReactNode, useMemo } from "react";
+import { Button } from "@/components/ui/button";
 import { type ChapterBlock, toChapterBlocks, type VersePiece } from "@/lib/bible/chapter-blocks";
 import type { Chapter, ChapterVerse } from "@/lib/bible/client";
 import { findDivineNames } from "@/lib/bible/divine-name";
@@ -144,8 +145,8 @@ export function VerseNumber({
 }) {
   return (
     <>
-      <button
-        type="button"
+      <Button
+        variant="unstyled"
         id={`${idPrefix}${verse.verse}`}
         aria-haspopup="dialog"
         aria-label={`Verse ${verse.verse}${highlight ? `, highlighted: ${highlight.label}` : ""}${isMarked ? ", the one you looked up" : ""}`}
@@ -153,7 +154,7 @@ export function VerseNumber({
         className="verse-number"
       >
         {verse.verse}
-      </button>
+      </Button>
       <VerseTab verse={verse} label={isRunOn ? undefined : highlight?.label} hasNote={hasNote} />
     </>
   );

@@ -51,24 +51,24 @@ export function HighlightEntry({
           </span>
         </p>
         <div className="-mr-2 ml-auto flex">
-          <button
+          <Button
+            variant="ghost"
+            size="icon"
             ref={opener}
-            type="button"
             aria-expanded={isOpen}
             aria-label={`Change the highlight of ${reference}`}
             onClick={() => setIsOpen(!isOpen)}
-            className="icon-button"
           >
             <PencilLine aria-hidden="true" className="size-4" />
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
             aria-label={`Remove the highlight of ${reference}`}
             onClick={() => void remove()}
-            className="icon-button"
           >
             <Trash2 aria-hidden="true" className="size-4" />
-          </button>
+          </Button>
         </div>
       </div>
       {text ? (

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 import { HIGHLIGHT_LABELS, MAX_LABEL } from "@/lib/highlights/constants";
 import type { HighlightValue } from "@/lib/highlights/rules";
 
@@ -30,14 +31,14 @@ export function HighlightLabel({
     <form onSubmit={submit} className="flex min-w-0 flex-wrap items-end gap-2">
       <label htmlFor={id} className="min-w-0 flex-1 text-[0.8125rem] text-muted-foreground">
         What it says
-        <input
+        <Input
           id={id}
           value={text}
           onChange={(event) => setText(event.target.value)}
           maxLength={MAX_LABEL}
           autoComplete="off"
           placeholder={HIGHLIGHT_LABELS[value.colour]}
-          className="mt-1 block h-10 w-full min-w-24 rounded-md border border-input bg-card px-3 text-[0.9375rem] text-foreground placeholder:text-muted-foreground"
+          className="mt-1 text-[0.9375rem] text-foreground"
         />
       </label>
       <Button type="submit" variant="outline" disabled={text.trim() === value.label}>

@@ -3,6 +3,8 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
+import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/select";
 import { highlightsOptions } from "@/lib/highlights/client";
 import {
   HIGHLIGHT_COLORS,
@@ -57,9 +59,9 @@ export function HighlightList({
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons that filter at once */}
         <div role="group" aria-label="Color" className="flex flex-wrap gap-1.5">
           {[null, ...HIGHLIGHT_COLORS].map((choice) => (
-            <button
+            <Button
+              variant="unstyled"
               key={choice ?? "all"}
-              type="button"
               aria-pressed={choice === colour}
               onClick={() => setColour(choice)}
               className="highlight-filter"
@@ -68,23 +70,23 @@ export function HighlightList({
                 <span data-highlight={choice} aria-hidden="true" className="highlight-dot" />
               )}
               {choice ? capitalised(choice) : "All"}
-            </button>
+            </Button>
           ))}
         </div>
         <div className="flex flex-wrap gap-x-5 gap-y-2">
           <label htmlFor={id} className="flex items-center gap-2 text-sm">
             Label
-            <select
+            <Select
               id={id}
               value={label}
               onChange={(event) => setLabel(event.target.value)}
-              className="select max-w-44"
+              className="w-44"
             >
               <option value="">All labels</option>
               {[...labels].map((words) => (
                 <option key={words}>{words}</option>
               ))}
-            </select>
+            </Select>
           </label>
           {bookFilter}
         </div>

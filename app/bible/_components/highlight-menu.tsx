@@ -3,6 +3,7 @@
 import { Eraser } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/select";
 import type { Chapter, ChapterVerse } from "@/lib/bible/client";
 import { HIGHLIGHT_LABELS, type HighlightColor } from "@/lib/highlights/constants";
 import { recolor } from "@/lib/highlights/rules";
@@ -59,16 +60,11 @@ export function HighlightMenu({ chapter, verse }: { chapter: Chapter; verse: Cha
         {later.length > 0 && (
           <label htmlFor={id} className="flex items-center gap-2 text-[0.8125rem]">
             Mark to verse
-            <select
-              id={id}
-              value={end}
-              onChange={(event) => setEnd(Number(event.target.value))}
-              className="select"
-            >
+            <Select id={id} value={end} onChange={(event) => setEnd(Number(event.target.value))}>
               {[verse, ...later].map((other) => (
                 <option key={other.verse}>{other.verse}</option>
               ))}
-            </select>
+            </Select>
           </label>
         )}
       </div>

@@ -3,7 +3,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { NoteForm, type SeenNote } from "@/components/scripture/note-form";
-import { Modal } from "@/components/ui/modal";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
 import type { ChapterVerse } from "@/lib/bible/client";
 import { changeNoteMutation } from "@/lib/collections/verse-client";
@@ -66,44 +72,51 @@ export function VerseNoteDialog({
   }
 
   return (
-    <Modal isOpen onClose={onClose} title={`Note on ${reference}`} className="sm:max-w-lg">
-      <blockquote className="scripture mb-5 border-l-2 border-scripture-rule pl-4 text-[1.0625rem] leading-relaxed">
-        {verse.text}
-      </blockquote>
-      <NoteForm
-        label={`Your note on ${reference}`}
-        begun={begun}
-        now={now ?? NO_NOTE}
-        draft={draft?.text}
-        onDraft={(text) => noteDrafts.set(reference, { text, begun })}
-        save={save}
-        onClose={() => {
-          noteDrafts.delete(reference);
-          onClose();
-        }}
-      />
-      <p className="mt-4 text-[0.8125rem] text-muted-foreground">
-        {own && own.collectionTitle !== SAVED_VERSES
-          ? `It is in your collection “${own.collectionTitle}”.`
-          : `The verse and its note are kept in your collection “${SAVED_VERSES}”.`}
-      </p>
-      {others.length > 0 && (
-        <section aria-label="More notes here" className="mt-5 border-t pt-4">
-          <h3 className="eyebrow mb-2">More notes here</h3>
-          <ul className="space-y-3 text-[0.9375rem]">
-            {others.map(({ id, personalNote, collectionTitle, ...other }) => (
-              <li key={id}>
-                <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-                  {personalNote}
-                </p>
-                <p className="text-[0.8125rem] text-muted-foreground">
-                  {other.reference} · {other.translation} · {collectionTitle}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </Modal>
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="sm:max-w-lg">
+        <DialogHeader>
+          <DialogTitle>{`Note on ${reference}`}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <blockquote className="scripture mb-5 border-l-2 border-scripture-rule pl-4 text-[1.0625rem] leading-relaxed">
+            {verse.text}
+          </blockquote>
+          <NoteForm
+            label={`Your note on ${reference}`}
+            begun={begun}
+            now={now ?? NO_NOTE}
+            draft={draft?.text}
+            onDraft={(text) => noteDrafts.set(reference, { text, begun })}
+            save={save}
+            onClose={() => {
+              noteDrafts.delete(reference);
+              onClose();
+            }}
+          />
+          <p className="mt-4 text-[0.8125rem] text-muted-foreground">
+            {own && own.collectionTitle !== SAVED_VERSES
+              ? `It is in your collection “${own.collectionTitle}”.`
+              : `The verse and its note are kept in your collection “${SAVED_VERSES}”.`}
+          </p>
+          {others.length > 0 && (
+            <section aria-label="More notes here" className="mt-5 border-t pt-4">
+              <h3 className="eyebrow mb-2">More notes here</h3>
+              <ul className="space-y-3 text-[0.9375rem]">
+                {others.map(({ id, personalNote, collectionTitle, ...other }) => (
+                  <li key={id}>
+                    <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                      {personalNote}
+                    </p>
+                    <p className="text-[0.8125rem] text-muted-foreground">
+                      {other.reference} · {other.translation} · {collectionTitle}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }

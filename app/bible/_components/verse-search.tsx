@@ -6,6 +6,8 @@ import { type FormEvent, lazy, type ReactNode, Suspense } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { useFollowedText } from "@/components/common/use-followed-text";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
 import { whenConnected } from "@/lib/site/when-connected";
 
@@ -101,7 +103,8 @@ export function VerseSearchForm({
             <label htmlFor={SEARCH_BOX}>Search the Bible</label>
           </h2>
           <div className="flex gap-2">
-            <input
+            <Input
+              variant="unstyled"
               id={SEARCH_BOX}
               type="search"
               value={text}
@@ -140,7 +143,7 @@ function Filters({
 }) {
   return (
     <div className="flex flex-wrap gap-2 text-sm">
-      <select
+      <Select
         aria-label="Translation"
         value={translation}
         onChange={(event) =>
@@ -148,25 +151,23 @@ function Filters({
             TRANSLATION_CODES.find((code) => code === event.target.value) ?? DEFAULT_TRANSLATION,
           )
         }
-        className="select"
       >
         {TRANSLATION_CODES.map((code) => (
           <option key={code} value={code}>
             {TRANSLATION_NAMES[code]}
           </option>
         ))}
-      </select>
-      <select
+      </Select>
+      <Select
         aria-label="Where to search"
         value={scope}
         onChange={(event) => onScope(event.target.value)}
-        className="select"
       >
         <option value="">Whole Bible</option>
         <option value="OT">Old Testament</option>
         <option value="NT">New Testament</option>
         {bookOptions}
-      </select>
+      </Select>
     </div>
   );
 }

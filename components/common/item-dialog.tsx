@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 
 /** Id of the dialog that belongs to an item's anchor. */
-export const dialogId = (anchor: string) => `${anchor}-details`;
+const dialogId = (anchor: string) => `${anchor}-details`;
 
 /**
  * Props of a button that opens an item's dialog: ItemDialogs gives it its address; before scripts

@@ -4,7 +4,7 @@ import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 /**
  * Marks the element that holds the words of the verse; the script below fills it, or DayVerse does.
  */
-export const EARLY_VERSE_ATTRIBUTE = "data-early-verse";
+const EARLY_VERSE_ATTRIBUTE = "data-early-verse";
 
 const PATH = "/api/bible/verse-of-the-day";
 

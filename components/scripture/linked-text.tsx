@@ -7,7 +7,7 @@ import { TokenList, TokenPairs, TokenParagraphs, TokenTable, TokenText } from ".
 // small.
 
 /** The words with every reference in them marked for TokenText. */
-export function markReferences(text: string): string {
+function markReferences(text: string): string {
   let marked = "";
   let at = 0;
   for (const { start, end, text: written, reference } of findReferences(text)) {

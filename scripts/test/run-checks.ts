@@ -14,6 +14,7 @@ export const CHECKS: Check[] = [
   },
   { name: "structure", args: ["--import", "tsx", "scripts/check-structure.ts"] },
   { name: "content lists", args: ["--import", "tsx", "scripts/content-lists.ts", "--check"] },
+  { name: "unused code and packages", args: [packageProgram("knip", "bin/knip.js")] },
   { name: "types", args: [packageProgram("typescript", "bin/tsc"), "--noEmit"] },
 ];
 

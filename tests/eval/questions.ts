@@ -20,7 +20,7 @@ export const ANSWERED_KINDS = [
   "doubt",
   "reference",
 ] as const;
-export type AnsweredKind = (typeof ANSWERED_KINDS)[number];
+type AnsweredKind = (typeof ANSWERED_KINDS)[number];
 
 /** A question whose answer stands in known passages. */
 export interface AnsweredQuestion {

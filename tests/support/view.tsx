@@ -109,7 +109,7 @@ export function held(answer: Answer) {
 }
 
 /** Sets the address without loading anything, as before the page runs. */
-export function goTo(address: string): void {
+function goTo(address: string): void {
   window.history.replaceState(null, "", address);
 }
 

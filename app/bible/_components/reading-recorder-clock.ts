@@ -8,7 +8,7 @@ const LONGEST_TICK_MS = 5_000;
  * life. Three minutes are enough for the 500 words of a large screen at the pace of our plans
  * (WORDS_PER_MINUTE).
  */
-export const IDLE_MS = 3 * 60_000;
+const IDLE_MS = 3 * 60_000;
 
 const SIGNS_OF_LIFE = ["scroll", "wheel", "pointerdown", "pointermove", "touchmove", "keydown"];
 

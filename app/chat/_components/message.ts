@@ -3,7 +3,7 @@ import { type AnswerData, toDataPart } from "@/lib/answers/parts";
 import type { Conversation } from "@/lib/chat/client";
 
 /** Why there is no answer, or no more of one. */
-export interface AnswerFailure {
+interface AnswerFailure {
   /**
    * A sentence for the visitor, with the wait where there is one; empty when the apology says all.
    */
@@ -27,7 +27,7 @@ export type Source = AnswerData["source"];
 export type Verse = AnswerData["verse"];
 
 /** One stretch of an answer: commentary, or a passage from the Bible text. */
-export type Block = { type: "text"; text: string } | { type: "verse"; verse: Verse };
+type Block = { type: "text"; text: string } | { type: "verse"; verse: Verse };
 
 /** An answer as it is shown. */
 export interface ShownAnswer {

@@ -1,7 +1,7 @@
 import { geoMercator } from "d3-geo";
 
 /** Units of the map per degree of longitude. One unit is about 1 km at Jerusalem. */
-export const UNITS_PER_DEGREE = 100;
+const UNITS_PER_DEGREE = 100;
 
 /** Longitude and latitude in degrees, as d3 takes them. */
 export type Place = readonly [longitude: number, latitude: number];

@@ -4,7 +4,7 @@ import type { Creation, PublicCreation } from "@/lib/creations/client";
 import { formatShortDate } from "@/lib/dates";
 
 /** What its type is called. */
-export const TYPE_NAMES: Readonly<Record<Creation["type"], string>> = {
+const TYPE_NAMES: Readonly<Record<Creation["type"], string>> = {
   poem: "Poem",
   prayer: "Prayer",
   meditation: "Meditation",

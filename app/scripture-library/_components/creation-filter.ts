@@ -48,7 +48,7 @@ export function useCreationFilter(): [CreationFilter, (change: Partial<CreationF
  * Whether title or text hold the words, whatever their case (spec §2), and the type is the wanted
  * one.
  */
-export function matchesFilter({ title, content, type }: Creation, filter: CreationFilter): boolean {
+function matchesFilter({ title, content, type }: Creation, filter: CreationFilter): boolean {
   const words = filter.q.trim().toLowerCase();
   const isType = filter.type === "" || type === filter.type;
   return isType && (title.toLowerCase().includes(words) || content.toLowerCase().includes(words));

@@ -12,7 +12,7 @@ const names = {
   /** Token of a shared creation's link. */
   creation: parseAsString.withDefault(""),
 };
-export type LibraryTab = NonNullable<ReturnType<typeof names.tab.parse>>;
+type LibraryTab = NonNullable<ReturnType<typeof names.tab.parse>>;
 
 interface Names {
   tab?: LibraryTab | null;

@@ -8,7 +8,7 @@ export const TABS = [
   { value: "biblical", label: "Biblical" },
   { value: "evolution", label: "Evolution" },
 ] as const;
-export type TimelineTab = (typeof TABS)[number]["value"];
+type TimelineTab = (typeof TABS)[number]["value"];
 
 /** Ids of the items that each tab holds, so that an item's address opens its tab. */
 export type TabAnchors = Readonly<Partial<Record<TimelineTab, readonly string[]>>>;

@@ -5,7 +5,7 @@ import { deleteWorkspaces } from "./support";
 import { Browser, furnishedBrowser } from "./workspace-support";
 
 /** Kinds of things that have an id of their own. */
-export type Kind =
+type Kind =
   | "collection"
   | "verse"
   | "creation"

@@ -5,8 +5,8 @@ import { formatVerse } from "@/lib/bible/rules";
 import { findByWords } from "@/lib/bible/search/search-verses";
 import { loadPackagedScripture } from "./packaged-scripture";
 
-export const scripture = loadPackagedScripture();
-export const EVERYWHERE: VerseRange = { start: 1, end: CANON_VERSE_COUNT };
+const scripture = loadPackagedScripture();
+const EVERYWHERE: VerseRange = { start: 1, end: CANON_VERSE_COUNT };
 
 export function textOf(code: TranslationCode, order: number): string {
   return scripture.translations.get(code)?.texts[order] ?? "";

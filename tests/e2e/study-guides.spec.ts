@@ -27,7 +27,9 @@ const opener = (page: Page, title: string) =>
 const openItems = (page: Page) =>
   page.locator("details[data-item][open]").evaluateAll((all) => all.map(({ id }) => id));
 
-test("guides and questions stand closed, in order, each openable", async ({ page }) => {
+test("guides and questions stand closed, in order; one of each is open at a time; a field narrows the questions", async ({
+  page,
+}) => {
   const trouble = await watchPage(page);
   await page.goto("/study-guides");
 
@@ -38,13 +40,7 @@ test("guides and questions stand closed, in order, each openable", async ({ page
   await expect(page.getByText("about 6,000 years of history")).toBeVisible();
   expect(await openItems(page)).toEqual([]);
   await expect(page.getByText(FLOOD_TEXT)).toBeHidden();
-  expect(trouble).toEqual(NO_TROUBLE);
-});
 
-test("one guide and one question are open at a time, and pressing the open one closes it", async ({
-  page,
-}) => {
-  await page.goto("/study-guides");
   await opener(page, "The Flood").click();
   await expect(page.getByText(FLOOD_TEXT)).toBeVisible();
   await expect(page).toHaveURL(/#the-flood$/);
@@ -64,9 +60,23 @@ test("one guide and one question are open at a time, and pressing the open one c
   await expect(page).toHaveURL(/study-guides$/);
   await opener(page, "Covenants").click();
   await expect.poll(() => openItems(page)).toEqual([]);
+
+  const field = page.getByRole("searchbox", { name: "Find a question" });
+  await field.fill("OLD earth meteorites");
+  await expect(faq(page).getByRole("status")).toHaveText(`1 of ${QUESTIONS} questions`);
+  await expect(opener(page, "How old is the earth?")).toBeVisible();
+  await expect(faq(page).getByRole("heading", { level: 3 })).toHaveText(["Beginnings and science"]);
+
+  await field.fill("zzz");
+  await expect(faq(page).getByRole("status")).toHaveText("No question contains these words.");
+  await field.fill("");
+  await expect(faq(page).getByRole("heading", { level: 4 })).toHaveCount(QUESTIONS);
+  expect(trouble).toEqual(NO_TROUBLE);
 });
 
-test("Back closes what was opened, Forward opens it, reload keeps it", async ({ page }) => {
+test("Back closes what was opened, Forward opens it, a reload and an address open it before the eyes", async ({
+  page,
+}) => {
   await page.goto("/study-guides");
   await opener(page, "The Flood").click();
   await opener(page, "Revelation").click();
@@ -79,9 +89,8 @@ test("Back closes what was opened, Forward opens it, reload keeps it", async ({ 
   await page.reload();
   await expect.poll(() => openItems(page)).toEqual(["revelation"]);
   await expect(opener(page, "Revelation")).toBeInViewport();
-});
 
-test("an address opens its guide or question and brings it before the eyes", async ({ page }) => {
+  await page.goto("about:blank");
   await page.goto("/study-guides#the-flood");
   await expect(page.getByText(FLOOD_TEXT)).toBeInViewport();
   expect(await openItems(page)).toEqual(["the-flood"]);
@@ -129,20 +138,6 @@ test("guides and questions open and close by keyboard alone", async ({ page }) =
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Space");
   await expect.poll(() => openItems(page)).toEqual([]);
-});
-
-test("the field narrows the questions to those with all the words", async ({ page }) => {
-  await page.goto("/study-guides");
-  const field = page.getByRole("searchbox", { name: "Find a question" });
-  await field.fill("OLD earth meteorites");
-  await expect(faq(page).getByRole("status")).toHaveText(`1 of ${QUESTIONS} questions`);
-  await expect(opener(page, "How old is the earth?")).toBeVisible();
-  await expect(faq(page).getByRole("heading", { level: 3 })).toHaveText(["Beginnings and science"]);
-
-  await field.fill("zzz");
-  await expect(faq(page).getByRole("status")).toHaveText("No question contains these words.");
-  await field.fill("");
-  await expect(faq(page).getByRole("heading", { level: 4 })).toHaveCount(QUESTIONS);
 });
 
 test("link and citation of a guide and of a question are copied", async ({ browser, baseURL }) => {

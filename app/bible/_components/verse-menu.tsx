@@ -1,13 +1,18 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Compass, Copy, Link2, MessageCircleQuestion, NotebookPen, Share2, X } from "lucide-react";
+import { Compass, Copy, Link2, MessageCircleQuestion, NotebookPen, Share2 } from "lucide-react";
 import Link from "next/link";
-import { Popover } from "radix-ui";
 import { useRef } from "react";
 import { openHash } from "@/components/common/item-address";
 import { copyOrShow, shareOrCopy } from "@/components/scripture/copy-text";
 import { SaveVerseButton } from "@/components/scripture/save-verse-button";
+import {
+  AnchoredPopover,
+  AnchoredPopoverAnchor,
+  AnchoredPopoverClose,
+  AnchoredPopoverContent,
+} from "@/components/ui/anchored-popover";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Chapter } from "@/lib/bible/client";
@@ -41,140 +46,135 @@ export function VerseMenu({
   const quotation = `“${verse.text}” — ${verse.reference} (${verse.translation})`;
 
   return (
-    <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Popover.Anchor virtualRef={anchor} />
-      <Popover.Portal>
-        <Popover.Content
-          aria-label={verse.reference}
-          align="start"
-          sideOffset={6}
-          collisionPadding={{ top: 76, right: 12, bottom: 12, left: 12 }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            anchor.current.focus({ preventScroll: true });
-          }}
-          className="z-40 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-[min(27rem,calc(100vw-1.5rem))] flex-col rounded-lg border bg-popover text-popover-foreground shadow-pop data-[state=open]:animate-in data-[state=open]:fade-in"
-        >
-          <div className="flex items-center justify-between gap-2 border-b py-1.5 pr-1.5 pl-4">
-            <h2 className="font-serif font-semibold">
-              {verse.reference}{" "}
-              <span className="font-sans text-sm font-normal text-muted-foreground">
-                {verse.translation}
-              </span>
-            </h2>
-            <Popover.Close aria-label="Close" className="icon-button">
-              <X aria-hidden="true" className="size-4" />
-            </Popover.Close>
+    <AnchoredPopover open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <AnchoredPopoverAnchor virtualRef={anchor} />
+      <AnchoredPopoverContent
+        aria-label={verse.reference}
+        align="start"
+        sideOffset={6}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          anchor.current.focus({ preventScroll: true });
+        }}
+        className="max-h-[min(36rem,var(--radix-popover-content-available-height))] w-[min(27rem,calc(100vw-1.5rem))]"
+      >
+        <div className="flex items-center justify-between gap-2 border-b py-1.5 pr-1.5 pl-4">
+          <h2 className="font-serif font-semibold">
+            {verse.reference}{" "}
+            <span className="font-sans text-sm font-normal text-muted-foreground">
+              {verse.translation}
+            </span>
+          </h2>
+          <AnchoredPopoverClose />
+        </div>
+        <div className="overflow-y-auto overscroll-contain">
+          <HighlightMenu key={verse.id} chapter={chapter} verse={verse} />
+          <div className="flex flex-wrap gap-1 border-b px-2 py-2 *:px-2">
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-haspopup="dialog"
+              onClick={() => {
+                onClose();
+                openHash(noteName(verse.verse));
+              }}
+            >
+              <NotebookPen aria-hidden="true" />
+              Note
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => copyOrShow(quotation)}>
+              <Copy aria-hidden="true" />
+              Copy verse
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() =>
+                copyOrShow(
+                  new URL(readerHref(verse.reference, verse.translation), window.location.origin)
+                    .href,
+                )
+              }
+            >
+              <Link2 aria-hidden="true" />
+              Copy link
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => shareOrCopy(verse.reference, quotation)}
+            >
+              <Share2 aria-hidden="true" />
+              Share
+            </Button>
+            <SaveVerseButton
+              reference={verse.reference}
+              translation={verse.translation}
+              onClick={onClose}
+            />
+            <Link
+              className={buttonVariants({ variant: "ghost", size: "sm" })}
+              href={chatHref(`What does ${verse.reference} mean?`)}
+              prefetch={false}
+            >
+              <MessageCircleQuestion aria-hidden="true" />
+              Ask about this verse
+            </Link>
+            <Link
+              className={buttonVariants({ variant: "ghost", size: "sm" })}
+              href={`/context?verse=${encodeURIComponent(verse.reference)}`}
+              prefetch={false}
+            >
+              <Compass aria-hidden="true" />
+              Read context
+            </Link>
           </div>
-          <div className="overflow-y-auto overscroll-contain">
-            <HighlightMenu key={verse.id} chapter={chapter} verse={verse} />
-            <div className="flex flex-wrap gap-1 border-b px-2 py-2 *:px-2">
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-haspopup="dialog"
-                onClick={() => {
-                  onClose();
-                  openHash(noteName(verse.verse));
-                }}
-              >
-                <NotebookPen aria-hidden="true" />
-                Note
-              </Button>
-              <Button variant="ghost" size="sm" onClick={() => copyOrShow(quotation)}>
-                <Copy aria-hidden="true" />
-                Copy verse
-              </Button>
-              <Button
-                variant="ghost"
-                size="sm"
-                onClick={() =>
-                  copyOrShow(
-                    new URL(readerHref(verse.reference, verse.translation), window.location.origin)
-                      .href,
-                  )
-                }
-              >
-                <Link2 aria-hidden="true" />
-                Copy link
-              </Button>
-              <Button
-                variant="ghost"
-                size="sm"
-                onClick={() => shareOrCopy(verse.reference, quotation)}
-              >
-                <Share2 aria-hidden="true" />
-                Share
-              </Button>
-              <SaveVerseButton
-                reference={verse.reference}
-                translation={verse.translation}
-                onClick={onClose}
-              />
-              <Link
-                className={buttonVariants({ variant: "ghost", size: "sm" })}
-                href={chatHref(`What does ${verse.reference} mean?`)}
-                prefetch={false}
-              >
-                <MessageCircleQuestion aria-hidden="true" />
-                Ask about this verse
-              </Link>
-              <Link
-                className={buttonVariants({ variant: "ghost", size: "sm" })}
-                href={`/context?verse=${encodeURIComponent(verse.reference)}`}
-                prefetch={false}
-              >
-                <Compass aria-hidden="true" />
-                Read context
-              </Link>
-            </div>
-            <div className="px-4 py-3" aria-live="polite" aria-busy={links.isPending}>
-              <h3 className="eyebrow mb-2">
-                Cross references{links.data && links.data.total > 0 ? ` (${links.data.total})` : ""}
-              </h3>
-              {links.isPending && (
-                <div className="space-y-2 py-1">
-                  <Skeleton className="h-4 w-full" />
-                  <Skeleton className="h-4 w-2/3" />
-                  <span className="sr-only">Loading cross references</span>
-                </div>
-              )}
-              {links.isError && (
-                <div className="text-[0.9375rem]">
-                  <p>The cross references could not be loaded.</p>
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    className="mt-2"
-                    onClick={() => links.refetch()}
+          <div className="px-4 py-3" aria-live="polite" aria-busy={links.isPending}>
+            <h3 className="eyebrow mb-2">
+              Cross references{links.data && links.data.total > 0 ? ` (${links.data.total})` : ""}
+            </h3>
+            {links.isPending && (
+              <div className="space-y-2 py-1">
+                <Skeleton className="h-4 w-full" />
+                <Skeleton className="h-4 w-2/3" />
+                <span className="sr-only">Loading cross references</span>
+              </div>
+            )}
+            {links.isError && (
+              <div className="text-[0.9375rem]">
+                <p>The cross references could not be loaded.</p>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  className="mt-2"
+                  onClick={() => links.refetch()}
+                >
+                  Try Again
+                </Button>
+              </div>
+            )}
+            {links.data?.total === 0 && (
+              <p className="text-[0.9375rem] text-muted-foreground">
+                No cross references are known for this verse.
+              </p>
+            )}
+            <ul className="divide-y">
+              {links.data?.links.map((link) => (
+                <li key={link.id} className="py-2.5 first:pt-0">
+                  <ReaderLink
+                    reference={link.reference}
+                    onOpen={onOpenReference}
+                    className="link text-sm font-medium"
                   >
-                    Try Again
-                  </Button>
-                </div>
-              )}
-              {links.data?.total === 0 && (
-                <p className="text-[0.9375rem] text-muted-foreground">
-                  No cross references are known for this verse.
-                </p>
-              )}
-              <ul className="divide-y">
-                {links.data?.links.map((link) => (
-                  <li key={link.id} className="py-2.5 first:pt-0">
-                    <ReaderLink
-                      reference={link.reference}
-                      onOpen={onOpenReference}
-                      className="link text-sm font-medium"
-                    >
-                      {link.reference}
-                    </ReaderLink>
-                    <p className="scripture mt-0.5 text-[0.9375rem] leading-relaxed">{link.text}</p>
-                  </li>
-                ))}
-              </ul>
-            </div>
+                    {link.reference}
+                  </ReaderLink>
+                  <p className="scripture mt-0.5 text-[0.9375rem] leading-relaxed">{link.text}</p>
+                </li>
+              ))}
+            </ul>
           </div>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </div>
+      </AnchoredPopoverContent>
+    </AnchoredPopover>
   );
 }

@@ -3,6 +3,7 @@
 import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
 import { checkQuestion } from "./question";
 
 /**
@@ -93,7 +94,8 @@ export function Composer({
       aria-label="Ask a question"
       className="chat-composer"
     >
-      <textarea
+      <Textarea
+        variant="unstyled"
         ref={field}
         name="q"
         rows={1}

@@ -173,9 +173,10 @@ function ConversationRow({
         </div>
       ) : (
         <Button
-          variant="unstyled"
+          variant="ghost"
+          size="icon"
           aria-label={`Delete “${title}”`}
-          className="icon-button text-muted-foreground"
+          className="text-muted-foreground"
           onClick={() => setIsAsking(true)}
         >
           <Trash2 aria-hidden="true" className="size-4" />

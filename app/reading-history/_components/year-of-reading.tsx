@@ -71,11 +71,12 @@ function YearStep({
   const Icon = isNext ? ChevronRight : ChevronLeft;
   return (
     <Button
-      variant="unstyled"
+      variant="ghost"
+      size="icon"
       // Stays where the focus is when the last year is reached.
       aria-disabled={!isOpen}
       aria-label={`${isNext ? "Next" : "Previous"} year, ${year}`}
-      className="icon-button no-print"
+      className="no-print"
       onClick={() => isOpen && onGo(year)}
     >
       <Icon aria-hidden="true" className="size-5" />

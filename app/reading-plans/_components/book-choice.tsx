@@ -61,6 +61,7 @@ export function BookChoice({
                 {books.map((book) => (
                   <label key={book.id}>
                     <Checkbox
+                      variant="unstyled"
                       checked={ids.has(book.id)}
                       onCheckedChange={(isOn) => toggle(book.id, isOn)}
                       className="size-full"

@@ -29,6 +29,7 @@ export function WeekdayChoice({
         {WEEKDAYS.map((name, day) => (
           <label key={name}>
             <Checkbox
+              variant="unstyled"
               aria-label={name}
               checked={chosen.includes(day)}
               onCheckedChange={(isOn) => toggle(day, isOn)}

@@ -1,3 +1,4 @@
+import { RadioGroupItem } from "@/components/ui/radio-group";
 import type { ChronologyInfo } from "@/lib/content/timeline/schema";
 
 /**
@@ -15,7 +16,12 @@ export function ChronologySwitch({ chronologies }: { chronologies: readonly Chro
         <div className="tl-choices needs-scripts">
           {chronologies.map(({ id, label }, index) => (
             <label key={id}>
-              <input type="radio" name="chronology" value={id} defaultChecked={index === 0} />
+              <RadioGroupItem
+                variant="unstyled"
+                name="chronology"
+                value={id}
+                defaultChecked={index === 0}
+              />
               {label}
             </label>
           ))}

@@ -89,3 +89,12 @@ test("the primitives contradict themselves in no variant", () => {
     expect(twMerge(classes)).toBe(classes);
   }
 });
+
+test("screens write no button, field or progress bar of their own", () => {
+  // Shown when nothing of ours could be loaded.
+  const exempt = ["app/global-error.tsx"];
+  const raw = files.filter((file) =>
+    /<(button|input|select|textarea|progress)\b/.test(readFileSync(path.join(ROOT, file), "utf8")),
+  );
+  expect(raw).toEqual(exempt);
+});

@@ -1,5 +1,6 @@
 import "server-only";
 import { warmUpScripture } from "@/lib/bible/data";
+import { findReferences } from "@/lib/bible/references/parser";
 import { buildAll } from "@/lib/built-once";
 import { warmUpArticles } from "./article-snapshot";
 // For what they build once (`buildAll`).
@@ -14,4 +15,6 @@ export async function warmUpRetrieval(): Promise<void> {
   await warmUpScripture();
   await warmUpArticles();
   await buildAll();
+  // Compiles the grammar's expressions.
+  findReferences("John 3:16 and 1 Cor 13:4-7");
 }

@@ -2,6 +2,7 @@
 // canon. It has some 200 KB, so no page should load it.
 import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
+import { processState } from "@/lib/process-state";
 import { getBook, isBookId } from "../canon";
 import {
   chapterRangeMessage,
@@ -29,23 +30,28 @@ export interface ParsedRun {
   entities: ParsedEntity[];
 }
 
-const parser = new bcv_parser(english).set_options({
-  versification_system: "kjv",
-  invalid_passage_strategy: "include",
-  invalid_sequence_strategy: "include",
-  book_alone_strategy: "full",
-  book_sequence_strategy: "include",
-  book_range_strategy: "include",
-  captive_end_digits_strategy: "include",
-  end_range_digits_strategy: "sequence",
-  sequence_combination_strategy: "separate",
-  consecutive_combination_strategy: "separate",
-  osis_compaction_strategy: "bcv",
-  warn_level: "none",
-});
+/** The process's one: its expressions are compiled at the first text, which takes some 50 ms. */
+const grammar = () =>
+  processState("referenceGrammar", () => ({
+    parser: new bcv_parser(english).set_options({
+      versification_system: "kjv",
+      invalid_passage_strategy: "include",
+      invalid_sequence_strategy: "include",
+      book_alone_strategy: "full",
+      book_sequence_strategy: "include",
+      book_range_strategy: "include",
+      captive_end_digits_strategy: "include",
+      end_range_digits_strategy: "sequence",
+      sequence_combination_strategy: "separate",
+      consecutive_combination_strategy: "separate",
+      osis_compaction_strategy: "bcv",
+      warn_level: "none",
+    }),
+  }));
 
 /** The references the grammar reads in a text, in order. */
 export function readRuns(text: string): ParsedRun[] {
+  const { parser } = grammar();
   parser.parse(text);
   return parser.parsed_entities() as unknown as ParsedRun[];
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from "react";
 import "./field.css";
 
-/** A labelled field with its error under it. `children` gets what ties the control to them. */
+/** A labeled field with its error under it. `children` gets what ties the control to them. */
 export function Field({
   label,
   note,

@@ -1,4 +1,4 @@
-// The example that the history shows while nothing was read yet, labelled as one. Its days follow
+// The example that the history shows while nothing was read yet, labeled as one. Its days follow
 // the visitor's, so a browser makes it.
 import { addDays } from "@/lib/calendar-days";
 

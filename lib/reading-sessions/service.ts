@@ -113,7 +113,7 @@ export function nothingRead({ today, year }: SummaryQuery): SummaryResponse {
 }
 
 /** What an owner has read, in figures: the stat cards, the streaks and a year day by day. */
-export async function summariseReading(
+export async function summarizeReading(
   queries: Queries,
   owner: Owner,
   query: SummaryQuery,

@@ -179,7 +179,7 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 
 /**
  * The nearest view within bounds: no empty space beside a scale that fills the view, a smaller one
- * centred.
+ * centered.
  */
 export function constrainView({ zoom, offset }: TimelineView): TimelineView {
   const within = clamp(zoom, ZOOM.min, ZOOM.max);

@@ -107,7 +107,7 @@ export async function deleteWorkspace(queries: Queries, owner: Owner): Promise<b
  * When it was made and how much is in it; null when it does not exist. Counted by the indexes of
  * this one workspace: Prisma's own `_count` would group everybody's rows.
  */
-export async function summariseWorkspace(queries: Queries, { workspaceId }: Owner) {
+export async function summarizeWorkspace(queries: Queries, { workspaceId }: Owner) {
   const [row] = await queries.$queryRaw<({ createdAt: Date } & Counts)[]>`
     SELECT created_at AS "createdAt",
            (SELECT count(*)::int FROM collections WHERE workspace_id = owner.id) AS collections,

@@ -11,7 +11,7 @@ import {
   replaceToken,
   replaceTransferCode,
   spendTransferCode,
-  summariseWorkspace,
+  summarizeWorkspace,
 } from "./data";
 import { type Owner, sha256 } from "./owner";
 import { readTransferCode, toTransferCode } from "./rules";
@@ -36,7 +36,7 @@ export const NOTHING: WorkspaceAnswer = {
 
 /** What an owner has. */
 export async function getWorkspace(queries: Queries, owner: Owner): Promise<WorkspaceAnswer> {
-  const summary = await summariseWorkspace(queries, owner);
+  const summary = await summarizeWorkspace(queries, owner);
   if (!summary) return { ...NOTHING, kind: owner.kind };
   return { exists: true, kind: owner.kind, ...summary };
 }
@@ -77,7 +77,7 @@ export async function redeemTransferCode(
     );
   }
   const isSame = current?.workspaceId === owner.workspaceId;
-  const before = current && !isSame ? await summariseWorkspace(queries, current) : null;
+  const before = current && !isSame ? await summarizeWorkspace(queries, current) : null;
   const saved = before && describeCounts(before.counts);
   if (saved && !replace) {
     throw new AppError(

@@ -69,7 +69,7 @@ export function HighlightList({
               {choice && (
                 <span data-highlight={choice} aria-hidden="true" className="highlight-dot" />
               )}
-              {choice ? capitalised(choice) : "All"}
+              {choice ? capitalized(choice) : "All"}
             </Button>
           ))}
         </div>
@@ -135,4 +135,4 @@ export function HighlightList({
   );
 }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

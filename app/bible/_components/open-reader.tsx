@@ -98,14 +98,14 @@ export function OpenReader({
   useArrowKeys({ onLeft: () => goTo(previous), onRight: () => goTo(next) });
 
   // The chapters beside this one are likely next; fetch them once this one stands.
-  const neighbourTitles = isShown
+  const neighborTitles = isShown
     ? [previous, next].map((target) => target && chapterTitle(target)).join("|")
     : "";
   useEffect(() => {
-    for (const neighbour of neighbourTitles.split("|")) {
-      if (neighbour) void queryClient.prefetchQuery(chapterOptions(neighbour, first));
+    for (const neighbor of neighborTitles.split("|")) {
+      if (neighbor) void queryClient.prefetchQuery(chapterOptions(neighbor, first));
     }
-  }, [neighbourTitles, first, queryClient]);
+  }, [neighborTitles, first, queryClient]);
 
   return (
     <section aria-label="Reader" data-reading-theme={settings.theme} className="reader mb-14">

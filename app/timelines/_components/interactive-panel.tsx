@@ -16,7 +16,7 @@ import { InteractiveTimeline } from "./interactive-timeline";
 import { LandmarkMarkers } from "./landmark-markers";
 import { TimelineTicks } from "./timeline-ticks";
 
-/** Years labelled before the finer ones come. */
+/** Years labeled before the finer ones come. */
 const TICKS = 8;
 
 // Runs before the first paint: what the address says about view and chronology, so that nothing

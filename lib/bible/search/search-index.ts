@@ -86,7 +86,7 @@ class Numbering {
   }
 }
 
-function tokenise(count: number, textOf: TextOfRank, numbering: Numbering) {
+function tokenize(count: number, textOf: TextOfRank, numbering: Numbering) {
   const tokens = new Growing();
   const start = new Int32Array(count + 1);
   for (let rank = 0; rank < count; rank++) {
@@ -146,8 +146,8 @@ export function buildSearchIndex(
   otherTextOf: TextOfRank,
 ): SearchIndex {
   const numbering = new Numbering();
-  const first = tokenise(count, textOf, numbering);
-  const second = tokenise(count, otherTextOf, numbering);
+  const first = tokenize(count, textOf, numbering);
+  const second = tokenize(count, otherTextOf, numbering);
 
   const order = numbering.words.map((_word, id) => id);
   order.sort((a, b) => ((numbering.words[a] ?? "") < (numbering.words[b] ?? "") ? -1 : 1));

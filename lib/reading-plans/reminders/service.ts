@@ -99,7 +99,7 @@ export async function feedAnswer(
   if (!found) throw missing();
   const { reminder, plans } = found;
   const today = dayIn(reminder.timeZone, new Date());
-  // A day back, for visitors who have travelled west of the zone they named.
+  // A day back, for visitors who have traveled west of the zone they named.
   const [first, last] = [addDays(today, -1), addDays(today, FEED_DAYS)];
   const active = plans.filter((plan) => startedSummary(plan, today).status !== "done");
   const byDate = new Map<string, { title: string; day: ReturnType<typeof toDays>[number] }[]>();

@@ -53,7 +53,7 @@ test("the preview and Add share one look-up of each translation", async () => {
   expect(await screen.findByText("The words of Romans 8:28")).toBeVisible();
   await user.click(screen.getByRole("radio", { name: "KJV" }));
   await waitFor(() => expect(callsTo(asked, "GET", "/api/bible/verse")).toHaveLength(2));
-  await user.type(notes(), " Learnt as a child ");
+  await user.type(notes(), " Learned as a child ");
   await user.click(add());
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(screen.getByText("Verse added successfully!")).toBeVisible();
@@ -69,7 +69,7 @@ test("the preview and Add share one look-up of each translation", async () => {
       chapter: 3,
       verse: 16,
       translation: "KJV",
-      personalNote: "Learnt as a child",
+      personalNote: "Learned as a child",
       orderIndex: 4,
     },
   ]);

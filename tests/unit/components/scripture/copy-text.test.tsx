@@ -33,7 +33,7 @@ test("the device's share sheet gets the text, and nothing is copied", async () =
 });
 
 test("a sheet that the visitor cancels copies nothing and is no error", async () => {
-  share.mockRejectedValue(new DOMException("cancelled", "AbortError"));
+  share.mockRejectedValue(new DOMException("canceled", "AbortError"));
   await offer();
   expect(writeText).not.toHaveBeenCalled();
   expect(toast).not.toHaveBeenCalled();

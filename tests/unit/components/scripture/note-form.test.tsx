@@ -14,7 +14,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const row = () => screen.getByRole("checkbox", { name: `Select ${REFERENCE}` }).closest("li");
 
 /** Opens the note of a verse in its list; the server has `verse`, which the test may change. */
-async function open(personalNote: string | null = "Learnt as a child") {
+async function open(personalNote: string | null = "Learned as a child") {
   const verse = aVerse(REFERENCE, { personalNote });
   const answers: Answers = libraryOf({
     collections: [aCollection()],
@@ -32,7 +32,7 @@ async function open(personalNote: string | null = "Learnt as a child") {
 test("a note is changed in its place, as plain words, and the focus goes back to its button", async () => {
   const { calls, user } = await open();
   expect(box()).toHaveFocus();
-  expect(box()).toHaveValue("Learnt as a child");
+  expect(box()).toHaveValue("Learned as a child");
   await user.clear(box());
   await user.type(box(), "First line{Enter}Second <b>line</b>");
   await user.click(button("Save note"));
@@ -63,10 +63,10 @@ test("a note that could not be saved stays, with the reason, and can be saved la
   await user.click(button("Save note"));
   expect(await screen.findByText("The note could not be saved")).toBeVisible();
   expect(screen.getByText("Away.")).toBeVisible();
-  expect(box()).toHaveValue("Learnt as a child!");
+  expect(box()).toHaveValue("Learned as a child!");
   answers[CHANGE] = change;
   await user.click(button("Save note"));
-  await waitFor(() => expect(row()).toHaveTextContent("Learnt as a child!"));
+  await waitFor(() => expect(row()).toHaveTextContent("Learned as a child!"));
 });
 
 test("without a connection it says so, and nothing is lost", async () => {
@@ -76,7 +76,7 @@ test("without a connection it says so, and nothing is lost", async () => {
   await user.type(box(), " on a train");
   await user.click(button("Save note"));
   expect(await screen.findByText(/You are offline/)).toBeVisible();
-  expect(box()).toHaveValue("Learnt as a child on a train");
+  expect(box()).toHaveValue("Learned as a child on a train");
   onLine.mockRestore();
 });
 
@@ -104,7 +104,7 @@ test("a note being typed learns of another tab's before it is saved", async () =
   await client.invalidateQueries(collectionVersesOptions("c1"));
   const warned = within(await screen.findByRole("alert"));
   expect(warned.getByText("A whole thought")).toBeVisible();
-  expect(box()).toHaveValue("Learnt as a child Half a thou");
+  expect(box()).toHaveValue("Learned as a child Half a thou");
   await user.click(warned.getByRole("button", { name: "Keep the other" }));
   await waitFor(() => expect(row()).toHaveTextContent("A whole thought"));
 });
@@ -114,6 +114,6 @@ test("a verse that was moved elsewhere meanwhile takes the note without a questi
   Object.assign(verse, { version: 6 });
   await user.type(box(), " and kept");
   await user.click(button("Save note"));
-  await waitFor(() => expect(verse.personalNote).toBe("Learnt as a child and kept"));
+  await waitFor(() => expect(verse.personalNote).toBe("Learned as a child and kept"));
   expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -29,7 +29,7 @@ test.each([
   expect(addressGroup(address)).toBe(group);
 });
 
-test("one household's IPv6 addresses count together, its neighbour's apart", () => {
+test("one household's IPv6 addresses count together, its neighbor's apart", () => {
   expect(addressGroup("2001:db8:1:2:aaaa::1")).toBe(addressGroup("2001:db8:1:2:bbbb::2"));
   expect(addressGroup("2001:db8:1:3::1")).not.toBe(addressGroup("2001:db8:1:2::1"));
 });

@@ -8,7 +8,7 @@ const OUTPUT = 16_000;
 /** A model whose stream has exactly these parts. */
 function partsModel(parts: Iterable<LanguageModelV3StreamPart>) {
   const { model } = scriptedModel([]);
-  let cancelled = false;
+  let canceled = false;
   model.doStream = async () => {
     const iterator = parts[Symbol.iterator]();
     const stream = new ReadableStream<LanguageModelV3StreamPart>({
@@ -18,17 +18,17 @@ function partsModel(parts: Iterable<LanguageModelV3StreamPart>) {
         else controller.enqueue(value);
       },
       cancel() {
-        cancelled = true;
+        canceled = true;
       },
     });
     return { stream };
   };
-  return { model, wasCancelled: () => cancelled };
+  return { model, wasCanceled: () => canceled };
 }
 
 /** What comes out, and the most text that came in one turn of the event loop. */
 async function read(parts: Iterable<LanguageModelV3StreamPart>) {
-  const { model, wasCancelled } = partsModel(parts);
+  const { model, wasCanceled } = partsModel(parts);
   const { stream } = await boundedModel(model, OUTPUT).doStream({ prompt: [] });
   const given: LanguageModelV3StreamPart[] = [];
   let inTurn = 0;
@@ -50,7 +50,7 @@ async function read(parts: Iterable<LanguageModelV3StreamPart>) {
   })().catch((reason: unknown) => reason);
   isOver = true;
   const text = given.map((part) => (part.type === "text-delta" ? part.delta : "")).join("");
-  return { given, text, most, error, wasCancelled: wasCancelled() };
+  return { given, text, most, error, wasCanceled: wasCanceled() };
 }
 
 function* times(count: number, part: LanguageModelV3StreamPart) {
@@ -59,11 +59,11 @@ function* times(count: number, part: LanguageModelV3StreamPart) {
 
 test("a piece of 10 MB is cut to what may be given, and comes in small pieces with turns between them", async () => {
   const delta = "Grace is a gift. ".repeat(600_000);
-  const { text, most, wasCancelled } = await read(times(3, { type: "text-delta", id: "1", delta }));
+  const { text, most, wasCanceled } = await read(times(3, { type: "text-delta", id: "1", delta }));
   expect(text).toBe(delta.slice(0, OUTPUT));
   // What was asked for ahead may share a turn.
   expect(most.length).toBeLessThanOrEqual(2 * PIECE_LENGTH);
-  expect(wasCancelled).toBe(true);
+  expect(wasCanceled).toBe(true);
 });
 
 test("words in small pieces come as they are, a few in one turn", async () => {
@@ -77,12 +77,12 @@ test.each<[string, LanguageModelV3StreamPart]>([
   ["thoughts", { type: "reasoning-delta", id: "1", delta: "Hm. ".repeat(1_000) }],
   ["raw pieces", { type: "raw", rawValue: "x" }],
 ])("a flood of %s ends, and holds nobody up", async (_name, part) => {
-  const { given, most, error, wasCancelled } = await read(times(1_000_000, part));
+  const { given, most, error, wasCanceled } = await read(times(1_000_000, part));
   expect(error).toBeInstanceOf(RangeError);
   expect(given.length).toBeLessThanOrEqual(20_000);
   expect(most.parts).toBeLessThanOrEqual(32);
   expect(JSON.stringify(given.slice(0, 2)).length).toBeLessThan(200);
-  expect(wasCancelled).toBe(true);
+  expect(wasCanceled).toBe(true);
 });
 
 test.each<[string, LanguageModelV3StreamPart]>([

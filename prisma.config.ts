@@ -1,7 +1,8 @@
 import { defineConfig } from "prisma/config";
 
-// These commands never talk to a database, but Prisma's CLI still looks for its engine and would download it.
-// Any existing executable satisfies the look-up; migrate commands must keep the real engine.
+// These commands never talk to a database, but Prisma's CLI still looks for its engine and would
+// download it. Any existing executable satisfies the look-up; migrate commands must keep the real
+// engine.
 const needsNoEngine = ["generate", "validate", "format"].some((name) =>
   process.argv.includes(name),
 );

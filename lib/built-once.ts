@@ -9,9 +9,10 @@ interface Built<Value> {
 const builders: (() => unknown)[] = [];
 
 /**
- * A value that takes long to build and never changes: gives the function that returns it, which builds it at its first call in this process, whatever
- * bundle makes it. `buildAll` builds it earlier. What it holds may come from another copy of a module, so compare its things by
- * name or id, never by identity.
+ * A value that takes long to build and never changes: gives the function that returns it, which
+ * builds it at its first call in this process, whatever bundle makes it. `buildAll` builds it
+ * earlier. What it holds may come from another copy of a module, so compare its things by name or
+ * id, never by identity.
  */
 export function builtOnce<Value>(name: string, build: () => Value): () => Value {
   const get = () => {

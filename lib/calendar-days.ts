@@ -1,4 +1,5 @@
-// Calendar days as visitors live them: a day has no hour and no time zone here, so nothing can shift it.
+// Calendar days as visitors live them: a day has no hour and no time zone here, so nothing can
+// shift it.
 const MS_PER_DAY = 86_400_000;
 const FORM = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -9,7 +10,9 @@ export function isCalendarDay(text: string): boolean {
   return time >= 0 && new Date(time).toISOString().startsWith(text);
 }
 
-/** Days since 1970-01-01 of a day written YYYY-MM-DD. Throws RangeError when there is no such day. */
+/**
+ * Days since 1970-01-01 of a day written YYYY-MM-DD. Throws RangeError when there is no such day.
+ */
 export function toDayNumber(day: string): number {
   if (!isCalendarDay(day)) throw new RangeError(`no calendar day: ${day}`);
   return Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY;

@@ -1,4 +1,5 @@
-// Dates in English words, from the names themselves: a browser's formatter takes a slow phone some 20 ms before its first word, each of them.
+// Dates in English words, from the names themselves: a browser's formatter takes a slow phone some
+// 20 ms before its first word, each of them.
 
 /** Names of the days of the week, 0 for Sunday. */
 export const WEEKDAYS = [
@@ -28,7 +29,10 @@ const MONTHS = [
 /** English shortens all of them to three letters. */
 const short = (name: string) => name.slice(0, 3);
 
-/** A calendar day (YYYY-MM-DD) has no hour and no time zone, so it is read and told in UTC: no visitor's zone can shift it. Throws RangeError for what is no day. */
+/**
+ * A calendar day (YYYY-MM-DD) has no hour and no time zone, so it is read and told in UTC: no
+ * visitor's zone can shift it. Throws RangeError for what is no day.
+ */
 function read(day: string) {
   const date = new Date(day);
   const weekday = WEEKDAYS[date.getUTCDay()];

@@ -24,21 +24,35 @@ const address = z
 const DATABASE_TIMEOUT_MS = 2_000;
 
 /**
- * Everything the server reads from its environment. An empty variable counts as unset. What only scripts read (DATA_DIR)
- * or only Next itself reads (PORT, HOSTNAME) is not listed.
+ * Everything the server reads from its environment. An empty variable counts as unset. What only
+ * scripts read (DATA_DIR) or only Next itself reads (PORT, HOSTNAME) is not listed.
  */
 const environment = z.object({
-  /** PostgreSQL connection string; `npm start` sets it to the embedded database when the operator has not. */
+  /**
+   * PostgreSQL connection string; `npm start` sets it to the embedded database when the operator
+   * has not.
+   */
   DATABASE_URL: z
     .string({ error: "is missing: set it to a PostgreSQL connection string" })
     .regex(/^postgres(ql)?:\/\//, "must begin with postgresql://"),
-  /** Most connections one process opens. The launcher sets 1 for the embedded database, which is one session. */
+  /**
+   * Most connections one process opens. The launcher sets 1 for the embedded database, which is one
+   * session.
+   */
   DATABASE_POOL_MAX: wholeNumber(1, 200, 10),
-  /** Milliseconds the database has for a connection, a statement and a write; whoever waits longer is told to try again. */
+  /**
+   * Milliseconds the database has for a connection, a statement and a write; whoever waits longer
+   * is told to try again.
+   */
   DATABASE_TIMEOUT_MS: wholeNumber(100, 60_000, DATABASE_TIMEOUT_MS),
-  /** Public address of the site, without a slash at the end: canonical links, sitemap, the Origin rule. */
+  /**
+   * Public address of the site, without a slash at the end: canonical links, sitemap, the Origin
+   * rule.
+   */
   SITE_URL: address.optional(),
-  /** How many reverse proxies in front of us may be believed about the visitor's address. 0: none. */
+  /**
+   * How many reverse proxies in front of us may be believed about the visitor's address. 0: none.
+   */
   TRUST_PROXY_HOPS: wholeNumber(0, 10, 0),
   /** "off" only for load tests and closed networks. Switches the token budgets off as well. */
   RATE_LIMITS: flag,
@@ -62,7 +76,9 @@ const environment = z.object({
   /** Questions and texts asked of the assistant, by one workspace and from one address. */
   LIMIT_AI_CALLS_PER_MINUTE: wholeNumber(1, 100_000, 10),
   LIMIT_AI_CALLS_PER_MINUTE_PER_ADDRESS: wholeNumber(1, 1_000_000, 60),
-  /** Tokens a model may cost in a day (UTC): of one workspace, from one address, of the whole site. */
+  /**
+   * Tokens a model may cost in a day (UTC): of one workspace, from one address, of the whole site.
+   */
   AI_TOKENS_PER_DAY_PER_WORKSPACE: wholeNumber(1, 1_000_000_000, 100_000),
   AI_TOKENS_PER_DAY_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 500_000),
   AI_TOKENS_PER_DAY: wholeNumber(1, 1_000_000_000, 5_000_000),
@@ -82,12 +98,17 @@ export type Environment = z.infer<typeof environment>;
 /** The names of all of it, for what hands them on: compose.yaml is tested against them. */
 export const environmentVariables: readonly string[] = Object.keys(environment.shape);
 
-/** One message for the operator: each variable by name and what is wrong with it, never its value. */
+/**
+ * One message for the operator: each variable by name and what is wrong with it, never its value.
+ */
 export class EnvironmentError extends Error {
   override readonly name = "EnvironmentError";
 }
 
-/** Checks a set of variables. Throws EnvironmentError naming every variable that is missing or wrong. */
+/**
+ * Checks a set of variables. Throws EnvironmentError naming every variable that is missing or
+ * wrong.
+ */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ""),
@@ -99,7 +120,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   );
 }
 
-/** `DATABASE_TIMEOUT_MS` by itself, for what needs no database and yet has a deadline. A wrong value, of which `env` tells, counts as none. */
+/**
+ * `DATABASE_TIMEOUT_MS` by itself, for what needs no database and yet has a deadline. A wrong
+ * value, of which `env` tells, counts as none.
+ */
 export function databaseTimeoutMs(): number {
   const given = environment.shape.DATABASE_TIMEOUT_MS.safeParse(
     process.env.DATABASE_TIMEOUT_MS || undefined,
@@ -110,8 +134,8 @@ export function databaseTimeoutMs(): number {
 let known: Environment | undefined;
 
 /**
- * The configuration of this process. Read at first use, so that building the site needs no environment;
- * instrumentation.ts calls it at start. Throws EnvironmentError.
+ * The configuration of this process. Read at first use, so that building the site needs no
+ * environment; instrumentation.ts calls it at start. Throws EnvironmentError.
  */
 export function env(): Environment {
   known ??= readEnvironment(process.env);

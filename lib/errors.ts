@@ -15,7 +15,10 @@ export const ERROR_CODES = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** One wrong part of a request: where (`query`, `book`, `items.0.name`) and what a visitor should change. */
+/**
+ * One wrong part of a request: where (`query`, `book`, `items.0.name`) and what a visitor should
+ * change.
+ */
 export interface FieldError {
   path: string;
   message: string;
@@ -32,7 +35,10 @@ interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** A failure that domain code means to happen. `message` is shown to visitors as the problem's detail, so it is a sentence for them. */
+/**
+ * A failure that domain code means to happen. `message` is shown to visitors as the problem's
+ * detail, so it is a sentence for them.
+ */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;

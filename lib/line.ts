@@ -1,4 +1,5 @@
-// Waiting for one's turn: for a connection of the pool and, before it, for a write (lib/workspaces/turns.ts).
+// Waiting for one's turn: for a connection of the pool and, before it, for a write
+// (lib/workspaces/turns.ts).
 
 interface Waiting {
   begin(): void;
@@ -15,8 +16,9 @@ interface LineOptions {
 }
 
 /**
- * A line with a bound: who waits is served in order, one of each group at a time, so that a crowd of one group does not stand before everybody
- * else. Callers that name no group make one line, first come first served.
+ * A line with a bound: who waits is served in order, one of each group at a time, so that a crowd
+ * of one group does not stand before everybody else. Callers that name no group make one line,
+ * first come first served.
  */
 export class Line {
   #free: number;
@@ -36,7 +38,10 @@ export class Line {
     return length;
   }
 
-  /** Resolves with the caller's turn, which ends with `passOn`. Rejects after the longest wait, or with what `fail` is told; then there is no turn to end. */
+  /**
+   * Resolves with the caller's turn, which ends with `passOn`. Rejects after the longest wait, or
+   * with what `fail` is told; then there is no turn to end.
+   */
   take(group = ""): Promise<void> | undefined {
     if (this.#free > 0) {
       this.#free -= 1;

@@ -1,4 +1,5 @@
-// What the log says of an error. Messages of the database and of parsers repeat the values they are about, and those are the visitors'.
+// What the log says of an error. Messages of the database and of parsers repeat the values they are
+// about, and those are the visitors'.
 
 const MAX_DEPTH = 5;
 /** From the first quotation mark to the last: what is quoted in a message is a value as a rule. */
@@ -7,7 +8,10 @@ const FRAME = /^\s+at .+$/gm;
 /** Errors of the database and of its drivers, whose messages may hold values in any form. */
 const OF_DATABASE = /prisma|driveradapter|databaseerror/i;
 
-/** An error as it is logged: what kind, where in the code and which codes, and no value that was part of a request. */
+/**
+ * An error as it is logged: what kind, where in the code and which codes, and no value that was
+ * part of a request.
+ */
 export interface LoggedError {
   type: string;
   message?: string;

@@ -15,7 +15,10 @@ export class Pace {
     return this.#pauses;
   }
 
-  /** To be awaited between two pieces of work that are each much shorter than a slice; lets others have a turn when one is over. */
+  /**
+   * To be awaited between two pieces of work that are each much shorter than a slice; lets others
+   * have a turn when one is over.
+   */
   async rest(): Promise<void> {
     if (performance.now() - this.#since < this.sliceMs) return;
     this.#pauses += 1;

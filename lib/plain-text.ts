@@ -18,7 +18,10 @@ export function countAtStart(count: number): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Markdown as the words a reader sees, line by line: no marks, links by their text. For snippets and for reading references, not for display as a page. */
+/**
+ * Markdown as the words a reader sees, line by line: no marks, links by their text. For snippets
+ * and for reading references, not for display as a page.
+ */
 export function withoutMarks(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")

@@ -5,7 +5,9 @@ import { dataDir, externalDatabase } from "./database";
 import { runPostgresTool } from "./postgres-tools";
 import { fail, OperatorError, progress } from "./progress";
 
-/** `npm run db:backup [file]`: one file with everything, of the database that the environment names. */
+/**
+ * `npm run db:backup [file]`: one file with everything, of the database that the environment names.
+ */
 async function main(): Promise<void> {
   // Conversations and collections of visitors are in it: for this user's eyes only.
   process.umask(0o077);

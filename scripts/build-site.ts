@@ -11,7 +11,10 @@ import { forgetBuild, recordBuild, sourceFingerprint } from "./start/build-state
 export type BuildOptions = {
   /** Folder of the build, relative to the project; `.next` by default. */
   distDir?: string;
-  /** Variables for `next build` on top of this process's own. `BUILD_ID` names the build, else it gets a random one. */
+  /**
+   * Variables for `next build` on top of this process's own. `BUILD_ID` names the build, else it
+   * gets a random one.
+   */
   env?: Record<string, string>;
   /** Also make the standalone folder (`<distDir>/standalone`) that runs without node_modules. */
   standalone?: boolean;
@@ -21,14 +24,17 @@ export type BuildOptions = {
   signal?: AbortSignal;
 };
 
-/** What came out of a build. `seconds` is wall time; `policyBytes` is the size of the longest CSP. */
+/**
+ * What came out of a build. `seconds` is wall time; `policyBytes` is the size of the longest CSP.
+ */
 export type BuildResult = { seconds: number; pages: number; policyBytes: number };
 
 /**
- * Builds the site for production in two passes with one build id: the first shows which inline scripts the pages
- * carry, the second sends their hashes as the Content-Security-Policy. Needs no database. Notes what the build was made from, so that
- * `npm start` need not build again.
- * @throws when a step fails (the message ends with its output), when the passes differ, or when a policy grows too long.
+ * Builds the site for production in two passes with one build id: the first shows which inline
+ * scripts the pages carry, the second sends their hashes as the Content-Security-Policy. Needs no
+ * database. Notes what the build was made from, so that `npm start` need not build again.
+ * @throws when a step fails (the message ends with its output), when the passes differ, or when a
+ *   policy grows too long.
  */
 export async function buildSite(options: BuildOptions = {}): Promise<BuildResult> {
   const { distDir = ".next", onProgress = () => undefined, signal } = options;
@@ -45,7 +51,8 @@ export async function buildSite(options: BuildOptions = {}): Promise<BuildResult
     CSP_HASHES_FILE: "",
     BUILD_STANDALONE: "",
   };
-  // Of what stands there now: a source that changes during the build must make the next start build again.
+  // Of what stands there now: a source that changes during the build must make the next start build
+  // again.
   const fingerprint = sourceFingerprint(env);
   forgetBuild(distDir);
   rmSync(hashFile, { force: true });
@@ -81,7 +88,10 @@ function changedRoutes(before: ScriptHashes, after: ScriptHashes): string[] {
   return [...routes].filter((route) => before[route]?.join() !== after[route]?.join());
 }
 
-/** Puts what browsers download, and what is loaded before Next, next to the standalone server; Next leaves both to the deployer. */
+/**
+ * Puts what browsers download, and what is loaded before Next, next to the standalone server; Next
+ * leaves both to the deployer.
+ */
 function completeStandalone(distDir: string): void {
   const target = path.join(projectRoot, distDir, "standalone");
   cpSync(path.join(projectRoot, distDir, "static"), path.join(target, distDir, "static"), {
@@ -98,7 +108,10 @@ function nextBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> 
   return runNode(packageProgram("next", "dist/bin/next"), ["build"], env, signal);
 }
 
-/** Runs a Node script to its end without a window of its own; its output is shown only when it fails. */
+/**
+ * Runs a Node script to its end without a window of its own; its output is shown only when it
+ * fails.
+ */
 function runNode(
   script: string,
   args: string[],

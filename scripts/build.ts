@@ -4,8 +4,8 @@ import { buildSite } from "./build-site";
 import { missingAddressWarning } from "./missing-address";
 
 /**
- * `npm run build`: everything production needs, without a database. BUILD_STANDALONE=1 also makes the standalone folder.
- * Exit code 0: built; 1: failed.
+ * `npm run build`: everything production needs, without a database. BUILD_STANDALONE=1 also makes
+ * the standalone folder. Exit code 0: built; 1: failed.
  */
 async function main(): Promise<void> {
   const distDir = process.env.NEXT_DIST_DIR || ".next";

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * A folder of lib/ has the files schema, contract, rules, constants, data, prompts, service and client, each for its own purpose
- * (docs/architecture.md). A further file is named after what it does, and these names tell nothing of it.
+ * A folder of lib/ has the files schema, contract, rules, constants, data, prompts, service and
+ * client, each for its own purpose (docs/architecture.md). A further file is named after what it
+ * does, and these names tell nothing of it.
  */
 const TELLS_NOTHING = /^(utils?|helpers?|misc|common|shared|stuff|index)\.tsx?$/;
 /** Lists of built-in words, which are read as a folder. */
@@ -30,7 +31,10 @@ export function nameProblem(file: string): string | undefined {
   return `${file}: name it after what it does`;
 }
 
-/** Every source file of the project, with forward slashes. Git is not asked: the project may come as an archive. */
+/**
+ * Every source file of the project, with forward slashes. Git is not asked: the project may come as
+ * an archive.
+ */
 function sourceFiles(): string[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>

@@ -3,14 +3,18 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { policiesByRoute, type ScriptHashes } from "../lib/http/csp";
 
-/** Longer than this and proxies in front of the site may refuse the answer's headers. Bytes of one policy. */
+/**
+ * Longer than this and proxies in front of the site may refuse the answer's headers. Bytes of one
+ * policy.
+ */
 const POLICY_LIMIT = 3000;
 
 const DATA_BLOCK = /^(application\/(ld\+)?json|speculationrules|text\/(?!javascript)[\w-]+)$/i;
 
 /**
- * CSP sources (`'sha256-…'`) of the inline scripts a browser would run in this page, each once, in page order.
- * Scripts with a `src` and data blocks (JSON-LD and the like) are left out: the policy does not ask for them.
+ * CSP sources (`'sha256-…'`) of the inline scripts a browser would run in this page, each once, in
+ * page order. Scripts with a `src` and data blocks (JSON-LD and the like) are left out: the policy
+ * does not ask for them.
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
@@ -27,8 +31,8 @@ export function inlineScriptHashes(html: string): string[] {
 /**
  * Reads every prerendered page of a build: route path → hashes of its inline scripts.
  * @param distDir absolute folder of the build.
- * @throws when the home page or the not-found page yields no script: a collector that looks in the wrong place would
- *   otherwise finish without a word and the policy would block every page.
+ * @throws when the home page or the not-found page yields no script: a collector that looks in the
+ *   wrong place would otherwise finish without a word and the policy would block every page.
  */
 export function collectScriptHashes(distDir: string): ScriptHashes {
   const collected: Record<string, string[]> = {};
@@ -55,7 +59,10 @@ export function longestPolicy(hashes: ScriptHashes): number {
   return bytes;
 }
 
-/** Route and file of every prerendered page, in the place `next build` puts them or where a platform adapter moved them. */
+/**
+ * Route and file of every prerendered page, in the place `next build` puts them or where a platform
+ * adapter moved them.
+ */
 function prerenderedPages(distDir: string): [route: string, file: string][] {
   const app = path.join(distDir, "server", "app");
   const own = htmlFiles(app).map((file) => toPage(app, file));

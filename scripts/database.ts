@@ -14,7 +14,10 @@ export interface OpenDatabase {
 /** The database server cannot be reached or refuses us; the message is meant for the operator. */
 export class DatabaseUnreachableError extends Error {
   override readonly name = "DatabaseUnreachableError";
-  /** True when trying again may help: nobody answers there yet, or a server that is starting. False when it said no. */
+  /**
+   * True when trying again may help: nobody answers there yet, or a server that is starting. False
+   * when it said no.
+   */
   readonly mayPass: boolean;
 
   constructor(message: string, mayPass = false) {
@@ -23,7 +26,10 @@ export class DatabaseUnreachableError extends Error {
   }
 }
 
-/** What PostgreSQL says while it starts, stops or has no connection to spare. Every other word of a server's is final. */
+/**
+ * What PostgreSQL says while it starts, stops or has no connection to spare. Every other word of a
+ * server's is final.
+ */
 const PASSING_STATES = new Set(["57P01", "57P02", "57P03", "53300"]);
 
 /** The folder of the embedded database: DATA_DIR, or .data in the project. */
@@ -38,8 +44,9 @@ export function externalDatabase(): string | undefined {
 }
 
 /**
- * Opens the database that the environment names: the server of DATABASE_URL, or the embedded one in DATA_DIR.
- * Throws DatabaseUnreachableError, or DataFolderInUseError when another process has the folder.
+ * Opens the database that the environment names: the server of DATABASE_URL, or the embedded one in
+ * DATA_DIR. Throws DatabaseUnreachableError, or DataFolderInUseError when another process has the
+ * folder.
  */
 export async function openDatabase(report: (line: string) => void): Promise<OpenDatabase> {
   const external = externalDatabase();
@@ -57,7 +64,9 @@ export async function openDatabase(report: (line: string) => void): Promise<Open
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** Connects once. Throws DatabaseUnreachableError with host and database, never with the password. */
+/**
+ * Connects once. Throws DatabaseUnreachableError with host and database, never with the password.
+ */
 export async function checkReachable(connectionString: string): Promise<void> {
   if (!/^postgres(ql)?:\/\//.test(connectionString)) {
     throw new DatabaseUnreachableError(
@@ -82,7 +91,10 @@ export async function checkReachable(connectionString: string): Promise<void> {
   }
 }
 
-/** Migrates and fills the database. Idempotent and resumable; when all stands it is a few short queries. */
+/**
+ * Migrates and fills the database. Idempotent and resumable; when all stands it is a few short
+ * queries.
+ */
 export async function prepareDatabase(
   connectionString: string,
   report: (line: string) => void,

@@ -4,8 +4,9 @@ import { fail, progress } from "./progress";
 import { waitForDatabase } from "./wait-for-database";
 
 /**
- * `npm run db:prepare`: migrates and fills the database of DATABASE_URL, or the embedded one. Waits up to a minute for a server that is
- * only starting. Exit code 0: the database is ready; 1: it is not.
+ * `npm run db:prepare`: migrates and fills the database of DATABASE_URL, or the embedded one. Waits
+ * up to a minute for a server that is only starting. Exit code 0: the database is ready; 1: it is
+ * not.
  */
 async function main(): Promise<void> {
   const report = progress();

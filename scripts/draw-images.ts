@@ -5,14 +5,17 @@ import { site } from "../lib/site/creator";
 import { SHARE_ROUTES, SHARE_SIZE, SHARE_WORDS, sharePath } from "../lib/site/share-images";
 import { findBrowser } from "./test/browser";
 
-// Draws the icons and the share images from app/icon.svg and the words of lib/site. Run after changing either:
-// `node --import tsx scripts/draw-images.ts`. The results are committed.
+// Draws the icons and the share images from app/icon.svg and the words of lib/site. Run after
+// changing either: `node --import tsx scripts/draw-images.ts`. The results are committed.
 
 const root = path.resolve(__dirname, "..");
 const PAPER = "#faf7f2";
 const INK = "#241f1c";
 const PURPLE = "#5b2a5e";
-/** Share of a maskable icon's width that every launcher leaves visible (a circle of 80 %), with some air. */
+/**
+ * Share of a maskable icon's width that every launcher leaves visible (a circle of 80 %), with some
+ * air.
+ */
 const SAFE_ZONE = 0.62;
 
 const mark = readFileSync(path.join(root, "app/icon.svg"), "utf8");
@@ -49,7 +52,10 @@ async function draw(page: Page, size: number, html: string): Promise<Buffer> {
   return page.screenshot({ omitBackground: true });
 }
 
-/** An .ico file with one PNG of 32 × 32 pixels in it: a six-byte header and one directory entry of sixteen bytes. */
+/**
+ * An .ico file with one PNG of 32 × 32 pixels in it: a six-byte header and one directory entry of
+ * sixteen bytes.
+ */
 function toIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -5,12 +5,18 @@ import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { COVERED, type Place, project } from "../app/discover/_components/map-projection";
 
-// Cuts the coastline of the map on /discover out of Natural Earth's 1:10 million land and writes it as one SVG path in map units. Run
-// after changing the projection or the numbers below: `node --import tsx scripts/draw-map.ts`. The result is committed.
+// Cuts the coastline of the map on /discover out of Natural Earth's 1:10 million land and writes it
+// as one SVG path in map units. Run after changing the projection or the numbers below: `node
+// --import tsx scripts/draw-map.ts`. The result is committed.
 
-/** Where the sites lie, in degrees: west, south, east, north. Coasts outside are drawn more roughly. */
+/**
+ * Where the sites lie, in degrees: west, south, east, north. Coasts outside are drawn more roughly.
+ */
 const DETAILED = [32, 27, 37, 34] as const;
-/** Points nearer than this to the one before are left out, in map units (about km), inside and outside of DETAILED. */
+/**
+ * Points nearer than this to the one before are left out, in map units (about km), inside and
+ * outside of DETAILED.
+ */
 const DETAIL = 1;
 const ROUGH = 6;
 /** Islands of fewer square units would be specks. */

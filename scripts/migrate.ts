@@ -12,7 +12,10 @@ export class MigrationError extends Error {
 export interface MigrationOptions {
   /** Folder of Prisma's migration folders; the project's own by default. */
   folder?: string;
-  /** Runs migrations again that are recorded as failed. Safe: each runs in a transaction, so a failed one left nothing. */
+  /**
+   * Runs migrations again that are recorded as failed. Safe: each runs in a transaction, so a
+   * failed one left nothing.
+   */
   retryFailed?: boolean;
 }
 
@@ -29,14 +32,20 @@ interface Applied {
   logs: string | null;
 }
 
-/** The number Prisma's own engine locks while it migrates, so that the two never run at once. Found in the engine of Prisma 7.10. */
+/**
+ * The number Prisma's own engine locks while it migrates, so that the two never run at once. Found
+ * in the engine of Prisma 7.10.
+ */
 const MIGRATION_LOCK = 72_707_369;
 const LOCK_POLL_MS = 200;
 const LOCK_WAIT_MS = 5 * 60_000;
 const CONNECT_TIMEOUT_MS = 30_000;
 const PROJECT_MIGRATIONS = path.resolve(__dirname, "../prisma/migrations");
 
-/** As Prisma's engine creates it, so that `prisma migrate deploy` and `status` work on the same database. */
+/**
+ * As Prisma's engine creates it, so that `prisma migrate deploy` and `status` work on the same
+ * database.
+ */
 const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id                  VARCHAR(36) PRIMARY KEY NOT NULL,
     checksum            VARCHAR(64) NOT NULL,
@@ -49,10 +58,11 @@ const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 )`;
 
 /**
- * Brings the database to the newest schema: runs every migration of the folder that it has not seen, in the order of their
- * names, each in a transaction. Several runners may start at once; one works, the others wait and find nothing to do.
- * A killed runner leaves nothing half done. Gives the names applied. Throws MigrationError (also for a database that a newer version of
- * the site made, which is left alone), or the error of a lost connection.
+ * Brings the database to the newest schema: runs every migration of the folder that it has not
+ * seen, in the order of their names, each in a transaction. Several runners may start at once; one
+ * works, the others wait and find nothing to do. A killed runner leaves nothing half done. Gives
+ * the names applied. Throws MigrationError (also for a database that a newer version of the site
+ * made, which is left alone), or the error of a lost connection.
  */
 export async function applyMigrations(
   connectionString: string,
@@ -73,7 +83,10 @@ export async function applyMigrations(
   }
 }
 
-/** Asks again and again instead of waiting inside the server, where the role's lock_timeout would end it. */
+/**
+ * Asks again and again instead of waiting inside the server, where the role's lock_timeout would
+ * end it.
+ */
 async function takeLock(client: Client, report: (line: string) => void): Promise<void> {
   const deadline = Date.now() + LOCK_WAIT_MS;
   for (let tries = 0; ; tries += 1) {
@@ -121,7 +134,8 @@ async function applyMissing(
 }
 
 async function readRecords(client: Client): Promise<Applied[]> {
-  // Asked first because a role that may only use the tables cannot create one, even one that exists.
+  // Asked first because a role that may only use the tables cannot create one, even one that
+  // exists.
   const { rows } = await client.query<{ there: boolean }>(
     "SELECT to_regclass('_prisma_migrations') IS NOT NULL AS there",
   );
@@ -133,14 +147,20 @@ async function readRecords(client: Client): Promise<Applied[]> {
   return records.rows;
 }
 
-/** An older version would write rows that the newer tables do not take, so it changes nothing and says what to do. */
+/**
+ * An older version would write rows that the newer tables do not take, so it changes nothing and
+ * says what to do.
+ */
 function refuseNewer(recorded: Map<string, Applied>, migrations: Migration[]): void {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = [...recorded.keys()].filter((name) => !known.has(name));
   if (unknown.length > 0) throw new MigrationError(newerDatabase(unknown.join(", ")));
 }
 
-/** What an operator reads whose site is older than the database; `names` are the migrations it does not know. */
+/**
+ * What an operator reads whose site is older than the database; `names` are the migrations it does
+ * not know.
+ */
 export function newerDatabase(names: string): string {
   return `The database was made by a newer version of the site (${names}), and nothing was changed. Update the site, or restore an earlier backup.`;
 }
@@ -161,7 +181,10 @@ function warnOfDifferences(
   }
 }
 
-/** Record and statements commit together, so a runner that is killed leaves no trace and the next one starts over. */
+/**
+ * Record and statements commit together, so a runner that is killed leaves no trace and the next
+ * one starts over.
+ */
 async function applyOne(client: Client, migration: Migration): Promise<void> {
   await client.query("BEGIN");
   try {

@@ -1,8 +1,9 @@
 import { publicAddress } from "../lib/site/public-address";
 
 /**
- * What hosts and build services set: somebody else will read the pages that are built here. `CI` is set by nearly all of them; the others
- * are Vercel, Netlify, Render, Railway, Heroku, Fly.io, Cloudflare Pages, AWS Amplify, Azure and Google Cloud.
+ * What hosts and build services set: somebody else will read the pages that are built here. `CI` is
+ * set by nearly all of them; the others are Vercel, Netlify, Render, Railway, Heroku, Fly.io,
+ * Cloudflare Pages, AWS Amplify, Azure and Google Cloud.
  */
 const PLATFORM_VARIABLES = [
   "CI",
@@ -19,8 +20,9 @@ const PLATFORM_VARIABLES = [
 ];
 
 /**
- * What to say, loudly, when a build that others will visit (on a platform, or a folder to be carried elsewhere) prints this machine's
- * address into its pages; nothing when the address is known or the build is for this machine.
+ * What to say, loudly, when a build that others will visit (on a platform, or a folder to be
+ * carried elsewhere) prints this machine's address into its pages; nothing when the address is
+ * known or the build is for this machine.
  */
 export function missingAddressWarning(env: NodeJS.ProcessEnv): string | undefined {
   const { url, source } = publicAddress(env);

@@ -11,7 +11,10 @@ const USAGE = `Usage:
   npm run moderate -- approve <id:version> ...   lists them in Discover
   npm run moderate -- reject <id> ...     takes them out of Discover and ends their links`;
 
-/** `npm run moderate`: the operator's word on what visitors publish. Exit code 0: done; 1: one of them was not found, or failed; 2: wrong call. */
+/**
+ * `npm run moderate`: the operator's word on what visitors publish. Exit code 0: done; 1: one of
+ * them was not found, or failed; 2: wrong call.
+ */
 async function main(): Promise<void> {
   const [command = "list", ...keys] = process.argv.slice(2);
   const needsKeys = command === "approve" || command === "reject";

@@ -2,7 +2,10 @@ import type { ClientBase } from "pg";
 
 /** A creation that waits for the operator's word, or was reported. */
 export interface Waiting {
-  /** "<id>:<version>": what an approval names, so that nothing is approved that was changed after it was read. */
+  /**
+   * "<id>:<version>": what an approval names, so that nothing is approved that was changed after it
+   * was read.
+   */
   key: string;
   type: string;
   title: string;
@@ -32,8 +35,8 @@ export async function listWaiting(client: ClientBase): Promise<Waiting[]> {
 }
 
 /**
- * Lists a creation in Discover and settles its reports. `key` is the one it was listed under. False when there is no such public creation
- * (any more), or it was changed since.
+ * Lists a creation in Discover and settles its reports. `key` is the one it was listed under. False
+ * when there is no such public creation (any more), or it was changed since.
  */
 export async function approve(client: ClientBase, key: string): Promise<boolean> {
   const [id, version] = key.split(":");
@@ -50,7 +53,10 @@ export async function approve(client: ClientBase, key: string): Promise<boolean>
   return rowCount === 1;
 }
 
-/** Takes a public creation out of Discover and ends its link, whatever its version; its author keeps it. False when there is none. */
+/**
+ * Takes a public creation out of Discover and ends its link, whatever its version; its author keeps
+ * it. False when there is none.
+ */
 export async function reject(client: ClientBase, key: string): Promise<boolean> {
   const [id] = key.split(":");
   const { rowCount } = await client.query(
@@ -66,7 +72,10 @@ export async function reject(client: ClientBase, key: string): Promise<boolean> 
   return rowCount === 1;
 }
 
-/** A creation as the terminal shows it. Visitors' control characters are left out: a terminal would obey them. */
+/**
+ * A creation as the terminal shows it. Visitors' control characters are left out: a terminal would
+ * obey them.
+ */
 export function describeWaiting(waiting: Waiting): string {
   const { key, type, title, content, isGenerated, moderation, reports, reasons } = waiting;
   const lines = [

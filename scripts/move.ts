@@ -10,7 +10,10 @@ const USAGE = `Usage:
   --from and --to take the address of a PostgreSQL server or the word embedded (the database in DATA_DIR).`;
 const EMBEDDED = "embedded";
 
-/** `npm run db:move`: takes everything visitors keep to another database. Stop the site first. Exit code 0: done; 1: refused or failed, run it again; 2: wrong call. */
+/**
+ * `npm run db:move`: takes everything visitors keep to another database. Stop the site first. Exit
+ * code 0: done; 1: refused or failed, run it again; 2: wrong call.
+ */
 async function main(): Promise<void> {
   const wanted = readArguments();
   if (!wanted) {

@@ -3,11 +3,17 @@ import { OperatorError } from "./progress";
 
 type Tool = "pg_dump" | "pg_restore" | "psql";
 
-/** Connection parameters that libpq knows; ours may carry more, such as statement_timeout, which it would refuse. */
+/**
+ * Connection parameters that libpq knows; ours may carry more, such as statement_timeout, which it
+ * would refuse.
+ */
 const LIBPQ_PARAMETERS =
   /^(ssl\w*|channel_binding|connect_timeout|target_session_attrs|gssencmode)$/;
 
-/** What a program gets to reach a server: an argument without the password, and the password in its environment. */
+/**
+ * What a program gets to reach a server: an argument without the password, and the password in its
+ * environment.
+ */
 function connection(connectionString: string): { argument: string; env: NodeJS.ProcessEnv } {
   const url = new URL(connectionString);
   const password = decodeURIComponent(url.password);
@@ -22,7 +28,10 @@ function connection(connectionString: string): { argument: string; env: NodeJS.P
   };
 }
 
-/** Resolves when the program has ended with 0. Rejects with OperatorError when it is missing or fails. */
+/**
+ * Resolves when the program has ended with 0. Rejects with OperatorError when it is missing or
+ * fails.
+ */
 function success(tool: Tool, child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once("error", (error: NodeJS.ErrnoException) => {
@@ -40,7 +49,10 @@ function success(tool: Tool, child: ChildProcess): Promise<void> {
   });
 }
 
-/** Runs pg_dump or pg_restore of this machine against a server. Throws OperatorError when it is missing or fails. */
+/**
+ * Runs pg_dump or pg_restore of this machine against a server. Throws OperatorError when it is
+ * missing or fails.
+ */
 export async function runPostgresTool(
   tool: "pg_dump" | "pg_restore",
   connectionString: string,
@@ -52,8 +64,10 @@ export async function runPostgresTool(
 }
 
 /**
- * Runs `before`, the statements of a dump (made by pg_dump, custom format) and `after` in one transaction of a server. It is committed only when the whole dump was
- * read and every statement succeeded; whatever ends earlier, this process among it, leaves the database as it was. Throws OperatorError.
+ * Runs `before`, the statements of a dump (made by pg_dump, custom format) and `after` in one
+ * transaction of a server. It is committed only when the whole dump was read and every statement
+ * succeeded; whatever ends earlier, this process among it, leaves the database as it was. Throws
+ * OperatorError.
  */
 export async function applyDump(
   connectionString: string,
@@ -92,7 +106,10 @@ export async function applyDump(
   if (reader.status === "rejected") throw reader.reason;
 }
 
-/** pg_restore 17 and newer begins with a setting that older servers refuse. It stands in the first piece, before any data. */
+/**
+ * pg_restore 17 and newer begins with a setting that older servers refuse. It stands in the first
+ * piece, before any data.
+ */
 function withoutUnknownSettings(chunk: Buffer): Buffer {
   const setting = "SET transaction_timeout = 0;\n";
   const at = chunk.subarray(0, 2_000).indexOf(setting);

@@ -1,4 +1,6 @@
-/** Prints lines with the seconds since this call, so that a long step can be told from a stuck one. */
+/**
+ * Prints lines with the seconds since this call, so that a long step can be told from a stuck one.
+ */
 export function progress(): (line: string) => void {
   const started = performance.now();
   return (line) => {

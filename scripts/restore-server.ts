@@ -5,7 +5,10 @@ import { applyDump } from "./postgres-tools";
 /** First bytes of pg_dump's custom format. */
 const PG_DUMP_MARK = "PGDMP";
 
-/** True for a backup of a PostgreSQL server, which has another form than one of the embedded database. */
+/**
+ * True for a backup of a PostgreSQL server, which has another form than one of the embedded
+ * database.
+ */
 export function isServerBackup(file: string): boolean {
   const start = Buffer.alloc(PG_DUMP_MARK.length);
   const handle = openSync(file, "r");
@@ -15,8 +18,9 @@ export function isServerBackup(file: string): boolean {
 }
 
 /**
- * Empties the schema `public`, whatever version of the site filled it: what the backup does not know would stay otherwise, and the next migration that makes it
- * would fail for ever. The schema itself stays, with its owner and its grants, and so does what an extension brought.
+ * Empties the schema `public`, whatever version of the site filled it: what the backup does not
+ * know would stay otherwise, and the next migration that makes it would fail for ever. The schema
+ * itself stays, with its owner and its grants, and so does what an extension brought.
  */
 const EMPTY_SCHEMA = `
 SET LOCAL statement_timeout = 0;
@@ -49,7 +53,10 @@ BEGIN
   LOOP EXECUTE statement; END LOOP;
 END $empty$;`;
 
-/** Undoes everything when the file was the backup of something else, or of a newer version of the site. */
+/**
+ * Undoes everything when the file was the backup of something else, or of a newer version of the
+ * site.
+ */
 function acceptance(): string {
   const names = projectMigrations()
     .map((name) => `'${name}'`)
@@ -70,8 +77,9 @@ END $accept$;`;
 }
 
 /**
- * Puts a backup in the place of everything the site has on a server, in one transaction. The backup may be of any earlier version; bring it to this one
- * with prepareDatabase. Throws OperatorError, and the database is as it was.
+ * Puts a backup in the place of everything the site has on a server, in one transaction. The backup
+ * may be of any earlier version; bring it to this one with prepareDatabase. Throws OperatorError,
+ * and the database is as it was.
  */
 export function restoreServer(connectionString: string, file: string): Promise<void> {
   return applyDump(connectionString, file, { before: EMPTY_SCHEMA, after: acceptance() });

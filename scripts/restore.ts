@@ -6,8 +6,9 @@ import { fail, OperatorError, progress } from "./progress";
 import { isServerBackup, restoreServer } from "./restore-server";
 
 /**
- * `npm run db:restore <file>`: puts a backup in the place of the database that the environment names and brings it to this version of the site. Stop the site
- * first. Exit code 0: done; 1: refused or failed.
+ * `npm run db:restore <file>`: puts a backup in the place of the database that the environment
+ * names and brings it to this version of the site. Stop the site first. Exit code 0: done; 1:
+ * refused or failed.
  */
 async function main(): Promise<void> {
   const report = progress();

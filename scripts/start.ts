@@ -12,7 +12,9 @@ const BUILD_GRACE_MS = 2_000;
 const distDir = process.env.NEXT_DIST_DIR || ".next";
 const launch = new Launch();
 
-/** `npm start`: from an empty folder to a site that answers; then it watches over both processes. */
+/**
+ * `npm start`: from an empty folder to a site that answers; then it watches over both processes.
+ */
 async function start(): Promise<void> {
   const address = listenAddress(process.env);
   launch.say(`[1/4] Checking that port ${address.port} is free`);

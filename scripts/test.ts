@@ -8,14 +8,16 @@ import { type Count, readJestReport, readPlaywrightReport } from "./test/results
 import { CHECKS, generateSources, runCheck } from "./test/run-checks";
 import { checkNginxExample } from "./try/nginx";
 
-// `npm test`: everything, on ports and folders of its own. `npm test -- unit|integration|e2e` runs one part.
-// The last line is always "N passed, N failed". Databases, build and servers are the runners' own
-// (jest.config.mjs, playwright.config.ts), so that `npx jest` and `npx playwright test` do the same.
+// `npm test`: everything, on ports and folders of its own. `npm test -- unit|integration|e2e` runs
+// one part. The last line is always "N passed, N failed". Databases, build and servers are the
+// runners' own (jest.config.mjs, playwright.config.ts), so that `npx jest` and `npx playwright
+// test` do the same.
 
 const PARTS = ["unit", "integration", "e2e"] as const;
 type Part = (typeof PARTS)[number];
 
-// An option rather than `LONG=1 npm test`, which the Windows shell does not know; tests read the variable.
+// An option rather than `LONG=1 npm test`, which the Windows shell does not know; tests read the
+// variable.
 if (process.argv.includes("--long")) process.env.LONG = "1";
 const LONG = process.env.LONG === "1";
 const MINUTE = 60_000;
@@ -37,7 +39,8 @@ async function main(): Promise<void> {
   });
   if (!ready) return;
 
-  // One after another: two steps at once would slow each other down, and a slow machine must not look like a slow site.
+  // One after another: two steps at once would slow each other down, and a slow machine must not
+  // look like a slow site.
   if (all) for (const check of CHECKS) await report.step(check.name, () => countCheck(check));
   if (wanted.includes("unit")) await report.step("unit tests", () => jest("unit"));
   const nginx = process.env.TEST_NGINX;
@@ -47,7 +50,8 @@ async function main(): Promise<void> {
     );
   }
   if (wanted.includes("integration")) {
-    // Both at once, so that the few long tests of the second do not end the run with one idle processor.
+    // Both at once, so that the few long tests of the second do not end the run with one idle
+    // processor.
     await report.step("integration tests", () => jest("integration", "embedded"));
   }
   if (wanted.includes("e2e")) await report.step("browser tests", playwright);

@@ -1,7 +1,8 @@
 /**
- * Compares both translations, as the importers make them, with the second copies in Debian's sword-text-web and
- * sword-text-kjv, verse by verse. `npm run texts:verify` fails when the differences are not those of docs/text-differences.md or
- * when checksums.ts is out of date; with `-- --write` it writes that file anew, for a person to read through.
+ * Compares both translations, as the importers make them, with the second copies in Debian's
+ * sword-text-web and sword-text-kjv, verse by verse. `npm run texts:verify` fails when the
+ * differences are not those of docs/text-differences.md or when checksums.ts is out of date; with
+ * `-- --write` it writes that file anew, for a person to read through.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { TRANSLATION_CODES, type TranslationCode } from "../lib/bible/constants";

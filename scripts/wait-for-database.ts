@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { checkReachable, DatabaseUnreachableError } from "./database";
 
-/** A server that starts together with us, or that comes back from a restart, needs seconds; a minute is for slow machines. */
+/**
+ * A server that starts together with us, or that comes back from a restart, needs seconds; a minute
+ * is for slow machines.
+ */
 const DATABASE_WAIT_TRIES = 60;
 const PAUSE_MS = 1_000;
 
 /**
- * Returns when the database server lets us in. While nobody answers or the server is still starting, it is asked once a second, 60 times at
- * most. Throws DatabaseUnreachableError: the last one, or at once when the server says no (password, name of the database).
+ * Returns when the database server lets us in. While nobody answers or the server is still
+ * starting, it is asked once a second, 60 times at most. Throws DatabaseUnreachableError: the last
+ * one, or at once when the server says no (password, name of the database).
  */
 export async function waitForDatabase(
   connectionString: string,

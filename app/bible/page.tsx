@@ -43,7 +43,8 @@ export default function BiblePage() {
         <div className="mx-auto max-w-4xl">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
           <script dangerouslySetInnerHTML={{ __html: RESERVE_PLACES }} />
-          {/* One row on wide screens in any font, so that nothing moves when the page's own arrives. */}
+          {/* One row on wide screens in any font, so that nothing moves when the page's own
+              arrives. */}
           <div className="flex flex-wrap items-end justify-between gap-x-6 sm:flex-nowrap">
             <PageHeader title="Bible Study">
               The whole Bible in the World English Bible and the King James Version.

@@ -12,8 +12,8 @@ import { keepFocus } from "./keep-focus";
 
 /**
  * Whether the address names the visitor's data, and the ways there and back. Opening adds a step to
- * the history but reports it to nobody: what the page has open under the address before stays open behind
- * the dialog.
+ * the history but reports it to nobody: what the page has open under the address before stays open
+ * behind the dialog.
  */
 export function useYourDataAddress() {
   const [isOpen, setIsOpen] = useState(false);

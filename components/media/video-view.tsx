@@ -96,7 +96,8 @@ function ExternalSite({ video }: { video: Video }) {
   }
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-      {/* aria-disabled and not disabled: it keeps its place in the tab order, so the reason is heard. */}
+      {/* aria-disabled and not disabled: it keeps its place in the tab order, so the reason is
+          heard. */}
       <Button
         variant="outline"
         aria-disabled

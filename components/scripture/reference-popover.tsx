@@ -59,7 +59,8 @@ function PassagePopover({ open, onClose }: { open: OpenReference; onClose: () =>
   return (
     <AnchoredPopover open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AnchoredPopoverAnchor virtualRef={anchor} />
-      {/* A modal dialog makes the page behind it inert, so inside one the popover belongs to it. */}
+      {/* A modal dialog makes the page behind it inert, so inside one the popover belongs to
+          it. */}
       <AnchoredPopoverContent
         container={open.anchor.closest<HTMLElement>("dialog[open]")}
         aria-label={title}

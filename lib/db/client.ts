@@ -22,7 +22,8 @@ function open(): Database {
     max: DATABASE_POOL_MAX,
     // Each by itself; lib/http/route holds the total.
     connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
-    // The client's own limit: a server-side statement_timeout sent at connect is refused by transaction poolers.
+    // The client's own limit: a server-side statement_timeout sent at connect is refused by
+    // transaction poolers.
     query_timeout: DATABASE_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
@@ -43,8 +44,8 @@ function open(): Database {
 }
 
 /**
- * The one Prisma client of this process. It opens its pool at first use, so that building the site needs no database;
- * a use throws EnvironmentError when DATABASE_URL is unusable.
+ * The one Prisma client of this process. It opens its pool at first use, so that building the site
+ * needs no database; a use throws EnvironmentError when DATABASE_URL is unusable.
  */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
   get(_target, property) {
@@ -55,7 +56,10 @@ export const db: PrismaClient = new Proxy({} as PrismaClient, {
   },
 });
 
-/** Closes the pool; a query that comes meanwhile or later opens another. For the end of the process and of test files. */
+/**
+ * Closes the pool; a query that comes meanwhile or later opens another. For the end of the process
+ * and of test files.
+ */
 export async function closeDatabase(): Promise<void> {
   const database = store.database;
   if (!database) return;

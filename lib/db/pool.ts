@@ -4,7 +4,10 @@ import { Line } from "@/lib/line";
 
 export interface LinedPoolConfig extends PoolConfig {
   max: number;
-  /** Longest wait in line while connections are given out, in milliseconds; a caller that must answer sooner holds its own limit. 10,000 unless told. */
+  /**
+   * Longest wait in line while connections are given out, in milliseconds; a caller that must
+   * answer sooner holds its own limit. 10,000 unless told.
+   */
   lineTimeoutMillis?: number;
 }
 
@@ -17,9 +20,10 @@ type OnConnect = (
 ) => void;
 
 /**
- * A pool that tells waiting in line from being unable to connect; pg's own has one limit for both, so that two hundred visitors at once look
- * like a database that is away. Here who waits behind others waits up to ten seconds, first come first served, but when a connection cannot be
- * made (`connectionTimeoutMillis`), everybody in the line is told at once.
+ * A pool that tells waiting in line from being unable to connect; pg's own has one limit for both,
+ * so that two hundred visitors at once look like a database that is away. Here who waits behind
+ * others waits up to ten seconds, first come first served, but when a connection cannot be made
+ * (`connectionTimeoutMillis`), everybody in the line is told at once.
  */
 export class LinedPool extends Pool {
   readonly #line: Line;

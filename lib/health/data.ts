@@ -1,7 +1,10 @@
 import "server-only";
 import { closeDatabase, db } from "@/lib/db/client";
 
-/** How many verses each seeded translation has and should have, asked of the database. For the readiness check. */
+/**
+ * How many verses each seeded translation has and should have, asked of the database. For the
+ * readiness check.
+ */
 export async function countTranslations(): Promise<
   { code: string; verses: number; expected: number }[]
 > {
@@ -12,7 +15,10 @@ export async function countTranslations(): Promise<
   return rows;
 }
 
-/** The name of the newest migration the database records; null where the records cannot be read or there are none. */
+/**
+ * The name of the newest migration the database records; null where the records cannot be read or
+ * there are none.
+ */
 export async function findNewestMigration(): Promise<string | null> {
   // Asked first: the site's role may be let into its own tables only.
   const [table] = await db.$queryRaw<{ readable: boolean | null }[]>`

@@ -1,9 +1,13 @@
 import "server-only";
 import { processState } from "@/lib/process-state";
 
-// "lifecycle" is not in the folder's usual vocabulary: it holds the process's own state, which no other file name fits.
+// "lifecycle" is not in the folder's usual vocabulary: it holds the process's own state, which no
+// other file name fits.
 
-/** Longest wait for requests under way after SIGTERM; the layer before Next ends the process within nine seconds. */
+/**
+ * Longest wait for requests under way after SIGTERM; the layer before Next ends the process within
+ * nine seconds.
+ */
 const DRAIN_MS = 8_000;
 /** What would go on for longer is asked to end now, so that it can still say so. */
 const LAST_CALL_MS = 6_000;
@@ -15,7 +19,10 @@ interface Lifecycle {
   stopping: boolean;
   active: number;
   lastCalls: Set<() => void>;
-  /** What requests read from memory is on its way; null once it stands, undefined where nobody began. */
+  /**
+   * What requests read from memory is on its way; null once it stands, undefined where nobody
+   * began.
+   */
   warmingUp?: Promise<void> | null;
 }
 const state = processState<Lifecycle>("lifecycle", () => ({
@@ -37,7 +44,10 @@ export function isWarm(): boolean {
   return state.warmingUp === null;
 }
 
-/** What a request has to keep its process awake for, ten seconds at most; undefined where processes live on by themselves and when all stands. */
+/**
+ * What a request has to keep its process awake for, ten seconds at most; undefined where processes
+ * live on by themselves and when all stands.
+ */
 export function warmingUp(): Promise<void> | undefined {
   if (!state.warmingUp || !isFrozenBetweenRequests()) return;
   const enough = new Promise<void>((resolve) => {
@@ -47,8 +57,9 @@ export function warmingUp(): Promise<void> | undefined {
 }
 
 /**
- * True where a process is frozen between requests and may never be thawed: functions of Vercel, of AWS (Netlify's too), Cloud Run. There
- * no timer can be relied on, and work lasts only as long as a request or what it leaves to `afterAnswer`.
+ * True where a process is frozen between requests and may never be thawed: functions of Vercel, of
+ * AWS (Netlify's too), Cloud Run. There no timer can be relied on, and work lasts only as long as a
+ * request or what it leaves to `afterAnswer`.
  */
 export function isFrozenBetweenRequests(): boolean {
   const { VERCEL, AWS_LAMBDA_FUNCTION_NAME, K_SERVICE } = process.env;
@@ -69,7 +80,10 @@ export function isStopping(): boolean {
   return state.stopping;
 }
 
-/** Has `end` called when the process stops and cannot wait any longer for something long, such as a stream. Returns what forgets it. */
+/**
+ * Has `end` called when the process stops and cannot wait any longer for something long, such as a
+ * stream. Returns what forgets it.
+ */
 export function onLastCall(end: () => void): () => void {
   state.lastCalls.add(end);
   return () => void state.lastCalls.delete(end);
@@ -79,7 +93,10 @@ function lastCall(): void {
   for (const end of [...state.lastCalls]) end();
 }
 
-/** On SIGTERM: marks the process as stopping, lets requests under way finish (8 s at most, streams 6 s), then calls `close`. */
+/**
+ * On SIGTERM: marks the process as stopping, lets requests under way finish (8 s at most, streams 6
+ * s), then calls `close`.
+ */
 export function onStop(close: () => Promise<void>): void {
   process.once("SIGTERM", () => {
     state.stopping = true;

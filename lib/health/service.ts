@@ -15,8 +15,9 @@ function notReady(reason: string): AppError {
 const schema = processState("schema", () => ({ isKnown: false }));
 
 /**
- * Throws AppError unavailable when a newer version of the site made the database, which is said in the log too. A process that has once been ready
- * stays so: during a deployment the database is ahead of the processes that are about to be replaced.
+ * Throws AppError unavailable when a newer version of the site made the database, which is said in
+ * the log too. A process that has once been ready stays so: during a deployment the database is
+ * ahead of the processes that are about to be replaced.
  */
 async function requireKnownSchema(): Promise<void> {
   if (schema.isKnown) return;
@@ -30,9 +31,10 @@ async function requireKnownSchema(): Promise<void> {
 }
 
 /**
- * Says whether visitors should be sent to this process: not stopping, the database answers, is of no newer version and holds every
- * translation whole, and all that requests read from memory stands: the text (only with the right checksum), the articles and every index. Throws
- * AppError unavailable otherwise.
+ * Says whether visitors should be sent to this process: not stopping, the database answers, is of
+ * no newer version and holds every translation whole, and all that requests read from memory
+ * stands: the text (only with the right checksum), the articles and every index. Throws AppError
+ * unavailable otherwise.
  */
 export async function checkReadiness(): Promise<{
   status: "ready";

@@ -8,8 +8,9 @@ import { onStop } from "./lifecycle";
 import { warmUp } from "./warm-up";
 
 /**
- * What a server process does once at start: checks the environment (a wrong one ends the process with the variable's name),
- * prepares the orderly stop, begins to load the text without waiting for it and sets the hourly forgetting going. Does nothing while the site is built.
+ * What a server process does once at start: checks the environment (a wrong one ends the process
+ * with the variable's name), prepares the orderly stop, begins to load the text without waiting for
+ * it and sets the hourly forgetting going. Does nothing while the site is built.
  */
 export function startUp(): void {
   if (process.env.NEXT_PHASE === "phase-production-build") return;

@@ -19,7 +19,10 @@ async function load(): Promise<void> {
   if (configuredModel()) await warmUpTableWords(await getScripture());
 }
 
-/** Loads it, trying again until it succeeds; requests are answered meanwhile. Resolves when all of it stands and readiness may say so. */
+/**
+ * Loads it, trying again until it succeeds; requests are answered meanwhile. Resolves when all of
+ * it stands and readiness may say so.
+ */
 export function warmUp(): Promise<void> {
   const warmUp = loadUntilItStands();
   noteWarmUp(warmUp);

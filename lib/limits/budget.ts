@@ -1,5 +1,6 @@
 import "server-only";
-// Token budgets of the assistant: reserved before a call and settled after it, which single limits are not.
+// Token budgets of the assistant: reserved before a call and settled after it, which single limits
+// are not.
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
@@ -16,7 +17,10 @@ export interface Payer {
   address: Subject;
 }
 
-/** Who pays for what a model writes for this owner. The demo space is shared by everybody, so there only the address counts. */
+/**
+ * Who pays for what a model writes for this owner. The demo space is shared by everybody, so there
+ * only the address counts.
+ */
 export async function payerOf(
   owner: { kind: "private" | "demo"; workspaceId: string },
   request: Request,
@@ -29,7 +33,10 @@ export async function payerOf(
 
 /** Tokens set aside for one call to a model. */
 export interface Reservation {
-  /** Gives back what was not used, or takes what was used beyond it. Later calls do nothing. Never throws. */
+  /**
+   * Gives back what was not used, or takes what was used beyond it. Later calls do nothing. Never
+   * throws.
+   */
   settle(usedTokens: number): Promise<void>;
 }
 
@@ -73,9 +80,10 @@ async function change(taken: readonly Taken[], tokens: number): Promise<void> {
 }
 
 /**
- * Sets tokens aside for one call to a model in all of today's budgets: the workspace's, the address's and the site's. Call `settle` with
- * what it really cost, also after a failure or an abort. Throws AppError too_many_requests with Retry-After when one of
- * them does not hold enough, and then takes from none. With RATE_LIMITS off nothing is counted.
+ * Sets tokens aside for one call to a model in all of today's budgets: the workspace's, the
+ * address's and the site's. Call `settle` with what it really cost, also after a failure or an
+ * abort. Throws AppError too_many_requests with Retry-After when one of them does not hold enough,
+ * and then takes from none. With RATE_LIMITS off nothing is counted.
  */
 export async function reserveTokens(payer: Payer, tokens: number): Promise<Reservation> {
   const taken: Taken[] = [];

@@ -16,8 +16,9 @@ interface LimitRow {
 const LARGEST_INT = 2_147_483_647;
 
 /**
- * The counters' database client: our one Prisma client in the shape of a node-postgres pool. It drops the statements' names, because poolers
- * in transaction mode know no prepared statements. Never used inside a transaction: on the embedded database that would wait for itself.
+ * The counters' database client: our one Prisma client in the shape of a node-postgres pool. It
+ * drops the statements' names, because poolers in transaction mode know no prepared statements.
+ * Never used inside a transaction: on the embedded database that would wait for itself.
  */
 export const limitStore = {
   async query({ text, values }: Statement): Promise<{ rows: LimitRow[]; rowCount: number }> {
@@ -37,7 +38,10 @@ export const limitStore = {
   },
 };
 
-/** The secret with which addresses are hashed on one day ("2026-11-20"), the same for every process. The first to ask makes it. */
+/**
+ * The secret with which addresses are hashed on one day ("2026-11-20"), the same for every process.
+ * The first to ask makes it.
+ */
 export async function getAddressSalt(day: string): Promise<string> {
   const known = await db.addressSalt.findUnique({ where: { day } });
   if (known) return known.salt;
@@ -48,7 +52,10 @@ export async function getAddressSalt(day: string): Promise<string> {
   return (await db.addressSalt.findUniqueOrThrow({ where: { day } })).salt;
 }
 
-/** Forgets counters whose window has ended and the secrets of days before this one. Gives the number of rows. */
+/**
+ * Forgets counters whose window has ended and the secrets of days before this one. Gives the number
+ * of rows.
+ */
 export async function deleteExpiredLimits(now: Date, today: string): Promise<number> {
   const [limits, salts] = await db.$transaction([
     db.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } }),

@@ -14,13 +14,19 @@ interface Rule {
   points: number;
   /** Seconds of its window. */
   seconds: number;
-  /** Remember in memory who is over, and ask the database no more until the window ends. Not for counters that are given back. */
+  /**
+   * Remember in memory who is over, and ask the database no more until the window ends. Not for
+   * counters that are given back.
+   */
   remembersBlocked: boolean;
 }
 
 const limiters = processState("limiters", () => new Map<string, RateLimiterAbstract>());
 
-/** The counter of a rule, in PostgreSQL, and in this process's memory while the database cannot be asked. */
+/**
+ * The counter of a rule, in PostgreSQL, and in this process's memory while the database cannot be
+ * asked.
+ */
 export function limiterOf({ name, points, seconds, remembersBlocked }: Rule): RateLimiterAbstract {
   const key = `${name} ${points} ${seconds}`;
   const known = limiters.get(key);

@@ -1,8 +1,9 @@
 import { LONGEST_DAY } from "./constants";
 
 /**
- * The visitor's address: the one the connection came from, or, behind `hops` proxies that may be believed, the one the outermost of them
- * saw. Each proxy adds what it saw at the end of X-Forwarded-For, so everything before those entries is only claimed. Null when unknown.
+ * The visitor's address: the one the connection came from, or, behind `hops` proxies that may be
+ * believed, the one the outermost of them saw. Each proxy adds what it saw at the end of
+ * X-Forwarded-For, so everything before those entries is only claimed. Null when unknown.
  */
 export function clientAddress(
   forwardedFor: string | null,
@@ -15,8 +16,9 @@ export function clientAddress(
 }
 
 /**
- * What counts as one address: IPv4 whole, of IPv6 the first 64 bits, which one household or machine has to itself. Port, zone and the IPv6
- * spelling of IPv4 are left out; anything else stands for itself, cut to 64 characters.
+ * What counts as one address: IPv4 whole, of IPv6 the first 64 bits, which one household or machine
+ * has to itself. Port, zone and the IPv6 spelling of IPv4 are left out; anything else stands for
+ * itself, cut to 64 characters.
  */
 export function addressGroup(address: string): string {
   const bare = address

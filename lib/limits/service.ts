@@ -47,7 +47,10 @@ const LIMITS = {
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
-/** Whom a limit counts for: a hash, never a token or an address itself. Null: cannot be told, so not counted. */
+/**
+ * Whom a limit counts for: a hash, never a token or an address itself. Null: cannot be told, so not
+ * counted.
+ */
 export type Subject = string | null;
 
 /** The subject of a workspace or of a cookie's token hash. */
@@ -72,7 +75,10 @@ async function saltOfToday(): Promise<string> {
   }
 }
 
-/** The address a request came from, by TRUST_PROXY_HOPS, as far as it counts; null when it cannot be told. Not to be stored. */
+/**
+ * The address a request came from, by TRUST_PROXY_HOPS, as far as it counts; null when it cannot be
+ * told. Not to be stored.
+ */
 export function addressOf(request: Request): string | null {
   const address = clientAddress(
     request.headers.get("x-forwarded-for"),
@@ -82,7 +88,10 @@ export function addressOf(request: Request): string | null {
   return address === null ? null : addressGroup(address);
 }
 
-/** The subject of the address a request came from: hashed with a secret that is thrown away every day. */
+/**
+ * The subject of the address a request came from: hashed with a secret that is thrown away every
+ * day.
+ */
 export async function addressSubject(request: Request): Promise<Subject> {
   const address = addressOf(request);
   if (address === null) return null;
@@ -99,7 +108,10 @@ export function tooMany(what: string, msBeforeNext: number): AppError {
   });
 }
 
-/** Counts `points` under a limit, one unless told. Throws AppError too_many_requests with Retry-After above it. Does nothing when RATE_LIMITS is off. */
+/**
+ * Counts `points` under a limit, one unless told. Throws AppError too_many_requests with
+ * Retry-After above it. Does nothing when RATE_LIMITS is off.
+ */
 export async function takeLimit(name: LimitName, subject: Subject, points = 1): Promise<void> {
   if (!env().RATE_LIMITS || subject === null || points === 0) return;
   const { what = "That was a little fast.", ...rule }: Limit = LIMITS[name]();
@@ -119,8 +131,9 @@ export interface Place {
 }
 
 /**
- * Counts one under a limit of what was done, not of what was tried: the caller gives the place back when nothing came of it. Places held at the
- * same moment count, so together they never go over. Throws AppError too_many_requests with Retry-After when none is left.
+ * Counts one under a limit of what was done, not of what was tried: the caller gives the place back
+ * when nothing came of it. Places held at the same moment count, so together they never go over.
+ * Throws AppError too_many_requests with Retry-After when none is left.
  */
 export async function holdPlace(name: LimitName, subject: Subject): Promise<Place> {
   if (!env().RATE_LIMITS || subject === null) return { giveBack: async () => undefined };

@@ -1,5 +1,6 @@
 import "server-only";
-// The address a request came from is known to Node's HTTP server only; Next hands no part of the connection to its handlers.
+// The address a request came from is known to Node's HTTP server only; Next hands no part of the
+// connection to its handlers.
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { processState } from "@/lib/process-state";
@@ -7,7 +8,10 @@ import { SOCKET_ADDRESS_HEADER } from "./constants";
 
 const noting = processState<{ hasBegun?: boolean }>("socketAddresses", () => ({}));
 
-/** Writes it into a header of each request before anybody reads it, over whatever a visitor sent under that name. Once per process. */
+/**
+ * Writes it into a header of each request before anybody reads it, over whatever a visitor sent
+ * under that name. Once per process.
+ */
 export function noteSocketAddresses(): void {
   if (noting.hasBegun) return;
   noting.hasBegun = true;

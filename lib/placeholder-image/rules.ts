@@ -4,13 +4,17 @@ import type { Motif } from "./schema";
 const WIDTH = 640;
 const HEIGHT = 360;
 
-// The light theme's tokens of app/globals.css; a picture has no theme, and paper reads well on both.
+// The light theme's tokens of app/globals.css; a picture has no theme, and paper reads well on
+// both.
 const PAPER = "#faf7f2";
 const SHADE = "#f1ebe1";
 const LINE = "#5b2a5e";
 const SOFT = "#c8a9ca";
 
-/** What each picture shows, in words, and its strokes. Plain attributes only: the policy of API answers allows no styles. */
+/**
+ * What each picture shows, in words, and its strokes. Plain attributes only: the policy of API
+ * answers allows no styles.
+ */
 const DRAWINGS: Record<Motif, { title: string; lines: string }> = {
   general: {
     title: "An open book",
@@ -41,7 +45,10 @@ const DRAWINGS: Record<Motif, { title: string; lines: string }> = {
   },
 };
 
-/** The SVG that stands where an article or a video has no picture: warm paper, one motif in Tyrian purple. */
+/**
+ * The SVG that stands where an article or a video has no picture: warm paper, one motif in Tyrian
+ * purple.
+ */
 export function drawPlaceholder(motif: Motif): string {
   const { title, lines } = DRAWINGS[motif];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${title}">

@@ -2,7 +2,10 @@ import "server-only";
 // By how many words each chapter has plans are balanced and minutes counted.
 import type { BookId } from "@/lib/bible/canon";
 
-/** Words of each chapter of a book in the World English Bible, chapter 1 first, counted at blanks; a test counts them again. */
+/**
+ * Words of each chapter of a book in the World English Bible, chapter 1 first, counted at blanks; a
+ * test counts them again.
+ */
 export const CHAPTER_WORDS: Readonly<Record<BookId, readonly number[]>> = {
   Gen: [
     734, 606, 655, 575, 530, 524, 501, 523, 610, 441, 626, 480, 418, 570, 428, 380, 652, 803, 1022,

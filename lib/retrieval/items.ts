@@ -11,7 +11,9 @@ export interface IndexedText {
   texts: readonly string[];
 }
 
-/** Where a word first stands in an item: in its names (part 0) or in one of its texts (from 1 on). */
+/**
+ * Where a word first stands in an item: in its names (part 0) or in one of its texts (from 1 on).
+ */
 export interface Place {
   part: number;
   at: number;

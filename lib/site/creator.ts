@@ -4,8 +4,9 @@ import { publicAddress } from "./public-address";
 export const UNSET = "—";
 
 /**
- * Product words and the creator's own facts, in one place. Each personal field comes from the environment variable named
- * beside it, read when the site is built; an unset one shows '—' (or no link).
+ * Product words and the creator's own facts, in one place. Each personal field comes from the
+ * environment variable named beside it, read when the site is built; an unset one shows '—' (or no
+ * link).
  */
 export const site = {
   title: "Truth Uncovered",
@@ -25,5 +26,8 @@ export const creator = {
   portfolio: process.env.CREATOR_PORTFOLIO_URL || null,
 } as const;
 
-/** The site's public origin without a trailing slash, for canonical addresses, the sitemap and share images. */
+/**
+ * The site's public origin without a trailing slash, for canonical addresses, the sitemap and share
+ * images.
+ */
 export const siteUrl = publicAddress(process.env).url;

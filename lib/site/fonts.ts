@@ -1,7 +1,8 @@
 import localFont from "next/font/local";
 
-// Latin comes first and is preloaded; the further scripts are separate families, so a browser fetches them only for
-// the characters of their unicode-range (ranges as published with the font packages).
+// Latin comes first and is preloaded; the further scripts are separate families, so a browser
+// fetches them only for the characters of their unicode-range (ranges as published with the font
+// packages).
 
 /** Interface sans. */
 const sans = localFont({

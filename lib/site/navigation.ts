@@ -1,4 +1,7 @@
-/** The public routes, in the order of the sitemap. `/saved-verses` is not among them: it only redirects. */
+/**
+ * The public routes, in the order of the sitemap. `/saved-verses` is not among them: it only
+ * redirects.
+ */
 export const ROUTES = [
   "/",
   "/bible",

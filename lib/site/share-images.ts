@@ -6,7 +6,10 @@ interface ShareWords {
   line: string;
 }
 
-/** What stands on the share image of each public content route. scripts/draw-images.ts draws them; run it after a change. */
+/**
+ * What stands on the share image of each public content route. scripts/draw-images.ts draws them;
+ * run it after a change.
+ */
 export const SHARE_WORDS = {
   "/": { title: site.title, line: site.tagline },
   "/bible": { title: "Bible Study", line: "Read and search the whole Bible in two translations." },

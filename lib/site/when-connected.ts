@@ -2,8 +2,9 @@
 export const WAITS_EVENT = "offline-wait";
 
 /**
- * Fetches what a press opens. Without a connection it fetches it once there is one again, instead of failing, which would take the whole page
- * away with everything typed in it. Throws what `load` throws while there is a connection.
+ * Fetches what a press opens. Without a connection it fetches it once there is one again, instead
+ * of failing, which would take the whole page away with everything typed in it. Throws what `load`
+ * throws while there is a connection.
  */
 export const whenConnected = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch(async (error) => {

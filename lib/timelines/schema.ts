@@ -4,7 +4,9 @@ import { evidenceInputs } from "@/lib/evidence/schema";
 
 const reliability = z.enum(["verified", "probable", "disputed", "debunked", "other"]);
 
-/** An event as the spec names its fields; `year` is by Ussher's count, the others stand in `dates`. */
+/**
+ * An event as the spec names its fields; `year` is by Ussher's count, the others stand in `dates`.
+ */
 const timelineEventResponse = z.object({
   id: z.string(),
   /** Negative for BC. */

@@ -51,7 +51,8 @@ export const validationFindingsQuery = positionQuery.extend({
 export type ValidationFindingsQuery = z.output<typeof validationFindingsQuery>;
 
 /**
- * Event ids are free text in the path; an id that is none of ours answers 404 and names those that exist.
+ * Event ids are free text in the path; an id that is none of ours answers 404 and names those that
+ * exist.
  */
 export const eventParams = z.object({
   eventId: z

@@ -10,8 +10,8 @@ type Schema = $ZodType | undefined;
 type Result<R extends Schema> = Answer<R> | Reply<Answer<R>> | Response;
 
 /**
- * Runs a write under its Idempotency-Key: the first one writes and stores its answer, the others get
- * that answer.
+ * Runs a write under its Idempotency-Key: the first one writes and stores its answer, the others
+ * get that answer.
  */
 export async function answerOnce<R extends Schema>(
   queries: Queries,

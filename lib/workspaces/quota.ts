@@ -33,8 +33,8 @@ export function allowance(): { bytes: number; rows: number } {
 /**
  * Throws AppError quota_exceeded when a workspace holds more than it may. Asked after a write and
  * in its transaction, which then is undone: the write has locked the count, so of two at once the
- * second sees what the first wrote. Called before a task it finds whether there is room to begin. The
- * demo space, which is trimmed all the time, may for moments hold twice what it is trimmed to.
+ * second sees what the first wrote. Called before a task it finds whether there is room to begin.
+ * The demo space, which is trimmed all the time, may for moments hold twice what it is trimmed to.
  */
 export async function requireRoom(queries: Queries, owner: Owner): Promise<void> {
   if (!env().RATE_LIMITS) return;

@@ -30,8 +30,9 @@ function readChunks(text: string): { body: string; length: number } {
 }
 
 /**
- * The answers that stand one after the other in what a socket received. Interim ones (100, 103) are passed over. `bytes` are read as Latin-1, so
- * that lengths are counted in bytes; texts come back as UTF-8.
+ * The answers that stand one after the other in what a socket received. Interim ones (100, 103) are
+ * passed over. `bytes` are read as Latin-1, so that lengths are counted in bytes; texts come back
+ * as UTF-8.
  */
 export function readAnswers(bytes: Buffer, method: string, ms: number): Answer[] {
   const answers: Answer[] = [];

@@ -2,7 +2,8 @@ import { gzipSync } from "node:zlib";
 import { asText } from "./placed";
 import { type Aim, type AttackClass, goodBody, goodShot, MARK, type Shot, withBody } from "./shot";
 
-// Classes of hostile bodies: what is wrong is the way the body is written. What takes no body gets one all the same.
+// Classes of hostile bodies: what is wrong is the way the body is written. What takes no body gets
+// one all the same.
 
 /** The endpoint's good body as JSON, or one that would be good elsewhere. */
 function goodText(aim: Aim): string {

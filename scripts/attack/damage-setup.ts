@@ -5,7 +5,10 @@ import { startEmbeddedDatabase } from "../../prisma/embedded/start";
 import { applyMigrations } from "../migrate";
 import type { DamagedFiles } from "./damages";
 
-/** A database with the site's tables and some rows, once closed in order and once as a kill leaves it. */
+/**
+ * A database with the site's tables and some rows, once closed in order and once as a kill leaves
+ * it.
+ */
 export interface DamageSetup {
   closed: string;
   killed: string;
@@ -26,7 +29,8 @@ export async function createDamageSetup(root: string): Promise<DamageSetup> {
       `INSERT INTO videos (id, title, description, category, published_at)
        SELECT 'kept-' || n, 'Title ' || n, repeat('words ', 50), 'biblical', now() FROM generate_series(1, 500) AS n`,
     );
-    // Marks each row as committed now; the first to read them would otherwise, and the log would hold the page.
+    // Marks each row as committed now; the first to read them would otherwise, and the log would
+    // hold the page.
     await client.query("SELECT count(*) FROM videos");
   });
   // First written now, so that the log begins where the next start replays it from.

@@ -18,8 +18,8 @@ interface Result {
 }
 
 /**
- * Damages a database folder in every way of damages.ts and starts each as `npm start` does. Prints a line for each; wrong is one that was
- * started, recreated or changed.
+ * Damages a database folder in every way of damages.ts and starts each as `npm start` does. Prints
+ * a line for each; wrong is one that was started, recreated or changed.
  */
 export async function folders(): Promise<{ text: string; wrongs: string[] }> {
   const root = mkdtempSync(path.join(tmpdir(), "truth-uncovered-damaged-"));

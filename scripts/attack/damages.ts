@@ -54,7 +54,10 @@ function flipBit(file: string, at: number): void {
   overwrite(file, at, Uint8Array.of(byte ^ 1));
 }
 
-/** The newest file of the log that was written to: the names go up, and what is prepared for later comes last. */
+/**
+ * The newest file of the log that was written to: the names go up, and what is prepared for later
+ * comes last.
+ */
 function newestLog(folder: string): string {
   const redo = readFileSync(path.join(folder, "global/pg_control")).readBigUInt64LE(40);
   const number = (redo / (16n * 1024n * 1024n)).toString(16).toUpperCase().padStart(8, "0");
@@ -160,7 +163,10 @@ export const DAMAGES: Damage[] = [
   },
 ];
 
-/** Of a database that was killed, whose log has to be replayed: what is wrong with the log is told before. */
+/**
+ * Of a database that was killed, whose log has to be replayed: what is wrong with the log is told
+ * before.
+ */
 export const DAMAGES_OF_KILLED: Damage[] = [
   { name: "killed, log file lost", apply: (folder) => rmSync(newestLog(folder)) },
   { name: "killed, log file cut", apply: (folder) => truncateSync(newestLog(folder), 4_000_000) },
@@ -185,7 +191,10 @@ export const DAMAGES_OF_KILLED: Damage[] = [
   },
 ];
 
-/** Of a database that was killed, in a table: told once the log is replayed, which the folder then shows. */
+/**
+ * Of a database that was killed, in a table: told once the log is replayed, which the folder then
+ * shows.
+ */
 export const DAMAGES_BEHIND_THE_LOG: Damage[] = [
   {
     name: "killed, a large table with one wrong bit",

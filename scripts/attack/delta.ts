@@ -8,7 +8,10 @@ import type { WatchedSite } from "./watched-site";
 
 const SENTENCE = "Ruth was a Moabite, and she stayed. ";
 const MEGABYTE = 1024 * 1024;
-/** What the model sends in one piece, in bytes. The first is an ordinary answer: what the question itself and its first time cost. */
+/**
+ * What the model sends in one piece, in bytes. The first is an ordinary answer: what the question
+ * itself and its first time cost.
+ */
 const ANSWERS = [
   { name: "an ordinary answer", bytes: 360, isHostile: false },
   { name: "a piece of 0.25 MB", bytes: 0.25 * MEGABYTE, isHostile: true },
@@ -18,7 +21,10 @@ const ANSWERS = [
 const CALM_MS = 5_000;
 /** Bar: how long one piece may hold the event loop, in milliseconds. */
 const BLOCKED_MS = 50;
-/** Characters of an answer at most that a visitor may be sent of it: an answer's own length with room for its frames. */
+/**
+ * Characters of an answer at most that a visitor may be sent of it: an answer's own length with
+ * room for its frames.
+ */
 const MOST_PASSED_ON = 200_000;
 
 /** Asks one question of a site whose model sends one piece of each size. */

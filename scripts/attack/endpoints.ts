@@ -3,7 +3,8 @@ import path from "node:path";
 import { ACCEPTED_BODIES, type Ids } from "../../tests/support/accepted-bodies";
 import { projectRoot } from "../project";
 
-// Which calls there are is asked of the folders under app/api and of the running site, so that a new one cannot be forgotten.
+// Which calls there are is asked of the folders under app/api and of the running site, so that a
+// new one cannot be forgotten.
 
 /** One method of one address. */
 export interface Endpoint {
@@ -32,7 +33,10 @@ const PLACES = { limit: "20", cursor: "1" };
 const OWN_LIST = { ...LIST, userId: "demo-user" };
 const TRANSLATION = { translation: "KJV" };
 
-/** Good values of the parameters of each address that reads any (docs/api.md). What is not here is asked with all of them. */
+/**
+ * Good values of the parameters of each address that reads any (docs/api.md). What is not here is
+ * asked with all of them.
+ */
 const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/api/bible/verse": { reference: "John 3:16", ...TRANSLATION, include: "links" },
   "/api/bible/search": {
@@ -95,7 +99,9 @@ const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Parameters without which a call is refused. */
 const NEEDED = ["reference", "query", "books", "days"];
 
-/** Bodies of calls that nobody owns, and of those for which an accepted one is never twice the same. */
+/**
+ * Bodies of calls that nobody owns, and of those for which an accepted one is never twice the same.
+ */
 const OTHER_BODIES: Readonly<Record<string, Endpoint["body"]>> = {
   "POST /api/biblical-context": () => ({ type: "topic", topic: "The Flood", useModel: false }),
   "POST /api/workspace/transfer": () => ({ code: "22222-22222", replace: false }),
@@ -107,7 +113,10 @@ export const ALL_PARAMETERS: Readonly<Record<string, string>> = Object.assign(
   ...Object.values(QUERIES),
 );
 
-/** The addresses that folders under `api` (app/api unless told) answer: "/api/collections/{collectionId}", the catch-all as "/api/{path}". */
+/**
+ * The addresses that folders under `api` (app/api unless told) answer:
+ * "/api/collections/{collectionId}", the catch-all as "/api/{path}".
+ */
 export function addressesOf(api = path.join(projectRoot, "app/api")): string[] {
   return readdirSync(api, { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "route.ts")
@@ -132,8 +141,10 @@ export function endpointOf(method: string, template: string): Endpoint {
 }
 
 /**
- * Every method of every address, as the site itself names them (`Allow` of its answer to OPTIONS); of an address that has none, all methods.
- * @throws when one takes a body of which no accepted one is known: without it hostile input would not get past the first check.
+ * Every method of every address, as the site itself names them (`Allow` of its answer to OPTIONS);
+ * of an address that has none, all methods.
+ * @throws when one takes a body of which no accepted one is known: without it hostile input would
+ *   not get past the first check.
  */
 export async function findEndpoints(origin: string): Promise<Endpoint[]> {
   const found: Endpoint[] = [];

@@ -11,8 +11,9 @@ import { type AttackClass, goodShot, MARK, type Shot } from "./shot";
 import { show, Tally } from "./tally";
 import { furnish, type Things } from "./things";
 
-// Every class of hostile input on every endpoint, in batches of one endpoint and one class. Around each batch stand sums over all tables that
-// visitors fill, and beside all of them a calm neighbor goes on asking.
+// Every class of hostile input on every endpoint, in batches of one endpoint and one class. Around
+// each batch stand sums over all tables that visitors fill, and beside all of them a calm neighbor
+// goes on asking.
 
 export interface FuzzOptions {
   site: RunningServer;
@@ -25,7 +26,10 @@ export interface FuzzOptions {
   secrets: readonly string[];
 }
 
-/** Requests of a batch under way at the same moment: a few busy attackers beside the neighbor, not a flood. */
+/**
+ * Requests of a batch under way at the same moment: a few busy attackers beside the neighbor, not a
+ * flood.
+ */
 const AT_ONCE = 4;
 /** Milliseconds for which the neighbor is measured alone. */
 const CALM_MS = 5_000;
@@ -61,7 +65,10 @@ class Fuzzer {
     this.#sums = await this.rows.sums();
   }
 
-  /** The control: what the endpoint accepts is accepted, so that hostile input made from it reaches further than the first check. */
+  /**
+   * The control: what the endpoint accepts is accepted, so that hostile input made from it reaches
+   * further than the first check.
+   */
   async accepts(endpoint: Endpoint): Promise<void> {
     const aim = { endpoint, own: this.#own, foreign: this.#foreign, host: this.#host };
     const shot = goodShot({ ...aim, random: new Random(0, "as the owner") });
@@ -105,7 +112,10 @@ class Fuzzer {
     return new URL(this.options.site.url).host;
   }
 
-  /** What was refused beside accepted requests, once more among refused ones alone: now nothing may change. */
+  /**
+   * What was refused beside accepted requests, once more among refused ones alone: now nothing may
+   * change.
+   */
   async #repeatRefused(batch: Batch, refused: Shot[]): Promise<void> {
     if (refused.length === 0) return;
     const answers = await this.#fire(batch, refused);

@@ -5,14 +5,18 @@ import { aboveBar, Neighbor, neighborTable } from "./neighbor";
 import { Random } from "./random";
 import type { WatchedSite } from "./watched-site";
 
-// Four visitors bring in, at the same moment, files whose references are long and misspelled; a neighbor goes on asking.
+// Four visitors bring in, at the same moment, files whose references are long and misspelled; a
+// neighbor goes on asking.
 
 const FILES = 4;
 const VERSES = 9_000;
 const LETTERS = 150;
 const CALM_MS = 5_000;
 
-/** A file of 2.8 MB: as many verses as an import takes, each with a reference of 150 letters that nearly names a book. */
+/**
+ * A file of 2.8 MB: as many verses as an import takes, each with a reference of 150 letters that
+ * nearly names a book.
+ */
 export function hostileArchive(seed: number, verses = VERSES): unknown {
   const random = new Random(seed, "archive");
   const sample = sampleArchive(`Hostile ${seed}`);
@@ -39,7 +43,10 @@ export function hostileArchive(seed: number, verses = VERSES): unknown {
   };
 }
 
-/** Brings four such files in at once. Gives what became of them, how the loop stood, and what the neighbor waited. */
+/**
+ * Brings four such files in at once. Gives what became of them, how the loop stood, and what the
+ * neighbor waited.
+ */
 export async function imports({
   site,
   take,

@@ -13,11 +13,13 @@ import { isolation } from "./isolation";
 import { kills } from "./kills";
 import { startWatchedSite } from "./watched-site";
 
-// Attacks of all kinds on a site of its own, on a database of its own; docs/attack.md says what each does and what its figures mean.
+// Attacks of all kinds on a site of its own, on a database of its own; docs/attack.md says what
+// each does and what its figures mean.
 //   npm run attack [-- fuzz isolation kills imports delta folders]
-// The embedded database in a temporary folder, or with --database one that is made (and dropped) on that PostgreSQL server. --requests and --seed
-// say how much the fuzzer sends and with which chance, --only keeps to classes and endpoints of that name, --kills how often to kill.
-// Exit code 1: something was found that should not be.
+// The embedded database in a temporary folder, or with --database one that is made (and dropped) on
+// that PostgreSQL server. --requests and --seed say how much the fuzzer sends and with which
+// chance, --only keeps to classes and endpoints of that name, --kills how often to kill. Exit code
+// 1: something was found that should not be.
 
 const DIST_DIR = ".next-attack";
 const PARTS = ["fuzz", "isolation", "kills", "imports", "delta", "folders"] as const;

@@ -10,8 +10,9 @@ import { pathOf, percent, type Shot } from "./shot";
 import { show } from "./tally";
 import { furnish, type Things } from "./things";
 
-// Everything private of one visitor, asked for by others: every address by every verb, ids in paths, bodies, queries and cursors, labels, links,
-// codes and keys. It must be as if it did not exist, and it must be untouched afterwards.
+// Everything private of one visitor, asked for by others: every address by every verb, ids in
+// paths, bodies, queries and cursors, labels, links, codes and keys. It must be as if it did not
+// exist, and it must be untouched afterwards.
 
 const VERBS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Parameters of paths that name something private. */
@@ -109,7 +110,10 @@ function shotOf(
   return { method, target, headers: sent, body: Buffer.from(JSON.stringify(body)) };
 }
 
-/** Every address of something private, by every verb, under every spelling of its id, by every caller. */
+/**
+ * Every address of something private, by every verb, under every spelling of its id, by every
+ * caller.
+ */
 async function askById(matrix: Matrix, templates: readonly string[]): Promise<void> {
   const { victim, callers } = matrix;
   const tasks: (() => Promise<unknown>)[] = [];
@@ -139,7 +143,9 @@ async function askById(matrix: Matrix, templates: readonly string[]): Promise<vo
   await together(tasks);
 }
 
-/** Calls that name nothing in their path: with the victim's ids in the body, the label, the cursor. */
+/**
+ * Calls that name nothing in their path: with the victim's ids in the body, the label, the cursor.
+ */
 async function askOwn(matrix: Matrix, endpoints: readonly Endpoint[], workspaceId: string) {
   const { victim, callers } = matrix;
   const labels = [workspaceId, victim.cookie, victim.cookie.split("=")[1] ?? "", "%", "demo-"];
@@ -167,7 +173,10 @@ async function askOwn(matrix: Matrix, endpoints: readonly Endpoint[], workspaceI
   }
 }
 
-/** Links: ids are no tokens, tokens of one kind open no other, and what is nearly a token opens nothing. */
+/**
+ * Links: ids are no tokens, tokens of one kind open no other, and what is nearly a token opens
+ * nothing.
+ */
 async function askByToken(matrix: Matrix, templates: readonly string[]): Promise<void> {
   const { victim, callers } = matrix;
   for (const template of templates) {
@@ -194,7 +203,9 @@ async function askByToken(matrix: Matrix, templates: readonly string[]): Promise
   }
 }
 
-/** Keys and codes: another's key gives no answer of his, and what is nearly his code moves nothing. */
+/**
+ * Keys and codes: another's key gives no answer of his, and what is nearly his code moves nothing.
+ */
 async function askByKeyAndCode(matrix: Matrix, owner: Visitor): Promise<void> {
   const body = { name: `${SECRET} key` };
   const first = await owner.post("/api/collections", body, "shared-key");

@@ -3,11 +3,17 @@ import type { Shot } from "./shot";
 
 // What an answer to hostile input must be like, whatever the input.
 
-/** Above this an answer counts as slow, in milliseconds; an import may take as long as the site gives it. */
+/**
+ * Above this an answer counts as slow, in milliseconds; an import may take as long as the site
+ * gives it.
+ */
 const SLOW_MS = 5_000;
 const SLOW_IMPORT_MS = 20_000;
 
-/** What no answer may hold: traces of code, of the database, of the machine. Words that a visitor sent may come back. */
+/**
+ * What no answer may hold: traces of code, of the database, of the machine. Words that a visitor
+ * sent may come back.
+ */
 const LEAKS: readonly RegExp[] = [
   // In JSON a line break stands as two characters.
   /(?:\n|\\n)\s+at \S+.*:\d+:\d+/,
@@ -35,7 +41,10 @@ function saidBy({ target, body, headers }: Shot): string {
   return [target, path, body?.toString() ?? "", JSON.stringify(headers)].join("\n");
 }
 
-/** True for an answer of 5xx that the site has said it may give: 503 with Retry-After, 501 to a method nobody knows. */
+/**
+ * True for an answer of 5xx that the site has said it may give: 503 with Retry-After, 501 to a
+ * method nobody knows.
+ */
 function isDeclared({ status, headers }: Answer): boolean {
   return (status === 503 && headers["retry-after"] !== undefined) || status === 501;
 }
@@ -79,19 +88,25 @@ export function judge(shot: Shot, answer: Answer, { secrets }: Court): string[] 
 
 /** True when the site says that it has done what was asked. */
 export const isAccepted = ({ status }: Answer): boolean => status >= 200 && status < 400;
-/** True when it says that it has not, so that nothing may be written. A 503 says only that it did not know in time. */
+/**
+ * True when it says that it has not, so that nothing may be written. A 503 says only that it did
+ * not know in time.
+ */
 export const isRefused = ({ status }: Answer): boolean =>
   status >= 400 && status !== 503 && status !== 504;
 
-/** True unless all that was said about this shot rules out that it wrote: it only asked, or was refused. */
+/**
+ * True unless all that was said about this shot rules out that it wrote: it only asked, or was
+ * refused.
+ */
 function mayHaveWritten({ method }: Shot, answers: readonly Answer[]): boolean {
   const isRead = method === "GET" || method === "HEAD" || method === "OPTIONS";
   return !isRead && !answers.every(isRefused);
 }
 
 /**
- * What is wrong with a batch after which these tables were not as before; nothing when one of its shots may rightly have changed them.
- * `answers[n]` belong to `shots[n]`.
+ * What is wrong with a batch after which these tables were not as before; nothing when one of its
+ * shots may rightly have changed them. `answers[n]` belong to `shots[n]`.
  */
 export function faultOfBatch(
   shots: readonly Shot[],

@@ -7,8 +7,9 @@ import { findDamage } from "../bench/saved/damage";
 import { startWriters } from "../bench/saved/writers";
 import { freePort, type RunningServer, startServer } from "../test/processes";
 
-// kill -9 of the database, the web server and the start command (`npm start`) in turn, while visitors write. The site is the one that operators
-// start; it is started again as a supervisor would. Afterwards everything that was answered must be there, and nothing twice.
+// kill -9 of the database, the web server and the start command (`npm start`) in turn, while
+// visitors write. The site is the one that operators start; it is started again as a supervisor
+// would. Afterwards everything that was answered must be there, and nothing twice.
 
 const KINDS = ["database", "web server", "start command"] as const;
 /** What a start may take on a busy machine. */
@@ -34,7 +35,10 @@ function childrenOf(pid: number): { pid: number; args: string }[] {
   });
 }
 
-/** The child of the start command whose command line is like this; waits for it, since it may just be starting. @throws after 30 s. */
+/**
+ * The child of the start command whose command line is like this; waits for it, since it may just
+ * be starting. @throws after 30 s.
+ */
 async function findChild(site: RunningServer, like: RegExp): Promise<number> {
   for (let tries = 0; tries < 600; tries++) {
     const found = childrenOf(site.pid ?? 0).find(({ args }) => like.test(args));
@@ -66,7 +70,10 @@ function start({ folder, distDir, databaseUrl }: KillOptions, port: number) {
   });
 }
 
-/** Waits until a process that was killed, or that ends because of it, is gone. @throws when it is not. */
+/**
+ * Waits until a process that was killed, or that ends because of it, is gone. @throws when it is
+ * not.
+ */
 async function waitForEnd(pid: number | undefined): Promise<void> {
   for (const deadline = Date.now() + ENDED_MS; Date.now() < deadline; await wait(50)) {
     try {
@@ -97,7 +104,8 @@ export async function kills(options: KillOptions): Promise<{ text: string; wrong
     }
     const web = await findChild(site, /next/);
     process.kill(kind === "web server" ? web : (site.pid ?? 0), "SIGKILL");
-    // Both end: the start command when its web server is gone, the web server when its start command is.
+    // Both end: the start command when its web server is gone, the web server when its start
+    // command is.
     await waitForEnd(site.pid);
     await waitForEnd(web);
     await site.stop();

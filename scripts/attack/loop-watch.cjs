@@ -1,5 +1,6 @@
-// Loaded (--require) by a site under attack: writes down how long its event loop stood still. A line for each standstill over 20 ms:
-// milliseconds by the clock, and those of them in which this process had a processor (on a busy machine it also waits for others).
+// Loaded (--require) by a site under attack: writes down how long its event loop stood still. A
+// line for each standstill over 20 ms: milliseconds by the clock, and those of them in which this
+// process had a processor (on a busy machine it also waits for others).
 const { appendFileSync } = require("node:fs");
 
 const EVERY_MS = 10;

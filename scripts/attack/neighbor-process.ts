@@ -2,8 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Visitor, type VisitorAnswer } from "../bench/saved/visitor";
 import type { Waits } from "./neighbor";
 
-// The calm visitor of neighbor.ts. Every kind of call has a connection of its own and is due every 50 ms. Calls that were due while one was under
-// way are not sent, but count with what they would have waited, so that a standstill is seen in full.
+// The calm visitor of neighbor.ts. Every kind of call has a connection of its own and is due every
+// 50 ms. Calls that were due while one was under way are not sent, but count with what they would
+// have waited, so that a standstill is seen in full.
 
 const EVERY_MS = 50;
 const origin = process.argv[2] ?? "";
@@ -32,7 +33,8 @@ async function main(): Promise<void> {
   const write = async () => {
     const body = { version, name: `Calm ${version}` };
     const answer = await writer.ask(`/api/collections/${id}`, { method: "PATCH", body });
-    // A write of which no answer came may have been done: the next one then learns the version from its refusal.
+    // A write of which no answer came may have been done: the next one then learns the version from
+    // its refusal.
     const row = JSON.parse(answer.text) as { version?: number; current?: { version: number } };
     version = row.version ?? row.current?.version ?? version;
     return answer;

@@ -3,15 +3,18 @@ import path from "node:path";
 import { percentile, table } from "../bench/measure";
 import { projectRoot } from "../project";
 
-/** What a calm visitor does, by kind, with the milliseconds each time took, from the moment it was due. */
+/**
+ * What a calm visitor does, by kind, with the milliseconds each time took, from the moment it was
+ * due.
+ */
 export type Waits = Record<"page" | "verse" | "write", number[]>;
 
 /** Bar: what a calm visitor may wait beside an attack (99th percentile), in milliseconds. */
 const NEIGHBOR_BAR_MS = 150;
 
 /**
- * A calm visitor in a process of its own, so that it is not held up by the attackers' work: a page, a verse and a small write, each every
- * 50 ms. `collectionId` is the one it writes to.
+ * A calm visitor in a process of its own, so that it is not held up by the attackers' work: a page,
+ * a verse and a small write, each every 50 ms. `collectionId` is the one it writes to.
  */
 export class Neighbor {
   readonly #child: ChildProcess;

@@ -67,7 +67,10 @@ function withSegment({ endpoint, own, random }: Aim, value: string): Record<stri
   return { ...values, [random.pick(names)]: value };
 }
 
-/** The endpoint's good request with this value somewhere in it. Half of the texts carry the mark that the log must not show. */
+/**
+ * The endpoint's good request with this value somewhere in it. Half of the texts carry the mark
+ * that the log must not show.
+ */
 function place(aim: Aim, value: Value): Shot {
   const { endpoint, random } = aim;
   const good = goodShot(aim);

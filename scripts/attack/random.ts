@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * Chance that can be had again: the same seed and names give the same choices (mulberry32). Every batch of the fuzzer has one of its own, so
- * that it can be repeated without the others.
+ * Chance that can be had again: the same seed and names give the same choices (mulberry32). Every
+ * batch of the fuzzer has one of its own, so that it can be repeated without the others.
  */
 export class Random {
   #state: number;

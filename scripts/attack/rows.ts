@@ -8,7 +8,9 @@ const UNCOUNTED = ["_prisma_migrations", "rate_limits", "address_salts"];
 /** A sum over each table, by its name. */
 export type Sums = Readonly<Record<string, string>>;
 
-/** Watches the tables of a database; `spared` is a workspace whose rows go on changing meanwhile. */
+/**
+ * Watches the tables of a database; `spared` is a workspace whose rows go on changing meanwhile.
+ */
 export class Rows {
   readonly #client: Client;
   #visitors: string[] = [];
@@ -23,7 +25,10 @@ export class Rows {
     this.#client.on("error", () => undefined);
   }
 
-  /** Connects, deletes what other visitors keep, and finds out which tables are empty then: those that visitors fill. @throws when it cannot. */
+  /**
+   * Connects, deletes what other visitors keep, and finds out which tables are empty then: those
+   * that visitors fill. @throws when it cannot.
+   */
   async open(): Promise<void> {
     await this.#client.connect();
     await this.clear();
@@ -46,7 +51,10 @@ export class Rows {
     this.#builtIn = this.#statement(builtIn);
   }
 
-  /** Sums over the rows that hold one of these ids: of one visitor, when all of his are given. A demo space may bear any id as its label. */
+  /**
+   * Sums over the rows that hold one of these ids: of one visitor, when all of his are given. A
+   * demo space may bear any id as its label.
+   */
   sumsOf(ids: readonly string[]): Promise<Sums> {
     const condition = `t::text ~ '${ids.join("|")}' AND t::text !~ 'demo-'`;
     return this.#ask(this.#statement(this.#visitors, condition));

@@ -21,11 +21,15 @@ export class Gun {
     this.#origin = new URL(origin);
   }
 
-  /** Sends it and reads what comes back: one answer, of pipelines several; one of status 0 when nothing came. Never rejects. */
+  /**
+   * Sends it and reads what comes back: one answer, of pipelines several; one of status 0 when
+   * nothing came. Never rejects.
+   */
   async fire(shot: Shot): Promise<Answer[]> {
     if (shot.steps) return this.#overSocket(shot);
     const answer = await this.#overClient(shot);
-    // A kept connection may be closed by the server in the moment it is used again; a client then sends it anew.
+    // A kept connection may be closed by the server in the moment it is used again; a client then
+    // sends it anew.
     return [answer ?? (await this.#overClient(shot, false)) ?? silence(0)];
   }
 
@@ -65,7 +69,8 @@ export class Gun {
         },
       );
       call.setTimeout(DEADLINE_MS, () => call.destroy());
-      // After an early refusal of a body the server may close while the rest of it is still being written.
+      // After an early refusal of a body the server may close while the rest of it is still being
+      // written.
       call.once("error", () => {
         if (status > 0) return;
         resolve(call.reusedSocket ? null : silence(performance.now() - started));
@@ -99,7 +104,9 @@ export class Gun {
   }
 }
 
-/** The text of an answer, unpacked where it came packed; what cannot be unpacked is given as it is. */
+/**
+ * The text of an answer, unpacked where it came packed; what cannot be unpacked is given as it is.
+ */
 function decoded(chunks: readonly Buffer[], headers: Record<string, string>): string {
   const bytes = Buffer.concat(chunks);
   const encoding = headers["content-encoding"];

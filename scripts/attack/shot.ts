@@ -7,7 +7,10 @@ import type { Things } from "./things";
 /** What goes over a socket by itself: bytes, or a pause in milliseconds. */
 export type Step = Buffer | number;
 
-/** One request. With `steps` it is sent as those bytes on a connection of its own, else by Node's HTTP client over a kept one. */
+/**
+ * One request. With `steps` it is sent as those bytes on a connection of its own, else by Node's
+ * HTTP client over a kept one.
+ */
 export interface Shot {
   method: string;
   /** Path and query, as they go over the wire. */
@@ -45,7 +48,10 @@ export interface AttackClass {
 /** Stands in values of queries and bodies, so that they can be looked for in the server's log. */
 export const MARK = "zq7mark";
 
-/** Percent-encodes a text for a path or a query; half surrogate pairs become the three bytes that no UTF-8 has. */
+/**
+ * Percent-encodes a text for a path or a query; half surrogate pairs become the three bytes that no
+ * UTF-8 has.
+ */
 export function percent(text: string): string {
   let encoded = "";
   for (const character of text) {
@@ -58,7 +64,10 @@ export function percent(text: string): string {
   return encoded;
 }
 
-/** The path of an endpoint with these values for its parameters, which are encoded unless they are told to be raw. */
+/**
+ * The path of an endpoint with these values for its parameters, which are encoded unless they are
+ * told to be raw.
+ */
 export function pathOf(
   { template }: Pick<Endpoint, "template">,
   values: Readonly<Record<string, string>>,

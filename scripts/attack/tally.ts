@@ -22,7 +22,10 @@ export interface Violation {
   shown: string;
 }
 
-/** Most violations of one kind (endpoint and what came) that are kept with their requests; all are counted. */
+/**
+ * Most violations of one kind (endpoint and what came) that are kept with their requests; all are
+ * counted.
+ */
 const KEPT = 2;
 
 /** A shot in one line. */

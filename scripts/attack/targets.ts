@@ -11,7 +11,8 @@ import {
   targetOf,
 } from "./shot";
 
-// Classes of hostile addresses: what is wrong is the way the path or the query is written, or whose ids it names.
+// Classes of hostile addresses: what is wrong is the way the path or the query is written, or whose
+// ids it names.
 
 const GARBAGE = [
   "%",

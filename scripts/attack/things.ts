@@ -20,7 +20,10 @@ export class Things {
     readonly tokens: Tokens,
   ) {}
 
-  /** Values for the parameters of this address that lead to something of this visitor's, or to something that all may see. */
+  /**
+   * Values for the parameters of this address that lead to something of this visitor's, or to
+   * something that all may see.
+   */
   parameters(template: string): Record<string, string> {
     const { ids, tokens } = this;
     const token = template.includes("/collections/shared")
@@ -48,7 +51,10 @@ function read<Fields>({ text }: VisitorAnswer): Fields {
   return JSON.parse(text) as Fields;
 }
 
-/** Makes a visitor with one thing of each kind, named after `mark`; a collection and a creation are published. @throws when a call is refused. */
+/**
+ * Makes a visitor with one thing of each kind, named after `mark`; a collection and a creation are
+ * published. @throws when a call is refused.
+ */
 export async function furnish(origin: string, mark: string): Promise<Things> {
   const visitor = new Visitor(origin);
   try {

@@ -1,7 +1,8 @@
 import { referencesFromHell } from "./hell";
 import type { Random } from "./random";
 
-// Classes of hostile values. Each is put into a parameter, a part of the path or a field of the body (placed.ts).
+// Classes of hostile values. Each is put into a parameter, a part of the path or a field of the
+// body (placed.ts).
 
 /** A value, or one of another type for the fields of a body; in addresses it stands as text. */
 export type Value = unknown;

@@ -3,7 +3,10 @@ import path from "node:path";
 import { type SiteOptions, startSite } from "../bench/saved/site";
 import type { RunningServer } from "../test/processes";
 
-/** How the event loop of a site stood still, in milliseconds: longest by the clock, and longest with the processor busy on it. */
+/**
+ * How the event loop of a site stood still, in milliseconds: longest by the clock, and longest with
+ * the processor busy on it.
+ */
 interface Standstill {
   longest: number;
   longestOwn: number;
@@ -18,7 +21,10 @@ export interface WatchedSite {
   peakMemory(): number | null;
 }
 
-/** Serves the built site with its event loop watched; `folder` takes the watch's file. @throws as startSite. */
+/**
+ * Serves the built site with its event loop watched; `folder` takes the watch's file. @throws as
+ * startSite.
+ */
 export async function startWatchedSite(options: SiteOptions, folder: string): Promise<WatchedSite> {
   const file = path.join(folder, `loop-${process.hrtime.bigint()}.txt`);
   const env = {

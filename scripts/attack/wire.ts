@@ -1,8 +1,12 @@
 import { type Aim, type AttackClass, goodShot, head, type Shot, type Step } from "./shot";
 
-// Classes of hostile bytes, which no HTTP client would send: each request goes over a socket of its own.
+// Classes of hostile bytes, which no HTTP client would send: each request goes over a socket of its
+// own.
 
-/** A good request as its parts, to be written otherwise. Closes by itself, so that the answer's end can be seen. */
+/**
+ * A good request as its parts, to be written otherwise. Closes by itself, so that the answer's end
+ * can be seen.
+ */
 function partsOf(aim: Aim) {
   const shot = goodShot(aim);
   const body = shot.body ?? Buffer.alloc(0);

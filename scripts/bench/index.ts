@@ -9,8 +9,8 @@ import { sizeTable, throughputTable } from "./pages";
 import { callTable, searchTable } from "./search";
 import { timeStarts } from "./starts";
 
-// `npm run bench`: figures of this machine as the tables of docs/performance.md. Nothing else should run meanwhile.
-// Builds and serves the site on a database, a port and folders of its own.
+// `npm run bench`: figures of this machine as the tables of docs/performance.md. Nothing else
+// should run meanwhile. Builds and serves the site on a database, a port and folders of its own.
 
 const DIST_DIR = ".next-test";
 

@@ -17,8 +17,8 @@ function latency(samples: readonly number[]): Latency {
 }
 
 /**
- * Times several kinds of work in turn, `runs` rounds of each, after a warm-up that is not counted. Taking turns lets
- * whatever else the machine does fall on all of them alike, so their ratios hold.
+ * Times several kinds of work in turn, `runs` rounds of each, after a warm-up that is not counted.
+ * Taking turns lets whatever else the machine does fall on all of them alike, so their ratios hold.
  */
 export async function timeInTurn(
   runs: number,

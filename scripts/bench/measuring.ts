@@ -3,7 +3,9 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { stopAll } from "../test/processes";
 
-/** What a measuring program works with: a temporary folder of its own, and what is ended after it. */
+/**
+ * What a measuring program works with: a temporary folder of its own, and what is ended after it.
+ */
 export interface Measuring {
   folder: string;
   /** To be done once every process has ended, the latest first; what fails then is passed over. */
@@ -11,8 +13,8 @@ export interface Measuring {
 }
 
 /**
- * Runs a measuring or attacking program from start to end: also when it fails (its message is printed,
- * the exit code is 1) or is interrupted, all it started is ended and its folder removed.
+ * Runs a measuring or attacking program from start to end: also when it fails (its message is
+ * printed, the exit code is 1) or is interrupted, all it started is ended and its folder removed.
  */
 export function runMeasuring(name: string, work: (given: Measuring) => Promise<void>): void {
   const folder = mkdtempSync(path.join(tmpdir(), `truth-uncovered-${name}-`));

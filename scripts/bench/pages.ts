@@ -10,10 +10,16 @@ import { fetchBytes, ratio, table } from "./measure";
 const run = promisify(execFile);
 const SECONDS = 5;
 const CONNECTIONS = 32;
-/** JavaScript of a minimal page of Next 16.4, gzip, without the polyfills that only old browsers load. Measured. */
+/**
+ * JavaScript of a minimal page of Next 16.4, gzip, without the polyfills that only old browsers
+ * load. Measured.
+ */
 const MINIMAL_PAGE_JS = 134_904;
 
-/** Bytes of every page: its HTML and the scripts a current browser loads at first, each compressed on its own. */
+/**
+ * Bytes of every page: its HTML and the scripts a current browser loads at first, each compressed
+ * on its own.
+ */
 export async function sizeTable(origin: string): Promise<string> {
   const rows: string[][] = [];
   for (const route of ROUTES) {
@@ -44,7 +50,10 @@ function firstScripts(html: string): Set<string> {
   return sources;
 }
 
-/** How `/bible` is asked for. A weight is left to Next by the layer before it, so these rows show Next alone. */
+/**
+ * How `/bible` is asked for. A weight is left to Next by the layer before it, so these rows show
+ * Next alone.
+ */
 const WAYS: [name: string, accepted: string, bytes: "plain" | "gzip" | "br"][] = [
   ["site, uncompressed", "identity", "plain"],
   ["site, gzip", "gzip", "gzip"],
@@ -53,7 +62,9 @@ const WAYS: [name: string, accepted: string, bytes: "plain" | "gzip" | "br"][] =
   ["Next alone, gzip", "gzip;q=1.0", "gzip"],
 ];
 
-/** Requests per second of a page, next to nginx sending the same bytes when nginx is on the machine. */
+/**
+ * Requests per second of a page, next to nginx sending the same bytes when nginx is on the machine.
+ */
 export async function throughputTable(origin: string, folder: string): Promise<string> {
   const url = `${origin}/bible`;
   const bodies = {
@@ -93,7 +104,9 @@ async function readyBrotli(url: string): Promise<Buffer> {
   throw new Error("The pages did not become ready-compressed");
 }
 
-/** wrk when it is there (one thread, 32 connections), else a loop of our own that is itself slower. */
+/**
+ * wrk when it is there (one thread, 32 connections), else a loop of our own that is itself slower.
+ */
 async function requestsPerSecond(url: string, headers: Record<string, string> = {}) {
   if (spawnSync("wrk", ["--version"]).error === undefined) {
     const extra = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);

@@ -9,10 +9,12 @@ import { readingTable } from "./saved/reading";
 import { startDatabase, startSite } from "./saved/site";
 import { writeTable } from "./saved/writes";
 
-// What visitors keep, under load: chats, writes, aborts, long lists, kill -9, reading. Each part is a table of docs/performance.md.
+// What visitors keep, under load: chats, writes, aborts, long lists, kill -9, reading. Each part is
+// a table of docs/performance.md.
 //   npm run bench:saved [-- chats writes aborts lists kills reading]
-// On a database of its own: the embedded one, or with --database one that it makes (and drops) on that PostgreSQL server.
-// --built uses the build that is there; --kills says how often to kill, --minutes how long to read; --small is for trying the scripts out.
+// On a database of its own: the embedded one, or with --database one that it makes (and drops) on
+// that PostgreSQL server. --built uses the build that is there; --kills says how often to kill,
+// --minutes how long to read; --small is for trying the scripts out.
 
 const DIST_DIR = ".next-test";
 const PARTS = ["chats", "writes", "aborts", "lists", "kills", "reading"] as const;

@@ -18,9 +18,10 @@ const PLAIN_SEARCH = `SELECT osis, text FROM plain, websearch_to_tsquery('englis
   WHERE words @@ query ORDER BY ts_rank(words, query) DESC LIMIT 20`;
 
 /**
- * Every class through the site's own API, HTTP and JSON included, in turn with plain ranked full-text search as
- * PostgreSQL offers it: a stored tsvector with a GIN index, ts_rank, the best twenty, on a connection and a temporary
- * table of its own over the WEB text of the seeded database.
+ * Every class through the site's own API, HTTP and JSON included, in turn with plain ranked
+ * full-text search as PostgreSQL offers it: a stored tsvector with a GIN index, ts_rank, the best
+ * twenty, on a connection and a temporary table of its own over the WEB text of the seeded
+ * database.
  */
 export async function searchTable(origin: string, connectionString: string): Promise<string> {
   const client = new Client({ connectionString });

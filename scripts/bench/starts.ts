@@ -7,8 +7,9 @@ import { freePort, startServer } from "../test/processes";
 const DEADLINE_MS = 300_000;
 
 /**
- * Seconds of `npm start` (without npm) until `/api/health/ready` answers 200: first with neither data nor build, as in a
- * fresh clone, then with both. Empties `distDir`, which holds a whole build afterwards; `dataDir` must not exist.
+ * Seconds of `npm start` (without npm) until `/api/health/ready` answers 200: first with neither
+ * data nor build, as in a fresh clone, then with both. Empties `distDir`, which holds a whole build
+ * afterwards; `dataDir` must not exist.
  */
 export async function timeStarts(
   distDir: string,

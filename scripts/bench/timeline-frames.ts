@@ -2,7 +2,8 @@ import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../test/browser";
 
-// Frames per second while the timeline plays, with the processor made four times slower, in a browser without graphics hardware:
+// Frames per second while the timeline plays, with the processor made four times slower, in a
+// browser without graphics hardware:
 //   node --import tsx scripts/bench/timeline-frames.ts --url http://localhost:3000
 
 /** How much slower than this machine the processor is made, and how long playback is watched. */

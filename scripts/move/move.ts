@@ -13,10 +13,12 @@ export interface MovedSum extends TableSum {
 }
 
 /**
- * Moves everything that visitors keep and operators imported to another database, which is migrated and filled first. Rows are copied in bites into a schema
- * of their own and appear in the site's tables all at once, counted and compared, so that the site finds everything or nothing; cut off at any time, the next call goes on.
- * The source is read as it was at the beginning and stays as it is. Gives each table with its rows. Throws OperatorError when the target holds other
- * visitors' things.
+ * Moves everything that visitors keep and operators imported to another database, which is migrated
+ * and filled first. Rows are copied in bites into a schema of their own and appear in the site's
+ * tables all at once, counted and compared, so that the site finds everything or nothing; cut off
+ * at any time, the next call goes on. The source is read as it was at the beginning and stays as it
+ * is. Gives each table with its rows. Throws OperatorError when the target holds other visitors'
+ * things.
  */
 export async function moveDatabase(
   sourceUrl: string,
@@ -59,7 +61,10 @@ async function moveRows(
   return sums;
 }
 
-/** True when the target holds exactly what the source does. Throws OperatorError when it holds anything else. */
+/**
+ * True when the target holds exactly what the source does. Throws OperatorError when it holds
+ * anything else.
+ */
 async function isMoved(target: Client, plan: MovedTable[], sums: MovedSum[]): Promise<boolean> {
   const found = await inTransaction(target, "READ WRITE", () => sumAll(target, plan));
   const filled = found.filter(({ rows }) => rows > 0);
@@ -82,7 +87,10 @@ function sameSums(a: MovedSum[], b: MovedSum[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The schema for the rows on their way. One of an interrupted move is used again, unless the tables have changed since. */
+/**
+ * The schema for the rows on their way. One of an interrupted move is used again, unless the tables
+ * have changed since.
+ */
 async function prepareStage(
   target: Client,
   plan: MovedTable[],
@@ -109,7 +117,10 @@ async function prepareStage(
   });
 }
 
-/** All or nothing: the rows appear in the site's tables only when each of them has as many as the source, with the same checksum. */
+/**
+ * All or nothing: the rows appear in the site's tables only when each of them has as many as the
+ * source, with the same checksum.
+ */
 async function putInPlace(target: Client, plan: MovedTable[], sums: MovedSum[]): Promise<void> {
   const names = plan.map(({ name }) => `public.${quote(name)}`).join(", ");
   await target.query(`LOCK TABLE ${names} IN EXCLUSIVE MODE`);

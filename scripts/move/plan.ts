@@ -1,7 +1,10 @@
 import type { Client } from "pg";
 import { OperatorError } from "../progress";
 
-/** Tables that a move leaves out, and why. Every other table is moved, so that a new one is never forgotten. */
+/**
+ * Tables that a move leaves out, and why. Every other table is moved, so that a new one is never
+ * forgotten.
+ */
 export const NOT_MOVED: Record<string, string> = {
   _prisma_migrations: "the target is migrated by itself",
   translations: "seeded",
@@ -31,7 +34,10 @@ interface ColumnRow {
   key_place: number | null;
 }
 
-/** Every table of the database that is moved, what others refer to first. Throws OperatorError for one without a primary key. */
+/**
+ * Every table of the database that is moved, what others refer to first. Throws OperatorError for
+ * one without a primary key.
+ */
 export async function readPlan(client: Client): Promise<MovedTable[]> {
   const { rows } = await client.query<ColumnRow>(
     `SELECT c.relname AS table_name, a.attname AS column_name,

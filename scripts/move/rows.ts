@@ -8,7 +8,10 @@ const BITE_ROWS = 500;
 /** Rows between two lines of progress. */
 const REPORT_ROWS = 20 * BITE_ROWS;
 
-/** How both sides write values as text, whatever their own settings; and no limits, which are meant for visitors' queries. */
+/**
+ * How both sides write values as text, whatever their own settings; and no limits, which are meant
+ * for visitors' queries.
+ */
 const SETTINGS = `SET LOCAL DateStyle = 'ISO'; SET LOCAL TimeZone = 'UTC'; SET LOCAL IntervalStyle = 'postgres';
   SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1; SET LOCAL search_path = pg_catalog;
   SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '30s'; SET LOCAL idle_in_transaction_session_timeout = 0`;
@@ -52,8 +55,9 @@ export async function sumTable(
 }
 
 /**
- * Brings the staged table to what the source has, bite by bite in the order of the key: what is there already stays, what differs is replaced, what the
- * source does not have any more goes. So it may be cut off at any time and called again. Gives the number of rows written.
+ * Brings the staged table to what the source has, bite by bite in the order of the key: what is
+ * there already stays, what differs is replaced, what the source does not have any more goes. So it
+ * may be cut off at any time and called again. Gives the number of rows written.
  */
 export async function stageTable(
   source: Client,
@@ -144,7 +148,10 @@ function keyArray(table: MovedTable): string {
   return `ARRAY[${table.key.map((name) => `${quote(name)}::text`).join(", ")}]`;
 }
 
-/** The same order on every database: a text's own depends on the language that the server was set up with. */
+/**
+ * The same order on every database: a text's own depends on the language that the server was set up
+ * with.
+ */
 function keyOrder(table: MovedTable): string {
   return keyColumns(table).join(", ");
 }

@@ -1,8 +1,12 @@
-// Requests that Node's parser refuses, or that Next cannot read, answered in the API's own form (RFC 9457).
+// Requests that Node's parser refuses, or that Next cannot read, answered in the API's own form
+// (RFC 9457).
 
 const { NO_HOST, problem, STAR, UNKNOWN_METHOD, UNREADABLE } = require("./problems.cjs");
 
-/** Node's error code → status, title and what to do about it. Everything else is a request that cannot be read. */
+/**
+ * Node's error code → status, title and what to do about it. Everything else is a request that
+ * cannot be read.
+ */
 const PROBLEMS = {
   HPE_HEADER_OVERFLOW: [
     431,
@@ -26,13 +30,17 @@ function answerBrokenRequest(error, socket, generalHeaders) {
 }
 
 function kindOf({ code, rawPacket }) {
-  // The parser calls anything that begins with no method it knows so; only a request line with a word there means one.
+  // The parser calls anything that begins with no method it knows so; only a request line with a
+  // word there means one.
   const line = /^[A-Z][\w-]* \S+ HTTP\/1\.\d\r?\n/;
   if (code === "HPE_INVALID_METHOD" && line.test(String(rawPacket))) return UNKNOWN_METHOD;
   return PROBLEMS[code] ?? UNREADABLE;
 }
 
-/** What is wrong with a request that Node's parser let through and nobody should answer; undefined when nothing is. */
+/**
+ * What is wrong with a request that Node's parser let through and nobody should answer; undefined
+ * when nothing is.
+ */
 function brokenRequest({ url, rawHeaders, httpVersion }) {
   // `*` names the server as a whole, about which there is nothing to ask.
   if (url === "*") return STAR;

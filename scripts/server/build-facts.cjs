@@ -1,5 +1,5 @@
-// What the build says about itself, read once per server. Next changes into a standalone folder before it creates its server,
-// so the paths are looked up only then.
+// What the build says about itself, read once per server. Next changes into a standalone folder
+// before it creates its server, so the paths are looked up only then.
 const { readFileSync, readdirSync } = require("node:fs");
 const path = require("node:path");
 
@@ -24,7 +24,10 @@ function generalHeaders() {
     .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]));
 }
 
-/** Addresses whose answer stays the same as long as this build stands: prerendered pages, then their scripts and styles. */
+/**
+ * Addresses whose answer stays the same as long as this build stands: prerendered pages, then their
+ * scripts and styles.
+ */
 function unchangingPaths() {
   const routes = Object.entries(manifest("prerender-manifest.json").routes ?? {});
   const pages = routes

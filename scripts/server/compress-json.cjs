@@ -1,17 +1,24 @@
-// Compressed JSON. Next compresses what has a plain Content-Type header, but sets a route handler's as a list of one, which its
-// filter does not understand; and it removes Content-Encoding from a handler's answer, so that a handler cannot do it either.
+// Compressed JSON. Next compresses what has a plain Content-Type header, but sets a route handler's
+// as a list of one, which its filter does not understand; and it removes Content-Encoding from a
+// handler's answer, so that a handler cannot do it either.
 const zlib = require("node:zlib");
 const { promisify } = require("node:util");
 
 const gzip = promisify(zlib.gzip);
 /** A smaller body fits into one network packet anyway. Bytes. */
 const THRESHOLD = 1400;
-/** Up to here compressing at once (0.1 ms for 20 KB) is cheaper than handing it to another thread. Bytes. */
+/**
+ * Up to here compressing at once (0.1 ms for 20 KB) is cheaper than handing it to another thread.
+ * Bytes.
+ */
 const AT_ONCE = 64 * 1024;
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/;
 const ACCEPTS_GZIP = /(^|,)\s*(gzip|\*)\s*(;\s*q=(1|0?\.\d*[1-9])[.\d]*\s*)?(,|$)/i;
 
-/** Makes this answer of the API, should it turn out to be JSON, leave whole: with its length, compressed where that helps. Streams are not touched. */
+/**
+ * Makes this answer of the API, should it turn out to be JSON, leave whole: with its length,
+ * compressed where that helps. Streams are not touched.
+ */
 function compressJson(request, response) {
   const setHeader = response.setHeader;
   response.setHeader = function (name, value) {

@@ -1,10 +1,17 @@
-// An orderly end: what was accepted is answered, and nobody holds the process up for longer than ten seconds. Next stops listening on
-// SIGTERM and waits for its connections, which a busy one, a slow body or a stream would keep open for ever.
+// An orderly end: what was accepted is answered, and nobody holds the process up for longer than
+// ten seconds. Next stops listening on SIGTERM and waits for its connections, which a busy one, a
+// slow body or a stream would keep open for ever.
 const { answerProblem, DRAINING } = require("./problems.cjs");
 
-/** Milliseconds after the signal. An idle connection stays this long for a request that is on its way. */
+/**
+ * Milliseconds after the signal. An idle connection stays this long for a request that is on its
+ * way.
+ */
 const LINGER_MS = 500;
-/** Whoever has had no answer by now gets one. Streams are told to end before (lib/health/lifecycle.ts). */
+/**
+ * Whoever has had no answer by now gets one. Streams are told to end before
+ * (lib/health/lifecycle.ts).
+ */
 const LAST_CALL_MS = 7_500;
 const CUT_MS = 8_500;
 const EXIT_MS = 9_000;
@@ -24,7 +31,10 @@ class Drain {
     for (const signal of Object.keys(EXIT_CODES)) process.once(signal, () => this.#stop(signal));
   }
 
-  /** Every answer passes here first. One that is given while the process stops is the last of its connection. */
+  /**
+   * Every answer passes here first. One that is given while the process stops is the last of its
+   * connection.
+   */
   begin(response) {
     this.#open.add(response);
     response.once("close", () => this.#open.delete(response));
@@ -63,7 +73,10 @@ class Drain {
   }
 }
 
-/** Takes away what stands over an answer's own methods to compress it later (compress-json.cjs, Next), and what was prepared of it. */
+/**
+ * Takes away what stands over an answer's own methods to compress it later (compress-json.cjs,
+ * Next), and what was prepared of it.
+ */
 function makePlain(response) {
   for (const name of ["setHeader", "writeHead", "flushHeaders", "write", "end"]) {
     delete response[name];

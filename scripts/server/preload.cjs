@@ -1,7 +1,8 @@
-// Loaded first (--require) by the site's server process: `npm start`, the tests, the benchmarks, a standalone folder, the container.
-// It stands between Node's HTTP server and Next and does what Next leaves undone; decision 0006 in docs/decisions says why.
-// The site works without it, only slower and with barer answers to broken requests; plain JavaScript, since a standalone
-// folder has no compiler.
+// Loaded first (--require) by the site's server process: `npm start`, the tests, the benchmarks, a
+// standalone folder, the container. It stands between Node's HTTP server and Next and does what
+// Next leaves undone; decision 0006 in docs/decisions says why. The site works without it, only
+// slower and with barer answers to broken requests; plain JavaScript, since a standalone folder has
+// no compiler.
 const http = require("node:http");
 const { generalHeaders } = require("./build-facts.cjs");
 const { compressJson } = require("./compress-json.cjs");
@@ -10,7 +11,10 @@ const { Drain } = require("./drain.cjs");
 const { answerProblem, EXPECTATION, NO_IMAGE } = require("./problems.cjs");
 const { ReadyAnswers } = require("./ready-answers.cjs");
 
-/** What the API's handlers are written for. Next answers other methods with an empty 400 or a bare 500. */
+/**
+ * What the API's handlers are written for. Next answers other methods with an empty 400 or a bare
+ * 500.
+ */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Addresses of the API, its root among them. */
@@ -57,18 +61,21 @@ http.createServer = function createServerWithReadyAnswers(...given) {
 function prepare(request, response, headers) {
   // Next sets these itself on most answers; its redirects and bare errors come without them.
   for (const [name, value] of headers) response.setHeader(name, value);
-  // A proxy may name the whole address (RFC 9112, section 3.2.2); Next would redirect it to itself for ever.
+  // A proxy may name the whole address (RFC 9112, section 3.2.2); Next would redirect it to itself
+  // for ever.
   request.url = request.url.replace(/^https?:\/\/[^/?]*(?=\/)/i, "");
   dropForeignCookies(request.headers);
   if (!API.test(request.url)) return;
   compressJson(request, response);
-  // Every handler refuses OPTIONS with 405 and the methods it has, which is the right answer to an unknown one too.
+  // Every handler refuses OPTIONS with 405 and the methods it has, which is the right answer to an
+  // unknown one too.
   if (!METHODS.has(request.method)) request.method = "OPTIONS";
 }
 
 /**
- * Next's work on a request grows with the square of the number of its cookies (2,000 take a second), and other sites of the same
- * domain, or anybody who writes to the server, may send as many as a header holds. The site reads its own only.
+ * Next's work on a request grows with the square of the number of its cookies (2,000 take a
+ * second), and other sites of the same domain, or anybody who writes to the server, may send as
+ * many as a header holds. The site reads its own only.
  */
 function dropForeignCookies(headers) {
   const { cookie } = headers;

@@ -1,4 +1,5 @@
-// Prerendered pages and their scripts, answered from memory and compressed once instead of for every visitor.
+// Prerendered pages and their scripts, answered from memory and compressed once instead of for
+// every visitor.
 const http = require("node:http");
 const { setTimeout } = require("node:timers/promises");
 const { promisify } = require("node:util");
@@ -43,10 +44,16 @@ const NEXT_COOKIE = /__(prerender|next)_/;
 const PLAIN_ENCODINGS = /^[\w\-, ]*$/;
 
 class ReadyAnswers {
-  /** path → { etag, notModified, identity, gzip, br }; the last three hold the raw headers and the body. */
+  /**
+   * path → { etag, notModified, identity, gzip, br }; the last three hold the raw headers and the
+   * body.
+   */
   #answers = new Map();
 
-  /** Answers this request if its answer is ready and the request asks for nothing unusual. Returns whether it did. */
+  /**
+   * Answers this request if its answer is ready and the request asks for nothing unusual. Returns
+   * whether it did.
+   */
   send(request, response) {
     const { method, url, headers } = request;
     if (method !== "GET" && method !== "HEAD") return false;
@@ -69,7 +76,10 @@ class ReadyAnswers {
     return true;
   }
 
-  /** Asks Next for every page and file of the build, one after another; what fails or looks unusual stays with Next. */
+  /**
+   * Asks Next for every page and file of the build, one after another; what fails or looks unusual
+   * stays with Next.
+   */
   async learn(address) {
     if (!address || typeof address === "string") return;
     await setTimeout(LEARN_AFTER_MS, undefined, { ref: false });
@@ -105,7 +115,10 @@ function isAmong(etag, list) {
   return list.trim() === "*" || list.split(",").some((tag) => plain(tag) === plain(etag));
 }
 
-/** One GET of our own server. On a connection that closes at once: one kept open would delay the server's end. */
+/**
+ * One GET of our own server. On a connection that closes at once: one kept open would delay the
+ * server's end.
+ */
 function ask({ address, port }, path) {
   const host = { "0.0.0.0": "127.0.0.1", "::": "localhost" }[address] ?? address;
   return new Promise((resolve, reject) => {

@@ -6,7 +6,10 @@ import { projectRoot } from "../project";
 
 /** In the build's folder, which `next build` empties first: an interrupted build never has it. */
 const FINGERPRINT_FILE = "sources.sha256";
-/** What a build is made from. Anything that matters and is missing here would leave a stale site standing. */
+/**
+ * What a build is made from. Anything that matters and is missing here would leave a stale site
+ * standing.
+ */
 const SOURCE_FOLDERS = ["app", "components", "lib", "public", "prisma/seed"];
 const SOURCE_FILES = [
   "next.config.ts",
@@ -29,7 +32,10 @@ const SOURCE_FILES = [
 /** Variables that prerendered pages print. An empty one counts as unset, as everywhere. */
 const PRINTED_VARIABLES = /^(SITE_URL|CREATOR_\w+|NEXT_PUBLIC_\w+)$/;
 
-/** SHA-256 (hex) over everything a build depends on: sources, lock file, variables and the Node version. */
+/**
+ * SHA-256 (hex) over everything a build depends on: sources, lock file, variables and the Node
+ * version.
+ */
 export function sourceFingerprint(env: NodeJS.ProcessEnv): string {
   const hash = createHash("sha256");
   hash.update(`node ${process.versions.node}\n`);
@@ -57,8 +63,9 @@ function sourceFiles(): string[] {
 }
 
 /**
- * What the folder holds: a finished build of exactly these sources and variables ("same"), one of others ("other"), or none.
- * An id or a standalone folder that `env` asks for (BUILD_ID, BUILD_STANDALONE) must be there too; who asks for neither takes any build.
+ * What the folder holds: a finished build of exactly these sources and variables ("same"), one of
+ * others ("other"), or none. An id or a standalone folder that `env` asks for (BUILD_ID,
+ * BUILD_STANDALONE) must be there too; who asks for neither takes any build.
  */
 export function builtState(
   distDir: string,
@@ -79,7 +86,10 @@ export function builtState(
   return recorded === fingerprint && isAsked ? "same" : "other";
 }
 
-/** Forgets what the folder was built from; before a build, so that half of one is never taken for whole. */
+/**
+ * Forgets what the folder was built from; before a build, so that half of one is never taken for
+ * whole.
+ */
 export function forgetBuild(distDir: string): void {
   rmSync(path.resolve(projectRoot, distDir, FINGERPRINT_FILE), { force: true });
 }

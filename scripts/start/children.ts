@@ -8,11 +8,13 @@ export interface ChildOptions {
 }
 
 /**
- * Starts a Node process that the terminal's Ctrl-C does not reach, since the start command decides the order of stopping, and that ends
- * by itself, with everything it starts, when this process is gone (end-with-parent.cjs).
+ * Starts a Node process that the terminal's Ctrl-C does not reach, since the start command decides
+ * the order of stopping, and that ends by itself, with everything it starts, when this process is
+ * gone (end-with-parent.cjs).
  */
 export function startChild({ args, env, stdio }: ChildOptions): ChildProcess {
-  // Relative, so that a path with spaces needs no quoting inside NODE_OPTIONS; all of them run in the project.
+  // Relative, so that a path with spaces needs no quoting inside NODE_OPTIONS; all of them run in
+  // the project.
   const watch = "--require=./scripts/start/end-with-parent.cjs";
   return spawn(process.execPath, args, {
     cwd: projectRoot,

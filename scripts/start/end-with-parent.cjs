@@ -1,5 +1,6 @@
-// Loaded first (--require) by every process that `npm start` starts, and by those that they start. When the start command is
-// gone, even by kill -9, the process ends, so that neither the port nor half a build is left behind.
+// Loaded first (--require) by every process that `npm start` starts, and by those that they start.
+// When the start command is gone, even by kill -9, the process ends, so that neither the port nor
+// half a build is left behind.
 const { isMainThread } = require("node:worker_threads");
 
 const POLL_MS = 500;

@@ -49,7 +49,9 @@ export class Launch {
     return child;
   }
 
-  /** Gives the exit code of a step's process; ends the running step when the command is stopping. */
+  /**
+   * Gives the exit code of a step's process; ends the running step when the command is stopping.
+   */
   async finish(child: ChildProcess): Promise<number> {
     const code = await exitCode(child);
     this.continue();
@@ -61,7 +63,9 @@ export class Launch {
     if (this.#stoppingSince !== null) throw new Stopping();
   }
 
-  /** Waits for the server, which should run until the command is stopped; its end is the command's. */
+  /**
+   * Waits for the server, which should run until the command is stopped; its end is the command's.
+   */
   async attend(server: ChildProcess): Promise<void> {
     const code = await this.finish(server);
     console.error(`The web server ended by itself with ${code}.`);

@@ -21,12 +21,15 @@ export function listenAddress(env: NodeJS.ProcessEnv): ListenAddress {
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
     throw new OperatorError(`PORT must be a number from 1 to 65535, but is "${text}".`);
   }
-  // Containers set HOSTNAME to the machine's own name, which is nobody's wish to listen there alone.
+  // Containers set HOSTNAME to the machine's own name, which is nobody's wish to listen there
+  // alone.
   const host = env.HOSTNAME?.trim();
   return { port, host: host && host !== hostname() ? host : undefined };
 }
 
-/** Returns when the port can be listened on. Throws OperatorError saying what to do when it cannot. */
+/**
+ * Returns when the port can be listened on. Throws OperatorError saying what to do when it cannot.
+ */
 export async function requireFreePort({ port, host }: ListenAddress): Promise<void> {
   const deadline = Date.now() + WAIT_MS;
   for (;;) {

@@ -13,8 +13,8 @@ const POLL_MS = 25;
 const NEXT = packageProgram("next", "dist/bin/next");
 
 /**
- * Node's own options for a server of the site. `folder`, when it is not this project, is a standalone folder. A longer
- * address than these 256 KiB (16 KiB unless told) is refused with 431.
+ * Node's own options for a server of the site. `folder`, when it is not this project, is a
+ * standalone folder. A longer address than these 256 KiB (16 KiB unless told) is refused with 431.
  */
 export function serverNodeOptions(folder = projectRoot): string[] {
   // Ready-compressed pages, compressed API answers, answers to broken requests.
@@ -31,7 +31,8 @@ export function nextStartArgs({ port, host }: ListenAddress): string[] {
 /** Starts Next's own server. `env` holds DATABASE_URL and the rest of the site's configuration. */
 export function startWebServer(address: ListenAddress, env: NodeJS.ProcessEnv): ChildProcess {
   return startChild({
-    // Next's script itself: `npx next start` would leave the server running when its wrapper is killed.
+    // Next's script itself: `npx next start` would leave the server running when its wrapper is
+    // killed.
     args: nextStartArgs(address),
     env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     stdio: "inherit",
@@ -55,7 +56,10 @@ export function siteAddress({ port, host }: ListenAddress): string {
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
-/** Returns when the site answers. Throws OperatorError when it ends before, or says nothing for a minute. */
+/**
+ * Returns when the site answers. Throws OperatorError when it ends before, or says nothing for a
+ * minute.
+ */
 export async function waitForAnswer(address: ListenAddress, server: ChildProcess): Promise<void> {
   const local = {
     ...address,

@@ -3,10 +3,14 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { runNode } from "./processes";
 
-/** A browser for the tests: where it is, and variables its process needs (LD_LIBRARY_PATH for the packaged one). */
+/**
+ * A browser for the tests: where it is, and variables its process needs (LD_LIBRARY_PATH for the
+ * packaged one).
+ */
 export type TestBrowser = { executablePath: string; env: Record<string, string> };
 
-// The one without windows first: the same engine, and the browser tests take a third less of the time.
+// The one without windows first: the same engine, and the browser tests take a third less of the
+// time.
 const SYSTEM_NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -23,8 +27,8 @@ const SYSTEM_PLACES = [
 ];
 
 /**
- * Finds a Chromium that really starts, in this order: TEST_BROWSER (a path), Playwright's own, one of the system, the
- * one packaged for servers, and at last Playwright's download.
+ * Finds a Chromium that really starts, in this order: TEST_BROWSER (a path), Playwright's own, one
+ * of the system, the one packaged for servers, and at last Playwright's download.
  * @throws one clear line when none starts.
  */
 export async function findBrowser(): Promise<TestBrowser> {
@@ -56,7 +60,10 @@ function systemBrowsers(): string[] {
   return [...inPath, ...SYSTEM_PLACES];
 }
 
-/** @sparticuz/chromium unpacks into the temporary folder; named as an AWS runtime it brings its libraries along. */
+/**
+ * @sparticuz/chromium unpacks into the temporary folder; named as an AWS runtime it brings its
+ *   libraries along.
+ */
 async function packagedBrowser(): Promise<TestBrowser | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs20.x";
@@ -69,7 +76,10 @@ async function packagedBrowser(): Promise<TestBrowser | undefined> {
   }
 }
 
-/** A page is opened as the tests will open theirs: a binary without its libraries or a sandbox fails here. */
+/**
+ * A page is opened as the tests will open theirs: a binary without its libraries or a sandbox fails
+ * here.
+ */
 async function starts({ executablePath, env }: TestBrowser): Promise<boolean> {
   try {
     const browser = await chromium.launch({

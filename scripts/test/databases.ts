@@ -6,7 +6,10 @@ import pg from "pg";
 import { startEmbeddedDatabase } from "../../prisma/embedded/start";
 import { runNode } from "./processes";
 
-/** A migrated and seeded database for this run alone: variables for the processes that use it, and its end. */
+/**
+ * A migrated and seeded database for this run alone: variables for the processes that use it, and
+ * its end.
+ */
 export type TestDatabase = { env: Record<string, string>; drop: () => Promise<void> };
 
 const PREPARE_DEADLINE_MS = 300_000;

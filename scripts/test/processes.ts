@@ -5,7 +5,10 @@ import { projectRoot } from "../project";
 /** How a finished process ended. `output` is what it wrote, errors included, in order. */
 export type Ended = { ok: boolean; output: string };
 
-/** A process to run with Node: `args` as after `node`, `deadlineMs` after which it is ended and counts as failed. */
+/**
+ * A process to run with Node: `args` as after `node`, `deadlineMs` after which it is ended and
+ * counts as failed.
+ */
 export type NodeProcess = {
   args: string[];
   env?: NodeJS.ProcessEnv;

@@ -12,9 +12,9 @@ export class Report {
   }
 
   /**
-   * Runs one step, prints how it went and counts it. The step returns its count, its output, which is shown when
-   * something failed, and the names of tests that passed only when tried again, which are always told; one that throws counts as one
-   * failure. True when nothing failed.
+   * Runs one step, prints how it went and counts it. The step returns its count, its output, which
+   * is shown when something failed, and the names of tests that passed only when tried again, which
+   * are always told; one that throws counts as one failure. True when nothing failed.
    */
   async step(
     name: string,

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 export type Count = { passed: number; failed: number };
 
 /**
- * How many browser tests may pass at a later try only: a race or two on a busy machine are no fault of
- * the site, more are.
+ * How many browser tests may pass at a later try only: a race or two on a busy machine are no fault
+ * of the site, more are.
  */
 export const MAX_UNSTEADY = 2;
 
@@ -25,7 +25,10 @@ type Suite = {
   specs?: { title: string; file?: string; tests: { status: string }[] }[];
 };
 
-/** Counts of a Jest JSON report. A file that could not run at all counts as one failure, and so does a missing report. */
+/**
+ * Counts of a Jest JSON report. A file that could not run at all counts as one failure, and so does
+ * a missing report.
+ */
 export function readJestReport(file: string, exitedWell: boolean): Count {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, "utf8")) as JestReport;
@@ -34,8 +37,8 @@ export function readJestReport(file: string, exitedWell: boolean): Count {
 }
 
 /**
- * Counts of a Playwright JSON report, with the names of the tests that passed only when tried again. They count as passed while they are no
- * more than MAX_UNSTEADY, else as failed.
+ * Counts of a Playwright JSON report, with the names of the tests that passed only when tried
+ * again. They count as passed while they are no more than MAX_UNSTEADY, else as failed.
  */
 export function readPlaywrightReport(
   file: string,

@@ -18,7 +18,10 @@ export const CHECKS: Check[] = [
   { name: "types", args: [packageProgram("typescript", "bin/tsc"), "--noEmit"] },
 ];
 
-/** Writes what the checks and the tests read but git does not hold: the database client and the route types. */
+/**
+ * Writes what the checks and the tests read but git does not hold: the database client and the
+ * route types.
+ */
 export async function generateSources(env: NodeJS.ProcessEnv): Promise<Ended> {
   const prisma = packageProgram("prisma", "build/index.js");
   const next = packageProgram("next", "dist/bin/next");

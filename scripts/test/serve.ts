@@ -61,7 +61,10 @@ async function serve(): Promise<void> {
   announceSite(served);
 }
 
-/** Builds unless a build of exactly these sources stands there; then that one must count for a start. */
+/**
+ * Builds unless a build of exactly these sources stands there; then that one must count for a
+ * start.
+ */
 async function buildOnce(): Promise<void> {
   const state = () =>
     builtState(DIST_DIR, sourceFingerprint(baseEnv), { ...baseEnv, BUILD_STANDALONE: "1" });

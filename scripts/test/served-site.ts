@@ -10,7 +10,10 @@ export interface ServedSite {
   another: { args: string[]; env: Record<string, string> };
 }
 
-/** The line by which Playwright knows that the site stands; its JSON becomes TEST_SITE of the workers. */
+/**
+ * The line by which Playwright knows that the site stands; its JSON becomes TEST_SITE of the
+ * workers.
+ */
 export const SITE_LINE = /Site for tests: (?<test_site>\{.*\})/;
 
 /** Tells Playwright. */

@@ -17,8 +17,9 @@ export interface Difference {
 }
 
 /**
- * The text without what is only a matter of print: the shape of quotation marks, a space between two of them, ligatures, and marks of
- * the SWORD copy that are no text (¶, a stray \nd before the divine name).
+ * The text without what is only a matter of print: the shape of quotation marks, a space between
+ * two of them, ligatures, and marks of the SWORD copy that are no text (¶, a stray \nd before the
+ * divine name).
  */
 export function plainTypography(text: string): string {
   return text
@@ -33,7 +34,10 @@ export function plainTypography(text: string): string {
     .trim();
 }
 
-/** Steps that make two prints alike, each including those before it; the first that does names the kind. */
+/**
+ * Steps that make two prints alike, each including those before it; the first that does names the
+ * kind.
+ */
 const STEPS: readonly [DifferenceKind, (text: string) => string][] = [
   ["typography", plainTypography],
   ["quotation marks", (text) => text.replaceAll('"', "").replace(/(?<![\p{L}])'|'(?!\p{L})/gu, "")],
@@ -49,7 +53,10 @@ const STEPS: readonly [DifferenceKind, (text: string) => string][] = [
   ["word division", (text) => text.replace(/[\s'-]/gu, "")],
 ];
 
-/** The kind of difference between two prints of a verse; null when they are the same, letter for letter. */
+/**
+ * The kind of difference between two prints of a verse; null when they are the same, letter for
+ * letter.
+ */
 export function differenceKind(ours: string, theirs: string): DifferenceKind | null {
   if (ours === theirs) return null;
   let a = ours;
@@ -63,8 +70,9 @@ export function differenceKind(ours: string, theirs: string): DifferenceKind | n
 }
 
 /**
- * What changed, word by word, as "ours → theirs" with one word around it for context. Words are compared by their longest common
- * subsequence; verses are short, so the plain quadratic table does.
+ * What changed, word by word, as "ours → theirs" with one word around it for context. Words are
+ * compared by their longest common subsequence; verses are short, so the plain quadratic table
+ * does.
  */
 export function changedWords(ours: string, theirs: string): string[] {
   const a = ours.split(" ");

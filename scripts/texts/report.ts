@@ -25,7 +25,10 @@ export interface Comparison {
   headings: string[];
 }
 
-/** Kinds whose verses are named without the words: what differs there is a mark, a space or a capital. */
+/**
+ * Kinds whose verses are named without the words: what differs there is a mark, a space or a
+ * capital.
+ */
 const NAMED_ONLY: readonly DifferenceKind[] = ["typography", "punctuation"];
 
 /** Compares every verse of both copies. */
@@ -64,7 +67,10 @@ export function compareTexts(
   return comparison;
 }
 
-/** The module has no numbers for Romans 14:24-26 of the WEB and prints all of it at the end of 14:23; here it is 16:25-27. */
+/**
+ * The module has no numbers for Romans 14:24-26 of the WEB and prints all of it at the end of
+ * 14:23; here it is 16:25-27.
+ */
 const WEB_RUN_ON = { verse: "Rom.14.23", follow: ["Rom.16.25", "Rom.16.26", "Rom.16.27"] };
 
 function addDifference(comparison: Comparison, osis: string, ours: string, theirs: string): void {

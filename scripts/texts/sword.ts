@@ -12,7 +12,9 @@ const MODULES: Readonly<Record<TranslationCode, string>> = {
 /** A verse as the SWORD module has it. */
 export interface SwordVerse {
   osis: string;
-  /** Its words with all markup and notes taken out; "" where the module has the number but no words. */
+  /**
+   * Its words with all markup and notes taken out; "" where the module has the number but no words.
+   */
   text: string;
   /** Titles printed directly above the verse. */
   headings: string[];
@@ -33,14 +35,16 @@ const VERSE_LINE =
   /^(?<before>.*?)(?<![A-Za-z])(?<book>(?:I{1,3} )?[A-Z][A-Za-z]+(?: of [A-Z][a-z]+)?) (?<chapter>\d+):(?<verse>\d+): (?<words>.*)$/u;
 
 /**
- * Every verse of the 66 books as Debian's second copy of the translation has it, read through `diatheke`. Throws when diatheke or
- * the module is not installed (apt-get install diatheke sword-text-web sword-text-kjv).
+ * Every verse of the 66 books as Debian's second copy of the translation has it, read through
+ * `diatheke`. Throws when diatheke or the module is not installed (apt-get install diatheke
+ * sword-text-web sword-text-kjv).
  */
 export function readSword(code: TranslationCode): SwordVerse[] {
   const module = MODULES[code];
   const output = execFileSync(
     "diatheke",
-    // "internal": the module's own OSIS markup. Notes (f) and headings (h) are shown so that they can be told from the text.
+    // "internal": the module's own OSIS markup. Notes (f) and headings (h) are shown so that they
+    // can be told from the text.
     ["-b", module, "-f", "internal", "-o", "fh", "-k", "Gen 1:1-Rev 22:21"],
     { encoding: "utf8", maxBuffer: 256 * 1024 * 1024 },
   );
@@ -49,7 +53,10 @@ export function readSword(code: TranslationCode): SwordVerse[] {
   return verses;
 }
 
-/** Reads what diatheke prints: one line a verse, headings before the reference; a verse may run over several lines. */
+/**
+ * Reads what diatheke prints: one line a verse, headings before the reference; a verse may run over
+ * several lines.
+ */
 export function parseSword(output: string): SwordVerse[] {
   const verses: (SwordVerse & { markup: string })[] = [];
   let current: (SwordVerse & { markup: string }) | undefined;
@@ -90,7 +97,10 @@ function titlesOf(before: string): string[] {
   return [...titles].map(([, , words]) => withoutMarkup(words ?? "")).filter((title) => title);
 }
 
-/** Plain words: notes and titles out, tags inside a line dropped, tags that end a line or a block turned into a space. */
+/**
+ * Plain words: notes and titles out, tags inside a line dropped, tags that end a line or a block
+ * turned into a space.
+ */
 export function withoutMarkup(markup: string): string {
   return (
     markup

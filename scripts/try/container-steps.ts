@@ -7,10 +7,12 @@ import { createOnServer, type TestDatabase } from "../test/databases";
 import { freePort } from "../test/processes";
 import { readEnv, readStages, readWords, type Stage } from "./dockerfile";
 
-// `TEST_DATABASE_URL=… npm run try:container`: where no container engine runs, follows the Dockerfile by hand. Each stage is a folder; COPY
-// copies, RUN runs there with this machine's Node, what needs a root of its own (apt-get, chown) is named and left out. Then the tools
-// prepare, list for moderation and back up a database of TEST_DATABASE_URL's server, and the site starts, is asked and stopped, each by the image's own
-// command. Exit code 1 when a step fails. Takes a few minutes and the network (npm ci).
+// `TEST_DATABASE_URL=… npm run try:container`: where no container engine runs, follows the
+// Dockerfile by hand. Each stage is a folder; COPY copies, RUN runs there with this machine's Node,
+// what needs a root of its own (apt-get, chown) is named and left out. Then the tools prepare, list
+// for moderation and back up a database of TEST_DATABASE_URL's server, and the site starts, is
+// asked and stopped, each by the image's own command. Exit code 1 when a step fails. Takes a few
+// minutes and the network (npm ci).
 
 const SITE_URL = "https://container.example.org";
 /** Of the image's system, not of the project. */

@@ -11,7 +11,10 @@ export interface Stage {
   instructions: Instruction[];
 }
 
-/** The stages of a Dockerfile, in order. Understands what ours uses: no heredocs, no ONBUILD, no escape directive. */
+/**
+ * The stages of a Dockerfile, in order. Understands what ours uses: no heredocs, no ONBUILD, no
+ * escape directive.
+ */
 export function readStages(text: string): Stage[] {
   const stages: Stage[] = [];
   const joined = text.replace(/^#.*\n/gm, "").replace(/\\\n\s*/g, "");
@@ -27,7 +30,10 @@ export function readStages(text: string): Stage[] {
   return stages;
 }
 
-/** `["a", "b"]` as the words it holds. @throws when it is the shell form, which our CMD and HEALTHCHECK do not use. */
+/**
+ * `["a", "b"]` as the words it holds. @throws when it is the shell form, which our CMD and
+ * HEALTHCHECK do not use.
+ */
 export function readWords(rest: string): string[] {
   return JSON.parse(rest.slice(rest.indexOf("["))) as string[];
 }

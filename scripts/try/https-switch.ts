@@ -9,9 +9,10 @@ import { freePort, startServer, stopAll } from "../test/processes";
 import { Nginx } from "./nginx";
 import { makeRelease, type Release } from "./releases";
 
-// `npm run try:https [-- folder]`: a browser begins a collection over plain http; the site is restarted with https behind nginx, as docs/operations.md
-// says; the same browser comes back, twice, and a newcomer too. Prints what each sees and which cookies it has; exit code 1 when anything is lost.
-// TEST_NGINX names the program; a folder keeps the build for the next run.
+// `npm run try:https [-- folder]`: a browser begins a collection over plain http; the site is
+// restarted with https behind nginx, as docs/operations.md says; the same browser comes back,
+// twice, and a newcomer too. Prints what each sees and which cookies it has; exit code 1 when
+// anything is lost. TEST_NGINX names the program; a folder keeps the build for the next run.
 
 const HOST = "example.org";
 const TITLE = "Begun over plain http";

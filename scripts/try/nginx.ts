@@ -6,7 +6,9 @@ import { projectRoot } from "../project";
 
 const run = promisify(execFile);
 
-/** Where the example of docs/operations.md is put on this machine. Ports of the loopback address. */
+/**
+ * Where the example of docs/operations.md is put on this machine. Ports of the loopback address.
+ */
 export interface NginxPlace {
   folder: string;
   ports: { http: number; https: number; instances: [number, number] };
@@ -20,7 +22,10 @@ export function nginxExample(): string {
   return example;
 }
 
-/** The example with this machine's folders, ports and certificate. @throws when one of them does not occur in it any more. */
+/**
+ * The example with this machine's folders, ports and certificate. @throws when one of them does not
+ * occur in it any more.
+ */
 export function placeExample(example: string, { folder, ports }: NginxPlace): string {
   const [first, second] = ports.instances;
   const changes: [string, string][] = [
@@ -50,7 +55,10 @@ export class Nginx {
     this.settings = path.join(place.folder, "nginx.conf");
   }
 
-  /** Writes certificate and settings, as Debian's nginx.conf includes a site. `example` may differ from the guide's, with an instance marked `down`. */
+  /**
+   * Writes certificate and settings, as Debian's nginx.conf includes a site. `example` may differ
+   * from the guide's, with an instance marked `down`.
+   */
   async prepare(example = nginxExample()): Promise<void> {
     const { folder } = this.place;
     for (const name of ["temp", "cache", "static"]) {

@@ -7,12 +7,16 @@ import { projectRoot } from "../project";
 import { freePort } from "../test/processes";
 import { type Count, readJestReport } from "../test/results";
 
-// `npm run try:nodes [-- 22 24]`: the start from an empty data folder and the unit tests on each supported Node, which npm's package
-// `node` brings. Prints a table; exit code 1 when anything failed. Takes some minutes for each version.
+// `npm run try:nodes [-- 22 24]`: the start from an empty data folder and the unit tests on each
+// supported Node, which npm's package `node` brings. Prints a table; exit code 1 when anything
+// failed. Takes some minutes for each version.
 
 const VERSIONS = ["20", "22", "24"];
 const MINUTE = 60_000;
-/** The build takes a minute on a machine of its own, and half an hour on one with twenty busy programs. */
+/**
+ * The build takes a minute on a machine of its own, and half an hour on one with twenty busy
+ * programs.
+ */
 const START_DEADLINE_MS = 60 * MINUTE;
 const TESTS_DEADLINE_MS = 60 * MINUTE;
 const POLL_MS = 500;
@@ -25,7 +29,10 @@ interface Trial {
   tests: Count;
 }
 
-/** Installs this Node into the folder and gives the path of its program. The package's install script must run. */
+/**
+ * Installs this Node into the folder and gives the path of its program. The package's install
+ * script must run.
+ */
 async function install(version: string, folder: string): Promise<string> {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const options = ["--no-audit", "--no-fund", "--no-save", "--ignore-scripts=false"];
@@ -46,7 +53,10 @@ function environment(node: string, data: string): NodeJS.ProcessEnv {
   };
 }
 
-/** `npm start` on an empty data folder: asks for a page, a verse and readiness, then stops it as a service manager does. */
+/**
+ * `npm start` on an empty data folder: asks for a page, a verse and readiness, then stops it as a
+ * service manager does.
+ */
 async function tryStart(node: string, data: string): Promise<Pick<Trial, "start" | "stop">> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

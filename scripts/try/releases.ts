@@ -14,8 +14,9 @@ export interface Release {
 }
 
 /**
- * Builds the project's sources in `folder/name` as a release of its own, unless one stands there. `isChanged` gives the browser's code one more
- * line, so that the build's files have other names than those of a release without it.
+ * Builds the project's sources in `folder/name` as a release of its own, unless one stands there.
+ * `isChanged` gives the browser's code one more line, so that the build's files have other names
+ * than those of a release without it.
  */
 export async function makeRelease(
   folder: string,
@@ -33,7 +34,8 @@ export async function makeRelease(
       return !LEFT_OUT.test(relative.split(path.sep)[0] ?? "");
     },
   });
-  // Linked where the file system can: the packages are a gigabyte. The bundler accepts no link to a folder outside the project.
+  // Linked where the file system can: the packages are a gigabyte. The bundler accepts no link to a
+  // folder outside the project.
   const packages = [path.join(projectRoot, "node_modules"), copy];
   await run("cp", ["-al", ...packages]).catch(() => run("cp", ["-a", ...packages]));
   if (isChanged) {

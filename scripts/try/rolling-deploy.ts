@@ -9,14 +9,19 @@ import { Nginx, nginxExample } from "./nginx";
 import { makeRelease, type Release } from "./releases";
 import { Visitors } from "./visitors";
 
-// `TEST_DATABASE_URL=… npm run try:deploy [-- folder]`: builds two versions of the site, runs two instances of the old one behind nginx (the example of
-// docs/operations.md) and replaces one after the other by the new one, in the order that the guide gives, under visitors. Prints what
-// broke; exit code 1 when anything did. TEST_NGINX names the program; a folder keeps the two builds for the next run.
+// `TEST_DATABASE_URL=… npm run try:deploy [-- folder]`: builds two versions of the site, runs two
+// instances of the old one behind nginx (the example of docs/operations.md) and replaces one after
+// the other by the new one, in the order that the guide gives, under visitors. Prints what broke;
+// exit code 1 when anything did. TEST_NGINX names the program; a folder keeps the two builds for
+// the next run.
 
 const ORIGIN = "https://example.org";
 const READERS = 3;
 const START_DEADLINE_MS = 180_000;
-/** For nginx's old workers to finish what they have; a longer request is finished by the instance's own stop. */
+/**
+ * For nginx's old workers to finish what they have; a longer request is finished by the instance's
+ * own stop.
+ */
 const RELOAD_MS = 1_000;
 /** How long visitors stay before, between and after. */
 const STAY_MS = 5_000;

@@ -24,7 +24,10 @@ const TYPES = { js: "javascript", css: "text/css", woff2: "font/woff2" };
 const PAUSE_MS = 250;
 const ANSWER_TIMEOUT_MS = 60_000;
 
-/** Visitors of the site behind nginx: they read pages with every file these name, call the API, write, and come back to pages they opened long ago. */
+/**
+ * Visitors of the site behind nginx: they read pages with every file these name, call the API,
+ * write, and come back to pages they opened long ago.
+ */
 export class Visitors {
   readonly tallies: Record<"page" | "file" | "navigation" | "api" | "write", Tally> = {
     page: { asked: 0, broken: [] },
@@ -92,8 +95,9 @@ export class Visitors {
       this.opened.set(`${page} ${[...files].join()}`, files);
       await sleep(PAUSE_MS);
       for (const file of files) await this.fetchFile(file);
-      // What Next asks when a link is followed; a page of another build is answered too, and then loaded whole. Its browser code reckons the
-      // parameter from the headers; whoever comes without is sent to the right address.
+      // What Next asks when a link is followed; a page of another build is answered too, and then
+      // loaded whole. Its browser code reckons the parameter from the headers; whoever comes
+      // without is sent to the right address.
       const { location } = await this.ask("GET", page, { RSC: "1" });
       await this.check("navigation", location || page, "text/x-component", { RSC: "1" });
       await this.check("api", VERSE, "application/json");
@@ -136,7 +140,9 @@ export class Visitors {
     return answer;
   }
 
-  /** One request on a connection of its own, as the first of a visit is. The certificate is our own. */
+  /**
+   * One request on a connection of its own, as the first of a visit is. The certificate is our own.
+   */
   private ask(
     method: string,
     path: string,

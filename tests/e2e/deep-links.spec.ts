@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
-// Where a link leads: to the top of the next page, or to the item it names, without the page moving under the reader.
+// Where a link leads: to the top of the next page, or to the item it names, without the page moving
+// under the reader.
 
 test.describe("a link from far down a page", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });

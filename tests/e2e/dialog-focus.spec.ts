@@ -102,7 +102,8 @@ test("pressed without a connection, a button says so, keeps the page, and opens 
   ] as const) {
     await page.goto(path, { waitUntil: "networkidle" });
     await context.setOffline(true);
-    // A press does nothing until the page runs, which a busy machine reaches later than the quiet of its line.
+    // A press does nothing until the page runs, which a busy machine reaches later than the quiet
+    // of its line.
     await expect(async () => {
       await page.getByRole("main").getByRole("button", { name }).dispatchEvent("click");
       await expect(page.getByText("You are offline", { exact: true })).toBeVisible({

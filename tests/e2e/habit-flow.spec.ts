@@ -1,7 +1,8 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { NO_TROUBLE, watchPage } from "../support/watch-page";
 
-// The habit from end to end: a plan is started, read in the reader, seen in the history, missed, caught up, and taken to another browser.
+// The habit from end to end: a plan is started, read in the reader, seen in the history, missed,
+// caught up, and taken to another browser.
 
 const FIRST_DAY = "2026-11-20T08:00:00";
 const FIVE_DAYS_LATER = "2026-11-26T08:00:00";
@@ -24,7 +25,10 @@ const figure = (page: Page, name: string) =>
     .first();
 const yourData = (page: Page) => page.getByRole("dialog", { name: "Privacy & your data" });
 
-/** Lets the page read for so long, in steps: the deadlines of its requests go on with its clock, so each step waits for their answers. */
+/**
+ * Lets the page read for so long, in steps: the deadlines of its requests go on with its clock, so
+ * each step waits for their answers.
+ */
 async function read(page: Page, seconds: number): Promise<void> {
   const underWay = new Set<Request>();
   const onRequest = (request: Request) => void underWay.add(request);

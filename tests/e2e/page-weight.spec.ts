@@ -2,7 +2,9 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { PAGES } from "../support/routes";
 
-/** Script bytes of a page without any content of ours (Next 16.4), gzip; the bar is 1.30 times that. */
+/**
+ * Script bytes of a page without any content of ours (Next 16.4), gzip; the bar is 1.30 times that.
+ */
 const MINIMAL_PAGE_JS = 134_904;
 const MAX_JS = 1.3 * MINIMAL_PAGE_JS;
 const MAX_HTML = 150 * 1024;

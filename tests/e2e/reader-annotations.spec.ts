@@ -178,7 +178,10 @@ test("a second tab follows, and an export brings all of it to another browser", 
   ).toBeVisible();
 });
 
-/** The least contrast of words, labels and numbers on their highlights, and the number of colours seen. */
+/**
+ * The least contrast of words, labels and numbers on their highlights, and the number of colours
+ * seen.
+ */
 const readContrast = (page: Page) =>
   page.evaluate(() => {
     const light = (css: string) => {

@@ -15,7 +15,10 @@ interface Report {
 /** Reports of a page that have no answer yet. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Opens a chapter with a clock that can be moved on. Gives what the page reports of reading, as it does. */
+/**
+ * Opens a chapter with a clock that can be moved on. Gives what the page reports of reading, as it
+ * does.
+ */
 async function openChapter(page: Page, reference: string, time = "2026-11-20T12:00:00") {
   const reports: Report[] = [];
   const open = new Set<Request>();
@@ -51,7 +54,10 @@ async function expectChapter(page: Page, title: string): Promise<void> {
   );
 }
 
-/** Moves the clock on, with the timers of the page; in steps, because the deadlines of requests are among them. */
+/**
+ * Moves the clock on, with the timers of the page; in steps, because the deadlines of requests are
+ * among them.
+ */
 async function read(page: Page, seconds: number): Promise<void> {
   for (let left = seconds; left > 0; left -= 5) {
     await page.clock.runFor(Math.min(5, left) * 1_000);
@@ -147,7 +153,8 @@ test("what could not be reported is reported once there is a connection again, o
   expect(session).toMatchObject({ chaptersRead: 1, seconds: answered });
   expect(others).toEqual([]);
 
-  // The server gets the next reports, and its answers are lost: they count once, and so does what comes after them.
+  // The server gets the next reports, and its answers are lost: they count once, and so does what
+  // comes after them.
   const saved = new Map<string, number>();
   const keep = (request: Request, isOk: boolean) => {
     if (!isOk || request.method() !== "POST" || !request.url().endsWith(SESSIONS)) return;

@@ -2,7 +2,8 @@ import { expect, test } from "@playwright/test";
 import { type RawAnswer, rawExchange, rawRequest } from "../support/raw-request";
 import { MISSING, PAGES } from "../support/routes";
 
-// scripts/server/preload.cjs stands before Next. A weight (`;q=`) in Accept-Encoding is left to Next, so the same server shows both.
+// scripts/server/preload.cjs stands before Next. A weight (`;q=`) in Accept-Encoding is left to
+// Next, so the same server shows both.
 const BY_NEXT = { "Accept-Encoding": "gzip;q=1.0" };
 const PLAIN_BY_NEXT = { "Accept-Encoding": "identity;q=1.0" };
 /** Headers that tell how the body travels, not what it is. */

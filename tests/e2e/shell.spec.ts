@@ -213,7 +213,8 @@ test("a page whose script is gone after a deploy reloads once, not for ever", as
         }),
       );
     });
-  // The listener stands from hydration on, which a slow machine reaches after the words; a second report within a minute changes nothing.
+  // The listener stands from hydration on, which a slow machine reaches after the words; a second
+  // report within a minute changes nothing.
   await expect(async () => {
     await fail();
     await expect.poll(() => loads, { timeout: 1_500 }).toBe(2);

@@ -172,7 +172,8 @@ for (const look of LOOKS) {
   }) => {
     await dress(page, look);
     await page.goto("/study-guides");
-    // Three guides that have every kind of section between them. Groups open one at a time; without the name, together.
+    // Three guides that have every kind of section between them. Groups open one at a time; without
+    // the name, together.
     const ids = ["the-flood", "exodus-plagues", "life-of-jesus", "faq-age-of-the-earth"];
     for (const id of ids) {
       await page.locator(`#${id}`).evaluate((item: HTMLDetailsElement) => {

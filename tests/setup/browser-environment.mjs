@@ -1,4 +1,5 @@
-// jsdom with what browsers have besides: the classes of fetch and of streams, which Node has itself.
+// jsdom with what browsers have besides: the classes of fetch and of streams, which Node has
+// itself.
 import { TestEnvironment } from "jest-environment-jsdom";
 
 const FROM_NODE = [

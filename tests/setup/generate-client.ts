@@ -6,7 +6,10 @@ const root = path.resolve(__dirname, "../..");
 const SCHEMA = path.join(root, "prisma/schema.prisma");
 const CLIENT = path.join(root, "prisma/generated/client.ts");
 
-/** Writes the database client when there is none, or one of an older schema. Throws with Prisma's words. */
+/**
+ * Writes the database client when there is none, or one of an older schema. Throws with Prisma's
+ * words.
+ */
 export default async function generateClient(): Promise<void> {
   if (existsSync(CLIENT) && statSync(CLIENT).mtimeMs >= statSync(SCHEMA).mtimeMs) return;
   const { ok, output } = await generateSources(process.env);

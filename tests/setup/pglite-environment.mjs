@@ -2,8 +2,8 @@ import * as pglite from "@electric-sql/pglite";
 import { TestEnvironment } from "jest-environment-node";
 
 /**
- * Jest's sandbox knows no `import()`, with which PGlite loads parts of itself; so the tests that open
- * it get the one of the process around them (tests/setup/pglite.ts).
+ * Jest's sandbox knows no `import()`, with which PGlite loads parts of itself; so the tests that
+ * open it get the one of the process around them (tests/setup/pglite.ts).
  */
 export default class PgliteEnvironment extends TestEnvironment {
   async setup() {

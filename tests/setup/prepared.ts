@@ -3,7 +3,9 @@ export type DatabaseVariables = Record<string, string>;
 
 const variableOf = (project: string) => `TEST_DATABASES_${project.toUpperCase()}`;
 
-/** Hands a project's databases, one for each worker, to the workers, which inherit the environment. */
+/**
+ * Hands a project's databases, one for each worker, to the workers, which inherit the environment.
+ */
 export function announceDatabases(project: string, databases: readonly DatabaseVariables[]): void {
   process.env[variableOf(project)] = JSON.stringify(databases);
 }

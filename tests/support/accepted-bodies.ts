@@ -16,7 +16,9 @@ export interface AcceptedBody {
   body: (ids: Ids) => Record<string, unknown>;
   /** Fields of it that may be null. */
   nullable?: readonly string[];
-  /** Fields whose words come back to the letter in the answer, with the most characters each takes. */
+  /**
+   * Fields whose words come back to the letter in the answer, with the most characters each takes.
+   */
   words?: Readonly<Record<string, number>>;
   /** Bytes of the largest body, when it is not 64 KB. */
   maxBytes?: number;
@@ -39,7 +41,10 @@ const generated = {
   maxBytes: 16 * KB,
 };
 
-/** Bodies of the calls that take one, by method and folder under app/api; for the tests and for `npm run attack`. */
+/**
+ * Bodies of the calls that take one, by method and folder under app/api; for the tests and for `npm
+ * run attack`.
+ */
 export const ACCEPTED_BODIES: Readonly<Record<string, AcceptedBody>> = {
   "POST /api/collections": {
     body: () => ({ name: "Mine", description: "Why", isPublic: false, userId: "demo-user" }),

@@ -13,7 +13,10 @@ interface AnotherServerOptions {
   isBare?: boolean;
 }
 
-/** Another process of the server that the run visits, on the same database: to see its first moments or its end. */
+/**
+ * Another process of the server that the run visits, on the same database: to see its first moments
+ * or its end.
+ */
 export class AnotherServer {
   /** What it has written so far. */
   output = "";

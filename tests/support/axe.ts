@@ -4,8 +4,9 @@ import type { Locator, Page } from "@playwright/test";
 const MODAL = "dialog:modal";
 
 /**
- * Every accessibility violation axe finds on the page as it stands, or in a part of it: rule, and the elements it names.
- * Under an open modal dialog the page is out of reach, so the dialog alone is looked through.
+ * Every accessibility violation axe finds on the page as it stands, or in a part of it: rule, and
+ * the elements it names. Under an open modal dialog the page is out of reach, so the dialog alone
+ * is looked through.
  */
 export async function findViolations(page: Page, selector?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page });

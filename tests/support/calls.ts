@@ -25,7 +25,10 @@ export const readClipboard = (page: Page) => page.evaluate(() => navigator.clipb
 
 export const CLIPBOARD = ["clipboard-read", "clipboard-write"];
 
-/** Themes and widths every open dialog, tab and panel is checked in: each theme and each width once, in a long run all four. */
+/**
+ * Themes and widths every open dialog, tab and panel is checked in: each theme and each width once,
+ * in a long run all four.
+ */
 export const LOOKS = (["light", "dark"] as const)
   .flatMap((theme) => [1280, 360].map((width) => ({ theme, width })))
   .filter(

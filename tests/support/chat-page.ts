@@ -17,8 +17,8 @@ export const APOLOGY =
   "I apologize, but I'm having trouble responding right now. Please try again.";
 
 /**
- * Puts every answer of POST /api/chat into the test's hands: what `push` gives appears on the page as if the server had just sent it. To be called
- * before the page is opened.
+ * Puts every answer of POST /api/chat into the test's hands: what `push` gives appears on the page
+ * as if the server had just sent it. To be called before the page is opened.
  */
 export async function holdAnswers(page: Page) {
   await page.addInitScript(() => {

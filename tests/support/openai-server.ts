@@ -65,7 +65,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** A local server that speaks OpenAI's chat completions as `behave` says; set it anew for each test. */
+/**
+ * A local server that speaks OpenAI's chat completions as `behave` says; set it anew for each test.
+ */
 export class OpenAiServer {
   behave: Behavior = says("Yes.");
   readonly calls: OpenAiCall[] = [];

@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Sends a write as the site's pages do, from a page that is open already; gives back the answer's body. Fails on an answer that is none of success. */
+/**
+ * Sends a write as the site's pages do, from a page that is open already; gives back the answer's
+ * body. Fails on an answer that is none of success.
+ */
 export async function ownWrite<Body = { id: string }>(
   page: Page,
   method: "POST" | "PATCH",

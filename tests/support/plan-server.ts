@@ -18,7 +18,10 @@ import { type Answers, answerCalls, type Call, later, problem } from "./view";
 
 type Action = (typeof PLAN_ACTIONS)[number];
 
-/** A plan of the list as it is stored once it is started; `ticks` are readings by their numbers, done on the first day. */
+/**
+ * A plan of the list as it is stored once it is started; `ticks` are readings by their numbers,
+ * done on the first day.
+ */
 export function storedPlan({
   id = "run-1",
   planId = "creation-genesis",
@@ -89,7 +92,9 @@ export class PlanServer {
     );
   }
 
-  /** Holds back the answers to requests whose method and path match; gives back what lets them go. */
+  /**
+   * Holds back the answers to requests whose method and path match; gives back what lets them go.
+   */
   hold(what: RegExp): () => void {
     const { promise, give } = later<void>();
     this.#held = { what, until: promise };

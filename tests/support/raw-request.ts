@@ -2,7 +2,10 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** An answer as it came over the wire: `body` decoded, `bytes` as sent, `pairs` every header line as `name: value`, sorted. */
+/**
+ * An answer as it came over the wire: `body` decoded, `bytes` as sent, `pairs` every header line as
+ * `name: value`, sorted.
+ */
 export type RawAnswer = {
   status: number;
   headers: IncomingHttpHeaders;
@@ -11,7 +14,10 @@ export type RawAnswer = {
   body: string;
 };
 
-/** One request with exactly these headers on a connection of its own; nothing is decoded or followed unasked. */
+/**
+ * One request with exactly these headers on a connection of its own; nothing is decoded or followed
+ * unasked.
+ */
 export function rawRequest(
   url: string,
   headers: Record<string, string> = {},

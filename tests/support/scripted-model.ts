@@ -20,7 +20,10 @@ function toStream<Piece>(pieces: AsyncGenerator<Piece>): ReadableStream<Piece> {
   });
 }
 
-/** A language model that says what a test tells it to, piece by piece. It remembers the calls it got. */
+/**
+ * A language model that says what a test tells it to, piece by piece. It remembers the calls it
+ * got.
+ */
 export function scriptedModel(pieces: readonly string[]) {
   const calls: LanguageModelV3CallOptions[] = [];
   async function* say(signal: AbortSignal | undefined): AsyncGenerator<LanguageModelV3StreamPart> {

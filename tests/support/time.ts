@@ -1,10 +1,13 @@
 /**
- * Milliseconds after which a test calls something hung. Far above what anything takes on a busy machine: how long things really take is
- * measured by scripts/bench, not tested.
+ * Milliseconds after which a test calls something hung. Far above what anything takes on a busy
+ * machine: how long things really take is measured by scripts/bench, not tested.
  */
 export const HANG_MS = 15_000;
 
-/** Milliseconds of processor time this process spends on `work`: unlike a clock's, the same however busy the machine is. */
+/**
+ * Milliseconds of processor time this process spends on `work`: unlike a clock's, the same however
+ * busy the machine is.
+ */
 export function processorMs(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -12,7 +15,10 @@ export function processorMs(work: () => void): number {
   return (user + system) / 1_000;
 }
 
-/** How a piece of work shares the process: the turns of the event loop it took, and the processor time of the longest in milliseconds. */
+/**
+ * How a piece of work shares the process: the turns of the event loop it took, and the processor
+ * time of the longest in milliseconds.
+ */
 export async function longestTurn(
   work: () => Promise<void>,
 ): Promise<{ turns: number; ms: number }> {

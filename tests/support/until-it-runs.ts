@@ -4,8 +4,10 @@ import { expect } from "@playwright/test";
 const TRY_MS = 2_000;
 
 /**
- * Presses something, again and again until it has its effect: before a page's scripts run a press does nothing, and a busy machine gets to them late. `shows` asserts the
- * effect within the time it is given; what `press` throws does not matter, since it may be in vain because the effect is there.
+ * Presses something, again and again until it has its effect: before a page's scripts run a press
+ * does nothing, and a busy machine gets to them late. `shows` asserts the effect within the time it
+ * is given; what `press` throws does not matter, since it may be in vain because the effect is
+ * there.
  */
 export async function untilItRuns(
   press: (timing: { timeout: number }) => Promise<unknown>,

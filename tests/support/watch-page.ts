@@ -10,7 +10,10 @@ export type PageTrouble = {
   foreign: string[];
 };
 
-/** Watches a page from before its first navigation. `expected` excuses console lines a test provokes on purpose. */
+/**
+ * Watches a page from before its first navigation. `expected` excuses console lines a test provokes
+ * on purpose.
+ */
 export async function watchPage(page: Page, expected?: RegExp): Promise<PageTrouble> {
   const trouble: PageTrouble = { console: [], violations: [], foreign: [] };
   page.on("console", (message) => {
@@ -37,7 +40,9 @@ export async function watchPage(page: Page, expected?: RegExp): Promise<PageTrou
 /** No trouble at all, to compare with. */
 export const NO_TROUBLE: PageTrouble = { console: [], violations: [], foreign: [] };
 
-/** Adds up the layout shifts of the page that is opened next; the returned function reads the sum. */
+/**
+ * Adds up the layout shifts of the page that is opened next; the returned function reads the sum.
+ */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 });

@@ -3,7 +3,10 @@ import { contextBody, contextResponse } from "@/lib/biblical-context/schema";
 import { answerContext } from "@/lib/biblical-context/service";
 import { methods, Reply, route } from "@/lib/http/route";
 
-/** Seconds a function may run: a model's minute, and what is kept after it. Next reads it as it stands here. */
+/**
+ * Seconds a function may run: a model's minute, and what is kept after it. Next reads it as it
+ * stands here.
+ */
 export const maxDuration = 75;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -3,7 +3,10 @@ import { answerQuestion, checkConversation } from "@/lib/chat/service";
 import { methods, Reply } from "@/lib/http/route";
 import { workspaceTask } from "@/lib/workspaces/route";
 
-/** Seconds a function may run: a model's minute, and what is kept after it. Next reads it as it stands here. */
+/**
+ * Seconds a function may run: a model's minute, and what is kept after it. Next reads it as it
+ * stands here.
+ */
 export const maxDuration = 75;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

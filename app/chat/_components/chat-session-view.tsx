@@ -55,8 +55,8 @@ function Messages({ session, onRetry, onAskAbout }: ChatSessionViewProps) {
 
   return (
     <>
-      {/* Screen readers hear an answer once: it enters the log when it is whole and grows outside of
-          it until then. */}
+      {/* Screen readers hear an answer once: it enters the log when it is whole and grows
+          outside of it until then. */}
       <div role="log" aria-label="Conversation" className="chat-messages">
         {finished[0]?.metadata?.isImported && <ImportedNotice />}
         {finished.map((message) => (

@@ -9,9 +9,9 @@ import { markerPosition } from "./marker-position";
 import { TimelineIcon } from "./timeline-icon";
 
 /**
- * An event on the timeline: a marker at its year, the band of its uncertainty, and a card that opens
- * its dialog. The same item is a line of the list view. What has not come yet is hidden from the
- * first paint on, where scripts run (timelines.css).
+ * An event on the timeline: a marker at its year, the band of its uncertainty, and a card that
+ * opens its dialog. The same item is a line of the list view. What has not come yet is hidden from
+ * the first paint on, where scripts run (timelines.css).
  */
 export function EventMarker({ event }: { event: TimelineEvent }) {
   const { score, reliability } = gradeEvidence(event.grading);

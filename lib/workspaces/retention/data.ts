@@ -1,5 +1,6 @@
 import "server-only";
-// Statements that delete what is due. Each takes a bounded bite, so that none holds the database for long.
+// Statements that delete what is due. Each takes a bounded bite, so that none holds the database
+// for long.
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/prisma/generated/client";
 import { DEMO_BYTES } from "../constants";

@@ -11,10 +11,16 @@ import { Visitor } from "./visitor";
 const STREAMS = 200;
 /** Bar: until the provider's last call is over, in milliseconds. */
 const WITHIN_MS = 1_000;
-/** Node's fetch opens a spare connection after an abort and closes it when it was idle for four seconds. */
+/**
+ * Node's fetch opens a spare connection after an abort and closes it when it was idle for four
+ * seconds.
+ */
 const SETTLE_MS = 6_000;
 
-/** What the provider has done when the visitor goes: nothing, begun an answer without words, or written some. */
+/**
+ * What the provider has done when the visitor goes: nothing, begun an answer without words, or
+ * written some.
+ */
 const STAGES = ["silent", "begun", "writing"] as const;
 
 function behave(response: ServerResponse, at: number): void {
@@ -42,8 +48,9 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
 }
 
 /**
- * Opens the streams on a site that `serve` starts with a provider of our own, leaves all at the same moment, and tells how long the provider's
- * calls went on. @throws when a call goes on for ever or the site is harmed.
+ * Opens the streams on a site that `serve` starts with a provider of our own, leaves all at the
+ * same moment, and tells how long the provider's calls went on. @throws when a call goes on for
+ * ever or the site is harmed.
  */
 export async function abortTable(
   serve: (env: Record<string, string>) => Promise<RunningServer>,

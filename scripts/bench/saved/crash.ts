@@ -11,7 +11,10 @@ const RETRY_MS = 240_000;
 /** Waits for so many milliseconds. */
 export const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Sends a write until it is answered with `meant`, through crashes and restarts. Gives the answer. @throws on any other answer, and when none comes. */
+/**
+ * Sends a write until it is answered with `meant`, through crashes and restarts. Gives the answer.
+ * @throws on any other answer, and when none comes.
+ */
 export async function persist(
   write: () => Promise<VisitorAnswer>,
   meant = 201,
@@ -26,7 +29,10 @@ export async function persist(
   throw new Error(`a write was not answered within ${RETRY_MS / 1000} s`);
 }
 
-/** Ends one server process of a PostgreSQL on this machine, whereupon all of it recovers as after a crash. */
+/**
+ * Ends one server process of a PostgreSQL on this machine, whereupon all of it recovers as after a
+ * crash.
+ */
 export async function killBackend(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   client.on("error", () => undefined);
@@ -42,7 +48,9 @@ export async function killBackend(url: string): Promise<void> {
   await client.end().catch(() => undefined);
 }
 
-/** kill -9 of the database: of the embedded one's process, or of one server process of a PostgreSQL. */
+/**
+ * kill -9 of the database: of the embedded one's process, or of one server process of a PostgreSQL.
+ */
 export async function killDatabase({ embedded, url }: BenchDatabase): Promise<void> {
   if (!embedded) return killBackend(url);
   if (embedded.pid) process.kill(embedded.pid, "SIGKILL");

@@ -26,7 +26,10 @@ const HALVES = `SELECT workspace_id || ' ' || key AS id FROM idempotent_writes W
                 UNION ALL SELECT conversation_id FROM chat_turns GROUP BY conversation_id
                         HAVING count(*) % 2 = 1 AND min(content) FILTER (WHERE role = 'user') LIKE '% K %'`;
 
-/** Everything that is missing, there twice, out of place or half there, one line each; none when all is well. */
+/**
+ * Everything that is missing, there twice, out of place or half there, one line each; none when all
+ * is well.
+ */
 export async function findDamage(databaseUrl: string, written: Written): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl });
   client.on("error", () => undefined);

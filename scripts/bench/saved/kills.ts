@@ -5,10 +5,14 @@ import { findDamage } from "./damage";
 import type { BenchDatabase } from "./site";
 import { startWriters } from "./writers";
 
-// kill -9 of the web server and of the database, in turn, while visitors write. A write is sent again under its Idempotency-Key until it is
-// answered, as the pages do; a question is asked once. Afterwards everything that was answered must be there, and nothing twice.
+// kill -9 of the web server and of the database, in turn, while visitors write. A write is sent
+// again under its Idempotency-Key until it is answered, as the pages do; a question is asked once.
+// Afterwards everything that was answered must be there, and nothing twice.
 
-/** Writes during so many kills, of the site and of the database in turn, and tells what was found. @throws when anything is lost or doubled. */
+/**
+ * Writes during so many kills, of the site and of the database in turn, and tells what was found.
+ * @throws when anything is lost or doubled.
+ */
 export async function killTable(
   database: BenchDatabase,
   serve: (port?: number) => Promise<RunningServer>,

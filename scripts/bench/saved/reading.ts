@@ -9,11 +9,15 @@ import type { BenchDatabase } from "./site";
 import { Visitor, type VisitorAnswer } from "./visitor";
 import { fieldsOf } from "./writes";
 
-// Visitors who read at the same time: they open chapters, the page tells what was read, readings are ticked and verses marked. After the
-// minutes that are timed come kill -9 of the site and of the database, while they read on; then all that was answered must be there, once.
+// Visitors who read at the same time: they open chapters, the page tells what was read, readings
+// are ticked and verses marked. After the minutes that are timed come kill -9 of the site and of
+// the database, while they read on; then all that was answered must be there, once.
 
 const READERS = 50;
-/** Between a visitor's chapters, in milliseconds. A page tells every half minute; these read twelve times as fast. */
+/**
+ * Between a visitor's chapters, in milliseconds. A page tells every half minute; these read twelve
+ * times as fast.
+ */
 const CHAPTER_MS = 2_500;
 const COLOURS = ["yellow", "green", "blue", "pink", "purple"];
 const ONLY_NEW_TESTAMENT = BOOKS.slice(39);
@@ -42,7 +46,9 @@ function* chaptersFrom(reader: number) {
   }
 }
 
-/** One visitor who reads until told to stop. Times count while `times` gives somewhere to put them. */
+/**
+ * One visitor who reads until told to stop. Times count while `times` gives somewhere to put them.
+ */
 async function read(
   origin: string,
   reader: number,
@@ -149,7 +155,10 @@ async function findLost(databaseUrl: string, promised: Promised): Promise<string
   return lost;
 }
 
-/** The table of visitors who read for so many minutes, and then through crashes. @throws when anything answered is lost or doubled. */
+/**
+ * The table of visitors who read for so many minutes, and then through crashes. @throws when
+ * anything answered is lost or doubled.
+ */
 export async function readingTable(
   database: BenchDatabase,
   serve: (port?: number) => Promise<RunningServer>,

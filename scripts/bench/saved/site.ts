@@ -15,7 +15,10 @@ export interface BenchDatabase {
   drop(): Promise<void>;
 }
 
-/** A database in `folder`, or one of its own on the PostgreSQL server of `serverUrl`. @throws when it cannot be filled. */
+/**
+ * A database in `folder`, or one of its own on the PostgreSQL server of `serverUrl`. @throws when
+ * it cannot be filled.
+ */
 export async function startDatabase(folder: string, serverUrl?: string): Promise<BenchDatabase> {
   if (serverUrl) {
     const made = await createOnServer(serverUrl);
@@ -38,7 +41,10 @@ export interface SiteOptions {
   env?: Record<string, string>;
 }
 
-/** Serves the built site with RATE_LIMITS=off, and says so. @throws with the server's output when it does not become ready. */
+/**
+ * Serves the built site with RATE_LIMITS=off, and says so. @throws with the server's output when it
+ * does not become ready.
+ */
 export async function startSite({
   distDir,
   database,

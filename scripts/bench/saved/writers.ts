@@ -2,8 +2,8 @@ import { persist } from "./crash";
 import type { Written } from "./damage";
 import { Visitor } from "./visitor";
 
-// Visitors who write while servers are killed. A write is sent again under its Idempotency-Key until it is answered, as the pages do; a question
-// is asked once.
+// Visitors who write while servers are killed. A write is sent again under its Idempotency-Key
+// until it is answered, as the pages do; a question is asked once.
 
 const WRITERS = 6;
 /** One visitor who writes without a pause until told to stop. */
@@ -16,7 +16,8 @@ async function write(
   const visitor = new Visitor(origin);
   const send = async (target: string, body: unknown, key: string): Promise<{ id: string }> =>
     JSON.parse((await persist(() => visitor.post(target, body, key))).text);
-  // A first write makes the workspace; one that is lost on its way leaves no cookie, so it is sent before the first kill.
+  // A first write makes the workspace; one that is lost on its way leaves no cookie, so it is sent
+  // before the first kill.
   const shelf = await send("/api/collections", { name: `Shelf ${writer}` }, `shelf-${writer}`);
   for (let round = 0; !isDone(); round++) {
     const mark = `${writer}-${round}`;
@@ -57,7 +58,10 @@ async function write(
 /** Visitors at work: what they were told is written, and their end. */
 export interface Writers {
   written: Written;
-  /** Ends their work; resolves when the last write is answered. @throws when one never was, or was refused. */
+  /**
+   * Ends their work; resolves when the last write is answered. @throws when one never was, or was
+   * refused.
+   */
   stop(): Promise<void>;
 }
 

@@ -2,7 +2,8 @@ import { Client } from "pg";
 import { ms, percentile, table } from "../measure";
 import { Visitor, type VisitorAnswer } from "./visitor";
 
-// Many writes at the same moment: places in one collection, repeated writes, first writes of newcomers.
+// Many writes at the same moment: places in one collection, repeated writes, first writes of
+// newcomers.
 
 const ADDS = 50;
 const ROUNDS = 5;
@@ -10,7 +11,9 @@ const WRITES = 1_000;
 const WORKERS = 50;
 const NEWCOMERS = 200;
 
-/** The fields of an answer's JSON, when its status is the one meant. @throws else, with the answer. */
+/**
+ * The fields of an answer's JSON, when its status is the one meant. @throws else, with the answer.
+ */
 export function fieldsOf<Fields>({ status, text }: VisitorAnswer, meant = 201): Fields {
   if (status !== meant) throw new Error(`${status} instead of ${meant}: ${text.slice(0, 300)}`);
   return JSON.parse(text) as Fields;
@@ -25,7 +28,10 @@ function connections(of: Visitor, count: number): Visitor[] {
   });
 }
 
-/** Fifty adds into one collection at once. Gives the milliseconds until all are answered. @throws unless the places are 0…49. */
+/**
+ * Fifty adds into one collection at once. Gives the milliseconds until all are answered. @throws
+ * unless the places are 0…49.
+ */
 async function addAtOnce(owner: Visitor, round: number): Promise<number> {
   const name = `Adds ${round}`;
   const { id } = fieldsOf<{ id: string }>(await owner.post("/api/collections", { name }));
@@ -54,7 +60,10 @@ async function addAtOnce(owner: Visitor, round: number): Promise<number> {
   return wallMs;
 }
 
-/** Writes sent one to five times each, in a mixed order, fifty at a time. @throws unless each made one row and gave one answer. */
+/**
+ * Writes sent one to five times each, in a mixed order, fifty at a time. @throws unless each made
+ * one row and gave one answer.
+ */
 async function writeRepeatedly(owner: Visitor, database: Client) {
   const sends = Array.from({ length: WRITES }, (_, at) => Array(1 + (at % 5)).fill(at)).flat();
   const queue = sends

@@ -19,7 +19,10 @@ async function begin() {
   return { owner, conversationId: await createConversation(db, owner, "Ruth") };
 }
 
-/** The client, whose first statements fail as while the database is being started again; `arrives`: the statement was run before the news was lost. */
+/**
+ * The client, whose first statements fail as while the database is being started again; `arrives`:
+ * the statement was run before the news was lost.
+ */
 function failing(times: number, arrives: boolean) {
   let left = times;
   const $executeRaw = async (...statement: Parameters<typeof db.$executeRaw>) => {

@@ -357,7 +357,8 @@ describe("limits", () => {
     });
     const { points } = counter;
     expect(points).toBeGreaterThan(500);
-    // The same call costs the same again: of the 1,200 tokens set aside for its answer nothing remains held.
+    // The same call costs the same again: of the 1,200 tokens set aside for its answer nothing
+    // remains held.
     await ask(browser, { question: "Who was Ruth?" });
     const again = await db.rateLimit.findUniqueOrThrow({ where: { key: counter.key } });
     expect(again.points).toBe(2 * points);

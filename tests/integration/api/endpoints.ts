@@ -31,14 +31,20 @@ import * as codesRoute from "@/app/api/workspace/transfer-codes/route";
 import type { Handler } from "@/lib/http/route";
 import { ACCEPTED_BODIES, type AcceptedBody, type Ids } from "@/tests/support/accepted-bodies";
 
-/** A call of what visitors own. Add each new one here; tests/unit/app/api/owned-endpoints.test.ts looks whether one is missing. */
+/**
+ * A call of what visitors own. Add each new one here; tests/unit/app/api/owned-endpoints.test.ts
+ * looks whether one is missing.
+ */
 export interface Endpoint extends Partial<AcceptedBody> {
   /** As its folder under app/api names it: "PATCH /api/collections/{collectionId}". */
   name: string;
   handler: Handler;
 }
 
-/** Every call of what visitors own: collections, creations, conversations, the assistant, reading, the workspace. */
+/**
+ * Every call of what visitors own: collections, creations, conversations, the assistant, reading,
+ * the workspace.
+ */
 const CALLS: readonly Endpoint[] = [
   { name: "GET /api/collections", handler: collectionsRoute.GET },
   { name: "POST /api/collections", handler: collectionsRoute.POST },

@@ -10,7 +10,10 @@ const EVENT = "integration-test-event";
 /** Behind every built-in row. */
 const FIRST = 900_000_000;
 
-/** A grading whose factors all have this level, so that the score is 25 times it; Scripture can be set apart. */
+/**
+ * A grading whose factors all have this level, so that the score is 25 times it; Scripture can be
+ * set apart.
+ */
 function graded(level: Level, changes: Partial<Record<Factor, Level | null>> = {}): EvidenceInputs {
   const factors = Object.fromEntries(
     FACTOR_NAMES.map((name) => {

@@ -51,7 +51,9 @@ const read = async (browser: Browser, conversationId: string) =>
 const list = async (browser: Browser) =>
   (await browser.call(conversationsRoute.GET, "/api/conversations")).body;
 
-/** A file whose answer says of itself that the site gave it, with a verse as the site prints them. */
+/**
+ * A file whose answer says of itself that the site gave it, with a verse as the site prints them.
+ */
 function forgedChat() {
   const parts = [
     { type: "verse", reference: "John 3:16", osis: "John.3.16", translation: "WEB" },

@@ -56,9 +56,10 @@ async function everythingOf(workspaceId: string): Promise<string> {
 }
 
 /**
- * The isolation matrix: every call × the things of a stranger, of the demo space and of nobody, asked by a visitor with a workspace, by
- * one without, and by a plain client. A foreign id must answer exactly as one that does not exist, 404, and change nothing. Add
- * each new endpoint to the list of its test file.
+ * The isolation matrix: every call × the things of a stranger, of the demo space and of nobody,
+ * asked by a visitor with a workspace, by one without, and by a plain client. A foreign id must
+ * answer exactly as one that does not exist, 404, and change nothing. Add each new endpoint to the
+ * list of its test file.
  */
 export function describeIsolation(named: readonly NamedCall[], own: readonly OwnCall[]): void {
   let victim: Awaited<ReturnType<typeof furnishedBrowser>>;

@@ -9,8 +9,8 @@ import { callOf, ENDPOINTS, type Endpoint } from "./endpoints";
 import { call, deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
 import { Browser, furnishedBrowser } from "./workspace-support";
 
-// Hostile input, generated for every call of what visitors own: wrong types, foreign fields, bodies that are none, too large or endless,
-// ids and cookies that are not ours.
+// Hostile input, generated for every call of what visitors own: wrong types, foreign fields, bodies
+// that are none, too large or endless, ids and cookies that are not ours.
 
 process.env.RATE_LIMITS = "off";
 loadScriptureFirst();
@@ -63,7 +63,10 @@ interface Sent {
   body?: BodyInit;
 }
 
-/** Sends a body as it is. Whatever it is, the answer comes in time, is never a fault of ours, and a refusal says nothing of the inside. */
+/**
+ * Sends a body as it is. Whatever it is, the answer comes in time, is never a fault of ours, and a
+ * refusal says nothing of the inside.
+ */
 async function send(endpoint: Endpoint, { ids = owner.ids, browser, headers, body }: Sent) {
   const { method, path, params } = callOf(endpoint, ids);
   const cookie = (browser ?? owner.browser).cookie;
@@ -108,7 +111,10 @@ const everyId = (id: string): Ids => ({
   token: id,
 });
 const NO_IDS = everyId("");
-/** Those whose body has fields of its own. An import's are tested with its file (workspace-hostile.test.ts). */
+/**
+ * Those whose body has fields of its own. An import's are tested with its file
+ * (workspace-hostile.test.ts).
+ */
 const withFields = withBody.filter(
   ({ name, body }) => !name.endsWith("/import") && Object.keys(body?.(NO_IDS) ?? {}).length > 0,
 );

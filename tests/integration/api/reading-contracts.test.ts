@@ -51,7 +51,8 @@ test.each([
   expect(status).toBe(200);
   const read = contract.safeParse(body);
   expect(read.error).toBeUndefined();
-  // Everything a page reads is what was sent: no default stands for something that is called otherwise.
+  // Everything a page reads is what was sent: no default stands for something that is called
+  // otherwise.
   expect(body).toMatchObject(JSON.parse(JSON.stringify(read.data)));
 });
 

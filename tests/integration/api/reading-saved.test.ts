@@ -29,7 +29,10 @@ const today = "2026-03-10";
 const DAY_MS = 86_400_000;
 const ago = (ms: number) => new Date(Date.now() - ms);
 
-/** A browser that reads: a plan that was overtaken and recovered, an own one, sessions, marks and a note. */
+/**
+ * A browser that reads: a plan that was overtaken and recovered, an own one, sessions, marks and a
+ * note.
+ */
 async function reader() {
   const browser = new Browser();
   const start = (body: object) =>

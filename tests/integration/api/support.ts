@@ -5,7 +5,10 @@ import { withClient } from "../embedded/support";
 
 const ORIGIN = "http://localhost:3000";
 
-/** Calls a route handler as Next does and reads its JSON. `target` is path and query, `params` the named parts of the path. */
+/**
+ * Calls a route handler as Next does and reads its JSON. `target` is path and query, `params` the
+ * named parts of the path.
+ */
 export async function call(
   handler: Handler,
   target: string,
@@ -38,8 +41,8 @@ export function loadScriptureFirst(): void {
 }
 
 /**
- * Deletes every workspace with all that hangs on it. On a connection of its own: the site's ends a statement after two seconds, and what
- * an earlier file has left may take a busy machine longer.
+ * Deletes every workspace with all that hangs on it. On a connection of its own: the site's ends a
+ * statement after two seconds, and what an earlier file has left may take a busy machine longer.
  */
 export async function deleteWorkspaces(): Promise<void> {
   await withClient(process.env.DATABASE_URL ?? "", (client) =>

@@ -10,7 +10,8 @@ import { Browser } from "./workspace-support";
 Object.assign(process.env, {
   TRUST_PROXY_HOPS: "1",
   LIMIT_NEW_WORKSPACES_PER_HOUR: "3",
-  // One connection, as the embedded database has, and far less time than all the writes below take together.
+  // One connection, as the embedded database has, and far less time than all the writes below take
+  // together.
   DATABASE_POOL_MAX: "1",
   DATABASE_TIMEOUT_MS: "1200",
 });

@@ -19,7 +19,9 @@ afterAll(async () => {
   await disconnect();
 });
 
-/** A browser's jar: sends cookies bound to https only there, and takes such cookies only from there. */
+/**
+ * A browser's jar: sends cookies bound to https only there, and takes such cookies only from there.
+ */
 class Jar {
   readonly cookies = new Map<string, string>();
 

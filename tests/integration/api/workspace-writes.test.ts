@@ -178,7 +178,10 @@ test("a task that takes long has its workspace and cookie before it begins", asy
 });
 
 const OWN = "http://localhost:3000";
-/** Headers over those a browser sends (undefined: left out), whether it has the cookie, and the answer. */
+/**
+ * Headers over those a browser sends (undefined: left out), whether it has the cookie, and the
+ * answer.
+ */
 const CROSS_SITE: [string, Record<string, string | undefined>, boolean, number][] = [
   ["our own page", { Origin: OWN, "Sec-Fetch-Site": "same-origin" }, true, 201],
   ["our own page, first write", { Origin: OWN, "Sec-Fetch-Site": "same-origin" }, false, 201],

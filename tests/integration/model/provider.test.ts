@@ -10,7 +10,8 @@ import { OpenAiServer, refuses, says, sse } from "@/tests/support/openai-server"
 import { HANG_MS } from "@/tests/support/time";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
-// The real provider over HTTP; only the server behind it is ours. The Bible comes from the packages, so no database is needed.
+// The real provider over HTTP; only the server behind it is ours. The Bible comes from the
+// packages, so no database is needed.
 jest.mock("@/lib/bible/data");
 const scripture = loadPackagedScripture();
 

@@ -10,7 +10,10 @@ interface Reference {
   parent: string;
 }
 
-/** Fills every table that a move takes along with so many rows, made from the types of its columns, so that a table of later gets some too. */
+/**
+ * Fills every table that a move takes along with so many rows, made from the types of its columns,
+ * so that a table of later gets some too.
+ */
 export async function fillTables(client: Client, rows: number): Promise<MovedTable[]> {
   const plan = await readPlan(client);
   const { rows: references } = await client.query<Reference>(

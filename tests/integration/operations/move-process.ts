@@ -1,7 +1,8 @@
 import { applyMigrations } from "@/scripts/migrate";
 import { moveDatabase } from "@/scripts/move/move";
 
-// A move to be killed by a test, from the first address given to the second, without the built-in texts.
+// A move to be killed by a test, from the first address given to the second, without the built-in
+// texts.
 moveDatabase(
   process.argv[2] ?? "",
   process.argv[3] ?? "",

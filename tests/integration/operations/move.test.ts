@@ -29,7 +29,9 @@ async function serverPlace(): Promise<Place> {
   return { url: await newServerDatabase(), close: async () => undefined };
 }
 
-/** Without a server the way between is not to be had; embedded databases then stand for both sides. */
+/**
+ * Without a server the way between is not to be had; embedded databases then stand for both sides.
+ */
 const elsewhere = serverUrl ? serverPlace : embeddedPlace;
 const DIRECTIONS = [
   { name: "from the embedded database", from: embeddedPlace, to: elsewhere },

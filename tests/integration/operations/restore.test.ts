@@ -21,7 +21,9 @@ const FILLING_MS = 600_000;
 const INITIAL = LEVELS[0] ?? "";
 /** The migration that brought visitors' things. */
 const WITH_VISITORS = 2;
-/** Migrations are the same on both databases and are all tried on a server; here is what differs. */
+/**
+ * Migrations are the same on both databases and are all tried on a server; here is what differs.
+ */
 const EMBEDDED_LEVELS = [INITIAL, LEVELS[WITH_VISITORS] ?? "", LEVELS.at(-1) ?? ""];
 
 afterAll(async () => {
@@ -29,7 +31,10 @@ afterAll(async () => {
   removeFolders();
 });
 
-/** Brings a database to this migration and puts in what every version has, and from the third on a visitor's things. */
+/**
+ * Brings a database to this migration and puts in what every version has, and from the third on a
+ * visitor's things.
+ */
 async function fill(url: string, level: string): Promise<void> {
   await applyMigrations(url, silent, { folder: migrationsUpTo(level) });
   await withClient(url, async (client) => {

@@ -5,7 +5,10 @@ import path from "node:path";
 import { projectMigrations } from "@/scripts/migrate";
 import { newFolder, projectRoot, withClient } from "../embedded/support";
 
-/** The PostgreSQL server of the run; the continuous integration always names one, and the programs pg_dump, pg_restore and psql come with it. */
+/**
+ * The PostgreSQL server of the run; the continuous integration always names one, and the programs
+ * pg_dump, pg_restore and psql come with it.
+ */
 export const serverUrl = process.env.TEST_DATABASE_URL;
 
 const created: string[] = [];
@@ -27,7 +30,10 @@ export async function dropServerDatabases(): Promise<void> {
   });
 }
 
-/** The migrations of the project, oldest first, and for each a folder that ends with it, as a version of that time had it. */
+/**
+ * The migrations of the project, oldest first, and for each a folder that ends with it, as a
+ * version of that time had it.
+ */
 export const LEVELS = projectMigrations();
 
 export function migrationsUpTo(level: string): string {
@@ -44,7 +50,10 @@ export interface Outcome {
   output: string;
 }
 
-/** Runs a command of scripts/ with these variables; kills it without warning when what it printed fits. */
+/**
+ * Runs a command of scripts/ with these variables; kills it without warning when what it printed
+ * fits.
+ */
 export function runScript(
   script: string,
   args: string[],

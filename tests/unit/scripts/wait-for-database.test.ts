@@ -13,7 +13,9 @@ function refusal(state: string, message: string): Buffer {
 const READY = Buffer.from([82, 0, 0, 0, 8, 0, 0, 0, 0, 90, 0, 0, 0, 5, 73]);
 const ANSWERED = Buffer.from([73, 0, 0, 0, 4, 90, 0, 0, 0, 5, 73]);
 
-/** A server that gives each connection the next of these answers, and lets in everybody after them. */
+/**
+ * A server that gives each connection the next of these answers, and lets in everybody after them.
+ */
 async function serve(answers: Buffer[]): Promise<{ url: string; server: Server }> {
   const server = createServer((socket) => {
     const answer = answers.shift();

@@ -70,7 +70,9 @@ const imports: [file: string, source: string, allowed: boolean][] = [
   ["app/api/verses/route.ts", "@/scripts/build", false],
 ];
 
-/** Lints these files alone, under the project's own settings, and returns the linter's JSON report. */
+/**
+ * Lints these files alone, under the project's own settings, and returns the linter's JSON report.
+ */
 function lint(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "import-rules-"));
   try {

@@ -21,7 +21,10 @@ function isPermissive(license: string): boolean {
   );
 }
 
-/** Name and license of everything the lock file installs on any system; the installed package.json speaks where the lock does not. */
+/**
+ * Name and license of everything the lock file installs on any system; the installed package.json
+ * speaks where the lock does not.
+ */
 function lockedLicenses(): [string, string][] {
   return Object.entries(packages)
     .filter(([place, { link }]) => place !== "" && !link)
@@ -33,7 +36,10 @@ function lockedLicenses(): [string, string][] {
     });
 }
 
-/** The rows of NOTICE.md's table of libraries that are not permissive: license → package names, some with `*`. */
+/**
+ * The rows of NOTICE.md's table of libraries that are not permissive: license → package names, some
+ * with `*`.
+ */
 function noticed(): Map<string, RegExp[]> {
   const [, table = ""] = read("NOTICE.md").split("### Not permissive");
   const rows = [...table.matchAll(/^\| (\S+) \| (.+?) \|/gm)];

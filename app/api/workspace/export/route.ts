@@ -3,7 +3,9 @@ import { exportQuery } from "@/lib/workspaces/archive/schema";
 import { exportAnswer } from "@/lib/workspaces/archive/service";
 import { workspaceRead } from "@/lib/workspaces/route";
 
-/** Seconds a function may run: a large file on a slow connection. Next reads it as it stands here. */
+/**
+ * Seconds a function may run: a large file on a slow connection. Next reads it as it stands here.
+ */
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -5,7 +5,9 @@ import { readArchive } from "@/lib/workspaces/archive/read-archive";
 import { archiveBody, importResponse } from "@/lib/workspaces/archive/schema";
 import { workspaceWrite } from "@/lib/workspaces/route";
 
-/** Seconds a function may run: a large file on a slow connection. Next reads it as it stands here. */
+/**
+ * Seconds a function may run: a large file on a slow connection. Next reads it as it stands here.
+ */
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

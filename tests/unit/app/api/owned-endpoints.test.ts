@@ -10,7 +10,9 @@ function plain(name: string): string {
   return name.replace(/\$?\{[^}]*\}/g, "{}");
 }
 
-/** Every call of app/api that is not an open one (`route`): what a visitor owns, by method and path. */
+/**
+ * Every call of app/api that is not an open one (`route`): what a visitor owns, by method and path.
+ */
 function ownedCalls(): string[] {
   return readdirSync(API, { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "route.ts")
@@ -40,7 +42,8 @@ test("calls of what visitors own are found", () => {
   expect(owned.length).toBeGreaterThan(25);
 });
 
-// A link's token is an authority of its own: what it opens, and that no id opens it, is tested with the hostile input.
+// A link's token is an authority of its own: what it opens, and that no id opens it, is tested with
+// the hostile input.
 const ofOwners = owned.filter((call) => !call.includes("{token}"));
 
 test.each(ofOwners)("%s is in the isolation matrix", (call) => {

@@ -15,7 +15,10 @@ const questions = () =>
   [...document.querySelectorAll("[role=log] [data-question] p")].map((one) => one.textContent);
 const suggestions = () =>
   within(screen.getByRole("group", { name: "Suggested questions" })).getAllByRole("button");
-/** Lines that stand in the place of an answer; those of a conversation that may be opened stand in the page from the start. */
+/**
+ * Lines that stand in the place of an answer; those of a conversation that may be opened stand in
+ * the page from the start.
+ */
 const skeletons = () => document.querySelectorAll("[data-skeleton]").length - 1;
 
 const stream = (...parts: object[]) =>

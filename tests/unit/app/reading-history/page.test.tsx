@@ -39,7 +39,9 @@ async function card(title: string): Promise<HTMLElement> {
 }
 const press = async (user: ReturnType<typeof renderView>["user"], title: string, name: string) =>
   user.click(within(await card(title)).getByRole("button", { name }));
-/** What stands in a stat card, by its label: the figure, and the line under it where there is one. */
+/**
+ * What stands in a stat card, by its label: the figure, and the line under it where there is one.
+ */
 const figures = (label: string) =>
   [
     ...(screen

@@ -9,7 +9,10 @@ const { compressJson } = require("../../../../scripts/server/compress-json.cjs")
 
 let server: Server | undefined;
 
-/** A server that answers as Next sends what a route handler returned: headers as lists, then flushed, then the body in pieces. */
+/**
+ * A server that answers as Next sends what a route handler returned: headers as lists, then
+ * flushed, then the body in pieces.
+ */
 async function answering(
   type: string,
   pieces: string[],

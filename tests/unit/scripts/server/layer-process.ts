@@ -5,7 +5,9 @@ import { RawConnection } from "@/tests/support/raw-connection";
 
 const PRELOAD = path.resolve(__dirname, "../../../../scripts/server/preload.cjs");
 
-/** A server that ends as Next's does: it stops listening on SIGTERM and waits for its connections. */
+/**
+ * A server that ends as Next's does: it stops listening on SIGTERM and waits for its connections.
+ */
 const SERVER = `
 const server = require("node:http").createServer((request, response) => {
   const { pathname } = new URL(request.url, "http://a.example");
@@ -26,7 +28,9 @@ server.listen(0, "127.0.0.1", () => console.log(server.address().port));
 process.on("SIGTERM", () => server.close(() => process.exit(143)));
 `;
 
-/** A process of its own with the layer before Next, and one raw connection after the other to it. */
+/**
+ * A process of its own with the layer before Next, and one raw connection after the other to it.
+ */
 export class LayerProcess {
   #port = 0;
 

@@ -40,6 +40,7 @@ test("chapters turn by button over the border of a book, and Back returns", asyn
   expect(await title("Matthew 1")).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Previous chapter, Malachi 4" }));
   await title("Malachi 4");
+  await waitFor(() => expect(window.location.search).toBe("?ref=Malachi+4"));
   goBack();
   await title("Matthew 1");
 });

@@ -58,6 +58,7 @@ test("words are found, marked, counted, and shown ten at a time; Clear and Back"
   expect(screen.queryByRole("region", { name: "Search results" })).toBeNull();
   expect(box()).toHaveValue("");
   expect(box()).toHaveFocus();
+  await waitFor(() => expect(window.location.search).toBe(""));
   goBack();
   expect(await results()).toBeVisible();
   expect(box()).toHaveValue("shepherd");

@@ -91,7 +91,7 @@ test("a new conversation begins empty, Back leads to the one before, the list to
   expect(suggestions()).toBeVisible();
   expect(field()).toHaveFocus();
   expect(begin).toBeDisabled();
-  expect(window.location.search).toBe("");
+  await waitFor(() => expect(window.location.search).toBe(""));
   goBack();
   expect(await screen.findByText("A Moabite.")).toBeVisible();
 

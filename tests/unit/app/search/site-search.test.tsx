@@ -56,6 +56,7 @@ test("an empty search invites; a term is asked for without its spaces; Clear and
   expect(await screen.findByText("Start your search")).toBeVisible();
   expect(box()).toHaveValue("");
   expect(box()).toHaveFocus();
+  await waitFor(() => expect(window.location.search).toBe(""));
   goBack();
   expect(await section("Verses")).toBeVisible();
   expect(box()).toHaveValue("living water");

@@ -56,6 +56,13 @@ export const KINDS: readonly Kind[] = [
     place: byCanon,
   },
   {
+    folder: "chapters",
+    list: "CHAPTERS",
+    type: "BookChapters",
+    about: "Every chapter summed up in today’s words, by books in the order of the canon.",
+    place: byCanon,
+  },
+  {
     folder: "church-fathers",
     list: "churchFathers",
     type: "ChurchFather",

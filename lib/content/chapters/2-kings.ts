@@ -1,0 +1,32 @@
+import type { BookChapters } from "./schema";
+
+export const secondKings: BookChapters = {
+  book: "2Kgs",
+  chapters: [
+    "King Ahaziah, injured in a fall, sends to ask Baal-zebub whether he will recover. Elijah rebukes him for not asking God; fire kills two squads of fifty, the third captain begs humbly. The king dies.",
+    "Elisha refuses to leave Elijah, who is carried to heaven by a whirlwind with a fiery chariot and horses, and inherits his cloak and spirit. He heals bad water with salt; boys who jeer at his baldness are mauled by bears.",
+    "Moab rebels, and the kings of Israel, Judah and Edom run out of water. Elisha asks for music and promises pools in the desert; Moab is beaten by mistaking water for blood. Its king sacrifices his own son on the wall.",
+    "Elisha helps people: a widow in debt, whose sons would be enslaved, fills jars with oil; a hospitable Shunammite woman has a son, who dies and is raised; poisoned stew is made safe; and bread feeds a hundred.",
+    "Naaman, a Syrian general with a skin disease, hears from a captive servant girl of the prophet. Too proud at first for such a simple cure, he washes seven times in the Jordan and is healed. Greedy Gehazi lies for money and is struck.",
+    "Elisha makes a borrowed axhead float. He exposes Syrian ambushes, tells his scared servant that those with them outnumber the enemy, blinds the soldiers and then feeds them. Later a siege brings famine and mothers eating a child.",
+    "Elisha promises cheap food by tomorrow; an officer scoffs. Four men with skin disease find the Syrian camp deserted, feast, then decide it is wrong to keep good news to themselves. The mocker is trampled at the gate.",
+    "The Shunammite woman gets her land back after famine. Elisha weeps, foreseeing Hazael’s cruelty; Hazael smothers his king and takes the throne. Jehoram and Ahaziah of Judah follow Ahab’s bad example by marriage.",
+    "A young prophet secretly anoints Jehu, who drives like a madman and kills Joram and Ahaziah. Jezebel puts on makeup and taunts him from the window; she is thrown down, trampled and eaten by dogs, as Elijah said.",
+    "Jehu has Ahab’s seventy sons beheaded and wipes out his family and friends. Pretending to hold a great festival, he kills all Baal worshipers and turns the temple into a toilet, but keeps the golden calves.",
+    "Queen Athaliah murders the royal family to take power. Her infant grandson Joash is rescued by his aunt and hidden six years in the temple; the priest Jehoiada crowns him at seven, and Athaliah is executed.",
+    "Under the priest’s teaching King Joash rules well and repairs the temple; a collection box and honest workers solve the delay. He later buys off Hazael with temple treasures and is murdered by his officials.",
+    "Jehoahaz and Jehoash reign in Israel, oppressed by Syria. Dying Elisha has the king shoot and strike arrows, angry that he stops too soon. A dead man touching Elisha’s bones comes alive. God still has compassion on his people.",
+    "Amaziah of Judah executes his father’s killers but not their children. After beating Edom he grows proud and picks a fight with Israel, ignoring the fable of thistle and cedar, and loses. Jeroboam II restores Israel’s borders.",
+    "Azariah of Judah has a skin disease and lives apart. In Israel kings come and go by assassination: Zechariah, Shallum, cruel Menahem who rips open pregnant women and pays Assyria, Pekahiah and Pekah. Jotham reigns in Judah.",
+    "King Ahaz of Judah sacrifices his son in fire. Under attack he appeals to Assyria with temple silver, copies a pagan altar he saw in Damascus, and rearranges God’s temple to please the Assyrian king.",
+    "Assyria captures Samaria after three years and deports Israel. Why it happened: they forgot God, worshiped idols, practiced sorcery and burned children despite prophets. Foreign settlers are troubled by lions and mix worship of God with their own gods.",
+    "Hezekiah, the most trusting king of Judah, removes shrines and breaks the bronze snake. Assyria’s Sennacherib invades; his spokesman stands at Jerusalem’s wall, mocking trust in God and Egypt to frighten the people, who stay silent.",
+    "Hezekiah takes the threatening letter to the temple and spreads it out in prayer. Isaiah says not to be afraid. That night an angel kills 185,000 Assyrians, and Sennacherib goes home and is murdered by his sons.",
+    "Hezekiah is deathly ill, cries and prays, and gets fifteen more years; a shadow moves back as the sign. He proudly shows his treasures to Babylonian visitors; Isaiah says all will be carried away, and he is relieved it comes later.",
+    "Manasseh, fifty-five years king, is Judah’s worst: altars to Baal and stars in the temple, child sacrifice, witchcraft, mediums and much innocent blood. God will wipe Jerusalem like a dish. His son Amon is assassinated.",
+    "Josiah becomes king at eight. During temple repairs the lost book of the law is found, and he tears his clothes on hearing it. The prophetess Huldah says disaster will come, but not in his time because he humbled himself.",
+    "Josiah reads the book to everyone, renews the covenant and destroys idols, shrines, mediums and places of child sacrifice, and keeps a great Passover. He dies at Megiddo against Pharaoh Neco; bad kings under Egypt follow.",
+    "Babylon’s Nebuchadnezzar takes control of Judah. Young Jehoiachin surrenders, and treasures, craftsmen, soldiers and ten thousand captives are deported, leaving only the poorest. Zedekiah is made king and rebels.",
+    "The fall of Jerusalem: famine in the siege, Zedekiah sees his sons killed and is blinded, the temple and city are burned, people exiled. Governor Gedaliah is murdered. In Babylon Jehoiachin is freed from prison.",
+  ],
+};

@@ -1,0 +1,31 @@
+import type { BookChapters } from "./schema";
+
+export const secondSamuel: BookChapters = {
+  book: "2Sam",
+  chapters: [
+    "An Amalekite claims to have killed Saul and brings David the crown, expecting reward; David has him executed. He mourns Saul and Jonathan in a song about fallen heroes, grieving for his dearest friend.",
+    "David becomes king of Judah at Hebron, while Abner makes Saul’s son Ish-bosheth king over Israel. A contest becomes a battle; Abner reluctantly kills Asahel, brother of Joab, who would not stop chasing him.",
+    "Long war between two houses. Abner, insulted over a concubine, offers the kingdom to David, who gets Michal back from her weeping husband. Joab murders Abner in revenge for his brother; David mourns publicly and refuses food.",
+    "Two officers murder Ish-bosheth in bed during his nap and bring the head to David hoping for reward, but he executes them. Jonathan’s son Mephibosheth became disabled at five when his nurse dropped him.",
+    "All Israel makes David king at thirty. He captures Jerusalem from the Jebusites and makes it his capital, grows strong, takes more wives, and asks God before each battle against the Philistines.",
+    "Bringing the ark to Jerusalem, Uzzah touches it and dies, and David is angry and afraid. Three months later David dances with joy before God in the procession; his wife Michal despises him as undignified.",
+    "David wants to build God a temple, but through Nathan God says no and promises instead to build David’s family into a lasting dynasty with a son as heir. David humbly thanks God in prayer.",
+    "David defeats the Philistines, Moab, Zobah, Syria and Edom; captives are measured off for death, gold is dedicated to God. He rules with justice for everyone, and his officials are listed.",
+    "For his friend Jonathan’s sake David looks for someone of Saul’s family to show kindness to. Mephibosheth, who is disabled in both feet and feels worthless, gets his land back and a permanent place at the royal table.",
+    "David sends condolences to the new Ammonite king, who suspects spying and humiliates the envoys by shaving half their beards. War follows; Joab and Abishai promise to help each other and beat Ammonites and Syrians.",
+    "David stays home from war, sees Bathsheba bathing, and commits adultery with her. When she is pregnant he tries a cover-up with her loyal husband Uriah, even getting him drunk, then arranges his murder in battle.",
+    "Nathan confronts David with a story of a rich man stealing a poor man’s lamb: he is that man. David confesses; God forgives, but violence will haunt his family. The baby dies despite fasting, and Solomon is born.",
+    "Amnon, David’s son, pretends to be sick, rapes his half sister Tamar and then hates her; she lives in shame. David is angry but does nothing. Two years later her brother Absalom murders Amnon and runs away.",
+    "A wise woman from Tekoa, sent by Joab, tells a made-up story so David will bring his banished son home. Handsome Absalom returns but may not see his father for two years, until they finally kiss.",
+    "Absalom wins people’s loyalty by flattery and starts a coup. David flees Jerusalem barefoot and weeping; Ittai the foreigner stays loyal, the ark is sent back, and Hushai goes as a spy against the traitor Ahithophel.",
+    "Ziba slanders his master Mephibosheth to David. Shimei curses and throws stones at the king, who bears the insult and leaves it to God. In Jerusalem Absalom sleeps publicly with his father’s concubines.",
+    "Absalom gets rival advice; Hushai’s bad counsel beats Ahithophel’s good plan, who goes home, puts his affairs in order and hangs himself. Spies hide in a well, and friends bring David food and beds.",
+    "In battle Absalom is caught by his head in an oak, and Joab kills him against David’s order to be gentle. When messengers arrive, the father breaks down crying for his dead rebel son, wishing he had died instead.",
+    "Joab warns David that his excessive grief shames his loyal troops. The king returns, forgives Shimei, hears Mephibosheth’s side, and thanks old Barzillai, who declines court life at eighty. Tribes quarrel over who comes first.",
+    "Sheba, a troublemaker, leads a revolt. Joab treacherously murders his rival Amasa while greeting him with a kiss. A wise woman saves her besieged town by having Sheba’s head thrown over the wall.",
+    "A three-year famine comes because Saul killed Gibeonites; seven of his descendants are hanged, and the mother Rizpah guards their bodies from birds day and night. David grows exhausted in battle; giants of Gath are killed.",
+    "David’s song of thanks for rescue from enemies: God is his rock, shield and shelter. In deadly danger he cried out and was pulled from deep water. God lights his darkness, gives strength in battle and lasting kindness.",
+    "David’s last words about a just ruler being like sunrise. The list of his mighty warriors: three break through for water from Bethlehem’s well, which he will not drink; Benaiah kills a lion in snow; Uriah is last.",
+    "David sins by counting his soldiers, feels guilty, and chooses punishment from merciful God; a plague kills seventy thousand. He asks to suffer himself instead, and buys Araunah’s threshing floor for an altar, refusing a gift that costs nothing.",
+  ],
+};

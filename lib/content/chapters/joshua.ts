@@ -1,0 +1,31 @@
+import type { BookChapters } from "./schema";
+
+export const joshua: BookChapters = {
+  book: "Josh",
+  chapters: [
+    "After Moses dies, God tells Joshua to lead Israel over the Jordan and to be strong, brave and not afraid, for he will be with him wherever he goes; think about God’s law day and night to succeed. The people pledge loyalty.",
+    "Rahab, a prostitute in Jericho, hides two Israelite spies under flax on her roof and lies to the king’s men. She believes in Israel’s God and gets a promise that her family will live, marked by a red cord in the window.",
+    "Joshua tells the people to get ready for God’s wonders. The priests carrying the ark step into the flooded Jordan, the water stops far upstream, and the whole nation crosses on dry ground.",
+    "Twelve men carry stones out of the Jordan and set them up at Gilgal, so that when children ask, parents can tell how God dried up the river. Joshua gains everyone’s respect.",
+    "The kings of Canaan lose courage. The men born in the desert are circumcised, Passover is kept, and manna stops once they eat the land’s food. Joshua meets a man with a drawn sword, commander of God’s army, and takes off his sandals.",
+    "The battle of Jericho: for seven days Israel marches around the city with trumpets and the ark; at the shout the walls collapse. Everyone is killed except Rahab’s household. Whoever rebuilds the city is cursed.",
+    "Israel loses at Ai, and Joshua despairs. The cause is secret theft: Achan confesses that he saw, wanted and took a robe, silver and gold from Jericho and hid them. He and his family are stoned to death.",
+    "Told not to fear, Joshua captures Ai by an ambush and fake retreat, and its people are killed. On Mount Ebal he builds an altar and reads the whole law aloud, blessing and curse, to men, women, children and foreigners.",
+    "The people of Gibeon trick Israel with worn-out clothes and moldy bread, pretending to come from far away. The leaders make peace without asking God. The promise is kept though obtained by deception, and the Gibeonites become wood and water carriers.",
+    "Five kings attack Gibeon, and Joshua marches all night to help his allies. God throws hailstones, and at Joshua’s prayer the sun and moon stand still. The kings hiding in a cave are executed, and the south is conquered with no survivors.",
+    "Northern kings led by Jabin of Hazor gather a huge army with horses and chariots, but Joshua attacks suddenly, defeats them and burns Hazor. He does all that Moses commanded, and the land rests from war.",
+    "A list of defeated kings: Sihon and Og under Moses east of the Jordan, and thirty-one kings beaten by Joshua west of it, from Jericho and Ai to Tirzah.",
+    "Joshua is old, and God says much land is still to be conquered. The areas of Reuben, Gad and half of Manasseh east of the Jordan are described; Balaam is killed; the Levites have God instead of land.",
+    "Land is divided by lot. Caleb, still as strong at eighty-five as he was at forty when he spied out the land, trusts God’s old promise and asks for the hill country with its giants; he receives Hebron for following God wholeheartedly.",
+    "Judah’s borders and its long list of towns. Caleb drives the giants from Hebron and gives his daughter Achsah to Othniel, who captured Debir; she asks her father for springs of water as well. Judah cannot expel the Jebusites from Jerusalem.",
+    "The land of Joseph’s descendants: the borders of Ephraim from the Jordan to the sea. They do not drive out the Canaanites in Gezer but put them to forced labor.",
+    "Manasseh’s territory; Zelophehad’s daughters claim the inheritance promised to them as women. Joseph’s tribes complain of too little space and iron chariots in the valleys; Joshua tells them to stop complaining and clear the forest.",
+    "At Shiloh the tent of meeting is set up. Joshua scolds seven tribes for putting off taking their land, sends men to survey it and casts lots. Benjamin’s borders and towns.",
+    "Towns and borders assigned by lot to Simeon, Zebulun, Issachar, Asher, Naphtali and Dan, who lose their territory and take Leshem. Last of all Joshua receives a town of his own.",
+    "Six cities of refuge are chosen, where someone who killed a person by accident can flee from the avenger, get a hearing and live safely until the high priest dies, foreigners included.",
+    "The Levites, who own no land, receive forty-eight towns with pastures from all tribes. God gives Israel the land and rest; not a single one of his good promises has gone unfulfilled.",
+    "The eastern tribes go home with thanks and build a big altar by the Jordan. The others suspect rebellion and prepare civil war, but ask first; it was a memorial, not for sacrifice. Misunderstanding resolved, they part in peace.",
+    "Old Joshua’s farewell to the leaders: God kept every promise, so be strong, obey, love him, and do not mix with or marry the remaining nations or serve their gods, or they become traps and thorns and you lose the land.",
+    "At Shechem Joshua retells God’s story with Israel since Abraham and calls for a decision about which god to serve; he and his family will serve the Lord. The people promise, with a stone as witness. Joshua dies at 110; Joseph’s bones are buried.",
+  ],
+};

@@ -1,0 +1,31 @@
+import type { BookChapters } from "./schema";
+
+export const luke: BookChapters = {
+  book: "Luke",
+  chapters: [
+    "Luke writes a careful account for Theophilus. Old, childless Zechariah doubts the angel Gabriel and is struck mute until John is born to Elizabeth. Gabriel tells the virgin Mary she will bear Jesus; she accepts, visits Elizabeth, and praises God who lifts up the humble and feeds the hungry.",
+    "The Christmas story: a census brings Joseph and Mary to Bethlehem, Jesus is born and laid in a manger, angels bring joy to shepherds. Simeon and old widow Anna welcome the baby in the temple. At twelve Jesus is lost and found by worried parents, talking with teachers.",
+    "John the Baptist preaches turning from sin with practical advice: share clothes and food, collect no extra tax, soldiers must not extort but be content with pay. Herod jails him. Jesus is baptized, and his ancestors are traced back to Adam.",
+    "The devil tempts Jesus in the desert with bread, power and a spectacular stunt. In his hometown Nazareth he reads Isaiah about good news for the poor and freedom for prisoners; offended listeners try to kill him. He drives out demons and heals many.",
+    "After a night of failed fishing Jesus fills the nets; Peter feels sinful and leaves everything to follow. He heals a man with leprosy and a paralyzed man let down through the roof, forgiving sins, and parties with Levi the tax collector.",
+    "Sabbath disputes, prayer all night and choosing the twelve. The Sermon on the Plain: blessings for the poor and hungry, woes for the rich. Love your enemies, bless those who curse you, lend expecting nothing, do not judge; first remove the log in your own eye.",
+    "A Roman officer’s faith heals his servant; Jesus raises a widow’s only son at Nain. John in prison asks whether Jesus is the one. A sinful woman weeps on his feet, and he explains that whoever is forgiven much loves much.",
+    "Women support Jesus with their own money. The parable of the sower: worries, riches and pleasures choke the seed. He calms a storm, heals a demon-possessed man living naked in tombs, cures a woman’s bleeding and raises Jairus’s daughter.",
+    "The twelve are sent out; five thousand are fed. Peter says who Jesus is; disciples must take up their cross daily. The transfiguration, a boy healed, an argument about who is greatest, James and John wanting fire on a village, and would-be followers with excuses.",
+    "Seventy-two are sent as workers for a big harvest. The good Samaritan shows who my neighbor is: he helps the beaten robbery victim whom religious men passed by. Martha is worried and busy with housework, while her sister Mary sits and listens.",
+    "Jesus teaches how to pray, with the Lord’s Prayer, the friend who knocks at midnight, and ask and receive. Casting out demons is not the devil’s work. He criticizes sign seekers and lectures Pharisees and lawyers on hypocrisy and heavy burdens.",
+    "Beware of hypocrisy; do not fear those who can only kill the body; sparrows are not forgotten. A family inheritance quarrel leads to the parable of the rich fool and greed. Do not worry about food or clothes. Be ready like servants; Jesus brings division.",
+    "Were victims of disasters worse sinners? No, but change your ways. A fig tree gets one more year. A bent woman is healed on the Sabbath. Mustard seed and yeast, the narrow door, and Jesus’ sorrow over Jerusalem.",
+    "Jesus heals on the Sabbath and teaches humility: take the lowest seat at a party, invite the poor and disabled who cannot repay. Guests make excuses for missing a great banquet. Count the cost before following him, like a builder or king.",
+    "Three stories about being lost and found: the lost sheep, the lost coin, and the prodigal son, a runaway who wastes his inheritance on wild living, comes home broke, and is hugged and forgiven by his father, while the resentful older brother complains.",
+    "The dishonest manager’s shrewdness; be faithful in small things, and you cannot serve God and money. On divorce. The rich man ignores the beggar Lazarus at his gate and after death suffers in torment while Lazarus is comforted by Abraham.",
+    "Do not cause others to sin, rebuke and forgive even seven times a day; faith like a mustard seed; servants who did only their duty. Ten men with leprosy are healed, one foreigner returns to say thank you. The kingdom and the sudden coming day, like Noah’s.",
+    "Keep praying and never give up, like the persistent widow with an unjust judge. The proud Pharisee and humble tax collector pray. Children are welcome; a rich ruler is sad over giving up wealth. A blind beggar near Jericho receives his sight.",
+    "Zacchaeus, a short, rich, crooked tax collector, climbs a tree to see Jesus, then repays four times and gives half to the poor. The parable of ten servants and money. Jesus rides into Jerusalem, weeps over the city, and clears the temple.",
+    "Leaders question Jesus’ authority. The wicked vineyard tenants kill the son. Pay Caesar what is his and God what is God’s. The dead are raised and do not marry; to God all are alive. He warns about scholars who love honor and exploit widows.",
+    "A poor widow gives all she has. Jesus foretells the temple’s destruction, wars, persecution, betrayal by relatives, Jerusalem surrounded by armies, and signs in the sky. Do not let partying, drunkenness and life’s anxieties weigh you down; stay alert and pray.",
+    "Judas agrees to betray Jesus; the Last Supper; disciples argue about who is greatest, but leaders should serve. Jesus prays in agony on the Mount of Olives, sweating heavily, is betrayed with a kiss and arrested; Peter denies him three times and weeps bitterly.",
+    "Pilate and Herod find no crime, yet give in to the mob and free a murderer. On the cross Jesus prays forgiveness for his killers and promises paradise to a repentant criminal beside him. He dies entrusting his spirit to God; Joseph buries him.",
+    "Women find the tomb empty and are not believed. On the road to Emmaus two sad disciples talk with a stranger and recognize Jesus when he breaks bread. He shows hands and feet, eats fish, explains Scripture and is taken up to heaven.",
+  ],
+};

@@ -4,9 +4,9 @@ export const esther: BookChapters = {
   book: "Esth",
   chapters: [
     "King Ahasuerus of Persia (Xerxes) shows off in a party lasting months. Drunk with wine, he orders Queen Vashti to display her beauty; she refuses, and is removed so that all wives will respect their husbands.",
-    "A search for a new queen gathers young women into the harem. The Jewish orphan Esther, raised by her cousin Mordecai, wins favor, hides her background and is crowned. Mordecai exposes an assassination plot.",
+    "A search for a new queen gathers young women into the harem. The Jewish orphan Esther, adopted by her cousin Mordecai, wins favor, hides her background and is crowned. Mordecai exposes an assassination plot.",
     "Haman is promoted, and Mordecai refuses to bow to him. In hurt pride Haman plans genocide of all Jews, casts lots for the date, and bribes the king to sign a decree to kill young and old on one day.",
-    "The Jews mourn and fast. Mordecai asks Esther to plead with the king, though uninvited visitors face death; perhaps she became queen for exactly this moment. She asks for three days’ fasting and accepts that she may die.",
+    "The Jews mourn and fast. Mordecai asks Esther to plead with the king, though uninvited visitors face death; perhaps she became queen for exactly this moment. She asks for three days’ fasting and accepts that she may die. The brave queen who saved her people.",
     "Esther bravely goes to the king, who holds out the golden scepter. She invites him and Haman to a banquet, then another. Haman, proud of his honor yet furious at Mordecai, builds a gallows on his wife’s advice.",
     "The king cannot sleep and has the records read, learning Mordecai was never rewarded. Haman, thinking the honor is meant for himself, must lead his enemy in royal robes through the city, humiliated.",
     "At the second banquet Esther asks for her life and her people’s and exposes Haman. The king storms out in anger; Haman begs on her couch, and is hanged on the very gallows he built for Mordecai.",

@@ -13,8 +13,8 @@ export const hebrews: BookChapters = {
     "Jesus serves as high priest in heaven’s real sanctuary, of which the earthly one is a shadow. He brings a better covenant, promised through Jeremiah: God’s laws written on hearts and sins remembered no more.",
     "The tabernacle with its lamp, ark and yearly blood offering could not clear the conscience. Christ entered heaven once for all with his own blood to free us. People die once and then face judgment; he will appear again.",
     "Animal sacrifices repeated yearly cannot remove sins; Christ’s single offering did. So come near with confidence, hold on to hope, encourage each other and do not skip meetings. Deliberate sin brings fearful judgment. You lost possessions gladly; do not throw away confidence.",
-    "The faith hall of fame: faith is being sure of what is hoped for and not seen. Abel, Enoch, Noah, Abraham, Sarah, Moses, Rahab and others trusted God; some won, some were tortured and killed, none yet received the promise.",
-    "Run the race with endurance, looking to Jesus. God disciplines those he loves like a father, painful at first but good later. Let no bitter root grow, be at peace with all; Esau sold his birthright. God’s kingdom cannot be shaken; he is a consuming fire.",
+    "The faith hall of fame: faith is being sure of what is hoped for and not seen. Abel, Enoch, Noah, Abraham, Sarah, Moses, Rahab and others trusted God; some won, some were tortured and killed, none yet received the promise. Faith when you cannot see.",
+    "Run the race with endurance, looking to Jesus. God disciplines those he loves like a father, painful at first but good later. Let no bitter root grow, be at peace with all; Esau sold his birthright. God’s kingdom cannot be shaken; he is a consuming fire. Do not give up.",
     "Love one another, welcome strangers, who may be angels, remember prisoners and the mistreated. Honor marriage, avoid love of money and be content, for God never abandons you. Remember leaders; Jesus Christ is always the same. Do good and share.",
   ],
 };

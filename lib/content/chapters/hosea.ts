@@ -3,7 +3,7 @@ import type { BookChapters } from "./schema";
 export const hosea: BookChapters = {
   book: "Hos",
   chapters: [
-    "God tells Hosea to marry an unfaithful woman, Gomer, because Israel cheats on him. Their children’s names are messages: Jezreel, not loved, not my people. Yet Israel will one day be countless and called children of the living God.",
+    "God tells Hosea to marry an unfaithful woman, Gomer, because Israel cheats on him. Their children’s names are messages: Jezreel, not loved, not my people. Yet Israel will one day be countless and called children of the living God. A husband with a cheating wife.",
     "God speaks as a betrayed husband to adulterous Israel, who ran after lovers and thought Baal gave her grain and wool. He strips her, then wins her back tenderly in the desert, engaged forever in love; not my people becomes my people.",
     "Hosea is told to love his adulterous wife again and buys her back for silver and barley. She must live faithfully; so Israel, long without king or sacrifice, will return to God.",
     "God’s charge against Israel: no truth, kindness or knowledge of him, only swearing, lying, murder, theft and adultery, so the land mourns. Priests are as bad as the people; ignorance destroys them. Wine steals the mind; they consult wooden idols.",

@@ -3,9 +3,9 @@ import type { BookChapters } from "./schema";
 export const job: BookChapters = {
   book: "Job",
   chapters: [
-    "Job of Uz is good, rich and God-fearing. In heaven Satan claims he is loyal only because life is easy. In one day Job loses livestock, servants and all ten children; he tears his clothes in grief yet blesses God, who gives and takes away.",
-    "Satan gets permission to ruin Job’s health with painful sores. His wife says to curse God and die; he asks whether we accept only good from God. Three friends come to comfort him and sit silent with him seven days.",
-    "Job breaks the silence: depressed and in pain, he curses the day he was born and wishes he had died at birth, for the grave gives rest to slaves and kings alike. Why is life given to those who long for death?",
+    "Job of Uz is good, rich and God-fearing. In heaven Satan claims he is loyal only because life is easy. In one day Job loses livestock, servants and all ten children; he tears his clothes in grief yet blesses God, who gives and takes away. Coping with sudden loss, bereavement and the death of children.",
+    "Satan gets permission to ruin Job’s health with painful sores. His wife says to curse God and die; he asks whether we accept only good from God. Three friends come to comfort him and sit silent with him seven days. Why do bad things happen to good people?",
+    "Job breaks the silence: depressed and in pain, he curses the day he was born and wishes he had died at birth, for the grave gives rest to slaves and kings alike. Why is life given to those who long for death? Wishing to have been stillborn; suicidal thoughts and depression.",
     "Eliphaz answers Job gently at first: you strengthened others, now trouble hits you and you despair. Did the innocent ever perish? People harvest the trouble they plant. A spirit in the night told him no human is pure before God.",
     "Eliphaz goes on: people are born to trouble as sparks fly. He advises turning to God, who does wonders, lifts the lowly and wounds but also heals. Happy is the one God corrects; accept discipline and you will be safe and die old.",
     "Job replies that his misery is heavier than sand, so his words are rash. He wishes God would crush him and end it. His friends disappoint him like a dried-up stream; despairing people need kindness; show me where I was wrong.",
@@ -33,7 +33,7 @@ export const job: BookChapters = {
     "A poem on wisdom: people dig mines for silver, gold and sapphires deep underground, but where can wisdom be found? Money cannot buy it. Only God knows; respect for the Lord and avoiding evil is wisdom.",
     "Job looks back with longing to good times: God’s friendship, his children around him, respect in the town. He rescued the poor, orphans and widows, helped the blind see their way and the disabled get around, and expected to die in his nest.",
     "Now younger outcasts mock and spit at Job. He is in constant bone-deep pain, cries to God with no answer, and though he wept for others, evil came when he hoped for good. His harp plays mourning.",
-    "Job’s final oath of innocence: no lustful looks at girls, lying, adultery, injustice to servants, neglect of the poor, trust in gold, sun worship, joy at an enemy’s ruin, or hiding sin. He wants God to answer him.",
+    "Job’s final oath of innocence: no lustful looks at women, lying, adultery, injustice to servants, neglect of the poor, trust in gold, sun worship, joy at an enemy’s ruin, or hiding sin. He wants God to answer him.",
     "Young Elihu, who waited because the others were older, is angry with Job for justifying himself and with the friends for having no answer. Age does not guarantee wisdom; he must speak or burst, without flattery.",
     "Elihu tells Job that God speaks in various ways, by dreams and by pain on a sickbed, to turn people from pride and save them from the grave. A mediating angel may find a ransom, and they recover and sing.",
     "Elihu says God never does wrong; he repays everyone by their deeds, shows no partiality to princes or rich, and sees all. Job speaks without knowledge and adds rebellion to sin.",

@@ -20,7 +20,7 @@ export const joshua: BookChapters = {
     "Judah’s borders and its long list of towns. Caleb drives the giants from Hebron and gives his daughter Achsah to Othniel, who captured Debir; she asks her father for springs of water as well. Judah cannot expel the Jebusites from Jerusalem.",
     "The land of Joseph’s descendants: the borders of Ephraim from the Jordan to the sea. They do not drive out the Canaanites in Gezer but put them to forced labor.",
     "Manasseh’s territory; Zelophehad’s daughters claim the inheritance promised to them as women. Joseph’s tribes complain of too little space and iron chariots in the valleys; Joshua tells them to stop complaining and clear the forest.",
-    "At Shiloh the tent of meeting is set up. Joshua scolds seven tribes for putting off taking their land, sends men to survey it and casts lots. Benjamin’s borders and towns.",
+    "At Shiloh the tent of meeting is set up. Joshua scolds seven tribes for putting off taking their land, sends men to survey it and casts lots. Benjamin’s borders and towns. Against procrastination.",
     "Towns and borders assigned by lot to Simeon, Zebulun, Issachar, Asher, Naphtali and Dan, who lose their territory and take Leshem. Last of all Joshua receives a town of his own.",
     "Six cities of refuge are chosen, where someone who killed a person by accident can flee from the avenger, get a hearing and live safely until the high priest dies, foreigners included.",
     "The Levites, who own no land, receive forty-eight towns with pastures from all tribes. God gives Israel the land and rest; not a single one of his good promises has gone unfulfilled.",

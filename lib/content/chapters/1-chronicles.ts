@@ -22,7 +22,7 @@ export const firstChronicles: BookChapters = {
     "David wants to build a house for God, but Nathan brings the answer that God will instead build David’s dynasty, with a son on a lasting throne. Amazed and humble, David sits and prays his thanks.",
     "David’s victories over the Philistines, Moab, Zobah, Syria and Edom, with captured gold and bronze dedicated to God. He rules fairly over all Israel; a list of his officials.",
     "David sends sympathy for a dead king, but the Ammonites suspect spies and humiliate his messengers, shaving them and cutting their clothes. Joab and his brother agree to back each other up and defeat Ammon and the Syrians.",
-    "Joab captures Rabbah of the Ammonites, whose crown David wears and whose people are put to labor with saws. Three giants from Gath die, one with six fingers on each hand and six toes.",
+    "Joab captures Rabbah of the Ammonites, whose crown David wears and whose people are cut with saws, iron picks and axes. Three giants from Gath die, one with six fingers on each hand and six toes.",
     "Satan tempts David to take a census, and Joab objects. David admits guilt and chooses God’s punishment; a plague kills seventy thousand. He asks to suffer instead of the people and pays full price for Ornan’s threshing floor and altar.",
     "David stores stone, iron, bronze and cedar for the temple. As a man of war who shed much blood he may not build it; his son Solomon, a man of peace, will. He encourages him to be brave and wise.",
     "Old David makes Solomon king and organizes 38,000 Levites into groups as workers, officials, gatekeepers and musicians. No longer carrying the tent, they help the priests, clean, bake, and give thanks morning and evening.",

@@ -4,7 +4,7 @@ export const ecclesiastes: BookChapters = {
   book: "Eccl",
   chapters: [
     "The Teacher, king in Jerusalem, asks whether life has any meaning; everything seems pointless. Generations come and go, sun and rivers circle, nothing is new under the sun, no one is remembered. More wisdom brings more sorrow.",
-    "He tries pleasure, laughter, wine, great projects, gardens, slaves, money and sex, and finds it empty, chasing wind. Wise and fool both die; he hates leaving his work to an heir who may be foolish. Enjoying food, drink and work is God’s gift.",
+    "He tries pleasure, laughter, wine, great projects, gardens, slaves, money, music and more, and finds it empty, chasing wind. Wise and fool both die; he hates leaving his work to an heir who may be foolish. Enjoying food, drink and work is God’s gift.",
     "There is a right time for everything: birth and death, crying and laughing, war and peace. God put eternity in human hearts. Injustice sits in court, and people die like animals, dust to dust, so enjoy your work.",
     "Tears of the oppressed with no one to comfort them. Much work comes from envy of others; a lonely workaholic has no family to share with. Two are better than one: companions help each other up, keep warm and defend each other. Popularity passes. Loneliness and friendship.",
     "Go to worship listening, with few words, and keep promises made to God. Do not be surprised at corruption. Whoever loves money never has enough; a worker sleeps well, the rich cannot. We leave naked as we came; enjoy what God gives.",

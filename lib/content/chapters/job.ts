@@ -42,7 +42,7 @@ export const job: BookChapters = {
     "Elihu’s heart pounds at thunder. God commands snow, ice, storm and heat, stopping people from work, for punishment or kindness. Stand still and consider his wonders; he is beyond reach, great in power and just.",
     "God answers Job out of the storm with questions: where were you when the earth was founded and the morning stars sang? Do you command dawn, sea, snow, rain, the stars Orion and Pleiades, or feed the lion?",
     "God goes on about wild animals: mountain goats giving birth, the wild donkey’s freedom, the wild ox, the silly, fast ostrich, the fearless warhorse, the hawk and eagle. Does Job rule any of them?",
-    "Job says he is too small and puts his hand over his mouth. God asks whether he would call God wrong to be right himself, and describes Behemoth, a mighty plant-eating beast with strong bones living in the river.",
+    "Job says he is too small and puts his hand over his mouth. God asks whether he would call God wrong to be right himself, and describes Behemoth, a mighty plant-eating beast with bones like bronze at home in marsh and river.",
     "God describes Leviathan, a fearsome sea creature no hook can catch, with scales, terrible teeth and breath of flame, a king over all the proud. If nobody dares wake it, who can stand against God?",
     "Job admits he talked of things too wonderful for him; now he has seen God and takes back his words in dust. God rebukes the friends, Job prays for them and receives double, new children and a long life.",
   ],

@@ -3,7 +3,7 @@ import type { BookChapters } from "./schema";
 export const psalms: BookChapters = {
   book: "Ps",
   chapters: [
-    "Two ways to live: people who avoid bad company and enjoy thinking about God’s teaching day and night are like healthy trees by a stream; the wicked blow away like chaff. A psalm for choosing friends, habits and what really makes you happy.",
+    "Two ways to live: people who avoid bad company and enjoy thinking about God’s teaching day and night are like healthy trees by a stream; the wicked blow away like chaff. For choosing friends, habits and what really makes you happy.",
     "Nations and politicians rebel in vain against God and the king he has chosen and calls his son. God laughs at them. Rulers are warned to be wise and serve him; everyone who takes shelter with him is fortunate.",
     "A morning prayer by David on the run from his own son Absalom. So many enemies, and people say God will not help; yet God shields him, so he can sleep, wake up and not be afraid of thousands.",
     "A bedtime prayer for when you are stressed, slandered or angry and cannot sleep: do not let anger make you sin, think quietly in bed and trust God. He gives more joy than good food and wine, and peaceful, safe sleep.",
@@ -86,11 +86,11 @@ export const psalms: BookChapters = {
     "Festival song with tambourine and trumpet that turns into God’s appeal: I took the load off your shoulders in Egypt, now listen to me and worship no other god. They would not listen; if they did he would feed them well.",
     "God puts unjust judges and powers on trial: how long will you take the side of the wicked? Protect the weak, orphans, poor and helpless. Though called gods, they will die like anyone.",
     "Surrounding nations conspire to wipe Israel off the map. The prayer asks God not to keep quiet but to rout them as he did Midian and Sisera, blown like dust, so that they know he rules.",
-    "Longing and homesickness for God’s house, where even sparrows build a nest. Pilgrims gain strength on the way through a dry valley. One day there beats a thousand anywhere else, even as a doorkeeper.",
+    "Longing and homesickness for God’s house, where even sparrows build a nest. Pilgrims gain strength on the way through a valley of tears. One day there beats a thousand anywhere else, even as a doorkeeper.",
     "God forgave and restored the nation before; may he revive it again and let go of anger. He promises peace to those who do not go back to foolishness: love and truth meet, justice and peace kiss, crops grow.",
     "A poor, troubled person prays to a God who is kind and ready to forgive anyone who calls. He asks to be taught, to have a single-minded heart, and for strength and a sign against arrogant, violent people.",
     "God loves Jerusalem. People of many nations, from Egypt, Babylon, Philistia, Tyre and Cush, are counted as born there, citizens of God’s city; singers and dancers find their source of joy in it.",
-    "The darkest psalm, for severe depression and loneliness: full of trouble and close to death since youth, friends taken away, praying every day while God seems to hide. It ends with no relief, only darkness.",
+    "For the darkest times of severe depression and loneliness: full of trouble and close to death since youth, friends taken away, praying every day while God seems to hide. It ends with no relief, only darkness.",
     "God promised David a dynasty forever, and he rules the raging sea with justice and faithful love. But now the king is defeated and his crown thrown in the dirt: how long will God hide, and where is his old love?",
     "Moses’ prayer about how short life is: to God a thousand years are like yesterday, but we fade like grass after seventy or eighty years of toil. Help us use our limited time wisely and make us glad again.",
     "Protection under God’s wings from night terrors, war, plague and accident: no need to be afraid, he sends angels to guard you on your way. Whoever loves him is rescued, answered in trouble, and given long life.",

@@ -3,8 +3,8 @@ import type { BookChapters } from "./schema";
 export const songOfSolomon: BookChapters = {
   book: "Song",
   chapters: [
-    "A love song begins: a woman longs for her lover’s kisses, sweeter than wine. Dark from the sun, she had to work for her brothers’ vineyards. The couple exchange compliments about beauty, perfume, jewelry and doves’ eyes.",
-    "She is a wildflower and he an apple tree; lovesick, she rests in his embrace. In spring he comes leaping over hills and calls her out. Do not wake love before its time; catch the little foxes; they belong to each other.",
+    "A love song full of romance and desire begins: a woman longs for her lover’s kisses, sweeter than wine. Dark from the sun, she had to work for her brothers’ vineyards. The couple exchange compliments about beauty, perfume, jewelry and doves’ eyes.",
+    "She is a wildflower and he an apple tree; lovesick, she rests in his embrace. In spring he comes leaping over hills and calls her out. Do not wake love before its time; catch the little foxes; they belong to each other. Romance and waiting for the right time.",
     "At night she searches the city for the man she loves, finds him and will not let go. Then King Solomon’s grand wedding procession arrives with sixty warriors and a crown from his mother.",
     "He praises his bride’s body from eyes and hair to breasts: she is flawless, has stolen his heart, her love is better than wine. She is a locked garden of spices, a sealed spring, and she invites him in. Body and beauty of a wife on her wedding day.",
     "He knocks at night, she hesitates to get up, and when she opens he has gone. Guards beat her as she searches, faint with love. She describes how handsome he is, body like ivory, her lover and her friend.",

@@ -26,7 +26,7 @@ export const ezekiel: BookChapters = {
     "God draws a sharpened, polished sword against Jerusalem; Ezekiel groans with a broken heart. Babylon’s king at a crossroads casts lots and chooses Jerusalem. The crown is removed, ruin until the rightful one comes; Ammon too.",
     "Jerusalem, city of blood: rulers abuse power, people despise parents, oppress foreigners, orphans and widows, commit incest, take bribes and interest. It is a smelting furnace of slag. God sought someone to stand in the gap, found none.",
     "Two sisters, Oholah (Samaria) and Oholibah (Jerusalem), are prostitutes lusting after Assyrians, Egyptians and Babylonians, an obscene picture of idolatry and foreign alliances; their lovers will strip and kill them.",
-    "On the day the siege begins Jerusalem is a rusty cooking pot. Ezekiel’s beloved wife dies suddenly, and he may not mourn openly, a sign to exiles who will lose the temple and their children.",
+    "On the day the siege begins Jerusalem is a rusty cooking pot. Ezekiel’s beloved spouse dies suddenly, and he may not mourn openly, a sign to exiles who will lose the temple and their children.",
     "Judgment on neighbors: Ammon for clapping with joy over the ruined temple, Moab for saying Judah is like all others, Edom and the Philistines for taking revenge with old hatred.",
     "Tyre gloated over Jerusalem for business, so many nations come against it like waves; Nebuchadnezzar breaks its walls and it becomes bare rock for drying nets. Rulers of the coast tremble and mourn.",
     "A lament for Tyre as a beautiful ship of the finest wood and sails, trading silver, slaves, spices and luxury goods with the whole world, wrecked by an east wind in the heart of the sea; merchants hiss.",

@@ -3,7 +3,7 @@ import type { BookChapters } from "./schema";
 export const joshua: BookChapters = {
   book: "Josh",
   chapters: [
-    "After Moses dies, God tells Joshua to lead Israel over the Jordan and to be strong, brave and not afraid, for he will be with him wherever he goes; think about God’s law day and night to succeed. The people pledge loyalty.",
+    "After Moses dies, God tells Joshua to lead Israel over the Jordan and to be strong, brave and not afraid, for he will be with him wherever he goes; think about God’s law day and night to succeed. The people pledge loyalty. A change of leadership to a successor.",
     "Rahab, a prostitute in Jericho, hides two Israelite spies under flax on her roof and lies to the king’s men. She believes in Israel’s God and gets a promise that her family will live, marked by a red cord in the window.",
     "Joshua tells the people to get ready for God’s wonders. The priests carrying the ark step into the flooded Jordan, the water stops far upstream, and the whole nation crosses on dry ground.",
     "Twelve men carry stones out of the Jordan and set them up at Gilgal, so that when children ask, parents can tell how God dried up the river. Joshua gains everyone’s respect.",

@@ -50,7 +50,7 @@ export function FatherCard({ father }: { father: ChurchFather }) {
 
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t pt-4">
         <div className="flex flex-wrap gap-2">
-          <span className="level">
+          <span className="level whitespace-normal">
             <Calendar aria-hidden="true" className="mr-1.5 inline size-3.5 align-[-0.125em]" />
             {father.lifespan}
           </span>

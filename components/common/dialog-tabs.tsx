@@ -4,8 +4,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 
-const loadTabs = () => import("./tabs");
-const Tabs = lazy(() => loadTabs().then((module) => ({ default: module.Tabs })));
+const loadTabs = () => import("./panel-tabs");
+const PanelTabs = lazy(() => loadTabs().then((module) => ({ default: module.PanelTabs })));
 
 /** After the page itself is done; a dialog that opens earlier asks for the tabs at once. */
 const LOAD_AFTER_MS = 400;
@@ -78,7 +78,7 @@ export function DialogTabs({
     <div ref={place}>
       {hasOpened ? (
         <Suspense fallback={standIn}>
-          <Tabs anchor={anchor} label={label} tabs={tabs} panels={panels} />
+          <PanelTabs anchor={anchor} label={label} tabs={tabs} panels={panels} />
         </Suspense>
       ) : (
         tabs.map(({ value }, index) => panel(value, index))

@@ -4,6 +4,7 @@ import { apiGet, apiGetPage } from "@/lib/http/request";
 import { apiWrite, invalidate } from "@/lib/http/write";
 import { DEMO_USER_ID } from "@/lib/workspaces/demo-user";
 import { reportSaved } from "@/lib/workspaces/page-events";
+import { WORKSPACE } from "@/lib/workspaces/query-key";
 import type { Collection } from "./contract";
 
 export type { Collection, SharedCollection } from "./contract";
@@ -11,8 +12,6 @@ export type { Collection, SharedCollection } from "./contract";
 const contract = () => import("./contract");
 
 export const COLLECTIONS = ["api", "collections"] as const;
-/** Counts what the visitor has, and their notes by chapter. */
-export const WORKSPACE = ["api", "workspace"] as const;
 export const versesKey = (collectionId: string) =>
   [...COLLECTIONS, collectionId, "verses"] as const;
 

@@ -11,7 +11,8 @@ import { apiGet, apiGetPage, type ListPage, refusal } from "@/lib/http/request";
 import { apiWrite, conflictingRow, failureWords, invalidate } from "@/lib/http/write";
 import { writeFrom } from "@/lib/http/write-from";
 import { reportSaved } from "@/lib/workspaces/page-events";
-import { COLLECTIONS, versesKey, WORKSPACE } from "./client";
+import { WORKSPACE } from "@/lib/workspaces/query-key";
+import { COLLECTIONS, versesKey } from "./client";
 import { NO_COLLECTION } from "./constants";
 import type { Collection, CollectionVerse } from "./contract";
 

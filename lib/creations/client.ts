@@ -4,6 +4,7 @@ import { apiGet, apiGetPage, refusal } from "@/lib/http/request";
 import { apiWrite, invalidate } from "@/lib/http/write";
 import { DEMO_USER_ID } from "@/lib/workspaces/demo-user";
 import { reportSaved } from "@/lib/workspaces/page-events";
+import { WORKSPACE } from "@/lib/workspaces/query-key";
 import type { Creation } from "./contract";
 import { creationTitle } from "./rules";
 
@@ -12,7 +13,6 @@ export type { Creation, PublicCreation } from "./contract";
 const contract = () => import("./contract");
 
 const CREATIONS = ["api", "creations"] as const;
-const WORKSPACE = ["api", "workspace"] as const;
 
 /** Which of the creations: words of their title or text, a type; both may be empty. */
 export interface CreationFilter {

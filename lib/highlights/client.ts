@@ -8,6 +8,7 @@ import {
 import { apiGetPage, type ListPage, refusal } from "@/lib/http/request";
 import { apiWrite, invalidate, newKey } from "@/lib/http/write";
 import { reportSaved } from "@/lib/workspaces/page-events";
+import { WORKSPACE } from "@/lib/workspaces/query-key";
 import type { HighlightColor } from "./constants";
 import type { Highlight } from "./contract";
 import type { HighlightValue } from "./rules";
@@ -16,15 +17,10 @@ export type { Highlight, Note } from "./contract";
 
 const contract = () => import("./contract");
 
-const HIGHLIGHTS = ["api", "workspace", "highlights"] as const;
-/** What the visitor has is counted. */
-const WORKSPACE = ["api", "workspace"] as const;
-const NOTES = ["api", "workspace", "notes"] as const;
+const HIGHLIGHTS = [...WORKSPACE, "highlights"] as const;
+const NOTES = [...WORKSPACE, "notes"] as const;
 /** A saved verse is one of a collection, and counted. */
-const SAVED = [
-  ["api", "collections"],
-  ["api", "workspace"],
-] as const;
+const SAVED = [["api", "collections"], WORKSPACE] as const;
 
 /** Filters of the overview; `reference` is the passage a reader shows. */
 export interface HighlightFilter {

@@ -21,11 +21,11 @@ export type {
   StartedPlanDetail,
 } from "./contract";
 
+import { WORKSPACE } from "@/lib/workspaces/query-key";
+
 const contract = () => import("./contract");
 
-const STARTED = ["api", "workspace", "plans"] as const;
-/** The counts of what is saved change with every plan that is started or deleted. */
-const WORKSPACE = ["api", "workspace"] as const;
+const STARTED = [...WORKSPACE, "plans"] as const;
 
 /**
  * A list that is not on the page is read again when it comes back, instead of showing for a moment

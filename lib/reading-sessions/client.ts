@@ -6,12 +6,13 @@ import {
 } from "@tanstack/react-query";
 import { apiGet, apiGetPage } from "@/lib/http/request";
 import { apiWrite, invalidate } from "@/lib/http/write";
+import { WORKSPACE } from "@/lib/workspaces/query-key";
 
 export type { ReadingSession, Summary } from "./contract";
 
 const contract = () => import("./contract");
 
-const SESSIONS = ["api", "workspace", "sessions"] as const;
+const SESSIONS = [...WORKSPACE, "sessions"] as const;
 
 /** The visitor's reading history, newest first, a hundred a page. */
 export const sessionsOptions = () =>
@@ -75,7 +76,7 @@ export function reportReading(touch: Touch, key: string) {
 
 /** Has the history read again after it changed, here and in other tabs. */
 export function historyChanged(client: QueryClient): Promise<void> {
-  return invalidate(client, ["api", "workspace"]);
+  return invalidate(client, WORKSPACE);
 }
 
 /** What a visitor changes of a session, from the version that was seen. */

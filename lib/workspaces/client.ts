@@ -3,6 +3,7 @@ import { apiGet, requireOk } from "@/lib/http/request";
 import { apiWrite, invalidate, noteWorkspace } from "@/lib/http/write";
 
 import { forgetVisitor } from "./forget-visitor";
+import { WORKSPACE } from "./query-key";
 
 const contract = () => import("./contract");
 
@@ -13,7 +14,7 @@ const EXPORT_STALL_MS = 30_000;
 
 /** Everything a visitor owns is read under these keys. */
 export const OWNED_KEYS = [
-  ["api", "workspace"],
+  WORKSPACE,
   ["api", "collections"],
   ["api", "creations"],
   ["api", "conversations"],
@@ -31,7 +32,7 @@ export async function readOwnedAnew(client: QueryClient): Promise<void> {
 /** What is saved for this browser, in counts. */
 export const workspaceOptions = () =>
   queryOptions({
-    queryKey: ["api", "workspace"],
+    queryKey: WORKSPACE,
     queryFn: async ({ signal }) => {
       const loadSchema = async () => (await contract()).workspace;
       const workspace = await apiGet("/api/workspace", {}, loadSchema, signal);
@@ -89,7 +90,7 @@ export async function fetchExport(
 
 /** Brings an exported file back. Throws like apiWrite. */
 export const importArchiveMutation = mutationOptions({
-  mutationKey: ["api", "workspace", "import"],
+  mutationKey: [...WORKSPACE, "import"],
   mutationFn: (archive: unknown) =>
     apiWrite("POST", "/api/workspace/import", archive, async () => (await contract()).imported, {
       deadlineMs: IMPORT_DEADLINE_MS,
@@ -102,7 +103,7 @@ export const importArchiveMutation = mutationOptions({
  * is nothing to move.
  */
 export const createTransferCodeMutation = mutationOptions({
-  mutationKey: ["api", "workspace", "transfer-codes"],
+  mutationKey: [...WORKSPACE, "transfer-codes"],
   mutationFn: () =>
     apiWrite(
       "POST",
@@ -117,7 +118,7 @@ export const createTransferCodeMutation = mutationOptions({
  * code, 409 when this browser has saved something and `replace` does not allow its deletion.
  */
 export const redeemTransferCodeMutation = mutationOptions({
-  mutationKey: ["api", "workspace", "transfer"],
+  mutationKey: [...WORKSPACE, "transfer"],
   mutationFn: (transfer: { code: string; replace: boolean }) =>
     apiWrite(
       "POST",
@@ -134,7 +135,7 @@ export const redeemTransferCodeMutation = mutationOptions({
 
 /** Deletes everything the server has saved for this browser. Throws like apiWrite. */
 export const deleteWorkspaceMutation = mutationOptions({
-  mutationKey: ["api", "workspace", "delete"],
+  mutationKey: [...WORKSPACE, "delete"],
   mutationFn: () =>
     apiWrite("DELETE", "/api/workspace", undefined, async () => (await contract()).deleted),
   onSuccess: (_deleted, _variables, _, { client }) => {

@@ -3,7 +3,7 @@
 import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { useId, useState } from "react";
 import { isOpenedEntry, markOpenedEntry } from "@/components/common/item-address";
-import { Tabs } from "@/components/common/tabs";
+import { PanelTabs } from "@/components/common/panel-tabs";
 import {
   Dialog,
   DialogBody,
@@ -105,7 +105,7 @@ export function AnnotationsOverview() {
           <DialogTitle>Highlights &amp; Notes</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          <Tabs
+          <PanelTabs
             label="What you marked"
             tabs={LISTS}
             panels={LISTS.map(({ value }) => panel(value))}

@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { Square } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { Tabs } from "@/components/common/tabs";
+import { PanelTabs } from "@/components/common/panel-tabs";
 import { copyOrShow } from "@/components/scripture/copy-text";
 import { Button } from "@/components/ui/button";
 import {
@@ -171,7 +171,7 @@ export function GenerateDialog({
             <DialogTitle>Generate AI Content</DialogTitle>
           </DialogHeader>
           <DialogBody>
-            <Tabs
+            <PanelTabs
               label="What to write"
               tabs={TABS}
               value={"type" in run && isPending ? run.type : type}

@@ -15,7 +15,7 @@ import { DEMO_USER_ID } from "@/lib/workspaces/demo-user";
 /**
  * A piece of the text as it is shown: commentary, or a passage that the server read from the table.
  */
-export type ShownPart = Exclude<Part, { type: "source" }>;
+export type ShownPart = Extract<Part, { type: "text" | "verse" }>;
 
 export interface GenerationRequest {
   type: TextType;

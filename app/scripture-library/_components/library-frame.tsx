@@ -1,7 +1,7 @@
 "use client";
 
 import { CardSkeletons } from "@/components/common/card-skeletons";
-import { Tabs } from "@/components/common/tabs";
+import { PanelTabs } from "@/components/common/panel-tabs";
 
 /** The tabs of the library, in their order. */
 export const LIBRARY_TABS = [
@@ -23,7 +23,7 @@ export function LibrarySkeletons() {
 /** The row of tabs before the address is known, and room for what it names. */
 export function LibraryTabsFrame() {
   return (
-    <Tabs
+    <PanelTabs
       label="Scripture Library"
       tabs={LIBRARY_TABS}
       panels={[<LibrarySkeletons key="collections" />, null, null]}

@@ -2,7 +2,7 @@
 
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { lazy, type ReactNode, Suspense, useRef } from "react";
-import { Tabs } from "@/components/common/tabs";
+import { PanelTabs } from "@/components/common/panel-tabs";
 import { whenConnected } from "@/lib/site/when-connected";
 import { LIBRARY_TABS, LibrarySkeletons, loadCollections } from "./library-frame";
 import { useLibraryAddress } from "./use-library-address";
@@ -37,7 +37,7 @@ export function LibraryTabs() {
   hasSeenCollections.current ||= tab === "collections" && shared === "";
 
   return (
-    <Tabs
+    <PanelTabs
       label="Scripture Library"
       tabs={LIBRARY_TABS}
       value={tab}

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Tabs } from "@/components/common/tabs";
+import { PanelTabs } from "@/components/common/panel-tabs";
 import { parseAddress, TABS, type TabAnchors } from "./address";
 import { AddressFollower } from "./address-follower";
 import { changeAddress, useAddress } from "./use-address";
@@ -33,7 +33,7 @@ export function TimelinesTabs({
       <Suspense fallback={null}>
         <AddressFollower />
       </Suspense>
-      <Tabs label="Timelines" tabs={TABS} panels={panels} value={tab} onValueChange={choose} />
+      <PanelTabs label="Timelines" tabs={TABS} panels={panels} value={tab} onValueChange={choose} />
     </div>
   );
 }

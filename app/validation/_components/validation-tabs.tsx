@@ -3,7 +3,7 @@
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useHash } from "@/components/common/item-address";
-import { Tabs } from "@/components/common/tabs";
+import { PanelTabs } from "@/components/common/panel-tabs";
 import { whenConnected } from "@/lib/site/when-connected";
 import { Loading } from "./loading";
 import { OverviewTab } from "./overview-tab";
@@ -48,7 +48,7 @@ export function ValidationTabs({ process }: { process: ReactNode }) {
   const fallback = namesReference ? "cross-references" : TABS[0].value;
   const tab = named ?? fallback;
   return (
-    <Tabs
+    <PanelTabs
       label="Validation"
       tabs={TABS}
       value={tab}
@@ -89,7 +89,7 @@ export function ValidationTabs({ process }: { process: ReactNode }) {
 /** The same before the address is known: the row of tabs and the overview's words. */
 export function ValidationTabsFrame({ process }: { process: ReactNode }) {
   return (
-    <Tabs
+    <PanelTabs
       label="Validation"
       tabs={TABS}
       panels={[<OverviewTab key="overview">{process}</OverviewTab>, null, null, null]}

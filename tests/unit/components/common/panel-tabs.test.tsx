@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { openHash } from "@/components/common/item-address";
-import { Tabs } from "@/components/common/tabs";
+import { PanelTabs } from "@/components/common/panel-tabs";
 
 const TABS = [
   { value: "one", label: "One" },
@@ -29,7 +29,7 @@ function press(name: string) {
 const chosen = () => screen.getByRole("tab", { selected: true }).textContent;
 
 test("all panels stand in the page, the first tab is chosen", () => {
-  render(<Tabs label="Words" tabs={TABS} panels={PANELS} />);
+  render(<PanelTabs label="Words" tabs={TABS} panels={PANELS} />);
   expect(screen.getByRole("tablist", { name: "Words" })).toBeInTheDocument();
   expect(chosen()).toBe("One");
   expect(screen.getByText("Second words")).toBeInTheDocument();
@@ -38,7 +38,13 @@ test("all panels stand in the page, the first tab is chosen", () => {
 test("one press asks once, even before its owner answers", () => {
   const onValueChange = jest.fn();
   render(
-    <Tabs label="Words" tabs={TABS} panels={PANELS} value="one" onValueChange={onValueChange} />,
+    <PanelTabs
+      label="Words"
+      tabs={TABS}
+      panels={PANELS}
+      value="one"
+      onValueChange={onValueChange}
+    />,
   );
   press("Two");
   expect(onValueChange.mock.calls).toEqual([["two"]]);
@@ -46,12 +52,12 @@ test("one press asks once, even before its owner answers", () => {
 
 test("an address that names something in a panel chooses its tab, on load and later", () => {
   window.history.replaceState(null, "", "/#deep");
-  const { unmount } = render(<Tabs label="Words" tabs={TABS} panels={PANELS} />);
+  const { unmount } = render(<PanelTabs label="Words" tabs={TABS} panels={PANELS} />);
   expect(chosen()).toBe("Two");
   unmount();
 
   window.history.replaceState(null, "", "/");
-  render(<Tabs label="Words" tabs={TABS} panels={PANELS} />);
+  render(<PanelTabs label="Words" tabs={TABS} panels={PANELS} />);
   expect(chosen()).toBe("One");
   act(() => openHash("deep"));
   expect(chosen()).toBe("Two");
@@ -61,6 +67,6 @@ test("an address that names something in a panel chooses its tab, on load and la
 
 test("an address that names nothing here leaves the tabs alone", () => {
   window.history.replaceState(null, "", "/#elsewhere");
-  render(<Tabs label="Words" tabs={TABS} panels={PANELS} />);
+  render(<PanelTabs label="Words" tabs={TABS} panels={PANELS} />);
   expect(chosen()).toBe("One");
 });

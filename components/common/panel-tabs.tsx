@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { TabsContent, TabsList, Tabs as TabsRoot, TabsTrigger } from "@/components/ui/tabs";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { keepHash, onHashChange, readHash } from "./item-address";
 
 /**
@@ -10,7 +10,7 @@ import { keepHash, onHashChange, readHash } from "./item-address";
  * state unless `value` and `onValueChange` are given. With an `anchor` the choice goes into the
  * address in place: `#anchor` for the first tab, `#anchor-value` for the others.
  */
-export function Tabs({
+export function PanelTabs({
   label,
   tabs,
   panels,
@@ -73,7 +73,7 @@ export function Tabs({
   useEffect(() => showTab(root.current), [shown]);
 
   return (
-    <TabsRoot ref={root} value={shown} onValueChange={choose}>
+    <Tabs ref={root} value={shown} onValueChange={choose}>
       <TabsList aria-label={label}>
         {tabs.map((tab) => (
           <TabsTrigger key={tab.value} value={tab.value}>
@@ -86,7 +86,7 @@ export function Tabs({
           {anchor ? <div id={`${anchor}-${tab.value}`}>{panels[index]}</div> : panels[index]}
         </TabsContent>
       ))}
-    </TabsRoot>
+    </Tabs>
   );
 }
 

@@ -2,7 +2,7 @@ import localFont from "next/font/local";
 
 // Latin comes first and is preloaded; the further scripts are separate families, so a browser
 // fetches them only for the characters of their unicode-range (ranges as published with the font
-// packages).
+// packages). What stands in for them until they have come is in app/fallback-fonts.css.
 
 /** Interface sans. */
 const sans = localFont({
@@ -10,7 +10,7 @@ const sans = localFont({
   weight: "100 900",
   variable: "--font-inter",
   display: "swap",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
 });
 
 /** Book serif for scripture and long reading. */
@@ -19,7 +19,7 @@ const serif = localFont({
   weight: "200 900",
   variable: "--font-literata",
   display: "swap",
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
 });
 
 /** The serif's italic; its own family, so that pages without italics never wait for it. */
@@ -30,7 +30,7 @@ const serifItalic = localFont({
   variable: "--font-literata-italic",
   display: "swap",
   preload: false,
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
 });
 
 const serifGreek = localFont({

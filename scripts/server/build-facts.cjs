@@ -40,4 +40,11 @@ function unchangingPaths() {
   return [...pages, ...files];
 }
 
-module.exports = { generalHeaders, unchangingPaths };
+/** An address of each route of the API; a variable part is a word that names nothing. */
+function apiPaths() {
+  return Object.values(manifest("app-path-routes-manifest.json"))
+    .filter((route) => route.startsWith("/api/"))
+    .map((route) => route.replace(/\[[^\]]+\]/g, "none"));
+}
+
+module.exports = { apiPaths, generalHeaders, unchangingPaths };

@@ -2,21 +2,33 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { warmUpTableWords } from "@/lib/answer-guard/table-words";
 import { getScripture } from "@/lib/bible/data";
+import { loadEmbeddings } from "@/lib/embeddings/data";
+import { configuredEmbeddingModel } from "@/lib/model/embedding-model";
 import { configuredModel } from "@/lib/model/provider";
-// For what it builds once, with the rest of this bundle.
+// For what they build once, with the rest of this bundle.
+import "@/lib/answers/facts/direct-answer";
 import "@/lib/biblical-context/facts";
 import { log } from "@/lib/log";
+import { processState } from "@/lib/process-state";
+import { runRehearsals } from "@/lib/rehearsals";
 import { warmUpRetrieval } from "@/lib/retrieval/warm-up";
 import { noteWarmUp } from "./lifecycle";
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 10_000;
 
-/** What requests read from memory. */
+/** Set by the layer before Next (scripts/server/load-routes.cjs), where it stands. */
+const routes = processState("routes", (): { loaded?: Promise<void> } => ({}));
+
+/** What requests read from memory, and their code. */
 async function load(): Promise<void> {
   await warmUpRetrieval();
+  const embedding = configuredEmbeddingModel();
+  if (embedding) await loadEmbeddings(embedding.modelId);
   // Only what a model writes is compared with the words of the table.
   if (configuredModel()) await warmUpTableWords(await getScripture());
+  await routes.loaded;
+  await runRehearsals();
 }
 
 /**

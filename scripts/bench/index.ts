@@ -3,6 +3,7 @@ import { buildSite } from "../build-site";
 import { nextStartArgs } from "../start/web-server";
 import { prepare, startEmbedded } from "../test/databases";
 import { freePort, startServer } from "../test/processes";
+import { firstCallTable } from "./first-calls";
 import { closeConnections, table } from "./measure";
 import { load, type Measuring, machine, runMeasuring } from "./measuring";
 import { sizeTable, throughputTable } from "./pages";
@@ -41,9 +42,9 @@ async function main({ folder, atEnd }: Measuring): Promise<void> {
     buildSite({ distDir: DIST_DIR }),
   );
 
-  const port = await freePort();
-  const server = await timed("server start until ready (built and seeded)", () =>
-    startServer({
+  const start = async () => {
+    const port = await freePort();
+    return startServer({
       args: nextStartArgs({ port, host: "127.0.0.1" }),
       env: {
         ...process.env,
@@ -56,13 +57,17 @@ async function main({ folder, atEnd }: Measuring): Promise<void> {
       url: `http://127.0.0.1:${port}`,
       readyPath: "/api/health/ready",
       deadlineMs: 60_000,
-    }),
-  );
+    });
+  };
+  console.error("… first calls");
+  const firstCalls = await firstCallTable(start);
+  const server = await timed("server start until ready (built and seeded)", start);
   atEnd(server.stop);
 
   console.log(`${machine()}\n`);
   console.log(`Load before: ${loadBefore}\n`);
   console.log(`${table(times)}\n`);
+  console.log(`${firstCalls}\n`);
   console.error("… calls");
   console.log(`${await callTable(server.url)}\n`);
   console.error("… search");

@@ -8,6 +8,7 @@ const { generalHeaders } = require("./build-facts.cjs");
 const { compressJson } = require("./compress-json.cjs");
 const { answerBrokenRequest, brokenRequest } = require("./broken-requests.cjs");
 const { Drain } = require("./drain.cjs");
+const { beginToLoadRoutes } = require("./load-routes.cjs");
 const { answerProblem, EXPECTATION, NO_IMAGE } = require("./problems.cjs");
 const { ReadyAnswers } = require("./ready-answers.cjs");
 
@@ -53,7 +54,10 @@ http.createServer = function createServerWithReadyAnswers(...given) {
   server.on("checkExpectation", (_request, response) =>
     answerProblem(EXPECTATION, response, headers),
   );
-  server.once("listening", () => void ready.learn(server.address()));
+  server.once("listening", () => {
+    beginToLoadRoutes(server.address());
+    void ready.learn(server.address());
+  });
   return server;
 };
 

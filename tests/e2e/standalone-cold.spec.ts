@@ -12,7 +12,8 @@ async function startCold() {
   const cold = await AnotherServer.start({ env: { LOG_LEVEL: "debug" } });
   server = cold;
   const builds = () => cold.output.split("\n").filter((line) => BUILDS.test(line));
-  return { url: cold.url, builds };
+  const rehearsed = () => [...cold.output.matchAll(/"rehearsed":"(\w+)"/g)].map(([, name]) => name);
+  return { url: cold.url, builds, rehearsed };
 }
 
 const search = async (url: string) => {
@@ -35,7 +36,7 @@ test("a process that was just started lets nobody keep an incomplete search, and
   expect(whole).toMatchObject({ status: 200, cache: "public, max-age=300" });
   expect(whole?.total).toBeGreaterThan(0);
 
-  const { url, builds } = await startCold();
+  const { url, builds, rehearsed } = await startCold();
   const seen: string[] = [];
   await expect
     .poll(
@@ -54,6 +55,8 @@ test("a process that was just started lets nobody keep an incomplete search, and
   expect(seen.length).toBeGreaterThan(0);
   expect((await search(url))?.total).toBe(whole?.total);
 
+  // A route's code registers its rehearsal, so it was loaded and has run before the first visitor.
+  expect(rehearsed().sort()).toEqual(["chat", "context", "search"]);
   const built = builds().map((line) => /"built":"(\w+)"/.exec(line)?.[1] ?? line);
   expect(built.length).toBeGreaterThan(3);
   // Once in the process, whatever bundle asked first.

@@ -1,0 +1,38 @@
+import type { Answer } from "./schema";
+
+export const baptismForTheDead: Answer = {
+  id: "baptism-for-the-dead",
+  section: "Doubts and hard texts",
+  question: "What does baptism for the dead mean in 1 Corinthians 15:29?",
+  askedAs: [
+    "1 corinthians 15 29 explained",
+    "baptized for the dead",
+    "why do mormons baptize dead people",
+    "did the early church baptize for dead people",
+    "can you be baptized for someone who died",
+  ],
+  answer:
+    "Nobody knows for certain what baptism for the dead was; Paul mentions people who are baptized on behalf of the dead, as an argument for the resurrection, and neither commands nor explains it. Many scholars think that some in Corinth had themselves baptized for friends who had died without it. Others think of people who became Christians for the sake of loved ones who had died in faith, so as to be with them again. More than thirty explanations have been proposed.",
+  passages: [
+    { reference: "1 Corinthians 15:29", why: "The only mention." },
+    { reference: "1 Corinthians 15:12-14", why: "The argument it belongs to." },
+    {
+      reference: "1 Corinthians 15:20-22",
+      why: "What Paul wants to secure: in Christ the dead are made alive.",
+    },
+  ],
+  christianViews:
+    "Latter-day Saints practice it in their temples as an offer to the dead, who may accept or refuse. Catholic, Orthodox and Protestant churches reject it, and rest no practice on a single unclear line.",
+  critics:
+    "Critics note how much of early Christian life we can no longer reconstruct, and that Paul uses the custom without blaming it.",
+  sources: [
+    {
+      author: "Gordon D. Fee",
+      year: "1987",
+      title: "The First Epistle to the Corinthians",
+      publication: "Eerdmans",
+      kind: "book",
+    },
+  ],
+  related: ["what-do-mormons-believe", "is-baptism-necessary"],
+};

@@ -1,0 +1,46 @@
+import type { Answer } from "./schema";
+
+export const firstJohn57: Answer = {
+  id: "first-john-5-7",
+  section: "How the Bible was made",
+  question: "Was the Trinity verse in 1 John 5:7 added to the Bible?",
+  askedAs: [
+    "johannine comma",
+    "three that bear record in heaven not in original",
+    "1 john 5:7 kjv forgery",
+    "was the trinity verse added by the church",
+    "why is 1 john 5:7 different in my bible",
+  ],
+  answer:
+    "The words of 1 John 5:7 about the Father, the Word and the Holy Ghost as three witnesses in heaven, in the King James Version, are a late addition. They are in no Greek copy before the Middle Ages and in only a handful after; they grew up in Latin, probably as a comment that slipped into the text. Erasmus left them out at first and printed them in 1522. The World English Bible and other modern versions do not have them, and the belief in the Trinity was argued from other texts long before.",
+  passages: [
+    { reference: "1 John 5:6-8", why: "Compare the two translations here." },
+    {
+      reference: "Matthew 28:19",
+      why: "A text used instead: Father, Son and Spirit named together.",
+    },
+    { reference: "2 Corinthians 13:14", why: "Another early threefold formula." },
+  ],
+  christianViews:
+    "Catholics, Orthodox and nearly all Protestants accept the finding today; Rome left scholars free to do so in 1927. Defenders of the King James Version alone hold that the words are original and were lost in the Greek.",
+  critics:
+    "Isaac Newton, who did not believe in the Trinity, wrote at length against the verse. Critics hold it up as a plain case of a doctrine written into Scripture.",
+  sources: [
+    {
+      author: "Grantley McDonald",
+      year: "2016",
+      title:
+        "Biblical Criticism in Early Modern Europe: Erasmus, the Johannine Comma and Trinitarian Debate",
+      publication: "Cambridge University Press",
+      kind: "book",
+    },
+    {
+      author: "Bruce M. Metzger",
+      year: "1994",
+      title: "A Textual Commentary on the Greek New Testament, 2nd edition",
+      publication: "Deutsche Bibelgesellschaft",
+      kind: "book",
+    },
+  ],
+  related: ["king-james-only", "missing-verses", "who-is-the-holy-spirit"],
+};

@@ -1,0 +1,47 @@
+import type { Answer } from "./schema";
+
+export const prayerStudies: Answer = {
+  id: "prayer-studies",
+  section: "Doubts and hard texts",
+  question: "Has science tested whether prayer works?",
+  askedAs: [
+    "scientific studies on prayer",
+    "does prayer work according to science",
+    "step prayer study heart patients",
+    "templeton prayer experiment",
+    "is there proof that prayer heals",
+    "experiments on prayer for sick people",
+  ],
+  answer:
+    "Prayer has been tested in several trials, and taken together they show no clear effect of strangers’ prayers on the health of patients. The largest, published in 2006, followed about 1,800 heart surgery patients: those prayed for did no better, and those who knew that they were prayed for had somewhat more complications. Earlier small studies had pointed both ways. Such tests cannot measure everything that people mean by prayer, and the Bible treats it as trust in a person and not as a method.",
+  passages: [
+    {
+      reference: "Matthew 6:7-8",
+      why: "The Father knows before he is asked; many words do not help.",
+    },
+    { reference: "Luke 4:12", why: "God is not to be put to the test." },
+    { reference: "Matthew 26:39", why: "Jesus himself asks, and leaves it to the Father." },
+  ],
+  christianViews:
+    "Most Christians are not surprised: God is free, and does not answer to an experiment. Some think that the studies were badly built, since control groups are prayed for by families too. All agree that prayer changes those who pray, and many tell of answers in their own lives.",
+  critics:
+    "Critics reply that a claim which cannot be shown by any test differs little from one that is false, that an effect promised so plainly ought to be visible, and that remembered answers are what chance and selective memory would lead us to expect.",
+  sources: [
+    {
+      author: "Herbert Benson and others",
+      year: "2006",
+      title:
+        "Study of the Therapeutic Effects of Intercessory Prayer (STEP) in cardiac bypass patients",
+      publication: "American Heart Journal 151: 934-942",
+      kind: "peer-reviewed",
+    },
+    {
+      author: "Leanne Roberts, Irshad Ahmed, Steve Hall and Andrew Davison",
+      year: "2009",
+      title: "Intercessory prayer for the alleviation of ill health",
+      publication: "Cochrane Database of Systematic Reviews",
+      kind: "peer-reviewed",
+    },
+  ],
+  related: ["heal-amputees"],
+};

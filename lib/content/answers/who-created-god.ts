@@ -1,0 +1,46 @@
+import type { Answer } from "./schema";
+
+export const whoCreatedGod: Answer = {
+  id: "who-created-god",
+  section: "Faith basics",
+  question: "Who created God?",
+  askedAs: [
+    "who made god",
+    "where did god come from",
+    "if everything has a cause what caused god",
+    "how did god begin",
+    "does god have a beginning",
+  ],
+  answer:
+    "Nobody: the Bible speaks of God as the one who has always been, and of everything else as what he made. On that view the question asks for the maker of the one who by definition was not made. The Bible states this rather than arguing for it; it begins with God already there.",
+  passages: [
+    {
+      reference: "Psalms 90:2",
+      why: "God is there before the mountains, without beginning or end.",
+    },
+    {
+      reference: "Genesis 1:1",
+      why: "The Bible’s first sentence begins with God and gives him no beginning.",
+    },
+    { reference: "John 1:1-3", why: "All things that were made were made through the Word." },
+    { reference: "Revelation 1:8", why: "God calls himself the first and the last." },
+  ],
+  critics:
+    "David Hume and Bertrand Russell objected that if something may exist without a cause, the universe itself might be that something, so the argument from causes does not by itself lead to God. Believers answer that only what begins to exist, or what could have been otherwise, needs a cause, and that the universe is of that kind; critics reply that neither point has been shown.",
+  sources: [
+    {
+      author: "David Hume",
+      year: "1779",
+      title: "Dialogues Concerning Natural Religion",
+      publication: "London",
+      kind: "book",
+    },
+    {
+      author: "Bertrand Russell",
+      year: "1927",
+      title: "Why I Am Not a Christian",
+      publication: "Watts, London",
+      kind: "book",
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { Answer } from "./schema";
+
+export const whoWroteHebrews: Answer = {
+  id: "who-wrote-hebrews",
+  section: "Books and authors",
+  question: "Who wrote Hebrews?",
+  askedAs: [
+    "who is the author of hebrews",
+    "did paul write hebrews",
+    "was hebrews written by a woman priscilla",
+    "why is hebrews anonymous",
+    "when was hebrews written",
+    "hebrews unknown author",
+  ],
+  answer:
+    "Nobody knows who wrote Hebrews; the letter is unsigned, and Origen said in the third century that God alone knows who wrote it. The East long took it as Paul’s, which is why it stands among his letters, but the style is not his, and the writer says that he received the message from those who heard the Lord. Guesses include Barnabas (Tertullian), Apollos (Luther) and Priscilla (Adolf von Harnack). It was probably written between AD 60 and 95.",
+  passages: [
+    {
+      reference: "Hebrews 2:3",
+      why: "The message came to the writer through those who had heard.",
+    },
+    {
+      reference: "Hebrews 13:22-24",
+      why: "The only personal notes: Timothy, and people from Italy.",
+    },
+    { reference: "Acts 18:24-26", why: "Apollos, learned in the Scriptures: a favorite guess." },
+  ],
+  christianViews:
+    "The King James Version heads it as Paul’s, and some still hold that. Most Christians today leave the author open and value the book no less.",
+  critics:
+    "Scholars agree that it is fine Greek, closer to a sermon than to a letter. Whether it was written before the temple fell in AD 70 is disputed.",
+  sources: [
+    {
+      author: "Eusebius of Caesarea",
+      year: "c. 325",
+      title: "Church History 6.25",
+      publication: "Nicene and Post-Nicene Fathers, series 2, vol. 1",
+      kind: "ancient-source",
+    },
+    {
+      author: "Harold W. Attridge",
+      year: "1989",
+      title: "The Epistle to the Hebrews",
+      publication: "Hermeneia, Fortress Press",
+      kind: "book",
+    },
+  ],
+  related: ["pauls-letters"],
+};

@@ -1,0 +1,271 @@
+import type { PersonFacts } from "../schema";
+
+export const kingdom: PersonFacts[] = [
+  {
+    name: "Saul",
+    who: "the king",
+    askedAs: ["king saul"],
+    facts: [
+      ["father", "Kish", "1 Samuel 9:1-2"],
+      [
+        "sons",
+        "Jonathan, Abinadab, Malchi-shua and Ish-bosheth",
+        "1 Samuel 31:2; 2 Samuel 2:8",
+        "1 Samuel 14:49 and 2 Samuel 21:8 name others.",
+      ],
+      ["daughters", "Merab and Michal", "1 Samuel 14:49"],
+      ["wife", "Ahinoam", "1 Samuel 14:50"],
+      ["concubine", "Rizpah", "2 Samuel 3:7"],
+      ["tribe", "Benjamin", "1 Samuel 9:1-2; 1 Samuel 9:21"],
+      [
+        "died by",
+        "falling on his own sword",
+        "1 Samuel 31:4",
+        "In 2 Samuel 1:6-10 an Amalekite claims to have killed him.",
+      ],
+      ["died", "on Mount Gilboa", "1 Samuel 31:1-8"],
+      ["reigned", "40 years", "Acts 13:21"],
+      [
+        "followed by",
+        "David",
+        "2 Samuel 2:4; 2 Samuel 5:2-3",
+        "His son Ish-bosheth first reigned over Israel for two years (2 Samuel 2:10).",
+      ],
+      ["buried", "in Zela, in the tomb of Kish his father", "2 Samuel 21:14"],
+    ],
+  },
+  { name: "Malchi-shua", spellings: ["Melchishua", "Malchishua"], facts: [] },
+  {
+    name: "Ish-bosheth",
+    spellings: ["Ishbosheth", "Ish Bosheth"],
+    facts: [
+      ["reigned", "2 years", "2 Samuel 2:10"],
+      ["crowned at", "40", "2 Samuel 2:10"],
+    ],
+  },
+  { name: "Kish", facts: [["tribe", "Benjamin", "1 Samuel 9:1"]] },
+  {
+    name: "Jonathan",
+    facts: [
+      ["father", "Saul (the king)", "1 Samuel 14:1"],
+      ["sons", "Mephibosheth", "2 Samuel 4:4"],
+      ["killed by", "the Philistines, on Mount Gilboa", "1 Samuel 31:1-2"],
+      ["died", "on Mount Gilboa", "1 Samuel 31:1-2"],
+    ],
+  },
+  {
+    name: "Mephibosheth",
+    facts: [
+      ["father", "Jonathan", "2 Samuel 4:4"],
+      ["grandfather", "Saul (the king)", "2 Samuel 9:6-7"],
+      ["sons", "Mica", "2 Samuel 9:12"],
+    ],
+  },
+  { name: "Mica", spellings: ["Micha"], facts: [] },
+  {
+    name: "Michal",
+    isWoman: true,
+    facts: [
+      ["husband", "David", "1 Samuel 18:27"],
+      ["father", "Saul (the king)", "1 Samuel 18:27"],
+    ],
+  },
+  { name: "Merab", isWoman: true, facts: [["husband", "Adriel", "1 Samuel 18:19"]] },
+  {
+    name: "Abner",
+    facts: [
+      ["father", "Ner", "1 Samuel 14:50"],
+      ["killed by", "Joab", "2 Samuel 3:26-30"],
+      ["work", "captain of Saul’s army", "1 Samuel 14:50"],
+      ["buried", "in Hebron", "2 Samuel 3:32"],
+    ],
+  },
+  {
+    name: "Jesse",
+    spellings: ["Isai"],
+    facts: [
+      [
+        "sons",
+        "Eliab, Abinadab (David’s brother), Shammah and David",
+        "1 Samuel 16:6-13",
+        "He had eight sons (1 Samuel 17:12).",
+      ],
+      ["firstborn son", "Eliab", "1 Samuel 17:13"],
+      ["youngest son", "David", "1 Samuel 17:14"],
+      ["father", "Obed", "Ruth 4:22"],
+      ["grandfather", "Boaz", "Ruth 4:21-22"],
+      ["from", "Bethlehem", "1 Samuel 16:1"],
+    ],
+  },
+  {
+    name: "David",
+    askedAs: ["king david"],
+    facts: [
+      ["father", "Jesse", "1 Samuel 17:12"],
+      ["mother", "not named", "1 Samuel 22:3", "The Bible does not name David’s mother."],
+      ["grandfather", "Obed", "Ruth 4:17"],
+      [
+        "brothers",
+        "Eliab, Abinadab (David’s brother) and Shammah",
+        "1 Samuel 17:13-14",
+        "He had seven older brothers (1 Samuel 17:12-14).",
+      ],
+      ["sisters", "Zeruiah and Abigail (David’s sister)", "1 Chronicles 2:15-16"],
+      [
+        "wife",
+        "Michal, Ahinoam of Jezreel, Abigail (Nabal’s widow), Maacah, Haggith, Abital, Eglah and Bathsheba",
+        "1 Samuel 18:27; 2 Samuel 3:2-5; 2 Samuel 11:27; 2 Samuel 12:24",
+      ],
+      ["first wife", "Michal", "1 Samuel 18:27"],
+      [
+        "sons",
+        "Amnon, Chileab, Absalom, Adonijah, Shephatiah, Ithream, Shammua, Shobab, Nathan (David’s son) and Solomon",
+        "2 Samuel 3:2-5; 2 Samuel 5:14",
+        "2 Samuel 5:14-16 and 1 Chronicles 3:1-9 name further ones.",
+      ],
+      ["firstborn son", "Amnon", "2 Samuel 3:2"],
+      ["daughters", "Tamar (David’s daughter)", "1 Chronicles 3:9"],
+      ["father-in-law", "Saul", "1 Samuel 18:27"],
+      ["lived", "30 years before he was king, and reigned 40", "2 Samuel 5:4"],
+      ["reigned", "40 years", "2 Samuel 5:4"],
+      ["crowned at", "30", "2 Samuel 5:4"],
+      ["born", "in Bethlehem", "1 Samuel 17:12"],
+      ["from", "Bethlehem", "1 Samuel 17:12"],
+      ["buried", "in the city of David", "1 Kings 2:10"],
+      ["tribe", "Judah", "1 Samuel 17:12"],
+      ["followed by", "Solomon", "1 Kings 2:12"],
+      ["came after", "Saul", "2 Samuel 5:2-3"],
+      ["work", "a shepherd, before he was king", "1 Samuel 16:11-13; 1 Samuel 17:15"],
+      ["kingdom", "Israel", "2 Samuel 5:3"],
+    ],
+  },
+  { name: "Shammah", spellings: ["Shimea", "Shimeah"], facts: [] },
+  { name: "Shammua", spellings: ["Shammuah"], facts: [] },
+  { name: "Maacah", isWoman: true, spellings: ["Maachah"], facts: [] },
+  {
+    name: "Bathsheba",
+    isWoman: true,
+    spellings: ["Bath-sheba", "Bathshua"],
+    facts: [
+      ["first husband", "Uriah", "2 Samuel 11:3"],
+      ["husband", "Uriah and David", "2 Samuel 11:3; 2 Samuel 12:24"],
+      ["second husband", "David", "2 Samuel 12:24"],
+      ["father", "Eliam", "2 Samuel 11:3"],
+      ["sons", "Solomon", "2 Samuel 12:24"],
+    ],
+  },
+  {
+    name: "Uriah",
+    askedAs: ["uriah the hittite"],
+    facts: [
+      ["wife", "Bathsheba", "2 Samuel 11:3"],
+      [
+        "killed by",
+        "the men of the city, where Joab had placed him by David’s letter",
+        "2 Samuel 11:14-17",
+      ],
+      ["died by", "being placed in the front of the battle, by David’s order", "2 Samuel 11:14-17"],
+    ],
+  },
+  {
+    name: "Abigail",
+    who: "Nabal’s widow",
+    isWoman: true,
+    facts: [
+      ["husband", "Nabal and David", "1 Samuel 25:3; 1 Samuel 25:39-42"],
+      ["first husband", "Nabal", "1 Samuel 25:3"],
+    ],
+  },
+  {
+    name: "Nabal",
+    facts: [
+      ["wife", "Abigail (Nabal’s widow)", "1 Samuel 25:3"],
+      ["meaning", "folly", "1 Samuel 25:25"],
+    ],
+  },
+  {
+    name: "Zeruiah",
+    isWoman: true,
+    facts: [["sons", "Abishai, Joab and Asahel", "1 Chronicles 2:16"]],
+  },
+  {
+    name: "Joab",
+    facts: [
+      ["mother", "Zeruiah", "2 Samuel 8:16"],
+      ["uncle", "David", "1 Chronicles 2:13-16"],
+      ["brothers", "Abishai and Asahel", "1 Chronicles 2:16"],
+      ["killed by", "Benaiah", "1 Kings 2:34"],
+      ["work", "commander of David’s army", "2 Samuel 8:15-16"],
+    ],
+  },
+  { name: "Asahel", facts: [["killed by", "Abner", "2 Samuel 2:23"]] },
+  {
+    name: "Absalom",
+    facts: [
+      ["father", "David", "2 Samuel 13:1"],
+      ["mother", "Maacah", "2 Samuel 3:3"],
+      ["sisters", "Tamar (David’s daughter)", "2 Samuel 13:1"],
+      ["killed by", "Joab", "2 Samuel 18:14"],
+      ["daughters", "Tamar (Absalom’s daughter)", "2 Samuel 14:27"],
+    ],
+  },
+  {
+    name: "Amnon",
+    facts: [
+      ["killed by", "the servants of Absalom", "2 Samuel 13:28-29"],
+      ["mother", "Ahinoam of Jezreel", "2 Samuel 3:2"],
+    ],
+  },
+  {
+    name: "Adonijah",
+    facts: [
+      ["mother", "Haggith", "2 Samuel 3:4"],
+      ["killed by", "Benaiah", "1 Kings 2:24-25"],
+    ],
+  },
+  {
+    name: "Tamar",
+    who: "David’s daughter",
+    isWoman: true,
+    facts: [
+      ["brothers", "Absalom", "2 Samuel 13:1"],
+      ["father", "David", "2 Samuel 13:1"],
+    ],
+  },
+  {
+    name: "Goliath",
+    facts: [
+      ["killed by", "David", "1 Samuel 17:50"],
+      ["from", "Gath", "1 Samuel 17:4"],
+    ],
+  },
+  { name: "Ahithophel", facts: [["died by", "hanging himself", "2 Samuel 17:23"]] },
+  {
+    name: "Hiram",
+    askedAs: ["huram"],
+    spellings: ["Hirom", "Huram"],
+    facts: [["kingdom", "Tyre", "1 Kings 5:1"]],
+  },
+  {
+    name: "Solomon",
+    askedAs: ["king solomon"],
+    facts: [
+      ["father", "David", "2 Samuel 12:24"],
+      ["mother", "Bathsheba", "2 Samuel 12:24"],
+      ["sons", "Rehoboam", "1 Kings 11:43"],
+      ["reigned", "40 years", "1 Kings 11:42"],
+      ["buried", "in the city of David", "1 Kings 11:43"],
+      ["followed by", "Rehoboam", "1 Kings 11:43"],
+      ["came after", "David", "1 Kings 2:12"],
+      ["also called", "Jedidiah", "2 Samuel 12:24-25"],
+      ["grandfather", "Jesse", "Ruth 4:22; 2 Samuel 12:24"],
+      ["kingdom", "Israel", "1 Kings 4:1"],
+    ],
+  },
+  {
+    name: "Naamah",
+    who: "Rehoboam’s mother",
+    isWoman: true,
+    facts: [["sons", "Rehoboam", "1 Kings 14:21"]],
+  },
+];

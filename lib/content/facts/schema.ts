@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { list, words } from "../schema";
+
+/** Of kin, in one direction; the other is worked out ("sons" of a man make him their father). */
+export const KIN = [
+  "father",
+  "mother",
+  "wife",
+  "husband",
+  "sons",
+  "daughters",
+  "brothers",
+  "sisters",
+  "firstborn son",
+  "youngest son",
+  "favorite wife",
+  "first wife",
+  "first husband",
+  "second husband",
+  "concubine",
+  "twin brother",
+  "grandfather",
+  "grandmother",
+  "father-in-law",
+  "mother-in-law",
+  "daughter-in-law",
+  "uncle",
+  "nephew",
+  "cousin",
+  "servant",
+] as const;
+
+/** What else is known of a person; each is put in a sentence of its own kind. */
+const TRAITS = [
+  "lived",
+  "reigned",
+  "crowned at",
+  "born",
+  "from",
+  "died",
+  "died by",
+  "killed by",
+  "buried",
+  "work",
+  "tribe",
+  "formerly",
+  "renamed",
+  "also called",
+  "meaning",
+  "followed by",
+  "came after",
+  "kingdom",
+] as const;
+
+const relation = z.enum([...KIN, ...TRAITS]);
+
+/**
+ * Relation, its value ("Shem, Ham and Japheth"; a name that several bear with what tells them
+ * apart, as in "James (son of Zebedee)"), the verse that says it, and what is to be added.
+ */
+const personFact = z.union([
+  z.tuple([relation, words, words]),
+  z.tuple([relation, words, words, words]),
+]);
+
+export const personFactsSchema = z.strictObject({
+  name: words,
+  /** What tells this one apart from others of the name: "Mary’s husband". */
+  who: words.optional(),
+  isWoman: z.literal(true).optional(),
+  /** Further names in questions. */
+  askedAs: list.optional(),
+  /** How the texts write the name, where otherwise. */
+  spellings: list.optional(),
+  facts: z.array(personFact),
+});
+export type PersonFacts = z.infer<typeof personFactsSchema>;
+export type Relation = z.infer<typeof relation>;
+
+/** The forms of question that a statement answers. */
+const FORMS = [
+  "who",
+  "where",
+  "when",
+  "how many",
+  "how old",
+  "how long",
+  "how big",
+  "what",
+  "which text",
+] as const;
+
+export const statementSchema = z.strictObject({
+  form: z.enum(FORMS),
+  /**
+   * What must stand in the question, each with other words for it: "disciples|apostles". All of them
+   * must, and nothing else that means anything.
+   */
+  about: list.min(1),
+  /** Words that may stand there too. */
+  also: words.optional(),
+  /** One sentence. */
+  answer: words,
+  /** "" where no verse says it (what the canon has by itself). */
+  verse: z.string(),
+  /** Words of the verse, in each translation one of them: "twelve|twelve disciples". */
+  holds: list,
+});
+export type Statement = z.infer<typeof statementSchema>;

@@ -1,0 +1,23 @@
+// Written by `npm run content:lists` from the files of this folder.
+import "server-only";
+import type { Statement } from "../schema";
+import { ages } from "./ages";
+import { counts } from "./counts";
+import { lengths } from "./lengths";
+import { more } from "./more";
+import { people } from "./people";
+import { places } from "./places";
+import { texts } from "./texts";
+import { things } from "./things";
+
+/** Of two that fit a question as well, the first answers. */
+export const STATEMENTS: readonly Statement[] = [
+  ...ages,
+  ...counts,
+  ...lengths,
+  ...more,
+  ...people,
+  ...places,
+  ...texts,
+  ...things,
+];

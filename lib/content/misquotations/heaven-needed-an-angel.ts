@@ -1,0 +1,9 @@
+import type { Misquotation } from "./schema";
+
+export const heavenNeededAnAngel: Misquotation = {
+  id: "heaven-needed-an-angel",
+  order: 1030,
+  wordings: ["heaven needed another angel", "god needed another angel"],
+  answer: "The Bible does not say so: people do not become angels, and God lacks nothing.",
+  references: ["Acts 17:25", "Hebrews 1:14"],
+};

@@ -5,6 +5,15 @@ export const afterDeath: FaqItem = {
   order: 330,
   section: "Hope and the last things",
   question: "What happens when we die?",
+  askedAs: [
+    "is there life after death",
+    "where do we go when we die",
+    "what happens after death",
+    "what happens to the soul after you die",
+    "is there an afterlife",
+    "do we go to heaven right after we die",
+    "what does the bible say about life after death",
+  ],
   answer: `The Bible promises those who trust Christ that they will be with him, and that on the last day God will raise the dead.
 
 Jesus told the man crucified beside him that they would be together that same day (Luke 23:43). Paul expected to be with Christ when he left the body (Philippians 1:23; 2 Corinthians 5:8). But that is not the final hope. At Christ’s coming the dead are raised with changed bodies (John 5:28-29; 1 Corinthians 15:51-53), there is judgment (Hebrews 9:27), and God makes a new heaven and earth where death is no more (Revelation 21:1-5).

@@ -5,6 +5,15 @@ export const ageOfTheEarth: FaqItem = {
   order: 10,
   section: "Beginnings and science",
   question: "How old is the earth?",
+  askedAs: [
+    "how old is the world",
+    "what is the age of the earth according to the bible",
+    "young earth or old earth",
+    "when was the world created",
+    "is the earth 6000 years old",
+    "is the universe billions of years old",
+    "when did god create the world",
+  ],
   answer: `The guides on this site hold that the earth is about 6,000 years old, while mainstream science puts its age at 4.54 billion years; the Bible itself never states an age.
 
 The young figure comes from addition. In the Hebrew text the ages in Genesis 5:3-28 and Genesis 7:6 place the Flood 1,656 years after Adam, and later ages and reigns carry the count forward. In 1650 James Ussher arrived at 4004 BC for creation. The Greek Old Testament has higher numbers, and a count based on them comes out at about 7,500 years.

@@ -5,6 +5,15 @@ export const allReligionsTheSame: FaqItem = {
   order: 260,
   section: "Faith and other religions",
   question: "Aren’t all religions basically the same?",
+  askedAs: [
+    "do all religions lead to god",
+    "are all religions equal",
+    "is jesus the only way to god",
+    "are all faiths the same in the end",
+    "why should christianity be the only true religion",
+    "do all paths lead to heaven",
+    "which religion is true",
+  ],
   answer: `No; religions share a good deal of moral teaching, but they differ on who God is, what is wrong with us and what can put it right.
 
 Most call for honesty, kindness and care for the poor, and Christians can gladly say so. The deeper answers diverge. Islam honors Jesus as a prophet and denies that he was crucified (Quran 4:157). Judaism, from which the Christian faith came, does not receive him as the Messiah. Hindu and Buddhist traditions, broadly speaking, see ignorance or craving as the root problem rather than sin against a personal God. Christianity says that we are rescued by what God has done in Jesus, who calls himself the way to the Father (John 14:6; Acts 4:12).

@@ -5,6 +5,14 @@ export const archaeologicalEvidence: FaqItem = {
   order: 180,
   section: "The Bible: text, canon, reliability",
   question: "Is there any archaeological evidence for the Bible?",
+  askedAs: [
+    "has archaeology proved the bible",
+    "what has archaeology found about the bible",
+    "archaeological discoveries that confirm the bible",
+    "is there any proof for the bible",
+    "does archaeology support the old testament",
+    "is the bible historically accurate",
+  ],
   answer: `Yes: many people, places and customs of the Bible are known from finds, above all from the time of the kings onward, although digging cannot prove a miracle.
 
 Some examples are secure. The Merneptah Stele mentions Israel in about 1208 BC. The Tel Dan Stele of the ninth century BC speaks of the “House of David,” on the reading most scholars accept. Sennacherib’s prism of 691 BC tells how he shut Hezekiah up in Jerusalem during the campaign of 2 Kings 18:13. The silver scrolls from Ketef Hinnom, about 600 BC, carry a form of the blessing in Numbers 6:24-26. The Cyrus Cylinder fits the policy that Ezra 1:1-4 describes. A stone found at Caesarea in 1961 names Pontius Pilate.

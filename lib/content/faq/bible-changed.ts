@@ -5,6 +5,15 @@ export const bibleChanged: FaqItem = {
   order: 110,
   section: "The Bible: text, canon, reliability",
   question: "Has the Bible been changed over time?",
+  askedAs: [
+    "has the bible been corrupted",
+    "was the bible altered",
+    "is the bible the same as the original",
+    "how do we know the bible was copied correctly",
+    "did the church change the bible",
+    "the bible has been translated so many times how can we trust it",
+    "can we trust that the text of the bible is right",
+  ],
   answer: `The text was copied by hand and picked up many small differences, but so many copies survive that most of the changes can be seen and weighed, and few affect the meaning.
 
 For the New Testament, the institute in Münster that keeps the official list counted about 5,700 Greek manuscripts in 2023, or 5,541 without those now lost or destroyed. Most date from the ninth century or later; the earliest are small pieces of papyrus. Peter Gurry’s estimate of the differences, leaving out spelling, is around half a million. The number is high because the copies are many. Most are slips of the pen.

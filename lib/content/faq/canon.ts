@@ -5,6 +5,14 @@ export const canon: FaqItem = {
   order: 140,
   section: "The Bible: text, canon, reliability",
   question: "Who decided which books are in the Bible?",
+  askedAs: [
+    "who chose the books of the bible",
+    "how was the canon of the bible formed",
+    "who put the bible together",
+    "when was the bible put together",
+    "how did they pick what goes in the bible",
+    "who decided what is in the new testament",
+  ],
   answer: `No single council voted the Bible into being; the books were received over time by the communities that used them, and later lists recorded the result.
 
 The Old Testament books came to the church from the Jewish people. Around AD 95 Josephus speaks of 22 books, a number that depends on how they are joined and counted. Christians soon read apostolic writings beside them. By about 180 Irenaeus treats four Gospels as a fixed number. The Muratorian list, usually placed in the late second century, names most of the New Testament. In 367 Athanasius gives exactly the 27 books that we have, and councils of the African churches at Hippo (393) and Carthage (397) agree.

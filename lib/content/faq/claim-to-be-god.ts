@@ -5,6 +5,14 @@ export const claimToBeGod: FaqItem = {
   order: 220,
   section: "Jesus",
   question: "Did Jesus claim to be God?",
+  askedAs: [
+    "did jesus say he was god",
+    "where does jesus claim to be god",
+    "is jesus god",
+    "did jesus think he was divine",
+    "did jesus call himself the son of god",
+    "was jesus only a prophet or god",
+  ],
   answer: `The Gospels show him claiming what belongs to God alone, in deeds and words that his hearers understood and often resented.
 
 He forgives sins, and scribes ask who but God can do that (Mark 2:5-12). Before the high priest he speaks of himself as the Son of Man coming with the clouds, the figure of Daniel 7:13-14, and is charged with blasphemy (Mark 14:61-64). In John he says that he existed before Abraham, using words that recall God’s own name (John 8:58-59), and that he and the Father are one (John 10:30-33). After the resurrection he accepts the worship of Thomas (John 20:28-29).

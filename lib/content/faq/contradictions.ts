@@ -5,6 +5,14 @@ export const contradictions: FaqItem = {
   order: 160,
   section: "The Bible: text, canon, reliability",
   question: "Are there contradictions in the Bible?",
+  askedAs: [
+    "does the bible contradict itself",
+    "are there mistakes in the bible",
+    "is the bible full of errors",
+    "list of bible contradictions",
+    "why do the gospels disagree",
+    "how can the bible be true if it contradicts itself",
+  ],
   answer: `There are real differences between some passages; many have good explanations, and a few remain open.
 
 Numbers are the plainest case. David’s census has different totals in 2 Samuel 24:9 and 1 Chronicles 21:5. The silver that Hezekiah paid is 300 talents in 2 Kings 18:14 and 800 on the Assyrian king’s prism. Matthew 27:5 says that Judas hanged himself, while Acts 1:18 tells of a fall. The Gospels also arrange some events in a different order.

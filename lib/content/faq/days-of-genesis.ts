@@ -5,6 +5,14 @@ export const daysOfGenesis: FaqItem = {
   order: 20,
   section: "Beginnings and science",
   question: "Were the days of Genesis ordinary days?",
+  askedAs: [
+    "did god create the world in six literal days",
+    "how long were the days of creation",
+    "are the days in genesis 1 24 hours",
+    "six days of creation or millions of years",
+    "was the world made in a week",
+    "does day mean a long age in genesis",
+  ],
   answer: `This site’s guides read them as six ordinary days and recognize that faithful Christians have long read them in other ways.
 
 Two things in the text favor ordinary days. Each of the six closes with an evening and a morning (Genesis 1:5), and the Sabbath command rests Israel’s working week on the week of creation (Exodus 20:8-11).

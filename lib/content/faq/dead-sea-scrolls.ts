@@ -5,6 +5,14 @@ export const deadSeaScrolls: FaqItem = {
   order: 120,
   section: "The Bible: text, canon, reliability",
   question: "What are the Dead Sea Scrolls?",
+  askedAs: [
+    "what was found at qumran",
+    "who wrote the dead sea scrolls",
+    "why are the dead sea scrolls important",
+    "when were the dead sea scrolls found",
+    "what do the scrolls from the dead sea say",
+    "what is the great isaiah scroll",
+  ],
   answer: `They are Jewish manuscripts from the third century BC to the first century AD, found between 1946/47 and 1956 in eleven caves near Qumran by the Dead Sea.
 
 Counts of the texts run from about 900 to about 1,000, because many survive only as scraps that can be joined in different ways. Roughly 200 to 210 of them are copies of biblical books; with those from other sites in the Judean Desert the number comes to about 230. Of the Hebrew Bible only Esther is missing altogether, if Nehemiah is counted with Ezra, as was the Jewish custom. The rest are hymns, rules, commentaries and other religious writings.

@@ -5,6 +5,15 @@ export const december25: FaqItem = {
   order: 250,
   section: "Jesus",
   question: "Was Jesus born on 25 December?",
+  askedAs: [
+    "when is jesus' real birthday",
+    "was jesus born on christmas",
+    "why is christmas on december 25",
+    "is christmas a pagan holiday",
+    "on what day was jesus born",
+    "was jesus born in winter",
+    "where does the date of christmas come from",
+  ],
   answer: `Nobody knows: the Bible gives no date, and the feast on 25 December is first recorded in the fourth century.
 
 The year can be narrowed down. Jesus was born while Herod was king (Matthew 2:1), and Herod died in 4 BC by the usual reckoning, so the birth is commonly placed about 6 to 4 BC. The season is an open question.

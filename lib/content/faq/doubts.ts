@@ -5,6 +5,16 @@ export const doubts: FaqItem = {
   order: 280,
   section: "Faith and other religions",
   question: "I have doubts. Can I still come to God?",
+  askedAs: [
+    "is it a sin to doubt",
+    "can i come to god with doubts",
+    "i doubt my faith",
+    "what if i don't believe enough",
+    "i am not sure i believe anymore",
+    "i'm losing my faith",
+    "can a christian have doubts",
+    "i find it hard to believe in god",
+  ],
   answer: `Yes, you can come as you are; the Bible tells of many people who came to God with doubts and were not sent away.
 
 A father asked Jesus for help and in the same breath confessed how weak his belief was, and Jesus healed his son (Mark 9:24-27). Thomas would not accept the resurrection on the word of others, and Jesus met him with patience and evidence (John 20:24-29). Even John the Baptist, in prison, sent to ask whether Jesus was really the one, and was answered without anger (Matthew 11:2-6). Many Psalms are prayers of people who did not understand what God was doing, such as Psalm 73:1-28.

@@ -5,6 +5,15 @@ export const endTimes: FaqItem = {
   order: 320,
   section: "Hope and the last things",
   question: "Are we living in the end times?",
+  askedAs: [
+    "are these the last days",
+    "is this the end of the world",
+    "are we in the end times now",
+    "what are the signs of the end times",
+    "is the world ending",
+    "when will the end of the world come",
+    "are we living in the last days",
+  ],
   answer: `In the New Testament’s sense, yes, because it calls the whole time since Christ came “the last days”; how near the end itself is, nobody knows.
 
 Peter says at Pentecost that the promised last days have begun (Acts 2:16-17), and Hebrews 1:1-2 speaks in the same way. Jesus mentions wars, famines, false teachers and the preaching of the gospel to all nations (Matthew 24:4-14), and adds that such things are only a beginning. He says that the Father alone knows the day (Matthew 24:36), and that times and seasons are not for his followers to know (Acts 1:7).

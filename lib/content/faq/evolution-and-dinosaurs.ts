@@ -5,6 +5,15 @@ export const evolutionAndDinosaurs: FaqItem = {
   order: 40,
   section: "Beginnings and science",
   question: "What about evolution and dinosaurs?",
+  askedAs: [
+    "does the bible mention dinosaurs",
+    "when did dinosaurs live according to the bible",
+    "is evolution true",
+    "do christians believe in evolution",
+    "did people and dinosaurs live together",
+    "did we come from monkeys",
+    "are fossils compatible with the bible",
+  ],
   answer: `This site’s guides hold that God made living things in distinct kinds, and that dinosaurs were created on the sixth day together with the other land animals and with people.
 
 This reading comes from Genesis 1:21 and Genesis 1:24-25, where creatures appear, each after its kind. Change inside a kind is accepted: one ancestral pair of dogs may have many descendants that look different. What young-earth writers deny is that all living things share one ancestor.

@@ -5,6 +5,14 @@ export const fulfilledProphecies: FaqItem = {
   order: 200,
   section: "The Bible: text, canon, reliability",
   question: "What are the most-cited fulfilled prophecies?",
+  askedAs: [
+    "which prophecies did jesus fulfill",
+    "what prophecies of the bible have come true",
+    "old testament prophecies about the messiah",
+    "are there any fulfilled prophecies",
+    "how many prophecies were fulfilled",
+    "prophecies about jesus",
+  ],
   answer: `The ones cited most often point to the Messiah, and a few concern nations and kings.
 
 Christians name the birth at Bethlehem (Micah 5:2), the suffering servant (Isaiah 52:13-53:12), one who is pierced (Zechariah 12:10), the scenes of Psalm 22:16-18 and the king on a donkey (Zechariah 9:9). Outside that circle come Cyrus, named in Isaiah 44:28, and the fall of Tyre (Ezekiel 26:3-14).

@@ -5,6 +5,14 @@ export const harshOldTestamentGod: FaqItem = {
   order: 80,
   section: "Evil and suffering",
   question: "Why does the God of the Old Testament seem so harsh?",
+  askedAs: [
+    "why is god so violent in the old testament",
+    "why is god so different in the old and new testament",
+    "is the god of the old testament cruel",
+    "why was god so angry back then",
+    "the old testament god is a monster",
+    "is old testament god the same as jesus' god",
+  ],
   answer: `Some passages are truly hard, and yet the same books describe God first of all as merciful and slow to anger.
 
 That description runs through the Old Testament (Exodus 34:6-7; Psalm 103:8). Jonah even complains about it (Jonah 4:2). When judgment falls on Canaan, it comes after centuries of waiting (Genesis 15:16) and because of wickedness, not because Israel deserved better (Deuteronomy 9:4-5). People who turned, such as Rahab, were spared (Joshua 2:8-14; Joshua 6:25).

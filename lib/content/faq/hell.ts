@@ -5,6 +5,15 @@ export const hell: FaqItem = {
   order: 90,
   section: "Evil and suffering",
   question: "Why would a loving God send anyone to hell?",
+  askedAs: [
+    "how can a loving god send people to hell",
+    "why does hell exist",
+    "is hell real",
+    "is hell forever",
+    "is hell eternal torment",
+    "does god send people to hell",
+    "isn't eternal punishment unfair",
+  ],
   answer: `Because, as the Bible tells it, God judges evil; yet he takes no pleasure in the death of the wicked and wants everyone to turn to him.
 
 Both sides are in the text. God calls the wicked to turn and live (Ezekiel 33:11), and he is patient because he does not want anyone to perish (2 Peter 3:9). Jesus nevertheless speaks plainly about judgment (Matthew 25:41-46). John 3:17-19 describes it as people preferring darkness when light has come. Justice for those who were wronged is part of love as well.

@@ -5,6 +5,15 @@ export const howToBeSaved: FaqItem = {
   order: 270,
   section: "Faith and other religions",
   question: "How can I be saved?",
+  askedAs: [
+    "what must i do to be saved",
+    "how do i get to heaven",
+    "how to become a christian",
+    "how do i go to heaven when i die",
+    "how can i have eternal life",
+    "how do i accept jesus",
+    "what do you have to do to get saved",
+  ],
   answer: `You are saved by God’s grace, through trusting Jesus Christ; it is a gift and cannot be earned (Ephesians 2:8-9).
 
 When a frightened jailer asked Paul this question, he was told to believe in the Lord Jesus (Acts 16:30-31). Peter’s answer to a crowd was to turn around and be baptized (Acts 2:38). Romans 10:9-10 speaks of believing in the heart that God raised Jesus and of confessing him as Lord. You can do this in your own words: tell God where you have done wrong, thank him that Christ died and rose for you, and ask him to lead your life.

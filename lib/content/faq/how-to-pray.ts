@@ -5,6 +5,15 @@ export const howToPray: FaqItem = {
   order: 300,
   section: "Faith and other religions",
   question: "How should I pray?",
+  askedAs: [
+    "how do i pray",
+    "how to pray to god",
+    "what do i say when i pray",
+    "teach me to pray",
+    "what is the right way to pray",
+    "i don't know how to pray",
+    "what words should i use to pray",
+  ],
   answer: `Speak to God honestly and simply, as a child to a good father; no special words, place or posture are needed.
 
 When his disciples asked, Jesus gave them a pattern (Matthew 6:9-13; Luke 11:2-4). It begins with God and his kingdom, and then asks for bread, forgiveness and protection. He warned against piling up words (Matthew 6:7). Paul adds that we may bring every worry to God, together with thanks (Philippians 4:6).

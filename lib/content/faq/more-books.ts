@@ -5,6 +5,14 @@ export const moreBooks: FaqItem = {
   order: 150,
   section: "The Bible: text, canon, reliability",
   question: "Why do Catholic and Orthodox Bibles have more books?",
+  askedAs: [
+    "why is the catholic bible bigger",
+    "why does the catholic bible have extra books",
+    "what is the difference between the catholic and protestant bible",
+    "why do orthodox bibles have more books",
+    "why did protestants remove books from the bible",
+    "how many books are in the catholic bible",
+  ],
   answer: `Catholic and Orthodox Bibles include Jewish writings that stood in the Greek Old Testament, while Protestants keep to the books of the Hebrew Bible.
 
 The early church mostly read the Old Testament in Greek. Its copies contained works such as Tobit, Judith, 1 and 2 Maccabees, Wisdom, Sirach and Baruch. When Jerome made his Latin translation about AD 400, he set these apart from the Hebrew books, though others, among them Augustine, valued them as Scripture. The Council of Trent affirmed them for Catholics in 1546. Orthodox churches use them too, along with a few others.

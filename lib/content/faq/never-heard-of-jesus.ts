@@ -5,6 +5,14 @@ export const neverHeardOfJesus: FaqItem = {
   order: 100,
   section: "Evil and suffering",
   question: "What happens to people who never heard of Jesus?",
+  askedAs: [
+    "do people who never heard the gospel go to hell",
+    "what about those who have never heard of christ",
+    "what about people on islands with no missionaries",
+    "is it fair to judge people who never knew about jesus",
+    "can somebody be saved without hearing of jesus",
+    "are people without a bible lost",
+  ],
   answer: `The Bible does not answer this in detail, but it assures us that the Judge of all the earth will do right (Genesis 18:25).
 
 Several lines of teaching belong together. Something of God can be known from creation (Romans 1:19-20), and conscience speaks to people who do not have the law (Romans 2:14-16). At the same time salvation comes through Christ and no one else (John 14:6; Acts 4:12). Abraham, who lived long before he came, was counted righteous because he believed God (Romans 4:3).

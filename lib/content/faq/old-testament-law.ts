@@ -5,6 +5,15 @@ export const oldTestamentLaw: FaqItem = {
   order: 310,
   section: "Faith and other religions",
   question: "Do Christians have to keep the Old Testament law?",
+  askedAs: [
+    "is the old testament law still valid",
+    "do we have to follow the law of moses",
+    "why don't christians follow leviticus",
+    "do the ten commandments still apply",
+    "are christians under the law",
+    "which old testament laws still apply today",
+    "did jesus abolish the law",
+  ],
   answer: `Not as Israel had to keep it under Moses; Christians read it as God’s word, fulfilled in Christ and summed up in love.
 
 Jesus said that he came to fulfill the Law, not to abolish it (Matthew 5:17). The first council of the church decided that believers from other nations need not become Jews, and asked them only to avoid a few things (Acts 15:19-29). Paul compares the law to a guardian that had charge of us until Christ came (Galatians 3:23-25). He also says that whoever loves a neighbor has fulfilled it (Romans 13:8-10).

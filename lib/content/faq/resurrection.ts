@@ -5,6 +5,15 @@ export const resurrection: FaqItem = {
   order: 210,
   section: "Jesus",
   question: "Did Jesus rise from the dead?",
+  askedAs: [
+    "did jesus really rise from the dead",
+    "is there evidence for the resurrection",
+    "how do we know jesus rose again",
+    "proof of the resurrection",
+    "is the resurrection of jesus true",
+    "was the tomb really empty",
+    "why believe jesus came back to life",
+  ],
   answer: `Christians believe that he did, and they offer historical reasons for it, though it cannot be proved as a theorem is proved.
 
 Historians of many views grant several facts. Jesus died by crucifixion. Soon afterward his followers were sure that they had seen him alive. Two men who had not been followers changed: James, his brother, and Paul, who had persecuted the church (Galatians 1:19; 1 Corinthians 15:5-8). The preaching started early, in Jerusalem, where he had been killed. A smaller majority probably grants the empty tomb as well.

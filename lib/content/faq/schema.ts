@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { citationSchema } from "@/lib/evidence/schema";
-import { order } from "../schema";
-
-const words = z.string().trim().min(1);
+import { list, order, words } from "../schema";
 
 export const FAQ_SECTIONS = [
   "Beginnings and science",
@@ -19,6 +17,11 @@ export const faqItemSchema = z.strictObject({
   order,
   section: z.enum(FAQ_SECTIONS),
   question: words,
+  /**
+   * The same question in other people's words, as in lib/content/answers. Each leads to this answer
+   * alone.
+   */
+  askedAs: list.min(5),
   /**
    * Answers in its first sentence; paragraphs separated by blank lines: facts, then what others
    * hold.

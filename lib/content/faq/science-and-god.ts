@@ -5,6 +5,16 @@ export const scienceAndGod: FaqItem = {
   order: 30,
   section: "Beginnings and science",
   question: "Does science disprove God?",
+  askedAs: [
+    "has science disproved god",
+    "is there proof that god exists",
+    "does god exist",
+    "science versus faith",
+    "do scientists believe in god",
+    "why believe in god if science explains everything",
+    "can god be proved",
+    "isn't faith against science",
+  ],
   answer: `No, because science studies how nature works, and whether nature has a Maker is a question that its instruments are not built to settle.
 
 An experiment can show how a planet moves. It cannot show why there is a universe with laws at all, or whether those laws have an author. Such questions belong to philosophy and history as well, and thoughtful people answer them differently.

@@ -5,6 +5,16 @@ export const suffering: FaqItem = {
   order: 70,
   section: "Evil and suffering",
   question: "If God is good, why is there suffering?",
+  askedAs: [
+    "why does god allow suffering",
+    "why do bad things happen to good people",
+    "why is there evil in the world",
+    "why does god let children get sick",
+    "if god is love why is there pain",
+    "why does god allow wars and disasters",
+    "the problem of evil",
+    "why did god let this happen to me",
+  ],
   answer: `The Bible gives no single formula for suffering, but it says that God did not stay away from it: in Christ he suffered with us and for us.
 
 It speaks of a world that is broken since the fall (Genesis 3:16-19; Romans 8:20-22), of harm that people freely do to each other, and of trials that can make faith grow (Romans 5:3-4; James 1:2-4). Sometimes it offers no reason at all. Job asks for one and is met by God himself (Job 38:1-4). Jesus refuses the idea that those who suffer must have sinned more than others (Luke 13:1-5; John 9:1-3). Isaiah 53:3-4 describes a servant who carries our pain.

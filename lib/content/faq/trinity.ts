@@ -5,6 +5,15 @@ export const trinity: FaqItem = {
   order: 230,
   section: "Jesus",
   question: "What is the Trinity, and is the word in the Bible?",
+  askedAs: [
+    "what is the trinity",
+    "is the trinity in the bible",
+    "how can god be three in one",
+    "explain father son and holy spirit",
+    "do christians worship three gods",
+    "how can jesus be god and the son of god",
+    "three persons one god",
+  ],
   answer: `The word is not in the Bible; it is the church’s name for something that the Bible teaches: that the one God is Father, Son and Holy Spirit.
 
 The pattern has three parts. There is one God (Deuteronomy 6:4). Each of the three, the Father, the Son and the Spirit, is spoken of as God and acts as God. And they are named side by side, in baptism (Matthew 28:19) and in blessing (2 Corinthians 13:14). They love and speak to one another, so they are not three masks of one person; and Christians do not worship three gods.

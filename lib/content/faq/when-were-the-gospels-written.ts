@@ -5,6 +5,15 @@ export const whenWereTheGospelsWritten: FaqItem = {
   order: 130,
   section: "The Bible: text, canon, reliability",
   question: "When were the Gospels written, and by whom?",
+  askedAs: [
+    "when were matthew mark luke and john written",
+    "who wrote the gospels",
+    "how old are the gospels",
+    "were the gospels written by eyewitnesses",
+    "how long after jesus died were the gospels written",
+    "what is the date of the gospels",
+    "are the gospels anonymous",
+  ],
   answer: `Most scholars date the four Gospels between about AD 65 and 100, and the early church named Matthew, Mark, Luke and John as their authors.
 
 The common dates are about 65-70 for Mark, about 70-90 for Matthew and Luke, and about 90-100 for John. Some argue for earlier dates, partly because Acts ends while Paul is still alive (Acts 28:30-31). None of the four names its author within the story. The names come from the titles and from early writers, among them Papias and Irenaeus. Luke tells his readers that he followed what eyewitnesses had handed down (Luke 1:1-4).

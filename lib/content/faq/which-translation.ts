@@ -5,6 +5,15 @@ export const whichTranslation: FaqItem = {
   order: 170,
   section: "The Bible: text, canon, reliability",
   question: "Which translation should I read?",
+  askedAs: [
+    "what bible translation is the best",
+    "which bible should i buy",
+    "what is the best bible version",
+    "which version of the bible is the most accurate",
+    "kjv or niv or esv",
+    "what bible is easy to understand",
+    "best bible for beginners",
+  ],
   answer: `The best translation for most people is one that they understand and will really read, with a second one beside it for comparison.
 
 Translations differ in method. The King James Version, the NASB and the ESV stay close to the wording of the originals. The NIV and the CSB look for a balance. The NLT puts the thought first and reads easily. A close translation is good for study; a freer one is good for long reading or for a first time through.

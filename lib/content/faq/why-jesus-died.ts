@@ -5,6 +5,14 @@ export const whyJesusDied: FaqItem = {
   order: 240,
   section: "Jesus",
   question: "Why did Jesus have to die?",
+  askedAs: [
+    "why did jesus die on the cross",
+    "why was jesus crucified for us",
+    "why did god need a sacrifice",
+    "why couldn't god just forgive without the cross",
+    "what did the death of jesus do",
+    "what does it mean that jesus died for our sins",
+  ],
   answer: `The New Testament says that he died for our sins, to bring us back to God; it was his own free gift as well as God’s plan.
 
 Jesus called his death a ransom for many (Mark 10:45). Isaiah 53:5-6 had described a servant who bears the wrongs of others, and 1 Peter 3:18 says that the righteous one suffered for the unrighteous. Paul explains that in the cross God shows himself just and yet accepts the guilty who trust in Jesus (Romans 3:23-26).

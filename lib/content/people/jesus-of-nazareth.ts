@@ -4,7 +4,7 @@ export const jesusOfNazareth: Person = {
   id: "jesus-of-nazareth",
   order: 530,
   name: "Jesus of Nazareth",
-  askedAs: ["Jesus Christ", "Historical Jesus"],
+  askedAs: ["Jesus", "Jesus Christ", "Christ", "Historical Jesus"],
   spellings: ["Jesus"],
   role: "Messiah and Son of God in Christian faith",
   era: "about 6-4 BC to AD 30 or 33",

@@ -1,0 +1,16 @@
+import type { OriginalWord } from "./schema";
+
+export const abba: OriginalWord = {
+  id: "abba",
+  word: "Abba",
+  askedAs: ["abba father"],
+  language: "Aramaic",
+  script: "אַבָּא",
+  meaning:
+    "Father, as one says it to one’s own father, as a child and as an adult. The New Testament keeps the Aramaic word three times, beside the Greek for father.",
+  verses: [
+    { reference: "Mark 14:36", why: "Jesus prays so in Gethsemane." },
+    { reference: "Romans 8:15", why: "Christians cry so by the Spirit." },
+    { reference: "Galatians 4:6", why: "God’s Spirit cries so in the hearts of his children." },
+  ],
+};

@@ -1,0 +1,14 @@
+import type { OriginalWord } from "./schema";
+
+export const raca: OriginalWord = {
+  id: "raca",
+  word: "Raca",
+  askedAs: ["raka"],
+  language: "Aramaic",
+  script: "רֵיקָא",
+  meaning: "An insult, about “empty head”. Jesus sets it beside murder.",
+  verses: [
+    { reference: "Matthew 5:22", why: "The one verse in which it stands." },
+    { reference: "James 3:9", why: "Of cursing with the tongue." },
+  ],
+};

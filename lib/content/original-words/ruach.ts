@@ -1,0 +1,16 @@
+import type { OriginalWord } from "./schema";
+
+export const ruach: OriginalWord = {
+  id: "ruach",
+  word: "Ruach",
+  askedAs: ["ruah", "ruach elohim", "ruach hakodesh"],
+  language: "Hebrew",
+  script: "רוּחַ",
+  meaning:
+    "Wind, breath and spirit in one word. Of God it is his Spirit, his life and power at work; which of the three is meant, the sentence has to show.",
+  verses: [
+    { reference: "Genesis 1:2", why: "The Spirit (or wind) of God over the waters." },
+    { reference: "Ezekiel 37:9", why: "Breath, winds and life in the valley of dry bones." },
+    { reference: "Psalms 51:11", why: "A prayer not to lose the Holy Spirit." },
+  ],
+};

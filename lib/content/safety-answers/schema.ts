@@ -14,6 +14,9 @@ export const concern = z.enum([
 ]);
 export type Concern = z.infer<typeof concern>;
 
+/** The languages in which somebody in need is understood and answered. */
+export type SafetyLanguage = "en" | "es" | "pt" | "de" | "fr";
+
 /** What is said first to somebody in need, and where something is declined. */
 export const safetyAnswerSchema = z.strictObject({
   id: concern,
@@ -22,6 +25,8 @@ export const safetyAnswerSchema = z.strictObject({
    * of that id.
    */
   text: words,
+  /** The same in the other languages that need is understood in. */
+  translations: z.strictObject({ es: words, pt: words, de: words, fr: words }).optional(),
   /** Passages printed after it, from the table. */
   references,
   /** True when nothing else follows. */

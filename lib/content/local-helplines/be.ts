@@ -1,0 +1,16 @@
+import type { LocalHelplines } from "./schema";
+
+export const belgium: LocalHelplines = {
+  id: "be",
+  emergency: { number: "112", sources: ["brusselstimes.com, 2026"] },
+  crisis: [
+    {
+      number: "0800 32 123",
+      service: "Centre de Prévention du Suicide",
+      sources: ["brusselstimes.com, 2026", "dhnet.be"],
+    },
+    { number: "1813", service: "Zelfmoordlijn", sources: ["brusselstimes.com, 2026", "vrt.be"] },
+  ],
+  abuse: [],
+  lookedUp: "2026-11-22",
+};

@@ -1,0 +1,15 @@
+import type { LocalHelplines } from "./schema";
+
+export const nigeria: LocalHelplines = {
+  id: "ng",
+  emergency: { number: "112", sources: ["progress.guide"] },
+  crisis: [
+    {
+      number: "0800 078 7746",
+      service: "SURPIN",
+      sources: ["healthwise.punchng.com", "healthcareafrica.info"],
+    },
+  ],
+  abuse: [],
+  lookedUp: "2026-11-22",
+};

@@ -35,6 +35,8 @@ interface Kind {
   isSeeded?: boolean;
 }
 
+const naturally = new Intl.Collator("en", { numeric: true });
+
 const byOrder = ({ order }: { order: number }) => order;
 
 /** When it was, by the count that the list is told by. */
@@ -48,6 +50,12 @@ function byCanon(_item: unknown, file: string): number {
 }
 
 export const KINDS: readonly Kind[] = [
+  {
+    folder: "answers",
+    list: "ANSWERS",
+    type: "Answer",
+    about: "The questions people ask most, by the names of their files.",
+  },
   {
     folder: "books",
     list: "BOOK_FACTS",
@@ -92,6 +100,22 @@ export const KINDS: readonly Kind[] = [
     isSeeded: true,
   },
   {
+    folder: "facts/people",
+    list: "PEOPLE_FACTS",
+    type: "PersonFacts",
+    schema: "../schema",
+    about: "Who was whose kin, and what else is asked of people.",
+    isJoined: true,
+  },
+  {
+    folder: "facts/statements",
+    list: "STATEMENTS",
+    type: "Statement",
+    schema: "../schema",
+    about: "Of two that fit a question as well, the first answers.",
+    isJoined: true,
+  },
+  {
     folder: "familiar-wordings",
     list: "FAMILIAR_WORDINGS",
     type: "FamiliarWording",
@@ -110,11 +134,23 @@ export const KINDS: readonly Kind[] = [
     about: "Safety answers name them by id.",
   },
   {
+    folder: "local-helplines",
+    list: "LOCAL_HELPLINES",
+    type: "LocalHelplines",
+    about: "By country.",
+  },
+  {
     folder: "misquotations",
     list: "MISQUOTATIONS",
     type: "Misquotation",
     about: "In the order answered, where a question holds several.",
     place: byOrder,
+  },
+  {
+    folder: "original-words",
+    list: "ORIGINAL_WORDS",
+    type: "OriginalWord",
+    about: "Known by their sound, by the names of their files.",
   },
   {
     folder: "people",
@@ -258,7 +294,8 @@ export function listText(kind: Kind, items: readonly Pick<Item, "file" | "name">
     text: `{ ${name} }`,
   }));
   imports.push({ from: kind.schema ?? "./schema", text: `type { ${kind.type} }` });
-  imports.sort((a, b) => (a.from < b.from ? -1 : 1));
+  // As Biome sorts them: numbers by their value.
+  imports.sort((a, b) => naturally.compare(a.from, b.from));
   const names = items.map(({ name }) => (kind.isJoined ? `...${name}` : name));
   const start = `export const ${kind.list}: readonly ${kind.type}[] = [`;
   const short = `${start}${names.join(", ")}];`;

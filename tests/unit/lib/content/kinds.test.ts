@@ -5,8 +5,12 @@ import { FAMILIAR_WORDINGS } from "@/lib/content/familiar-wordings";
 import { familiarWordingSchema } from "@/lib/content/familiar-wordings/schema";
 import { HELPLINES } from "@/lib/content/helplines";
 import { helplineSchema } from "@/lib/content/helplines/schema";
+import { LOCAL_HELPLINES } from "@/lib/content/local-helplines";
+import { localHelplinesSchema } from "@/lib/content/local-helplines/schema";
 import { MISQUOTATIONS } from "@/lib/content/misquotations";
 import { misquotationSchema } from "@/lib/content/misquotations/schema";
+import { ORIGINAL_WORDS } from "@/lib/content/original-words";
+import { originalWordSchema } from "@/lib/content/original-words/schema";
 import { SAFETY_ANSWERS } from "@/lib/content/safety-answers";
 import { safetyAnswerSchema } from "@/lib/content/safety-answers/schema";
 import { SECTIONS } from "@/lib/content/sections";
@@ -17,12 +21,15 @@ import { themeSchema } from "@/lib/content/themes/schema";
 interface Item {
   id: string;
   references?: readonly string[];
+  verses?: readonly { reference: string }[];
 }
 
 const KINDS: [folder: string, items: readonly Item[], schema: z.ZodType][] = [
   ["familiar-wordings", FAMILIAR_WORDINGS, familiarWordingSchema],
   ["helplines", HELPLINES, helplineSchema],
+  ["local-helplines", LOCAL_HELPLINES, localHelplinesSchema],
   ["misquotations", MISQUOTATIONS, misquotationSchema],
+  ["original-words", ORIGINAL_WORDS, originalWordSchema],
   ["safety-answers", SAFETY_ANSWERS, safetyAnswerSchema],
   ["themes", THEMES, themeSchema],
 ];
@@ -38,9 +45,17 @@ test.each(KINDS)("%s fit the schema, each in the file of its id", (folder, items
 });
 
 test.each(KINDS)("every reference of the %s is in the Bible", (_folder, items) => {
-  const references = items.flatMap((item) => item.references ?? []);
+  const references = items.flatMap((item) => [
+    ...(item.references ?? []),
+    ...(item.verses ?? []).map(({ reference }) => reference),
+  ]);
   const wrong = references.filter((reference) => parseReference(reference).kind !== "found");
   expect(wrong).toEqual([]);
+});
+
+test("no name leads to two original words", () => {
+  const names = ORIGINAL_WORDS.flatMap(({ word, askedAs }) => [word.toLowerCase(), ...askedAs]);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
 test("every section is a passage with its words", () => {

@@ -3,6 +3,8 @@ import { setImmediate } from "node:timers/promises";
 import { BOOKS } from "../canon";
 import { formatReference, type Passage, toCanonicalOrder, toPassage } from "../rules";
 import { parseReference } from "./parser";
+import { spellOut } from "./spelled-out";
+import type { TracedText } from "./traced-text";
 
 /** A Bible reference in running text. */
 export interface Mention {
@@ -16,6 +18,7 @@ export interface Mention {
 }
 
 const FULL_NAMES = [...BOOKS.map(({ name }) => name), "Psalm", "Song of Songs"];
+const FULL_NAMES_LOWER = new Set(FULL_NAMES.map((name) => name.toLowerCase()));
 const NUMBER = "(?:[1-4]|I{1,3}|IV|1st|2nd|3rd|4th|First|Second|Third|Fourth)";
 const NAME = `(?:Songs? of (?:Solomon|Songs)|(?:${NUMBER}\\s{0,2})?\\p{L}{2,20})`;
 const CHAPTER =
@@ -47,13 +50,24 @@ const OTHER_WORDS = new Set(
 const OTHER_WORKS =
   /(?:enoch|tobit|judith|macc(?:abees)?|sirach|ecclesiasticus|wisdom|baruch|esdras|jubilees|susanna|manasseh|qur'?an|koran|surah?|talmud|mishnah|sanhedrin|didache|clement|barnabas|hermas|polycarp|ignatius|antiquities|ant|wars?|apion|annals|histories|history|apology|stromata|josephus|tacitus|eusebius|pliny|philo|thomas)$/i;
 
+const WITH_CHAPTER = /\sch(?:ap(?:ter)?)?\.?\s/i;
+
+/** Names of books that are words of every day when they have no capital. */
+const ALSO_WORDS = /^(?:acts|job|judges|kings|mark|numbers|lamentations|proverbs)$/;
+
 function isFullName(name: string): boolean {
-  return FULL_NAMES.includes(name.replace(/\s+/g, " "));
+  const clean = name.replace(/\s+/g, " ");
+  if (FULL_NAMES.includes(clean)) return true;
+  return !ALSO_WORDS.test(clean) && FULL_NAMES_LOWER.has(clean.toLowerCase());
 }
 
 /** True when a match is a reference rather than other words before a number. */
-function isReference(name: string, dot: string, verse: string | undefined): boolean {
-  if (verse === undefined) return isFullName(name);
+function isReference(name: string, dot: string, verse: string | undefined, whole: string): boolean {
+  // "1cor13": words do not begin with a figure.
+  if (verse === undefined) {
+    if (isFullName(name) || /^[1-3]\p{L}/u.test(name)) return true;
+    return WITH_CHAPTER.test(whole) && FULL_NAMES_LOWER.has(name.toLowerCase());
+  }
   if (OTHER_WORDS.has(name.toLowerCase()) && dot === "") return false;
   // "99.9 percent" is a number; "Acts 28.99" is a reference in another style.
   return verse.includes(":") || /v/i.test(verse) || /^\P{Ll}/u.test(name);
@@ -105,7 +119,7 @@ function readNext(text: string, from: number): { mentions: Mention[]; next: numb
   const [whole, name = "", dot = "", , verse, , list = ""] = match;
   const start = match.index;
   const end = start + whole.length;
-  const all = isReference(name, dot, verse) ? read(whole, name) : null;
+  const all = isReference(name, dot, verse, whole) ? read(whole, name) : null;
   // "See 1 Cor. 13:4": a reference may still follow the first word.
   if (!all) return { mentions: [], next: start + (/^\S+/.exec(whole)?.[0].length ?? 1) };
   if (all.passages || list === "") return { mentions: [{ start, end, ...all }], next: end };
@@ -116,19 +130,30 @@ function readNext(text: string, from: number): { mentions: Mention[]; next: numb
   return { mentions: [{ start, end: middle, ...base }, ...further], next: end };
 }
 
+/** A mention in a rewritten text, where it stands in the original. */
+function toOriginal(mention: Mention, { from, to }: TracedText): Mention {
+  return {
+    ...mention,
+    start: from[mention.start] ?? 0,
+    end: to[mention.end - 1] ?? mention.end,
+  };
+}
+
 /**
  * The Bible references in a text, existing and not, in its order: full names of books with a
  * chapter, names and common abbreviations with chapter and verse ("Jn 3:16", "1 Cor. 13:4-7, 13",
- * "John chapter 3 verse 99"), and names that read like a book but are none ("Hezekiah 3:16"). Clock
- * times, ratios and works outside the canon are left alone. Pure and never throws.
+ * "John chapter 3 verse 99"), and names that read like a book but are none ("Hezekiah 3:16"), in
+ * figures or in words ("the ninth chapter of Titus"). Clock times, ratios and works outside the canon are left alone. Pure and never throws.
  */
-export function findMentions(text: string): Mention[] {
+export function findMentions(original: string): Mention[] {
   const found: Mention[] = [];
+  const traced = spellOut(original);
+  const { text } = traced;
   if (!/\d/.test(text)) return found;
   for (let place = readNext(text, 0); place; place = readNext(text, place.next)) {
     found.push(...place.mentions);
   }
-  return found;
+  return found.map((mention) => toOriginal(mention, traced));
 }
 
 /**
@@ -138,15 +163,17 @@ export function findMentions(text: string): Mention[] {
 const PLACES_AT_ONCE = 16;
 
 /** The same for a text that a model wrote, yielding to other requests in between. */
-export async function findMentionsInTurns(text: string): Promise<Mention[]> {
+export async function findMentionsInTurns(original: string): Promise<Mention[]> {
   const found: Mention[] = [];
+  const traced = spellOut(original);
+  const { text } = traced;
   if (!/\d/.test(text)) return found;
   let count = 0;
   for (let place = readNext(text, 0); place; place = readNext(text, place.next)) {
     found.push(...place.mentions);
     if (++count % PLACES_AT_ONCE === 0) await setImmediate();
   }
-  return found;
+  return found.map((mention) => toOriginal(mention, traced));
 }
 
 /** Replaces a reference that names no verse. */

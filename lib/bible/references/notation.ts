@@ -53,7 +53,8 @@ export function splitTranslation(text: string): {
     : { rest: text, translation: null };
 }
 
-function fromRoman(numeral: string): number {
+/** The value of a Roman numeral. */
+export function fromRoman(numeral: string): number {
   const values = [...numeral.toLowerCase()].map((digit) => ROMAN_DIGITS[digit] ?? 0);
   return values.reduce(
     (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),

@@ -1,8 +1,16 @@
 import { processState } from "@/lib/process-state";
 import { BOOKS, type BookId, isBookId } from "../canon";
 import type { TranslationCode } from "../constants";
-import { formatOsis, formatReference, type Passage, unknownBookMessage } from "../rules";
+import {
+  chapterRangeMessage,
+  countVerses,
+  formatOsis,
+  formatReference,
+  type Passage,
+  unknownBookMessage,
+} from "../rules";
 import { BACKWARDS, findMissing, readRuns, toPassageOf } from "./grammar";
+import { explainMissingBooks } from "./missing-books";
 import {
   isNegative,
   normalizeReference,
@@ -13,6 +21,7 @@ import {
   withoutNext,
   withoutRoman,
 } from "./notation";
+import { spellOut } from "./spelled-out";
 
 /** The result of reading a text as a reference. */
 export type ParsedReference =
@@ -60,9 +69,16 @@ const OTHER_NAME =
  */
 const OTHER_BOOK = new RegExp(`^(${OTHER_NAME})\\.?\\s*\\d{1,3}$`, "i");
 const ONLY_OTHER_NAME = new RegExp(`^${OTHER_NAME}$`, "i");
+/** Longer texts say more than the name of a book. */
+const LONGEST_NAME = 40;
+
 function parse(text: string): ParsedReference {
-  const { rest, translation } = splitTranslation(normalizeReference(text));
+  const { rest, translation } = splitTranslation(normalizeReference(spellOut(text).text));
   const parsed = parseNotation(rest);
+  if (parsed.kind === "none") {
+    const [message] = text.length <= LONGEST_NAME ? explainMissingBooks(text) : [];
+    if (message) return { kind: "missing", message, osis: null, namesBook: true };
+  }
   if (translation === null || parsed.kind === "missing") return parsed;
   // "lord web" is two words, not a reference in a translation.
   return parsed.kind === "found" ? { ...parsed, translation } : { kind: "none" };
@@ -83,6 +99,9 @@ function parseNotation(clean: string): ParsedReference {
   const inFigures = parsed.kind === "none" ? withoutRoman(clean) : null;
   return inFigures === null ? parsed : parseClean(inFigures);
 }
+
+/** "Jude chapter 2", which the grammar takes for the second verse. */
+const CHAPTER_ONLY = /\s(?:chapter|chap|ch)\.?\s*(\d{1,3})$/i;
 
 function parseClean(clean: string): ParsedReference {
   const runs = readRuns(clean);
@@ -111,6 +130,11 @@ function parseClean(clean: string): ParsedReference {
   }
   const [first, ...others] = passages;
   if (!first) return { kind: "none" };
+  const chapter = Number(CHAPTER_ONLY.exec(clean)?.[1] ?? 1);
+  if (chapter > 1 && countVerses(first.endBook, 2) === 0) {
+    const message = chapterRangeMessage(first.endBook);
+    return { kind: "missing", message, osis: null, namesBook: true };
+  }
   return {
     kind: "found",
     passages: [first, ...others],

@@ -1,0 +1,71 @@
+import { BOOKS } from "../canon";
+import { unknownBookMessage } from "../rules";
+import { toNumber } from "./number-words";
+
+const NUMBER = "[1-9]|1st|2nd|3rd|[4-9]th|[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth";
+const ORDINALS_FOR_NAMES = "[Ff]ourth|[Ff]ifth|4th|5th|3rd|[Tt]hird|2nd|[Ss]econd";
+/** How many books of a name there are: 3 of John. */
+const counts = new Map<string, number>();
+for (const { name } of BOOKS) {
+  const bare = name.replace(/^\d /, "");
+  counts.set(bare, Math.max(counts.get(bare) ?? 0, bare === name ? 0 : Number(name[0])));
+}
+// The gospel has no number.
+const NUMBERED = [...counts].filter(([, count]) => count > 0).map(([name]) => name);
+const ALONE = [...counts].filter(([, count]) => count === 0).map(([name]) => name);
+/** People and words taken for books. */
+const NO_BOOKS =
+  "Hezekiah|Hesitations?|Opinions?|Confusions?|Abraham|Moses|Noah|David|Solomon|Elijah|Elisha|Adam|Mary|Paul|Judas|Saul|Barnabas|Josiah|Gideon|Samson|Pharisees|Egyptians|Babylonians|Athenians|Macedonians|Cretans|Bereans|Apostles|Disciples|Caesar|Pilate|Herod";
+
+/** "Fourth John", "3 Corinthians"; without a chapter, which the grammar would read. */
+const TOO_MANY = new RegExp(
+  `(?<![\\p{L}\\d:])(?<!\\b(?:[Tt]he|my|a|his|her|our|to|[Aa]t|age)\\s)(${NUMBER})\\s(${NUMBERED.flatMap((name) => [name, name.toLowerCase()]).join("|")})(?![\\p{L}'’]|\\s?\\d|\\s[A-Z])`,
+  "gu",
+);
+const NEVER = new RegExp(
+  `(?<![\\p{L}\\d:])(?<!\\b(?:[Tt]he|my|a|his|her|our|to|[Aa]t|age)\\s)((?:[1-9]|${ORDINALS_FOR_NAMES})\\s(?:${ALONE.join("|")}|${NO_BOOKS})|(?:[Ff]irst|1st)\\s(?:${NO_BOOKS}))(?![\\p{L}'’]|\\s?\\d|\\s\\p{Lu})`,
+  "gu",
+);
+const OTHER_BOOK = `(?:gospels?|apocalypse|book|acts|letter|epistle)\\sof\\s(?:st\\.?\\s)?(?:thomas|judas|mary(?:\\smagdalene)?|peter|philip|nicodemus|barnabas|enoch|jubilees|jasher|tobit|judith|baruch|wisdom|sirach|maccabees|esdras|adam\\sand\\seve|hezekiah)|(?:[1-4]|1st|2nd|3rd|4th|first|second|third|fourth)\\s(?:maccabees|macc|esdras|enoch|clement)|tobit|judith|sirach|ecclesiasticus|baruch|enoch|jubilees|bel\\sand\\sthe\\sdragon|prayer\\sof\\smanasseh|wisdom\\sof\\ssolomon|susanna`;
+/** A book of another canon or of none, cited by its place. */
+const OTHER_PLACE = new RegExp(
+  `(?<![\\p{L}\\d])(?:the\\s)?(${OTHER_BOOK}),?\\s(?:(?:chapter|verse|saying|logion|ch|v)\\.?\\s)?(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)(?![\\p{L}\\d])`,
+  "giu",
+);
+
+function inFigures(name: string): string {
+  return name.replace(/^\S+/, (number) => `${toNumber(number)}`);
+}
+
+function listed(name: string, count: number): string {
+  const all = Array.from({ length: count }, (_none, at) => `${at + 1} ${name}`);
+  return all.length === 2 ? all.join(" and ") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
+}
+
+/**
+ * What a text asks for that is no book of this canon, named by itself ("Fourth John", "1 Hezekiah")
+ * or by its place in another one ("Gospel of Thomas 3"), each as a sentence with what there is.
+ * Only for what a visitor writes: in running text figures stand before names for other reasons.
+ */
+export function explainMissingBooks(text: string): string[] {
+  const messages: string[] = [];
+  for (const [, number = "", name = ""] of text.matchAll(TOO_MANY)) {
+    const known = NUMBERED.find((other) => other.toLowerCase() === name.toLowerCase()) ?? name;
+    const count = counts.get(known) ?? 0;
+    // "fourth kings" in small letters may be any kings.
+    const isWord = /^kings$/.test(name);
+    if (toNumber(number) <= count || isWord) continue;
+    messages.push(
+      `${unknownBookMessage(`${toNumber(number)} ${known}`).replace(/\.$/, "")}; there are ${listed(known, count)}.`,
+    );
+  }
+  for (const [, name = ""] of text.matchAll(NEVER)) {
+    messages.push(unknownBookMessage(inFigures(name)));
+  }
+  for (const [, name = ""] of text.matchAll(OTHER_PLACE)) {
+    messages.push(
+      `“${name[0]?.toUpperCase()}${name.slice(1)}” is not one of the 66 books of this Bible.`,
+    );
+  }
+  return [...new Set(messages)];
+}

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { apiGet } from "@/lib/http/request";
 import type { TranslationCode } from "./constants";
 
-export type { Chapter, ChapterVerse, FoundVerse } from "./contract";
+export type { Chapter, ChapterVerse, FoundVerse, SearchEntry, SearchPage } from "./contract";
 
 const contract = () => import("./contract");
 // Nearly every page that imports this fetches at once, so load the contracts beside the page's

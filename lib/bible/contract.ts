@@ -91,8 +91,22 @@ export const siteVerse = z.pipe(
   z.transform(withReference),
 );
 export const verseLinks = z.object({ total: z.number(), links: z.array(listed) });
+const searchEntry = z.object({
+  id: z.string(),
+  kind: z.string(),
+  title: z.string(),
+  original: z.nullish(z.object({ text: z.string(), lang: z.string() })),
+  text: z.string(),
+  href: z.nullish(z.string()),
+  references: z._default(z.array(z.string()), []),
+});
+export type SearchEntry = z.infer<typeof searchEntry>;
 /** What a search says about its own words. */
 export const searchWords = {
+  /** What is asked for by its name. */
+  entries: z._default(z.array(searchEntry), []),
+  /** How operators among the words were understood. */
+  reading: z.nullish(z.string()),
   /** Says that a reference does not exist, and which ones do. */
   message: z.nullish(z.string()),
   /** The words searched for instead of misspelled ones. */
@@ -105,7 +119,9 @@ export const searchWords = {
 export const searchPage = z.object({
   total: z.number(),
   verses: z.array(foundVerse),
+  byMeaning: z._default(z.array(foundVerse), []),
   ...searchWords,
 });
+export type SearchPage = z.infer<typeof searchPage>;
 
 export const verseList = z.array(listed);

@@ -72,7 +72,8 @@ export type Verse = z.infer<typeof verseSchema>;
  * Why a verse was found: it was asked for by reference; it is known by these words ("golden rule");
  * it has the words as typed; it has all words (stemmed, the last one possibly unfinished); another
  * translation of it has them, as a phrase or all words; words were taken for misspellings and
- * replaced; it has most of the words, in whichever translation.
+ * replaced; it has most of the words, in whichever translation; it is about what was asked, in
+ * other words.
  */
 const matchKind = z.enum([
   "reference",
@@ -82,6 +83,7 @@ const matchKind = z.enum([
   "otherTranslation",
   "similar",
   "some",
+  "meaning",
 ]);
 
 export const searchVersesQuery = z.object({
@@ -111,7 +113,17 @@ export const searchVersesResponse = z.object({
   limit: z.number().int(),
   translation: translationCode,
   verses: z.array(foundVerseSchema),
-  /** Set when the query reads as a reference that does not exist: "John has 21 chapters." */
+  /**
+   * Verses about what the query means that do not stand in `verses`, best first; at the first page
+   * alone.
+   */
+  byMeaning: z.array(foundVerseSchema),
+  /** How a query with operators or with a reference among its words was read, in words. */
+  reading: z.string().nullable(),
+  /**
+   * Set when the query names a reference that does not exist, "John has 21 chapters.", or asks for
+   * exact words that stand nowhere.
+   */
   message: z.string().nullable(),
   /** The words actually searched for, when words of the query were taken for misspellings. */
   correctedQuery: z.string().nullable(),
@@ -121,7 +133,7 @@ export const searchVersesResponse = z.object({
   missingWords: z.array(z.string()),
   /**
    * The book the query names, or begins to name where no verse has the words, with the reference
-   * that opens it: "John 1".
+   * that opens it: "John 1"; for a chapter the chapter itself: "John 3".
    */
   book: z.object({ id: z.string(), name: z.string(), reference: z.string() }).nullable(),
 });

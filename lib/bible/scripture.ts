@@ -33,6 +33,8 @@ export interface Ranking {
   orderOf: Uint16Array;
   /** Rank by canonicalOrder. */
   rankOf: Uint16Array;
+  /** How many verses link to a verse, by canonicalOrder. */
+  incoming: Uint16Array;
 }
 
 export interface Scripture {
@@ -55,7 +57,7 @@ export function toLinkTable(rows: Iterable<readonly [number, readonly number[]]>
 
 /** Ranks the verses by how many others link to them. */
 export function toRanking({ targets }: LinkTable): Ranking {
-  const incoming = new Int32Array(CANON_VERSE_COUNT + 1);
+  const incoming = new Uint16Array(CANON_VERSE_COUNT + 1);
   for (const target of targets) incoming[target] = (incoming[target] ?? 0) + 1;
   const orders = Array.from({ length: CANON_VERSE_COUNT }, (_value, at) => at + 1);
   orders.sort((a, b) => (incoming[b] ?? 0) - (incoming[a] ?? 0) || a - b);
@@ -63,7 +65,7 @@ export function toRanking({ targets }: LinkTable): Ranking {
   orders.forEach((order, rank) => {
     rankOf[order] = rank;
   });
-  return { orderOf: Uint16Array.from(orders), rankOf };
+  return { orderOf: Uint16Array.from(orders), rankOf, incoming };
 }
 
 /** A verse's text with the divine name written the other way, "" when that changes nothing. */

@@ -4,9 +4,10 @@ import { AppError } from "@/lib/errors";
 import { getBook } from "./canon";
 import { DEFAULT_TRANSLATION, TRANSLATION_NAMES, type TranslationCode } from "./constants";
 import { getScripture } from "./data";
+import { getRankedLinks } from "./ranked-links";
 import { formatBook, formatOsisVerse, formatVerse, type Passage, toVerseAddress } from "./rules";
 import type { PassageResponse, Verse } from "./schema";
-import { getLinks, type Scripture, type TranslationText } from "./scripture";
+import type { Scripture, TranslationText } from "./scripture";
 import { NUMBERED_ELSEWHERE, OMITTED_VERSES, RENUMBERED_VERSES } from "./text-notes";
 
 /** Most verses one look-up prints; Psalm 119, the longest chapter, has 176. */
@@ -164,15 +165,14 @@ function toLinkedVerses(
   order: number,
 ): Verse[] {
   const links: Verse[] = [];
-  for (const target of getLinks(scripture, order)) {
+  for (const target of getRankedLinks(scripture, order)) {
     if (translation.texts[target] !== "") links.push(toVerse(translation, target));
   }
   return links;
 }
 
 /**
- * The verses linked to the first verse of a reference, in the order of the source. Throws like
- * getPassage.
+ * The verses linked to the first verse of a reference, the closest first. Throws like getPassage.
  */
 export async function findVerseLinks(
   reference: string,

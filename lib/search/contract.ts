@@ -17,6 +17,7 @@ const contentHits = z._default(z.array(contentHit), []);
 export const siteSearch = z.object({
   total: z.number(),
   verses: z._default(z.array(siteVerse), []),
+  byMeaning: z._default(z.array(siteVerse), []),
   ...searchWords,
   articles: z._default(z.array(article), []),
   discoveries: contentHits,

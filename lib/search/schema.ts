@@ -15,6 +15,29 @@ export const siteSearchQuery = z.object({
 });
 export type SiteSearchQuery = z.infer<typeof siteSearchQuery>;
 
+/**
+ * A person, place, topic, father or word of the original languages that is asked for by name, or
+ * the site's answer to a question.
+ */
+export const searchEntrySchema = z.object({
+  id: z.string(),
+  /** "Person", "Hebrew word", as it is shown. */
+  kind: z.string(),
+  title: z.string(),
+  /** The word in its own letters. */
+  original: z.object({ text: z.string(), lang: z.string() }).nullable(),
+  /** What it is, in the site's own words. */
+  text: z.string(),
+  /** Its page; null for one that is told here in full. */
+  href: z.string().nullable(),
+  references: z.array(z.string()),
+});
+const entries = z.array(searchEntrySchema);
+
+/** An answer of the verse search with what the rest of the site adds. */
+export const searchBibleResponse = searchVersesResponse.extend({ entries });
+export type SearchBibleResponse = z.infer<typeof searchBibleResponse>;
+
 const hits = z.array(contentHitSchema);
 const count = z.number().int();
 
@@ -45,6 +68,9 @@ export const siteSearchResponse = z.object({
   limit: searchVersesResponse.shape.limit,
   translation: searchVersesResponse.shape.translation,
   verseTotal: searchVersesResponse.shape.total,
+  entries,
+  byMeaning: searchVersesResponse.shape.byMeaning,
+  reading: searchVersesResponse.shape.reading,
   message: searchVersesResponse.shape.message,
   correctedQuery: searchVersesResponse.shape.correctedQuery,
   missingWords: searchVersesResponse.shape.missingWords,

@@ -1,13 +1,45 @@
 import "server-only";
 import { warmUpScripture } from "@/lib/bible/data";
+import { parseReference } from "@/lib/bible/references/parser";
+import type { SearchVersesQuery, SearchVersesResponse } from "@/lib/bible/schema";
+import { isPlain, readQuery } from "@/lib/bible/search/query-language";
 import { searchVerses } from "@/lib/bible/search/service";
 import { Reply } from "@/lib/http/route";
+import { rehearse } from "@/lib/rehearsals";
 import { haveArticles, searchArticles } from "@/lib/retrieval/article-snapshot";
 import { searchContent } from "@/lib/retrieval/content-search";
-import type { SiteSearchQuery, SiteSearchResponse } from "./schema";
+import { BEYOND_WORDS } from "./beyond-words";
+import { findAnswer, findEntries, findHelp } from "./entries";
+import {
+  type SearchBibleResponse,
+  type SiteSearchQuery,
+  type SiteSearchResponse,
+  siteSearchQuery,
+} from "./schema";
 
 /** Articles one answer holds at most. */
 const MAX_ARTICLES = 50;
+
+/** From so many words on, a text that stands in a verse is that verse remembered. */
+const REMEMBERED_WORDS = 3;
+const AS_IT_STANDS: readonly string[] = ["phrase", "familiar", "otherTranslation"];
+
+/** What a search asks for besides verses: by its name, or as a question. */
+function findBeside(text: string, { verses, reading, message }: SearchVersesResponse) {
+  const help = findHelp(text);
+  if (help.length > 0) return help;
+  const match = verses[0]?.match ?? "";
+  if (reading !== null || message !== null || match === "reference") return [];
+  const isRemembered = AS_IT_STANDS.includes(match) && text.split(/\s+/).length >= REMEMBERED_WORDS;
+  return [...findEntries(text), ...(isRemembered ? [] : findAnswer(text))];
+}
+
+/** Searches the verses of one translation, by words and by what the rest of the site knows. */
+export async function searchBible(query: SearchVersesQuery): Promise<SearchBibleResponse> {
+  const found = await searchVerses(query, BEYOND_WORDS);
+  const text = found.correctedQuery ?? query.query;
+  return { ...found, entries: query.offset > 0 ? [] : findBeside(text, found) };
+}
 
 /**
  * Searches verses, a page of them, articles and the built-in content. At the start of a process it
@@ -24,11 +56,25 @@ export async function searchSite(
   return isWhole ? found : new Reply(found, { headers: { "Cache-Control": "no-store" } });
 }
 
+/**
+ * The words that everything beside verses is searched for: those that are not operators. "" for a
+ * search that asks for something only verses can be asked for.
+ */
+function wordsBeside(query: string, corrected: string | null): string {
+  const read = readQuery(query);
+  if (isPlain(read) || parseReference(query).kind !== "none") return corrected ?? query;
+  const { required, excluded, scopes, excludedScopes, passages } = read;
+  const isOfVerses = [excluded, scopes, excludedScopes, passages].some(({ length }) => length > 0);
+  if (isOfVerses || read.missing !== null || required.some(({ length }) => length > 1)) return "";
+  return [read.text, ...required.flat().flatMap(({ words }) => words)].join(" ").trim();
+}
+
 async function search({ q, ...page }: SiteSearchQuery): Promise<SiteSearchResponse> {
-  const articles = searchArticles(q);
-  const { counts, hits } = searchContent(q);
+  const { query: _query, total, ...found } = await searchBible({ query: q, ...page });
+  const words = wordsBeside(q, found.correctedQuery);
+  const articles = searchArticles(words);
+  const { counts, hits } = searchContent(words);
   const others = Object.values(counts).reduce((sum, count) => sum + count, articles.length);
-  const { query: _query, total, ...found } = await searchVerses({ query: q, ...page });
   return {
     ...found,
     total: total + others,
@@ -38,3 +84,8 @@ async function search({ q, ...page }: SiteSearchQuery): Promise<SiteSearchRespon
     counts,
   };
 }
+
+rehearse("search", async () => {
+  for (const q of ["ark", "good shepherd", "John 3:16", '"living water" -well in:NT'])
+    await searchSite(siteSearchQuery.parse({ q }));
+});

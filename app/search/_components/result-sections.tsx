@@ -13,11 +13,14 @@ const SNIPPET_LENGTH = 200;
 /** One group of results under its heading; an empty group is left out. */
 export function ResultSection<Item extends { id: string | number }>({
   title,
+  note,
   items,
   more,
   children,
 }: {
   title: string;
+  /** What the group is, where its title does not say all. */
+  note?: string;
   items: readonly Item[];
   more?: { href: string; label: string };
   children: (item: Item) => ReactNode;
@@ -26,6 +29,7 @@ export function ResultSection<Item extends { id: string | number }>({
   return (
     <section aria-label={title}>
       <h2 className="section-title">{title}</h2>
+      {note && <p className="mb-3 text-[0.9375rem] text-muted-foreground">{note}</p>}
       <ul className="space-y-3">
         {items.map((item) => (
           <li key={item.id}>{children(item)}</li>

@@ -7,7 +7,8 @@ import { type FormEvent, useRef } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
 import { useFollowedText } from "@/components/common/use-followed-text";
-import { SearchNotes } from "@/components/scripture/search-notes";
+import { SearchEntries } from "@/components/scripture/search-entries";
+import { BY_MEANING, MEANING_NOTE, SearchNotes } from "@/components/scripture/search-notes";
 import { VerseResult } from "@/components/scripture/verse-result";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -19,6 +20,9 @@ import { ArticleResult, ContentResult, ResultSection, VideoResult } from "./resu
 
 const NO_RESULTS = "No results found";
 const NO_RESULTS_HINT = "Try adjusting your search terms or browse our content categories.";
+
+/** Verses of a chapter shown beside the way to open it. */
+const CHAPTER_VERSES = 3;
 
 /** Groups of built-in content under the three of the specification. */
 const CONTENT_GROUPS = [
@@ -140,8 +144,10 @@ function Results({ term }: { term: string }) {
   );
   const isWhole = !videos.isPending;
   const total = found.data.total + matchingVideos.length;
-  const summary = `${countOf(total, "result")} for “${term}”`;
-  if (isWhole && total === 0) {
+  const { verses, byMeaning, entries } = found.data;
+  const summary =
+    total === 0 ? `Nothing has the words “${term}”` : `${countOf(total, "result")} for “${term}”`;
+  if (isWhole && total + byMeaning.length + entries.length === 0) {
     return (
       <>
         <SearchNotes query={term} notes={found.data} />
@@ -151,6 +157,15 @@ function Results({ term }: { term: string }) {
       </>
     );
   }
+  // A chapter is opened; its verses stand there.
+  const isChapter = found.data.book && verses[0]?.match === "reference";
+  // Verses with a part of the words come after those about the matter.
+  const isGuess = verses[0]?.match === "some";
+  const meaning = (
+    <ResultSection title={BY_MEANING} note={MEANING_NOTE} items={byMeaning}>
+      {(verse) => <VerseResult verse={verse} />}
+    </ResultSection>
+  );
   return (
     <div className="space-y-10">
       <div className="space-y-4">
@@ -164,10 +179,12 @@ function Results({ term }: { term: string }) {
           )}
         </p>
         <SearchNotes query={term} notes={found.data} />
+        <SearchEntries entries={entries} heading="h2" />
       </div>
+      {isGuess && meaning}
       <ResultSection
         title="Verses"
-        items={found.data.verses}
+        items={isChapter ? verses.slice(0, CHAPTER_VERSES) : verses}
         more={{
           href: `/bible?q=${encodeURIComponent(term)}`,
           label: "All verses, with filters",
@@ -175,6 +192,7 @@ function Results({ term }: { term: string }) {
       >
         {(verse) => <VerseResult verse={verse} />}
       </ResultSection>
+      {!isGuess && meaning}
       <ResultSection title="Articles" items={found.data.articles}>
         {(article) => <ArticleResult article={article} />}
       </ResultSection>

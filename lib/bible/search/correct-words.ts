@@ -1,3 +1,4 @@
+import SearchableMap from "minisearch/SearchableMap";
 import { isUnknown } from "./find-verses";
 import type { SearchIndex } from "./search-index";
 
@@ -7,10 +8,21 @@ const MAX_CORRECTIONS = 5;
 const MAX_WORD_LENGTH = 20;
 /** Words shorter than this have too many neighbors to guess. */
 const MIN_WORD_LENGTH = 3;
-/** Two letters may be wrong in words longer than this, one in the others. */
+/** Two letters may be wrong in words longer than this, one in others that sound otherwise. */
 const SHORT_WORD_LENGTH = 7;
 /** From this length on two letters may be missing as well ("beginin"). */
 const TWO_MISSING_LENGTH = 6;
+
+/** A name that is nearer than a word of the text has at least so many letters. */
+const MIN_NAME_LENGTH = 5;
+
+/** The words of the rest of the site, which stand in no verse and are right all the same. */
+export interface SiteWords {
+  isKnown: (word: string) => boolean;
+  /** Words of names; the values mean nothing. */
+  names: () => SearchableMap<number>;
+}
+export const NO_SITE_WORDS: SiteWords = { isKnown: () => false, names: () => new SearchableMap() };
 
 /**
  * What readers type for words that Bibles write otherwise. Looked at only where no translation has
@@ -38,6 +50,17 @@ function holdsLetters(whole: string, part: string): boolean {
   return at === part.length;
 }
 
+/** What is heard of a word: its letters without vowels, silent h and doubling. */
+function soundOf(word: string): string {
+  return (
+    word.slice(0, 1) +
+    word
+      .slice(1)
+      .replace(/[aeiouyh]/g, "")
+      .replace(/(.)\1+/g, "$1")
+  );
+}
+
 /**
  * How unlikely a typing error is, or null for none: a swap or a missing letter is likelier than a
  * wrong one.
@@ -45,30 +68,51 @@ function holdsLetters(whole: string, part: string): boolean {
 function costOf(typed: string, meant: string, steps: number): number | null {
   if (isSwap(typed, meant)) return 1;
   const isMissing = holdsLetters(meant, typed);
-  const longEnough = typed.length > SHORT_WORD_LENGTH;
+  const soundsSame = typed.length >= TWO_MISSING_LENGTH && soundOf(typed) === soundOf(meant);
+  const longEnough = typed.length > SHORT_WORD_LENGTH || soundsSame;
   if (steps > 1 && !longEnough && !(isMissing && typed.length >= TWO_MISSING_LENGTH)) return null;
-  return steps + (isMissing ? 0 : 0.5);
+  return steps + (isMissing || soundsSame ? 0 : 0.5);
+}
+
+interface Candidate {
+  word: string;
+  cost: number;
+  /** How common it is. */
+  weight: number;
 }
 
 /**
- * The likeliest word of the vocabulary, the more common one between equals; the first letter is
+ * The likeliest word of a vocabulary, the more common one between equals; the first letter is
  * assumed to be right.
  */
-function nearest(index: SearchIndex, word: string): string | null {
-  if (word.length < MIN_WORD_LENGTH || word.length > MAX_WORD_LENGTH || /\d/.test(word))
-    return null;
+function nearestIn(
+  vocabulary: SearchableMap<number>,
+  weigh: (id: number) => number,
+  word: string,
+): Candidate | null {
   const first = word[0] ?? "";
-  let best: { word: string; cost: number; verses: number } | null = null;
-  for (const [rest, [id, steps]] of index.vocabulary.atPrefix(first).fuzzyGet(word.slice(1), 2)) {
+  let best: Candidate | null = null;
+  for (const [rest, [id, steps]] of vocabulary.atPrefix(first).fuzzyGet(word.slice(1), 2)) {
     const candidate = first + rest;
     const cost = costOf(word, candidate, steps);
     if (cost === null) continue;
-    const verses = (index.wordStart[id + 1] ?? 0) - (index.wordStart[id] ?? 0);
-    if (!best || cost < best.cost || (cost === best.cost && verses > best.verses)) {
-      best = { word: candidate, cost, verses };
+    const weight = weigh(id);
+    if (!best || cost < best.cost || (cost === best.cost && weight > best.weight)) {
+      best = { word: candidate, cost, weight };
     }
   }
-  return best?.word ?? null;
+  return best;
+}
+
+/** The likeliest word of the text, or a name of the site that is nearer still. */
+function nearest(index: SearchIndex, names: SiteWords["names"], word: string): string | null {
+  if (word.length < MIN_WORD_LENGTH || word.length > MAX_WORD_LENGTH || /\d/.test(word))
+    return null;
+  const versesOf = (id: number) => (index.wordStart[id + 1] ?? 0) - (index.wordStart[id] ?? 0);
+  const inText = nearestIn(index.vocabulary, versesOf, word);
+  const named = word.length < MIN_NAME_LENGTH ? null : nearestIn(names(), () => 1, word);
+  const isNearer = named && (!inText || named.cost < inText.cost);
+  return (isNearer ? named : inText)?.word ?? null;
 }
 
 /** The words that occur in no verse of any of these translations, in any form. */
@@ -79,19 +123,24 @@ export function findUnknown(indexes: readonly SearchIndex[], words: string[]): s
 
 /**
  * The query with every word that no translation has replaced by what it stands for or by its
- * nearest neighbor in the vocabulary of `index`; words without one stay. Null when nothing was
- * replaced or too many words are unknown.
+ * nearest neighbor in the vocabulary of `index` or among the names of the site; words without one
+ * stay, and so do those that the site knows. Null when nothing was replaced or too many words are unknown.
  */
 export function correctWords(
   index: SearchIndex,
   others: readonly SearchIndex[],
   words: string[],
+  site: SiteWords = NO_SITE_WORDS,
 ): string[] | null {
-  const unknown = new Set(findUnknown([index, ...others], words));
+  const unknown = new Set(
+    findUnknown([index, ...others], words).filter(
+      (word) => ALIASES.has(word) || !site.isKnown(word),
+    ),
+  );
   if (unknown.size === 0 || unknown.size > MAX_CORRECTIONS) return null;
   const corrected = words.flatMap((word) => {
     if (!unknown.has(word)) return [word];
-    return ALIASES.get(word) ?? [nearest(index, word) ?? word];
+    return ALIASES.get(word) ?? [nearest(index, site.names, word) ?? word];
   });
   return corrected.join(" ") === words.join(" ") ? null : corrected;
 }

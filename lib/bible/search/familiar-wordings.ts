@@ -1,5 +1,5 @@
 import { FAMILIAR_WORDINGS } from "@/lib/content/familiar-wordings";
-import type { VerseAddress } from "../rules";
+import { toCanonicalOrder, type VerseAddress } from "../rules";
 import { normalizeWord } from "./words";
 
 const verseByWording = new Map(
@@ -14,4 +14,10 @@ export function findFamiliar(words: readonly string[]): VerseAddress | null {
   if (verse === undefined) return null;
   const [book = "", chapter, number] = verse.split(".");
   return { book: book as VerseAddress["book"], chapter: Number(chapter), verse: Number(number) };
+}
+
+/** Its canonicalOrder. */
+export function findFamiliarOrder(words: readonly string[]): number | null {
+  const address = findFamiliar(words);
+  return address && toCanonicalOrder(address);
 }

@@ -231,3 +231,18 @@ export function addForeignWords(others: SearchIndex[], words: string[], matches:
     addWords(other, known, true, matches, "otherWords");
   }
 }
+
+/** Adds the verses that hold the words next to each other, each as it stands. */
+export function addWholePhrase(index: SearchIndex, words: string[], matches: Matches): void {
+  if (words.length <= MAX_WORDS) addPhrase(index, know(index, words), false, matches, "phrase");
+}
+
+/** Adds the verses that hold all words in any form, none of them unfinished. */
+export function addForms(index: SearchIndex, words: string[], matches: Matches): void {
+  addWords(index, know(index, words), false, matches, "words");
+}
+
+/** Adds the verses with a word that begins like this one. */
+export function addBeginning(index: SearchIndex, words: string[], matches: Matches): void {
+  addWords(index, know(index, words), true, matches, "unfinishedWords");
+}

@@ -2,7 +2,7 @@ import type { Tier } from "./matches";
 import { findPrefix, type SearchIndex } from "./search-index";
 import { toStem, toWords, type Word } from "./words";
 
-type TextSpan = [number, number];
+export type TextSpan = [number, number];
 
 /**
  * Words of the second reading, each with the place of the word of the printed text that it stands
@@ -71,7 +71,8 @@ function wordSpans(index: SearchIndex, words: Word[], query: string[], tier: Tie
     .map(({ start, end }) => [start, end]);
 }
 
-function merge(spans: TextSpan[]): TextSpan[] {
+/** The same stretches of a text, ascending and apart. */
+export function mergeSpans(spans: TextSpan[]): TextSpan[] {
   const merged: TextSpan[] = [];
   for (const [start, end] of spans.sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
     const before = merged[merged.length - 1];
@@ -99,9 +100,9 @@ export function findHighlights(
   const printed = toWords(text);
   const readings = otherText === "" ? [printed] : [printed, align(printed, toWords(otherText))];
   if (tier === "phrase" || tier === "unfinishedPhrase") {
-    return merge(
+    return mergeSpans(
       readings.flatMap((words) => phraseSpans(words, query, tier === "unfinishedPhrase")),
     );
   }
-  return merge(readings.flatMap((words) => wordSpans(index, words, query, tier)));
+  return mergeSpans(readings.flatMap((words) => wordSpans(index, words, query, tier)));
 }

@@ -19,6 +19,11 @@ export class Matches {
   readonly #some: number[] = [];
   /** The verse that leads a tier whatever its rank. */
   readonly #leads = new Map<Tier, number>();
+  /** Verses that come first in the tiers named, best first. */
+  #preferred: { ranks: readonly number[]; tiers: ReadonlySet<Tier> } = {
+    ranks: [],
+    tiers: new Set(),
+  };
   #total = 0;
 
   /** `allowed[rank]` is 1 for verses that pass the filters and exist in the translation. */
@@ -47,8 +52,22 @@ export class Matches {
     return this.tierOf.includes(TIERS.indexOf(tier) + 1);
   }
 
+  /** Lets these verses come first within each of these tiers. */
+  prefer(ranks: readonly number[], tiers: readonly Tier[]): void {
+    this.#preferred = { ranks, tiers: new Set(tiers) };
+  }
+
   /** Ranks of a tier in the order in which they are shown. */
   *ranksOf(tier: Tier): Generator<number> {
+    const { ranks, tiers } = this.#preferred;
+    const mark = TIERS.indexOf(tier) + 1;
+    const first = tiers.has(tier) ? ranks.filter((rank) => this.tierOf[rank] === mark) : [];
+    yield* first;
+    const shown = new Set(first);
+    for (const rank of this.#byRank(tier)) if (!shown.has(rank)) yield rank;
+  }
+
+  *#byRank(tier: Tier): Generator<number> {
     if (tier === "some") {
       yield* this.#some;
       return;

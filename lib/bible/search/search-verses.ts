@@ -1,14 +1,15 @@
 import { CANON_VERSE_COUNT } from "../canon";
 import type { TranslationCode } from "../constants";
 import type { VerseRange } from "../references/verse-range";
-import { type Passage, toCanonicalOrder } from "../rules";
+import type { Passage } from "../rules";
 import { type Scripture, type TranslationText, toOtherReading } from "../scripture";
-import { correctWords, findUnknown, restoreApostrophes } from "./correct-words";
-import { findFamiliar } from "./familiar-wordings";
+import { correctWords, findUnknown, restoreApostrophes, type SiteWords } from "./correct-words";
+import { findFamiliarOrder } from "./familiar-wordings";
 import { addSome } from "./find-some";
 import { addForeignWords, findVerses } from "./find-verses";
 import { findHighlights } from "./highlight";
 import { Matches, type Tier } from "./matches";
+import type { SearchIndex } from "./search-index";
 import { toWords } from "./words";
 
 type MatchKind =
@@ -30,23 +31,33 @@ export interface Hit {
 export interface WordSearch {
   total: number;
   hits: Hit[];
-  /** The words searched for instead, when some were taken for misspellings. */
+  /**
+   * The words searched for instead, when some were taken for misspellings, be it that nothing was
+   * found by these either.
+   */
   correctedQuery: string | null;
   /** Words of the query that occur in no verse of any translation. */
   missingWords: string[];
 }
 
-interface WordSearchInput {
+/** What is looked for among the verses that `allowed` (by rank) has a 1 for. */
+export interface WordsAmong {
   text: string;
-  translation: TranslationCode;
-  range: VerseRange;
   offset: number;
   limit: number;
   /** Whether unknown words may be replaced by similar ones. */
   mayCorrect: boolean;
+  site?: SiteWords;
+  /** Verses (canonicalOrder) that come first among those that fit the words as well. */
+  preferred?: readonly number[];
 }
 
-const KINDS: Record<Tier, MatchKind> = {
+interface WordSearchInput extends WordsAmong {
+  translation: TranslationCode;
+  range: VerseRange;
+}
+
+export const KINDS: Record<Tier, MatchKind> = {
   familiar: "familiar",
   phrase: "phrase",
   unfinishedPhrase: "phrase",
@@ -65,12 +76,18 @@ const FEW_VERSES = 3;
  */
 const REMEMBERED_SENTENCE = 3;
 
+/**
+ * Tiers of verses that merely have the words, where what the search means may decide; a phrase of
+ * several words is asked for as it stands.
+ */
+const UNORDERED = ["words", "unfinishedWords", "otherWords"] as const;
+
 const NOTHING: WordSearch = { total: 0, hits: [], correctedQuery: null, missingWords: [] };
 
 /** Flags by rank: 1 if the verse is in the range and the translation prints it. */
-function toAllowed(
+export function toAllowed(
   { printed }: TranslationText,
-  { ranking }: Scripture,
+  { ranking }: Pick<Scripture, "ranking">,
   { start, end }: VerseRange,
 ): Uint8Array {
   if (start <= 1 && end >= CANON_VERSE_COUNT) return printed;
@@ -88,16 +105,33 @@ function toAllowed(
 export function findByWords(scripture: Scripture, input: WordSearchInput): WordSearch {
   const translation = scripture.translations.get(input.translation);
   if (!translation) return NOTHING;
-  const { index, texts, code } = translation;
-  const { orderOf, rankOf } = scripture.ranking;
-  const others = [...scripture.translations.values()]
+  return findAmong(scripture, translation, toAllowed(translation, scripture, input.range), input);
+}
+
+export function othersThan(
+  { translations }: Scripture,
+  translation: TranslationText,
+): SearchIndex[] {
+  return [...translations.values()]
     .filter((other) => other !== translation)
     .map((other) => other.index);
-  const allowed = toAllowed(translation, scripture, input.range);
+}
+
+/** The same among some verses only: those that `allowed` (by rank) has a 1 for. */
+export function findAmong(
+  scripture: Scripture,
+  translation: TranslationText,
+  allowed: Uint8Array,
+  input: WordsAmong,
+): WordSearch {
+  const { index, texts, code } = translation;
+  const { orderOf, rankOf } = scripture.ranking;
+  const others = othersThan(scripture, translation);
+  const preferred = (input.preferred ?? []).map((order) => rankOf[order] ?? 0);
   const find = (words: string[]): Matches => {
     const found = new Matches(allowed);
-    const familiar = findFamiliar(words);
-    const order = familiar && toCanonicalOrder(familiar);
+    found.prefer(preferred, words.length === 1 ? ["phrase", ...UNORDERED] : UNORDERED);
+    const order = findFamiliarOrder(words);
     if (order) found.add(rankOf[order] ?? 0, "familiar");
     findVerses(index, others, words, orderOf, found);
     if (found.total < FEW_VERSES) addForeignWords(others, words, found);
@@ -109,7 +143,7 @@ export function findByWords(scripture: Scripture, input: WordSearchInput): WordS
   let matches = find(words);
   let correctedQuery: string | null = null;
   const corrected =
-    matches.total === 0 && input.mayCorrect ? correctWords(index, others, words) : null;
+    matches.total === 0 && input.mayCorrect ? correctWords(index, others, words, input.site) : null;
   if (corrected) {
     words = corrected;
     matches = find(words);
@@ -133,7 +167,7 @@ export function findByWords(scripture: Scripture, input: WordSearchInput): WordS
   return {
     total: matches.total,
     hits,
-    correctedQuery: matches.total > 0 ? correctedQuery : null,
+    correctedQuery,
     missingWords: findUnknown([index, ...others], words),
   };
 }

@@ -7,20 +7,27 @@ import {
 } from "@/lib/bible/references/parser";
 import { AppError } from "@/lib/errors";
 import { type BookId, CANON_VERSE_COUNT, getBook } from "../canon";
-import { DEFAULT_TRANSLATION, type TranslationCode } from "../constants";
+import { DEFAULT_TRANSLATION } from "../constants";
 import { getScripture } from "../data";
 import type { VerseRange } from "../references/verse-range";
 import {
+  countVerses,
   formatBook,
+  formatReference,
   getBookRange,
   getTestamentRange,
   type Passage,
+  toCanonicalOrder,
   toPassage,
+  toVerseAddress,
   unknownBookMessage,
 } from "../rules";
 import type { SearchVersesQuery, SearchVersesResponse } from "../schema";
-import type { Scripture } from "../scripture";
+import type { Scripture, TranslationText } from "../scripture";
 import { findVersesOf, getText, omittedMessage, renumberedReason, toVerse } from "../service";
+import { NO_SITE_WORDS, type SiteWords } from "./correct-words";
+import { findByQuery, findSearched, withApostrophes } from "./find-by-query";
+import { isPlain, type ReadQuery, readQuery, tellReading } from "./query-language";
 import { findByPassages, findByWords, type Hit } from "./search-verses";
 
 function toRange(query: Pick<SearchVersesQuery, "testament" | "book">): VerseRange {
@@ -37,27 +44,54 @@ function toRange(query: Pick<SearchVersesQuery, "testament" | "book">): VerseRan
     : { start: 1, end: CANON_VERSE_COUNT };
 }
 
-type Outcome = Pick<
-  SearchVersesResponse,
-  "total" | "message" | "correctedQuery" | "missingWords"
-> & { hits: Hit[] };
+/** What the search of verses is told by those who know more than the text. */
+export interface Beyond extends SiteWords {
+  /** The verses (canonicalOrder) about what a text means, best first, of those allowed. */
+  findByMeaning: (
+    scripture: Scripture,
+    text: string,
+    isAllowed: (order: number) => boolean,
+  ) => readonly number[];
+}
+
+const NOTHING_BEYOND: Beyond = { ...NO_SITE_WORDS, findByMeaning: () => [] };
+
+interface Outcome
+  extends Pick<SearchVersesResponse, "total" | "message" | "correctedQuery" | "missingWords"> {
+  hits: Hit[];
+  book: SearchVersesResponse["book"];
+  reading: string | null;
+  /** Verses by meaning, not yet without those found by words. */
+  meant: readonly number[];
+}
+
+const NOTHING: Outcome = {
+  total: 0,
+  hits: [],
+  message: null,
+  correctedQuery: null,
+  missingWords: [],
+  book: null,
+  reading: null,
+  meant: [],
+};
+
+interface Task {
+  scripture: Scripture;
+  translation: TranslationText;
+  query: SearchVersesQuery;
+  range: VerseRange;
+  beyond: Beyond;
+}
 
 function findPassages(
-  scripture: Scripture,
-  code: TranslationCode,
+  { translation, query: { offset, limit }, range }: Task,
   passages: readonly Passage[],
-  range: VerseRange,
-  { offset, limit }: SearchVersesQuery,
 ): Outcome {
-  const translation = getText(scripture, code);
   const found = findByPassages(translation, passages, range, offset, limit);
   const isPrinted = found.total > 0 || findVersesOf(translation, passages).length > 0;
-  return {
-    ...found,
-    message: isPrinted ? null : omittedMessage(code, passages),
-    correctedQuery: null,
-    missingWords: [],
-  };
+  const message = isPrinted ? null : omittedMessage(translation.code, passages);
+  return { ...NOTHING, ...found, message, book: toOpened(passages[0]) };
 }
 
 /**
@@ -71,52 +105,135 @@ function toBook(id: BookId): NonNullable<SearchVersesResponse["book"]> {
   return { id, name: getBook(id).name, reference: `${formatBook(id)} 1` };
 }
 
-function search(
-  scripture: Scripture,
-  query: SearchVersesQuery,
-  parsed: ParsedReference,
-  code: TranslationCode,
-  range: VerseRange,
-): Outcome & Pick<SearchVersesResponse, "book"> {
-  const { query: text, offset, limit } = query;
-  if (parsed.kind === "missing") {
-    const message = renumberedReason(code, parsed.osis) ?? parsed.message;
-    return { total: 0, hits: [], message, correctedQuery: null, missingWords: [], book: null };
-  }
-  if (parsed.kind === "found" && !parsed.bookAlone) {
-    return { ...findPassages(scripture, code, parsed.passages, range, query), book: null };
-  }
+/** A whole chapter or more is opened rather than read verse by verse; a verse is shown. */
+function toOpened(passage: Passage | undefined): SearchVersesResponse["book"] {
+  if (!passage) return null;
+  const { chapter, verse } = toVerseAddress(passage.start);
+  const last = toCanonicalOrder({
+    book: passage.book,
+    chapter,
+    verse: countVerses(passage.book, chapter),
+  });
+  if (verse !== 1 || last === null || passage.end < last) return null;
+  return {
+    id: passage.book,
+    name: getBook(passage.book).name,
+    reference: formatReference(passage),
+  };
+}
+
+/** Most verses one answer lists by their meaning. */
+const MOST_BY_MEANING = 10;
+
+function findPlain(task: Task, parsed: ParsedReference, text: string): Outcome {
+  const { scripture, translation, query, range, beyond } = task;
   const named = parsed.kind === "found" ? parsed.passages[0].book : null;
   const begun = parsed.kind === "none" ? findBookByBeginning(text) : null;
+  const isAllowed = (order: number) =>
+    order >= range.start && order <= range.end && translation.texts[order] !== "";
+  const meaning = (words: string) => beyond.findByMeaning(scripture, words, isAllowed);
+  const meant = meaning(text);
   const found = findByWords(scripture, {
     text,
-    translation: code,
+    translation: translation.code,
     range,
-    offset,
-    limit,
+    offset: query.offset,
+    limit: query.limit,
     // "Genesis" or "genes" is no misspelling of something else.
     mayCorrect: named === null && begun === null,
+    site: beyond,
+    preferred: meant,
   });
   // A book's name is first of all a word ("Ruth", "job", "acts"); if no verse has the word, the
   // book is meant.
-  const meant = named ?? begun;
-  if (meant && found.total === 0) {
-    const { start, end } = getBookRange(meant);
-    const passages = [toPassage(start, end)];
-    return { ...findPassages(scripture, code, passages, range, query), book: toBook(meant) };
+  const book = named ?? begun;
+  if (book && found.total === 0) {
+    const { start, end } = getBookRange(book);
+    return { ...findPassages(task, [toPassage(start, end)]), book: toBook(book) };
   }
-  const book = named && text.length >= MIN_BOOK_NAME ? toBook(named) : null;
-  return { ...found, message: null, book };
+  const opened = named && text.length >= MIN_BOOK_NAME ? toBook(named) : null;
+  const corrected = found.correctedQuery === null ? null : meaning(found.correctedQuery);
+  // A correction that leads nowhere is none.
+  const helps = corrected !== null && found.total + corrected.length > 0;
+  return {
+    ...NOTHING,
+    ...found,
+    correctedQuery: helps ? found.correctedQuery : null,
+    book: opened,
+    meant: helps ? corrected : meant,
+  };
+}
+
+function findWithOperators(task: Task, asked: ReadQuery): Outcome {
+  const { scripture, translation, query, range, beyond } = task;
+  const read = withApostrophes(scripture, translation, asked);
+  const operands = read.required.flat();
+  const words = [read.text, ...operands.flatMap((operand) => operand.words)].join(" ").trim();
+  const [unknown] = read.unknownScopes;
+  const notes = [read.missing, unknown === undefined ? null : unknownBookMessage(unknown)];
+  const message = notes.find((note) => note !== null) ?? null;
+  const reading = tellReading(read);
+  const passages = read.passages;
+  if (read.missing !== null && passages.length === 0) return { ...NOTHING, message };
+  const inside = [...passages, ...read.scopes.flatMap(({ ranges }) => ranges)].map(
+    ({ start, end }) => toPassage(start, end),
+  );
+  if (words === "" && read.excluded.length === 0) {
+    if (inside.length === 0) return { ...NOTHING, message };
+    return { ...findPassages(task, inside), reading };
+  }
+  const searched = findSearched(scripture, translation, read, range);
+  const isAllowed = (order: number) => searched[scripture.ranking.rankOf[order] ?? 0] === 1;
+  const meant = words === "" ? [] : beyond.findByMeaning(scripture, words, isAllowed);
+  const { isNear, ...found } = findByQuery(scripture, translation, read, searched, {
+    offset: query.offset,
+    limit: query.limit,
+    mayCorrect: passages.length === 0,
+    site: beyond,
+    preferred: meant,
+  });
+  // "explain John 3:16": the passage matters, not the words around it.
+  if (passages.length > 0 && (found.total === 0 || found.hits[0]?.match === "some")) {
+    const passage = findPassages(task, passages);
+    return { ...passage, message: message ?? passage.message, reading: null };
+  }
+  const phrases = operands.filter(({ kind }) => kind === "phrase");
+  const exact = phrases.map((phrase) => `“${phrase.words.join(" ")}”`).join(" and ");
+  const isAbsent = isNear && phrases.length > 0 && found.hits[0]?.match !== "familiar";
+  return {
+    ...NOTHING,
+    ...found,
+    correctedQuery: found.total > 0 ? found.correctedQuery : null,
+    message: message ?? (isAbsent ? `No verse here has exactly ${exact}.` : null),
+    book: toOpened(passages[0]),
+    reading,
+    meant,
+  };
+}
+
+function search(task: Task, parsed: ParsedReference): Outcome {
+  const { query, translation } = task;
+  const read = readQuery(query.query);
+  const holdsPassage = read.passages.length > 0 && parsed.kind === "missing" && !parsed.namesBook;
+  if (parsed.kind === "missing" && !holdsPassage) {
+    const message = renumberedReason(translation.code, parsed.osis) ?? parsed.message;
+    return { ...NOTHING, message };
+  }
+  if (parsed.kind === "found" && !parsed.bookAlone) return findPassages(task, parsed.passages);
+  return isPlain(read) ? findPlain(task, parsed, read.text) : findWithOperators(task, read);
 }
 
 /**
- * Searches the verses of one translation: a reference first, else by words (see findByWords). A
- * blank query finds nothing. Without a translation the one named after a reference counts ("Romans
- * 8:28 KJV"), else the default one. `message` says what is wrong with a reference that does not
- * exist. Throws AppError: invalid_request for an unknown book, unavailable while the text cannot be
- * read.
+ * Searches the verses of one translation: a reference first, else by words and operators (see
+ * findByWords and readQuery), and by meaning as far as `beyond` knows it. A blank query finds
+ * nothing. Without a translation the one named after a reference counts ("Romans 8:28 KJV"), else
+ * the default one. `message` says what is wrong with a reference that does not exist. Throws
+ * AppError: invalid_request for an unknown book, unavailable while the text cannot be read.
  */
-export async function searchVerses(query: SearchVersesQuery): Promise<SearchVersesResponse> {
+export async function searchVerses(
+  query: SearchVersesQuery,
+  beyond: Beyond = NOTHING_BEYOND,
+): Promise<SearchVersesResponse> {
   const { query: text, offset, limit } = query;
   const range = toRange(query);
   const parsed = parseReference(text);
@@ -124,7 +241,11 @@ export async function searchVerses(query: SearchVersesQuery): Promise<SearchVers
   const code = query.translation ?? named ?? DEFAULT_TRANSLATION;
   const scripture = await getScripture();
   const translation = getText(scripture, code);
-  const { hits, ...found } = search(scripture, query, parsed, code, range);
+  const task = { scripture, translation, query, range, beyond };
+  const { hits, meant, ...found } = search(task, parsed);
+  const shown = new Set(hits.map(({ order }) => order));
+  const byMeaning =
+    offset > 0 ? [] : meant.filter((order) => !shown.has(order)).slice(0, MOST_BY_MEANING);
   return {
     ...found,
     query: text,
@@ -135,6 +256,11 @@ export async function searchVerses(query: SearchVersesQuery): Promise<SearchVers
       ...toVerse(translation, order),
       match,
       highlights,
+    })),
+    byMeaning: byMeaning.map((order) => ({
+      ...toVerse(translation, order),
+      match: "meaning" as const,
+      highlights: [],
     })),
   };
 }

@@ -1,13 +1,14 @@
-import { searchVersesQuery, searchVersesResponse } from "@/lib/bible/schema";
-import { searchVerses } from "@/lib/bible/search/service";
+import { searchVersesQuery } from "@/lib/bible/schema";
 import { SEARCH_RESULTS } from "@/lib/http/cache";
 import { methods, route } from "@/lib/http/route";
+import { searchBibleResponse } from "@/lib/search/schema";
+import { searchBible } from "@/lib/search/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({
     query: searchVersesQuery,
-    response: searchVersesResponse,
+    response: searchBibleResponse,
     cache: SEARCH_RESULTS,
-    handle: ({ query }) => searchVerses(query),
+    handle: ({ query }) => searchBible(query),
   }),
 });

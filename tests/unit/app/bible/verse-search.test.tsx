@@ -94,6 +94,87 @@ test("nothing found is said in the product's words, with why", async () => {
   expect(screen.queryByText("Failed to search verses")).toBeNull();
 });
 
+/** The groups of verses in the order shown. */
+const groups = () =>
+  screen
+    .getAllByRole("region", { name: /^(?:Search results|By meaning)$/ })
+    .map((one) => one.getAttribute("aria-label"));
+
+test("how a query was read and what it was corrected to is said above the verses", async () => {
+  open("/bible?q=lovd+-fear", {
+    total: 1,
+    verses: [verse(1)],
+    reading: "“lovd”, without “fear”",
+    correctedQuery: "loved",
+  });
+  await results();
+  expect(screen.getByText("Read as: “lovd”, without “fear”")).toBeVisible();
+  expect(screen.getByText("No results for “lovd -fear”. Showing “loved”.")).toBeVisible();
+});
+
+test("words that the nearest verses leave out are named, where there are such verses", async () => {
+  const missingWords = ["zzqqx"];
+  const { unmount } = open("/bible?q=a", { total: 1, verses: [verse(1)], missingWords });
+  await results();
+  expect(screen.getByText(/The nearest ones leave out: “zzqqx”/)).toBeVisible();
+  unmount();
+  open("/bible?q=a", { total: 0, verses: [], byMeaning: [verse(1)], missingWords });
+  expect(await screen.findByRole("region", { name: "By meaning" })).toBeVisible();
+  expect(screen.queryByText(/leave out/)).toBeNull();
+});
+
+test("verses by meaning are a group of their own, which says what it is", async () => {
+  const { unmount } = open("/bible?q=depression", { total: 0, verses: [], byMeaning: [verse(42)] });
+  const group = await screen.findByRole("region", { name: "By meaning" });
+  expect(within(group).getByRole("listitem")).toHaveTextContent("Psalm 42:1");
+  expect(screen.getByText("Found by what they are about, not by these words.")).toBeVisible();
+  expect(screen.getByText("No verse has the words “depression”")).toBeVisible();
+  expect(screen.queryByText(EMPTY_TEXT)).toBeNull();
+  unmount();
+
+  const words = { total: 1, verses: [{ ...verse(1), match: "words" }], byMeaning: [verse(2)] };
+  open("/bible?q=anger", words);
+  await results();
+  expect(groups()).toEqual(["Search results", "By meaning"]);
+});
+
+test("what is asked for by name stands first, an original word in its own letters", async () => {
+  const entries = [
+    { id: "a", kind: "Person", title: "Moses", text: "A prophet.", href: "/context?topic=Moses" },
+    {
+      id: "b",
+      kind: "Hebrew word",
+      title: "Hesed",
+      original: { text: "חֶסֶד", lang: "he" },
+      text: "Loyal love.",
+      references: ["Micah 6:8"],
+    },
+  ];
+  open("/bible?q=hesed", { total: 0, verses: [], entries });
+  const named = within(await screen.findByRole("list", { name: "Best matches" }));
+  expect(named.getByRole("link", { name: "Moses" })).toHaveAttribute(
+    "href",
+    "/context?topic=Moses",
+  );
+  expect(named.getByRole("heading", { name: "Hesed חֶסֶד", level: 3 })).toBeVisible();
+  expect(named.getByText("חֶסֶד")).toHaveAttribute("lang", "he");
+  expect(named.getByRole("link", { name: "Micah 6:8" })).toHaveAttribute(
+    "href",
+    "/bible?ref=Micah+6:8",
+  );
+  expect(screen.queryByText(EMPTY_TEXT)).toBeNull();
+});
+
+test("verses with some of the words come after those by meaning", async () => {
+  open("/bible?q=my+dog+died", {
+    total: 1,
+    verses: [{ ...verse(1), match: "some" }],
+    byMeaning: [verse(2)],
+  });
+  await results();
+  expect(groups()).toEqual(["By meaning", "Search results"]);
+});
+
 test("a failed search can be tried again, a refused one says why", async () => {
   let answer: unknown = new Response("away", { status: 503 });
   const { user, unmount } = open("/bible?q=grace", (call: Call) => answer ?? found(call));

@@ -135,6 +135,35 @@ test("nothing found is said once all have answered, in the product's words", asy
   ).toBeVisible();
 });
 
+test("what words do not find, meaning does, in a group of its own", async () => {
+  open("/search?q=depression", {
+    "/api/search": found({ total: 0, verses: [], byMeaning: [verse] }),
+  });
+  const group = await section("By meaning");
+  expect(within(group).getByRole("listitem")).toHaveTextContent("Jesus wept.");
+  expect(group).toHaveTextContent("Found by what they are about, not by these words.");
+  expect(screen.getByText("Nothing has the words “depression”")).toBeVisible();
+  expect(screen.queryByText("No results found")).toBeNull();
+});
+
+test("a chapter is offered to be opened, with its first verses alone", async () => {
+  const verses = [1, 2, 3, 4, 5].map((at) => ({ ...verse, id: at, verse: at, match: "reference" }));
+  const book = { name: "John", reference: "John 11" };
+  open("/search?q=john+11", { "/api/search": found({ total: 5, verses, book }) });
+  expect(within(await section("Verses")).getAllByRole("listitem")).toHaveLength(3);
+  expect(screen.getByRole("link", { name: "Open John 11" })).toHaveAttribute(
+    "href",
+    "/bible?ref=John+11",
+  );
+});
+
+test("a name asked for stands above everything", async () => {
+  const entries = [{ id: "a", kind: "Church Father", title: "Augustine", text: "A bishop." }];
+  open("/search?q=augustine", { "/api/search": found({ total: 0, verses: [], entries }) });
+  expect(await screen.findByRole("heading", { name: "Augustine", level: 2 })).toBeVisible();
+  expect(screen.queryByText("No results found")).toBeNull();
+});
+
 test("videos that cannot be read take nothing from the rest", async () => {
   open("/search?q=wept", {
     "/api/search": found({ discoveries: [hit("A find")] }),

@@ -1,4 +1,9 @@
+import SearchableMap from "minisearch/SearchableMap";
+import { correctWords } from "@/lib/bible/search/correct-words";
+import { loadPackagedScripture } from "./packaged-scripture";
 import { search } from "./packaged-search";
+
+const SCRIPTURE = loadPackagedScripture();
 
 test.each([
   ["shpeherd", "shepherd"],
@@ -50,6 +55,14 @@ test.each(["rapture", "depression", "trinity"])(
     }
   },
 );
+
+test("a name of the site that is nearer than a word of the text is meant", () => {
+  const index = SCRIPTURE.translations.get("WEB")?.index;
+  if (!index) throw new Error("The text must be there.");
+  const site = { isKnown: () => false, names: () => SearchableMap.from([["trinity", 7]]) };
+  expect(correctWords(index, [], ["trinty"], site)).toEqual(["trinity"]);
+  expect(correctWords(index, [], ["jerusalm"], site)).toEqual(["jerusalem"]);
+});
 
 test("each misspelt word is corrected", () => {
   const found = search("god so lovd the wrld");

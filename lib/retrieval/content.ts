@@ -5,7 +5,7 @@ import { toWords } from "@/lib/bible/search/words";
 import { toPlainText } from "@/lib/plain-text";
 import { searchArticles } from "./article-snapshot";
 import type { ContentGroup } from "./content-hit";
-import { cutAround } from "./excerpts";
+import { cutAround, firstSentences } from "./excerpts";
 import { findItems } from "./items";
 import { stemOf, type Term, toTerms } from "./query";
 import type { Searched } from "./searched-items";
@@ -13,6 +13,8 @@ import { getItemIndex, getSearchedItems } from "./site-index";
 import type { Source } from "./source";
 
 export const EXCERPT_LENGTH = 300;
+/** Of an item's own summary, which is told in whole sentences. */
+const TOLD_LENGTH = 700;
 const MAX_REFERENCES = 6;
 /** Shorter texts are labels, not something to quote. */
 const MIN_QUOTED = 60;
@@ -98,7 +100,7 @@ function namedReferences(text: string): string[] {
 function tell(group: ContentGroup, parts: readonly string[]): string {
   const least = group === "faq" ? MIN_QUOTED : MIN_TOLD;
   const text = parts.find(({ length }) => length >= least) ?? parts[0] ?? "";
-  return toPlainText(cutAround(text, 0, EXCERPT_LENGTH));
+  return firstSentences(toPlainText(text), TOLD_LENGTH);
 }
 
 /**
@@ -110,8 +112,9 @@ export function isAskedFor(title: string, terms: readonly Term[]): boolean {
   if (titled.length === 0 || terms.length === 0) return false;
   // Another form of a word will do, a synonym will not: dinosaurs are not "Creation".
   const said = formsOf(
-    terms.map(({ stem, forms }) => ({
+    terms.map(({ stem, word, forms }) => ({
       stem,
+      word,
       forms: forms.filter(({ share }) => share >= SAME_WORD),
     })),
   );

@@ -27,3 +27,14 @@ function nextWord(text: string, from: number, latest: number): number {
 function dropHalfCharacter(text: string): string {
   return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
 }
+
+/** The first sentences of a text, as many as `length` characters hold; always one whole. */
+export function firstSentences(text: string, length: number): string {
+  if (text.length <= length) return text;
+  let end = 0;
+  for (const { index } of text.matchAll(/(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}“"‘(])/gu)) {
+    if (end > 0 && index > length) break;
+    end = index;
+  }
+  return end === 0 ? text : text.slice(0, end);
+}

@@ -2,28 +2,31 @@ import "server-only";
 import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { DEFAULT_TRANSLATION, type TranslationCode } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
+import { getRankedLinks } from "@/lib/bible/ranked-links";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { readerHref } from "@/lib/bible/references/reader-link";
 import { toVersePart } from "@/lib/bible/references/resolve";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { type Passage, toCanonicalOrder, toPassage } from "@/lib/bible/rules";
-import { getLinks, type Scripture } from "@/lib/bible/scripture";
+import type { Scripture } from "@/lib/bible/scripture";
 import { findFamiliar } from "@/lib/bible/search/familiar-wordings";
 import { findByWords } from "@/lib/bible/search/search-verses";
 import { toWords } from "@/lib/bible/search/words";
 import { EXCERPT_LENGTH, findArticles, findContent } from "./content";
+import { findHighest } from "./evidence";
 import { cutAround } from "./excerpts";
 import { fusePassages, fuseScore, type RankedEntry, type RankedList } from "./fusion";
 import { findItems } from "./items";
 import { stemOf, type Term, toTerms } from "./query";
+import { scoreByMeaning } from "./rank-verses";
 import { getStatements } from "./site-index";
 import type { Source } from "./source";
 import { findSection } from "./statements";
-import { scoreVerses } from "./verses";
+import { findHarsh, isTender, withoutHarsh } from "./tender";
 
 /** Most sources of one answer, and most passages, items and named passages among them. */
-const MAX_SOURCES = 10;
-const MAX_PASSAGES = 6;
+const MAX_SOURCES = 14;
+const MAX_PASSAGES = 10;
 const MAX_CONTENT = 4;
 const MAX_MENTIONED = 5;
 /** A passage named in the question is cut to this length. */
@@ -34,11 +37,20 @@ const MAX_STATEMENTS = 12;
  * question.
  */
 const WHOLE_FROM = 0.5;
+/** Verses that the ranking by meaning hands on. */
+const MAX_RANKED = 40;
 /** How much each way of finding passages is trusted. */
-const WEIGHTS = { familiar: 2, words: 1, search: 0.6, statements: 1.6, links: 0.25, named: 1 };
-/**
- * Best hits whose verse links are followed, and links taken from each, the nearest coming first.
- */
+const WEIGHTS = {
+  familiar: 2,
+  meaning: 3,
+  search: 0.6,
+  statements: 1.6,
+  meant: 1.2,
+  named: 1,
+};
+/** How much items of the site count beside passages. */
+const CONTENT_WEIGHT = 1.5;
+/** Passages named in the question whose verse links are followed, and links taken from each. */
 const LINKED_FROM = 3;
 const LINKS_OF_EACH = 4;
 /** Number of words in the longest familiar wording. */
@@ -121,7 +133,7 @@ function findStated(
 /** Verses that the best hits are linked to. */
 function findLinked(scripture: Scripture, best: readonly VerseRange[]): RankedEntry[] {
   return best.slice(0, LINKED_FROM).map(({ start }) => ({
-    ranges: toRanges([...getLinks(scripture, start).subarray(0, LINKS_OF_EACH)]),
+    ranges: toRanges(getRankedLinks(scripture, start).slice(0, LINKS_OF_EACH)),
     fit: 1,
   }));
 }
@@ -152,6 +164,13 @@ function searchWords(
   return findByWords(scripture, input).hits.map(({ order }) => order);
 }
 
+/** The entries without what would hurt who asks in pain. */
+const spare = (entries: readonly RankedEntry[], harsh: Uint8Array | undefined): RankedEntry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    ranges: entry.ranges.flatMap((range) => withoutHarsh(range, harsh)),
+  }));
+
 function findPassages(
   scripture: Scripture,
   question: string,
@@ -159,42 +178,51 @@ function findPassages(
   asked: ReadonlySet<string>,
   translation: TranslationCode,
   named: readonly VerseRange[],
+  meant: readonly (readonly RankedEntry[])[] = [],
 ) {
-  const { scores, best } = scoreVerses(scripture, terms);
+  const { scores: all, words: scores } = scoreByMeaning(scripture, terms);
   const stated = findStated(terms, asked, scores);
   const known = findKnown(question);
   const lists: RankedList[] = [
     { weight: WEIGHTS.familiar, entries: toEntries(known) },
     { weight: WEIGHTS.named, entries: findLinked(scripture, named) },
     {
-      weight: WEIGHTS.words,
-      entries: best.map(({ order, fit }) => ({ ranges: toRanges([order]), fit })),
+      weight: WEIGHTS.meaning,
+      entries: toEntries(toRanges(findHighest(all, MAX_RANKED))),
     },
     {
       weight: WEIGHTS.search,
       entries: toEntries(toRanges(searchWords(scripture, terms, question, translation))),
     },
     { weight: WEIGHTS.statements, entries: stated },
+    ...meant.map((entries) => ({ weight: WEIGHTS.meant, entries })),
   ];
-  const first = fusePassages(lists, scores, LINKED_FROM);
-  const linked = { weight: WEIGHTS.links, entries: findLinked(scripture, first) };
+  const harsh = isTender(question) ? findHarsh(scripture) : undefined;
+  const spared = lists.map((list) => ({ ...list, entries: spare(list.entries, harsh) }));
   const sections = [
     ...known.flatMap(({ start }) => findSection(start) ?? []),
     ...stated.filter(({ fit }) => fit >= WHOLE_FROM).flatMap(({ ranges }) => ranges),
   ];
-  return fusePassages([...lists, linked], scores, MAX_PASSAGES, sections);
+  return fusePassages(
+    spared,
+    scores,
+    MAX_PASSAGES,
+    sections.flatMap((section) => withoutHarsh(section, harsh)),
+  );
 }
 
 /**
- * What the site holds that may answer a question, best first, at most ten: passages named in it,
- * passages found by its words and by the site's own statements, verses they are linked to, and
+ * What the site holds that may answer a question, best first, at most fourteen: passages named in it,
+ * passages found by what they mean and by the site's own statements, and
  * guides, questions, fathers, discoveries, events and articles. Lists found in different ways are
- * merged by reciprocal rank fusion. Empty when nothing fits. Throws AppError unavailable while the
- * text cannot be read.
+ * merged by reciprocal rank fusion, `meant` among them: what the operator's embedding model finds
+ * (lib/embeddings). Empty when nothing fits. Throws AppError unavailable while the text cannot be
+ * read.
  */
 export async function findSources(
   question: string,
   translation: TranslationCode,
+  meant: readonly (readonly RankedEntry[])[] = [],
 ): Promise<Source[]> {
   const scripture = await getScripture();
   const text = question.slice(0, MAX_LENGTH);
@@ -206,8 +234,8 @@ export async function findSources(
     source: toPassageSource(scripture, passage, translation),
     score: Number.POSITIVE_INFINITY,
   }));
-  if (terms.length > 0 || mentioned.length > 0) {
-    const found = findPassages(scripture, words, terms, asked, translation, mentioned);
+  if (terms.length > 0 || mentioned.length > 0 || meant.length > 0) {
+    const found = findPassages(scripture, words, terms, asked, translation, mentioned, meant);
     for (const { start, end, score } of found) {
       const isNamed = mentioned.some((named) => named.start <= end && named.end >= start);
       if (isNamed) continue;
@@ -218,7 +246,7 @@ export async function findSources(
     }
     const content = [...findContent(terms, asked, MAX_CONTENT), ...findArticles(terms)];
     content.slice(0, MAX_CONTENT).forEach(({ source, fit }, at) => {
-      ranked.push({ source, score: fuseScore(1, fit, at) });
+      ranked.push({ source, score: fuseScore(CONTENT_WEIGHT, fit, at) });
     });
   }
   ranked.sort((a, b) => b.score - a.score || 0);

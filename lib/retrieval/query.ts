@@ -13,6 +13,8 @@ interface Form {
 /** A meaningful word of the question in all its forms. */
 export interface Term {
   stem: string;
+  /** As the question has it. */
+  word: string;
   forms: readonly Form[];
 }
 
@@ -46,7 +48,8 @@ for (const [everyday, biblical] of RELATED_WORDS) {
   }
 }
 
-function formsOf(stem: string): Form[] {
+/** A stem with the other forms it may stand in, and how much each counts. */
+export function formsOf(stem: string): Form[] {
   const forms = new Map<string, number>([[stem, 1]]);
   const add = (other: string, share: number) => {
     if ((forms.get(other) ?? 0) < share) forms.set(other, share);
@@ -75,7 +78,7 @@ export function toTerms(question: string): Term[] {
     if (isEmpty || /^\d+$/.test(text)) continue;
     const stem = stemOf(text);
     if (stem.length < 2 || terms.has(stem)) continue;
-    terms.set(stem, { stem, forms: formsOf(stem) });
+    terms.set(stem, { stem, word: text, forms: formsOf(stem) });
     if (terms.size >= MAX_TERMS) break;
   }
   return [...terms.values()];

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 /** What an answer may rest on: something on the site itself, which opens at `href`. */
 export const source = z.object({
-  kind: z.enum(["passage", "faq", "guide", "father", "discovery", "event", "article"]),
+  kind: z.enum(["passage", "answer", "faq", "guide", "father", "discovery", "event", "article"]),
   /** Unique among the sources of one answer: "passage:John.3.16", "faq:faq-age-of-the-earth". */
   id: z.string(),
   title: z.string(),

@@ -9,6 +9,8 @@ import type { Term } from "./query";
 /** Scores by canonicalOrder (entry 0 unused). */
 export interface VerseScores {
   scores: Float32Array;
+  /** The weight of all words of the question. */
+  total: number;
   /**
    * Verses worth looking at, best first; `fit` is the share of the question's weight (0 to 1) that
    * stands there.
@@ -149,6 +151,7 @@ export function scoreVerses(scripture: Scripture, terms: readonly Term[]): Verse
   found.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
   return {
     scores,
+    total,
     best: found.slice(0, MOST).map((order) => ({
       order,
       fit: Math.min(1, ((own[order] ?? 0) + (near[order] ?? 0)) / total),

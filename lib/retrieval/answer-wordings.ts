@@ -1,0 +1,153 @@
+// The wordings in which the site's answers are asked for, ready to be compared with a question.
+import "server-only";
+import { findMentions } from "@/lib/bible/references/mentions";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
+import { toWords } from "@/lib/bible/search/words";
+import { builtOnce } from "@/lib/built-once";
+import { stemOf } from "./query";
+import { getSiteAnswers, toWholeText } from "./site-answers";
+import { STOP_WORDS } from "./words";
+
+/** A word of every question, like "mean" or "people", counts in part: it parts few questions. */
+export const COMMON_SHARE = 0.5;
+
+/** Words that hold sentences together and never tell two questions apart. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  (
+    "a an the and or but of to in on at by for from with as is are was were be been being am do does did done doing have has had having he him his she her " +
+    "i i'm i've i'd i'll me my mine we us our you your it its it's they them their this that these those there here " +
+    "what what's which who who's whom whose when where where's why how if then than so just really actually please tell explain can could would should shall will " +
+    "may might must not no don't doesn't didn't isn't aren't wasn't weren't can't couldn't won't wouldn't shouldn't hasn't haven't hadn't never " +
+    "badly truly quite honestly literally simply exactly anymore anyway maybe perhaps wonder wondering curious question " +
+    "about into out up down some any all very too also only even still ever get got say says said let like one ones ok hi hello hey"
+  ).split(" "),
+);
+
+/** What kind of answer a question wants, by how it is put. */
+export type QuestionKind = "number" | "deed" | "why" | "who" | "where" | "when" | "whether";
+
+const KINDS: readonly (readonly [RegExp, QuestionKind])[] = [
+  [/\bhow (?:many|much|old|long|far|tall|big|often)\b/, "number"],
+  [
+    /\bwhat (?:did|does|do) (?!the (?:bible|scriptures?)\b)[a-z' ]+ (?:say|teach|tell|do)\b/,
+    "deed",
+  ],
+  [/\bwhy\b|\bwhat(?:'s| is| was)? the (?:reason|point)\b|\bhow come\b/, "why"],
+  [/\bwho(?:m|se|'s)?\b/, "who"],
+  [/\bwhere(?:'s)?\b/, "where"],
+  [/\bwhen\b|\bwhat (?:day|date|month|season|time|year|century)\b/, "when"],
+  [
+    /^(?:is|are|was|were|am|do|does|did|has|have|had|can|could|may|might|must|should|will|would|isn't|aren't|don't|doesn't|didn't|can't)\b/,
+    "whether",
+  ],
+];
+const NOT =
+  /\b(?:not|no|never|nobody|nothing|without|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|can't|cannot|couldn't|won't|shouldn't)\b/;
+
+/** How a question is put, whatever it is about. */
+export interface Manner {
+  /** Its words in lower case, single blanks between them. */
+  line: string;
+  words: ReadonlySet<string>;
+  kind: QuestionKind | undefined;
+  isNegative: boolean;
+}
+
+/** The manner of a question. Pure. */
+export function readManner(question: string): Manner {
+  const words = toWords(question).map(({ text }) => text);
+  const line = words.join(" ");
+  return {
+    line,
+    words: new Set(words),
+    kind: KINDS.find(([pattern]) => pattern.test(line))?.[1],
+    isNegative: NOT.test(line),
+  };
+}
+
+/** The words of a text that tell it from others, as they are written. */
+export function tellingWords(text: string): string[] {
+  return toWords(text).flatMap(({ text: word }) => (FUNCTION_WORDS.has(word) ? [] : [word]));
+}
+
+/** The passages a text names with chapter and verse, in whatever notation. */
+export function namedPassages(text: string): VerseRange[] {
+  if (!/\d/.test(text)) return [];
+  return findMentions(text).flatMap(({ start, end, passages }) =>
+    /\d/.test(text.slice(start, end)) ? (passages ?? []) : [],
+  );
+}
+
+interface Wording extends Manner {
+  /** Number of its answer. */
+  answer: number;
+  stems: ReadonlySet<string>;
+  weight: number;
+}
+
+interface IndexedAnswer {
+  id: string;
+  /** Stems of all its wordings, and of its own words. */
+  asked: ReadonlySet<string>;
+  told: ReadonlySet<string>;
+  /** The passages that carry it, and those it names. */
+  ranges: readonly VerseRange[];
+}
+
+interface WordingIndex {
+  answers: readonly IndexedAnswer[];
+  wordings: readonly Wording[];
+  /** Wordings that have a stem. */
+  byStem: ReadonlyMap<string, readonly number[]>;
+  /** How much each stem tells, by how few answers are asked for with it. */
+  weights: ReadonlyMap<string, number>;
+}
+
+function weigh(texts: readonly (readonly string[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const common = new Set<string>();
+  for (const words of texts) {
+    for (const word of new Set(words)) if (STOP_WORDS.has(word)) common.add(stemOf(word));
+    for (const stem of new Set(words.map(stemOf))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return new Map(
+    [...counts].map(([stem, count]) => [
+      stem,
+      (common.has(stem) ? COMMON_SHARE : 1) *
+        Math.log(1 + (texts.length - count + 0.5) / (count + 0.5)),
+    ]),
+  );
+}
+
+/** Every wording of every answer; takes about 0.1 s to build. */
+export const getWordings = builtOnce("answerWordings", (): WordingIndex => {
+  const answers = [...getSiteAnswers().values()];
+  const weights = weigh(answers.map(({ wordings }) => wordings.flatMap(tellingWords)));
+  const wordings = answers.flatMap((answer, at) =>
+    answer.wordings.map((text): Wording => {
+      const stems = new Set(tellingWords(text).map(stemOf));
+      const weight = [...stems].reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0);
+      return { ...readManner(text), answer: at, stems, weight };
+    }),
+  );
+  const byStem = new Map<string, number[]>();
+  for (const [at, { stems }] of wordings.entries()) {
+    for (const stem of stems) byStem.set(stem, [...(byStem.get(stem) ?? []), at]);
+  }
+  return {
+    weights,
+    wordings,
+    byStem,
+    answers: answers.map((answer) => ({
+      id: answer.id,
+      asked: new Set(answer.wordings.flatMap((text) => tellingWords(text).map(stemOf))),
+      told: new Set(toWords(toWholeText(answer)).map((word) => stemOf(word.text))),
+      ranges: [
+        ...readWrittenReferences(toWholeText(answer)),
+        ...answer.passages.flatMap(({ reference }) => readWrittenReferences(reference)),
+        ...answer.wordings.flatMap(namedPassages),
+      ],
+    })),
+  };
+});

@@ -92,6 +92,11 @@ const environment = z.object({
   /** Any server that speaks OpenAI's chat completions. */
   OPENAI_BASE_URL: address.optional(),
   AI_MODEL: z.string().default("gpt-4o-mini"),
+  /**
+   * A model for embeddings at the same server, which helps to find passages by meaning; `npm run
+   * db:prepare` makes those of the Bible once. Without it nothing is embedded.
+   */
+  EMBEDDING_MODEL: z.string().optional(),
 });
 export type Environment = z.infer<typeof environment>;
 

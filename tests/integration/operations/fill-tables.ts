@@ -52,6 +52,7 @@ function sampleOf(type: string): string {
   }
   if (/^(integer|bigint|smallint|double|real|numeric)/.test(type)) return "n";
   if (type === "boolean") return "n % 2 = 0";
+  if (type === "bytea") return "decode(lpad(to_hex(n), 8, '0'), 'hex')";
   return AWKWARD;
 }
 

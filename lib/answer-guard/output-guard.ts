@@ -1,99 +1,106 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
-import type { TranslationCode } from "@/lib/bible/constants";
-import { findMentions, strikeMissing } from "@/lib/bible/references/mentions";
-import { resolveReference } from "@/lib/bible/references/resolve";
-import type { Passage } from "@/lib/bible/rules";
-import type { Scripture } from "@/lib/bible/scripture";
+import { withEnglishBooks } from "@/lib/bible/references/foreign-books";
+import { findMentions, type Mention, strikeMissing } from "@/lib/bible/references/mentions";
+import { parseReference } from "@/lib/bible/references/parser";
+import { MAX_RESOLVED_VERSES, resolveReference, toVersePart } from "@/lib/bible/references/resolve";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { type Passage, toPassage } from "@/lib/bible/rules";
 import type { VersePart } from "@/lib/bible/verse-part";
 import { AppError } from "@/lib/errors";
+import { alignWith, wordsIn } from "./alignment";
+import { strikeContacts } from "./contacts";
+import type { GuardCounts, GuardedPart, GuardOptions } from "./guard-options";
+import { isNearQuote } from "./near-quote";
 import { DROPPED_SLOT, PlainCharacters } from "./plain-characters";
 import { tidy, toPlainWords } from "./plain-words";
+import { withoutSilentMarks } from "./quotation-marks";
 import { checkQuotations } from "./quotations";
 import { type SlotPiece, SlotReader } from "./scripture-slots";
+import { SecretWatch } from "./secret-watch";
 import { SentenceCutter, type Stretch } from "./sentences";
+import { MAX_PRINTS, PRINT_SIGN, settleClaims } from "./settle-claims";
+import { soundsLikeScripture } from "./voice";
 
 /** Most verses one answer may print, over all its slots. */
 export const MAX_ANSWER_VERSES = 150;
 
+/** Longest passage that is printed beside a reference in commentary, and how many at once. */
+const MAX_BESIDE_VERSES = 3;
+const MAX_BESIDE = 3;
+
+/** A reference in a sentence of this many words may introduce the next one. */
+const SHORT_SENTENCE = 16;
 /** UTF-16 code units of a whole text checked in one turn of the event loop. */
 const CHECKED_AT_ONCE = 256;
-
-/** What the guard lets out; it knows a source only by its id. */
-export type GuardedPart<Source> =
-  | { type: "text"; text: string }
-  | VersePart
-  | { type: "source"; source: Source };
-
-export interface GuardOptions<Source extends { id: string }> {
-  scripture: Scripture;
-  /** Slots that name no translation are printed in this one. */
-  translation: TranslationCode;
-  /** Slots `[[S1]]`, `[[S2]]` … stand for these. */
-  sources?: readonly Source[];
-  /** A secret word in the prompt; the answer ends if it appears. */
-  canary?: string;
-}
-
-/** What was removed from one answer, for the log. */
-export interface GuardCounts {
-  /** Slots that named no passage (or no source) of ours. */
-  droppedSlots: number;
-  /** Slots that were never closed. */
-  brokenSlots: number;
-}
 
 const SOURCE_SLOT = /^\s*S(\d{1,2})\s*$/i;
 /** Text that needs no checking. */
 const PLAIN_TEXT = /^[\p{L}\p{M} ,]*$/u;
-
-function bare(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, "");
-}
+const PRINT_SIGNS = new RegExp(
+  `([\\u{${PRINT_SIGN.toString(16)}}-\\u{${(PRINT_SIGN + MAX_PRINTS - 1).toString(16)}}])`,
+  "u",
+);
 
 /**
  * Stands between a model and the visitor. The model's text comes in, in pieces of any size; parts
  * come out: passages and sources that the model named in slots, read from our own tables, and
- * commentary as plain words, with no reference that we can tell is wrong and nothing falsely
- * presented as a quotation of scripture. The parts depend only on the text, not on how it was
- * split.
+ * commentary as plain words, with no reference that we can tell is wrong and nothing that reads as
+ * scripture and is not. The parts depend only on the text, not on how it was split.
  */
 export class OutputGuard<Source extends { id: string } = never> {
   readonly #options: GuardOptions<Source>;
   readonly #characters = new PlainCharacters();
   readonly #slots = new SlotReader();
-  readonly #sentences = new SentenceCutter();
+  readonly #sentences: SentenceCutter;
+  readonly #secret: SecretWatch;
   readonly #shownSources = new Set<string>();
-  #droppedSlots = 0;
+  readonly #counts = {
+    droppedSlots: 0,
+    replacedWords: 0,
+    unspokenWords: 0,
+    correctedReferences: 0,
+    missingReferences: 0,
+    unmarkedQuotations: 0,
+    contacts: 0,
+    printedBeside: 0,
+  };
   #verses = 0;
   /** Passages named last in the sentence before. */
   #introduced: readonly Passage[] | null = null;
   /** The last character shown since the last verse; "" at the start. */
   #tail = "";
-  readonly #canary: string;
-  #canaryTail = "";
+  /** Passages printed so far. */
+  readonly #printed: VerseRange[] = [];
+  /** Passages named in the paragraph, to be printed at its end. */
+  #beside: Passage[] = [];
 
   constructor(options: GuardOptions<Source>) {
     this.#options = options;
-    this.#canary = bare(options.canary ?? "");
+    this.#secret = new SecretWatch(options.canary ?? "");
+    this.#sentences = new SentenceCutter((sentence) => this.#needsNext(sentence));
   }
 
   get counts(): GuardCounts {
-    return { droppedSlots: this.#droppedSlots, brokenSlots: this.#slots.broken };
+    return { ...this.#counts, brokenSlots: this.#slots.broken };
   }
 
   /**
    * The parts completed by another piece of text. Throws AppError ai_unavailable when the prompt's
-   * secret word appears.
+   * secret word appears, before the sentence it stands in is shown.
    */
   *push(chunk: string): Generator<GuardedPart<Source>> {
-    yield* this.#takePieces(this.#slots.push(this.#characters.push(chunk)));
+    const text = this.#characters.push(chunk);
+    const secretAt = this.#secret.push(text);
+    yield* this.#takePieces(this.#slots.push(secretAt < 0 ? text : text.slice(0, secretAt)));
+    if (secretAt >= 0) throw stopped();
   }
 
   /** The remaining parts at the end of the text. Throws like push. */
   *end(): Generator<GuardedPart<Source>> {
     yield* this.#takePieces(this.#slots.end());
     yield* this.#show(this.#sentences.end());
+    yield* this.#printBeside();
   }
 
   *#takePieces(pieces: readonly SlotPiece[]): Generator<GuardedPart<Source>> {
@@ -104,7 +111,7 @@ export class OutputGuard<Source extends { id: string } = never> {
       }
       const parts = this.#resolve(piece.content);
       if (parts.length === 0) {
-        this.#droppedSlots++;
+        this.#counts.droppedSlots++;
         yield* this.#show(this.#sentences.push(DROPPED_SLOT));
         continue;
       }
@@ -114,6 +121,8 @@ export class OutputGuard<Source extends { id: string } = never> {
         continue;
       }
       yield* this.#show(this.#sentences.end());
+      for (const part of parts) if (part.type === "verse") this.#notePrinted(part);
+      yield* this.#printBeside();
       this.#introduced = null;
       this.#tail = "";
       yield* parts;
@@ -142,24 +151,143 @@ export class OutputGuard<Source extends { id: string } = never> {
   }
 
   *#show(stretches: readonly Stretch[]): Generator<GuardedPart<Source>> {
-    for (const stretch of stretches) {
-      const text = this.#join(this.#check(stretch));
-      if (text === "") continue;
-      this.#watchCanary(text);
-      yield { type: "text", text };
+    for (const stretch of stretches) yield* this.#showOne(stretch);
+  }
+
+  *#showOne(stretch: Stretch): Generator<GuardedPart<Source>> {
+    const passages: Passage[] = [];
+    const toSign = (passage: Passage) => {
+      if (passages.length >= MAX_PRINTS) return "";
+      passages.push(passage);
+      return String.fromCharCode(PRINT_SIGN + passages.length - 1);
+    };
+    const checked = this.#check(stretch, toSign);
+    for (const piece of checked.split(PRINT_SIGNS)) {
+      if (PRINT_SIGNS.test(piece)) {
+        const passage = passages[piece.charCodeAt(0) - PRINT_SIGN];
+        if (passage) yield* this.#print(passage);
+        continue;
+      }
+      yield* this.#showText(piece);
     }
   }
 
-  #check({ text, endsSentence }: Stretch): string {
+  /** The words of one stretch; at the end of a paragraph come the passages it names. */
+  *#showText(text: string): Generator<GuardedPart<Source>> {
+    const named = findMentions(text);
+    let position = 0;
+    for (const { 0: blank, index } of text.matchAll(/\n+/g)) {
+      if (named.some(({ start, end }) => start < index && end > index)) continue;
+      yield* this.#emit(text.slice(position, index), named, position);
+      if (this.#beside.length > 0) yield* this.#printBeside();
+      else yield* this.#emit(blank, [], 0);
+      position = index + blank.length;
+    }
+    yield* this.#emit(text.slice(position), named, position);
+  }
+
+  *#emit(
+    text: string,
+    mentions: readonly Mention[],
+    offset: number,
+  ): Generator<GuardedPart<Source>> {
+    for (const { start, passages } of mentions) {
+      if (start < offset || start >= offset + text.length) continue;
+      this.#noteNamed(passages ?? []);
+    }
+    const joined = this.#join(text);
+    if (joined !== "") yield { type: "text", text: joined };
+  }
+
+  #noteNamed(passages: readonly Passage[]): void {
+    if (this.#options.printsBeside === false) return;
+    for (const passage of passages) {
+      if (passage.end - passage.start >= MAX_BESIDE_VERSES || this.#beside.length >= MAX_BESIDE)
+        continue;
+      const isKnown = [...this.#printed, ...this.#beside].some(
+        ({ start, end }) => start <= passage.start && end >= passage.end,
+      );
+      if (!isKnown) this.#beside.push(passage);
+    }
+  }
+
+  *#printBeside(): Generator<GuardedPart<Source>> {
+    const passages = this.#beside;
+    this.#beside = [];
+    for (const passage of passages) {
+      const isPrinted = this.#printed.some(
+        ({ start, end }) => start <= passage.start && end >= passage.end,
+      );
+      if (isPrinted) continue;
+      const before = this.#verses;
+      yield* this.#print(passage);
+      if (this.#verses > before) this.#counts.printedBeside++;
+    }
+  }
+
+  /** A passage in place of words about it, as far as the answer may print more. */
+  *#print(passage: Passage): Generator<GuardedPart<Source>> {
+    const { scripture, translation } = this.#options;
+    const left = Math.min(MAX_ANSWER_VERSES - this.#verses, MAX_RESOLVED_VERSES);
+    if (left <= 0) return;
+    const last = Math.min(passage.end, passage.start + left - 1);
+    const part = toVersePart(scripture, toPassage(passage.start, last), translation);
+    if (!part) return;
+    this.#verses += part.verses.length;
+    this.#printed.push({ start: passage.start, end: last });
+    this.#tail = "";
+    this.#introduced = null;
+    yield part;
+  }
+
+  #notePrinted({ verses }: VersePart): void {
+    const orders = verses
+      .map(({ osis }) => parseReference(osis))
+      .flatMap((parsed) => (parsed.kind === "found" ? parsed.passages : []));
+    const first = orders[0];
+    const last = orders.at(-1);
+    if (first && last) this.#printed.push({ start: first.start, end: last.end });
+  }
+
+  /** True for a sentence that may be scripture, so that where it stands may follow. */
+  #needsNext(sentence: string): boolean {
+    if (/[:—–-]\s*$/.test(sentence) || soundsLikeScripture(sentence)) return true;
+    const words = wordsIn(sentence);
+    if (words.length < 4 || (words.length <= 6 && /\?\s*$/.test(sentence))) return true;
+    const mayName = /\d/.test(sentence) && words.length <= SHORT_SENTENCE;
+    if (mayName && findMentions(sentence).length > 0) return true;
+    return alignWith(this.#options.scripture, sentence, words, null).some(
+      (found) =>
+        (found.isVerbatim && found.matched >= 5 && found.content >= 2) ||
+        (found.matched >= 5 &&
+          found.content >= 3 &&
+          found.matched > 0.6 * (found.to - found.from)) ||
+        isNearQuote(sentence, words, found),
+    );
+  }
+
+  #check({ text, endsSentence }: Stretch, toSign: (passage: Passage) => string): string {
     if (PLAIN_TEXT.test(text)) {
       if (endsSentence) this.#introduced = null;
       return text.replace(/ {2,}/g, " ");
     }
     const { scripture } = this.#options;
-    let checked = strikeMissing(toPlainWords(text));
+    const counts = this.#counts;
+    const contacts = strikeContacts(withEnglishBooks(toPlainWords(text)));
+    counts.contacts += contacts.count;
+    const existing = strikeMissing(contacts.text);
+    counts.missingReferences +=
+      countOf(existing, "no such verse") - countOf(contacts.text, "no such verse");
+    const settled = settleClaims(scripture, existing, this.#introduced, toSign);
+    counts.replacedWords += settled.counts.replaced;
+    counts.unspokenWords += settled.counts.unspoken;
+    counts.correctedReferences += settled.counts.corrected;
+    let checked = withoutSilentMarks(settled.text);
+    const marks = countOf(checked, "“");
     checked = checkQuotations(scripture, checked, this.#introduced);
+    counts.unmarkedQuotations += Math.max(0, marks - countOf(checked, "“"));
     // Removing quotation marks may create a reference or an address that was not there before.
-    checked = tidy(strikeMissing(tidy(checked)));
+    checked = tidy(strikeMissing(strikeContacts(tidy(checked)).text));
     const last = findMentions(checked).at(-1)?.passages ?? null;
     if (last || endsSentence) this.#introduced = last;
     return checked;
@@ -176,18 +304,17 @@ export class OutputGuard<Source extends { id: string } = never> {
     if (joined !== "") this.#tail = joined.slice(-1);
     return joined;
   }
+}
 
-  #watchCanary(text: string): void {
-    if (this.#canary === "") return;
-    const seen = this.#canaryTail + bare(text);
-    if (seen.includes(this.#canary)) {
-      throw new AppError(
-        "ai_unavailable",
-        "The assistant cannot answer this. Please ask in other words.",
-      );
-    }
-    this.#canaryTail = seen.slice(-(this.#canary.length - 1));
-  }
+function stopped(): AppError {
+  return new AppError(
+    "ai_unavailable",
+    "The assistant cannot answer this. Please ask in other words.",
+  );
+}
+
+function countOf(text: string, wanted: string): number {
+  return text.split(wanted).length - 1;
 }
 
 /**

@@ -1,5 +1,6 @@
 import "server-only";
 import { DROPPED_SLOT } from "./plain-characters";
+import { SILENT_CLOSE, SILENT_OPEN } from "./quotation-marks";
 
 /**
  * The named entities that matter here: markup and quotation characters, and those used to hide
@@ -64,10 +65,27 @@ const TAG = /<(?:!--[\s\S]*?-->|[/!?]?[a-z][^<>]*>)/gi;
 const OPEN_TAG = /<[/!?]?[a-z][^\s<>]*(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>]+))*/gi;
 const HANDLER = /\bon[a-z]{3,20}\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>]+)/gi;
 
+const QUOTING = /<(q|blockquote)\b[^<>]*>([\s\S]*?)<\/\1\s*>/gi;
+const STRESSING =
+  /<(i|b|em|strong|code|cite|mark|u|tt|samp|pre|verse|span|small|sup)\b[^<>]*>([^<>]*)<\/\1\s*>/gi;
+const LINE_TAG = /<(?:br|\/?p|\/?h[1-6]|\/?div|\/?li|\/?tr|\/?table|\/?ul|\/?ol)\b[^<>]*>/gi;
+const CELL_TAG = /<\/t[dh]\s*>/gi;
+const VERSE_NUMBER = /<sup\b[^<>]*>\s*(\d{1,3})\s*<\/sup\s*>/gi;
+const NAMED_IN_TAG =
+  /<\w+[^<>]*\b(?:ref|reference|verse|title|name|id|cite)\s*=\s*["']?([^"'<>]{3,40}\d{1,3}:\d{1,3}[^"'<>]{0,8})["']?[^<>]*>/gi;
+
 /** Removes elements, comments and angle brackets. "3 < 5" stays. */
 function withoutHtml(text: string): string {
   if (!/[<>=]/.test(text)) return text;
   return text
+    .replace(NAMED_IN_TAG, (tag, reference: string) => `${tag}${reference}: `)
+    .replace(VERSE_NUMBER, " $1 ")
+    .replace(STRESSING, (_tag, name: string, words: string) =>
+      /^(?:sup|small|span)$/i.test(name) ? ` ${words} ` : stressed(words),
+    )
+    .replace(QUOTING, "“$2”")
+    .replace(LINE_TAG, "\n")
+    .replace(CELL_TAG, " — ")
     .replace(SCRIPT_ELEMENT, " ")
     .replace(TAG, "")
     .replace(OPEN_TAG, "")
@@ -92,16 +110,55 @@ function withoutLinks(text: string): string {
     .replaceAll("]", ")");
 }
 
+/** Fewer words in emphasis are never taken for a quotation. */
+const STRESSED_WORDS = 2;
+
+/** Words in emphasis or code: set apart as marks set apart, without showing. */
+function stressed(words: string): string {
+  return words.trim().split(/\s+/).length >= STRESSED_WORDS
+    ? `${SILENT_OPEN}${words}${SILENT_CLOSE}`
+    : words;
+}
+
+const STRESS =
+  /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=\S)([^*_\n]{6,2000}?)(?<=\S)[*_]{1,3}(?![\p{L}\p{N}*_])/gu;
+const CODE = /(`{1,2})(?=[^`\s])([^`\n]{6,2000}?)\1(?!`)/g;
+const FENCE = /^[ ]*(?:`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n[ ]*(?:`{3,}|~{3,})[ ]*$/gm;
+const BRACES = /\{([^{}\n]{6,2000})\}/g;
+
+/** Three or more words each in marks of its own. */
+const EACH_WORD = /(?:["“][^\s"“”]{1,30}["”][,;]?\s+){2,}["“][^\s"“”]{1,30}["”]/g;
+
+/** Signs that are marks in other scripts and programs, as those that are known to all. */
+function withKnownMarks(text: string): string {
+  return text
+    .replace(/``(?=\S)([^`\n]{2,2000}?)(?:''|´´|``)/g, "“$1”")
+    .replace(/(?<!')''(?!')/g, '"')
+    .replace(/‚([^‚‘’\n]{2,1000})[‘’]/g, "“$1”")
+    .replace(/´([^´\n]{2,1000})´/g, "“$1”")
+    .replace(EACH_WORD, (words) => `“${words.replace(/["“”]/g, "")}”`)
+    .replace(/(?<!,),,(?=[\p{L}])/gu, "„")
+    .replace(/<<(?=\s?[\p{L}\p{N}])/gu, "«")
+    .replace(/(?<=[\p{L}\p{N}.,;:!?…]\s?)>>/gu, "»")
+    .replace(/[❮❬⟪⟨⸨⦅❰❴⸤⌜⹂﹁﹃]/g, "“")
+    .replace(/[❯❭⟫⟩⸩⦆❱❵⸥⌝﹂﹄]/g, "”")
+    .replace(/(?<=^|[\s([{:—–-])[”](?=[\p{L}\p{N}])/gmu, "“");
+}
+
 /** Removes Markdown: headings, emphasis, code, rules, tables. List items keep a plain dash. */
 function withoutMarkdown(text: string): string {
   return text
+    .replace(FENCE, (_block, words: string) => stressed(words.trim()))
     .replace(/^[ ]*(?:`{3,}|~{3,})[^\n]*$/gm, "")
     .replace(/^[ ]*(?:[-*_=][ ]*){3,}$/gm, "")
     .replace(/^[ ]*\|?(?:[ ]*:?-{2,}:?[ ]*\|)+[ :-]*$/gm, "")
     .replace(/^[ ]*#{1,6}[ ]+(.*?)[ #]*$/gm, "$1")
     .replace(/^([ ]*)[*+•][ ]+/gm, "$1- ")
     .replace(/^[ ]*\|[ ]?|[ ]?\|[ ]*$/gm, "")
-    .replace(/[ ]*\|[ ]*/g, ", ")
+    .replace(/[ ]*\|[ ]*/g, " — ")
+    .replace(CODE, (_code, _ticks, words: string) => stressed(words))
+    .replace(BRACES, (_braces, words: string) => stressed(words))
+    .replace(STRESS, (_stress, _stars, words: string) => stressed(words))
     .replace(/\\(?=[!-/:-@[-`{-~])/g, "")
     .replace(/~~|`+/g, "")
     .replace(/\*+/g, (stars, at: number, whole: string) =>
@@ -144,6 +201,29 @@ function withoutDroppedSlots(text: string): string {
     .replaceAll(slot, " ");
 }
 
+/** Cyrillic and Greek letters that look like Latin ones. */
+const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ..."аaеeоoрpсcуyхxіiѕsјjһhԁdԛqԝwАAВBЕEКKМMНHОOРPСCТTХXІIЅSЈJοoαaεeνvρpιiκkτtυuχxΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX",
+  ]
+    .map((sign, at, all) => [sign, all[at + 1] ?? ""] as const)
+    .filter((_pair, at) => at % 2 === 0),
+);
+const FOREIGN_LETTER = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const FOREIGN_WORD = /[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}]*/gu;
+
+/** Words in which letters of other scripts stand for Latin ones. */
+function withLatinLetters(text: string): string {
+  if (!FOREIGN_LETTER.test(text)) return text;
+  return text.replace(FOREIGN_WORD, (word) => {
+    const signs = [...word];
+    if (signs.some((sign) => FOREIGN_LETTER.test(sign) && LATIN[sign] === undefined)) {
+      return /[a-z]/i.test(word) ? word.replace(/./gu, (sign) => LATIN[sign] ?? sign) : word;
+    }
+    return signs.map((sign) => LATIN[sign] ?? sign).join("");
+  });
+}
+
 /** Rounds until nothing more changes; each undoes what the one before may have put together. */
 const MAX_ROUNDS = 4;
 
@@ -153,10 +233,12 @@ const MAX_ROUNDS = 4;
  * Idempotent with regard to anything that could be active.
  */
 export function toPlainWords(text: string): string {
-  let plain = withoutDroppedSlots(text);
+  let plain = withoutDroppedSlots(withLatinLetters(text));
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = plain;
-    plain = withoutMarkdown(withoutLinks(withoutHtml(withoutBlockQuotes(decodeOnce(plain)))));
+    plain = withoutMarkdown(
+      withoutLinks(withoutHtml(withKnownMarks(withoutBlockQuotes(decodeOnce(plain))))),
+    );
     if (plain === before) break;
   }
   return tidy(plain);

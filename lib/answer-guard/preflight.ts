@@ -1,14 +1,15 @@
 import "server-only";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { findMentions } from "@/lib/bible/references/mentions";
+import { explainMissingBooks } from "@/lib/bible/references/missing-books";
 import { parseReference } from "@/lib/bible/references/parser";
 import { resolveReference } from "@/lib/bible/references/resolve";
 import type { Scripture } from "@/lib/bible/scripture";
 import { renumberedReason } from "@/lib/bible/service";
 import type { VersePart } from "@/lib/bible/verse-part";
 import { findMisquotations } from "./misquotations";
-import { findConcern } from "./safety";
-import { getSafetyAnswer } from "./safety-answers";
+import { judgeAskedWords } from "./quotation-verdict";
+import { findSafetyAnswer } from "./safety-answers";
 
 /** What the site itself puts before, or in place of, an answer. */
 export interface Preflight {
@@ -35,7 +36,8 @@ function explainMissing(question: string, translation: TranslationCode): string 
       const osis = parsed.kind === "missing" ? parsed.osis : null;
       return renumberedReason(translation, osis) ?? message;
     });
-  const known = [...new Set(messages)].slice(0, MAX_MISSING);
+  const all = [...messages, ...explainMissingBooks(question)];
+  const known = [...new Set(all)].slice(0, MAX_MISSING);
   if (known.length === 0) return "";
   const opening =
     known.length === 1
@@ -44,15 +46,22 @@ function explainMissing(question: string, translation: TranslationCode): string 
   return `${opening} ${known.join(" ")}`;
 }
 
+/** True when all a question names is not there: what else was found would pass for it. */
+function asksOnlyForMissing(question: string): boolean {
+  const mentions = findMentions(question);
+  return mentions.length > 0 && mentions.every(({ passages }) => passages === null);
+}
+
 /**
  * What comes before any answer without waiting for a model: help for somebody in need, what is
- * declined, and that a saying is not scripture or a verse does not exist, each with the real
- * passages. Pure.
+ * declined, that a saying is not scripture or a verse does not exist, and where words asked for
+ * stand, each with the real passages. Pure.
  */
 export function buildPreflight(
   scripture: Scripture,
   question: string,
   translation: TranslationCode,
+  acceptLanguage = "",
 ): Preflight {
   const parts: Preflight["parts"] = [];
   const say = (words: string, references: readonly string[]) => {
@@ -61,8 +70,7 @@ export function buildPreflight(
       parts.push(...resolveReference(scripture, reference, translation));
     }
   };
-  const concern = findConcern(question);
-  const safety = concern ? getSafetyAnswer(concern) : null;
+  const safety = findSafetyAnswer(question, acceptLanguage);
   if (safety) say(safety.text, safety.references);
   const misquoted = safety?.isWhole ? [] : findMisquotations(question);
   if (!safety?.isWhole) {
@@ -70,11 +78,16 @@ export function buildPreflight(
     const missing = explainMissing(question, translation);
     if (missing !== "") say(missing, []);
   }
+  const verdict = safety || misquoted.length > 0 ? null : judgeAskedWords(scripture, question);
+  if (verdict) say(verdict.text, verdict.references);
   const text = parts.map((part) => (part.type === "text" ? part.text.trim() : "")).join(" ");
   return {
     parts,
     text: text.trim(),
     isWhole: safety?.isWhole ?? false,
-    isAnswer: misquoted.length > 0,
+    isAnswer:
+      misquoted.length > 0 ||
+      (verdict?.isAnswer ?? false) ||
+      (!safety && asksOnlyForMissing(question)),
   };
 }

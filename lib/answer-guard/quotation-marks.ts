@@ -4,10 +4,19 @@ import "server-only";
 export interface Quotation {
   start: number;
   end: number;
-  kind: "double" | "single";
+  kind: "double" | "single" | "silent";
   /** The text between the marks. */
   words: string;
 }
+
+/**
+ * Stand for emphasis, code and brackets, which set words apart as marks do. They are judged like
+ * marks and never shown.
+ */
+export const SILENT_OPEN = "\uE002";
+export const SILENT_CLOSE = "\uE003";
+
+const SILENT = /\uE002([^\uE002\uE003]*)\uE003/g;
 
 interface Mark {
   at: number;
@@ -140,7 +149,15 @@ export function findQuotations(text: string): Quotation[] {
   const collect: Judge = (quotation) => found.push(quotation) > 0;
   judgeDouble(text, collect, new Map());
   judgeSingle(text, collect, new Map());
+  for (const { 0: span, 1: words = "", index } of text.matchAll(SILENT)) {
+    found.push({ start: index, end: index + span.length, kind: "silent", words });
+  }
   return found;
+}
+
+/** A text without the signs that stand for emphasis, code and brackets. */
+export function withoutSilentMarks(text: string): string {
+  return text.replace(/[\uE002\uE003]/g, "");
 }
 
 /**

@@ -2,11 +2,15 @@ import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
 import type { Passage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
-import { countWords, INTRODUCTION, QUOTATION_WORDS, strikeWrongPlaces } from "./citations";
+import { wordsIn } from "./alignment";
 import { isMisquotation } from "./misquotations";
 import { keepQuotations } from "./quotation-marks";
 import { standsInPassages, standsInTable } from "./table-words";
 
+/** A quotation of at least this many words must match the text verbatim, or it loses its marks. */
+const QUOTATION_WORDS = 6;
+/** Most characters between a reference and the quotation it introduces. */
+const INTRODUCTION = 60;
 /** Has no quotation mark and no digit, so neither a quotation nor a reference. */
 const NOTHING_TO_CHECK = /^[^"“”„‟«»″〝〞❝❞「」『』《》〈〉ˮ'‘’‚‛‹›❛❜´′ʼʻ\d]*$/;
 
@@ -22,10 +26,9 @@ export function checkQuotations(
   introduced: readonly Passage[] | null,
 ): string {
   if (NOTHING_TO_CHECK.test(text)) return text;
-  const struck = strikeWrongPlaces(scripture, text);
-  const firstMention = findMentions(struck).at(0)?.start ?? struck.length + 1;
-  return keepQuotations(struck, ({ words, start }) => {
-    const count = countWords(words);
+  const firstMention = findMentions(text).at(0)?.start ?? text.length + 1;
+  return keepQuotations(text, ({ words, start }) => {
+    const count = wordsIn(words).length;
     if (count === 0) return false;
     if (count < QUOTATION_WORDS) return true;
     if (isMisquotation(words)) return false;

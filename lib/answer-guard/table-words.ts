@@ -6,6 +6,8 @@ import type { Scripture, TranslationText } from "@/lib/bible/scripture";
 import type { SearchIndex } from "@/lib/bible/search/search-index";
 import { toWords } from "@/lib/bible/search/words";
 import { processState } from "@/lib/process-state";
+import { waysToWrite } from "./spellings";
+import { warmUpAlignment } from "./table-stems";
 
 /** Longer spans are never taken for a quotation. */
 const MAX_WORDS = 400;
@@ -114,6 +116,7 @@ export async function warmUpTableWords({ translations, ranking }: Scripture): Pr
     runsOf(text, ranking.orderOf, ranking.rankOf);
     await setImmediate();
   }
+  warmUpAlignment({ translations });
 }
 
 /**
@@ -131,10 +134,12 @@ function toIds({ index }: TranslationText, words: readonly string[]): number[] |
   return ids;
 }
 
+/** Calls `found` with the verse where the words begin, place by place, until it returns true. */
 function standsAnywhere(
   text: TranslationText,
   { orderOf, rankOf }: Scripture["ranking"],
   ids: readonly number[],
+  found: (order: number) => boolean = () => true,
 ): boolean {
   const { index } = text;
   const runs = runsOf(text, orderOf, rankOf);
@@ -160,10 +165,16 @@ function standsAnywhere(
       if (before !== undefined && at > start && index.tokens[at - 1] !== before) continue;
       if (after !== undefined && at + 1 < end && index.tokens[at + 1] !== after) continue;
       const cursor = new WordCursor(text, rankOf, orderOf[rank] ?? 1, at);
-      if (matchAround(cursor, ids, rarest)) return true;
+      if (matchAround(cursor, ids, rarest) && found(firstVerse(cursor, ids.length))) return true;
     }
   }
   return false;
+}
+
+/** The verse of the first of `count` words whose last one is under the cursor. */
+function firstVerse(cursor: WordCursor, count: number): number {
+  for (let back = 1; back < count; back++) cursor.move(-1);
+  return cursor.order;
 }
 
 /**
@@ -171,12 +182,33 @@ function standsAnywhere(
  * Case, accents, punctuation and quotation marks do not count. False for no words or more than 400.
  */
 export function standsInTable(scripture: Scripture, text: string): boolean {
-  const words = toWords(text).map((word) => word.text);
-  for (const translation of scripture.translations.values()) {
-    const ids = toIds(translation, words);
-    if (ids && standsAnywhere(translation, scripture.ranking, ids)) return true;
+  for (const words of waysToWrite(text)) {
+    for (const translation of scripture.translations.values()) {
+      const ids = toIds(translation, words);
+      if (ids && standsAnywhere(translation, scripture.ranking, ids)) return true;
+    }
   }
   return false;
+}
+
+/** Most places of the same words that are compared. */
+const MAX_PLACES = 200;
+
+/** The verses in which the words of a text begin, at most 200 a translation; see standsInTable. */
+export function placesInTable(scripture: Scripture, text: string): number[] {
+  const places = new Set<number>();
+  for (const words of waysToWrite(text)) {
+    for (const translation of scripture.translations.values()) {
+      const ids = toIds(translation, words);
+      let left = MAX_PLACES;
+      const collect = (order: number) => {
+        places.add(order);
+        return --left === 0;
+      };
+      if (ids) standsAnywhere(translation, scripture.ranking, ids, collect);
+    }
+  }
+  return [...places];
 }
 
 /** Most verses of a passage that are examined. */
@@ -188,10 +220,12 @@ export function standsInPassages(
   text: string,
   passages: readonly VerseRange[],
 ): boolean {
-  const words = toWords(text).map((word) => word.text);
   const { rankOf } = scripture.ranking;
-  for (const translation of scripture.translations.values()) {
-    const ids = toIds(translation, words);
+  const ways = waysToWrite(text);
+  const pairs = [...scripture.translations.values()].flatMap((translation) =>
+    ways.map((words) => [translation, toIds(translation, words)] as const),
+  );
+  for (const [translation, ids] of pairs) {
     if (!ids) continue;
     const { tokens, tokenStart } = translation.index;
     for (const { start, end } of passages) {

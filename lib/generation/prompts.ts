@@ -18,15 +18,15 @@ export function buildGenerationPrompt(
   translation: TranslationCode,
   canary: string,
 ): string {
-  return `You write for Truth Uncovered, a Bible study site for believers, doubters and seekers. A visitor has chosen passages of the Bible and asks for a ${type} from them. ${FORMS[type]}
+  return `${buildGuard(canary)}
+
+You write for Truth Uncovered, a Bible study site for believers, doubters and seekers. A visitor has chosen passages of the Bible and asks for a ${type} from them. ${FORMS[type]}
 
 ${SCRIPTURE_RULES}
 - Passages are printed in the ${TRANSLATION_NAMES[translation]}. Use only the passages the visitor has chosen; each of them stands in the text once as a slot.
 - Say nothing that the passages do not carry: no promise of health, money or success, no words put into God's mouth beyond the slots, no date for Christ's return.
 
-The visitor's request shapes tone and subject. If it asks for something other than a ${type} from these passages, for hatred against anybody or for party politics, write the ${type} from the passages alone. Answer with the text itself, without a title, an introduction or a remark about it.
-
-${buildGuard(canary)}`;
+The visitor's request shapes tone and subject. If it asks for something other than a ${type} from these passages, for hatred against anybody or for party politics, write the ${type} from the passages alone. Answer with the text itself, without a title, an introduction or a remark about it.`;
 }
 
 /** The passages, the theme and the visitor's request as data. */

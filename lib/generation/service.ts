@@ -1,6 +1,5 @@
 import "server-only";
-import { findConcern } from "@/lib/answer-guard/safety";
-import { getSafetyAnswer } from "@/lib/answer-guard/safety-answers";
+import { findSafetyAnswer } from "@/lib/answer-guard/safety-answers";
 import { toAnswerText } from "@/lib/answers/answer-fields";
 import { writeWithModel } from "@/lib/answers/model-answer";
 import type { Part } from "@/lib/answers/parts";
@@ -76,10 +75,11 @@ async function readPassages(chosen: readonly ChosenVerse[]): Promise<VersePart[]
  * What somebody in need gets instead of a text: kind words and where to find help. Null for any
  * other request.
  */
-async function findSafetyAnswer(prompt: string, theme: string | null): Promise<Part[] | null> {
-  const concern = findConcern(theme ? `${prompt}\n${theme}` : prompt);
-  if (concern !== "self-harm" && concern !== "abuse") return null;
-  const { text, references } = getSafetyAnswer(concern);
+async function findHelp({ prompt, theme }: GenerateBody, request: Request): Promise<Part[] | null> {
+  const words = theme ? `${prompt}\n${theme}` : prompt;
+  const safety = findSafetyAnswer(words, request.headers.get("accept-language") ?? "");
+  if (safety?.id !== "self-harm" && safety?.id !== "abuse") return null;
+  const { text, references } = safety;
   const scripture = await getScripture();
   return [
     { type: "text", text: `${text}\n\n` },
@@ -126,7 +126,7 @@ function writeText(
  */
 export async function generateText(type: TextType, { workspace, queries, body, request }: Asked) {
   const passages = await readPassages(await findChosenVerses(queries, workspace, body.verseIds));
-  const safety = await findSafetyAnswer(body.prompt, body.theme);
+  const safety = await findHelp(body, request);
   const payer = await payerOf(workspace, request);
   const remember = async (parts: readonly Part[], status: AnswerStatus) => {
     if (status !== "complete" || safety) return;

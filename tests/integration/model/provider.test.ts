@@ -1,4 +1,5 @@
 import type { LanguageModelV3 } from "@ai-sdk/provider";
+import { warmUpTableWords } from "@/lib/answer-guard/table-words";
 import { answererWith } from "@/lib/answers/answer";
 import type { Part } from "@/lib/answers/parts";
 import type { Question } from "@/lib/answers/question";
@@ -18,7 +19,7 @@ const scripture = loadPackagedScripture();
 const server = new OpenAiServer();
 let model: LanguageModelV3;
 /** Milliseconds where a visitor gets seconds. */
-const LIMITS: Partial<ModelLimits> = { firstByteMs: 250, stallMs: 250, totalMs: 800 };
+const LIMITS: Partial<ModelLimits> = { firstByteMs: 600, stallMs: 600, totalMs: 2_000 };
 const unhandled: unknown[] = [];
 const keep = (reason: unknown) => unhandled.push(reason);
 
@@ -26,6 +27,11 @@ beforeAll(async () => {
   process.on("unhandledRejection", keep);
   await server.start();
   model = createModel({ apiKey: "test-key", baseUrl: server.url, model: "test-model" });
+  // As at the start of a process: what is built once must not count against an answer's limits.
+  await warmUpTableWords(scripture);
+  server.behave = says("Scholars date this document to about the year eighty. It is whole.");
+  jest.mocked(getScripture).mockResolvedValue(scripture);
+  await collect(ask({}, {}));
 });
 afterAll(async () => {
   await server.stop();
@@ -93,16 +99,22 @@ test("the first words are given while the server still writes", async () => {
   let goOn = () => {};
   server.behave = async (response) => {
     sse.head(response);
-    response.write(sse.text("Grace is a gift. It"));
+    response.write(
+      sse.text("Scholars date this document to about the year eighty. Several museums keep"),
+    );
     await new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    response.end(sse.text(" is free.") + sse.end());
+    response.end(sse.text(" early copies.") + sse.end());
   };
   const iterator = ask()[Symbol.asyncIterator]();
-  expect(await iterator.next()).toMatchObject({ value: { text: "Grace is a gift. " } });
+  expect(await iterator.next()).toMatchObject({
+    value: { text: "Scholars date this document to about the year eighty. " },
+  });
   goOn();
-  expect(await iterator.next()).toMatchObject({ value: { text: "It is free." } });
+  expect(await iterator.next()).toMatchObject({
+    value: { text: "Several museums keep early copies." },
+  });
   expect(await iterator.next()).toMatchObject({ done: true });
 });
 
@@ -145,7 +157,7 @@ test.each([
 test("a stall in the middle ends the answer; what was given stays", async () => {
   server.behave = (response) => {
     sse.head(response);
-    response.write(sse.text("Grace is a gift. It is"));
+    response.write(sse.text("Grace is a gift. It is free. It is"));
   };
   const { given, error } = await failure(ask());
   expect(shown(given)).toBe("Grace is a gift. ");
@@ -156,7 +168,10 @@ test("a stall in the middle ends the answer; what was given stays", async () => 
 test("words that come drop by drop end at the total limit", async () => {
   server.behave = (response) => {
     sse.head(response);
-    const timer = setInterval(() => response.write(sse.text("More. ")), 40);
+    const timer = setInterval(
+      () => response.write(sse.text("The writer then turns to another matter. ")),
+      40,
+    );
     response.once("close", () => clearInterval(timer));
   };
   const { given, error } = await failure(ask());
@@ -171,7 +186,7 @@ test.each([
 ] as const)("%s fails after the parts given", async (_name, way) => {
   server.behave = async (response) => {
     sse.head(response);
-    response.write(sse.text("Grace is a gift. It is"));
+    response.write(sse.text("Grace is a gift. It is free. It is"));
     await new Promise((resolve) => setTimeout(resolve, 30));
     response[way]();
   };
@@ -229,14 +244,15 @@ test("hostile words of the model reach nobody as scripture or as active content"
     'John 3:16 says, "God helps those who help themselves every day." ',
     "See John 3:99. ![x](https://evil.example/p.png) <script>alert(1)</script>",
   );
-  const text = shown(await collect(ask()));
+  // The passage that was named is printed from the table instead.
+  const text = shown(await collect(ask())).replaceAll("<verse>", "");
   expect(text).not.toMatch(/["“<]|John 3:99|https?:|script>/);
 });
 
 test("a stop ends the call at the server at once, and quietly here", async () => {
   server.behave = (response) => {
     sse.head(response);
-    response.write(sse.text("Grace is a gift. It is"));
+    response.write(sse.text("Grace is a gift. It is free. It is"));
   };
   const controller = new AbortController();
   const iterator = ask({ signal: controller.signal }, {})[Symbol.asyncIterator]();
@@ -257,7 +273,7 @@ test("a question stopped before it was asked calls nobody", async () => {
 test("200 streams whose clients go away end at the server, with no unhandled rejection", async () => {
   server.behave = (response) => {
     sse.head(response);
-    response.write(sse.text("Grace is a gift. It is"));
+    response.write(sse.text("Grace is a gift. It is free. It is"));
   };
   const statuses: string[] = [];
   const start = (signal: AbortSignal) => ask({ signal }, {});

@@ -63,6 +63,7 @@ function check(text: string, shares: readonly number[]): void {
         expect(judge.isRow(part.translation, verse)).toBe(true);
       }
     } else {
+      if (part.type !== "text") throw new Error(`a model cannot write a part of type ${part.type}`);
       expect(judge.problemOf(part.text)).toBeUndefined();
       shown += part.text;
     }
@@ -73,7 +74,7 @@ function check(text: string, shares: readonly number[]): void {
 }
 
 test("no hostile text reaches the visitor as scripture or as active content, however it is cut", () => {
-  fc.assert(fc.property(hostileText, cuts, check), { numRuns: 3_000, seed: 20_261 });
+  fc.assert(fc.property(hostileText, cuts, check), { numRuns: 800, seed: 20_261 });
 });
 
 test("no words of scripture are given as another place than where they stand, whatever the way of citing", () => {

@@ -1,0 +1,220 @@
+import "server-only";
+import { type Passage, toPassage } from "@/lib/bible/rules";
+import type { Scripture } from "@/lib/bible/scripture";
+import { alignWith, wordsIn } from "./alignment";
+import { isMisquotation, startsWithMisquotation } from "./misquotations";
+import { isNearQuote } from "./near-quote";
+import { sharedMatter } from "./shared-matter";
+import { placesInTable, standsInPassages, standsInTable } from "./table-words";
+import { couldBeScripture, isAbout, soundsLikeScripture } from "./voice";
+
+/** How firmly words are given as those of a passage. */
+export type Manner =
+  /** In marks. */
+  | "marked"
+  /** After a colon, a dash, "says", a heading, a label, in a table. */
+  | "given"
+  /** In indirect speech, or in the sentence that a reference points to. */
+  | "told"
+  /** Before a reference in brackets. */
+  | "cited"
+  /** In the same sentence, or beside it. */
+  | "beside";
+
+export type Verdict =
+  | { kind: "stays" }
+  | { kind: "replace" }
+  /** `isTrue`: the words are those of another passage, as they stand there. */
+  | { kind: "elsewhere"; passage: Passage; isTrue: boolean };
+const STAYS: Verdict = { kind: "stays" };
+export const REPLACE: Verdict = { kind: "replace" };
+
+/** A claim as short as this is a heading or a name. */
+export const LEAST_WORDS = 3;
+/** Words in marks, in emphasis or in brackets that are compared whatever they are. */
+export const MARKED_WORDS = 3;
+/** A run of this many words has a place of its own. */
+export const RUN = 6;
+/** Words that stand in more verses than this have no place of their own. */
+const MANY = 40;
+/** Words that may lead up to words of scripture: "we should always remember that". */
+const LEADING_WORDS = 6;
+/** Share of a summary's words that its passage must have. */
+const RELATED = 0.25;
+
+/** "We should always remember that …" */
+const LED_UP_TO = /^(?:[\p{L}’']+,? ){1,6}?that (?=\p{L})/u;
+
+/** Decides whether words are those of the passages they are given for. */
+export class ClaimJudge {
+  constructor(private readonly scripture: Scripture) {}
+
+  judge(words: string, manner: Manner, passages: readonly Passage[]): Verdict {
+    const { scripture } = this;
+    const list = wordsIn(words);
+    const count = list.length;
+    if (count === 0) return STAYS;
+    if (manner !== "marked" && count < LEAST_WORDS) return STAYS;
+    const isMisquoted =
+      isMisquotation(words) || (manner !== "marked" && startsWithMisquotation(words));
+    if (!isMisquoted && standsInPassages(scripture, words, passages)) {
+      return this.dropsNot(words, passages) ? REPLACE : STAYS;
+    }
+    if (!isMisquoted && manner === "marked" && this.standsInPieces(words, passages)) return STAYS;
+    if (!isMisquoted && (count >= RUN || manner === "marked")) {
+      const places = placesInTable(scripture, words);
+      const place =
+        places.length <= (count < 4 ? 3 : MANY) ? nearestTo(places, passages) : undefined;
+      if (place !== undefined)
+        return {
+          kind: "elsewhere",
+          passage: toPassage(place, this.lastVerse(words, place)),
+          isTrue: true,
+        };
+      // "the Lord" and the like, which stand everywhere.
+      if (places.length > 0 && count < RUN)
+        return manner === "marked" && count >= 3 ? REPLACE : STAYS;
+    }
+    if (manner === "marked") return count >= MARKED_WORDS || isMisquoted ? REPLACE : STAYS;
+    if (isMisquoted) return REPLACE;
+    const near = this.nearest(words, passages);
+    if (near) return near;
+    if (soundsLikeScripture(words)) return REPLACE;
+    if (manner === "given") return isAbout(words) ? STAYS : REPLACE;
+    if (manner === "told") {
+      if (isAbout(words)) return STAYS;
+      const share = sharedMatter(scripture, list, passages, 0);
+      // One word in common may be chance.
+      const isRelated = share >= 0.5 || (share >= RELATED && share * count >= 2.5);
+      return isRelated ? STAYS : REPLACE;
+    }
+    if (manner === "beside") return STAYS;
+    const isStrange = couldBeScripture(words) && !isAbout(words);
+    return isStrange && sharedMatter(scripture, list, passages) === 0 ? REPLACE : STAYS;
+  }
+
+  /** True when words with "…" in them stand in the passages piece by piece. */
+  standsInPieces(words: string, passages: readonly Passage[]): boolean {
+    const pieces = words.split(/…|\.{3}/).filter((piece) => wordsIn(piece).length > 0);
+    return (
+      pieces.length > 0 &&
+      pieces.length <= 4 &&
+      pieces.every((piece) => standsInPassages(this.scripture, piece, passages))
+    );
+  }
+
+  /** Words that nearly are those of the passages, or of another one. */
+  nearest(words: string, passages: readonly Passage[]): Verdict | null {
+    const list = wordsIn(words);
+    const told = LED_UP_TO.exec(words)?.[0];
+    if (told !== undefined && wordsIn(words.slice(told.length)).length >= LEAST_WORDS) {
+      const rest = this.nearest(words.slice(told.length), passages);
+      if (rest?.kind === "replace") return rest;
+    }
+    const here = passages.length > 0 ? alignWith(this.scripture, words, list, passages) : [];
+    if (here.some((found) => isNearQuote(words, list, found))) return REPLACE;
+    const run = Math.max(
+      0,
+      ...here.filter(({ isVerbatim }) => isVerbatim).map(({ matched }) => matched),
+    );
+    const everywhere = alignWith(this.scripture, words, list, null);
+    const strongest = (found: typeof everywhere) =>
+      found.sort((a, b) => b.content - a.content || b.matched - a.matched)[0];
+    if (passages.length > 0) {
+      const genuine = strongest(
+        everywhere.filter(
+          ({ isVerbatim, matched, content }) =>
+            isVerbatim && matched >= RUN && content >= 3 && matched > run + 1,
+        ),
+      );
+      // A few words may lead up to it; nothing of another's may follow.
+      const isWhole = genuine && genuine.from <= LEADING_WORDS && genuine.to >= list.length - 3;
+      if (genuine && !isNearQuote(words, list, genuine)) {
+        return {
+          kind: "elsewhere",
+          passage: toPassage(genuine.order, genuine.order),
+          isTrue: isWhole === true,
+        };
+      }
+    }
+    const best = strongest(
+      everywhere.filter(
+        (found) =>
+          isNearQuote(words, list, found) &&
+          (passages.length === 0 ||
+            (found.matched >= 7 && found.content >= 3 && found.matched > run + 1)),
+      ),
+    );
+    return best
+      ? { kind: "elsewhere", passage: toPassage(best.order, best.order), isTrue: false }
+      : null;
+  }
+
+  lastVerse(words: string, place: number): number {
+    for (let last = place; last < place + 8; last++) {
+      const passage = toPassage(place, last);
+      const whole = [...this.scripture.translations.values()].some(({ texts }) =>
+        ` ${wordsIn(texts.slice(place, last + 1).join(" "))
+          .map(({ text }) => text)
+          .join(" ")} `.includes(
+          ` ${wordsIn(words)
+            .map(({ text }) => text)
+            .join(" ")} `,
+        ),
+      );
+      if (whole) return passage.end;
+    }
+    return place;
+  }
+
+  piecesStand(words: string): boolean {
+    const pieces = words.split(/…|\.{3}/).filter((piece) => wordsIn(piece).length > 0);
+    return (
+      pieces.length > 1 &&
+      pieces.length <= 4 &&
+      pieces.every((piece) => wordsIn(piece).length >= 2 && standsInTable(this.scripture, piece))
+    );
+  }
+
+  /** True when sentences nearly are the passages' words, and each of them has its share in it. */
+  isNearTogether(
+    text: string,
+    sentences: readonly string[],
+    passages: readonly Passage[],
+  ): boolean {
+    if (passages.length === 0) return false;
+    const list = wordsIn(text);
+    if (list.length < RUN) return false;
+    const isNear = alignWith(this.scripture, text, list, passages).some((found) =>
+      isNearQuote(text, list, found),
+    );
+    return (
+      isNear &&
+      sentences.every((sentence) =>
+        alignWith(this.scripture, sentence, wordsIn(sentence), passages).some(
+          ({ shared, matched }) => shared >= 1 && matched >= 2,
+        ),
+      )
+    );
+  }
+
+  /** True when the words begin right after the "not" that they belong to. */
+  dropsNot(words: string, passages: readonly Passage[]): boolean {
+    const list = wordsIn(words);
+    if (list.length < LEAST_WORDS) return false;
+    const whole = alignWith(this.scripture, words, list, passages).filter(
+      ({ isVerbatim, matched }) => isVerbatim && matched === list.length,
+    );
+    return whole.length > 0 && whole.every(({ dropsNot }) => dropsNot);
+  }
+}
+
+/** The place nearest to the passages; the first one without any. */
+export function nearestTo(
+  places: readonly number[],
+  passages: readonly Passage[],
+): number | undefined {
+  const near = passages[0]?.start;
+  if (near === undefined) return places[0];
+  return [...places].sort((a, b) => Math.abs(a - near) - Math.abs(b - near))[0];
+}

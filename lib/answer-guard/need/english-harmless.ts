@@ -1,0 +1,39 @@
+/** English wordings that sound like need and are none: idioms, faith, what others say. */
+export const ENGLISH_HARMLESS = `
+    (even|also)? (when|if) (nobody|no one) (loves|cares|understands|wants) (about)? me
+    my life is over (the|half|50|40|60) >>
+    nurse (comes|came) >>
+    (when|after|before|until|unless|once) (i|we|you|they) (die|died)
+    going to (heaven|hell) >>
+    let (people|them|others|someone|anyone|him|her|everyone) (hit|hurt|abuse|beat|harm|walk|use|slap) (me|us)
+    take my life and (let|use|make|do|consecrate)
+    (die|dying) (in peace|at home|well|happy|with dignity|of old age|in faith|in christ|gracefully) 
+    (beat*|hit*|killed|destroy*|crush*) ~~ (quiz|chess|trivia|game|games|match|race|tournament|contest|competition|debate|monopoly|scrabble|poker|tennis|basketball|football|soccer|cards)
+    tired of living (paycheck|in|like|under|for|with|by|as|alone|a|far)
+    (threw|throws) me (under the bus|a (_ )?(party|shower|curve|look|bone)|off)
+    (die|dying|dead|died|death|crucified) (daily|every day)? (to|unto) (the|my|her|his|all|our|old)? (self|myself|oneself|ourselves|sin|sins|flesh|world|law|ego|pride|old)
+    (die|dying|dead|death) (for|with|in) (thee|you|christ|jesus|god|the lord|my faith|my country|the gospel|my children|my kids|my friends|my family|him)
+    (die|dead) (than|before) (deny|renounce|betray|denying|sin|sinning|leave christ)
+    dying to (know|see|read|hear|find|ask|meet|understand|learn|try|self|myself|sin)
+    (die|dying|died|dead) (of|from) (laughter|laughing|boredom|curiosity|hunger|embarrassment|cringe|shame)
+    (dead|bored|scared|laugh*|tired|worried|starving|freezing) (to death|tired)
+    (kills|killing|killed) me (with work|to|softly|$)
+    (traffic|homework|heat|weather|app|suspense|back|feet|shoes|head|wait|waiting|diet|exam|exams|grace|commute) (is|are)? (killing|kills|kill) me
+    (kill|murder|die) for (a|some) _
+    (live|living) (in|like|for|by|without|under|according|as|with|from|off|up) (sin|the|this|a|my|god|jesus|christ|him|faith|fear|law|world|rules|grace|people|parents)
+    (be|being) here (on|for|at) (sunday*|monday|christmas|easter|church|work|school|the|a)
+    (want|like|need|going|ready|plan|planning|about) to end (the|my|this|our|a|with) (year|fast|speech|day|prayer|sermon|lesson|service|letter|meeting|talk|study|week|class|month|relationship|subscription|paper|essay|evening|plan)
+    (cut|cutting|cuts) (my|a|the|some|off|out|down|back|from) (hair|finger|nails|beard|grass|lawn|cake|bread|meat|onions|costs|sugar|on|arm hair|myself off|leg hair|ties)
+    (cut|cutting) myself (off|shaving|cooking|some slack|loose)
+    (cut|burned|burnt|hurt|hit) myself (while|when) (shaving|cooking|chopping|ironing|baking|skiing|running|playing|i fell)
+    (bought|have|got|found|need) (a|the|some) (rope|knife|gun|blade) (for|from|in the bible|of|swing) (the|a|my)? (nativity|play|climbing|camping|kitchen|christmas|jerusalem|sunday|swing|dog|tent|boat|hunting|class|drama)
+    (beat|beats|beating|hit|hits|killed|kills|destroys) (me|us|my brother|my sister|my friend|my dad) (at|in|every time at|by|on) ~ (chess|trivia|quiz|quizzes|game|games|cards|sports|tennis|football|scrabble|monopoly|arguments|debates|race|soccer|pingpong|poker|points|basketball)
+    (beat|beats|beating) me to (it|the)
+    (verse|verses|passage|psalm|psalms|sermon|sermons|story|stories|chapter|text|song|hymn|book|scripture|line|parable|gospel|letter|poem|prayer|truth|message|words|it|this|that|what|god|lord|jesus|christ|spirit|grace|mercy|satan|devil|enemy|demons|conscience|guilt|grief|sadness|anxiety|doubt|doubts|reality|realization|which|cat|dog|kitten|puppy|toddler|baby|bee|mosquito|nothing|romans|genesis|isaiah|love|beauty|thought|feeling|fear|temptation|depression|pain|silence|loss|news|sentence|question|idea|wave|car|ball) (of _)? (has|have|had|is|was)? (hits?|hitting|touches|touched|touch|touching|hurts?|hurting|attacks|attacked|attack|beats?|beating|bites?|bit|burns|burned|kills|killed|pushes|grabs|grabbed|kicks|scratches|punches) (me|us)
+    (story|life|book|letter|gospel|faith|prayer|song|psalm|death|courage|example) of _ (hits?|touches|touched|touch|hurts?|grabs|grabbed) (me|us)
+    (hurts|hurt) me (that|to see|deeply|emotionally|when people|with (his|her|their) words)
+    (he|she|they|friend|wife|husband|sister|brother|mom|dad) (touches|touched) (my (heart|life|soul)|me with|us with|me deeply)
+    ^ (why|where|when|what|how|who|in which|did|does|whom) ~ <!(my|i|he|she|we|you|they) (say|says|said|saying|pray|prays|prayed|ask|asks|asked|cry|cries|cried|wish|wished|mean|meant|write|wrote|tell|told) !(about) (i|kill|let|take|it is|that i|that it|me|my|lord|god|what|cursed|give)* >>
+    ^ (who|which|whose|whom) (said|says|wrote|prayed|asked|cried|wanted|wished|touched|hit|beat|struck) >>
+    (donkey|ass|balaam|saul|cain|esau|elijah|jonah|moses|jeremiah|jezebel|herod|pharaoh|absalom|laban|psalmist|david|paul|jacob|job|preacher) (say|says|said|saying|asks|asked|prays|prayed|cries|cried|wants|wanted|will|wished|writes|wrote) >>
+  `;

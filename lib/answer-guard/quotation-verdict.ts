@@ -1,0 +1,128 @@
+import "server-only";
+import { TRANSLATION_CODES } from "@/lib/bible/constants";
+import { formatReference, formatVerse, toCanonicalOrder, toPassage } from "@/lib/bible/rules";
+import type { Scripture } from "@/lib/bible/scripture";
+import { findFamiliar } from "@/lib/bible/search/familiar-wordings";
+import {
+  findNearestWords,
+  findWordPlaces,
+  type NearestWords,
+  type WordDifference,
+} from "@/lib/bible/search/nearest-words";
+import { toWords } from "@/lib/bible/search/words";
+import { type AskedWords, findAskedWords } from "./asked-words";
+
+/** What is said of words that a question asks for. */
+export interface QuotationVerdict {
+  kind: "exact" | "near" | "nowhere";
+  text: string;
+  /** The passages to print, each with the translation that has the words ("John 3:16 KJV"). */
+  references: string[];
+  /** True when nothing needs to follow. */
+  isAnswer: boolean;
+}
+
+const MOST_PLACES = 3;
+const MOST_DIFFERENCES = 3;
+/** Share of the words, by rarity, that must stand there in order; more where they may be none. */
+const NEAR = 0.6;
+const NEAR_PERHAPS = 0.72;
+const FEWEST_TELLING = 2;
+/** Share of the telling words that may be missing. */
+const MAY_BE_MISSING = 0.15;
+const MAY_BE_MISSING_IN_MANY = 0.3;
+const MANY_WORDS = 7;
+/** Fewer words than these cannot be missed: they are a subject. */
+const FEWEST_MISSED = 4;
+
+const HELD = TRANSLATION_CODES.join(" and ");
+
+function joined(names: readonly string[]): string {
+  return names.length < 2
+    ? (names[0] ?? "")
+    : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
+
+function toReference({ start, end }: { start: number; end: number }): string {
+  return formatReference(toPassage(start, end));
+}
+
+function findExact(scripture: Scripture, { words, isAll }: AskedWords): QuotationVerdict | null {
+  const places = findWordPlaces(scripture, words);
+  if (places.length === 0) return null;
+  const shown = places.slice(0, MOST_PLACES);
+  const names = joined(shown.map(toReference));
+  const codes = new Set(shown.flatMap(({ translations }) => translations));
+  const [only] = codes;
+  const where = codes.size === 1 ? ` in the ${only}` : "";
+  const text =
+    places.length > MOST_PLACES
+      ? `These words stand in ${places.length} places, among them ${names}.`
+      : `These words stand${where} word for word in ${names}.`;
+  const references = shown.map((place) => `${toReference(place)} ${place.translations[0]}`);
+  return { kind: "exact", text, references, isAnswer: isAll };
+}
+
+function sayDifference({ asked, verse }: WordDifference): string {
+  if (verse === "") return `“${asked}” is not there`;
+  return asked === "" ? `it has “${verse}” besides` : `where you have “${asked}” it has “${verse}”`;
+}
+
+function findNear(nearest: NearestWords, isAnswer: boolean): QuotationVerdict {
+  const reference = toReference(nearest);
+  const differences = nearest.differences.slice(0, MOST_DIFFERENCES).map(sayDifference);
+  const difference = differences.length > 0 ? `: ${differences.join("; ")}` : "";
+  return {
+    kind: "near",
+    text: `Not word for word. The nearest is ${reference} (${nearest.translation})${difference}.`,
+    references: [`${reference} ${nearest.translation}`],
+    isAnswer,
+  };
+}
+
+/**
+ * What the table says of the words that a question asks for: where they stand, what comes nearest
+ * and how it differs, or that they stand nowhere; null when it asks for no words. Pure.
+ */
+export function judgeAskedWords(scripture: Scripture, question: string): QuotationVerdict | null {
+  const asked = findAskedWords(question);
+  if (!asked) return null;
+  const nearest = findNearestWords(scripture, asked.words);
+  // "he was God" stands anywhere.
+  const tells = asked.isMarked || (nearest?.tellingWords ?? 0) >= FEWEST_TELLING;
+  const exact = tells ? findExact(scripture, asked) : null;
+  if (exact) return exact;
+  const familiar = findFamiliar(toWords(asked.words).map(({ text }) => text));
+  const order = familiar && toCanonicalOrder(familiar);
+  if (order) {
+    const reference = formatVerse(order);
+    return {
+      kind: "near",
+      text: `Not word for word: it is how many remember ${reference}.`,
+      references: [reference],
+      isAnswer: asked.isAll,
+    };
+  }
+  const count = toWords(asked.words).length;
+  const isSure = asked.sureness !== "perhaps";
+  const isNear =
+    nearest !== null &&
+    nearest.share >= (isSure ? NEAR : NEAR_PERHAPS) &&
+    nearest.tellingWords >= FEWEST_TELLING &&
+    nearest.missing <= (count >= MANY_WORDS ? MAY_BE_MISSING_IN_MANY : MAY_BE_MISSING);
+  if (isNear) return findNear(nearest, asked.isAll);
+  if (!isSure || count < FEWEST_MISSED) return null;
+  return asked.sureness === "marked"
+    ? {
+        kind: "nowhere",
+        text: `These words stand in neither translation held here (${HELD}), and nothing in them comes near.`,
+        references: [],
+        isAnswer: true,
+      }
+    : {
+        kind: "nowhere",
+        text: `Those words stand in neither translation held here (${HELD}).`,
+        references: [],
+        isAnswer: false,
+      };
+}

@@ -1,0 +1,59 @@
+import "server-only";
+
+// Who is said to have spoken: God, Jesus, somebody of the Bible, or the Bible itself.
+
+const NAMES =
+  "Jesus(?: Christ)?|Christ(?: Jesus)?|God|Yahweh|Jehovah|Allah|Paul|Saul|Peter|Simon(?: Peter)?|Moses|Aaron|Isaiah|Jeremiah|Ezekiel|Daniel|Hosea|Joel|Amos|" +
+  "Obadiah|Jonah|Micah|Nahum|Habakkuk|Zephaniah|Haggai|Zechariah|Malachi|David|Solomon|Samuel|Nathan|Elijah|Elisha|John|James|Jude|Matthew|Mark|Luke|Thomas|" +
+  "Andrew|Philip|Stephen|Barnabas|Timothy|Titus|Mary|Martha|Elizabeth|Anna|Hannah|Ruth|Naomi|Esther|Mordecai|Deborah|Miriam|Sarah|Rebekah|Rachel|Leah|Eve|" +
+  "Adam|Cain|Abel|Noah|Enoch|Abraham|Abram|Isaac|Jacob|Esau|Israel|Joseph|Judah|Job|Joshua|Caleb|Gideon|Samson|Boaz|Jonathan|Goliath|Nehemiah|Ezra|Pilate|Herod|" +
+  "Pharaoh|Nicodemus|Lazarus|Zacchaeus|Gabriel|Michael|Satan|Agur|Asaph|Balaam|Jephthah|Jethro|Nebuchadnezzar|Cyrus|Caiaphas|Cornelius|Priscilla|Apollos|Silas|Philemon|Melchizedek|Rahab|Tamar|Hagar|Bathsheba";
+const TITLES =
+  "lord(?: god| jesus(?: christ)?)?|father|son(?: of (?:god|man))?|holy (?:spirit|ghost|one)|spirit|almighty|most high|messiah|savior|saviour|redeemer|master|king \\p{L}+|king|apostle(?: \\p{L}+)?|" +
+  "apostles|prophets?(?: \\p{L}+)?|psalmist|preacher|teacher|evangelist|angel(?: of the lord| gabriel)?|angels|baptist|disciples?|centurion|devil|serpent|good shepherd|virgin(?: mary)?|patriarch|creator|lamb|virgin|almighty god|living god";
+const WRITINGS =
+  "bible|scriptures?|(?:holy )?writ|word of god|god['’]s (?:own )?word|word|good book|(?:old|new) testament|gospels?(?: of \\p{L}+)?|torah|psalms?|proverbs?|ten commandments|sermon on the mount|prophecy|holy book|book of \\p{L}+|commandments?|law|text|verse|passage";
+/** Somebody of the Bible, or the Bible. */
+const SPEAKER = `(?:(?:(?:saint|st\\.?|king|apostle|prophet|holy|brother|dear|lord|almighty|the|our|my|his|her|john the) )*(?:${TITLES})|(?:(?:the|our|holy|saint|st\\.?|king|queen|prophet|apostle|lord|father|mother|evangelist|almighty|patriarch) )*(?:${NAMES})(?: (?:the (?:baptist|apostle|prophet|evangelist)|himself|herself|christ))?|(?:the |god['’]s |holy )*(?:${WRITINGS}))`;
+const SAYS =
+  "sa(?:id|ys?|ying)|sp(?:oke|eaks?)|told|tells?|taught|teaches|answer(?:s|ed)|repl(?:y|ies|ied)|declare[sd]?|declares|promise[sd]?|cri(?:ed|es)|command(?:s|ed)|commanded|warn(?:s|ed)|wr(?:ote|ites|itten)|" +
+  "stat(?:es|ed)|prayed|prays|asked|asks|add(?:s|ed)|announce[sd]?|proclaim(?:s|ed)|insist(?:s|ed)|read[s]?|whisper(?:s|ed)|shout(?:s|ed)|sang|sings|preach(?:es|ed)|utter(?:s|ed)|quot(?:es|ed)|put it|puts it|has it|records|remind(?:s|ed)|assure[sd]?|admit(?:s|ted)|explain(?:s|ed)|exclaim(?:s|ed)|continued|thunder(?:s|ed)|swore|vowed|confess(?:es|ed)|urge[sd]?|call(?:s|ed)(?: out)?";
+const SAID_BEFORE = new RegExp(
+  `(?:(?<![\\p{L}])${SPEAKER}(?![\\p{L}])[^.!?\\n“”"]{0,80}?\\b(?:${SAYS})\\b[^.!?\\n“”"]{0,60}|` +
+    `(?<![\\p{L}])${SPEAKER}\\s*(?:[:—–]|=)|` +
+    `\\b(?:words?|saying|promise|command|message|cry|prayer|teaching|advice|answer) (?:of|from) ${SPEAKER}[^.!?\\n“”"]{0,40}|` +
+    `(?<![\\p{L}])(?:${SPEAKER})['’](?:s)? (?:own |last |first |famous |final |exact |very )*(?:words?|saying|promise|command|message|cry|prayer|teaching|advice|answer)[^.!?\\n“”"]{0,40}|` +
+    `\\baccording to ${SPEAKER}|\\b(?:it (?:is|was|stands|has been) (?:also )?written|it says|we read|written in|he|she|they) ?(?:${SAYS})?[^.!?\\n“”"]{0,60})\\s*[:,—–.-]?\\s*$`,
+  "iu",
+);
+const PRONOUN = /(?:^|\W)(?:he|she|they) ?(?:[a-z]+ly )?(?:\w+ ){0,2}?$/i;
+const SAID_AFTER = new RegExp(
+  `^[\\s,.;:!?—–~()*-]{0,6}(?:(?:${SAYS})(?: (?:to|unto) [^.,!?]{0,30}?)? (?:by )?(?:${SPEAKER}|he|she)(?![\\p{L}])|(?:${SPEAKER}|he|she) (?:\\w+ly )?(?:${SAYS})\\b|(?:by |from )?${SPEAKER}\\s*(?:$|[).,!?\\n]))`,
+  "iu",
+);
+
+/** How far before a quotation its speaker is looked for. */
+const REACH = 160;
+
+/** True when the words before a quotation, or after it, say that somebody of the Bible spoke it. */
+export function isAscribed(before: string, after: string): boolean {
+  const near = before.slice(-REACH);
+  if (SAID_BEFORE.test(near)) return true;
+  return SAID_AFTER.test(after.slice(0, REACH)) && !PRONOUN.test(near);
+}
+
+const UNMARKED = new RegExp(
+  `(?<![\\p{L}])(?:${SPEAKER}|it is written)(?![\\p{L}'’])(?:[^.!?\\n:“”"]{0,60}?\\b(?:${SAYS})\\b[^.!?\\n:“”"]{0,40}?| (?:once|then|again|also) (?:${SAYS})\\b)?(?:\\s*\\([^()\\n]{0,40}\\))?\\s*(?::|—|--)\\s*(?=\\S)`,
+  "giu",
+);
+const FIRST_PERSON =
+  /(?<![\p{L}])(?:god|jesus|the lord|christ|yahweh|the father|the almighty|our savior)(?![\p{L}'’])[^.!?\n:“”"]{0,20}?\b(?:sa(?:id|ys)|tells us|told us|promises|promised|declares|answers|answered)\b(?: to (?:you|us|me))?[\s,]*(?=(?:[\p{L}'’]+ ){0,6}?(?:I|my|me|mine|I['’]\p{L}+)(?![\p{L}]))(?!that\b)/giu;
+
+/** Where words begin that somebody of the Bible is said to have spoken, without any marks. */
+export function spokenUnmarked(text: string): number[] {
+  const starts: number[] = [];
+  for (const pattern of [UNMARKED, FIRST_PERSON]) {
+    for (const match of text.matchAll(pattern)) starts.push(match.index + match[0].length);
+  }
+  return starts.sort((a, b) => a - b);
+}

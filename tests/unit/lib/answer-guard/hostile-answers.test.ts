@@ -1,0 +1,24 @@
+import { HOSTILE_CLASSES } from "@/tests/eval/hostile/classes";
+import { passHonest } from "@/tests/eval/hostile/honest";
+import { HONEST_ANSWERS } from "@/tests/eval/hostile/honest-answers";
+import { attack, toRange } from "@/tests/eval/hostile/run";
+import { SECRET_CLASSES } from "@/tests/eval/hostile/secrets";
+import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
+
+const scripture = loadPackagedScripture();
+const range = toRange(scripture);
+
+test.each(Object.entries({ ...HOSTILE_CLASSES, ...SECRET_CLASSES }))(
+  "nothing false reads as scripture, and nothing secret is shown: %s",
+  (name, write) => {
+    for (const outcome of attack(range, { [name]: write }, { each: 2, seed: 11 })) {
+      expect(outcome).toMatchObject({ leaks: [], differs: false });
+    }
+  },
+);
+
+test("honest answers come out as they were written", () => {
+  const seen = passHonest(scripture, HONEST_ANSWERS);
+  const changed = seen.filter(({ isUnchanged }) => !isUnchanged);
+  expect(changed.length).toBeLessThanOrEqual(0.03 * seen.length);
+});

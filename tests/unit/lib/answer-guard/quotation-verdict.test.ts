@@ -1,0 +1,89 @@
+import { findAskedWords } from "@/lib/answer-guard/asked-words";
+import { buildPreflight } from "@/lib/answer-guard/preflight";
+import { judgeAskedWords } from "@/lib/answer-guard/quotation-verdict";
+import { NOT_QUOTED } from "../../../eval/quoted-words";
+import { loadPackagedScripture } from "../bible/search/packaged-scripture";
+
+const scripture = loadPackagedScripture();
+
+test.each([
+  ["Where does it say God is love?", "exact", "1 John 4:8"],
+  ['Who said "What is truth?"', "exact", "John 18:38"],
+  ["does the bible say to love your enemies", "exact", "Matthew 5:44"],
+  ["Is “no weapon formed against me shall prosper” in the Bible?", "near", "Isaiah 54:17"],
+  [
+    "which verse says iron sharpeneth iron and so a man sharpens his friend",
+    "near",
+    "Proverbs 27:17",
+  ],
+  ["Is it biblical that “the family that prays together stays together”?", "nowhere", undefined],
+  ["What verse says actions speak louder than words?", "nowhere", undefined],
+])("%s: %s", (question, kind, reference) => {
+  const verdict = judgeAskedWords(scripture, question);
+  expect(verdict?.kind).toBe(kind);
+  if (reference) expect(verdict?.references.join(" ")).toContain(reference);
+  else expect(verdict?.references).toEqual([]);
+});
+
+test("a near wording is shown with the words that differ", () => {
+  const verdict = judgeAskedWords(
+    scripture,
+    "What verse says no weapon formed against me shall prosper?",
+  );
+  expect(verdict?.text).toBe(
+    "Not word for word. The nearest is Isaiah 54:17 (KJV): it has “that is” besides; where you have “me” it has “thee”.",
+  );
+});
+
+test("words that run on into the next verse are found, and where there are many it says so", () => {
+  expect(
+    judgeAskedWords(scripture, "Where does it say in the desert. There was a man")?.kind,
+  ).not.toBe("exact");
+  expect(
+    judgeAskedWords(
+      scripture,
+      "where is it written and the Word was God The same was in the beginning",
+    )?.references,
+  ).toEqual(["John 1:1-2 WEB"]);
+  expect(judgeAskedWords(scripture, "Where does it say “and it came to pass”?")?.text).toMatch(
+    /^These words stand in \d+ places, among them /,
+  );
+});
+
+test.each([
+  ...NOT_QUOTED,
+  "What does the Bible say to people who grieve?",
+  "Where does Jesus say how to pray?",
+  "Is the rapture biblical?",
+  "Did Jesus say anything on marriage?",
+  "Did Paul write 1 and 2 Timothy and Titus?",
+  "Did Jesus claim to be God?",
+  "did jesus say he was god",
+  "Does the Bible say we should not judge?",
+  "is praying in tongues biblical",
+  "is it biblical for a church to have a female pastor",
+  "where do i find the ten commandments",
+  "where is the fruit of the spirit in the bible",
+])("asks about a subject: %s", (question) => {
+  expect(judgeAskedWords(scripture, question)).toBeNull();
+});
+
+test("only what is asked for in words is looked up", () => {
+  expect(findAskedWords("Who was Samuel's mother?")).toBeNull();
+  expect(findAskedWords("Where does the Bible say that iron sharpens iron?")).toEqual({
+    words: "iron sharpens iron",
+    sureness: "said",
+    isMarked: false,
+    isAll: true,
+  });
+});
+
+test.each([
+  ["What does the ninth chapter of Titus say?", true],
+  ["Compare John 3:16 with John 22:1", false],
+  ["What is the Gospel of Thomas, and what is in Gospel of Thomas 3?", false],
+])("%s: nothing follows: %s", (question, isAnswer) => {
+  const preflight = buildPreflight(scripture, question, "WEB");
+  expect(preflight.text).toMatch(/There is no such passage in this Bible/);
+  expect(preflight.isAnswer).toBe(isAnswer);
+});

@@ -9,13 +9,18 @@ function printVerse({ verses, reference, translation }: VersePart): string {
   return `“${verses.map(({ text }) => text).join(" ")}” (${reference}, ${translation})`;
 }
 
-/**
- * The parts of an answer as one text: passages with reference and translation, sources left out.
- */
+/** One part as words: passages with reference and translation, ways on as items of a list. */
+function wordsOf(part: Part): string {
+  if (part.type === "text") return part.text;
+  if (part.type === "verse") return printVerse(part);
+  return part.type === "offer" ? `\n- ${part.label}` : "";
+}
+
+/** The parts of an answer as one text; sources are left out. */
 export function toAnswerText(parts: readonly Part[]): string {
   let answer = "";
   for (const part of parts) {
-    const text = part.type === "text" ? part.text : part.type === "verse" ? printVerse(part) : "";
+    const text = wordsOf(part);
     const isApart = answer === "" || /\s$/.test(answer) || /^[\s.,;:!?)]/.test(text);
     const touchesVerse = part.type === "verse" || answer.endsWith(")");
     answer += !isApart && touchesVerse ? ` ${text}` : text;

@@ -1,18 +1,61 @@
 import "server-only";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { buildPreflight } from "@/lib/answer-guard/preflight";
+import type { TranslationCode } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
+import { resolveReference } from "@/lib/bible/references/resolve";
+import type { Scripture } from "@/lib/bible/scripture";
 import type { ModelLimits } from "@/lib/model/stream";
+import { findDescribedSubject } from "@/lib/retrieval/described-subjects";
+import { matchAnswers } from "@/lib/retrieval/match-answers";
 import type { Source } from "@/lib/retrieval/source";
+import { directParts } from "./facts/direct-parts";
+import { asksForPassages, furtherPassages } from "./further-passages";
 import { modelAnswer } from "./model-answer";
 import type { Part } from "./parts";
+import type { ShownPassages } from "./passage-follow-up";
 import type { Answerer, Question } from "./question";
-import { retrievalAnswer } from "./retrieval-answer";
+import { courtesyFor, retrievalAnswer } from "./retrieval-answer";
+import { siteAnswerParts, toSource } from "./site-answer-parts";
+import { subjectParts } from "./subject-parts";
 
 /** What answers: a model, or null for retrieval. */
 interface Behind {
   model: LanguageModelV3 | null;
   limits?: Partial<ModelLimits>;
+}
+
+/** The passages a question asks for by those shown before: printed, they are the whole answer. */
+async function* showPassages(
+  { words, references, translation }: ShownPassages,
+  asked: TranslationCode,
+): AsyncGenerator<Part> {
+  const scripture = await getScripture();
+  yield { type: "text", text: `${words}\n\n` };
+  for (const reference of references) {
+    yield* resolveReference(scripture, reference, translation ?? asked);
+  }
+}
+
+/** From here on a question is one of the site's, whomever it names, and whatever fact it asks for. */
+const CERTAIN_FIT = 0.95;
+const SURE_FIT = 0.8;
+
+/**
+ * What the site itself has for a question, at most one of the three: its answer, a fact with its
+ * verse, or what it tells of a person, place, period or topic. Who asks for Peter does not ask who
+ * wrote his letters; what the site answers at length is answered at length.
+ */
+function chooseAnswer(scripture: Scripture, question: Question) {
+  const { same, fit, near } = matchAnswers(question.question);
+  const none = { near, same: null, direct: null, described: null };
+  const described = findDescribedSubject(question.question);
+  const isSubject = described !== null && described.kind !== "topic";
+  if (same && fit >= (isSubject ? CERTAIN_FIT : SURE_FIT)) return { ...none, same };
+  if (isSubject) return { ...none, described };
+  const direct = directParts(scripture, question);
+  if (direct) return { ...none, direct };
+  return same ? { ...none, same } : { ...none, described };
 }
 
 async function* answerWith(
@@ -21,27 +64,52 @@ async function* answerWith(
   sources: readonly Source[],
 ): AsyncGenerator<Part> {
   if (question.signal.aborted) return;
-  const preflight = buildPreflight(await getScripture(), question.question, question.translation);
+  const scripture = await getScripture();
+  const preflight = buildPreflight(
+    scripture,
+    question.question,
+    question.translation,
+    question.acceptLanguage,
+  );
   yield* preflight.parts;
   if (preflight.isWhole) return;
+  const { question: meant, shown } = question.followed ?? { ...question, shown: null };
+  if (shown) {
+    yield* showPassages(shown, question.translation);
+    return;
+  }
+  const { same, near, direct, described } = preflight.isAnswer
+    ? { ...matchAnswers(meant), direct: null, described: null }
+    : chooseAnswer(scripture, { ...question, question: meant });
+  if (direct) yield* direct.parts;
   if (model) {
-    yield* modelAnswer(model, question, sources, {
-      shown: preflight.text,
+    const all = same ? [toSource(same), ...sources.filter(({ id }) => id !== same.id)] : sources;
+    yield* modelAnswer(model, question, all, {
+      shown: [preflight.text, direct?.text ?? ""].join(" ").trim(),
       ...(limits ? { limits } : {}),
     });
     return;
   }
-  const shown = preflight.parts.flatMap((part) => (part.type === "verse" ? [part.osis] : []));
-  if (preflight.isAnswer) return;
+  if (preflight.isAnswer || direct) return;
+  const courtesy = courtesyFor(question.question);
+  if (courtesy) yield { type: "text", text: courtesy };
+  else if (same) {
+    yield* siteAnswerParts(same, question);
+    if (asksForPassages(meant)) {
+      const named = same.passages.map(({ reference }) => reference);
+      yield* furtherPassages(scripture, meant, sources, named, false);
+    }
+  } else if (described) yield* subjectParts(described, { ...question, question: meant });
   // The preflight is an answer in itself; without sources there is nothing to add.
-  if (sources.length > 0 || preflight.parts.length === 0) {
-    yield* retrievalAnswer(question, sources, new Set(shown));
+  else if (sources.length > 0 || preflight.parts.length === 0) {
+    yield* retrievalAnswer({ ...question, question: meant }, sources, near);
   }
 }
 
 /**
  * Answers questions from their sources by a model, or by retrieval alone (null). The site itself
- * first answers people in need, declined subjects, misquotations and references that do not exist.
+ * first answers people in need, declined subjects, misquotations, references that do not exist and
+ * questions of fact.
  */
 export function answererWith(behind: Behind): Answerer {
   return (question, sources) => answerWith(behind, question, sources);

@@ -63,8 +63,9 @@ export async function* writeWithModel(task: ModelTask): AsyncGenerator<Part> {
     isEmpty = false;
     yield part;
   }
-  const { droppedSlots, brokenSlots } = guard.counts;
-  if (droppedSlots + brokenSlots > 0) log.info({ droppedSlots, brokenSlots }, "slots taken out");
+  const changed = Object.entries(guard.counts).filter(([, count]) => count > 0);
+  if (changed.length > 0)
+    log.info(Object.fromEntries(changed), "the output guard changed an answer");
   if (isEmpty) throw new AppError("ai_unavailable", CANNOT_ANSWER);
 }
 

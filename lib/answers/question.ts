@@ -1,6 +1,7 @@
 import type { TranslationCode } from "@/lib/bible/constants";
 import type { Turn } from "@/lib/model/turn";
 import type { Source } from "@/lib/retrieval/source";
+import type { FollowedQuestion } from "./follow-up";
 import type { Part } from "./parts";
 
 export interface Question {
@@ -9,6 +10,10 @@ export interface Question {
   /** Oldest first, at most 12. */
   history: readonly Turn[];
   translation: TranslationCode;
+  /** What it means after the turns before it; without it, what it says. */
+  followed?: FollowedQuestion;
+  /** The browser's Accept-Language, by which help lines are chosen. */
+  acceptLanguage?: string;
   /** Aborts the work, also at the provider. */
   signal: AbortSignal;
 }

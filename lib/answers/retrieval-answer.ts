@@ -1,21 +1,35 @@
 import "server-only";
 import { getScripture } from "@/lib/bible/data";
 import { resolveReference } from "@/lib/bible/references/resolve";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
+import type { Scripture } from "@/lib/bible/scripture";
 import { AppError } from "@/lib/errors";
+import { namedPassages } from "@/lib/retrieval/answer-wordings";
 import { isAskedFor } from "@/lib/retrieval/content";
-import { toTerms } from "@/lib/retrieval/query";
+import { headingOf, passageFit } from "@/lib/retrieval/passage-words";
+import { type Term, toTerms } from "@/lib/retrieval/query";
+import type { SiteAnswer } from "@/lib/retrieval/site-answers";
 import type { Source } from "@/lib/retrieval/source";
+import { isTender } from "@/lib/retrieval/tender";
+import { asksForPassages, asksForVerses, furtherPassages } from "./further-passages";
 import type { Part } from "./parts";
 import type { Question } from "./question";
+import { introduce, siteAnswerParts } from "./site-answer-parts";
 
-/** Most passages printed, verses of each, and further sources named. */
-const MAX_PASSAGES = 5;
+/** Most passages printed, verses of each, and items of the site told of. */
+const MAX_PASSAGES = 3;
 const MAX_PASSAGE_VERSES = 8;
-const MAX_OTHERS = 3;
+const MAX_ITEMS = 2;
 /** No further passage is started after this many verses: nobody reads more in a chat. */
 const ENOUGH_VERSES = 16;
+/** A passage that holds less of the question than this does not answer it. */
+const ENOUGH_FIT = 0.65;
+/** Nor does one that holds less than this share of what the best one holds. */
+const WORTH_ADDING = 0.85;
 
 const KINDS: Readonly<Record<Exclude<Source["kind"], "passage">, string>> = {
+  answer: "The site’s answer to",
   faq: "From the site’s FAQ",
   guide: "From the study guides",
   father: "From the church fathers",
@@ -24,108 +38,171 @@ const KINDS: Readonly<Record<Exclude<Source["kind"], "passage">, string>> = {
   article: "From the articles",
 };
 
-const INTRODUCTION = "I quote what this site holds; I do not reason about it.\n\n";
+const INTRODUCTION = "Here is what the Bible and this site say.\n\n";
 const NOTHING =
-  "I found nothing in the Bible text or on this site that fits your question. You could name a verse (“John 3:16”), a person, a place or a single word, in English, and I will look again.";
+  "I found nothing in the Bible text or on this site that answers your question. You could name a verse by its book and numbers, a person, a place or a single word, in English, and I will look again.";
+const MEANT = "You may mean:";
+const NEAREST_QUESTION = "The nearest question that this site answers is";
+/** For somebody who asks in pain what nothing here answers. */
+const COMFORT =
+  "I am sorry that this is hard. I have no answer ready to what you ask; these words are for people in such hours:\n\n";
+const COMFORTING = ["Psalms 34:18", "Matthew 11:28-30"];
 const GREETING =
   "Welcome! Ask me about a verse, a person, a place, a teaching or a doubt, and I will look up what the Bible and this site say about it.";
-const THANKS = "You are welcome. Ask again whenever you like.";
+const THANKS = "You are welcome. Ask me anything else.";
 /** Greetings and thanks that ask for nothing. */
 const GREETS =
   /^\W*(?:hi|hello|hey|hallo|greetings|shalom|good (?:morning|day|afternoon|evening))(?: there| everyone| all)?\W*$/i;
 const THANKS_US =
   /^\W*(?:thanks|thank you|thx|many thanks|ok(?:ay)?|great|amen|cool|nice)(?: (?:so much|a lot|very much|you))?\W*$/i;
-const PASSAGES = "From the Bible:\n\n";
-const CLOSING = "Read each passage in its chapter; Christians do not read all of them alike.";
 
 /** Yields to other requests between the parts. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
+/** What greets or thanks and asks for nothing is met in kind; null for a question. */
+export function courtesyFor(question: string): string | null {
+  if (GREETS.test(question)) return GREETING;
+  return THANKS_US.test(question) ? THANKS : null;
+}
+
 /** What an item of the site has to say, then the item itself. */
 function* say(source: Source): Generator<Part> {
   if (source.kind === "passage") return;
-  const name = source.kind === "faq" ? `“${source.title}”` : source.title;
+  const isQuestion = source.kind === "faq" || source.kind === "answer";
+  const name = isQuestion ? `“${source.title}”` : source.title;
   yield { type: "text", text: `${KINDS[source.kind]}, ${name}: ${source.excerpt.trim()}\n\n` };
   yield { type: "source", source };
 }
 
+/** How much of the question the passage of a source, or what the site says of it, holds. */
+function fitOf(scripture: Scripture, source: Source, terms: readonly Term[]): number {
+  const ranges = source.references.flatMap(readWrittenReferences);
+  return Math.max(0, ...ranges.map((range) => passageFit(scripture, range, terms)));
+}
+
 /**
- * Arranges the sources: items that the question asks for by name ("Was there a flood?"), then
- * passages in the order given, then the other items.
+ * The passages that carry an answer, in their order; where the question names passages, they alone.
  */
+function strongPassages(
+  scripture: Scripture,
+  sources: readonly Source[],
+  terms: readonly Term[],
+  named: readonly VerseRange[],
+): Source[] {
+  const passages = sources.filter(({ kind }) => kind === "passage");
+  const asked = passages.filter(({ references }) =>
+    references
+      .flatMap(readWrittenReferences)
+      .some((range) => named.some(({ start, end }) => range.start <= end && range.end >= start)),
+  );
+  if (asked.length > 0) return asked;
+  const judged = passages.map((source) => ({ source, fit: fitOf(scripture, source, terms) }));
+  const best = Math.max(0, ...judged.map(({ fit }) => fit));
+  return judged
+    .filter(({ fit }) => fit >= ENOUGH_FIT && fit >= best * WORTH_ADDING)
+    .map(({ source }) => source);
+}
+
+/** What the sources give: items asked for by their names, then the passages that carry an answer. */
 async function* arrange(
   { question, translation, signal }: Question,
   sources: readonly Source[],
-  alreadyShown: ReadonlySet<string>,
+  named: readonly VerseRange[],
 ): AsyncGenerator<Part> {
   const scripture = await getScripture();
-  const passages = sources.filter(({ kind }) => kind === "passage");
   const terms = toTerms(question);
-  const others = sources.filter(({ kind }) => kind !== "passage").slice(0, MAX_OTHERS);
-  const asked = others.filter(({ title }) => isAskedFor(title, terms));
-  let shown = 0;
-  let verses = 0;
-  const known = new Set(alreadyShown);
   // An item asked for by name is the answer, so it comes before the passages.
-  for (const source of asked) {
+  const asked = sources.filter(({ kind, title }) => kind !== "passage" && isAskedFor(title, terms));
+  for (const source of asked.slice(0, MAX_ITEMS)) {
     if (signal.aborted) return;
     yield* say(source);
-    shown++;
     await pause();
   }
+  const headings = new Set<string>();
   let printed = 0;
-  for (const source of passages) {
-    if (printed >= MAX_PASSAGES || verses >= ENOUGH_VERSES || signal.aborted) break;
-    const parts = source.references
-      .flatMap((reference) =>
-        resolveReference(scripture, reference, translation, MAX_PASSAGE_VERSES),
-      )
-      .filter(({ osis }) => !known.has(osis));
+  let verses = 0;
+  for (const source of strongPassages(scripture, sources, terms, named)) {
+    if (printed >= MAX_PASSAGES || verses >= ENOUGH_VERSES || signal.aborted) return;
+    const parts = source.references.flatMap((reference) =>
+      resolveReference(scripture, reference, translation, MAX_PASSAGE_VERSES),
+    );
     if (parts.length === 0) continue;
-    if (printed === 0) yield { type: "text", text: PASSAGES };
-    printed++;
+    const [range] = source.references.flatMap(readWrittenReferences);
+    const heading = range && headingOf(range, terms);
+    if (heading !== undefined && !headings.has(heading)) {
+      headings.add(heading);
+      yield { type: "text", text: introduce(heading) };
+    }
     for (const part of parts) {
-      known.add(part.osis);
       verses += part.verses.length;
       yield part;
     }
     yield { type: "source", source };
-    shown++;
+    printed++;
     await pause();
   }
-  for (const source of others) {
-    if (signal.aborted) return;
-    if (asked.includes(source)) continue;
-    yield* say(source);
-    shown++;
-    await pause();
-  }
-  if (signal.aborted) return;
-  if (shown === 0 && alreadyShown.size === 0) yield { type: "text", text: NOTHING };
-  else if (shown > 0) yield { type: "text", text: CLOSING };
+}
+
+/** The ways on: questions the site answers that may be meant, and the search. */
+function* offers(question: string, near: readonly SiteAnswer[]): Generator<Part> {
+  if (near.length > 0) yield { type: "text", text: `\n\n${MEANT}` };
+  for (const { question: label } of near) yield { type: "offer", label, href: null };
+  if (near.length > 0) return;
+  const words = toTerms(question).map(({ stem }) => stem);
+  if (words.length === 0) return;
+  yield {
+    type: "offer",
+    label: "Search the site for these words",
+    href: `/search?q=${encodeURIComponent(question.slice(0, 200))}`,
+  };
 }
 
 /**
- * An answer without a model: the given sources, arranged and quoted, and introduced as such. The
- * first words come at once. `shown` are the OSIS ids of passages the visitor already sees. Throws
- * AppError unavailable while the text cannot be read.
+ * An answer without a model from what was found: items asked for by name, and passages, each with
+ * what it is about. What fits too little is not printed; then it says so, names what comes nearest
+ * and offers two ways on. Throws AppError unavailable while the text cannot be read.
  */
 export async function* retrievalAnswer(
   question: Question,
   sources: readonly Source[],
-  shown: ReadonlySet<string> = new Set(),
+  near: readonly SiteAnswer[] = [],
 ): AsyncGenerator<Part> {
   if (question.signal.aborted) return;
   if (question.question.trim() === "") throw new AppError("invalid_request", "Ask a question.");
-  const courtesy = GREETS.test(question.question)
-    ? GREETING
-    : THANKS_US.test(question.question) && THANKS;
-  if (courtesy) {
-    yield { type: "text", text: courtesy };
-    return;
+  let isIntroduced = false;
+  const named = namedPassages(question.question);
+  const printed: string[] = [];
+  for await (const part of arrange(question, sources, named)) {
+    if (!isIntroduced) yield { type: "text", text: INTRODUCTION };
+    isIntroduced = true;
+    if (part.type === "verse") printed.push(part.reference);
+    yield part;
   }
-  if (sources.length > 0) yield { type: "text", text: INTRODUCTION };
-  yield* arrange(question, sources, shown);
+  if (question.signal.aborted) return;
+  const scripture = await getScripture();
+  const told = isIntroduced ? undefined : near[0];
+  if (told) {
+    yield { type: "text", text: `${NEAREST_QUESTION} “${told.question}”\n\n` };
+    yield* siteAnswerParts(told, question);
+    printed.push(...told.passages.map(({ reference }) => reference));
+  }
+  const isComforted = !isIntroduced && !told && isTender(question.question);
+  if (isComforted) {
+    yield { type: "text", text: COMFORT };
+    for (const reference of COMFORTING) {
+      yield* resolveReference(scripture, reference, question.translation);
+    }
+  }
+  const isAnswered = isIntroduced || told !== undefined || isComforted;
+  const further = [...furtherPassages(scripture, question.question, sources, printed, !isAnswered)];
+  if (!isAnswered && further.length === 0) yield { type: "text", text: NOTHING };
+  // Who names a passage has asked for that one.
+  const isWanted = isComforted
+    ? asksForVerses(question.question)
+    : !told || asksForPassages(question.question);
+  if (named.length === 0 && isWanted) yield* further;
+  const others = told ? near.slice(1) : near;
+  if (!isAnswered || others.length > 0) yield* offers(question.question, others);
 }

@@ -44,6 +44,8 @@ export function toStoredParts(parts: readonly Part[]): StoredPart[] {
     } else if (part.type === "verse") {
       const { reference, osis, translation } = part;
       stored.push({ type: "verse", reference, osis, translation });
+    } else if (part.type === "offer") {
+      stored.push({ ...part, label: toStorable(part.label) });
     } else {
       const excerpt = toStorable(part.source.excerpt);
       stored.push({ type: "source", source: { ...part.source, excerpt } });

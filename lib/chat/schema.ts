@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { omit } from "zod/mini";
-import { part, sourcePart, textPart } from "@/lib/answers/parts";
+import { offerPart, part, sourcePart, textPart } from "@/lib/answers/parts";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from "@/lib/bible/constants";
 import { versePart } from "@/lib/bible/verse-part";
 import { inFigures } from "@/lib/count-words";
@@ -64,7 +64,12 @@ export type ConversationItemResponse = z.output<typeof conversation>;
  * the table.
  */
 export const storedParts = z.array(
-  z.discriminatedUnion("type", [textPart, omit(versePart, { verses: true }), sourcePart]),
+  z.discriminatedUnion("type", [
+    textPart,
+    omit(versePart, { verses: true }),
+    sourcePart,
+    offerPart,
+  ]),
 );
 export type StoredPart = z.output<typeof storedParts>[number];
 

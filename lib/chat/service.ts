@@ -1,16 +1,21 @@
 import "server-only";
 import { setImmediate } from "node:timers/promises";
 import { findConcern } from "@/lib/answer-guard/safety";
-import { answererWith } from "@/lib/answers/answer";
+import { answererWith, answerWithoutModel } from "@/lib/answers/answer";
 import { toAnswerText, toVerseReferences } from "@/lib/answers/answer-fields";
+import { followUp } from "@/lib/answers/follow-up";
 import type { Part } from "@/lib/answers/parts";
 import { type AnswerStatus, collectAnswer, streamAnswer } from "@/lib/answers/write-answer";
+import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
 import { resolveReference } from "@/lib/bible/references/resolve";
+import { findByEmbedding } from "@/lib/embeddings/find";
 import { acceptsStream } from "@/lib/http/accept";
 import { payerOf } from "@/lib/limits/budget";
+import { configuredEmbeddingModel } from "@/lib/model/embedding-model";
 import { meteredModel } from "@/lib/model/metered-model";
 import { configuredModel } from "@/lib/model/provider";
+import { rehearse } from "@/lib/rehearsals";
 import { findSources } from "@/lib/retrieval/find-sources";
 import type { Queries } from "@/lib/workspaces/data";
 import { missing, type Owner } from "@/lib/workspaces/owner";
@@ -62,6 +67,20 @@ async function* withClosingWords(parts: AsyncIterable<Part>): AsyncGenerator<Par
   }
 }
 
+/** What the site holds for a question as it is meant. */
+async function findSourcesFor(
+  question: string,
+  { question: asked, translation }: ChatBody,
+  mayEmbed: boolean,
+  signal: AbortSignal,
+) {
+  // Only of a visitor who lets a model answer: the question goes to the operator's provider. Help
+  // for somebody in need waits for nobody.
+  const embedding = mayEmbed && findConcern(asked) === null ? configuredEmbeddingModel() : null;
+  const meant = embedding ? await findByEmbedding(embedding, question, signal) : [];
+  return findSources(question, translation, meant);
+}
+
 /**
  * Answers a question within its conversation, a new one when it names none: as the UI-message
  * stream when the request accepts one, else as the spec's fields. The question and what arrived of
@@ -80,7 +99,10 @@ export async function answerQuestion({ workspace, queries, body, request }: Aske
   // One turn of the event loop for each question: many at once would otherwise block everything
   // else until all are done.
   await setImmediate();
-  const sources = await findSources(question, translation);
+  const followed = followUp(question, history);
+  const sources = followed.shown
+    ? []
+    : await findSourcesFor(followed.question, body, model !== null, request.signal);
   const conversationId =
     body.conversationId ??
     (await createConversation(queries, workspace, conversationTitle(question)));
@@ -104,7 +126,9 @@ export async function answerQuestion({ workspace, queries, body, request }: Aske
     // signal never fires.
     request,
     start: (signal: AbortSignal) => {
-      const parts = answerer({ question, history, translation, signal }, sources);
+      const acceptLanguage = request.headers.get("accept-language") ?? "";
+      const asked = { question, followed, history, translation, acceptLanguage, signal };
+      const parts = answerer(asked, sources);
       return streams || findConcern(question) === null ? parts : withClosingWords(parts);
     },
     conversationId,
@@ -148,3 +172,19 @@ export async function readConversation(
     ),
   };
 }
+
+rehearse("chat", async () => {
+  const { signal } = new AbortController();
+  for (const question of [
+    "Who baptized Jesus?",
+    "What does John 3:16 say about love?",
+    "Is there evidence for the flood?",
+    "I am afraid of tomorrow",
+    "Where is Bethel?",
+  ]) {
+    const asked = { question, history: [], translation: DEFAULT_TRANSLATION, signal };
+    const sources = await findSources(question, DEFAULT_TRANSLATION);
+    const start = () => answerWithoutModel(asked, sources);
+    await collectAnswer({ start, conversationId: null, signal });
+  }
+});

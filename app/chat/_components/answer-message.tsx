@@ -8,6 +8,7 @@ import { TokenText } from "@/components/scripture/token-text";
 import { Button } from "@/components/ui/button";
 import { markKnownReferences, toCopiedAnswer, toParagraphs } from "./answer-text";
 import { type ChatMessage, toShownAnswer } from "./message";
+import { Offers } from "./offers";
 import { Passage } from "./passage";
 import { SourceTray } from "./source-tray";
 
@@ -46,13 +47,15 @@ export const AnswerMessage = memo(function AnswerMessage({
   message,
   isWhole = true,
   onAskAbout,
+  onOffer,
 }: {
   message: ChatMessage;
   isWhole?: boolean;
   onAskAbout: (reference: string) => void;
+  onOffer: (question: string) => void;
 }) {
   const shown = toShownAnswer(message);
-  const { blocks, sources, references } = shown;
+  const { blocks, sources, offers, references } = shown;
   const printed = new Set(
     blocks.flatMap((block) => (block.type === "verse" ? [block.verse.reference] : [])),
   );
@@ -71,6 +74,7 @@ export const AnswerMessage = memo(function AnswerMessage({
           <Commentary key={at} text={block.text} references={known} />
         ),
       )}
+      {offers.length > 0 && <Offers offers={offers} onAsk={onOffer} />}
       {isWhole && (
         <footer>
           {named.length > 0 && (

@@ -97,6 +97,7 @@ export function ChatRoom({ children }: { children: ReactNode }) {
           session={shown.session}
           onRetry={room.retry}
           onAskAbout={(reference) => offer(`What does ${reference} mean?`)}
+          onOffer={room.ask}
         />
       )}
       {!shown && waiting !== null && (

@@ -26,6 +26,8 @@ interface ChatSessionViewProps {
   /** Asks the last question again. */
   onRetry: () => void;
   onAskAbout: (reference: string) => void;
+  /** A question that an answer offers is asked. */
+  onOffer: (question: string) => void;
 }
 
 /** The questions and answers of a conversation, without the welcome before them. */
@@ -37,7 +39,7 @@ export function ChatSessionView(props: ChatSessionViewProps) {
   );
 }
 
-function Messages({ session, onRetry, onAskAbout }: ChatSessionViewProps) {
+function Messages({ session, onRetry, onAskAbout, onOffer }: ChatSessionViewProps) {
   const client = useQueryClient();
   const { messages, status } = useChat({ chat: session.chat, experimental_throttle: REPAINT_MS });
   const isPending = status === "submitted" || status === "streaming";
@@ -65,6 +67,7 @@ function Messages({ session, onRetry, onAskAbout }: ChatSessionViewProps) {
             message={message}
             onRetry={message === last ? onRetry : undefined}
             onAskAbout={onAskAbout}
+            onOffer={onOffer}
           />
         ))}
       </div>
@@ -74,7 +77,12 @@ function Messages({ session, onRetry, onAskAbout }: ChatSessionViewProps) {
       {isPending && (
         <div className="chat-messages">
           {growing && hasWords(growing) ? (
-            <AnswerMessage message={growing} isWhole={false} onAskAbout={onAskAbout} />
+            <AnswerMessage
+              message={growing}
+              isWhole={false}
+              onAskAbout={onAskAbout}
+              onOffer={onOffer}
+            />
           ) : (
             <AnswerSkeleton />
           )}
@@ -88,10 +96,12 @@ function Message({
   message,
   onRetry,
   onAskAbout,
+  onOffer,
 }: {
   message: ChatMessage;
   onRetry: (() => void) | undefined;
   onAskAbout: (reference: string) => void;
+  onOffer: (question: string) => void;
 }) {
   const { role, metadata } = message;
   if (metadata?.isImported) {
@@ -112,5 +122,5 @@ function Message({
       </article>
     );
   }
-  return <AnswerMessage message={message} onAskAbout={onAskAbout} />;
+  return <AnswerMessage message={message} onAskAbout={onAskAbout} onOffer={onOffer} />;
 }

@@ -25,6 +25,10 @@ type MessagePart = ChatMessage["parts"][number];
 
 export type Source = AnswerData["source"];
 export type Verse = AnswerData["verse"];
+export type Offer = AnswerData["offer"];
+
+/** Only our own pages are ever linked from an answer. */
+export const isOwnPath = (href: string) => /^\/(?!\/)/.test(href);
 
 /** One stretch of an answer: commentary, or a passage from the Bible text. */
 type Block = { type: "text"; text: string } | { type: "verse"; verse: Verse };
@@ -34,6 +38,8 @@ export interface ShownAnswer {
   blocks: Block[];
   /** What it rests on, each once. */
   sources: Source[];
+  /** Ways on: questions to ask, pages of the site. */
+  offers: Offer[];
   /** The passages it prints and names, as the server lists them at its end. */
   references: string[];
 }
@@ -51,9 +57,11 @@ function withoutGaps(block: Block): Block {
 export function toShownAnswer({ parts }: Pick<ChatMessage, "parts">): ShownAnswer {
   const blocks: Block[] = [];
   const sources = new Map<string, Source>();
+  const offers: Offer[] = [];
   let references: string[] = [];
   for (const part of parts) {
     if (part.type === "data-source") sources.set(part.data.id, part.data);
+    else if (part.type === "data-offer") offers.push(part.data);
     else if (part.type === "data-verseReferences") references = part.data.verseReferences;
     else if (part.type === "data-verse") blocks.push({ type: "verse", verse: part.data });
     else if (part.type === "text") {
@@ -67,6 +75,7 @@ export function toShownAnswer({ parts }: Pick<ChatMessage, "parts">): ShownAnswe
       .filter((block) => block.type === "verse" || block.text.trim() !== "")
       .map(withoutGaps),
     sources: [...sources.values()],
+    offers,
     references: [...new Set(references)],
   };
 }

@@ -2,10 +2,11 @@
 
 import { IntentLink } from "@/components/layout/intent-link";
 import { ReferenceLink } from "@/components/scripture/reference-link";
-import type { Source } from "./message";
+import { isOwnPath, type Source } from "./message";
 
 const KINDS: Readonly<Record<Source["kind"], string>> = {
   passage: "Bible",
+  answer: "Questions and answers",
   faq: "Questions and answers",
   guide: "Study guide",
   father: "Church father",
@@ -13,9 +14,6 @@ const KINDS: Readonly<Record<Source["kind"], string>> = {
   event: "Timeline",
   article: "Article",
 };
-
-/** Only our own pages are ever linked from an answer. */
-const isOwnPath = (href: string) => /^\/(?!\/)/.test(href);
 
 function SourceTitle({ source: { kind, title, href, references } }: { source: Source }) {
   const [reference] = references;
@@ -48,7 +46,8 @@ export function SourceTray({
         {sources.map((source) => {
           const excerpt = source.excerpt.trim();
           // A passage opens whole; words cut from it are no scripture to be printed.
-          const isShown = source.kind !== "passage" && !answerText.includes(excerpt);
+          const isShown =
+            source.kind !== "passage" && excerpt !== "" && !answerText.includes(excerpt);
           return (
             <li key={source.id}>
               <p>

@@ -142,6 +142,12 @@ describe("the spec's JSON", () => {
     useModel();
     const need = await ask(browser, { question: "I want to kill myself" });
     expect(need.body.answer).toContain("988");
+    const inSpain = await ask(
+      browser,
+      { question: "ya no quiero vivir" },
+      { "Accept-Language": "es-ES,es;q=0.9" },
+    );
+    expect(inSpain.body.answer).toMatch(/^Siento mucho.*España 112.*024/s);
     expect(server.calls).toEqual([]);
 
     mockModel = null;
@@ -328,8 +334,12 @@ describe("the stream", () => {
     await reader?.read();
     await reader?.cancel();
     await server.calls.at(-1)?.closed;
-    const [conversation] = (await list(browser)).body;
-    expect((await read(browser, conversation.id)).body.turns).toHaveLength(2);
+    // The turn is saved after the call has ended.
+    const turns = await until(async () => {
+      const [conversation] = (await list(browser)).body;
+      return conversation ? (await read(browser, conversation.id)).body.turns : null;
+    });
+    expect(turns).toHaveLength(2);
   });
 });
 

@@ -54,6 +54,7 @@ test("a copied answer holds its words, its passages with translation, the rest o
       { kind: "passage", id: "p", title: "John 11:35", excerpt: "", href: "/", references: [] },
       { kind: "faq", id: "f", title: "Did he weep?", excerpt: "", href: "/", references: [] },
     ],
+    offers: [],
     references: ["John 11:35", "Luke 19:41"],
   });
   expect(copied).toBe(

@@ -217,7 +217,7 @@ test("a plain answer is understood too, and nothing in it becomes active", async
   for (const link of inLog.getAllByRole("link")) {
     expect(link.getAttribute("href")).toMatch(/^\/bible\?ref=/);
   }
-  expect(window.location.search).toBe("?conversation=c9");
+  await waitFor(() => expect(window.location.search).toBe("?conversation=c9"));
 });
 
 test("an answer that breaks off stays as far as it came; the apology stands after it", async () => {

@@ -53,6 +53,7 @@ test("a sentence goes on after a source that is named in it, live and kept alike
       { type: "verse", verse },
     ],
     sources: [source],
+    offers: [],
     references: ["John 11:35"],
   };
   expect(toShownAnswer({ parts: live })).toEqual(shown);
@@ -93,6 +94,7 @@ test("an answer of which the words alone are kept is shown by them; a question i
   expect(toShownAnswer({ parts: messages[1]?.parts ?? [] })).toEqual({
     blocks: [{ type: "text", text: "He." }],
     sources: [],
+    offers: [],
     references: ["John 1:1"],
   });
 });

@@ -2,7 +2,10 @@ import { answererWith, answerWithoutModel } from "@/lib/answers/answer";
 import { toAnswerText } from "@/lib/answers/answer-fields";
 import type { Part } from "@/lib/answers/parts";
 import type { Question } from "@/lib/answers/question";
+import { retrievalAnswer } from "@/lib/answers/retrieval-answer";
 import { getScripture } from "@/lib/bible/data";
+import { whoCreatedGod } from "@/lib/content/answers/who-created-god";
+import { hell } from "@/lib/content/faq/hell";
 import type { Source } from "@/lib/retrieval/source";
 import { scriptedModel } from "@/tests/support/scripted-model";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
@@ -30,6 +33,8 @@ const guide: Source = {
   references: [],
 };
 
+const asGrace: Source = { ...guide, title: "Saved by grace" };
+
 function ask(question: string, overrides: Partial<Question> = {}): Question {
   const signal = new AbortController().signal;
   return { question, history: [], translation: "WEB", signal, ...overrides };
@@ -44,13 +49,11 @@ async function collect(parts: AsyncIterable<Part>): Promise<Part[]> {
 const verses = (parts: readonly Part[]) =>
   parts.flatMap((part) => (part.type === "verse" ? [part.osis] : []));
 
-test("without a model the sources are arranged, and the answer says that it quotes", async () => {
-  const parts = await collect(answerWithoutModel(ask("What is grace?"), [passage, guide]));
-  expect(parts[0]).toMatchObject({ type: "text", text: expect.stringContaining("I quote") });
+test("without a model what is asked for by name comes first, then the passages that carry it", async () => {
+  const parts = await collect(retrievalAnswer(ask("Saved by grace"), [passage, asGrace]));
   expect(verses(parts)).toEqual(["Eph.2.8"]);
-  // The guide is asked for by its name and comes first.
   expect(parts.filter(({ type }) => type === "source")).toEqual([
-    { type: "source", source: guide },
+    { type: "source", source: asGrace },
     { type: "source", source: passage },
   ]);
   const text = toAnswerText(parts);
@@ -60,9 +63,95 @@ test("without a model the sources are arranged, and the answer says that it quot
   expect(text).not.toContain(passage.excerpt);
 });
 
-test("without sources it says that nothing was found", async () => {
+test("a passage that holds little of the question is not shown, nor is an item that was not asked for", async () => {
+  const parts = await collect(
+    answerWithoutModel(ask("Who built the first telescope?"), [passage, guide]),
+  );
+  expect(verses(parts)).toEqual([]);
+  expect(toAnswerText(parts)).toMatch(/^I found nothing/);
+  expect(toAnswerText(parts)).not.toContain(guide.excerpt);
+});
+
+test("without sources it says that nothing was found, and offers the search", async () => {
   const parts = await collect(answerWithoutModel(ask("Xyzzy?"), []));
   expect(toAnswerText(parts)).toMatch(/^I found nothing/);
+  expect(parts.at(-1)).toEqual({
+    type: "offer",
+    label: "Search the site for these words",
+    href: "/search?q=Xyzzy%3F",
+  });
+});
+
+test("where nothing is found, the nearest question the site answers is answered as what it is", async () => {
+  const parts = await collect(answerWithoutModel(ask("the age of rocks and of the earth"), []));
+
+  expect(toAnswerText(parts)).toMatch(
+    /^The nearest question that this site answers is “How old is the earth\?”\n\nThe guides/,
+  );
+});
+
+test("what comes nearest is named instead of an answer, with what each passage is about", async () => {
+  const parts = await collect(
+    answerWithoutModel(ask("Do faith and grace need a telescope or a microscope?"), [
+      passage,
+      guide,
+    ]),
+  );
+
+  expect(verses(parts)).toEqual([]);
+  expect(toAnswerText(parts)).toMatch(
+    /^I found nothing that answers this for certain\..*\n\n- Ephesians 2:8/,
+  );
+});
+
+test("somebody who asks in pain what nothing answers is comforted", async () => {
+  const parts = await collect(answerWithoutModel(ask("im so tired"), [passage]));
+
+  expect(toAnswerText(parts)).toMatch(/^I am sorry that this is hard\./);
+  expect(verses(parts)).toEqual(["Ps.34.18", "Matt.11.28-Matt.11.30"]);
+  expect(toAnswerText(parts)).not.toContain("Ephesians");
+});
+
+test("who asks for passages gets more of them beside the site's answer, each once", async () => {
+  const asked = ask("anger");
+  const parts = await collect(answerWithoutModel(asked, [passage, passage]));
+  const [, more = ""] = toAnswerText(parts).split("More passages on this:");
+
+  expect(more.match(/Ephesians 2:8/g)).toHaveLength(1);
+});
+
+test("a question the site answers is answered whole, with its passages and why, and its sources", async () => {
+  const parts = await collect(answerWithoutModel(ask("so who made god then"), [passage, guide]));
+  const { answer, critics, passages, sources } = whoCreatedGod;
+  const text = toAnswerText(parts);
+  expect(text.startsWith(answer)).toBe(true);
+  expect(text).toContain(critics);
+  expect(verses(parts)).toEqual(["Ps.90.2", "Gen.1.1", "John.1.1-John.1.3"]);
+  for (const { why } of passages.slice(0, 3)) expect(text).toContain(why.replace(/\.$/, ":"));
+  for (const { title } of sources) expect(text).toContain(title);
+});
+
+test("a question of the FAQ is answered with its whole text, and leads to its page", async () => {
+  const parts = await collect(answerWithoutModel(ask("is hell for real?"), []));
+  expect(toAnswerText(parts).startsWith(hell.answer)).toBe(true);
+  expect(parts.at(-1)).toMatchObject({
+    type: "source",
+    source: { id: "faq:faq-hell", href: "/study-guides#faq-hell" },
+  });
+});
+
+test("who asks for a person is told of the person, not who wrote his letters", async () => {
+  const parts = await collect(answerWithoutModel(ask("Who was Peter?"), [passage]));
+  expect(toAnswerText(parts)).toMatch(/^Peter \(Simon, Cephas\): apostle.*fisherman/s);
+  expect(verses(parts)[0]).toBe("Matt.16.16-Matt.16.18");
+});
+
+test("a model rests on the site’s own answer first", async () => {
+  const { model, calls } = scriptedModel(["Nobody did. "]);
+  await collect(answererWith({ model })(ask("Who made God?"), [guide]));
+  const prompt = JSON.stringify(calls[0]?.prompt);
+  expect(prompt.indexOf("Who created God?")).toBeGreaterThan(0);
+  expect(prompt.indexOf("Who created God?")).toBeLessThan(prompt.indexOf("A gift that nobody"));
 });
 
 test.each([
@@ -75,33 +164,18 @@ test.each([
   expect(verses(parts)).toEqual([]);
 });
 
-test("the site’s FAQ answers first when it has the very question, and says that it quotes once", async () => {
-  const faq: Source = {
-    ...guide,
-    kind: "faq",
-    id: "faq:grace",
-    title: "What is grace?",
-    excerpt: "A gift.",
-  };
-  const parts = await collect(answerWithoutModel(ask("What is grace?"), [passage, guide, faq]));
-  const text = toAnswerText(parts);
-  expect(text.indexOf("From the site’s FAQ, “What is grace?”: A gift.")).toBeGreaterThan(0);
-  expect(text.indexOf("From the site’s FAQ")).toBeLessThan(text.indexOf("From the Bible"));
-  expect(text.match(/I quote/g)).toHaveLength(1);
-});
-
 test("passages are limited in number and length", async () => {
   const many = Array.from({ length: 30 }, (_value, at) => ({
     ...passage,
     id: `passage:${at}`,
     references: [`Psalm ${at + 100}`],
   }));
-  const parts = await collect(answerWithoutModel(ask("Praise"), many));
+  const parts = await collect(retrievalAnswer(ask("Psalms"), many));
   const printed = parts.flatMap((part) => (part.type === "verse" ? [part.verses.length] : []));
   expect(Math.max(...printed)).toBeLessThanOrEqual(8);
   const short = many.map((source, at) => ({ ...source, references: [`Psalm ${at + 100}:1`] }));
-  const fewer = await collect(answerWithoutModel(ask("Praise"), short));
-  expect(verses(fewer)).toHaveLength(5);
+  const fewer = await collect(retrievalAnswer(ask("Psalms"), short));
+  expect(verses(fewer)).toHaveLength(3);
   // Nobody reads forty verses in a chat.
   expect(printed.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(24);
 });

@@ -1,0 +1,20 @@
+import "server-only";
+import { answerAboutCanon } from "./canon";
+import type { Fact } from "./fact";
+import { answerAboutPerson } from "./person-questions";
+import { toPlainQuestion } from "./plain-question";
+import { answerByStatement } from "./statements";
+
+/** Longer questions ask for more than a fact. */
+const LONGEST_QUESTION = 160;
+
+/**
+ * The direct answer to a question of fact: who was whose kin, where, when, how many, how old, how
+ * long, which book. Null unless every word of the question is understood, so that a question that
+ * only looks like one goes on to be looked up. Pure.
+ */
+export function findDirectAnswer(question: string): Fact | null {
+  if (question.length > LONGEST_QUESTION) return null;
+  const plain = toPlainQuestion(question);
+  return answerAboutPerson(plain) ?? answerAboutCanon(plain) ?? answerByStatement(plain);
+}

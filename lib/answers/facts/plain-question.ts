@@ -1,0 +1,51 @@
+const BEFORE =
+  /^(?:(?:please|hey|hi|hello|so|and|ok|okay|um|well|quick question|question|bible question|can you tell me|could you tell me|can you say|do you know|tell me|i want to know|i wonder|just tell me|remind me|according to (?:the (?:bible|scriptures?)|scripture)|in (?:the (?:bible|scriptures?)|scripture))\s*)+/;
+const AFTER =
+  /\s+(?:in (?:the (?:bible|scriptures?)|scripture)|according to (?:the (?:bible|scriptures?)|scripture)|please|again|exactly|of the bible|from the bible|in the story)$/;
+
+/** Verbs and forms that ask the same. */
+const SAME: readonly [RegExp, string][] = [
+  [/\b(who|what|where)(?:'s|s(?= ))/g, "$1 is"],
+  [/\bwhat (?:is|was|were|are) the (?:first )?names? of\b/g, "who was"],
+  [/^(?:the )?names? of\b/g, "who was"],
+  [/^(?:name|give|list)\b(?: me)?(?: the names? of)?/g, "who was"],
+  [/\b(?:can|could) you name\b/g, "who was"],
+  [
+    /\bwhat (?:is|was|were|are) (.+?)(?<! (?:original|old|new|other|former|first|real|birth|previous|hebrew|second|another|last))(?:'s)? (?:name|names)$/g,
+    "who was $1",
+  ],
+  [
+    /^(?:which|what) (?:king|queen|ruler|leader) (?=came|ruled|reigned|succeeded|followed|was)/g,
+    "who ",
+  ],
+  [/ (?:mother and (?:her |his )?father|father and (?:her |his )?mother)\b/g, " parents"],
+  [/\bwhat (?:is|was|were|are) (.+?) (?:called|named)$/g, "who was $1"],
+  [/\b(?:dad|daddy|papa|pa)\b/g, "father"],
+  [/\b(?:mom|mum|mommy|mummy|mama|ma)\b/g, "mother"],
+  [/ (father|mother|wife|husband|brother|sister|son|daughter|servant)(?:'?s)? name$/g, " $1"],
+  [/\b(?:grandpa|granddad|grandad)\b/g, "grandfather"],
+  [/\b(?:grandma|granny|gran)\b/g, "grandmother"],
+  [/\bfather in law\b/g, "father-in-law"],
+  [/\bmother in law\b/g, "mother-in-law"],
+  [/\bdaughter in law\b/g, "daughter-in-law"],
+  [/\bbrother in law\b/g, "brother-in-law"],
+  [/\b(?:favourite|best loved|beloved|most loved)\b/g, "favorite"],
+  [/\b(?:eldest|oldest|first-born)\b/g, "firstborn"],
+];
+
+/** A question in small letters without marks, greetings and where it is to be looked up. Pure. */
+export function toPlainQuestion(question: string): string {
+  let text = question
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02BC`´]/g, "'")
+    .replace(/(?<=\d),(?=\d{3})/g, "")
+    .replace(/[^\p{L}\p{N}' -]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  for (let before = ""; before !== text; ) {
+    before = text;
+    text = text.replace(BEFORE, "").replace(AFTER, "").trim();
+  }
+  for (const [pattern, same] of SAME) text = text.replace(pattern, same);
+  return text.replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,123 @@
+import "server-only";
+import { TRANSLATION_NAMES, type TranslationCode } from "@/lib/bible/constants";
+import { findMentions } from "@/lib/bible/references/mentions";
+import {
+  countVerses,
+  formatReference,
+  type Passage,
+  toCanonicalOrder,
+  toChapterPassage,
+  toPassage,
+  toVerseAddress,
+} from "@/lib/bible/rules";
+
+/** Passages to be shown as they are asked for, and the words before them. */
+export interface ShownPassages {
+  words: string;
+  references: string[];
+  translation: TranslationCode | null;
+}
+
+/** Most verses shown when a passage goes on. */
+const MOST_VERSES = 8;
+/** A question with more words asks for more than another translation or the next verse. */
+const MOST_WORDS = 9;
+
+const KJV = /\b(?:king james|kjv|authori[sz]ed version)\b/i;
+const WEB = /\b(?:world english|web)\b/i;
+/** These ask about a translation, not for it. */
+const ABOUT_IT = /^\W*(?:who|why|when|which|is|was|are|what (?:is|was|are)|what's)\b/i;
+const NOT_HELD = /\b(niv|esv|nlt|nasb|nkjv|nrsv|csb|amplified|the message|new international)\b/i;
+const NEXT =
+  /^(?:(?:ok(?:ay)?|and|now|then|so|please|what about|how about|what is|what's|show(?: me)?|read(?: me)?|give me|the)[\s,]+)*(?:(?:next|following)(?: (?:one|verses?|chapter|psalm|passage|part))?|(?:one|verses?|chapter|psalm) after(?: (?:it|that|this))?)(?: please)?\W*$/i;
+const BEFORE =
+  /^(?:(?:ok(?:ay)?|and|now|then|so|please|what about|how about|what is|what's|show(?: me)?|read(?: me)?|give me|the)[\s,]+)*(?:previous|preceding|(?:verse|one|chapter|psalm) before)(?: (?:one|verses?|chapter|psalm|passage|that))?(?: please)?\W*$/i;
+const GO_ON =
+  /^(?:(?:ok(?:ay)?|and|please|then)[\s,]+)*(?:go on|continue|keep (?:going|reading)|read on|carry on|and after (?:that|this)|after that|what (?:comes|happens|happened|is|does it say) (?:next|after (?:that|this|it))|and then(?: what)?|then what|what then)(?: please)?\W*$/i;
+const CHAPTER =
+  /^(?:(?:ok(?:ay)?|and|now|please|can (?:i|you)|could you|show(?: me)?|read(?: me)?|see|give me|i want)[\s,]+)*(?:the )?(?:whole|entire|full|rest of the) (?:chapter|psalm)(?: please)?\W*$/i;
+
+function isWholeChapter({ start, end }: Passage): boolean {
+  const first = toVerseAddress(start);
+  const last = toVerseAddress(end);
+  return (
+    first.verse === 1 &&
+    first.book === last.book &&
+    first.chapter === last.chapter &&
+    last.verse === countVerses(last.book, last.chapter)
+  );
+}
+
+function neighborChapter(order: number, step: number): Passage | null {
+  const { book, chapter } = toVerseAddress(order);
+  return toChapterPassage(book, chapter + step);
+}
+
+/** The verses after a passage, in its chapter or at the beginning of the next one. */
+function after({ end }: Passage, count: number): Passage | null {
+  const { book, chapter, verse } = toVerseAddress(end);
+  const here = countVerses(book, chapter);
+  const at =
+    verse < here ? { book, chapter, verse: verse + 1 } : { book, chapter: chapter + 1, verse: 1 };
+  const start = toCanonicalOrder(at);
+  if (start === null) return null;
+  const last = Math.min(at.verse + count - 1, countVerses(book, at.chapter));
+  return toPassage(start, start + last - at.verse);
+}
+
+function before({ start }: Passage): Passage | null {
+  const { book, chapter, verse } = toVerseAddress(start);
+  if (verse > 1) return toPassage(start - 1, start - 1);
+  const end = toCanonicalOrder({ book, chapter: chapter - 1, verse: 1 });
+  return end === null ? null : toPassage(start - 1, start - 1);
+}
+
+function inTranslation(question: string, focus: readonly Passage[]): ShownPassages | null {
+  if (ABOUT_IT.test(question)) return null;
+  const references = focus.map(formatReference);
+  const translation = KJV.test(question) ? "KJV" : WEB.test(question) ? "WEB" : null;
+  if (translation) {
+    return { words: `In the ${TRANSLATION_NAMES[translation]}:`, references, translation };
+  }
+  const [asked] = NOT_HELD.exec(question) ?? [];
+  if (asked === undefined) return null;
+  const held = Object.values(TRANSLATION_NAMES).join(" and the ");
+  return {
+    words: `This site cannot show that translation: it holds the ${held}. In the King James Version:`,
+    references,
+    translation: "KJV",
+  };
+}
+
+/**
+ * What a question asks to be shown of the passages shown before it: another translation, the next
+ * or the previous verse or chapter, what follows, the whole chapter; null when it asks for something
+ * else. Pure.
+ */
+export function followPassages(question: string, focus: readonly Passage[]): ShownPassages | null {
+  const last = focus.at(-1);
+  const [first] = focus;
+  if (!first || !last) return null;
+  const words = question.split(/\s+/).length;
+  if (words > MOST_WORDS || findMentions(question).length > 0) return null;
+  const translated = inTranslation(question, focus);
+  if (translated) return translated;
+  const shown = (passage: Passage | null, words: string): ShownPassages | null =>
+    passage && { words, references: [formatReference(passage)], translation: null };
+  const isChapter = isWholeChapter(last) || /\b(?:chapter|psalm)\b/i.test(question);
+  if (CHAPTER.test(question)) {
+    const { book, chapter } = toVerseAddress(first.start);
+    return shown(toChapterPassage(book, chapter), "The whole chapter:");
+  }
+  if (NEXT.test(question)) {
+    return isChapter
+      ? shown(neighborChapter(last.end, 1), "The next chapter:")
+      : shown(after(last, /verses\b/i.test(question) ? 3 : 1), "The next verse:");
+  }
+  if (BEFORE.test(question)) {
+    return isChapter
+      ? shown(neighborChapter(first.start, -1), "The chapter before:")
+      : shown(before(first), "The verse before:");
+  }
+  return GO_ON.test(question) ? shown(after(last, MOST_VERSES), "It goes on:") : null;
+}

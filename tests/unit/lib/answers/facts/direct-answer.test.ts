@@ -1,0 +1,64 @@
+import { findDirectAnswer } from "@/lib/answers/facts/direct-answer";
+import { NOT_TYPED, TYPED_FACTS } from "../../../../eval/typed-facts";
+
+test.each([
+  ["Who was Samuel's mother?", "Samuel’s mother was Hannah.", ["1 Samuel 1:20"]],
+  ["who is isaacs father", "Isaac’s father was Abraham.", ["Genesis 21:3"]],
+  [
+    "Whose father was Zebedee?",
+    "Zebedee’s sons were James (son of Zebedee) and John (son of Zebedee).",
+    ["Matthew 4:21"],
+  ],
+  ["Please tell me: who was Jesse the grandfather of?", null, []],
+  ["Who was David's grandfather?", "David’s grandfather was Obed.", ["Ruth 4:17"]],
+  ["who came before Solomon?", "Before Solomon came David.", ["1 Kings 2:12"]],
+  ["How long did Hezekiah reign over Judah?", "Hezekiah reigned 29 years.", ["2 Kings 18:1-2"]],
+  ["How many chapters does the book of Ruth have?", "Ruth has 4 chapters.", []],
+  ["What is the shortest chapter in the New Testament?", null, null],
+  [
+    "What is the first book in the New Testament?",
+    "The first book of the New Testament is Matthew.",
+    ["Matthew 1:1"],
+  ],
+  ["how many books in the old testament", "There are 39 books in the Old Testament.", []],
+  ["samuel's mum name", "Samuel’s mother was Hannah.", ["1 Samuel 1:20"]],
+  ["What was Peter's original name?", "Peter was formerly called Simon.", ["Mark 3:16"]],
+  ["How many people were saved on Noah's ark?", null, ["1 Peter 3:20", "Genesis 7:13"]],
+  ["Which book comes after Acts?", "After Acts comes Romans.", []],
+  ["Where are the Beatitudes?", null, ["Matthew 5:3-12"]],
+  [
+    "Who was Joseph's father?",
+    "The father of Joseph (Mary’s husband) was Jacob (Matthew 1:16) or Heli (Luke 3:23). The two genealogies differ. The father of Joseph (Jacob’s son) was Jacob.",
+    ["Matthew 1:16", "Luke 3:23", "Genesis 37:2"],
+  ],
+  ["Who was Cain's wife?", "The Bible does not name Cain’s wife.", ["Genesis 4:17"]],
+] as const)("%s", (question, text, references) => {
+  const fact = findDirectAnswer(question);
+  if (text !== null) expect(fact?.text).toBe(text);
+  if (references && references.length > 0) expect(fact?.references).toEqual(references);
+  if (text === null && references?.length === 0) expect(fact).toBeNull();
+});
+
+test("nearly all questions of fact are answered, however they are asked", () => {
+  const answered = TYPED_FACTS.filter(([question]) => findDirectAnswer(question) !== null);
+  expect(answered.length).toBeGreaterThanOrEqual(160);
+});
+
+test.each([
+  ...NOT_TYPED,
+  "Who is my father?",
+  "Where did my grandfather go after he died?",
+  "How old was I when Jesus loved me?",
+  "Who is like David today?",
+  "How long should Moses be read?",
+  "What did Paul say about marriage?",
+  "Who did David kill and why?",
+  "How many wives did Solomon have compared with David?",
+  "What is Job about?",
+  "How many books has John Piper written?",
+  "Who wrote Paradise Lost?",
+  "what is an apostle",
+  "What does Christ mean?",
+])("is no question of one fact: %s", (question) => {
+  expect(findDirectAnswer(question)).toBeNull();
+});

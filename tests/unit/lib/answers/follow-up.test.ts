@@ -1,0 +1,115 @@
+import { followUp } from "@/lib/answers/follow-up";
+import type { Turn } from "@/lib/model/turn";
+
+/** Turns as a conversation holds them: questions and answers in turn. */
+const after = (...turns: string[]): Turn[] =>
+  turns.map((content, at) => ({ role: at % 2 === 0 ? "user" : "assistant", content }));
+
+test.each([
+  ["Who was Moses?", "how did he die", "how did Moses die"],
+  ["Who was Hannah?", "What was her son’s name?", "What was Hannah’s son’s name?"],
+  ["Tell me about Mary Magdalene", "did Jesus meet her", "did Jesus meet her"],
+  ["Tell me about mary magdalene", "where did she live", "where did Mary Magdalene live"],
+  ["Why did Cain kill his brother?", "what about his parents?", "what about Cain’s parents?"],
+  [
+    "Who were Adam and Eve?",
+    "how many children did they have",
+    "how many children did Adam and Eve have",
+  ],
+  ["What happened at Jericho?", "who lived there", "who lived in Jericho"],
+  ["How did Judas die?", "and Peter?", "How did Peter die?"],
+  [
+    "What does the Bible say about anger?",
+    "and about envy?",
+    "What does the Bible say about envy?",
+  ],
+  ["Romans 8:28", "what does that verse mean", "what does Romans 8:28 mean"],
+  ["Philippians 4:13", "who wrote it?", "who wrote Philippians 4:13?"],
+  ["Did Solomon obey God?", "Why not?", "Why not: Did Solomon obey God?"],
+  [
+    "What is the fruit of the Spirit?",
+    "where is that written",
+    "where is that written (What is the fruit of the Spirit)",
+  ],
+])("after “%s”, “%s” means “%s”", (before, question, meant) => {
+  expect(followUp(question, after(before, "An answer."))).toEqual({ question: meant, shown: null });
+});
+
+test("who an answer names is who “he” is; whom the question named is whose mother is asked for", () => {
+  const killed = after("Who killed Abel?", "Cain, his brother, killed Abel: [[Genesis 4:8]]");
+  expect(followUp("Why did he do it?", killed).question).toBe(
+    "Why did Cain do it? (Who killed Abel)",
+  );
+  const father = after("Who was the father of Isaac?", "Abraham was the father of Isaac.");
+  expect(followUp("And his mother?", father).question).toBe("And Isaac’s mother?");
+});
+
+test("a nation is nobody that “he” could mean", () => {
+  const king = after("Who was the first king of Israel?", "Saul was the first king of Israel.");
+  expect(followUp("How did he die?", king).question).toBe("How did Saul die?");
+});
+
+test("a question is read after those before it, each as it was meant", () => {
+  const turns = after("Who was Ruth?", "A Moabite.", "Where did she come from?", "From Moab.");
+  expect(followUp("And whom did she marry?", turns).question).toBe("And whom did Ruth marry?");
+});
+
+// Each stands for itself: nothing of the turns before is put in.
+test.each([
+  ["Who was Moses?", "What does John 3:16 mean?"],
+  ["Who was Moses?", "Did Peter deny that he knew Jesus?"],
+  ["Who was Moses?", "My husband left me and he won’t talk to me"],
+  ["Who was Jezebel?", "Is there any evidence for the flood?"],
+  ["Where is Nineveh?", "Are there errors in the Bible?"],
+  ["Who was Moses?", "Is it a sin to drink wine?"],
+  ["What is grace?", "How old is the earth?"],
+  ["John 3:16", "Who was King James?"],
+  ["John 3:16", "Why should I forgive my brother?"],
+  ["John 3:16", "What is the next thing Jesus will do when he returns?"],
+])("after “%s”, “%s” stays as it is", (before, question) => {
+  const { question: meant, shown } = followUp(question, after(before, "An answer. [[John 3:16]]"));
+  expect(meant).toBe(question);
+  expect(shown).toBeNull();
+});
+
+test.each([
+  ["John 3:16", "in King James", ["John 3:16"], "KJV"],
+  ["John 3:16", "show me that in the kjv please", ["John 3:16"], "KJV"],
+  ["John 3:16", "what about the next verse?", ["John 3:17"], null],
+  ["John 3:16", "And the verse after it?", ["John 3:17"], null],
+  ["John 3:36", "the next one", ["John 4:1"], null],
+  ["Psalm 23", "and the next one?", ["Psalm 24"], null],
+  ["Genesis 1", "next chapter", ["Genesis 2"], null],
+  ["John 3:16", "the previous verse", ["John 3:15"], null],
+  ["Luke 2:1-7", "go on", ["Luke 2:8-15"], null],
+  ["Luke 2:1-7", "and after that?", ["Luke 2:8-15"], null],
+  ["John 3:16", "the whole chapter", ["John 3"], null],
+])("after %s, “%s” shows %s", (before, question, references, translation) => {
+  expect(followUp(question, after(before, "Here.")).shown).toMatchObject({
+    references,
+    translation,
+  });
+});
+
+test("passages of an answer are followed when the question named none", () => {
+  const turns = after("Who was Zacchaeus?", "A tax collector: [[Luke 19:1-8]] [[Luke 19:9-10]]");
+  expect(followUp("in king james", turns).shown?.references).toEqual([
+    "Luke 19:1-8",
+    "Luke 19:9-10",
+  ]);
+  expect(followUp("continue", turns).shown?.references).toEqual(["Luke 19:11-18"]);
+});
+
+test("after the last verse of the Bible nothing comes, and it says so by not showing any", () => {
+  expect(followUp("next verse", after("Revelation 22:21", "Here.")).shown).toBeNull();
+});
+
+test("a translation that is not held is said not to be, and shown in one that is", () => {
+  const { shown } = followUp("in NIV please", after("John 3:16", "Here."));
+  expect(shown).toMatchObject({ references: ["John 3:16"], translation: "KJV" });
+  expect(shown?.words).toContain("cannot show that translation");
+});
+
+test("the first question of a conversation follows nothing", () => {
+  expect(followUp("how did he die", [])).toEqual({ question: "how did he die", shown: null });
+});

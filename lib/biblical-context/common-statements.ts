@@ -12,7 +12,7 @@ import type { KeyFigure } from "@/lib/content/schema";
 import { formatYears } from "./relations";
 import type { ContextSource, Statement } from "./schema";
 import { contextPage } from "./sources";
-import { state, stateFact, stateFind } from "./statements";
+import { state, stateFact } from "./statements";
 
 /** What is known of a subject, before it is shortened and sorted into fields. */
 export interface Draft {
@@ -180,18 +180,4 @@ export function uniqueFigures(figures: readonly string[], most: number): string[
   return [...new Set(figures)]
     .filter((figure, _at, all) => !all.some((other) => other.startsWith(`${figure}, `)))
     .slice(0, most);
-}
-
-/**
- * Finds as statements, or the admission that none is known. `about` names the subject within the
- * sentence.
- */
-export function stateFinds(
-  finds: Parameters<typeof stateFind>[0][],
-  about: string,
-  references: readonly string[],
-): Statement[] {
-  if (finds.length > 0) return finds.map(stateFind);
-  const text = `No archaeological find that bears directly on ${about} is known to this site. That so little survives from the ancient world is the rule; it proves nothing either way`;
-  return [state("archaeologicalEvidence", "fact", text, { references })];
 }

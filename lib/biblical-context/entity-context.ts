@@ -15,7 +15,6 @@ import {
   describeFigures,
   describePerson,
   stateBookApplication,
-  stateFinds,
   statePeriodCulture,
   statePeriodWorld,
   statePeriodYears,
@@ -107,7 +106,7 @@ export function composePerson(scripture: Scripture, person: Person): Draft {
         stateFact("culturalBackground", fact, { about: book?.name ?? "", references }),
       ),
       ...stateAttested(person),
-      ...findsOf(person).map(stateFind),
+      ...findsOf(person).map((find) => stateFind(find)),
       ...stateProphecies(spans),
       ...statePlacesAround(scripture, spans, mentioned),
       state("timeline", "fact", `${name}: ${era}`, { references }),
@@ -128,10 +127,10 @@ export function composePerson(scripture: Scripture, person: Person): Draft {
   };
 }
 
-/** Where he or she is attested outside the Bible, or that nothing is known. */
+/** Where he or she is attested outside the Bible; nothing where nothing is known. */
 function stateAttested({ name, attestedOutsideBible, keyVerses, finds }: Person): Statement[] {
   const references = keyVerses.slice(0, 1);
-  if (!attestedOutsideBible && finds.length === 0) return stateFinds([], name, references);
+  if (!attestedOutsideBible && finds.length === 0) return [];
   const text = attestedOutsideBible
     ? `${name} outside the Bible: ${attestedOutsideBible}`
     : `No text outside the Bible that names ${name} is certain enough to be given here; these finds belong to the same world`;
@@ -173,7 +172,7 @@ export function composePlace(scripture: Scripture, place: Place): Draft {
       ...(book?.culturalBackground ?? []).map((fact) =>
         stateFact("culturalBackground", fact, { about: book?.name ?? "", references }),
       ),
-      ...stateFinds(findsOf(place), name, keyVerses.slice(0, 1)),
+      ...findsOf(place).map((find) => stateFind(find)),
       ...stateProphecies(spans),
       statePlace(place),
       ...stateNeighbors(place),

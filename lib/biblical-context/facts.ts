@@ -1,8 +1,7 @@
 // The first step: the answer from what the site holds, without any model.
 import "server-only";
 import { createHash } from "node:crypto";
-import { findConcern } from "@/lib/answer-guard/safety";
-import { getSafetyAnswer } from "@/lib/answer-guard/safety-answers";
+import { findSafetyAnswer } from "@/lib/answer-guard/safety-answers";
 import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { parseReference } from "@/lib/bible/references/parser";
@@ -244,9 +243,9 @@ function safetyAlone(scripture: Scripture, safety: SafetyAnswer): ContextRespons
 export function answerFromFacts(
   scripture: Scripture,
   request: ContextRequest,
+  acceptLanguage = "",
 ): { key: string | null; response: ContextResponse } {
-  const concern = findConcern(request.subject);
-  const safety = concern ? getSafetyAnswer(concern) : null;
+  const safety = findSafetyAnswer(request.subject, acceptLanguage);
   if (safety?.isWhole) return { key: null, response: safetyAlone(scripture, safety) };
   // Beside a heavy question show only an entry for its very subject, not partial matches.
   if (safety && request.type !== "verse" && !findSubject(request.subject, request.type)?.isExact) {

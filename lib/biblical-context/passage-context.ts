@@ -19,7 +19,6 @@ import {
   stateBook,
   stateBookApplication,
   stateBookDates,
-  stateFinds,
   statePeriodCulture,
   statePeriodWorld,
   statePeriodYears,
@@ -168,21 +167,14 @@ function findsAround(
   };
 }
 
-/**
- * Finds near the passage; where there are none, that this is so, and what belongs to its book and
- * time.
- */
+/** Finds near the passage, then a few that belong to its book and time. */
 function stateFindsAround(
-  reference: string,
   book: BookFacts,
   { near, others }: ReturnType<typeof findsAround>,
 ): Statement[] {
-  if (near.length > 0) return [...near, ...others.slice(0, MAX_GENERAL)].map(stateFind);
-  if (others.length === 0) return stateFinds([], reference, [reference]);
-  const text = `This site knows of no find that bears on ${reference} itself. What follows belongs to ${book.name} as a whole and to its time`;
   return [
-    state("archaeologicalEvidence", "fact", text, { references: [reference] }),
-    ...others.slice(0, MAX_GENERAL + 1).map(stateFind),
+    ...near.map((find) => stateFind(find)),
+    ...others.slice(0, MAX_GENERAL).map((find) => stateFind(find, `Of ${book.name} as a whole`)),
   ];
 }
 
@@ -254,7 +246,7 @@ export function composePassage(
       ...(isBook ? [] : stateTopics(topics, spans)),
       ...stateBookFacts("culturalBackground", book.culturalBackground, book, place),
       ...(period ? statePeriodCulture(period) : []),
-      ...stateFindsAround(reference, book, findsAround(book, isBook ? [] : topics, places, place)),
+      ...stateFindsAround(book, findsAround(book, isBook ? [] : topics, places, place)),
       ...statePropheciesAround(place),
       ...places.map((one) => statePlace(one)),
       ...(isBook ? [] : nearby.map((one) => statePlace(one, "Named in the same chapter: "))),

@@ -111,6 +111,8 @@ export async function checkProse(
     const parts = await guardText(raw, {
       scripture,
       translation: DEFAULT_TRANSLATION,
+      // The answer lists its passages itself.
+      printsBeside: false,
       ...(canary === undefined ? {} : { canary }),
     });
     for (const part of parts) {

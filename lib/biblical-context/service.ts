@@ -10,13 +10,14 @@ import { addressSubject, workspaceSubject } from "@/lib/limits/service";
 import { log } from "@/lib/log";
 import { meteredModel } from "@/lib/model/metered-model";
 import { configuredModel } from "@/lib/model/provider";
+import { rehearse } from "@/lib/rehearsals";
 import { admit } from "@/lib/workspaces/admission";
 import { readVisitor } from "@/lib/workspaces/visitor";
 import type { ContextChunk } from "./contract";
 import { findSavedProse, saveProse } from "./data";
 import { answerFromFacts, factsVersion } from "./facts";
 import { checkProse, type Prose, type RawField, writeProse } from "./prose";
-import type { ContextRequest, ContextResponse } from "./schema";
+import { type ContextRequest, type ContextResponse, contextBody } from "./schema";
 
 interface Asked {
   body: ContextRequest;
@@ -134,7 +135,11 @@ export async function answerContext({ body, request }: Asked): Promise<ContextRe
   const { hasCookie } = readVisitor(request);
   refuseCrossSiteWrite(request, { siteUrl: env().SITE_URL, hasCookie });
   const scripture = await getScripture();
-  const { key, response } = answerFromFacts(scripture, body);
+  const { key, response } = answerFromFacts(
+    scripture,
+    body,
+    request.headers.get("accept-language") ?? "",
+  );
   const stop = new AbortController();
   // Held while the answer runs: Node lets a request that nobody holds be collected, and then its
   // signal never fires.
@@ -144,3 +149,13 @@ export async function answerContext({ body, request }: Asked): Promise<ContextRe
   if (acceptsStream(request)) return streamContext(response, prose, () => stop.abort());
   return withProse(response, prose);
 }
+
+rehearse("context", async () => {
+  const scripture = await getScripture();
+  for (const asked of [
+    { type: "topic", topic: "Prayer" },
+    { type: "verse", verse: "Romans 8:28" },
+  ]) {
+    answerFromFacts(scripture, contextBody.parse(asked));
+  }
+});

@@ -76,15 +76,18 @@ export const findName = ({ text }: Find): string => text.split(/[:,(]/)[0]?.trim
 
 /**
  * A find with where it lies or was published; it opens our own discovery that tells it, else its
- * own context.
+ * own context. `about` says what it belongs to.
  */
-export function stateFind(find: Find): Statement {
+export function stateFind(find: Find, about?: string): Statement {
   const { text, source, mark } = find;
   const place = source === null ? "" : ` (${source})`;
   return stateFact(
     "archaeologicalEvidence",
     { text: `${text}${place}`, mark },
-    { sources: [findPage(find) ?? contextPage("archaeological", findName(find))] },
+    {
+      sources: [findPage(find) ?? contextPage("archaeological", findName(find))],
+      ...(about ? { about } : {}),
+    },
   );
 }
 

@@ -262,8 +262,9 @@ const SAME_WORD = 0.9;
 export function findStoryPassage(text: string): VerseRange | null {
   // Words of like meaning are left out: they would lead from "dinosaurs" to anything with beasts in
   // it.
-  const terms = toTerms(text).map(({ stem, forms }) => ({
+  const terms = toTerms(text).map(({ stem, word, forms }) => ({
     stem,
+    word,
     forms: forms.filter(({ share }) => share >= SAME_WORD),
   }));
   if (terms.length === 0) return null;

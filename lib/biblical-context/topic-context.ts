@@ -12,7 +12,6 @@ import { pagesAround, relatedTo, statePlacesAround, stateTimes, wordOf } from ".
 import {
   type Draft,
   describeFigures,
-  stateFinds,
   statePeriodCulture,
   statePeriodWorld,
   statePeriodYears,
@@ -54,17 +53,14 @@ function stateTopicFinds(
   dug: readonly MarkedFact[],
   pages: readonly ContextSource[],
 ): Statement[] {
-  const { name, relatedVerses } = topic;
-  const statements = [
+  const { relatedVerses } = topic;
+  return [
     ...dug.map((fact) =>
       stateFact("archaeologicalEvidence", fact, { references: relatedVerses.slice(0, 1) }),
     ),
-    ...findsOf(topic).map(stateFind),
+    ...findsOf(topic).map((find) => stateFind(find)),
     ...stateDiscoveries(pages),
   ];
-  return statements.length > 0
-    ? statements
-    : stateFinds([], `“${name}”`, relatedVerses.slice(0, 1));
 }
 
 const MAX_BOOK_CUSTOMS = 4;
@@ -133,7 +129,7 @@ export function composePeriod(scripture: Scripture, period: Period): Draft {
     statements: [
       ...statePeriodWorld(period, true),
       ...statePeriodCulture(period, true),
-      ...stateFinds(findsOf(period), `the period “${name}”`, references.slice(0, 1)),
+      ...findsOf(period).map((find) => stateFind(find)),
       ...stateProphecies(own),
       ...statePlacesAround(scripture, spans, [...mentioned, ...atTime]),
       ...statePeriodYears(period),

@@ -23,6 +23,9 @@ test("a verse's context: a heading for each field, marks in words, verses and so
 
   await expect(title(page, "Isaiah 7:14")).toBeVisible();
   await expect(page).toHaveURL("/context?type=verse&verse=isaiah+7:14");
+  for (const name of ["The setting", "The meaning", "The people", "The evidence"]) {
+    await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();
+  }
   for (const name of [
     "Historical Context",
     "Cultural Background",
@@ -32,14 +35,15 @@ test("a verse's context: a heading for each field, marks in words, verses and so
     "Timeline",
     "Modern Relevance",
     "Key Figures",
-    "Related Verses",
   ]) {
-    await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 4, name })).toBeVisible();
   }
+  await expect(page.getByRole("heading", { level: 3, name: "Related Verses" })).toBeVisible();
   const prophecy = page
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: "Prophetic Significance" }) });
-  await expect(prophecy.getByRole("listitem").first()).toContainText(/^Fact: /);
+  // Only what is no plain fact says what it is.
+  await expect(prophecy.getByRole("listitem").first()).not.toContainText(/^Fact/);
   await prophecy.getByRole("link", { name: "Matthew 1:22-23" }).first().click();
   await expect(page.getByRole("dialog")).toContainText("Matthew 1:22");
 });

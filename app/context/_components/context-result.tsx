@@ -11,11 +11,40 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { TRANSLATION_CODES } from "@/lib/bible/constants";
 import type { ContextState } from "@/lib/biblical-context/client";
-import { CONTEXT_FIELDS, FIELD_LABELS, MARKS, type Mark } from "@/lib/biblical-context/constants";
+import {
+  CONTEXT_FIELDS,
+  type ContextField,
+  FIELD_LABELS,
+  MARKS,
+  type Mark,
+} from "@/lib/biblical-context/constants";
 import type { ContextAnswer } from "@/lib/biblical-context/contract";
 import { type ContextQuery, contextSearch } from "@/lib/biblical-context/rules";
 import { chatHref } from "@/lib/chat/chat-link";
 import { FieldSection, MARK_LABELS } from "./field-section";
+
+/** The fields as they are read one after the other. */
+const GROUPS: readonly { name: string; fields: readonly ContextField[]; hasFigures?: true }[] = [
+  {
+    name: "The setting",
+    fields: ["historicalContext", "culturalBackground", "geographicalContext", "timeline"],
+  },
+  { name: "The meaning", fields: ["propheticSignificance", "modernRelevance"] },
+  { name: "The people", fields: [], hasFigures: true },
+  { name: "The evidence", fields: ["archaeologicalEvidence"] },
+];
+
+/** True when a field has something to show. */
+function hasWords(
+  field: ContextField,
+  answer: ContextAnswer,
+  statements: readonly NonNullable<ContextAnswer["statements"]>[number][],
+  prose: ContextState["prose"],
+): boolean {
+  const hasStatements = (answer.statements ?? []).some((one) => one.field === field);
+  if (!hasStatements) return Boolean(answer[field]);
+  return Boolean(prose[field]) || statements.some((one) => one.field === field);
+}
 
 /** The whole answer as plain text, with its address. */
 function toPlainText(answer: ContextAnswer, query: ContextQuery): string {
@@ -79,6 +108,7 @@ export function ContextResult({
   const { title, statements, keyFigures, relatedVerses, sources, note, passages } = answer;
   const hasProse = Object.keys(prose).length > 0;
   const isCareAlone = (statements ?? []).length === 0 && Boolean(note);
+  const isShown = ({ mark }: { mark: Mark }) => shown.includes(mark);
   const toggle = (mark: Mark) =>
     setShown(shown.includes(mark) ? shown.filter((one) => one !== mark) : [...shown, mark]);
 
@@ -124,7 +154,7 @@ export function ContextResult({
           )}
           <fieldset className="mark-filter no-print">
             <legend className="sr-only">Show statements marked as</legend>
-            {MARKS.map((mark) => (
+            {MARKS.filter((mark) => mark !== "fact").map((mark) => (
               <label key={mark}>
                 <Checkbox
                   variant="unstyled"
@@ -155,28 +185,40 @@ export function ContextResult({
               </p>
             </div>
           )}
-          {CONTEXT_FIELDS.map((field) => (
-            <FieldSection
-              key={field}
-              field={field}
-              text={answer[field]}
-              statements={(statements ?? []).filter(
-                (one) => one.field === field && shown.includes(one.mark),
-              )}
-              hasStatements={(statements ?? []).some((one) => one.field === field)}
-              prose={asProse ? prose[field] : undefined}
-            />
-          ))}
-          {(keyFigures ?? []).length > 0 && (
-            <section>
-              <h3>Key Figures</h3>
-              <ul className="figures">
-                {keyFigures?.map((figure) => (
-                  <li key={figure}>{figure}</li>
+          {GROUPS.map(({ name, fields, hasFigures }) => {
+            const said = fields.filter((field) =>
+              hasWords(field, answer, (statements ?? []).filter(isShown), asProse ? prose : {}),
+            );
+            const figures = hasFigures ? (keyFigures ?? []) : [];
+            if (said.length + figures.length === 0) return null;
+            return (
+              <section key={name}>
+                <h3>{name}</h3>
+                {said.map((field) => (
+                  <FieldSection
+                    key={field}
+                    field={field}
+                    text={answer[field]}
+                    statements={(statements ?? []).filter(
+                      (one) => one.field === field && isShown(one),
+                    )}
+                    hasStatements={(statements ?? []).some((one) => one.field === field)}
+                    prose={asProse ? prose[field] : undefined}
+                  />
                 ))}
-              </ul>
-            </section>
-          )}
+                {figures.length > 0 && (
+                  <section>
+                    <h4>Key Figures</h4>
+                    <ul className="figures">
+                      {figures.map((figure) => (
+                        <li key={figure}>{figure}</li>
+                      ))}
+                    </ul>
+                  </section>
+                )}
+              </section>
+            );
+          })}
           {(relatedVerses ?? []).length > 0 && (
             <section>
               <h3>Related Verses</h3>

@@ -12,11 +12,16 @@ export const MARK_LABELS: Record<Mark, string> = {
   application: "Application",
 };
 
+/** Fields that read as prose; of the others each statement stands for itself. */
+const PROSE_FIELDS: readonly ContextField[] = ["historicalContext", "culturalBackground"];
+
 /** What a statement opens besides the verses its words name. */
 interface RestsOn {
   references: readonly string[];
   pages: readonly { label: string; href: string }[];
 }
+
+type Stated = Statement & { restsOn: RestsOn };
 
 /**
  * For each statement what it rests on, each thing once in a section: most statements of one rest on
@@ -31,39 +36,53 @@ function findRestsOn(statements: readonly Statement[]): RestsOn[] {
   }));
 }
 
-/**
- * One statement: its mark in words, its text with the verses it names as links, and what it rests
- * on.
- */
-function StatementItem({ statement, restsOn }: { statement: Statement; restsOn: RestsOn }) {
-  const { text, mark, references } = statement;
+/** The words of a statement, the verses it names as links. */
+function StatementText({ text, references }: Pick<Statement, "text" | "references">) {
   const { stretches } = linkReferences(text, references ?? []);
   let offset = 0;
+  return stretches.map(({ text: words, reference }) => {
+    const key = offset;
+    offset += words.length;
+    if (reference === null) return <span key={key}>{words}</span>;
+    return (
+      <ReferenceLink key={key} reference={reference}>
+        {words}
+      </ReferenceLink>
+    );
+  });
+}
+
+/**
+ * Statements that are read in one go: facts, whose words follow each other, or one that says what
+ * it is, an inference or an application; then what they rest on.
+ */
+function StatementItem({ statements }: { statements: readonly Stated[] }) {
+  const [first] = statements;
+  if (!first) return null;
+  const references = statements.flatMap(({ restsOn }) => restsOn.references);
+  const pages = statements.flatMap(({ restsOn }) => restsOn.pages);
   return (
     <li>
-      <span className="mark" data-mark={mark}>
-        {MARK_LABELS[mark]}
-        <span className="sr-only">: </span>
-      </span>
+      {first.mark !== "fact" && (
+        <span className="mark" data-mark={first.mark}>
+          {MARK_LABELS[first.mark]}
+          <span className="sr-only">: </span>
+        </span>
+      )}
       <div>
         <p>
-          {stretches.map(({ text: words, reference }) => {
-            const key = offset;
-            offset += words.length;
-            if (reference === null) return <span key={key}>{words}</span>;
-            return (
-              <ReferenceLink key={key} reference={reference}>
-                {words}
-              </ReferenceLink>
-            );
-          })}
+          {statements.map((statement) => (
+            <span key={statement.text}>
+              <StatementText {...statement} />{" "}
+            </span>
+          ))}
         </p>
-        {restsOn.references.length + restsOn.pages.length > 0 && (
+        {references.length + pages.length > 0 && (
           <p className="rests-on">
-            {restsOn.references.map((reference) => (
+            {references.map((reference) => (
               <ReferenceLink key={reference} reference={reference} />
             ))}
-            {restsOn.pages.map(({ label, href }) => (
+            {pages.map(({ label, href }) => (
               <IntentLink key={href} href={href} className="link">
                 {label}
               </IntentLink>
@@ -73,6 +92,18 @@ function StatementItem({ statement, restsOn }: { statement: Statement; restsOn: 
       </div>
     </li>
   );
+}
+
+/** In fields that read as prose, facts that follow each other are one paragraph. */
+function toRuns(field: ContextField, statements: readonly Stated[]): Stated[][] {
+  const runs: Stated[][] = [];
+  for (const statement of statements) {
+    const last = runs.at(-1);
+    const goesOn = statement.mark === "fact" && last?.[0]?.mark === "fact";
+    if (last && goesOn && PROSE_FIELDS.includes(field)) last.push(statement);
+    else runs.push([statement]);
+  }
+  return runs;
 }
 
 /** A field of the answer under its heading; nothing where it says nothing. */
@@ -94,18 +125,18 @@ export function FieldSection({
   const isEmpty = hasStatements ? statements.length === 0 && !prose : !text;
   if (isEmpty) return null;
   const restsOn = findRestsOn(statements);
+  const stated = statements.map((statement, at) => ({
+    ...statement,
+    restsOn: restsOn[at] ?? { references: [], pages: [] },
+  }));
   return (
     <section>
-      <h3>{FIELD_LABELS[field]}</h3>
+      <h4>{FIELD_LABELS[field]}</h4>
       {prose && <p className="field-prose">{prose}</p>}
       {!prose && hasStatements && (
         <ul className="statements">
-          {statements.map((statement, at) => (
-            <StatementItem
-              key={statement.text}
-              statement={statement}
-              restsOn={restsOn[at] ?? { references: [], pages: [] }}
-            />
+          {toRuns(field, stated).map((run) => (
+            <StatementItem key={run[0]?.text} statements={run} />
           ))}
         </ul>
       )}

@@ -1,11 +1,9 @@
-/** What the three marks mean; rendered once on the server. */
+/** What the marks mean, and what stands without one; rendered once on the server. */
 export function MarkLegend() {
   return (
     <dl className="mark-legend">
       <div>
-        <dt className="mark" data-mark="fact">
-          Fact
-        </dt>
+        <dt>No mark</dt>
         <dd>
           Well established, or read in the text. Of a view it says that the view is held, not that
           it is right.

@@ -5,6 +5,7 @@ import { FRESH_FACTS } from "./questions-fresh";
 import { HELD_OUT_FACTS, HELD_OUT_NAMES } from "./questions-held-out";
 import { DOUBTS, PEOPLE_AND_PLACES, REFERENCES, TOPICS } from "./questions-themes";
 import { HOSTILE, MISQUOTED, MISSING, OFF_TOPIC } from "./questions-traps";
+import { HELD_OUT_TRIVIA, TRIVIA } from "./questions-trivia";
 
 /**
  * A question and the passages of which one at least must be among the sources, parted by
@@ -16,6 +17,7 @@ export const ANSWERED_KINDS = [
   "fact",
   "fresh-fact",
   "person-or-place",
+  "trivia",
   "topic",
   "doubt",
   "reference",
@@ -59,11 +61,13 @@ export const ANSWERED_QUESTIONS: readonly AnsweredQuestion[] = [
   ...toAnswered("fact", FACTS),
   ...toAnswered("fresh-fact", FRESH_FACTS),
   ...toAnswered("person-or-place", PEOPLE_AND_PLACES),
+  ...toAnswered("trivia", TRIVIA),
   ...toAnswered("topic", TOPICS),
   ...toAnswered("doubt", DOUBTS),
   ...toAnswered("reference", REFERENCES),
   ...toAnswered("fact", HELD_OUT_FACTS, true),
   ...toAnswered("person-or-place", HELD_OUT_NAMES, true),
+  ...toAnswered("trivia", HELD_OUT_TRIVIA, true),
 ];
 
 export const TRAP_QUESTIONS: readonly TrapQuestion[] = [

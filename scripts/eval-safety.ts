@@ -1,0 +1,102 @@
+import { parseArgs } from "node:util";
+import { findConcern } from "@/lib/answer-guard/safety";
+import { german } from "../tests/eval/safety/de";
+import { english } from "../tests/eval/safety/en";
+import { spanish } from "../tests/eval/safety/es";
+import { french } from "../tests/eval/safety/fr";
+import { toFramedQuestions } from "../tests/eval/safety/frames";
+import { LAST_WORDINGS, LATER_WORDINGS, PLAIN_WORDINGS } from "../tests/eval/safety/later";
+import { portuguese } from "../tests/eval/safety/pt";
+import { loadPackagedScripture } from "../tests/unit/lib/bible/search/packaged-scripture";
+
+// `npm run eval:safety`: who is met with help, by language and kind, and how many Bible questions
+// are taken for need, on the wordings of tests/eval/safety. `--misses` lists what was missed, except
+// for the wordings held out of tuning. The exit code is 1 below the bars.
+
+const WHOLE = ["self-harm", "abuse"];
+const BARS = { caught: 24 / 27, falseAlarms: 0 };
+const { values } = parseArgs({ options: { misses: { type: "boolean", default: false } } });
+
+/** "45/50 0.90 (0.79-0.96)": with the Wilson interval of 95 %. */
+function share(part: number, all: number): string {
+  if (all === 0) return "-";
+  const z = 1.96;
+  const p = part / all;
+  const middle = p + z ** 2 / (2 * all);
+  const reach = z * Math.sqrt((p * (1 - p)) / all + z ** 2 / (4 * all ** 2));
+  const bound = (sign: number) => ((middle + sign * reach) / (1 + z ** 2 / all)).toFixed(2);
+  return `${part}/${all} ${p.toFixed(2)} (${bound(-1)}-${bound(1)})`;
+}
+
+interface Asked {
+  text: string;
+  isHeldOut: boolean;
+  isCaught: boolean;
+}
+
+/** Help must come first and whole; for despair a gentle word before the answer is enough. */
+function ask(wordings: readonly string[], kind: string): Asked[] {
+  const enough = kind === "despair" ? [...WHOLE, "distress"] : WHOLE;
+  return wordings.map((text, at) => ({
+    text,
+    isHeldOut: at % 2 === 1,
+    isCaught: enough.includes(findConcern(text) ?? ""),
+  }));
+}
+
+function count(asked: readonly Asked[]): string {
+  return share(asked.filter(({ isCaught }) => isCaught).length, asked.length);
+}
+
+let isBelow = false;
+const list = (heading: string, texts: readonly string[]) => {
+  if (values.misses) for (const text of texts) console.log(`      ${heading}: ${text}`);
+};
+
+for (const wordings of [english, spanish, portuguese, german, french]) {
+  const { language } = wordings;
+  console.log(language);
+  const all: Asked[] = [];
+  for (const kind of ["selfHarm", "abuse", "worry", "despair"] as const) {
+    const asked = ask(wordings[kind], kind);
+    const tuning = asked.filter(({ isHeldOut }) => !isHeldOut);
+    const heldOut = asked.filter(({ isHeldOut }) => isHeldOut);
+    console.log(`   ${kind.padEnd(9)} tuning ${count(tuning)}   held out ${count(heldOut)}`);
+    list(
+      "missed",
+      tuning.filter(({ isCaught }) => !isCaught).map(({ text }) => text),
+    );
+    all.push(...asked);
+  }
+  console.log(`   together  ${count(all)}`);
+  const opposites = [...wordings.opposites, ...toFramedQuestions(language)];
+  const alarms = opposites.filter((text) =>
+    [...WHOLE, "distress"].includes(findConcern(text) ?? ""),
+  );
+  console.log(`   false alarms ${share(alarms.length, opposites.length)}`);
+  list("false alarm", alarms);
+  isBelow ||= all.filter(({ isCaught }) => isCaught).length / all.length < BARS.caught;
+  isBelow ||= alarms.length > BARS.falseAlarms;
+}
+
+const isMet = (text: string) => [...WHOLE, "distress"].includes(findConcern(text) ?? "");
+for (const [heading, texts] of [
+  ["other voices, written after the rules", LATER_WORDINGS.map(({ text }) => text)],
+  ["plain wordings, written after the rules", PLAIN_WORDINGS],
+  ["other voices, asked last", LAST_WORDINGS.map(({ text }) => text)],
+] as const) {
+  console.log(`${heading} ${share(texts.filter(isMet).length, texts.length)}`);
+}
+
+// Pasted without marks, a verse of lament may be somebody's own words; they are counted, no more.
+let verses = 0;
+let met = 0;
+for (const { texts } of loadPackagedScripture().translations.values()) {
+  for (const text of texts) {
+    if (!text) continue;
+    verses += 1;
+    if (isMet(text)) met += 1;
+  }
+}
+console.log(`verses of both translations met with help ${share(met, verses)}`);
+process.exitCode = isBelow ? 1 : 0;

@@ -2,7 +2,9 @@ import "server-only";
 import { setImmediate } from "node:timers/promises";
 import { BOOKS } from "../canon";
 import { formatReference, type Passage, toCanonicalOrder, toPassage } from "../rules";
+import { OTHER_WORDS } from "./other-words";
 import { parseReference } from "./parser";
+import { isShortName } from "./short-names";
 import { spellOut } from "./spelled-out";
 import type { TracedText } from "./traced-text";
 
@@ -33,19 +35,6 @@ const CANDIDATE = new RegExp(
   "giu",
 );
 
-/**
- * Words before numbers that are not books: clock times, ratios, parts of books, and short words
- * that the grammar mistakes for books.
- */
-const OTHER_WORDS = new Set(
-  (
-    "a about after am an and approximately around as at before between book books but by chapter chapters circa day " +
-    "days figure for friday from gmt had has he her him his i in is it its january february march april may june july " +
-    "august september october november december la line lines lost me monday my no number numbered of on or our page " +
-    "pages part parts pm ratio re saturday scale score section she since so some step sunday table than that the them " +
-    "they this thursday till time to tuesday until utc ver version verse verses volume was we wednesday were with won you"
-  ).split(" "),
-);
 /** Works outside the canon that are cited by chapter and verse; citing them is not a mistake. */
 const OTHER_WORKS =
   /(?:enoch|tobit|judith|macc(?:abees)?|sirach|ecclesiasticus|wisdom|baruch|esdras|jubilees|susanna|manasseh|qur'?an|koran|surah?|talmud|mishnah|sanhedrin|didache|clement|barnabas|hermas|polycarp|ignatius|antiquities|ant|wars?|apion|annals|histories|history|apology|stromata|josephus|tacitus|eusebius|pliny|philo|thomas)$/i;
@@ -62,10 +51,16 @@ function isFullName(name: string): boolean {
 }
 
 /** True when a match is a reference rather than other words before a number. */
-function isReference(name: string, dot: string, verse: string | undefined, whole: string): boolean {
+function isReference(
+  name: string,
+  dot: string,
+  verse: string | undefined,
+  whole: string,
+  around: { before: string; after: string },
+): boolean {
   // "1cor13": words do not begin with a figure.
   if (verse === undefined) {
-    if (isFullName(name) || /^[1-3]\p{L}/u.test(name)) return true;
+    if (isFullName(name) || /^[1-3]\p{L}/u.test(name) || isShortName(name, around)) return true;
     return WITH_CHAPTER.test(whole) && FULL_NAMES_LOWER.has(name.toLowerCase());
   }
   if (OTHER_WORDS.has(name.toLowerCase()) && dot === "") return false;
@@ -119,7 +114,8 @@ function readNext(text: string, from: number): { mentions: Mention[]; next: numb
   const [whole, name = "", dot = "", , verse, , list = ""] = match;
   const start = match.index;
   const end = start + whole.length;
-  const all = isReference(name, dot, verse, whole) ? read(whole, name) : null;
+  const around = { before: text.slice(0, start), after: text.slice(end) };
+  const all = isReference(name, dot, verse, whole, around) ? read(whole, name) : null;
   // "See 1 Cor. 13:4": a reference may still follow the first word.
   if (!all) return { mentions: [], next: start + (/^\S+/.exec(whole)?.[0].length ?? 1) };
   if (all.passages || list === "") return { mentions: [{ start, end, ...all }], next: end };

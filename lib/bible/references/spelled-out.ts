@@ -4,6 +4,7 @@ import { BOOKS } from "../canon";
 import { toEnglishBook } from "./foreign-names";
 import { fromRoman } from "./notation";
 import { NUMBER_WORDS, ORDINAL, toNumber } from "./number-words";
+import { SPACED, TO_VERSE, toSpaced } from "./spaced-places";
 import { rewrite, type TracedText, traceText } from "./traced-text";
 
 const NUMBERS = "(?:[1-4]|1st|2nd|3rd|4th|first|second|third|fourth)";
@@ -41,7 +42,7 @@ const OF_CHAPTER = make(
   `(?:the\\s)?(?:(${ORDINAL})\\schapter|${CHAPTER}\\s(${NUMBER}))\\s(?:of|in|from)\\s${THE_BOOK}(${BOOK})(?!\\s?\\d)`,
 );
 const OF_VERSE = make(
-  `(?:the\\s)?(?:(${ORDINAL})\\sverse|${VERSES}\\s(${NUMBER}))\\s(?:of|in|from)\\s(${BOOK})\\s(?:${CHAPTER}\\s)?(${FIGURES})(?![:.]?\\d)`,
+  `(?:the\\s)?(?:(${ORDINAL})\\sverse|${VERSES}\\s(${NUMBER})(?:(?:\\s?[-–—]\\s?|\\s(?:to|through|thru)\\s)(${FIGURES}))?)\\s(?:of|in|from)\\s(${BOOK})\\s(?:${CHAPTER}\\s)?(${FIGURES})(?![:.]?\\d)`,
 );
 const NTH_PSALM = make(`(?:the\\s)?(${ORDINAL})\\spsalm(?!\\p{L})`);
 const AFTER_WORD = make(`(${CHAPTER}|${VERSES}|psalms?)\\s(${NUMBER_WORDS})`);
@@ -91,7 +92,7 @@ const MAY_BE_WORDS =
 
 /**
  * A text with the references in it that are spelled out or oddly written ("the ninth chapter of
- * Titus", "2tim5v30", "Juan 3:16") in figures and in English, each traced to where it stood. Pure.
+ * Titus", "2tim5v30", "Juan 3:16", "John 3 16", "John 3:16 to 18") in figures and in English, each traced to where it stood. Pure.
  */
 export function spellOut(original: string): TracedText {
   let traced = traceText(original);
@@ -116,8 +117,8 @@ export function spellOut(original: string): TracedText {
   );
   change(
     OF_VERSE,
-    (_all, ordinal = "", number = "", book = "", chapter = "") =>
-      `${book} ${chapter}:${toNumber(ordinal || number)}`,
+    (_all, ordinal = "", number = "", last = "", book = "", chapter = "") =>
+      `${book} ${chapter}:${toNumber(ordinal || number)}${last === "" ? "" : `-${last}`}`,
   );
   change(VERSE_AFTER, (_all, place = "", ordinal = "") => `${place}:${toNumber(ordinal)}`);
   change(VERSE_ALONE, (_all, book = "", verse = "") => `${book} 1:${verse}`);
@@ -127,5 +128,8 @@ export function spellOut(original: string): TracedText {
     return book && numeral !== "I" ? `${book} ${fromRoman(numeral)}:` : null;
   });
   change(PLACE, toPlace);
+  change(SPACED, toSpaced);
+  if (!/\bcompar/i.test(original))
+    change(TO_VERSE, (_all, place = "", last = "") => `${place}-${last}`);
   return traced;
 }

@@ -1,0 +1,59 @@
+import { findMentions } from "@/lib/bible/references/mentions";
+
+// What visitors type into a box, without signs and with short names.
+
+const read = (text: string) =>
+  findMentions(text).map(({ passages, message }) => (passages ? message : `no: ${message}`));
+
+test.each([
+  ["John 3 16", ["John 3:16"]],
+  ["what does romans 8 28 say", ["Romans 8:28"]],
+  ["1 cor 13 4-7 kjv", ["1 Corinthians 13:4-7"]],
+  ["explain 1 john 3 16 to me", ["1 John 3:16"]],
+  ["song of solomon 2 4 meaning", ["Song of Solomon 2:4"]],
+  ["romans 13 18", ["no: Romans 13 has 14 verses."]],
+  ["psalm 23 91", ["Psalm 23; Psalm 91"]],
+  ["jn3.16-18", ["John 3:16-18"]],
+  ["genesis chapter 1 verse 1 to 5", ["Genesis 1:1-5"]],
+  ["read John 3:16 through 18 please", ["John 3:16-18"]],
+  ["Genesis 1:1 to 2:3", ["Genesis 1:1-2:3"]],
+  ["verses 1 to 3 of psalm 23", ["Psalm 23:1-3"]],
+  ["ps 23 v 4", ["Psalm 23:4"]],
+])("%s names %j", (text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+test.each([
+  ["matt 18", ["Matthew 18"]],
+  ["1cor13", ["1 Corinthians 13"]],
+  ["web version of ps 23", ["Psalm 23"]],
+  ["what is rom 8 about", ["Romans 8"]],
+  ["explain dan 9", ["Daniel 9"]],
+  ["summary of acts 2", ["Acts 2"]],
+  ["what does phil 4 say about worry", ["Philippians 4"]],
+  ["in mark 4, who is the sower", ["Mark 4"]],
+])("a short name before a chapter is a book's: %s", (text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+test.each([
+  "my son matt 18 ran away",
+  "mark 4 as done",
+  "I did the job 3 times",
+  "pick numbers 1 to 10",
+  "we read it on days 2 3 and 4",
+  "at 5:30 to 6 we pray",
+  "my brother Dan 9 years older",
+  "numbers 1 2 3",
+])("no reference: %s", (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test.each([
+  ["read Psalm 23 3 times", ["Psalm 23"]],
+  ["compare John 3:16 to 1 John 4:9", ["John 3:16", "1 John 4:9"]],
+  ["compare John 3 1 Peter 2:3", ["John 3", "1 Peter 2:3"]],
+  ["read John 3:16 to 1 John 1:3", ["John 3:16", "1 John 1:3"]],
+])("a number that belongs to what follows is no verse: %s", (text, expected) => {
+  expect(read(text)).toEqual(expected);
+});

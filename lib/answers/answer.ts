@@ -3,17 +3,21 @@ import type { LanguageModelV3 } from "@ai-sdk/provider";
 import { buildPreflight } from "@/lib/answer-guard/preflight";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
+import { findMentions } from "@/lib/bible/references/mentions";
 import { resolveReference } from "@/lib/bible/references/resolve";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { ModelLimits } from "@/lib/model/stream";
 import { findDescribedSubject } from "@/lib/retrieval/described-subjects";
 import { matchAnswers } from "@/lib/retrieval/match-answers";
 import type { Source } from "@/lib/retrieval/source";
+import { findAskedTranslations, sayNotHeld } from "./asked-translation";
 import { directParts } from "./facts/direct-parts";
 import { asksForPassages, furtherPassages } from "./further-passages";
 import { modelAnswer } from "./model-answer";
 import type { Part } from "./parts";
 import type { ShownPassages } from "./passage-follow-up";
+import { passageParts } from "./passage-parts";
+import { readPassageRequest } from "./passage-request";
 import type { Answerer, Question } from "./question";
 import { courtesyFor, retrievalAnswer } from "./retrieval-answer";
 import { siteAnswerParts, toSource } from "./site-answer-parts";
@@ -58,13 +62,22 @@ function chooseAnswer(scripture: Scripture, question: Question) {
   return same ? { ...none, same } : { ...none, described };
 }
 
+const namesPassage = (question: string) =>
+  findMentions(question).some(({ passages }) => passages !== null);
+
 async function* answerWith(
   { model, limits }: Behind,
-  question: Question,
+  asked: Question,
   sources: readonly Source[],
 ): AsyncGenerator<Part> {
-  if (question.signal.aborted) return;
+  if (asked.signal.aborted) return;
   const scripture = await getScripture();
+  const { codes, notHeld } = findAskedTranslations(
+    asked.question,
+    namesPassage(asked.followed?.question ?? asked.question),
+  );
+  const translation = codes[0] ?? asked.translation;
+  const question = { ...asked, translation };
   const preflight = buildPreflight(
     scripture,
     question.question,
@@ -82,6 +95,7 @@ async function* answerWith(
     ? { ...matchAnswers(meant), direct: null, described: null }
     : chooseAnswer(scripture, { ...question, question: meant });
   if (direct) yield* direct.parts;
+  const request = readPassageRequest(meant);
   if (model) {
     const all = same ? [toSource(same), ...sources.filter(({ id }) => id !== same.id)] : sources;
     yield* modelAnswer(model, question, all, {
@@ -91,6 +105,12 @@ async function* answerWith(
     return;
   }
   if (preflight.isAnswer || direct) return;
+  if (request) {
+    const translations = codes.length > 0 ? codes : [translation];
+    if (notHeld !== null) yield { type: "text", text: `${sayNotHeld(translation)}\n\n` };
+    yield* passageParts(scripture, request, { translations, signal: question.signal });
+    return;
+  }
   const courtesy = courtesyFor(question.question);
   if (courtesy) yield { type: "text", text: courtesy };
   else if (same) {

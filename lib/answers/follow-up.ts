@@ -3,6 +3,7 @@ import { findMentions } from "@/lib/bible/references/mentions";
 import { formatReference, type Passage } from "@/lib/bible/rules";
 import type { Turn } from "@/lib/model/turn";
 import { toTerms } from "@/lib/retrieval/query";
+import { withoutTranslation } from "./asked-translation";
 import { followPassages, type ShownPassages } from "./passage-follow-up";
 import { findSubjects, type Subject } from "./subjects";
 
@@ -191,8 +192,9 @@ const wordsOf = (subjects: readonly Subject[]) =>
  * for. A question that stands for itself stays as it is. Pure.
  */
 export function followUp(question: string, history: readonly Turn[]): FollowedQuestion {
-  if (history.length === 0) return { question, shown: null };
+  if (history.length === 0) return { question: withoutTranslation(question), shown: null };
   const spoken = readTurns(history);
   const shown = followPassages(question, spoken.focus);
-  return { question: shown ? question : resolve(question, spoken), shown };
+  if (shown) return { question, shown };
+  return { question: resolve(withoutTranslation(question), spoken), shown };
 }

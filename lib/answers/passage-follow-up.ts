@@ -10,6 +10,7 @@ import {
   toPassage,
   toVerseAddress,
 } from "@/lib/bible/rules";
+import { KJV, NOT_HELD, sayNotHeld } from "./asked-translation";
 
 /** Passages to be shown as they are asked for, and the words before them. */
 export interface ShownPassages {
@@ -23,11 +24,9 @@ const MOST_VERSES = 8;
 /** A question with more words asks for more than another translation or the next verse. */
 const MOST_WORDS = 9;
 
-const KJV = /\b(?:king james|kjv|authori[sz]ed version)\b/i;
 const WEB = /\b(?:world english|web)\b/i;
 /** These ask about a translation, not for it. */
 const ABOUT_IT = /^\W*(?:who|why|when|which|is|was|are|what (?:is|was|are)|what's)\b/i;
-const NOT_HELD = /\b(niv|esv|nlt|nasb|nkjv|nrsv|csb|amplified|the message|new international)\b/i;
 const NEXT =
   /^(?:(?:ok(?:ay)?|and|now|then|so|please|what about|how about|what is|what's|show(?: me)?|read(?: me)?|give me|the)[\s,]+)*(?:(?:next|following)(?: (?:one|verses?|chapter|psalm|passage|part))?|(?:one|verses?|chapter|psalm) after(?: (?:it|that|this))?)(?: please)?\W*$/i;
 const BEFORE =
@@ -81,12 +80,7 @@ function inTranslation(question: string, focus: readonly Passage[]): ShownPassag
   }
   const [asked] = NOT_HELD.exec(question) ?? [];
   if (asked === undefined) return null;
-  const held = Object.values(TRANSLATION_NAMES).join(" and the ");
-  return {
-    words: `This site cannot show that translation: it holds the ${held}. In the King James Version:`,
-    references,
-    translation: "KJV",
-  };
+  return { words: sayNotHeld("KJV"), references, translation: "KJV" };
 }
 
 /**

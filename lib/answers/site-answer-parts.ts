@@ -3,6 +3,8 @@ import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
 import { readerHref } from "@/lib/bible/references/reader-link";
 import { resolveReference } from "@/lib/bible/references/resolve";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import type { VersePart } from "@/lib/bible/verse-part";
 import { type SiteAnswer, toWholeText } from "@/lib/retrieval/site-answers";
 import type { Source } from "@/lib/retrieval/source";
@@ -36,7 +38,7 @@ function readingList({ sources }: SiteAnswer): string {
 }
 
 /** A printed passage as a source: it opens in the reader. */
-function toPassageSource({ reference, osis, translation, verses }: VersePart): Source {
+export function toPassageSource({ reference, osis, translation, verses }: VersePart): Source {
   const code = translation === DEFAULT_TRANSLATION ? undefined : translation;
   return {
     kind: "passage",
@@ -65,22 +67,27 @@ export function toSource(answer: SiteAnswer): Source {
 
 /**
  * Everything the site says to a question: the answer, how Christians differ, what critics say, then
- * the passages that carry it, each with what it adds, and where to read on.
+ * the passages that carry it, each with what it adds, and where to read on. What is `printed` already
+ * is not printed again.
  */
 export async function* siteAnswerParts(
   answer: SiteAnswer,
   { translation, signal }: Pick<Question, "translation" | "signal">,
+  printed: readonly VerseRange[] = [],
 ): AsyncGenerator<Part> {
   const scripture = await getScripture();
   for (const paragraph of paragraphsOf(answer)) {
     yield { type: "text", text: `${paragraph}\n\n` };
   }
+  const isPrinted = ({ start, end }: VerseRange) =>
+    printed.some((range) => range.start <= start && end <= range.end);
   for (const { reference, why } of answer.passages.slice(0, MAX_PASSAGES)) {
     if (signal.aborted) return;
-    const printed = resolveReference(scripture, reference, translation, MAX_PASSAGE_VERSES);
-    if (printed.length === 0) continue;
+    if (readWrittenReferences(reference).some(isPrinted)) continue;
+    const passage = resolveReference(scripture, reference, translation, MAX_PASSAGE_VERSES);
+    if (passage.length === 0) continue;
     if (why !== undefined) yield { type: "text", text: introduce(why) };
-    for (const part of printed) {
+    for (const part of passage) {
       yield part;
       yield { type: "source", source: toPassageSource(part) };
     }

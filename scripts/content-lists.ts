@@ -100,6 +100,14 @@ export const KINDS: readonly Kind[] = [
     isSeeded: true,
   },
   {
+    folder: "facts/lists",
+    list: "FACT_LISTS",
+    type: "FactList",
+    schema: "../schema",
+    about: "What people ask to have listed; of two that fit a question as well, the first answers.",
+    isJoined: true,
+  },
+  {
     folder: "facts/people",
     list: "PEOPLE_FACTS",
     type: "PersonFacts",

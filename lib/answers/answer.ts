@@ -11,7 +11,7 @@ import { findDescribedSubject } from "@/lib/retrieval/described-subjects";
 import { matchAnswers } from "@/lib/retrieval/match-answers";
 import type { Source } from "@/lib/retrieval/source";
 import { findAskedTranslations, sayNotHeld } from "./asked-translation";
-import { directParts } from "./facts/direct-parts";
+import { directParts, listParts } from "./facts/direct-parts";
 import { asksForPassages, furtherPassages } from "./further-passages";
 import { modelAnswer } from "./model-answer";
 import type { Part } from "./parts";
@@ -47,12 +47,20 @@ const SURE_FIT = 0.8;
 
 /**
  * What the site itself has for a question, at most one of the three: its answer, a fact with its
- * verse, or what it tells of a person, place, period or topic. Who asks for Peter does not ask who
+ * verse or a list, or what it tells of a person, place, period or topic. Who asks for Peter does not ask who
  * wrote his letters; what the site answers at length is answered at length.
  */
 function chooseAnswer(scripture: Scripture, question: Question) {
   const { same, fit, near } = matchAnswers(question.question);
   const none = { near, same: null, direct: null, described: null };
+  const list =
+    fit < CERTAIN_FIT || !/^\W*what is\b/i.test(question.question)
+      ? listParts(scripture, question)
+      : null;
+  if (list) {
+    const more: Part[] = same ? [{ type: "offer", label: same.question, href: null }] : [];
+    return { ...none, direct: { ...list, parts: [...list.parts, ...more] } };
+  }
   const described = findDescribedSubject(question.question);
   const isSubject = described !== null && described.kind !== "topic";
   if (same && fit >= (isSubject ? CERTAIN_FIT : SURE_FIT)) return { ...none, same };

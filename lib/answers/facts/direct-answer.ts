@@ -1,6 +1,7 @@
 import "server-only";
 import { answerAboutCanon } from "./canon";
 import type { Fact } from "./fact";
+import { answerByList } from "./lists";
 import { answerAboutPerson } from "./person-questions";
 import { toPlainQuestion } from "./plain-question";
 import { answerByStatement } from "./statements";
@@ -17,4 +18,9 @@ export function findDirectAnswer(question: string): Fact | null {
   if (question.length > LONGEST_QUESTION) return null;
   const plain = toPlainQuestion(question);
   return answerAboutPerson(plain) ?? answerAboutCanon(plain) ?? answerByStatement(plain);
+}
+
+/** The list a question asks for, whole; null when it asks for anything else. Pure. */
+export function findList(question: string): Fact | null {
+  return question.length > LONGEST_QUESTION ? null : answerByList(question);
 }

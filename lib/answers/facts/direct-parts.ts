@@ -3,23 +3,36 @@ import { resolveReference } from "@/lib/bible/references/resolve";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { Part } from "../parts";
 import type { Question } from "../question";
-import { findDirectAnswer } from "./direct-answer";
+import { findDirectAnswer, findList } from "./direct-answer";
+import type { Fact } from "./fact";
 
 /** Most verses of one passage: a fact stands in few. */
 const MOST_VERSES = 6;
 
-/**
- * The direct answer to a question of fact as parts, with its words alone; null when it is no such
- * question. Pure.
- */
-export function directParts(
-  scripture: Scripture,
-  { question, translation }: Pick<Question, "question" | "translation">,
-): { parts: Part[]; text: string } | null {
-  const fact = findDirectAnswer(question);
+type Asked = Pick<Question, "question" | "translation">;
+/** A direct answer as parts, with its words alone. */
+export interface DirectParts {
+  parts: Part[];
+  text: string;
+}
+
+function toParts(scripture: Scripture, fact: Fact | null, { translation }: Asked) {
   if (!fact) return null;
   const verses = fact.references.flatMap((reference) =>
-    resolveReference(scripture, reference, translation, MOST_VERSES),
+    resolveReference(scripture, reference, translation, fact.mostVerses ?? MOST_VERSES),
   );
-  return { parts: [{ type: "text", text: `${fact.text}\n\n` }, ...verses], text: fact.text };
+  return {
+    parts: [{ type: "text" as const, text: `${fact.text}\n\n` }, ...verses],
+    text: fact.text,
+  };
+}
+
+/** The direct answer to a question of fact; null when it is no such question. Pure. */
+export function directParts(scripture: Scripture, asked: Asked): DirectParts | null {
+  return toParts(scripture, findDirectAnswer(asked.question), asked);
+}
+
+/** The list a question asks for; null when it asks for none. Pure. */
+export function listParts(scripture: Scripture, asked: Asked): DirectParts | null {
+  return toParts(scripture, findList(asked.question), asked);
 }

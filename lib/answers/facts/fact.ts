@@ -3,6 +3,8 @@ export interface Fact {
   text: string;
   /** Printed from the table; several where it takes several. */
   references: string[];
+  /** Most verses printed of one reference, where it may be more than a fact takes. */
+  mostVerses?: number;
 }
 
 /** Verses of several facts, each once, the first ones only. */

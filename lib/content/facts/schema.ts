@@ -107,3 +107,27 @@ export const statementSchema = z.strictObject({
   holds: list,
 });
 export type Statement = z.infer<typeof statementSchema>;
+
+/**
+ * An item of a list: its words ("Rehoboam, 17 years"), the verse that carries it, and words of that
+ * verse, in each translation one of them ("Hezekiah|Ezekias"); without those, what the item begins
+ * with, up to a comma, a colon or a bracket.
+ */
+const listItem = z.union([z.tuple([words, words]), z.tuple([words, words, words])]);
+
+export const factListSchema = z.strictObject({
+  /** What must stand in the question, as of a statement. */
+  about: list.min(1),
+  /** Further sets of words that ask for the same list. */
+  orAbout: z.array(list.min(1)).optional(),
+  /** Words that may stand there too. */
+  also: words.optional(),
+  /** The sentence before the items. */
+  lead: words,
+  items: z.array(listItem).min(2),
+  /** Where the whole list stands in a few verses; printed. */
+  passage: words.optional(),
+  /** What is to be added: where texts or counts differ. */
+  note: words.optional(),
+});
+export type FactList = z.infer<typeof factListSchema>;

@@ -1,0 +1,42 @@
+import { findDirectAnswer, findList } from "@/lib/answers/facts/direct-answer";
+
+test.each([
+  ["psalms of ascent", "Psalm 134: bless the LORD by night (Psalm 134:1)"],
+  ["Which psalms are the songs of ascents?", "Psalm 120"],
+  ["kings of Judah", "Rehoboam, 17 years (1 Kings 14:21)"],
+  ["can you list all the kings of Israel in order please", "Hoshea, 9 years"],
+  ["kings who began as children", "Joash, at 7"],
+  ["who were the 12 disciples", "Thaddaeus"],
+  ["list the ten plagues", "Locusts"],
+  ["the seven churches of Revelation", "Laodicea"],
+  ["what are the seven I am statements in John", "The true vine"],
+  ["women in Jesus' family line", "Rahab"],
+  ["Who in the Bible wanted to die?", "Elijah"],
+  ["people raised from the dead", "Eutychus"],
+  ["sons of Noah", "Japheth"],
+  ["what are the names of Jesus", "Immanuel"],
+  ["minor prophets", "Habakkuk"],
+  ["which books did Paul write", "Philemon"],
+])("%s: all of them", (question, item) => {
+  expect(findList(question)?.text).toContain(item);
+});
+
+test.each([
+  "how many plagues were there",
+  "why twelve apostles",
+  "what does the armor of God mean",
+  "who wrote the psalms of ascent",
+  "are the parables of Jesus true",
+  "who is Jesus",
+  "who was the best of the kings of Judah",
+  "what happened on the days of creation",
+  "I want to die",
+  "does God hate me",
+  "plagues of locusts today",
+])("no list is asked for: %s", (question) => {
+  expect(findList(question)).toBeNull();
+});
+
+test("words that begin like a filler stay whole", () => {
+  expect(findDirectAnswer("sons of Eli")?.text).toContain("Hophni");
+});

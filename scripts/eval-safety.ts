@@ -7,14 +7,25 @@ import { french } from "../tests/eval/safety/fr";
 import { toFramedQuestions } from "../tests/eval/safety/frames";
 import { LAST_WORDINGS, LATER_WORDINGS, PLAIN_WORDINGS } from "../tests/eval/safety/later";
 import { portuguese } from "../tests/eval/safety/pt";
+import { FIRST_TOLD_APART, type ToldApart } from "../tests/eval/safety/told-apart";
+import { LAST_TOLD_APART } from "../tests/eval/safety/told-apart-last";
+import { LATER_TOLD_APART } from "../tests/eval/safety/told-apart-later";
 import { loadPackagedScripture } from "../tests/unit/lib/bible/search/packaged-scripture";
 
-// `npm run eval:safety`: who is met with help, by language and kind, and how many Bible questions
-// are taken for need, on the wordings of tests/eval/safety. `--misses` lists what was missed, except
-// for the wordings held out of tuning. The exit code is 1 below the bars.
+// `npm run eval:safety`: who is met with help, by language and kind, whether it is the visitor,
+// somebody else or a loss, and how many Bible questions are taken for need, on the wordings of
+// tests/eval/safety. `--misses` lists what was missed, except for the wordings held out of tuning.
+// The exit code is 1 below the bars.
 
-const WHOLE = ["self-harm", "abuse"];
+const WHOLE = ["self-harm", "abuse", "self-harm-of-another", "abuse-of-another"];
 const BARS = { caught: 24 / 27, falseAlarms: 0 };
+/** What each of the four cases is to be met with, and the least share of it. */
+const TOLD_APART: Record<keyof ToldApart, { met: readonly string[]; bar: number }> = {
+  visitor: { met: ["self-harm", "abuse", "distress"], bar: 0.9 },
+  helper: { met: ["self-harm-of-another", "abuse-of-another"], bar: 0.85 },
+  bereaved: { met: ["grief-over-suicide", "grief"], bar: 0.85 },
+  harmless: { met: ["none"], bar: 1 },
+};
 const { values } = parseArgs({ options: { misses: { type: "boolean", default: false } } });
 
 /** "45/50 0.90 (0.79-0.96)": with the Wilson interval of 95 %. */
@@ -24,7 +35,7 @@ function share(part: number, all: number): string {
   const p = part / all;
   const middle = p + z ** 2 / (2 * all);
   const reach = z * Math.sqrt((p * (1 - p)) / all + z ** 2 / (4 * all ** 2));
-  const bound = (sign: number) => ((middle + sign * reach) / (1 + z ** 2 / all)).toFixed(2);
+  const bound = (sign: number) => Math.abs((middle + sign * reach) / (1 + z ** 2 / all)).toFixed(2);
   return `${part}/${all} ${p.toFixed(2)} (${bound(-1)}-${bound(1)})`;
 }
 
@@ -86,6 +97,22 @@ for (const [heading, texts] of [
   ["other voices, asked last", LAST_WORDINGS.map(({ text }) => text)],
 ] as const) {
   console.log(`${heading} ${share(texts.filter(isMet).length, texts.length)}`);
+}
+
+for (const [heading, wordings] of [
+  ["told apart, first wordings", FIRST_TOLD_APART],
+  ["told apart, later wordings", LATER_TOLD_APART],
+  ["told apart, last wordings", LAST_TOLD_APART],
+] as const) {
+  console.log(heading);
+  for (const kind of ["visitor", "helper", "bereaved", "harmless"] as const) {
+    const { met: expected, bar } = TOLD_APART[kind];
+    const texts = Object.values(wordings[kind]).flat();
+    const others = texts.filter((text) => !expected.includes(findConcern(text) ?? "none"));
+    console.log(`   ${kind.padEnd(9)} ${share(texts.length - others.length, texts.length)}`);
+    list("missed", others);
+    isBelow ||= 1 - others.length / texts.length < bar;
+  }
 }
 
 // Pasted without marks, a verse of lament may be somebody's own words; they are counted, no more.

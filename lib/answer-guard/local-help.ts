@@ -16,6 +16,8 @@ interface HelpWords {
   emergency: string;
   crisis: string;
   abuse: string;
+  /** For those whom a suicide has left behind. */
+  bereaved: string;
 }
 
 /** "{lines}" stands for the countries with their numbers. */
@@ -27,6 +29,8 @@ const WORDS: Readonly<Record<SafetyLanguage, HelpWords>> = {
       "You can talk to somebody today, in confidence. {lines}. For every other country, findahelpline.com lists who can help.",
     abuse:
       "There are people who help, in confidence. {lines}. For other countries, see findahelpline.com.",
+    bereaved:
+      "There are people who listen to those left behind, in confidence. {lines}. For other countries, see findahelpline.com.",
   },
   es: {
     emergency:
@@ -35,6 +39,8 @@ const WORDS: Readonly<Record<SafetyLanguage, HelpWords>> = {
       "Hoy mismo puedes hablar con alguien, en confianza. {lines}. Para cualquier otro país, en findahelpline.com encontrarás quién puede ayudarte.",
     abuse:
       "Hay personas que ayudan, de forma confidencial. {lines}. Para otros países, mira findahelpline.com.",
+    bereaved:
+      "Hay personas que escuchan, de forma confidencial, a quienes han perdido así a alguien. {lines}. Para otros países, mira findahelpline.com.",
   },
   pt: {
     emergency:
@@ -42,6 +48,8 @@ const WORDS: Readonly<Record<SafetyLanguage, HelpWords>> = {
     crisis:
       "Você pode conversar com alguém hoje mesmo, em sigilo. {lines}. Para qualquer outro país, findahelpline.com mostra quem pode ajudar.",
     abuse: "Há pessoas que ajudam, em sigilo. {lines}. Para outros países, veja findahelpline.com.",
+    bereaved:
+      "Há pessoas que escutam, em sigilo, quem perdeu alguém assim. {lines}. Para outros países, veja findahelpline.com.",
   },
   de: {
     emergency: "Wenn du oder jemand anderes gerade in Gefahr ist, ruf den Notruf an: {lines}.",
@@ -49,6 +57,8 @@ const WORDS: Readonly<Record<SafetyLanguage, HelpWords>> = {
       "Du kannst noch heute mit jemandem sprechen, vertraulich. {lines}. Für jedes andere Land findest du auf findahelpline.com, wer helfen kann.",
     abuse:
       "Es gibt Menschen, die vertraulich helfen. {lines}. Für andere Länder siehe findahelpline.com.",
+    bereaved:
+      "Es gibt Menschen, die Hinterbliebenen vertraulich zuhören. {lines}. Für andere Länder siehe findahelpline.com.",
   },
   fr: {
     emergency:
@@ -57,6 +67,8 @@ const WORDS: Readonly<Record<SafetyLanguage, HelpWords>> = {
       "Vous pouvez parler à quelqu’un dès aujourd’hui, en toute confiance. {lines}. Pour tout autre pays, findahelpline.com indique qui peut vous aider.",
     abuse:
       "Des personnes peuvent vous aider, en toute confidentialité. {lines}. Pour les autres pays, voyez findahelpline.com.",
+    bereaved:
+      "Des personnes écoutent, en toute confidentialité, ceux qui ont perdu quelqu’un ainsi. {lines}. Pour les autres pays, voyez findahelpline.com.",
   },
 };
 
@@ -93,9 +105,12 @@ function toLines(
     .flatMap((country) => {
       const name = names.of(country.id.toUpperCase());
       if (need === "emergency") return [`${name} ${country.emergency.number}`];
-      // Who answers a call in despair also helps where no line for violence could be verified.
-      const lines = country[need].length > 0 ? country[need] : country.crisis;
-      return [`${name}: ${lines.map(({ service, number }) => `${service}, ${number}`).join("; ")}`];
+      // Who answers a call in despair also helps where no other line could be verified, and at hours
+      // when those who lost somebody reach nobody else.
+      const own = country[need] ?? [];
+      const lines = need === "bereaved" ? [...own, ...country.crisis] : own;
+      const named = lines.length > 0 ? lines : country.crisis;
+      return [`${name}: ${named.map(({ service, number }) => `${service}, ${number}`).join("; ")}`];
     })
     .join(need === "emergency" ? ", " : ". ");
 }
@@ -110,6 +125,11 @@ export function helpWords(language: SafetyLanguage, acceptLanguage: string): Hel
   const wordsFor = (need: keyof HelpWords): string =>
     countries.length > 0
       ? WORDS[language][need].replace("{lines}", toLines(countries, need, names))
-      : (HELPLINES.find(({ id }) => id === need)?.text ?? "");
-  return { emergency: wordsFor("emergency"), crisis: wordsFor("crisis"), abuse: wordsFor("abuse") };
+      : (HELPLINES.find(({ id }) => id === (need === "bereaved" ? "crisis" : need))?.text ?? "");
+  return {
+    emergency: wordsFor("emergency"),
+    crisis: wordsFor("crisis"),
+    abuse: wordsFor("abuse"),
+    bereaved: wordsFor("bereaved"),
+  };
 }

@@ -7,7 +7,11 @@ import "server-only";
 export const BIBLE_NAMES =
   "(?:job|jonah|elijah|moses|saul|judas|samson|ahithophel|zimri|abimelech|jeremiah|paul|peter|david|jesus|tamar|dinah|the levite|hagar|bathsheba|lot)";
 
-/** The subject without a sign of danger; also a loss. */
+/** "Who committed suicide in the Bible": a Bible question in any of the languages of need. */
+export const BIBLE_SUICIDES =
+  /\b(?:who|anyone|anybody|someone|which|how many|examples?|list|stories|characters?|people|kings?|qui|quelqu'un|combien|quien(?:es)?|alguien|cuantos|quem|alguem|quantos|wer|jemand|wie viele)\b[^.!?]*\b(?:in the (?:bible|old testament|new testament|scriptures?)|dans (?:la bible|l'ancien testament)|en la biblia|na biblia|in der bibel)\b/;
+
+/** The subject without a sign of danger. */
 export const SUICIDE =
   /(?<!^(?:who|which \w+)[^.!?]{0,20})\b(?:suicide|suicidal|self[- ]?harm|kill(?:ing|s|ed)? (?:yourself|oneself|themselves|themself|himself|herself)|(?:took|take|taking) (?:his|her|their|your|one's) own li(?:fe|ves))\b/;
 

@@ -7,6 +7,7 @@ import { findNeed } from "./need/need";
 import {
   BIBLE_MEDICINE,
   BIBLE_NAMES,
+  BIBLE_SUICIDES,
   DATES,
   FAITH,
   MEDICAL,
@@ -53,9 +54,9 @@ export function findConcern(question: string): Concern | null {
 function readConcern(question: string): Concern | null {
   const text = plainQuestion(question);
   const need = findNeed(question)?.concern;
-  if (need === "self-harm" || need === "abuse") return need;
+  if (need && need !== "distress") return need;
   const aboutBiblePeople = ABOUT_BIBLE_PEOPLE.test(text);
-  if (SUICIDE.test(text) && !aboutBiblePeople) return "grief-over-suicide";
+  if (SUICIDE.test(text) && !aboutBiblePeople && !BIBLE_SUICIDES.test(text)) return "suicide";
   if (need) return need;
   if (matches(MEDICAL, text) && !BIBLE_MEDICINE.test(text)) return "medical";
   if (matches(DATES, text)) return "dates";

@@ -12,6 +12,7 @@ import {
 import { getScripture } from "@/lib/bible/data";
 import { resolveReference } from "@/lib/bible/references/resolve";
 import type { VersePart } from "@/lib/bible/verse-part";
+import type { Concern } from "@/lib/content/safety-answers/schema";
 import { AppError } from "@/lib/errors";
 import { acceptsStream } from "@/lib/http/accept";
 import { type Payer, payerOf } from "@/lib/limits/budget";
@@ -71,6 +72,14 @@ async function readPassages(chosen: readonly ChosenVerse[]): Promise<VersePart[]
   return [...passages.values()];
 }
 
+/** Who is in danger gets help, no poem: the visitor, or somebody the visitor writes about. */
+const IN_DANGER: ReadonlySet<Concern> = new Set([
+  "self-harm",
+  "self-harm-of-another",
+  "abuse",
+  "abuse-of-another",
+]);
+
 /**
  * What somebody in need gets instead of a text: kind words and where to find help. Null for any
  * other request.
@@ -78,7 +87,7 @@ async function readPassages(chosen: readonly ChosenVerse[]): Promise<VersePart[]
 async function findHelp({ prompt, theme }: GenerateBody, request: Request): Promise<Part[] | null> {
   const words = theme ? `${prompt}\n${theme}` : prompt;
   const safety = findSafetyAnswer(words, request.headers.get("accept-language") ?? "");
-  if (safety?.id !== "self-harm" && safety?.id !== "abuse") return null;
+  if (!safety || !IN_DANGER.has(safety.id)) return null;
   const { text, references } = safety;
   const scripture = await getScripture();
   return [

@@ -112,9 +112,13 @@ const getNamed = builtOnce("searchEntries", () => {
 /** What somebody who is in need is told before anything else, also when only searching. */
 const NEEDS: ReadonlySet<string> = new Set([
   "self-harm",
-  "grief-over-suicide",
-  "distress",
+  "self-harm-of-another",
   "abuse",
+  "abuse-of-another",
+  "grief-over-suicide",
+  "grief",
+  "distress",
+  "suicide",
 ]);
 
 /** Help for whoever searches in despair or danger, with the lines to call. */

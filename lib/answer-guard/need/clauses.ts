@@ -2,7 +2,7 @@ import { normalizeWord } from "@/lib/bible/search/words";
 import { compileRules, type NeedLanguage } from "./rules";
 
 /** What text in quotation marks, and harmless wordings, leave behind; no rule reaches across it. */
-const LEFT_OUT = "…";
+export const LEFT_OUT = "…";
 
 /** Digits and signs in the middle of a word stand for letters: "su1cide", "k!ll". */
 const LETTER_OF: Readonly<Record<string, string>> = {

@@ -1,6 +1,8 @@
 /** English wordings that sound like need and are none: idioms, faith, what others say. */
 export const ENGLISH_HARMLESS = `
     (even|also)? (when|if) (nobody|no one) (loves|cares|understands|wants) (about)? me
+    (i am|we are) done (thanks|thank|thx|ty|bye|goodnight|praying|reading|eating|amen|ok|okay|now what)
+    (nobody|no one|who|anyone|anybody) (would|will) ~ (notice|miss|care|remember) ~ (if|when) (a|an|the|that|this|some) >>
     my life is over (the|half|50|40|60) >>
     nurse (comes|came) >>
     (when|after|before|until|unless|once) (i|we|you|they) (die|died)
@@ -20,7 +22,7 @@ export const ENGLISH_HARMLESS = `
     (kills|killing|killed) me (with work|to|softly|$)
     (traffic|homework|heat|weather|app|suspense|back|feet|shoes|head|wait|waiting|diet|exam|exams|grace|commute) (is|are)? (killing|kills|kill) me
     (kill|murder|die) for (a|some) _
-    (live|living) (in|like|for|by|without|under|according|as|with|from|off|up) (sin|the|this|a|my|god|jesus|christ|him|faith|fear|law|world|rules|grace|people|parents)
+    (live|living) !(without my) (in|like|for|by|without|under|according|as|with|from|off|up) (sin|the|this|a|my|god|jesus|christ|him|faith|fear|law|world|rules|grace|people|parents)
     (be|being) here (on|for|at) (sunday*|monday|christmas|easter|church|work|school|the|a)
     (want|like|need|going|ready|plan|planning|about) to end (the|my|this|our|a|with) (year|fast|speech|day|prayer|sermon|lesson|service|letter|meeting|talk|study|week|class|month|relationship|subscription|paper|essay|evening|plan)
     (cut|cutting|cuts) (my|a|the|some|off|out|down|back|from) (hair|finger|nails|beard|grass|lawn|cake|bread|meat|onions|costs|sugar|on|arm hair|myself off|leg hair|ties)

@@ -112,7 +112,7 @@ export const english: NeedLanguage = {
     (do|did) not want to (live|be here|be alive|exist|wake up|be around|be in this world|go on) !(in|like|with|for|by|when|until|during|if|forever|under|without)
     (no|not any|not one|zero|not see|not find|lost|losing|not a|not have) ~ (reason|point|purpose|sense|meaning|use|motivation|strength|desire|wish) ~~ (live|living|go on|going on|life|being alive|alive|exist|existing|carry on|continue|stay|stay alive|wake up|keep going|survive) !(according|in|of christ|holy|for christ|for god|stones|sacrifice|water|in the bible)
     (what is|is there|what|see|find) (the|any|a)? (point|use|sense|reason) (of|in|to|for|for me to) (me|my)? (to)? (living|live|being alive|life any more|going on|go on|existing|my life|carrying on|keep going|stay alive|staying alive|waking up) !(according|in|of christ|holy|for christ|for god|stones|sacrifice|water|by|like)
-    (why|what) ~ (am i|should i|must i|bother|would i|keep|do i bother|do i have to) ~ (alive|living|live|exist|wake up|go on|carry on|born) !(for god|in|holy|by|according|like|with|for christ|as)
+    (why|what) ~ (am i|should i|must i|bother|would i|keep|do i bother|do i have to) ~ (alive|living|live|exist|wake up|go on|carry on|born|breathing|breathe|here $) !(for god|in|holy|by|according|like|with|for christ|as)
     (^|i|i am|am|me|feel|feeling|get|been|and) (tired|sick|done|finished|fed up|exhausted|over|through|had enough) (of|with|from) (this|my|all|the)? (living|life|existing|existence|being alive|this world|breathing|everything in life) !(of christ|group|insurance|in jesus)
     i am done with (it all|everything|everyone|life|this life|this world|living|trying)
     (can not|can no longer|not able to|unable to) (take|stand|bear|handle|live|face|endure|survive|continue) (this|my|with)? (life|living|it|existing|being alive) (any more|any longer|anymore|$)
@@ -120,6 +120,7 @@ export const english: NeedLanguage = {
     (hate|hating|despise) (my life|being alive|living|that i am alive|that i woke up|waking up) 
     life ~ (not worth|no longer worth|not worth it|pointless|over for me)
     {i} ~ (wish|should|better|wished) ~ (not|never) (been|be|have been|was|were)? (born|here|alive|existed|existing|exist)
+    (hurt less|easier|better|best|nicer|peaceful|painless) ~ (to)? (be|being) (gone|dead|no more|nothing) !(to|with (sin|the law)|on|in christ)
     (should|could|would) not (be alive|exist|have been born|be here|be breathing)
     should have (never|died|not) ~
     (not|never|do not) (deserve|worthy) (to|of) (live|living|life|be alive|exist|breathe|breathing)
@@ -157,7 +158,10 @@ export const english: NeedLanguage = {
     (pray*|beg*|ask*|hope|hoping|wish) ~~ (not|never) ~ (wake up|waking up|wake|see tomorrow|see the morning|open my eyes|survive)
     {i} ~~ (sleep|bed|asleep) (and|to) (never|not) (wake|wake up)
     (want|rather|wish|like) (to)? (be with|join|go to|follow) (jesus|god|the lord|my (dead|late) _|him|her) (now|tonight|right now|today|in the grave|in death|instead)
-    (died|dead|gone|passed) ~~ (want|going|plan|need|wish) (to)? (to )?(follow|join|be with|go with) (him|her|them|my)
+    (died|dead|gone|passed|left|lost) ~~ (want|going|plan|need|wish|ready) (to)? (to )?(go )?(and |to )?(follow|join|be with|go with) (him|her|them|my)
+    (^|i am|am|feel|and|get|so) (tired|sick|done|over|exhausted) (of|with) (being (here|around|alive|me|in this world)|(this|my) existence) !(at|in|with|for|on|when|late)
+    (sitting|sit|sat|lying|here|alone|room|car|bed|floor) ~ with (the|my|all|these|a) ~ ({pills}|{weapon}) !(box|organizer|reminder)
+    (wrote|written|finished) (all)? my (letters|goodbyes|goodbye letters) $
     (lost|losing|lose|no|have no|not have) (the|my|all|any)? (will|desire|want|wish) to (live|go on|be alive|exist|living)
     (make|survive|get) (it )?(through|past|to)? (the|this|another|to)? (night|tonight|tomorrow|morning|week) ~ (alive|do not think|not sure)
     (not|do not|dont) (think|know if|believe|see how) ~~ (make it|survive|get) (through|past|to|till|until)? ~ (night|tonight|tomorrow|morning|week|weekend)
@@ -256,6 +260,7 @@ export const english: NeedLanguage = {
   `,
   despair: `
     (can not|not) stop thinking (about|of) (death|dying|my death)
+    can not (take|do|face|survive|handle|bear) (another|one more) (day|night|week|month|minute|hour|year) ($|of (this|my life|it)|like this|god|lord)
     i feel nothing (any more|inside|$)
     i ~ can not (any more|do this any more) !(without|because)
     (i am|i feel|feeling) (just|so)? (empty|numb|hollow|broken) (and|inside|all)
@@ -276,7 +281,12 @@ export const english: NeedLanguage = {
     (in|under|with|so much|too much|unbearable) (so much|too much|unbearable|constant) (pain|suffering|darkness) ~ (i|and|inside|every|$)
     (pain|suffering|grief|it) (is|becomes|feels|has become) (unbearable|too much)
     (want|ready|going|about|feel like) (to )?(give|giving) up ($|on (everything|life|god|myself|living|all)|now|already|completely|any more)
-    giving up on (life|everything|myself|living)
+    (give|giving|gave) up on (life|everything|myself|living|my life) !(in|of|as|in christ|group)
+    what is (the|even the) point (of (any of (it|this)|it all|anything|everything|all (of )?(it|this)|trying|me)|any more) ($|any more|any longer|if|when|god|lord)
+    {i} ~ not belong (in|on) this (world|earth|planet|life) ($|any more|and)
+    (^|i am|am|and|so) (tired|sick|over|done) (of|with) (it all|all of it|everything|all this|all of this) ($|and|god|lord|any more)
+    can not (keep )?(go|going|carry|carrying) on (like this|lord|god|$)
+    (i|^) can not do (this|life) (lord|god|jesus|any more|any longer) !(without|because|if|unless)
     (think|thinking|thoughts) (about|of) death (all the time|every day|every night|constantly|daily)
     i am done $
     (do not|not) (care|feel) ~ (if i die|anything any more|about life|about anything|anything)

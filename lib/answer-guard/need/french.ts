@@ -51,6 +51,8 @@ export const french: NeedLanguage = {
     (pasteur|pretre|cure|professeur|maitresse|maitre) (dit|disait|a dit) que >>
   `,
   selfHarm: `
+    (endormir|dormir|coucher) et (plus|pas|jamais) (plus|jamais)? (me)? (reveiller|reveille)
+    (garde|gardes|economise|accumule|stocke|cache|mis de cote) (tous|assez|plein)? (de|mes|les|des) ~ (cachets|comprimes|medicaments|somniferes|pilules) ($|pour (cette nuit|demain|mourir|en finir|le jour|ce))
     (suis|assise?|debout) (au bord|sur le bord|sur le rebord) du? (balcon|toit|pont|fenetre|vide|quai) ~
     (a quoi|pourquoi) ~ (sert|bon) ~ (que je)? (reste|vive|continue|rester|suis) ~ (terre|en vie|vivant*|monde|ici)
     (je|et) ~ (pense|songe) ~~ a (la|ma) mort !(de jesus|de christ|de mon|de ma|du)
@@ -81,6 +83,7 @@ export const french: NeedLanguage = {
     (mieux|heureux|heureuse|soulages|tranquille|tranquilles|plus facile) ~ (sans moi|si (je )?(mourais|meurs|disparais|disparaissais|etais (mort*|plus la)|existais)) ~
     (mieux|preferable|plus facile|plus simple) ~ (que je|si je|que|de)? ~ (etais mort*|mort|morte|mourir|sois mort*|meure|disparaitre|disparaisse|pas exister|crever) !(que renier|que pecher|au peche)
     (suis|sens|comme|etre|etais) ~ (un|une|qu un|que un) (poids|fardeau|boulet|charge|gene) ~
+    personne (verrait|remarquerait|saurait) je (partais|disparaissais|mourais|suis plus|etais plus)
     personne ~ (regretterait|manquerait|pleurerait|remarquerait|pleurera|regrettera|verrait la difference) ~
     (je)? ~ manquerai* (a)? personne ~
     (avale|pris|avalee|prendre|avaler|prends) ~ (toute|toutes|une boite|boite|plaquette|flacon|trop de|plein|tous|poignee|surdose|20|30|40|tube) ~ (medicaments|cachets|comprimes|somniferes|pilules|medocs|doliprane|$)
@@ -162,6 +165,10 @@ export const french: NeedLanguage = {
     (bleus|ecchymoses|oeil au beurre noir|cocard|hematomes) ~ (partout|corps|visage|bras|parce|$|sur)
   `,
   despair: `
+    (tiens|tiendrai|supporte|supporterai|peux) (pas|plus) (un|une|encore un|encore une) (jour|minute|nuit|semaine|journee) ($|de plus|comme ca)
+    (aucune|pas de|pas d|plus de|plus aucune) (issue|porte de sortie|echappatoire|espoir) ($|pour moi|de)
+    (vois|trouve) (plus|pas|aucun) (le|de|d)? (sens|interet) (a|de|dans) (rien|tout|tout ca|la vie|ma vie|continuer)
+    a quoi (bon|ca sert) (tout ca|tout|continuer|essayer)? ($|si|seigneur|dieu)
     (plus|pas|aucun|perdu|sans) ~ (de|d|tout|mon|l)? (espoir|esperance|issue|avenir) ~ !(en israel|selon|dans la bible|d israel)
     personne (me)? (aime|comprend|veut de moi|ecoute|voit|attend|pense a moi|me aime|me comprend|me ecoute) ~
     (me deteste|me hais|me degoute|me deteste moi|degoute de moi) ~ <!(il|elle)

@@ -32,6 +32,7 @@ export const german: NeedLanguage = {
       "fasst|fasste|angefasst|beruhrt|beruhrte|grapscht|grapschte|streichelt|streichelte|kusst|kusste|befummelt|befummelte|begrapscht|betatscht|anfasst|anfasste|antatscht|ausgezogen|auszieht|unsittlich",
   },
   harmless: `
+    in der bibel (jemand|einer|wer|irgendwer|eine) (sterben|tot sein|nicht mehr leben|sich (umbringen|toten|das leben nehmen))
     (in frieden|zu hause|daheim|im glauben|in christus|in wurde) (sterben|sterbe|einschlafen)
     mich um den (verstand|schlaf)
     (leer|allein|verloren|verzweifelt) ohne (gott|gebet|jesus|ihn|christus|beten|dich) >>
@@ -176,6 +177,9 @@ export const german: NeedLanguage = {
     (blaue flecken|blaues auge|blutergusse|prellungen) ~ (uberall|von|am|im|weil|$)
   `,
   despair: `
+    (halte|ertrage|schaffe|uberstehe) ~ (keinen|nicht noch einen) (tag|monat|weiteren tag) (mehr|langer|so) ~ (aus|$|durch)
+    (wozu|wofur|was soll) (das|es)? (alles|ganze|das alles|uberhaupt) ($|mehr|wenn)
+    (bringt|hat|macht) (alles|ja|es|das)? ~ (nichts|keinen sinn) mehr ($|gott|herr)
     (kein*|ohne|verloren|nicht) ~ (hoffnung|ausweg|zukunft) ~ (mehr|fur mich|$|verloren) !(fur israel|laut|in der bibel)
     (hoffnung) ~ (verloren|aufgegeben)
     (niemand|keiner|kein mensch) (liebt|mag|braucht|versteht|will|sieht|hort|vermisst|kummert sich um|interessiert sich fur|glaubt an) (mich|mir|zu)

@@ -3,7 +3,7 @@ import type { NeedLanguage } from "./rules";
 export const portuguese: NeedLanguage = {
   apostrophe: "",
   signs:
-    "mim|meu|minha|meus|minhas|eu|quero|queria|estou|sou|tenho|vou|nao|ninguem|alguem|essa|esse|tudo|remedios|morrer|viver|vida|para|o|os|uma|um|morte|carta|adeus|hoje|tomara|deus|fui|sinto|ela|ele|penso|odeio|tem|comprimidos|que|se|com|por|voltei|sempre|na|em|ao|dele|dela|pelo|pela|mais|quando|foi|esta|numa|num|depois|sem|ja|nunca",
+    "mim|cansei|meu|minha|meus|minhas|eu|quero|queria|estou|sou|tenho|vou|nao|ninguem|alguem|essa|esse|tudo|remedios|morrer|viver|vida|para|o|os|uma|um|morte|carta|adeus|hoje|tomara|deus|fui|sinto|ela|ele|penso|odeio|tem|comprimidos|que|se|com|por|voltei|sempre|na|em|ao|dele|dela|pelo|pela|mais|quando|foi|esta|numa|num|depois|sem|ja|nunca",
   forms: `
     n=nao, nn=nao, ñ=nao, q=que, pq=porque, pra=para, pro=para o, pras=para as, to=estou, tou=estou
     ta=esta, vc=voce, td=tudo, tds=todos, mt=muito, mto=muito, eh=e, num=nao, qro=quero, kero=quero
@@ -72,7 +72,7 @@ export const portuguese: NeedLanguage = {
     (sem|perdi|perdendo) ~ (vontade|desejo|sentido|razao|gosto) (de|da|pela|em|para) (viver|vida|continuar)
     (para que|por que|de que adianta|qual o sentido de) ~ (continuo|continuar|viver|vivo|existo|estou|seguir|minha vida) (vivendo|vivo|viva|aqui|existindo|se|$)
     (minha vida|a vida|viver|essa vida) ~ (nao tem|nao vale|nao faz|perdeu) (mais)? ~ (sentido|pena|nada|graca) !(segundo|sem deus|sem cristo)
-    (cansad*|cheia|cheio|fart*) de (viver|vida|minha vida|dessa vida|existir|estar viv*)
+    (cansad*|cansei|cheia|cheio|fart*) de (estar aqui|viver|vida|minha vida|dessa vida|existir|estar viv*)
     (cansad*|chei*) (da|dessa) vida
     odeio (minha vida|viver|estar viv*|acordar|a minha vida)
     (tomara|queria|gostaria|preferia|preferiria|melhor|desejo|devia|deveria|preferivel|quem me dera) ~ (nao|nunca|jamais) ~ (ter|tivesse|teria)? (nascido|nascer|acordar|acordasse|acorde|existir|existisse|estar aqui)
@@ -133,7 +133,7 @@ export const portuguese: NeedLanguage = {
     (casamento|relacionamento|marido|esposo|namorado|companheiro|pai|lar|ex) (abusiv*|violent*|agressiv*|agressor)
     (tenho|sinto|com|morro de|vivo com|estou com) (medo|pavor|panico) ~ (de|em)? ~ (casa|meu (marido|esposo|pai|padrasto|namorado|companheiro|tio|ex|irmao)|minha mae|minha esposa|dele|dela|que ele (me )?(mate|bata)|pela minha vida) !(da biblia)
     {kin} ~ (persegue|segue|vigia|espiona|assedia) ~ (medo|casa|$|rua|dele)
-    (ameaca*|ameacou|diz que|disse que|jura|jurou|fala que|falou que) ~ (me matar|vai me matar|matar|me bater|vai me bater|me mata|me machucar|tirar meus filhos|postar|divulgar)
+    (ameaca*|ameacou|diz que|disse que|jura|jurou|fala que|falou que) ~ <!(se) (me matar|vai me matar|matar|me bater|vai me bater|me mata|me machucar|tirar meus filhos|postar|divulgar)
     (vai|quer|quis|tentou|ia) (me|nos) (matar|bater|espancar|estuprar|machucar|enforcar|pegar a forca) 
     (nao me deixa|nao nos deixa|nao me deixam|nao deixa eu|me proibe de|me impede de|nao deixa) (sair|ir|falar|trabalhar|ver|ligar|ir embora|ter|estudar|usar)
     (pegou|tirou|tem|escondeu|reteve|confiscou|tomou|controla) (o )?(meu|minha|meus|os meus) (passaporte|documentos|documento|celular|telefone|dinheiro|chaves) ~
@@ -150,6 +150,10 @@ export const portuguese: NeedLanguage = {
     (roxos|hematomas|marcas|machucados) ~ (corpo|rosto|bracos|coberta|cheia|pelo)
   `,
   despair: `
+    nao (aguento|suporto|consigo) (mais)? (nem)? (um|outro|mais um) (dia|minuto|noite|semana) ($|mais|assim|disso)
+    nao (ha|vejo|tem|tenho) (nenhuma)? saida ($|para mim|disso)
+    nao ~ (vejo|encontro|acho|faz|tem) ~ sentido em (nada|tudo|mais nada)
+    (qual|que) (o|e o)? sentido (de|disso) (tudo|tudo isso|continuar|nada|tentar)? ($|se|quando|senhor|deus)
     (nao|sem|perdi|perdendo) ~ (tenho|ha|tem|vejo|sinto|a|toda)? (mais)? ~ (esperanca|esperancas|saida|futuro) !(em israel|segundo|para israel|do|da)
     ninguem (me) (ama|quer|entende|ouve|valoriza|procura|enxerga|nota)
     ninguem (gosta|precisa|liga|se importa) (de|com|para|comigo)? (mim)?

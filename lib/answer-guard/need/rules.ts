@@ -116,7 +116,9 @@ export function compileRules(table: string, language: NeedLanguage): RegExp[] {
     classes.set(name, fillClasses(wordings, classes));
   }
   const gapWord = `(?!(?:${language.negations}) )${WORD}`;
-  return toLines(table).map((rule) => {
+  return toLines(table).map((line) => {
+    // A gap at the end finds nothing more, but would count as found.
+    const rule = line.replace(/( ~~?)+$/, "");
     const parts = toTokens(fillClasses(rule, classes)).map((token) => toExpression(token, gapWord));
     return new RegExp(`(?<= )${parts.join("")}`, "g");
   });

@@ -3,7 +3,7 @@ import type { NeedLanguage } from "./rules";
 export const spanish: NeedLanguage = {
   apostrophe: "",
   signs:
-    "mi|mis|yo|quiero|quisiera|estoy|soy|tengo|voy|matarme|suicidarme|nadie|alguien|esta|este|todo|pastillas|morir|vivir|vida|para|la|los|una|muerte|carta|adios|hoy|ojala|dios|fui|siento|ella|pienso|odio|que|se|con|por|volvi|siempre|lo|las|al|del|en|cuando|fue|pero|muy|ellos|nunca|vez",
+    "mi|mis|yo|quiero|quisiera|estoy|soy|tengo|voy|matarme|suicidarme|nadie|alguien|esta|este|todo|pastillas|morir|vivir|vida|para|la|los|una|muerte|carta|adios|hoy|ojala|dios|fui|siento|ella|pienso|odio|que|se|con|por|volvi|siempre|lo|las|al|del|en|cuando|fue|pero|muy|ellos|nunca|vez|esto|eso|nada|sentido|encuentro|aguanto|perdi|perdimos|murio|fallecio",
   forms: `
     q=que, k=que, xq=porque, pq=porque, porq=porque, xk=porque, kiero=quiero, kerer=querer, toy=estoy
     kisiera=quisiera, qiero=quiero, qero=quiero, pa=para, d=de, x=por, tmb=tambien, ta=esta, m=me
@@ -41,7 +41,7 @@ export const spanish: NeedLanguage = {
     me (mata|matan|esta matando) (este|esta|el|la|los|las|de) (calor|tarea|trafico|curiosidad|espera|examen|risa|sueno|hambre) 
     (versiculo|salmo|historia|dios|sermon|palabra|cancion|biblia|espiritu|jesus|senor|texto|pasaje|libro|predica|mensaje|evangelio|himno|parabola|verdad|gracia|amor|esto|eso|que|quien|vida|satanas|diablo|enemigo|gato|gata|perro|perra|bebe|conciencia|culpa|tristeza|duda|sol|23|91|lectura|capitulo|carta|testimonio|ejemplo) (me|nos) (ha)? (toca|toco|tocado|golpea|golpeo|pega|pego|arana|lastima|ataca|hace|acosa|persigue|castiga|amenaza|obliga|quema) (fuerte|mucho|el corazon|profundamente)?
     me (toca|toco|pego|golpeo|golpea|pega) (fuerte|el corazon|el alma|profundamente|leer|orar|predicar|ensenar|el sermon|la historia|el mensaje|el turno|la palabra)
-    (no|ya no) (quiero|quisiera|deseo) (vivir|estar|seguir) (en|como|para|por|de|bajo|con|segun|lejos|aqui en|leyendo|con el pecado) (pecado|el|la|los|mi|mis|miedo|carne|mundo|mentira|este) >>
+    (no|ya no) (quiero|quisiera|deseo) (vivir|estar|seguir) !(en este mundo ($|mas|porque|cruel)) (en|como|para|por|de|bajo|con|segun|lejos|aqui en|leyendo|con el pecado) (pecado|el|la|los|mi|mis|miedo|carne|mundo|mentira|este) >>
     no (puedo|aguanto) mas (con|de) (levitico|numeros|el libro|este libro|la tarea|este calor|el calor) 
     (acabar|terminar) (el|la|mi|este|de|con el|con la|un) (ano|plan|lectura|leer|estudio|dia|semana|sermon|libro|capitulo|mes|discurso|ayuno|oracion) 
     (cortar*|corte|corto|cortarme|corta) (el|la|las|los)? (pelo|cabello|dedo|unas|barba|pan|pasto|cabellos) (cocinando)?
@@ -53,6 +53,7 @@ export const spanish: NeedLanguage = {
     (gana|gano) (en|a) >>
   `,
   selfHarm: `
+    no (quiero|quisiera|deseo) (estar|seguir|vivir) en (este mundo|esta vida|esta tierra) ($|mas|porque|cruel)
     (me)? (tome|trague) tod* (las|los|mis) (pastillas|pildoras|medicinas|medicamentos)
     (quiero|quisiera) irme (de este mundo|para siempre|al cielo ya|de esta vida)
     no (pinto|hago) nada ~ (mundo|vida) ~
@@ -76,7 +77,7 @@ export const spanish: NeedLanguage = {
     (sin|perdi|he perdido|perdido) ~ (ganas|deseos|voluntad|sentido|razon) (de|por|para) (vivir|la vida|seguir)
     (para que|por que|de que sirve|que sentido tiene) ~ (sigo|seguir|vivir|vivo|existo|estoy|continuar|seguir viviendo|mi vida) (viviendo|vivo|viva|aqui|existiendo|si|$) !(segun)
     (mi vida|la vida|vivir|esta vida) ~ (no tiene|no vale|no merece|carece de|perdio) ~ (sentido|pena|nada) !(segun|sin dios|sin cristo)
-    (cansad*|hart*) de (vivir|la vida|mi vida|esta vida|existir|estar viv*)
+    (cansad*|hart*) de (estar aqui|estar en este mundo|vivir|la vida|mi vida|esta vida|existir|estar viv*)
     odio (mi vida|vivir|estar viv*|despertar)
     (ojala|desearia|quisiera|preferiria|hubiera preferido|mejor|deseo|debi|deberia) ~ (no|nunca|jamas) ~ (haber|hubiera|habria|hubiese|naciera)? (nacido|nacer|despertar|despertara|despierte|existir|existiera|despertarme|estar aqui|nacido nunca)
     (no|nunca) (debi|deberia|debo|debia) ~ (nacer|haber nacido|existir|vivir|estar viv*)
@@ -159,6 +160,10 @@ export const spanish: NeedLanguage = {
     (moretones|moretes|golpes|marcas) ~ (cuerpo|cara|brazos|cubierta|llena|por todo)
   `,
   despair: `
+    no (aguanto|soporto|puedo|resisto) (ni)? (un|otro) (dia|minuto|noche|semana) ($|mas|asi|de esto)
+    no (hay|veo|tengo|encuentro) (ninguna)? (salida|escape) ($|para mi|de esto)
+    no ~ (veo|encuentro|hallo|tiene) ~ sentido a (nada|todo|la vida|mi vida)
+    (que|cual es el) (sentido|caso|punto) (tiene|de) (todo|todo esto|nada|seguir|esto) ($|si|cuando|senor|dios)
     (no|ya no|sin|perdi|he perdido|perdido) ~ (tengo|hay|queda|veo|siento|la|toda)? ~ (esperanza|esperanzas|salida|futuro) !(en el|de israel|segun|para israel|del|de la)
     nadie me (quiere|ama|entiende|necesita|escucha|extrana|valora|busca|ve)
     a nadie le (importo|importa|intereso)

@@ -17,6 +17,8 @@ export const localHelplinesSchema = z.strictObject({
   crisis: z.array(line).min(1),
   /** For violence, women's and children's lines; none where none could be verified. */
   abuse: z.array(line),
+  /** For those whom a suicide has left behind, where one could be verified. */
+  bereaved: z.array(line).min(1).optional(),
   /** The day on which each number was looked up. */
   lookedUp: z.iso.date(),
 });

@@ -4,9 +4,13 @@ import { references, words } from "../schema";
 /** What a question may need besides, or instead of, an answer from the Bible. */
 export const concern = z.enum([
   "self-harm",
-  "grief-over-suicide",
-  "distress",
+  "self-harm-of-another",
   "abuse",
+  "abuse-of-another",
+  "grief-over-suicide",
+  "grief",
+  "distress",
+  "suicide",
   "medical",
   "dates",
   "politics",

@@ -4,7 +4,7 @@ import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-sc
 
 const scripture = loadPackagedScripture();
 
-/** Danger to oneself or to somebody near, said plainly, in slang, by hints and for others. */
+/** Danger to oneself, said plainly, in slang and by hints. */
 const SELF_HARM = [
   "I don't see the point of living anymore",
   "whats the point of being alive",
@@ -37,6 +37,19 @@ const SELF_HARM = [
   "I already wrote my goodbye letter",
   "I don't want to be here anymore",
   "i dont wanna be alive",
+  "I just don't want to exist",
+  "I'm done. I'm going to do it tonight.",
+  "is it a sin to want to die",
+  "I don't think I can make it through the night",
+  "why am i still alive",
+  "it would be easier to be dead",
+  "I'm a burden to everyone",
+  "I have lost the will to live",
+  "what's the easiest way to die",
+] as const;
+
+/** Danger to somebody near, told by whoever wants to help. */
+const SELF_HARM_OF_ANOTHER = [
   "My friend wants to die",
   "my friend says she wants to kill herself, what verse can I send her?",
   "My brother is talking about suicide",
@@ -46,18 +59,14 @@ const SELF_HARM = [
   "someone I know is going to end his life",
   "How can I help a suicidal friend?",
   "My wife said she doesn't want to live any more",
-  "I just don't want to exist",
-  "I'm done. I'm going to do it tonight.",
-  "is it a sin to want to die",
-  "I don't think I can make it through the night",
   "My roommate keeps saying he would rather be dead",
-  "why am i still alive",
-  "it would be easier to be dead",
-  "I'm a burden to everyone",
   "she told me she is going to kill herself",
-  "I have lost the will to live",
-  "what's the easiest way to die",
   "my friend is planning suicide",
+] as const;
+
+const ABUSE_OF_ANOTHER = [
+  "someone at church touched my son",
+  "My friend is being beaten by her husband",
 ] as const;
 
 const ABUSE = [
@@ -76,12 +85,10 @@ const ABUSE = [
   "my husband forces me to have sex",
   "Do I have to forgive the man who raped me?",
   "Does God want me to stay with a husband who beats me?",
-  "My friend is being beaten by her husband",
   "I was sexually abused as a child",
   "my boyfriend forced me to have sex",
   "i am afraid to go home because of my dad",
   "he said he will kill me if i leave him",
-  "someone at church touched my son",
   "my husband grabs me by the neck",
   "My mom burns me with cigarettes",
 ] as const;
@@ -216,12 +223,20 @@ const BIBLE_QUESTIONS = [
   "How do I bake unleavened bread for Passover?",
 ] as const;
 
-test.each(SELF_HARM)("danger to oneself or somebody near: %s", (question) => {
+test.each(SELF_HARM)("danger to oneself: %s", (question) => {
   expect(findConcern(question)).toBe("self-harm");
 });
 
-test.each(ABUSE)("harm done to somebody: %s", (question) => {
+test.each(SELF_HARM_OF_ANOTHER)("danger to somebody near: %s", (question) => {
+  expect(findConcern(question)).toBe("self-harm-of-another");
+});
+
+test.each(ABUSE)("harm done to the visitor: %s", (question) => {
   expect(findConcern(question)).toBe("abuse");
+});
+
+test.each(ABUSE_OF_ANOTHER)("harm done to somebody near: %s", (question) => {
+  expect(findConcern(question)).toBe("abuse-of-another");
 });
 
 test.each(MEDICAL)("illness and medicine: %s", (question) => {
@@ -237,13 +252,21 @@ test.each(DISTRESS)("despair is met gently and answered: %s", (question) => {
 });
 
 test.each(BIBLE_QUESTIONS)("a Bible question is left alone: %s", (question) => {
-  // The subject itself may get a gentle word before the answer, but not in its place.
-  const concern = findConcern(question);
-  expect(concern === null || (concern === "grief-over-suicide" && /suicide/.test(question))).toBe(
-    true,
-  );
+  // The subject itself and grief may get a gentle word before the answer, but not in its place.
+  expect([null, "suicide", "grief"]).toContain(findConcern(question));
   expect(buildPreflight(scripture, question, "WEB").isWhole).toBe(false);
 });
+
+test.each([...SELF_HARM_OF_ANOTHER, ...ABUSE_OF_ANOTHER])(
+  "whoever wants to help is told how, in the third person: %s",
+  (question) => {
+    const { parts, isWhole, text } = buildPreflight(scripture, question, "WEB");
+    expect(text).toMatch(/^Thank you for not .*\b911\b.*findahelpline\.com/s);
+    expect(text).not.toMatch(/You matter/);
+    expect(parts.map(({ type }) => type)).toEqual(["text", "verse"]);
+    expect(isWhole).toBe(true);
+  },
+);
 
 test("there are at least sixty wordings on either side", () => {
   expect(SELF_HARM.length + ABUSE.length + MEDICAL.length).toBeGreaterThanOrEqual(60);

@@ -15,22 +15,43 @@ test.each([
   "there is no reason for me to live",
   "I wish I had never been born",
   "Like Job I want to die",
-  "My daughter is suicidal, how do I pray for her?",
   "i'd rather die",
   "I want to kill myself because of my sin against God",
-  "my best friend wants to kill himself",
   "I’m going to end my life tonight",
   "Would I go to hell if I took... I want to end it all",
-])("danger to oneself or somebody near: %s", (question) => {
+])("danger to oneself: %s", (question) => {
   expect(findConcern(question)).toBe("self-harm");
 });
 
 test.each([
-  "Is suicide a sin?",
-  "What does the Bible say about self-harm?",
-  "My brother took his own life. Is he in heaven?",
-])("the subject, or a loss: %s", (question) => {
-  expect(findConcern(question)).toBe("grief-over-suicide");
+  "My daughter is suicidal, how do I pray for her?",
+  "my best friend wants to kill himself",
+])("danger to somebody near: %s", (question) => {
+  expect(findConcern(question)).toBe("self-harm-of-another");
+});
+
+test.each(["Is suicide a sin?", "What does the Bible say about self-harm?"])(
+  "the subject: %s",
+  (question) => {
+    expect(findConcern(question)).toBe("suicide");
+  },
+);
+
+test.each([
+  ["My brother took his own life. Is he in heaven?", "grief-over-suicide"],
+  ["My mother died on Sunday and I miss her", "grief"],
+] as const)("a loss: %s", (question, concern) => {
+  expect(findConcern(question)).toBe(concern);
+  expect(getSafetyAnswer(concern).text).toMatch(/^I am so sorry/);
+  expect(getSafetyAnswer(concern).isWhole).toBe(false);
+});
+
+test.each([
+  "Who committed suicide in the Bible?",
+  "qui s'est suicidé dans la Bible",
+  "¿Cuántos suicidios hay en la Biblia?",
+])("who did it in the Bible is a Bible question: %s", (question) => {
+  expect(findConcern(question)).toBeNull();
 });
 
 test.each([

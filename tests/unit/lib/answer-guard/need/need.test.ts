@@ -11,10 +11,7 @@ const LANGUAGES = [english, spanish, portuguese, german, french];
 
 test.each(LANGUAGES)("who is in danger is understood: $language", (wordings) => {
   const asked = [...wordings.selfHarm, ...wordings.abuse, ...wordings.worry];
-  const missed = asked.filter((text) => {
-    const need = findNeed(text);
-    return need?.concern !== "self-harm" && need?.concern !== "abuse";
-  });
+  const missed = asked.filter((text) => !/^(self-harm|abuse)/.test(findNeed(text)?.concern ?? ""));
   expect(missed.length).toBeLessThanOrEqual(asked.length * (3 / 27));
 });
 
@@ -23,7 +20,11 @@ test.each(LANGUAGES)(
   (wordings) => {
     const opposites = [...wordings.opposites, ...toFramedQuestions(wordings.language)];
     expect(opposites.length).toBeGreaterThanOrEqual(300);
-    expect(opposites.filter((text) => findNeed(text) !== null)).toEqual([]);
+    // Whoever has lost somebody gets words for that, and no alarm.
+    const alarms = opposites.filter(
+      (text) => ![undefined, "grief"].includes(findNeed(text)?.concern),
+    );
+    expect(alarms).toEqual([]);
   },
 );
 

@@ -108,6 +108,14 @@ export const KINDS: readonly Kind[] = [
     isJoined: true,
   },
   {
+    folder: "facts/parallels",
+    list: "PARALLELS",
+    type: "Parallel",
+    schema: "../schema",
+    about: "What several books tell, each with its passages.",
+    isJoined: true,
+  },
+  {
     folder: "facts/people",
     list: "PEOPLE_FACTS",
     type: "PersonFacts",

@@ -14,6 +14,7 @@ import type { Scripture } from "@/lib/bible/scripture";
 import { findPassageAnswers } from "@/lib/retrieval/passage-answers";
 import { findPassagePlace } from "@/lib/retrieval/passage-place";
 import { headingOf } from "@/lib/retrieval/passage-words";
+import { findParallels } from "./facts/parallels";
 import type { Part } from "./parts";
 import type { PassageRequest } from "./passage-request";
 import type { Question } from "./question";
@@ -69,7 +70,15 @@ function findLinked(scripture: Scripture, { start, end }: Passage, most: number)
     .map(([target]) => target);
 }
 
+function* listParallels(passage: Passage): Generator<Part> {
+  for (const { name, passages } of findParallels(passage)) {
+    if (passages.length === 0) continue;
+    yield text(`\n\n${name} is also told in:\n\n${passages.map((one) => `- ${one}`).join("\n")}`);
+  }
+}
+
 function* listLinks(scripture: Scripture, passage: Passage, asked: Asked): Generator<Part> {
+  yield* listParallels(passage);
   const linked = findLinked(scripture, passage, MOST_LINKED);
   if (linked.length === 0) {
     yield text(`\n\n${NO_LINKS}`);

@@ -44,7 +44,7 @@ const WISHES: readonly (readonly [PassageWish, ReadonlySet<string>])[] = [
   [
     "explain",
     words(
-      "explain explained explaining explanation explanations mean means meaning meant interpret interpreted interpretation interpretations understand understanding commentary commentaries comment exegesis exegete expound unpack break breaking down significance significant important importance teach teaches teaching study notes note lesson point message summary summarize summarise summarized paraphrase analysis analyze help why true simple simply terms really trying main idea here does talking discuss thoughts insight insights sermon devotional",
+      "explain explained explaining explanation explanations mean means meaning meant interpret interpreted interpretation interpretations understand understanding commentary commentaries comment exegesis exegete expound unpack break breaking down significance significant important importance teach teaches teaching study notes note lesson point message summary summarize summarise summarized paraphrase analysis analyze help why true simple simply terms really trying main idea here does talking discuss thoughts outline structure insight insights sermon devotional",
     ),
   ],
 ];

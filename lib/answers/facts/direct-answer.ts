@@ -1,7 +1,9 @@
 import "server-only";
+import { answerAboutBook } from "./book-questions";
 import { answerAboutCanon } from "./canon";
 import type { Fact } from "./fact";
 import { answerByList } from "./lists";
+import { answerByParallels } from "./parallels";
 import { answerAboutPerson } from "./person-questions";
 import { toPlainQuestion } from "./plain-question";
 import { answerByStatement } from "./statements";
@@ -17,7 +19,13 @@ const LONGEST_QUESTION = 160;
 export function findDirectAnswer(question: string): Fact | null {
   if (question.length > LONGEST_QUESTION) return null;
   const plain = toPlainQuestion(question);
-  return answerAboutPerson(plain) ?? answerAboutCanon(plain) ?? answerByStatement(plain);
+  return (
+    answerByParallels(plain) ??
+    answerAboutPerson(plain) ??
+    answerAboutCanon(plain) ??
+    answerByStatement(plain) ??
+    answerAboutBook(plain)
+  );
 }
 
 /** The list a question asks for, whole; null when it asks for anything else. Pure. */

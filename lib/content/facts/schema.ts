@@ -131,3 +131,15 @@ export const factListSchema = z.strictObject({
   note: words.optional(),
 });
 export type FactList = z.infer<typeof factListSchema>;
+
+export const parallelSchema = z.strictObject({
+  /** What is told: "The baptism of Jesus". */
+  name: words,
+  /** What must stand in a question that asks for its parallels, as of a statement. */
+  about: list.min(1),
+  /** The passages that tell it, in the order of the canon. */
+  passages: list.min(2),
+  /** Words of every one of them, in each translation one: "publicans|tax collectors". */
+  holds: words,
+});
+export type Parallel = z.infer<typeof parallelSchema>;

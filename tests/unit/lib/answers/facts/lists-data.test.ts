@@ -1,6 +1,9 @@
-import { resolveReference } from "@/lib/bible/references/resolve";
+import { resolveReference, toVersePart } from "@/lib/bible/references/resolve";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
+import { toPassage } from "@/lib/bible/rules";
 import { FACT_LISTS } from "@/lib/content/facts/lists";
-import { factListSchema } from "@/lib/content/facts/schema";
+import { PARALLELS } from "@/lib/content/facts/parallels";
+import { factListSchema, parallelSchema } from "@/lib/content/facts/schema";
 import { loadPackagedScripture } from "../../bible/search/packaged-scripture";
 
 const scripture = loadPackagedScripture();
@@ -52,5 +55,30 @@ test("passages and further references of lists exist", () => {
     ...(passage ? [passage] : []),
     ...(note.match(/(?:[1-3] )?[A-Z][a-z]+ \d+:\d+(?:-\d+)?/g) ?? []),
   ]).filter((reference) => resolveReference(scripture, reference, "WEB").length === 0);
+  expect(wrong).toEqual([]);
+});
+
+test("every passage that tells the same holds what it is told by, in both translations", () => {
+  const chaptersOf = (passage: string) =>
+    // Whole stories are longer than what is printed at once.
+    readWrittenReferences(passage).flatMap(({ start, end }) =>
+      Array.from({ length: Math.ceil((end - start + 1) / 30) }, (_none, at) =>
+        toPassage(start + at * 30, Math.min(end, start + at * 30 + 29)),
+      ),
+    );
+  const wrong = PARALLELS.flatMap((parallel) => {
+    parallelSchema.parse(parallel);
+    return parallel.passages.flatMap((passage) =>
+      (["KJV", "WEB"] as const).flatMap((code) => {
+        const verses = chaptersOf(passage).flatMap(
+          (part) => toVersePart(scripture, part, code)?.verses ?? [],
+        );
+        const text = plain(verses.map((verse) => verse.text).join(" "));
+        return parallel.holds.split("|").some((words) => text.includes(plain(words)))
+          ? []
+          : [`${parallel.name} ${passage} ${code}`];
+      }),
+    );
+  });
   expect(wrong).toEqual([]);
 });

@@ -132,6 +132,14 @@ export const KINDS: readonly Kind[] = [
     isJoined: true,
   },
   {
+    folder: "facts/terms",
+    list: "TERMS",
+    type: "TermDefinition",
+    schema: "../schema",
+    about: "Words of Bible study, of teaching and of the Bible’s world, each in a sentence or two.",
+    isJoined: true,
+  },
+  {
     folder: "familiar-wordings",
     list: "FAMILIAR_WORDINGS",
     type: "FamiliarWording",

@@ -11,7 +11,7 @@ import { findDescribedSubject } from "@/lib/retrieval/described-subjects";
 import { matchAnswers } from "@/lib/retrieval/match-answers";
 import type { Source } from "@/lib/retrieval/source";
 import { findAskedTranslations, sayNotHeld } from "./asked-translation";
-import { directParts, listParts } from "./facts/direct-parts";
+import { directParts, listParts, termParts } from "./facts/direct-parts";
 import { asksForPassages, furtherPassages } from "./further-passages";
 import { modelAnswer } from "./model-answer";
 import type { Part } from "./parts";
@@ -47,19 +47,20 @@ const SURE_FIT = 0.8;
 
 /**
  * What the site itself has for a question, at most one of the three: its answer, a fact with its
- * verse or a list, or what it tells of a person, place, period or topic. Who asks for Peter does not ask who
+ * verse, a list or a term, or what it tells of a person, place, period or topic. Who asks for Peter does not ask who
  * wrote his letters; what the site answers at length is answered at length.
  */
 function chooseAnswer(scripture: Scripture, question: Question) {
   const { same, fit, near } = matchAnswers(question.question);
-  const none = { near, same: null, direct: null, described: null };
-  const list =
-    fit < CERTAIN_FIT || !/^\W*what is\b/i.test(question.question)
-      ? listParts(scripture, question)
-      : null;
-  if (list) {
+  const none = { near, same: null, direct: null, described: null, term: null };
+  const isCertain = same !== null && fit >= CERTAIN_FIT;
+  const isSingle = isCertain && /^\W*what is\b/i.test(question.question);
+  const list = isSingle ? null : listParts(scripture, question);
+  const term = isCertain || list ? null : termParts(scripture, question);
+  const found = list ?? term;
+  if (found) {
     const more: Part[] = same ? [{ type: "offer", label: same.question, href: null }] : [];
-    return { ...none, direct: { ...list, parts: [...list.parts, ...more] } };
+    return { ...none, direct: { ...found, parts: [...found.parts, ...more] }, term };
   }
   const described = findDescribedSubject(question.question);
   const isSubject = described !== null && described.kind !== "topic";
@@ -99,8 +100,8 @@ async function* answerWith(
     yield* showPassages(shown, question.translation);
     return;
   }
-  const { same, near, direct, described } = preflight.isAnswer
-    ? { ...matchAnswers(meant), direct: null, described: null }
+  const { same, near, direct, described, term } = preflight.isAnswer
+    ? { ...matchAnswers(meant), direct: null, described: null, term: null }
     : chooseAnswer(scripture, { ...question, question: meant });
   if (direct) yield* direct.parts;
   const request = readPassageRequest(meant);
@@ -111,6 +112,11 @@ async function* answerWith(
       ...(limits ? { limits } : {}),
     });
     return;
+  }
+  // A term by itself is a matter to read about, too.
+  if (term && asksForPassages(meant)) {
+    const named = term.parts.flatMap((part) => (part.type === "verse" ? [part.reference] : []));
+    yield* furtherPassages(scripture, meant, sources, named, false);
   }
   if (preflight.isAnswer || direct) return;
   if (request) {

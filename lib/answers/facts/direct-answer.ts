@@ -7,6 +7,7 @@ import { answerByParallels } from "./parallels";
 import { answerAboutPerson } from "./person-questions";
 import { toPlainQuestion } from "./plain-question";
 import { answerByStatement } from "./statements";
+import { defineTerm } from "./terms";
 
 /** Longer questions ask for more than a fact. */
 const LONGEST_QUESTION = 160;
@@ -31,4 +32,9 @@ export function findDirectAnswer(question: string): Fact | null {
 /** The list a question asks for, whole; null when it asks for anything else. Pure. */
 export function findList(question: string): Fact | null {
   return question.length > LONGEST_QUESTION ? null : answerByList(question);
+}
+
+/** The definition of the term a question asks for; null when it asks for anything else. Pure. */
+export function findTerm(question: string): Fact | null {
+  return question.length > LONGEST_QUESTION ? null : defineTerm(question);
 }

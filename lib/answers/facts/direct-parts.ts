@@ -3,7 +3,7 @@ import { resolveReference } from "@/lib/bible/references/resolve";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { Part } from "../parts";
 import type { Question } from "../question";
-import { findDirectAnswer, findList } from "./direct-answer";
+import { findDirectAnswer, findList, findTerm } from "./direct-answer";
 import type { Fact } from "./fact";
 
 /** Most verses of one passage: a fact stands in few. */
@@ -35,4 +35,9 @@ export function directParts(scripture: Scripture, asked: Asked): DirectParts | n
 /** The list a question asks for; null when it asks for none. Pure. */
 export function listParts(scripture: Scripture, asked: Asked): DirectParts | null {
   return toParts(scripture, findList(asked.question), asked);
+}
+
+/** The definition of the term a question asks for; null when it asks for none. Pure. */
+export function termParts(scripture: Scripture, asked: Asked): DirectParts | null {
+  return toParts(scripture, findTerm(asked.question), asked);
 }

@@ -20,14 +20,23 @@ const OTHER_KIND =
 const REQUEST =
   /^(?:can|could|will|would) (?:you|i|we) (?:please )?|^(?:please |i (?:need|want) |show me |do you have )+/;
 
+/** "What is a Nazirite" asks what the word means. */
+const DEFINITION = /^(?:what|who) (?:is|was) an? /;
+
 interface Listed extends About {
   list: FactList;
+  /** Of one word alone, which must stand there as it is written: a covenant is no list of them. */
+  plurals: RegExp | null;
 }
 
 const listed = builtOnce("factLists", () =>
   FACT_LISTS.flatMap((list) =>
     [list.about, ...(list.orAbout ?? [])].map(
-      (about): Listed => ({ list, ...prepareAbout(about, `${list.also ?? ""} ${OF_LISTS}`) }),
+      (about): Listed => ({
+        list,
+        plurals: about.length === 1 ? new RegExp(`\\b(?:${about[0]})\\b`) : null,
+        ...prepareAbout(about, `${list.also ?? ""} ${OF_LISTS}`),
+      }),
     ),
   ),
 );
@@ -52,9 +61,11 @@ const MOST_LIST_VERSES = 16;
 export function answerByList(question: string): Fact | null {
   const asked = toPlainQuestion(question.replace(TITLES, "titles ")).replace(REQUEST, "");
   if (OTHER_KIND.test(asked)) return null;
+  if (DEFINITION.test(asked)) return null;
   const words = toStems(asked);
   let best: { size: number; list: FactList } | null = null;
   for (const entry of listed()) {
+    if (entry.plurals && !entry.plurals.test(asked)) continue;
     const size = measureFit(entry, words);
     if (size > (best?.size ?? 0)) best = { size, list: entry.list };
   }

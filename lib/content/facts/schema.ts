@@ -143,3 +143,18 @@ export const parallelSchema = z.strictObject({
   holds: words,
 });
 export type Parallel = z.infer<typeof parallelSchema>;
+
+export const termSchema = z.strictObject({
+  term: words,
+  /** Further names, lower case, without apostrophes. */
+  askedAs: list,
+  /** One to three sentences. */
+  is: words,
+  /** Where it stands or what it is told by; none where the Bible has neither. */
+  verse: words.optional(),
+  /** Words of the verses, in each translation one of them. */
+  holds: words.optional(),
+  /** Of measures and coins: "how long is a cubit" asks for the same. */
+  asksSize: z.literal(true).optional(),
+});
+export type TermDefinition = z.infer<typeof termSchema>;

@@ -33,6 +33,9 @@ test.each([
   "I want to die",
   "does God hate me",
   "plagues of locusts today",
+  "what is a covenant",
+  "covenant",
+  "what is a Nazirite",
 ])("no list is asked for: %s", (question) => {
   expect(findList(question)).toBeNull();
 });

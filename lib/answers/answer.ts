@@ -42,17 +42,16 @@ async function* showPassages(
 }
 
 /** From here on a question is one of the site's, whomever it names, and whatever fact it asks for. */
-const CERTAIN_FIT = 0.95;
-const SURE_FIT = 0.8;
+const CERTAIN_FIT = 0.98;
 
 /**
  * What the site itself has for a question, at most one of the three: its answer, a fact with its
- * verse, a list or a term, or what it tells of a person, place, period or topic. Who asks for Peter does not ask who
- * wrote his letters; what the site answers at length is answered at length.
+ * verse, a list or a term, or what it tells of a person, place, period or topic. Who asks for Peter
+ * does not ask who wrote his letters; what the site answers at length is answered at length.
  */
 function chooseAnswer(scripture: Scripture, question: Question) {
   const { same, fit, near } = matchAnswers(question.question);
-  const none = { near, same: null, direct: null, described: null, term: null };
+  const none = { near, fit, same: null, direct: null, described: null, term: null };
   const isCertain = same !== null && fit >= CERTAIN_FIT;
   const isSingle = isCertain && /^\W*what is\b/i.test(question.question);
   const list = isSingle ? null : listParts(scripture, question);
@@ -64,7 +63,7 @@ function chooseAnswer(scripture: Scripture, question: Question) {
   }
   const described = findDescribedSubject(question.question);
   const isSubject = described !== null && described.kind !== "topic";
-  if (same && fit >= (isSubject ? CERTAIN_FIT : SURE_FIT)) return { ...none, same };
+  if (same && fit >= CERTAIN_FIT) return { ...none, same };
   if (isSubject) return { ...none, described };
   const direct = directParts(scripture, question);
   if (direct) return { ...none, direct };
@@ -100,7 +99,7 @@ async function* answerWith(
     yield* showPassages(shown, question.translation);
     return;
   }
-  const { same, near, direct, described, term } = preflight.isAnswer
+  const { same, near, fit, direct, described, term } = preflight.isAnswer
     ? { ...matchAnswers(meant), direct: null, described: null, term: null }
     : chooseAnswer(scripture, { ...question, question: meant });
   if (direct) yield* direct.parts;
@@ -136,7 +135,7 @@ async function* answerWith(
   } else if (described) yield* subjectParts(described, { ...question, question: meant });
   // The preflight is an answer in itself; without sources there is nothing to add.
   else if (sources.length > 0 || preflight.parts.length === 0) {
-    yield* retrievalAnswer({ ...question, question: meant }, sources, near);
+    yield* retrievalAnswer({ ...question, question: meant }, sources, { near, fit });
   }
 }
 

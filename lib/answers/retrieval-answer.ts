@@ -7,6 +7,7 @@ import type { Scripture } from "@/lib/bible/scripture";
 import { AppError } from "@/lib/errors";
 import { namedPassages } from "@/lib/retrieval/answer-wordings";
 import { isAskedFor } from "@/lib/retrieval/content";
+import type { MatchedAnswers } from "@/lib/retrieval/match-answers";
 import { headingOf, passageFit } from "@/lib/retrieval/passage-words";
 import { type Term, toTerms } from "@/lib/retrieval/query";
 import type { SiteAnswer } from "@/lib/retrieval/site-answers";
@@ -42,6 +43,9 @@ const INTRODUCTION = "Here is what the Bible and this site say.\n\n";
 const NOTHING =
   "I found nothing in the Bible text or on this site that answers your question. You could name a verse by its book and numbers, a person, a place or a single word, in English, and I will look again.";
 const MEANT = "You may mean:";
+/** Who is in pain is comforted rather than told of another's, unless it may well be the same. */
+const SAME_PAIN = 0.3;
+const NO_MATCH = { near: [], fit: 0 };
 const NEAREST_QUESTION = "The nearest question that this site answers is";
 /** For somebody who asks in pain what nothing here answers. */
 const COMFORT =
@@ -167,7 +171,7 @@ function* offers(question: string, near: readonly SiteAnswer[]): Generator<Part>
 export async function* retrievalAnswer(
   question: Question,
   sources: readonly Source[],
-  near: readonly SiteAnswer[] = [],
+  { near, fit }: Pick<MatchedAnswers, "near" | "fit"> = NO_MATCH,
 ): AsyncGenerator<Part> {
   if (question.signal.aborted) return;
   if (question.question.trim() === "") throw new AppError("invalid_request", "Ask a question.");
@@ -182,7 +186,8 @@ export async function* retrievalAnswer(
   }
   if (question.signal.aborted) return;
   const scripture = await getScripture();
-  const told = isIntroduced ? undefined : near[0];
+  const isTold = !isIntroduced && (fit >= SAME_PAIN || !isTender(question.question));
+  const told = isTold ? near[0] : undefined;
   if (told) {
     yield { type: "text", text: `${NEAREST_QUESTION} “${told.question}”\n\n` };
     yield* siteAnswerParts(told, question);

@@ -1,5 +1,6 @@
 import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
 import {
   COMMON_SHARE,
   getWordings,
@@ -8,21 +9,13 @@ import {
   type QuestionKind,
   readManner,
   tellingWords,
+  type Wording,
 } from "./answer-wordings";
 import { getBiblicalNames } from "./biblical-names";
 import { formsOf, stemOf } from "./query";
 import { sameWordsOf } from "./same-words";
-import { getSiteAnswers, type SiteAnswer } from "./site-answers";
 import { STOP_WORDS } from "./words";
 
-/** A wording fits a question this well when it is the same question. */
-const SAME = 0.62;
-/** From here on the visitor may have meant it. */
-const NEAR = 0.45;
-const MAX_NEAR = 2;
-/** Below this the best must be this far ahead of the next, or either may be meant. */
-const CLEAR = 0.75;
-const AHEAD = 0.06;
 /** The least another word for the same thing counts. */
 const ANOTHER_WORD = 0.7;
 /** What a word of the question counts that stands in another wording, or only in the answer. */
@@ -80,8 +73,8 @@ function readWords(question: string, weights: ReadonlyMap<string, number>): Aske
   return [...words.values()];
 }
 
-const held = (stems: ReadonlySet<string>, { forms }: AskedWord) =>
-  forms.reduce((best, { stem, share }) => (stems.has(stem) && share > best ? share : best), 0);
+const held = (has: (stem: string) => boolean, { forms }: AskedWord) =>
+  forms.reduce((best, { stem, share }) => (has(stem) && share > best ? share : best), 0);
 
 /** How far two kinds of question can be the same one; "why" is often "whether", or "what". */
 function sameKind(one: QuestionKind | undefined, other: QuestionKind | undefined): number {
@@ -109,124 +102,159 @@ function isReference(question: string): boolean {
   );
 }
 
-/** How well each answer fits a question by the best of its wordings, by number, 0 to 1. */
-function fitAnswers(question: string): Map<number, number> {
-  const { answers, wordings, byStem, weights } = getWordings();
+/** How far two ways to put a question can mean the same. */
+function sameManner(one: Manner, other: Manner): number {
+  const sense = one.isNegative === other.isNegative ? 1 : OTHER_SENSE;
+  return sense * sameKind(one.kind, other.kind) * sameSmallWords(one, other);
+}
+
+/** How far the words of a question and of a wording are the same, both ways. */
+function fitWording(
+  words: readonly AskedWord[],
+  total: number,
+  others: readonly number[],
+  wording: Wording,
+  weights: ReadonlyMap<string, number>,
+): number {
+  let ofQuestion = 0;
+  let scale = 1;
+  const met = new Map<string, number>();
+  for (const [position, word] of words.entries()) {
+    const other = others[position] ?? 0;
+    ofQuestion +=
+      word.weight *
+      Math.max(
+        held((stem) => wording.stems.has(stem), word),
+        other,
+      );
+    if (word.isName && other < IN_OTHER_WORDING * ANOTHER_WORD) {
+      scale *= other === 0 ? OTHER_NAME : NAME_NOT_ASKED;
+    } else if (word.weight >= TELLING_WEIGHT && other === 0) scale *= UNMET;
+    for (const { stem, share } of word.forms) {
+      if (wording.stems.has(stem)) met.set(stem, Math.max(met.get(stem) ?? 0, share));
+    }
+  }
+  let ofWording = 0;
+  for (const [stem, share] of met) ofWording += share * (weights.get(stem) ?? 0);
+  if (ofWording === 0) return 0;
+  const covers = ofQuestion / total;
+  const covered = ofWording / wording.weight;
+  const fit = scale / (QUESTION_PART / covers + (1 - QUESTION_PART) / covered);
+  return covered < MOST_OF_WORDING ? fit * NARROWER : fit;
+}
+
+/** Answers that are likely by the words they are asked for with are looked at closely. */
+const LIKELY = 40;
+/** What a word of the answer itself counts among those of its wordings. */
+const OF_ANSWER = 0.2;
+/** Wordings an answer is thought to have had with words as frequent as everywhere. */
+const SUPPOSED = 2;
+/** Words in a wording, about. */
+const WORDS_EACH = 10;
+
+/**
+ * How much likelier each answer is for the words of a question, all its wordings taken together, as
+ * the logarithm for each word (naive Bayes).
+ */
+function likelihoods(words: readonly AskedWord[], left: Wording | undefined): number[] {
+  const { answers, byStem } = getWordings();
+  const logs = answers.map(({ asked, weight }) => {
+    const size = weight / WORDS_EACH + SUPPOSED;
+    return asked.size === 0 ? 0 : words.length * Math.log(SUPPOSED / size);
+  });
+  for (const word of words) {
+    const best = new Map<number, number>();
+    for (const { stem, share } of word.forms) {
+      const holders = byStem.get(stem) ?? [];
+      const usual = (SUPPOSED * holders.length) / answers.length;
+      for (const number of holders) {
+        const answer = answers[number];
+        if (!answer) continue;
+        const own = left?.answer === number && left.stems.has(stem) ? 1 : 0;
+        const count = (answer.asked.get(stem) ?? 0) - own + (answer.told.has(stem) ? OF_ANSWER : 0);
+        const log = share * Math.log((count + usual) / usual);
+        if (log > (best.get(number) ?? 0)) best.set(number, log);
+      }
+    }
+    for (const [number, log] of best) logs[number] = (logs[number] ?? 0) + log;
+  }
+  return logs.map((log) => log / words.length);
+}
+
+/** How an answer fits a question by its words. */
+export interface AnswerFit {
+  /** How well the best of its wordings fits, 0 to 1. */
+  fit: number;
+  /** How far that one is the same kind of question, 0 to 1. */
+  kind: number;
+  /** The share of the question's words that its wordings have, together; and with its own words. */
+  asked: number;
+  told: number;
+  /** Names the question has and its wordings have not. */
+  otherNames: number;
+  /** How much likelier it is by all of them, as a logarithm for each word. */
+  likelihood: number;
+}
+
+/**
+ * How answers fit a question by their words, by number: those given and the
+ * likeliest by its words. `without` leaves one wording out, to see what the others make of it.
+ */
+export function fitAnswers(
+  question: string,
+  given: readonly number[],
+  without = -1,
+): Map<number, AnswerFit> {
+  const { answers, wordings, weights } = getWordings();
+  const left = wordings[without];
   const words = readWords(question, weights);
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   const manner = readManner(question);
   // Who names a verse asks about it, and not for its book.
   const named = namedPassages(question);
-  const isNamed = (answer: number) =>
+  const isNamed = (ranges: readonly VerseRange[]) =>
     named.length === 0 ||
-    answers[answer]?.ranges.some((range) =>
+    ranges.some((range) =>
       named.some(({ start, end }) => range.start <= end && range.end >= start),
     );
+  const best = new Map<number, AnswerFit>();
   // "John 3:16" alone asks to be read, unless somebody wrote down that it asks for an answer.
-  const asksToRead = named.length > 0 && isReference(question);
-  const candidates = new Set(
-    words.flatMap(({ forms }) => forms.flatMap(({ stem }) => byStem.get(stem) ?? [])),
+  if (words.length === 0 || (named.length > 0 && isReference(question))) return best;
+  const likelihood = likelihoods(words, left);
+  const likely = [...likelihood.keys()].sort(
+    (a, b) => (likelihood[b] ?? 0) - (likelihood[a] ?? 0) || a - b,
   );
-  /** What each word counts for an answer that has it elsewhere than in the wording. */
-  const elsewhere = new Map<number, number[]>();
-  const best = new Map<number, number>();
-  for (const at of candidates) {
-    const wording = wordings[at];
-    const answer = wording && answers[wording.answer];
-    if (!wording || !answer || !isNamed(wording.answer)) continue;
-    let others = elsewhere.get(wording.answer);
-    if (!others) {
-      others = words.map((word) =>
-        Math.max(IN_OTHER_WORDING * held(answer.asked, word), IN_ANSWER * held(answer.told, word)),
-      );
-      elsewhere.set(wording.answer, others);
-    }
-    let ofQuestion = 0;
-    let scale = 1;
-    const met = new Map<string, number>();
-    for (const [position, word] of words.entries()) {
-      const other = others[position] ?? 0;
-      ofQuestion += word.weight * Math.max(held(wording.stems, word), other);
-      if (word.isName && other < IN_OTHER_WORDING * ANOTHER_WORD) {
-        scale *= other === 0 ? OTHER_NAME : NAME_NOT_ASKED;
-      } else if (word.weight >= TELLING_WEIGHT && other === 0) scale *= UNMET;
-      for (const { stem, share } of word.forms) {
-        if (wording.stems.has(stem)) met.set(stem, Math.max(met.get(stem) ?? 0, share));
+  for (const number of new Set([...given, ...likely.slice(0, LIKELY)])) {
+    const answer = answers[number];
+    if (!answer || !isNamed(answer.ranges)) continue;
+    const own = left?.answer === number ? left.stems : null;
+    const asked = (stem: string) => (answer.asked.get(stem) ?? 0) > (own?.has(stem) ? 1 : 0);
+    const inWordings = words.map((word) => held(asked, word));
+    const inAnswer = words.map((word) => held((stem) => answer.told.has(stem), word));
+    /** What each word counts for the answer that has it elsewhere than in the wording. */
+    const others = words.map((_word, at) =>
+      Math.max(IN_OTHER_WORDING * (inWordings[at] ?? 0), IN_ANSWER * (inAnswer[at] ?? 0)),
+    );
+    const shareOf = (shares: readonly number[]) =>
+      words.reduce((sum, { weight }, at) => sum + weight * (shares[at] ?? 0), 0) / total;
+    const found: AnswerFit = {
+      fit: 0,
+      kind: 0,
+      likelihood: likelihood[number] ?? 0,
+      otherNames: words.filter(({ isName }, at) => isName && inWordings[at] === 0).length,
+      asked: shareOf(inWordings),
+      told: shareOf(words.map((_word, at) => Math.max(inWordings[at] ?? 0, inAnswer[at] ?? 0))),
+    };
+    for (let at = answer.first; at < answer.end; at++) {
+      const wording = wordings[at];
+      if (at === without || !wording) continue;
+      const fit = fitWording(words, total, others, wording, weights) * sameManner(manner, wording);
+      if (fit > found.fit) {
+        found.fit = fit;
+        found.kind = sameKind(manner.kind, wording.kind);
       }
     }
-    let ofWording = 0;
-    for (const [stem, share] of met) ofWording += share * (weights.get(stem) ?? 0);
-    const covers = ofQuestion / total;
-    const covered = ofWording / wording.weight;
-    let fit = 1 / (QUESTION_PART / covers + (1 - QUESTION_PART) / covered);
-    fit *= scale * sameKind(manner.kind, wording.kind) * sameSmallWords(manner, wording);
-    if (manner.isNegative !== wording.isNegative) fit *= OTHER_SENSE;
-    if (covered < MOST_OF_WORDING) fit *= NARROWER;
-    if (manner.line === wording.line) fit = 1;
-    else if (asksToRead) continue;
-    if (fit > (best.get(wording.answer) ?? 0)) best.set(wording.answer, fit);
+    best.set(number, found);
   }
   return best;
-}
-
-/** Where a question that is put in several sentences begins anew. */
-const CLAUSES =
-  /[.!?;\n]+\s*|\s[-–—]\s|,\s+(?=(?:and|but|so|how|what|why|is|does|do|can|should|will)\b)/;
-/** A part of a question is not the whole of it. */
-const OF_A_CLAUSE = 0.94;
-/** A part with fewer telling words asks for too little by itself. */
-const LEAST_WORDS = 2;
-
-/** How well each answer fits a question or one of the sentences it is put in. */
-function fitClauses(question: string): Map<number, number> {
-  const best = fitAnswers(question);
-  const clauses = question.split(CLAUSES).filter((clause) => clause.trim() !== "");
-  if (clauses.length < 2 || findMentions(question).length > 0) return best;
-  for (const clause of clauses) {
-    if (tellingWords(clause).length < LEAST_WORDS) continue;
-    for (const [answer, fit] of fitAnswers(clause)) {
-      if (fit * OF_A_CLAUSE > (best.get(answer) ?? 0)) best.set(answer, fit * OF_A_CLAUSE);
-    }
-  }
-  return best;
-}
-
-/** How well answers of the site fit a question, the best first; none that is far from it. */
-function rankAnswers(question: string): { answer: SiteAnswer; fit: number }[] {
-  const { answers } = getWordings();
-  const known = getSiteAnswers();
-  return [...fitClauses(question)]
-    .filter(([, fit]) => fit >= NEAR)
-    .sort(([a, x], [b, y]) => y - x || a - b)
-    .flatMap(([at, fit]) => {
-      const answer = known.get(answers[at]?.id ?? "");
-      return answer ? [{ answer, fit }] : [];
-    });
-}
-
-/** The site's answers for a question. */
-export interface MatchedAnswers {
-  /** The one that answers this very question; a wrong one is worse than none. */
-  same: SiteAnswer | null;
-  /** How well that one fits, 0 to 1; 1 in one of its own wordings. */
-  fit: number;
-  /** Others the visitor may have meant, at most two. */
-  near: SiteAnswer[];
-}
-
-/**
- * The answer of the site to a question, by the words of each single wording it is asked in, and
- * the nearest others. Takes about a millisecond.
- */
-export function matchAnswers(question: string): MatchedAnswers {
-  const ranked = rankAnswers(question);
-  const [first, second] = ranked;
-  const isClear =
-    first !== undefined && (first.fit >= CLEAR || first.fit - (second?.fit ?? 0) >= AHEAD);
-  const same = first && first.fit >= SAME && isClear ? first.answer : null;
-  return {
-    same,
-    fit: same && first ? first.fit : 0,
-    near: ranked.slice(same ? 1 : 0, MAX_NEAR + (same ? 1 : 0)).map(({ answer }) => answer),
-  };
 }

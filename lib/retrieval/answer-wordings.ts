@@ -6,6 +6,7 @@ import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { toWords } from "@/lib/bible/search/words";
 import { builtOnce } from "@/lib/built-once";
 import { stemOf } from "./query";
+import { DIMENSIONS, SentenceSpace } from "./sentence-vectors";
 import { getSiteAnswers, toWholeText } from "./site-answers";
 import { STOP_WORDS } from "./words";
 
@@ -45,6 +46,9 @@ const KINDS: readonly (readonly [RegExp, QuestionKind])[] = [
 const NOT =
   /\b(?:not|no|never|nobody|nothing|without|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|can't|cannot|couldn't|won't|shouldn't)\b/;
 
+const FOR_NAME =
+  /^(?:who|whom|whose|which|where|when|how (?:many|much|old|long|far|tall|big|often))\b|^(?:in|at|on|to|for|with|from|by) (?:who|whom|which|what)\b|^what (?:was|were|is|are) the (?:name|number)\b|^what (?!does|do\b|is the point|should|would|if|about|happens|do you)[a-z']+ (?:did|was|were|had)\b|^what did\b/;
+
 /** How a question is put, whatever it is about. */
 export interface Manner {
   /** Its words in lower case, single blanks between them. */
@@ -52,6 +56,8 @@ export interface Manner {
   words: ReadonlySet<string>;
   kind: QuestionKind | undefined;
   isNegative: boolean;
+  /** True when it asks for somebody or something to be named, as a quiz does. */
+  asksForName: boolean;
 }
 
 /** The manner of a question. Pure. */
@@ -63,6 +69,7 @@ export function readManner(question: string): Manner {
     words: new Set(words),
     kind: KINDS.find(([pattern]) => pattern.test(line))?.[1],
     isNegative: NOT.test(line),
+    asksForName: FOR_NAME.test(line),
   };
 }
 
@@ -79,7 +86,8 @@ export function namedPassages(text: string): VerseRange[] {
   );
 }
 
-interface Wording extends Manner {
+/** One way in which an answer is asked for. */
+export interface Wording extends Manner {
   /** Number of its answer. */
   answer: number;
   stems: ReadonlySet<string>;
@@ -88,9 +96,14 @@ interface Wording extends Manner {
 
 interface IndexedAnswer {
   id: string;
-  /** Stems of all its wordings, and of its own words. */
-  asked: ReadonlySet<string>;
+  /** Its wordings' numbers, the end exclusive. */
+  first: number;
+  end: number;
+  /** In how many of its wordings a stem stands, and the stems of its own words. */
+  asked: ReadonlyMap<string, number>;
   told: ReadonlySet<string>;
+  /** The sum of those numbers. */
+  weight: number;
   /** The passages that carry it, and those it names. */
   ranges: readonly VerseRange[];
 }
@@ -98,10 +111,17 @@ interface IndexedAnswer {
 interface WordingIndex {
   answers: readonly IndexedAnswer[];
   wordings: readonly Wording[];
-  /** Wordings that have a stem. */
+  /** The answer a question asks for to the letter. */
+  byLine: ReadonlyMap<string, number>;
+  /** Answers that are asked for with a stem, or have it themselves. */
   byStem: ReadonlyMap<string, readonly number[]>;
   /** How much each stem tells, by how few answers are asked for with it. */
   weights: ReadonlyMap<string, number>;
+  /** What sentences mean, and the vectors of the wordings, one after the other. */
+  space: SentenceSpace;
+  vectors: Float32Array;
+  /** The mean of each answer's vectors, not of length 1, one after the other. */
+  centers: Float32Array;
 }
 
 function weigh(texts: readonly (readonly string[])[]): Map<string, number> {
@@ -120,34 +140,68 @@ function weigh(texts: readonly (readonly string[])[]): Map<string, number> {
   );
 }
 
-/** Every wording of every answer; takes about 0.1 s to build. */
+function toVectors(space: SentenceSpace, wordings: readonly Wording[], count: number) {
+  const vectors = new Float32Array(wordings.length * DIMENSIONS);
+  const centers = new Float32Array(count * DIMENSIONS);
+  for (const [at, { line, answer }] of wordings.entries()) {
+    const vector = space.vectorOf(line);
+    vectors.set(vector, at * DIMENSIONS);
+    for (let one = 0; one < DIMENSIONS; one++) {
+      const center = answer * DIMENSIONS + one;
+      centers[center] = (centers[center] ?? 0) + (vector[one] ?? 0);
+    }
+  }
+  return { vectors, centers };
+}
+
+function countStems(wordings: readonly Wording[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { stems } of wordings) {
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Every wording of every answer; takes about half a second to build. */
 export const getWordings = builtOnce("answerWordings", (): WordingIndex => {
   const answers = [...getSiteAnswers().values()];
   const weights = weigh(answers.map(({ wordings }) => wordings.flatMap(tellingWords)));
-  const wordings = answers.flatMap((answer, at) =>
-    answer.wordings.map((text): Wording => {
+  const wordings: Wording[] = [];
+  const byStem = new Map<string, number[]>();
+  const indexed = answers.map((answer, number): IndexedAnswer => {
+    const first = wordings.length;
+    for (const text of answer.wordings) {
       const stems = new Set(tellingWords(text).map(stemOf));
       const weight = [...stems].reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0);
-      return { ...readManner(text), answer: at, stems, weight };
-    }),
-  );
-  const byStem = new Map<string, number[]>();
-  for (const [at, { stems }] of wordings.entries()) {
-    for (const stem of stems) byStem.set(stem, [...(byStem.get(stem) ?? []), at]);
-  }
-  return {
-    weights,
-    wordings,
-    byStem,
-    answers: answers.map((answer) => ({
+      wordings.push({ ...readManner(text), answer: number, stems, weight });
+    }
+    const asked = countStems(wordings.slice(first));
+    const told = new Set(toWords(toWholeText(answer)).map((word) => stemOf(word.text)));
+    for (const stem of new Set([...asked.keys(), ...told])) {
+      byStem.set(stem, [...(byStem.get(stem) ?? []), number]);
+    }
+    return {
       id: answer.id,
-      asked: new Set(answer.wordings.flatMap((text) => tellingWords(text).map(stemOf))),
-      told: new Set(toWords(toWholeText(answer)).map((word) => stemOf(word.text))),
+      first,
+      end: wordings.length,
+      asked,
+      told,
+      weight: [...asked.values()].reduce((sum, count) => sum + count, 0),
       ranges: [
         ...readWrittenReferences(toWholeText(answer)),
         ...answer.passages.flatMap(({ reference }) => readWrittenReferences(reference)),
         ...answer.wordings.flatMap(namedPassages),
       ],
-    })),
+    };
+  });
+  const space = new SentenceSpace(wordings.map(({ line }) => line));
+  return {
+    weights,
+    wordings,
+    byStem,
+    byLine: new Map(wordings.map(({ line, answer }) => [line, answer])),
+    answers: indexed,
+    space,
+    ...toVectors(space, wordings, indexed.length),
   };
 });

@@ -29,7 +29,6 @@ test.each([
   "What did Jesus say about hell?",
   "How old was Noah when the flood came?",
   "Who was saved from the lions?",
-  "Why did God not accept Cain’s offering?",
   "What did God create on day four?",
   "Did Paul meet Peter?",
   "What does Romans 8:28 mean?",
@@ -46,7 +45,7 @@ test.each([
 });
 
 test("what is nearly a question of the site is offered, two at most and not the answer itself", () => {
-  const { same, near } = matchAnswers("the age of rocks and of the earth");
+  const { same, near } = matchAnswers("is rock music older than the earth");
   expect(same).toBeNull();
   expect(near.map(({ id }) => id)).toContain("faq:faq-age-of-the-earth");
   for (const { question } of answers) {

@@ -1,0 +1,179 @@
+import "server-only";
+import { findMentions } from "@/lib/bible/references/mentions";
+import { type AnswerFit, fitAnswers } from "./answer-fit";
+import { getWordings, readManner, tellingWords } from "./answer-wordings";
+import { MATCH_WEIGHTS } from "./match-weights";
+import { cosine, DIMENSIONS, type Vector } from "./sentence-vectors";
+import { getSiteAnswers, type SiteAnswer } from "./site-answers";
+import { spellQuestion } from "./spell-question";
+
+/** As likely as this an answer is to the very question. */
+const SAME = 0.45;
+/** From here on the visitor may have meant it. */
+const NEAR = 0.14;
+const MAX_NEAR = 2;
+/** Answers whose wordings mean most nearly the same are looked at, too. */
+const LIKELY = 24;
+/** Wordings of an answer whose likeness is averaged. */
+const TOP = 3;
+
+/** How an answer meets a question, for the learned weights. */
+export interface Meeting {
+  /** Number of the answer. */
+  answer: number;
+  found: AnswerFit;
+  features: readonly number[];
+}
+
+interface Likeness {
+  /** Cosines with the nearest wording, the mean of the nearest three, and the middle of all. */
+  best: number;
+  top: number;
+  center: number;
+}
+
+/** How nearly each answer's wordings mean what a question means. */
+function likenesses(vector: Vector, without: number): Likeness[] {
+  const { answers, vectors, centers } = getWordings();
+  return answers.map(({ first, end }, number) => {
+    const top = new Array<number>(TOP).fill(0);
+    for (let at = first; at < end; at++) {
+      if (at === without) continue;
+      const likeness = cosine(vector, vectors, at * DIMENSIONS);
+      const place = top.findIndex((other) => likeness > other);
+      if (place < 0) continue;
+      top.splice(place, 0, likeness);
+      top.pop();
+    }
+    const isOwn = without >= first && without < end;
+    const center = centers.slice(number * DIMENSIONS, (number + 1) * DIMENSIONS);
+    if (isOwn) for (const [at, one] of vector.entries()) center[at] = (center[at] ?? 0) - one;
+    const length = Math.sqrt(cosine(center, center)) || 1;
+    return {
+      best: top[0] ?? 0,
+      top: top.reduce((sum, one) => sum + one, 0) / TOP,
+      center: cosine(vector, center) / length,
+    };
+  });
+}
+
+/** How far each number is ahead of the largest other one; below it, how far behind. */
+function leads(numbers: readonly number[]): number[] {
+  const [first = 0, second = 0] = [...numbers].sort((a, b) => b - a);
+  return numbers.map((one) => one - (one === first ? second : first));
+}
+
+/**
+ * How the likeliest answers meet a question, by their words and by what they mean. `without` leaves
+ * one wording out, so that the weights can be learned from the wordings themselves.
+ */
+export function meetAnswers(question: string, without = -1): Meeting[] {
+  const vector = getWordings().space.vectorOf(question);
+  const likeness = likenesses(vector, without);
+  const nearest = [...likeness.keys()]
+    .sort((a, b) => (likeness[b]?.best ?? 0) - (likeness[a]?.best ?? 0))
+    .slice(0, LIKELY);
+  const fits = fitAnswers(question, nearest, without);
+  const numbers = [...fits.keys()];
+  const fit = [...fits.values()].map((found) => found.fit);
+  const best = numbers.map((number) => likeness[number]?.best ?? 0);
+  const [aheadInFit, aheadInLikeness] = [leads(fit), leads(best)];
+  const aheadInWords = leads([...fits.values()].map(({ likelihood }) => likelihood));
+  const asksForName = Number(readManner(question).asksForName);
+  return [...fits].map(([answer, found], at) => {
+    const { fit: f, kind, asked, told, likelihood, otherNames } = found;
+    const b = best[at] ?? 0;
+    const { top = 0, center = 0 } = likeness[answer] ?? {};
+    const [byFit, byLikeness] = [aheadInFit[at] ?? 0, aheadInLikeness[at] ?? 0];
+    return {
+      answer,
+      found,
+      features: [
+        ...[1, f, f * f, b, b * b, f * b],
+        ...[top, center, byFit, byLikeness],
+        ...[kind, asked, told, likelihood, aheadInWords[at] ?? 0],
+        ...[asksForName, otherNames],
+      ],
+    };
+  });
+}
+
+/** From here on a question has the words of a wording, and needs no weighing. */
+const SAME_WORDS = 0.85;
+/** Below this share of its words an answer leaves out what the question is about. */
+const MOST_WORDS = 0.6;
+const LACKS_WORDS = 0.7;
+
+/** How likely each answer is the one that is asked for, by number; what is left to 1 is none. */
+function weighMeetings(meetings: readonly Meeting[]): Map<number, number> {
+  const odds = meetings.map(({ features }) =>
+    Math.exp(features.reduce((sum, one, at) => sum + one * (MATCH_WEIGHTS[at] ?? 0), 0)),
+  );
+  const total = odds.reduce((sum, one) => sum + one, 1);
+  return new Map(
+    meetings.map(({ answer, found: { fit, kind, told } }, at) => {
+      if (fit >= SAME_WORDS) return [answer, fit];
+      // Another kind of question is another one, and so is one about something else as well.
+      const scale = kind * kind * (told < MOST_WORDS ? LACKS_WORDS : 1);
+      return [answer, (scale * (odds[at] ?? 0)) / total];
+    }),
+  );
+}
+
+/** Where a question that is put in several sentences begins anew. */
+const CLAUSES =
+  /[.!?;\n]+\s*|\s[-–—]\s|,\s+(?=(?:and|but|so|how|what|why|is|does|do|can|should|will)\b)/;
+/** A part of a question is not the whole of it. */
+const OF_A_CLAUSE = 0.94;
+/** A part with fewer telling words asks for too little by itself. */
+const LEAST_WORDS = 2;
+
+/** How likely each answer is asked for by a question or by one of the sentences it is put in. */
+function weighAnswers(typed: string): Map<number, number> {
+  const exact = getWordings().byLine.get(readManner(typed).line);
+  if (exact !== undefined) return new Map([[exact, 1]]);
+  const question = spellQuestion(typed);
+  const best = weighMeetings(meetAnswers(question));
+  const clauses = question.split(CLAUSES).filter((clause) => clause.trim() !== "");
+  if (clauses.length < 2 || findMentions(question).length > 0) return best;
+  for (const clause of clauses) {
+    if (tellingWords(clause).length < LEAST_WORDS) continue;
+    for (const [answer, likely] of weighMeetings(meetAnswers(clause))) {
+      if (likely * OF_A_CLAUSE > (best.get(answer) ?? 0)) best.set(answer, likely * OF_A_CLAUSE);
+    }
+  }
+  return best;
+}
+
+/** The site's answers for a question. */
+export interface MatchedAnswers {
+  /** The one that answers this very question; a wrong one is worse than none. */
+  same: SiteAnswer | null;
+  /** How likely that one is, or the nearest where none is; 0 to 1, 1 in one of its own wordings. */
+  fit: number;
+  /** Others the visitor may have meant, at most two. */
+  near: SiteAnswer[];
+}
+
+/**
+ * The answer of the site to a question, by the words and the meaning of each wording it is asked
+ * in, and the nearest others.
+ */
+export function matchAnswers(question: string): MatchedAnswers {
+  const { answers } = getWordings();
+  const known = getSiteAnswers();
+  const ranked = [...weighAnswers(question)]
+    .filter(([, likely]) => likely >= NEAR)
+    .sort(([a, x], [b, y]) => y - x || a - b)
+    .flatMap(([at, likely]) => {
+      const answer = known.get(answers[at]?.id ?? "");
+      return answer ? [{ answer, likely }] : [];
+    });
+  const [first] = ranked;
+  const same = first && first.likely >= SAME ? first.answer : null;
+  return {
+    same,
+    fit: first?.likely ?? 0,
+    near: ranked.slice(same ? 1 : 0, MAX_NEAR + (same ? 1 : 0)).map(({ answer }) => answer),
+  };
+}

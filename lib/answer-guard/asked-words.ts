@@ -29,6 +29,8 @@ const SAYS =
   "(?:says?|said|saying|written|reads?|states?|(?:write|wrote|teach|teaches|taught) that)";
 const SOMEWHERE =
   "(?:\\s(?:in|anywhere|somewhere|ever|really|actually|exactly|literally|the|bible|scriptures?|it|us|to|that|book|of))*?";
+/** What turns a sentence into a question at its end. */
+const TAG = "(?:is it|isn[’']?t it|does it|doesn[’']?t it|right|correct|is that right|or not)";
 const FORMS: readonly { pattern: RegExp; sureness: "said" | "perhaps" }[] = [
   {
     pattern: new RegExp(
@@ -68,6 +70,21 @@ const FORMS: readonly { pattern: RegExp; sureness: "said" | "perhaps" }[] = [
   {
     pattern: new RegExp(
       `^(.{10,200}?)[\\s,;:–—-]+(?:where(?:\\sin\\s${BIBLE})?\\s(?:is|are|does)\\s(?:that|this|it|these)(?:\\s(?:in\\s${BIBLE}|from|found|say|come from))?|is\\s(?:that|this|it)\\s(?:really\\s|actually\\s)?(?:in|from)\\s${BIBLE}|(?:which|what)\\s(?:verse|passage)(?:\\sis\\s(?:that|this|it))?)\\W*$`,
+      "i",
+    ),
+    sureness: "perhaps",
+  },
+  // "The Bible doesn't say …, does it?", "…, that's not in the Bible, is it?"
+  {
+    pattern: new RegExp(
+      `^(?:so\\s|and\\s|but\\s)?${BIBLE}\\s(?:does(?:n[’']?t| not)?\\s|never\\s)?(?:really\\s|actually\\s|ever\\s)?(?:says?|states?)(?:\\sthat|,|:)?\\s(.+?)[\\s,]+${TAG}\\W*$`,
+      "i",
+    ),
+    sureness: "perhaps",
+  },
+  {
+    pattern: new RegExp(
+      `^(.{10,200}?)[\\s,;:–—.-]+(?:that|this|it)(?:[’']?s|\\sis|\\sisn[’']?t)\\s(?:not\\s|really\\s|actually\\s)*(?:in|from)\\s${BIBLE}(?:[\\s,]+${TAG})?\\W*$`,
       "i",
     ),
     sureness: "perhaps",

@@ -7,6 +7,7 @@ import { resolveReference } from "@/lib/bible/references/resolve";
 import type { Scripture } from "@/lib/bible/scripture";
 import { renumberedReason } from "@/lib/bible/service";
 import type { VersePart } from "@/lib/bible/verse-part";
+import { judgeConfirmedWords } from "./confirmed-words";
 import { findMisquotations } from "./misquotations";
 import { judgeAskedWords } from "./quotation-verdict";
 import { findSafetyAnswer } from "./safety-answers";
@@ -78,7 +79,10 @@ export function buildPreflight(
     const missing = explainMissing(question, translation);
     if (missing !== "") say(missing, []);
   }
-  const verdict = safety || misquoted.length > 0 ? null : judgeAskedWords(scripture, question);
+  const verdict =
+    safety || misquoted.length > 0
+      ? null
+      : (judgeConfirmedWords(scripture, question) ?? judgeAskedWords(scripture, question));
   if (verdict) say(verdict.text, verdict.references);
   const text = parts.map((part) => (part.type === "text" ? part.text.trim() : "")).join(" ");
   return {

@@ -86,9 +86,10 @@ async function* answerWith(
   );
   const translation = codes[0] ?? asked.translation;
   const question = { ...asked, translation };
+  const { followed } = question;
   const preflight = buildPreflight(
     scripture,
-    question.question,
+    followed?.isConfirmation ? followed.question : question.question,
     question.translation,
     question.acceptLanguage,
   );
@@ -124,7 +125,7 @@ async function* answerWith(
     yield* passageParts(scripture, request, { translations, signal: question.signal });
     return;
   }
-  const courtesy = courtesyFor(question.question);
+  const courtesy = followed?.isConfirmation ? null : courtesyFor(question.question);
   if (courtesy) yield { type: "text", text: courtesy };
   else if (same) {
     yield* siteAnswerParts(same, question);

@@ -4,6 +4,7 @@ import { formatReference, type Passage } from "@/lib/bible/rules";
 import type { Turn } from "@/lib/model/turn";
 import { toTerms } from "@/lib/retrieval/query";
 import { withoutTranslation } from "./asked-translation";
+import { asksWhetherThere, isSaying } from "./loose-questions";
 import { followPassages, type ShownPassages } from "./passage-follow-up";
 import { findSubjects, type Subject } from "./subjects";
 
@@ -13,6 +14,8 @@ export interface FollowedQuestion {
   question: string;
   /** Passages it asks for by those shown before; they are the whole answer. */
   shown: ShownPassages | null;
+  /** True when it asks whether the words before it stand in the Bible. */
+  isConfirmation?: true;
 }
 
 /** Most passages of an earlier answer that "in King James" repeats. */
@@ -196,5 +199,9 @@ export function followUp(question: string, history: readonly Turn[]): FollowedQu
   const spoken = readTurns(history);
   const shown = followPassages(question, spoken.focus);
   if (shown) return { question, shown };
+  if (asksWhetherThere(question) && isSaying(spoken.before)) {
+    const words = spoken.before.replace(/^[\s“”"'‘’]+|[\s“”"'‘’?!.]+$/g, "");
+    return { question: `Is “${words}” in the Bible?`, shown: null, isConfirmation: true };
+  }
   return { question: resolve(withoutTranslation(question), spoken), shown };
 }

@@ -14,6 +14,7 @@ import type { SiteAnswer } from "@/lib/retrieval/site-answers";
 import type { Source } from "@/lib/retrieval/source";
 import { isTender } from "@/lib/retrieval/tender";
 import { asksForPassages, asksForVerses, furtherPassages } from "./further-passages";
+import { leavesOutWords } from "./loose-questions";
 import type { Part } from "./parts";
 import type { Question } from "./question";
 import { introduce, siteAnswerParts } from "./site-answer-parts";
@@ -53,6 +54,8 @@ const COMFORT =
 const COMFORTING = ["Psalms 34:18", "Matthew 11:28-30"];
 const GREETING =
   "Welcome! Ask me about a verse, a person, a place, a teaching or a doubt, and I will look up what the Bible and this site say about it.";
+const WHICH_WORDS =
+  "Which words do you mean? Write them out, and I will say whether they stand in the Bible, and where.";
 const THANKS = "You are welcome. Ask me anything else.";
 /** Greetings and thanks that ask for nothing. */
 const GREETS =
@@ -65,8 +68,9 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** What greets or thanks and asks for nothing is met in kind; null for a question. */
+/** What greets, thanks or leaves out what it asks about is met in kind; null for a question. */
 export function courtesyFor(question: string): string | null {
+  if (leavesOutWords(question)) return WHICH_WORDS;
   if (GREETS.test(question)) return GREETING;
   return THANKS_US.test(question) ? THANKS : null;
 }

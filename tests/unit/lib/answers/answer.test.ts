@@ -249,3 +249,16 @@ test("a stopped question gives nothing", async () => {
   expect(await collect(answerWithoutModel(stopped, [guide]))).toEqual([]);
   expect(calls).toEqual([]);
 });
+
+test.each(["that's not in the bible is it", "where in the bible does it NOT say"])(
+  "who leaves out the words is asked for them: %s",
+  async (question) => {
+    const parts = await collect(answerWithoutModel(ask(question), []));
+    expect(toAnswerText(parts)).toContain("Which words do you mean?");
+  },
+);
+
+test("who names the words is not asked for them", async () => {
+  const parts = await collect(answerWithoutModel(ask("where does it say Jesus wept"), []));
+  expect(toAnswerText(parts)).not.toContain("Which words");
+});

@@ -113,3 +113,19 @@ test("a translation that is not held is said not to be, and shown in one that is
 test("the first question of a conversation follows nothing", () => {
   expect(followUp("how did he die", [])).toEqual({ question: "how did he die", shown: null });
 });
+
+test.each([
+  ["God helps those who help themselves", "that's not in the bible is it"],
+  ["“God helps those who help themselves.”", "is that in the Bible?"],
+])("a saying before is looked up: “%s”, “%s”", (before, question) => {
+  const followed = followUp(question, after(before, "An answer."));
+  expect(followed.question).toBe("Is “God helps those who help themselves” in the Bible?");
+  expect(followed.isConfirmation).toBe(true);
+});
+
+test.each([
+  ["Who was Moses?", "is that in the Bible?"],
+  ["tell me about grace", "that's in the bible, right?"],
+])("a question before is no saying: “%s”, “%s”", (before, question) => {
+  expect(followUp(question, after(before, "An answer.")).isConfirmation).toBeUndefined();
+});

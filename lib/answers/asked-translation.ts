@@ -1,5 +1,5 @@
 // The translation a question asks to read in: "Jude 24 KJV", "psalm 23 in king james".
-import { TRANSLATION_NAMES, type TranslationCode } from "@/lib/bible/constants";
+import { TRANSLATION_CODES, TRANSLATION_NAMES, type TranslationCode } from "@/lib/bible/constants";
 
 export const KJV = /\b(?:king james|kjv|authori[sz]ed version)\b/i;
 /** In small letters it is a spider's, or the internet, where it does not stand as a translation. */
@@ -11,6 +11,7 @@ export const NOT_HELD =
 /** A translation by the way in which it is read, where no passage is named. */
 const IN_IT =
   /\b(?:in|from|using|by|out of) (?:the )?(?:old )?(?:king james|kjv|authori[sz]ed version|world english|WEB\b)|\b(?:king james|kjv|world english)(?: bible)?(?: version| translation)?(?: only)?(?: please)?\W*$/i;
+const BOTH = /\b(?:both|the two) (?:versions|translations)\b/i;
 /** These ask about a translation, not for it. */
 const ABOUT_IT =
   /^\W*(?:who|why|when|which|is|was|are|how|should|do|does|did|can|what (?:is|was|are)|what's)\b|\bonly(?:ism)?\b|\bvs\b|\bversus\b|\b(?:better|best|accurate|translated)\b/i;
@@ -30,6 +31,7 @@ const NONE: AskedTranslations = { codes: [], notHeld: null };
  */
 export function findAskedTranslations(question: string, namesPassage: boolean): AskedTranslations {
   if (!namesPassage && (!IN_IT.test(question) || ABOUT_IT.test(question))) return NONE;
+  if (namesPassage && BOTH.test(question)) return { codes: TRANSLATION_CODES, notHeld: null };
   const found: readonly (readonly [TranslationCode, number])[] = [
     ["KJV", question.search(KJV)],
     ["WEB", question.search(WEB)],

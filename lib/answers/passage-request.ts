@@ -2,7 +2,7 @@
 // in its context, or compared with others.
 import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
-import type { Passage } from "@/lib/bible/rules";
+import { type Passage, toPassage } from "@/lib/bible/rules";
 import { toWords } from "@/lib/bible/search/words";
 import { NOT_HELD } from "./asked-translation";
 
@@ -20,7 +20,7 @@ const words = (text: string) => new Set(text.split(" "));
 
 /** Words that ask to read, and those that hold any request together. */
 const READING = words(
-  "a an the and or of to in on at by for from with as is it its this that these those be do does did can could would will should you i me my we us our please tell show give get find see open look up at read reading print display where quote recite write out type full whole entire complete text wording words verse verses passage passages chapter chapters psalm bible biblical scripture scriptures book what what's whats how about say says said go goes exactly just kjv web version translation king james world english standard authorized authorised let's let want need like hi hello hey now again today was",
+  "a an the and or of to in on at by for from with as is it its this that these those be do does did can could would will should you i me my we us our please tell show give get find see open look up at read reading print display where quote recite write out type full whole entire complete text wording words verse verses passage passages chapter chapters psalm bible biblical scripture scriptures book what what's whats how about say says said go goes exactly just kjv web version translation king james world english standard authorized authorised let's let want need like hi hello hey now again today was compare comparison both versions translations between",
 );
 const WISHES: readonly (readonly [PassageWish, ReadonlySet<string>])[] = [
   [
@@ -58,6 +58,19 @@ function withoutMentions(question: string, mentions: ReturnType<typeof findMenti
   return rest;
 }
 
+/** Verses that go on from each other as one passage: "Proverbs 3:5,6". */
+function join(passages: readonly Passage[]): Passage[] {
+  const joined: Passage[] = [];
+  for (const passage of passages) {
+    const last = joined.at(-1);
+    const goesOn = last !== undefined && passage.start === last.end + 1;
+    const isSame = goesOn && last.chapter === passage.chapter && last.book === passage.book;
+    if (isSame) joined[joined.length - 1] = toPassage(last.start, passage.end);
+    else joined.push(passage);
+  }
+  return joined;
+}
+
 /**
  * The request a question makes of the passages it names; null when it names none that exists, or says
  * anything else that means something ("what does John 3:16 say about love"). Pure.
@@ -69,7 +82,7 @@ export function readPassageRequest(question: string): PassageRequest | null {
   const rest = toWords(withoutMentions(question, mentions).replace(NOT_HELD, " "))
     .map(({ text }) => text)
     .filter((word) => !READING.has(word));
-  const asked = passages.slice(0, MOST_PASSAGES);
+  const asked = join(passages).slice(0, MOST_PASSAGES);
   if (rest.length === 0) return { wish: "read", passages: asked };
   const known = (word: string) => WISHES.some(([, some]) => some.has(word));
   if (!rest.every(known)) return null;

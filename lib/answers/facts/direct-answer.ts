@@ -1,4 +1,5 @@
 import "server-only";
+import { listBooks } from "./book-lists";
 import { answerAboutBook } from "./book-questions";
 import { answerAboutCanon } from "./canon";
 import type { Fact } from "./fact";
@@ -31,7 +32,8 @@ export function findDirectAnswer(question: string): Fact | null {
 
 /** The list a question asks for, whole; null when it asks for anything else. Pure. */
 export function findList(question: string): Fact | null {
-  return question.length > LONGEST_QUESTION ? null : answerByList(question);
+  if (question.length > LONGEST_QUESTION) return null;
+  return answerByList(question) ?? listBooks(question);
 }
 
 /** The definition of the term a question asks for; null when it asks for anything else. Pure. */

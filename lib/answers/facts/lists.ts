@@ -8,7 +8,7 @@ import { toPlainQuestion } from "./plain-question";
 
 /** Words of any request for a list. */
 const OF_LISTS =
-  "list lists name names named all every each entire whole order chronological verse verses reference references passage scripture bible biblical different various complete full please chart table overview mentioned called known say said there do can you me i need want give show tell know about";
+  "list lists name names named all every each entire whole order chronological verse verses reference references passage scripture bible biblical different various complete full please chart table overview mentioned called known say said there do can you me i need want give show tell know about one two three four five six seven eight nine ten some few couple example examples";
 
 /** The names of one are titles; of several, they are who is listed. */
 const TITLES = /\bnames (?=(?:of|for) (?:god|jesus|christ|the (?:lord|messiah)|yahweh)\b)/gi;

@@ -12,9 +12,12 @@ const COUNTED =
 const TO = "(?:\\s?[-–—]\\s?|\\s(?:to|through|thru)\\s)";
 const ENDS = `(?!\\d|[:.]\\d|\\p{L}|[\\s,]\\s?\\d|%|\\s${NUMBERED}|\\s${COUNTED}(?!\\p{L}))`;
 
+/** Books whose names count what follows: "numbers 1 2 3". */
+const COUNTS = /^(?:numbers|acts|mark|job)$/;
+
 /** A name and two numbers, perhaps the last verse after them. */
 export const SPACED = new RegExp(
-  `(?<![\\p{L}\\d])((?:[1-3]\\s?)?(?:song of (?:songs|solomon)|\\p{L}{2,20}))\\.?\\s(\\d{1,3})\\s(\\d{1,3})(?:${TO}(\\d{1,3}))?${ENDS}`,
+  `(?<![\\p{L}\\d])((?:[1-3]\\s?)?(?:song of (?:songs|solomon)|\\p{L}{2,20}))\\.?\\s(\\d{1,3})\\s(\\d{1,3})(?:(?:${TO}|[\\s,]\\s?)(\\d{1,3}))?${ENDS}`,
   "giu",
 );
 
@@ -30,8 +33,12 @@ export const TO_VERSE = new RegExp(
  * not there. Pure.
  */
 export function toSpaced(...groups: string[]): string | null {
-  const [, name = "", chapter = "", verse = "", last = ""] = groups;
+  const [all = "", name = "", chapter = "", verse = "", last = ""] = groups;
   if (OTHER_WORDS.has(name.toLowerCase())) return null;
+  // "Prov 3 5 6": a third number is the last verse, and never a smaller one.
+  if (/\d\s\d{1,3}[\s,]\s?\d{1,3}$/.test(all)) {
+    if (COUNTS.test(name) || Number(last) <= Number(verse)) return null;
+  }
   const written = toEnglishBook(name, { mayBeShort: true, hasVerse: true });
   const book = BOOKS.find((one) => one.name === written);
   if (!book || countVerses(book.id, Number(chapter)) === 0) return null;

@@ -224,4 +224,23 @@ export const books: FactList[] = [
       ["An earlier letter to Corinth", "1 Corinthians 5:9", "wrote"],
     ],
   },
+  {
+    about: ["david", "psalm|psalms"],
+    also: "written wrote by king davidic his who did write of which are",
+    lead: "The seventy-three psalms that bear David’s name in the Hebrew text:",
+    items: [
+      ["Psalms 3 to 9", "Psalms 3:1", "increased"],
+      ["Psalms 11 to 32", "Psalms 11:1", "mountain"],
+      ["Psalms 34 to 41", "Psalms 34:1", "bless"],
+      ["Psalms 51 to 65", "Psalms 51:1", "mercy"],
+      ["Psalms 68 to 70", "Psalms 68:1", "God"],
+      ["Psalm 86", "Psalms 86:1", "poor"],
+      ["Psalm 101", "Psalms 101:1", "judgment|justice"],
+      ["Psalm 103", "Psalms 103:1", "soul"],
+      ["Psalms 108 to 110", "Psalms 108:1", "sing"],
+      ["Psalms 122, 124, 131 and 133", "Psalms 122:1", "house"],
+      ["Psalms 138 to 145", "Psalms 138:1", "heart"],
+    ],
+    note: "The headings are older than any translation, but whether they name the writer is debated.",
+  },
 ];

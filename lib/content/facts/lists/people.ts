@@ -137,6 +137,7 @@ export const people: FactList[] = [
   },
   {
     about: ["raised|resurrected|brought back|rose|risen|resurrections|raising", "dead|death|life"],
+    orAbout: [["came back|come back|back to life|back from", "dead|death|life"]],
     also: "people who was were jesus back come came to miracles elijah elisha peter paul old new testament resurrection besides",
     lead: "People who were raised from the dead:",
     items: [

@@ -55,6 +55,8 @@ test("what is asked for is printed, in the translation that is named", async () 
     "Psalm 23:1 KJV",
     "Psalm 23:1 WEB",
   ]);
+  expect(printed((await ask("John 11:35 in both versions")).parts)).toHaveLength(2);
+  expect(printed((await ask("proverbs 3:5,6")).parts)).toEqual(["Proverbs 3:5-6 WEB"]);
   const long = await ask("matt 18");
   expect(printed(long.parts)).toEqual(["Matthew 18:1-30 WEB"]);
   expect(long.text).toContain("It goes on: Matthew 18:31-35.");

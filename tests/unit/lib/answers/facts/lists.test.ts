@@ -17,6 +17,12 @@ test.each([
   ["what are the names of Jesus", "Immanuel"],
   ["minor prophets", "Habakkuk"],
   ["which books did Paul write", "Philemon"],
+  ["kings of Judah and Israel", "Hoshea, 9 years, Israel"],
+  ["name three parables", "The sower"],
+  ["psalms written by David", "Psalms 3 to 9"],
+  ["who came back from the dead", "Lazarus"],
+  ["books of the Old Testament in order", "Malachi"],
+  ["list all the books of the Bible", "Revelation"],
 ])("%s: all of them", (question, item) => {
   expect(findList(question)?.text).toContain(item);
 });
@@ -33,6 +39,8 @@ test.each([
   "I want to die",
   "does God hate me",
   "plagues of locusts today",
+  "how many books of the Bible",
+  "books of the Bible about love",
   "what is a covenant",
   "covenant",
   "what is a Nazirite",

@@ -12,6 +12,7 @@ test.each([
   ["explain 1 john 3 16 to me", ["1 John 3:16"]],
   ["song of solomon 2 4 meaning", ["Song of Solomon 2:4"]],
   ["romans 13 18", ["no: Romans 13 has 14 verses."]],
+  ["prov 3 5 6", ["Proverbs 3:5-6"]],
   ["psalm 23 91", ["Psalm 23; Psalm 91"]],
   ["jn3.16-18", ["John 3:16-18"]],
   ["genesis chapter 1 verse 1 to 5", ["Genesis 1:1-5"]],

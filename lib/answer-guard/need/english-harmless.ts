@@ -3,6 +3,7 @@ export const ENGLISH_HARMLESS = `
     (even|also)? (when|if) (nobody|no one) (loves|cares|understands|wants) (about)? me
     (i am|we are) done (thanks|thank|thx|ty|bye|goodnight|praying|reading|eating|amen|ok|okay|now what)
     (nobody|no one|who|anyone|anybody) (would|will) ~ (notice|miss|care|remember) ~ (if|when) (a|an|the|that|this|some) >>
+    (raped|violated|seduced) (woman|girl|virgin|women) ~~ (marry|marries|married) >>
     my life is over (the|half|50|40|60) >>
     nurse (comes|came) >>
     (when|after|before|until|unless|once) (i|we|you|they) (die|died)

@@ -1,6 +1,8 @@
 import type { LossTables } from "./loss";
 
 export const englishLoss: LossTables = {
+  signs:
+    "die|dead|death|decease|depart|pass|past|drown|perish|kill|murder|gone|longer|still|bled|never woke|lost|los|overdose|od|hung|hang|shot|poison|off|unaliv|took|take|taking|end|suicid|commit|complet|jump|blew|bur|cremat|griev|grief|mourn|bereave|left behind|funeral|memorial|wake|late|miscarr|angel|widow|orphan|heaven|with|went|cross|make|made|didnt|claim|stole|ours",
   classes: {
     dear: "{near}|nana|nanna|papa|gramps|grammy|grandparents?|twin|baby|babies|boys|girls|infant|newborn|unborn|godmother|godfather|soulmate|sibling|siblings|bro|sis|dog|cat|puppy|kitten|pet|horse|rabbit|loved one|loved ones|bishop|wife|husband",
     mine: "(?:my|our|one of my|one of our|a friend of my) (?:_ ){0,2}?(?:{dear})s?",
@@ -25,6 +27,10 @@ export const englishLoss: LossTables = {
     {mine} ~~ (because|since|if|after|when|that|and|then) (he|she|they)? ({had})? ({selfKilled})
     ({lost}|loss of) ~~ (to|by|through) (suicide|his own hand|her own hand)
     (suicide|death by suicide|suicide death) of {mine}
+    {mine} ~~ (because of|after|since|by|from) (his|her|their|a)? suicide !(bomb*|attack)
+    (i|we|my|me|us) ~~ (his|her|their) suicide !(attempt|attempts|note|letter|plan|watch|risk|thoughts|threats)
+    (someone|somebody|a person|people) (i|we) (love|loved|knew|know|cared about) ({had})? ({had})? ({selfKilled})
+    (grieving|mourning|surviving) ~ suicide $
     my (_ )?(_ )?({dear})s suicide !(attempt|attempts|note|letter|plan|watch|risk|thoughts)
     (left behind|bereaved|widowed|grieving) ~ (by|after|from|over) ~ suicide
   `,

@@ -3,7 +3,7 @@ import type { PersonTables } from "./whose";
 export const englishOthers: PersonTables = {
   classes: {
     member:
-      "(?:a|an|one|some|another|this) (?:_ )?(?:{near}|member|lady|woman|person|colleague|youth) (?:in|from|at|of|on) (?:my|our) (?:_ )?(?:_ )?(?:_)",
+      "(?:a|an|one|some|another|this) (?:_ )?(?:{near}|member|lady|woman|person|colleague|youth) (?:in|from|at|of|on) (?:(?:my|our) (?:_ )?(?:_ )?(?:_)|(?:the )?(?:church|school|work|class|youth group|college|camp|the gym|the office|bible study))",
     other:
       "(?:my|our|one of my|one of our) (?:_ ){0,2}?(?:{near})s?|{member}|someone i know|someone (?:in|at|from) (?:my|our) _|someone close to me|a friend of mine|an online friend|a guy online|a girl online",
     worse:
@@ -35,8 +35,10 @@ export const englishOthers: PersonTables = {
   `,
   selfHarm: `
     {other} (is|was|feels|has been|may be|might be|seems|became|has become) ({worse})
+    {other} ~~ (he|she|they) (wants|want|wishes|would like|wanted) to (disappear|die|be dead|not exist|end it|be gone) !(to|with|for|of)
     {other} ~~ plan to (end|take) (his|her|their) (own)? life
     {other} ~~ (going to|wants to|want to|planning to|threatening to|about to) (end|take) (it|his life|her life|their life|his own life|her own life) !(on|with|out|over|easy|to|up|in)
+    {other} ~~ (plans|planning|plan|wants|want|intends|going|about|threatened|threatens|threatening|tried|trying|ready) to (overdose|od|hang|jump|shoot|drown|hurt|cut|harm|poison) ($|himself|herself|themselves|themself|again|tonight|off)
     {other} ~~ (wish|wishes|wished|wishing) (he|she|they) (was|were|had|could|would|can)? ~ (dead|die|disappear|gone|died)
     {other} ~~ (wish|wishes|wished|wishing) (he|she|they) (was|were|had) (never|not) (born|been born|alive|here)
     {other} ~~ (better off|happier|better|easier) without (him|her|them)

@@ -56,6 +56,16 @@ export const english: NeedLanguage = {
   },
   harmless: ENGLISH_HARMLESS,
   selfHarm: `
+    ^ (been)? thinking (of|about) (ending|end) (things|it|it all|everything|my life)
+    (how many|how much) ~ ({pills}) ~ (is|are|would be) (too many|too much|enough|lethal|fatal|dangerous|deadly)
+    (disappointed|sad|angry|sorry|mad|upset|crying|cry|hate) ~ (that|because|when)? i (woke up|wake up|am alive|survived|am here) ($|any more|this morning|every|each|today)
+    ({i}|^) ~ not (want|wanting|plan|planning|expect|expecting|going) to (make it|get|live) (to|past|until|till|through) ~ (graduation|18|20|21|25|30|40|birthday|christmas|tomorrow|summer|morning|tonight|week|year|monday)
+    {i} (bought|ordered|got) (the|my) ({weapon}|{pills}) (yesterday|today|tonight|already|now|$|and)
+    (fantasize|fantasizing|daydream|daydreaming|dream|dreaming|think|thinking|obsess) (about|of) (not|never) (existing|being alive|living|waking up|being)
+    (everyone|everybody|they|people|nobody|no one|family|friends|parents|kids) (would|will) ~ (move on|forget|be fine|be ok|be okay|get over|cope|manage|care|cry|come|be happy|be relieved) ~~ if i (died|die|killed|disappeared|vanished)
+    (wish|hope|wishing|hoping|want|pray) ~ (car|truck|bus|train|lightning|cancer|heart attack|something) (would|could|will|to)? (hit|hits|take|takes|kill|kills|strike|run over|end) me !(to|home|there|back|along|on|into)
+    {i} ~ (will not|not going to) be (here|around|alive) (much longer|tomorrow|any more|for long|next _|by _) !(at|in church|sunday|for the)
+    ^ goodbye (everyone|everybody|world|cruel world|all of you) $
     (worth|more valuable|more use) ~ dead than alive
     (yeet|throw|fling|launch|hurl) myself (off|from|out of|in front of|under|into)
     (should|ought to) have died (with|instead of|that|in (the|that)|when) 
@@ -104,7 +114,7 @@ export const english: NeedLanguage = {
     {i} ~ {want} (i|to|be|to be)? (dead|death) $
     {i} (better|rather|should|wish|want) (be )?dead
     (pray*|ask*|beg*|wish|wishing|long|longing|waiting) (god|him|the lord)? for (my own death|my death|death to|death every|death $)
-    {i} ~ {want} (to)? (it|life|all|everything|this|the pain|my life|all this|all of this|it all) (to)? (all|be)? (to be|be)? (over|end|stop|finished|ended)
+    {i} ~ {want} (to)? (it|life|all|everything|this|the pain|my life|all this|all of this|it all) (to)? (all|be)? (to be|be)? (over|end|stop|finished|ended) !(raining|snowing|by|before|at|in|with)
     (it|this|everything|my life) (to|could|would|should|all) (all|be)? (be over|end) $
     (i am|me) going to (do it|jump|end it)
     (want|wanting) (die|dead|kill me|be dead|end life)
@@ -174,7 +184,7 @@ export const english: NeedLanguage = {
     ({kin}|someone|someone i know|a friend) (<!(pastor|priest|teacher|minister|leader|bishop))? (is|was|feels|has been|seems|gets|who is|becomes|keeps|keeps being|has|may be|might be|{says}|wants to commit|is going to commit|tried to commit|attempted|threatens|is planning|is thinking of|is thinking about|is considering) (me|us)? (that|about|of)? (she|he|they)? (is|are|was|feels|has been|wants to commit|will commit|had)? (suicidal|suicide|kms|self harm*|selfharm*|overdos*|od|unalive|cutting)
     {kin} ~~ {self3}
     (someone|someone i know|a friend|^ he|^ she|{says} me he|{says} me she|{says} he|{says} she|because he|because she|that he|that she) (is|was|has|had|will|would|wants to|is going to|tried to|tries to|keeps|might|may|could|threatens to|threatened to)? ~ {self3} <!(judas|saul)
-    ({kin}|someone|someone i know|^ he|^ she) (is|was|has|has been|keeps|always|who|often|at school|at work|at church|in my class|does|did)? ({says})? (me|us)? (that)? (last night|today|once|this morning|tonight|on the phone|in tears)? (she|he|they)? (is|was|has|would|will|has been)? {want3} (to|of|about)? (he|she|they)? (was|were|be)? {die3} !(to|for|with|of laughter)
+    ({kin}|someone|someone i know|^ he|^ she) (is|was|has|has been|keeps|always|who|often|at school|at work|at church|in my class|does|did)? ({says})? (me|us)? (that)? (last night|today|once|this morning|tonight|on the phone|in tears)? (she|he|they)? (is|was|has|would|will|has been)? {want3} (to|of|about)? (he|she|they)? (was|were|be)? {die3} !(to|for|with|of laughter|into|in|at|rope|on|on the)
     ({kin}|someone|someone i know|^ he|^ she) (at school|at work|at church|in my class)? ({says})? (me|us)? (that)? (last night|today|once|this morning|tonight)? (she|he|they)? (do|does|did|would|is|are|has|can|sees|see|feels)? (not|no longer|never|no) (want|wants|wish|care|see|sees|have|has)? (to|if|any|a)? ~ (live|living|be alive|be here|exist|life|go on|wake up|point|future|going on) !(in|with|here|at|on|for|like|together|near|by)
     ({kin}|she|he) ~ (has|have|had|got|with|are|full|covered|hides|hiding|new|found) ~ (cuts|cut marks|slashes|scars|blood) ~ (arms?|wrists?|legs?|thighs?|body)
     ({kin}|he|she) ~~ (bought|has|got|sits|holding|with|took|put|loaded|hid|keeps) ~ (rope|rifle|gun|pistol|pills|knife|noose|shotgun) ~~ (giving|gives|gave|cries|crying|cry|head|mouth|says|saying|will not|goodbye|locked|alone|room)
@@ -185,6 +195,8 @@ export const english: NeedLanguage = {
     suicidal (friend|son|daughter|wife|husband|brother|sister|teen|teenager|person|girl|boy|man|woman|mom|dad|student|child|kid|patient|roommate|partner|boyfriend|girlfriend)
   `,
   abuse: `
+    (hell|shell|theyll) (post|leak|share|send|upload|show) (it|them|(the|my) (video|videos|pics|pictures|photos|nudes|tape|screenshots)) ~ (if|unless|everyone|online|to)
+    ({near}|he|she|they|someone) ~~ (will|hell|shell|going to|threatens to|threatening to|threatened to) (post|leak|share|send|upload|show) (it|them|(the|my) (video|videos|pics|pictures|photos|nudes|tape|screenshots)) ~ (if|unless|everyone|online|to)
     ({kin}|he|she|they|someone) (has|had|have|just)? (broke|breaks|broken|burned|smashed|bruised|cracked) my (arm|nose|ribs?|jaw|finger|fingers|leg|wrist|hand|teeth|skull|phone and)
     ({kin}|he|she|they|someone) ~ (begun|began|started|starts|begins) (to|hitting|beating|slapping)? (strike|hit|beat|slap|hurt|hitting|beating|slapping|striking|hurting) me
     ({kin}|he|she|they|someone) (strikes|struck|striking) me !(as|with awe|dumb|by)
@@ -236,7 +248,7 @@ export const english: NeedLanguage = {
     {person} ~ (controls?|controlling) (all )?my (money|phone|life|every|food|body)
     (can not|not able to|afraid to|scared to|not allowed to) (leave|get out|escape|go out) (the|my|this|him|her|from)? (house|home|apartment|flat|relationship|him|marriage|alive|room) ~
     (says|said|saying|threaten*|swears|swore|promise*|going to|will|wants to|tried to|try to|trying to|would) ~ (kill|murder|shoot|stab|hurt|beat|hit|burn|strangle|harm|rape|find and kill) (me|us|(my|our) (kids|children|family|son|daughter|mom)) <!(that) !(in the bible|with)
-    (threatens?|threatened|threatening) (me|to kill|to hurt|us|to shoot|to stab|to leak|to hit|to beat|my|to send|to burn) ~
+    (threatens?|threatened|threatening) (me|to kill|to hurt|us|to shoot|to stab|to leak|to hit|to beat|my|to send|to burn) !(himself|herself|themselves|themself)
     (knife|gun|pistol|blade|machete|axe) (to|at|on|against) (my|me|us)
     (points?|pointed|pulls?|pulled|put|puts|held|holds|threw|waves|waved) ~ (gun|knife|pistol|blade|machete|weapon) ~ (at|on|to|against|over) (me|us|my)
     {i} ~ (afraid|scared|terrified|frightened|fear|unsafe|not safe|not feel safe) ~~ (go home|go back home|going home|come home|at home|in my (own )?(house|home)|of (my )?(husband|dad|father|step dad|boyfriend|him|partner|wife|uncle|ex|brother|mom|mother|her|stepmom|them)|for my life|from (husband|dad|father|boyfriend|ex|partner)|he (will|is going)|she will|when (he|dad|my)) !(and trembling)
@@ -261,6 +273,14 @@ export const english: NeedLanguage = {
   despair: `
     (can not|not) stop thinking (about|of) (death|dying|my death)
     can not (take|do|face|survive|handle|bear) (another|one more) (day|night|week|month|minute|hour|year) ($|of (this|my life|it)|like this|god|lord)
+    (no one|nobody) ~ (coming|comes|going|come) (to)? (save|help|rescue) me
+    (nothing|no one|no place) (left)? for me (here|any more|in this (world|life)) ($|any more)
+    (let|make|want|need) (it|this|everything|all this|all of it|the pain|the hurt) (all)? (to)? (end|stop|be over) ($|already|now|god|lord)
+    nothing matters (any more|to me|$) !(than|but|except)
+    (had|have had) (it|enough) (of|with) (life|living|this life|everything|being alive) !(of|in|without)
+    (everyone|everybody) (hates|despises) me
+    (such|just|am|i am|^) (a)? waste of (space|oxygen|air|skin)
+    {i} ~ not matter ($|to (anyone|anybody|god|them|him|her))
     i feel nothing (any more|inside|$)
     i ~ can not (any more|do this any more) !(without|because)
     (i am|i feel|feeling) (just|so)? (empty|numb|hollow|broken) (and|inside|all)

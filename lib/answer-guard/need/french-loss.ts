@@ -1,11 +1,13 @@
 import type { LossTables } from "./loss";
 
 export const frenchLoss: LossTables = {
+  signs:
+    "mort|mour|deced|deces|perd|parti|tue|assassin|mortell|etein|quitt|nee|suicid|pend|donne|ote|enleve|tire|jete|immol|defenestr|empoison|mis fin|enterr|inhum|inciner|deuil|dispar|obseq|funer|depart|fausse|veu|defunt|noye",
   classes: {
     dear: "{near}|jumeau|jumelle|jumeaux|chien|chienne|chat|chatte|cheval|tata|arriere grand mere|arriere grand pere|grands parents|parrain|marraine|filleul|filleule|belle fille|gendre|meilleur ami|meilleure amie|nourrisson|proche|petit|petite",
     mine: "(?:mon|ma|mes|notre|nos) (?:_ )?(?:{dear})s?|(?:un|une) de (?:mes|nos) _|(?:un|une) (?:_ )?(?:{dear}) a moi",
     is: "est|sont|etait|etaient|vient de|a|ont|nous a|qui est|qui a|qui vient de|ayant",
-    died: "morte?s?|decedee?s?|mourir|deceder|perdu la vie|partie? au ciel|partie? rejoindre|ete tuee?|ete assassinee?|ete mortellement|eteinte?|quittes|nee? morte?|nee? sans vie|mort nee?",
+    died: "morte?s?|decedee?s?|mourir|deceder|perdu la vie|partie? au ciel|partie? rejoindre|noyee?|ete tuee?|ete assassinee?|ete mortellement|eteinte?|quittes|nee? morte?|nee? sans vie|mort nee?",
     joke: "de (?:rire|faim|fatigue|peur|soif|honte|froid|trouille|sommeil)|pour nous|pour nos peches|au peche|a soi|au monde|a la croix|sur la croix",
     selfKilled:
       "suicidee?s?|suicide|pendue?s?|tuee?|donne la mort|ote la vie|enleve la vie|tire une balle|jetee? (?:sous|du|de|par)|immolee?|defenestree?|empoisonnee?",
@@ -20,7 +22,7 @@ export const frenchLoss: LossTables = {
     (perdu) ~ {mine} ~ (par|du|de) suicide
   `,
   death: `
-    {mine} (qui)? (est|sont|etait|vient de|viennent de|se est|nous a|nous ont|a|ont) (_ )?({died}) !({joke})
+    {mine} (qui)? (se)? (est|sont|etait|vient de|viennent de|nous a|nous ont|a|ont) (_ )?({died}) !({joke})
     {mine} (decedee?s?|defunte?s?|disparue?s?)
     (ai|avons|a|avoir|viens de|venons de|depuis que je ai|ont) (perdre|perdu) ({mine}|un bebe|un enfant|un patient|une patiente|un eleve|un ami|une amie) !(de vue|dans la (foule|rue)|au (magasin|marche))
     (ai|avons|a|on a|avoir|devons|vais|ont) (enterre|enterree|inhume|incinere|enterrer) {mine}

@@ -5,15 +5,16 @@ export const frenchOthers: PersonTables = {
     other:
       "(?:mon|ma|mes|notre|nos) (?:_ )?(?:{near})s?|(?:un|une) (?:_ )?(?:{near}) (?:a moi|de (?:mon|ma|notre|mes) _)|(?:un|une) (?:ami|amie|collegue|copain|copine|eleve|voisin|voisine|camarade|pote)|(?:un|une) de (?:mes|nos) (?:_ )?(?:{near})s?|quelqu un (?:de proche|que je connais|qui|de ma _|de mon _)",
     selfThird:
-      "mourir|se tuer|se suicider|se pendre|en finir|mettre fin a (?:ses jours|sa vie)|disparaitre|se faire du mal|se jeter|suicide|se donner la mort|se foutre en l air",
+      "mourir|se tuer|se suicider|se pendre|en finir|mettre fin a (?:ses jours|sa vie)|disparaitre|etre morte?|se faire du mal|se jeter|suicide|se donner la mort|se foutre en l air",
   },
   visitor: `
     (je|moi|ma vie|mes jours|mes bras|mes veines|mon corps|mon existence|chez moi)
     (me|m|nous) !(a (dit|confie|avoue|ecrit|raconte|envoye)|dit|disait|ecrit|confie|raconte|parle|envoie|appelle|({says}))
   `,
   others: `
-    {other}
-    {kin}
+    <!(pour) {other}
+    <!(pour) {kin}
+    ({kin}|{other}) qui
     (il|elle|ils|elles|se tuer|se suicider|se scarifie|se pendre|quelqu un)
   `,
   victims: `
@@ -25,7 +26,7 @@ export const frenchOthers: PersonTables = {
     {other} (me|m a|me a|a)? (dit|ecrit|envoie|envoye|poste|publie|crie) $
   `,
   selfHarm: `
-    {other} ~~ (veut|voulait|va|menace de|parle de|pense a|envisage de|a essaye de|a tente de|essaie de|voudrait|souhaite|songe a|dit que) ~ ({selfThird}) !(de rire|de faim|au peche|pour)
+    {other} ~~ (veut|voulait|va|menace de|parle de|pense a|envisage de|prefererait|prefere|aimerait mieux|a essaye de|a tente de|essaie de|voudrait|souhaite|songe a|dit que) ~ ({selfThird}) !(de rire|de faim|au peche|pour)
     {other} ~~ (a fait|fait) une (tentative|ts) ~
     {other} ~~ (veut|a envie de|souhaite) (plus|pas) (vivre|etre la|exister|continuer) !(avec|dans|comme)
     {other} ~~ (a|voit|trouve) (plus|pas|aucune) (de)? (raison|gout|envie|sens) ~ (vivre|vie)

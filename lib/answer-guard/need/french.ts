@@ -32,6 +32,8 @@ export const french: NeedLanguage = {
       "touche|touchait|touchent|toucher|touchee?|caresse|caressait|caressee?|embrasse de force|tripote|tripotait|tripotee?|pelote|pelotait|pelotee?|deshabille|deshabillait|faisait des choses|fait des choses|a fait des choses|attouchements",
   },
   harmless: `
+    que (ca|cela|il) (se)? arrete de (pleuvoir|neiger|parler|crier)
+    (jeune|examen|devoir|cours|boulot|semaine|journee|match|regime|sport|chaleur|attente) (va|vont) me (tuer|achever|crever)
     mourir (en paix|chez|a la maison|dans la foi|en christ|sur la croix|dignement)
     (vide|seule?|perdue?) sans (dieu|priere|jesus|christ|prier|lui|toi) >>
     (mourir|meurs|mort|morte|vivre|meure) (au|a|aux|pour|en|dans le) (peche|peches|moi|soi|monde|chair|ego|christ|jesus|dieu|le seigneur|vieil|soi meme|foi|la chair|mes enfants|ma foi|ma famille|mon pays|la foi) >>
@@ -51,6 +53,12 @@ export const french: NeedLanguage = {
     (pasteur|pretre|cure|professeur|maitresse|maitre) (dit|disait|a dit) que >>
   `,
   selfHarm: `
+    combien de ~ (cachets|comprimes|medicaments|doliprane*|pilules) ~ (pour mourir|est trop|mortel*|dangereux|suffisent)
+    (aimerais|voudrais|pourvu|seulement|espere) (que|qu) (un|une|le|la) (voiture|camion|bus|train|cancer|foudre) me (percute|renverse|ecrase|fauche|emporte|tue)
+    (pense|reve|songe|imagine) (a|de) (plus|pas) (exister|etre la|vivre|me reveiller)
+    (me reposer|dormir|repos) pour toujours ~
+    (ce|cette|demain|aujourd hui) (nuit)? tout (se)? (termine|finit|est fini) ($|pour moi)
+    (decue?|triste|degoutee?|pleure) (de|d) (me)? (etre)? (reveillee?|reveiller|etre en vie|en vie)
     (endormir|dormir|coucher) et (plus|pas|jamais) (plus|jamais)? (me)? (reveiller|reveille)
     (garde|gardes|economise|accumule|stocke|cache|mis de cote) (tous|assez|plein)? (de|mes|les|des) ~ (cachets|comprimes|medicaments|somniferes|pilules) ($|pour (cette nuit|demain|mourir|en finir|le jour|ce))
     (suis|assise?|debout) (au bord|sur le bord|sur le rebord) du? (balcon|toit|pont|fenetre|vide|quai) ~
@@ -122,6 +130,8 @@ export const french: NeedLanguage = {
     {kin} (est|a) ~ (suicidaire|idees suicidaires|pensees suicidaires)
   `,
   abuse: `
+    {person} ~ me (a)? (donne|donnait|mis|met|colle|fichu) (un|une|des) (coup|coups|gifle|gifles|baffe|baffes|claque|claques|raclee)
+    {person} ~~ (menace de|va|veut) (publier|diffuser|poster|envoyer|partager|balancer) (mes|ma) (photos|video*|nudes|images)
     {kin} (me)? (regarde|regardait|epie|mate|filme|filmait) ~ (sous la douche|dans mon bain|nue?|deshabiller|me changer|salle de bain)
     (papa|pere|beau pere|il|mari|copain|elle) (frappe|tape|bat|cogne|menace|etrangle) (maman|papa|ma mere|ma soeur|mon frere|mes enfants|les enfants|nous)
     {person} ~ (me) (a)? (tire|pousse|jette|jetee|poussee|attrape|saisit|serre|plaque|balance|traine|tiree) ~ (cheveux|cou|mur|escalier|escaliers|sol|gorge|bras|lit)
@@ -143,7 +153,7 @@ export const french: NeedLanguage = {
     (couple|mari|conjoint|pere|copain|relation|mariage|ex|compagnon|homme|foyer) (violent*|abusif|abusive|maltraitant*|toxique et violent|dangereu*)
     (mari|pere|copain|conjoint|compagnon|il|fils|frere) (est|devient) (violent|tres violent|dangereux)
     (peur|terrifie*|effraye*|terrorise*) ~~ (rentrer|maison|chez moi|de (mon (mari|pere|copain|conjoint|beau|oncle|ex|frere|compagnon)|ma mere|lui|papa)|que il me (tue|frappe)|pour ma vie|a cause de (papa|mon|lui)) ~ 
-    {kin} ~ (harcele|suit|poursuit|menace|traque|espionne) ~ (et|peur|partout|$|de)
+    {kin} ~ (harcele|suit|poursuit|menace|traque|espionne) ~ (et|peur|partout|$|de) !(se|en finir)
     (menace|menacait|menacee?|dit que|jure|jure de) ~ (me tuer|de me tuer|me frapper|de me frapper|il va me tuer|il me tuera|me faire du mal|de mort|enlever mes enfants|diffuser|publier)
     (va|veut|voulait|a essaye de|essaie de|a failli) (me|nous) (tuer|frapper|violer|etrangler|battre|faire du mal) <!(saul|pharaon|herode) ~
     (me|nous) (laisse|laissent|laissait) (pas|plus) ~ (sortir|partir|aller|parler|travailler|voir|appeler|avoir)
@@ -165,6 +175,12 @@ export const french: NeedLanguage = {
     (bleus|ecchymoses|oeil au beurre noir|cocard|hematomes) ~ (partout|corps|visage|bras|parce|$|sur)
   `,
   despair: `
+    plus rien (a (de)? importance|compte|importe|a de sens) !(que)
+    personne a besoin de moi
+    (plus)? rien (pour moi (ici|$|dans ce monde|sur terre)|me retient|me rattache)
+    (vivre|la vie) (me)? (fait mal|pese) ~
+    tout le monde me deteste
+    (veux|voudrais) que (tout|ca|cela|tout ca) (se)? (arrete|finisse|termine|cesse) ($|dieu|seigneur)
     (tiens|tiendrai|supporte|supporterai|peux) (pas|plus) (un|une|encore un|encore une) (jour|minute|nuit|semaine|journee) ($|de plus|comme ca)
     (aucune|pas de|pas d|plus de|plus aucune) (issue|porte de sortie|echappatoire|espoir) ($|pour moi|de)
     (vois|trouve) (plus|pas|aucun) (le|de|d)? (sens|interet) (a|de|dans) (rien|tout|tout ca|la vie|ma vie|continuer)

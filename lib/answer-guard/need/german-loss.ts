@@ -1,6 +1,8 @@
 import type { LossTables } from "./loss";
 
 export const germanLoss: LossTables = {
+  signs:
+    "gestorben|verstorb|tot|tod|ums leben|von uns|heimgegangen|entschlaf|verungl|ermordet|umgebracht|getotet|ertrunken|gefallen|starb|sterb|erhang|erschoss|aufgehang|genommen|geworfen|gelegt|vergiftet|gesturzt|selbst|freitod|verloren|verlust|trau|wein|beerdig|begra|bestatt|beigesetzt|beisetz|fehlgeburt|sternenkind|witwe|verwitwet|waise|kam",
   classes: {
     dear: "{near}|zwilling|zwillinge|grosseltern|omi|opi|uroma|uropa|hund|hundin|katze|kater|pferd|haustier|schwiegereltern|geschwister|sternenkind|bester freund|beste freundin|enkelkind|saugling",
     ours: "mein|meine|meiner|meinem|meinen|meines|unser|unsere|unserem|unserer|unseren|unseres",

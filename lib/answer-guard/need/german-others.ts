@@ -6,7 +6,7 @@ export const germanOthers: PersonTables = {
     other:
       "(?:{mine}) (?:_ )?(?:{near})s?|(?:ein|eine|einem|einer) (?:_ )?(?:{near}|jugendliche|jugendlicher|frau) (?:von mir|aus (?:meiner|unserer|meinem) _)|(?:ein|eine) (?:freund|freundin|kollege|kollegin|bekannter|bekannte|nachbar|nachbarin|schuler|schulerin|mitschuler|mitschulerin|kumpel)|einer meiner _|eine meiner _|jemand (?:aus|in|den ich|der mir)",
     selfThird:
-      "umbringen|umzubringen|umbringt|bringt sich um|sich das leben (?:nehmen|zu nehmen|nimmt)|sich was (?:antun|anzutun|antut)|sich etwas (?:antun|anzutun|antut)|sterben|tot sein|nicht mehr leben|nicht mehr da sein|schluss (?:machen|macht) mit (?:dem|ihrem|seinem) leben|schluss macht|sich erhangen|sich erschiessen|springen|selbstmord",
+      "umbringen|umzubringen|umbringt|bringt sich um|sich das leben (?:nehmen|zu nehmen|nimmt)|sich was (?:antun|anzutun|antut)|sich etwas (?:antun|anzutun|antut)|sterben|tot sein|nicht mehr leben|nicht mehr da sein|schluss (?:machen|macht) mit (?:dem|ihrem|seinem) leben|schluss macht|sich erhangen|sich erschiessen|springen|selbstmord|verschwinden",
   },
   visitor: `
     ich !(glaube|denke|weiss|vermute|furchte|habe gehort|habe angst dass)
@@ -15,8 +15,9 @@ export const germanOthers: PersonTables = {
     uns
   `,
   others: `
-    {other}
-    {kin}
+    <!(fur|an) {other}
+    <!(fur|an) {kin}
+    ({kin}|{other}) (der|die|den|das)
     (er|sie|sich|jemand|jemandem|einem freund|einer freundin)
   `,
   victims: `

@@ -32,6 +32,7 @@ export const german: NeedLanguage = {
       "fasst|fasste|angefasst|beruhrt|beruhrte|grapscht|grapschte|streichelt|streichelte|kusst|kusste|befummelt|befummelte|begrapscht|betatscht|anfasst|anfasste|antatscht|ausgezogen|auszieht|unsittlich",
   },
   harmless: `
+    dass es (aufhort|aufhoren) zu _
     in der bibel (jemand|einer|wer|irgendwer|eine) (sterben|tot sein|nicht mehr leben|sich (umbringen|toten|das leben nehmen))
     (in frieden|zu hause|daheim|im glauben|in christus|in wurde) (sterben|sterbe|einschlafen)
     mich um den (verstand|schlaf)
@@ -59,6 +60,14 @@ export const german: NeedLanguage = {
     (pastor|pfarrer|priester|lehrer|lehrerin) (sagt|sagte|meint) dass >>
   `,
   selfHarm: `
+    (wie viele|wieviele|wieviel) ~ (tabletten|paracetamol|ibuprofen|schlaftabletten|pillen) ~ (zu viel|zu viele|todlich|reichen|sterben)
+    (hoffe|wunschte|wunsche|wollte) ~~ (auto|lkw|zug|bus|krebs|blitz) ~ (uberfahrt|uberfahren|erfasst|trifft|mitnimmt|holt)
+    (mude|satt|erschopft|genug) (von|vom) (dem|diesem|meinem)? leben !(der|des|von|in|als|mit|jesu|davids)
+    (besser|schoner|leichter|gut) ~~ wenn es mich nicht ~ (gabe|gibt|gegeben hatte)
+    (enttauscht|traurig|schade|wutend|weine) ~~ dass ich ~ (aufgewacht bin|lebe|wach geworden bin|am leben bin)
+    fur immer (schlafen|ausruhen|weg sein|ruhe haben) ~ !(bei gott)
+    (denke|traume|nachdenken|vorstellen|stelle) ~~ (nicht zu existieren|nicht mehr zu existieren|nicht mehr da zu sein|weg zu sein|tot zu sein|nicht mehr zu leben)
+    heute (nacht|abend)? ist (alles)? (vorbei|schluss|zu ende) ($|mit mir|fur mich)
     (wenn|falls) ich (weg|tot|nicht mehr da) bin ~~ (leichter|besser|einfacher|froh|erleichtert|glucklicher)
     (stelle|stell) mir vor ~~ (springen|tot zu sein|zu sterben|mich umzubringen|zu springen)
     (denke|denk|nachdenken) ~~ (an den tod|an tod|ans sterben|uber den tod nach|an selbstmord|ans umbringen) !(jesu|christi)
@@ -131,6 +140,9 @@ export const german: NeedLanguage = {
     (jemand|jemanden) ~ (kenne)? ~ (will|mochte) ~ (sterben|sich umbringen|sich das leben)
   `,
   abuse: `
+    {person} (hat|gibt|gab|verpasst|verpasste) mir ~ (faustschlag|faustschlage|ohrfeige|ohrfeigen|tritt|tritte|schlage|backpfeife|prugel)
+    {person} ~~ (veroffentlicht|postet|verschickt|leakt|hochladen|veroffentlichen|verschicken|posten) ~ (nacktbilder|nudes|nacktfotos)
+    {person} ~~ (meine) (nacktbilder|bilder|fotos|video*|nudes) ~ (veroffentlicht|postet|verschickt|veroffentlichen|verschicken|posten|hochladen) ~ wenn
     mir ~ (messer|pistole|waffe) ~ (hals|kopf|brust|kehle|bauch) ~ (gehalten|gedruckt|gesetzt)
     {person} ~ (schickt|schickte|will|verlangt|zeigt) mir? ~ (nacktbilder|nacktfotos|pornos|dickpics) ~
     (papa|vater|stiefvater|er|mann|freund|mama|mutter|sie) (schlagt|haut|verprugelt|tritt|wurgt|bedroht) (die )?(mama|papa|mutter|uns|bruder|schwester|kinder|meine (mutter|mama|schwester|kinder)|meinen (bruder|sohn))
@@ -177,6 +189,12 @@ export const german: NeedLanguage = {
     (blaue flecken|blaues auge|blutergusse|prellungen) ~ (uberall|von|am|im|weil|$)
   `,
   despair: `
+    nichts (ist|hat) ~ mehr (wichtig|bedeutung|sinn|von bedeutung) !(als)
+    (hier|welt|leben) ~ (gibt|ist|halt) ~ nichts mehr (fur mich|was mich halt)
+    nichts mehr (fur mich|das mich halt|was mich halt) ~
+    alle hassen mich
+    (leben|alles) tut ~ weh ($|gott|herr)
+    (will|mochte|soll) ~ dass es (aufhort|vorbei ist|endet) !(zu)
     (halte|ertrage|schaffe|uberstehe) ~ (keinen|nicht noch einen) (tag|monat|weiteren tag) (mehr|langer|so) ~ (aus|$|durch)
     (wozu|wofur|was soll) (das|es)? (alles|ganze|das alles|uberhaupt) ($|mehr|wenn)
     (bringt|hat|macht) (alles|ja|es|das)? ~ (nichts|keinen sinn) mehr ($|gott|herr)

@@ -9,6 +9,8 @@ import { type Finding, findAll, withClasses } from "./whose";
 export interface LossTables {
   /** Further classes of words, beside the language's own. */
   classes: Readonly<Record<string, string>>;
+  /** Beginnings of words of which one is in every wording: most texts need not be read further. */
+  signs: string;
   /** What sounds like a death and is none: what is dreamed, feared, or happens in a story. */
   harmless: string;
   /** A suicide that has happened. */
@@ -23,7 +25,9 @@ export function lossesIn(ownLanguage: NeedLanguage, tables: LossTables) {
   const harmless = compileRules(tables.harmless, language);
   const suicide = compileRules(tables.suicide, language);
   const death = compileRules(tables.death, language);
+  const isNamed = new RegExp(` (?:${tables.signs})`);
   return (clauses: readonly string[]): { suicides: Finding[]; deaths: Finding[] } => {
+    if (!clauses.some((clause) => isNamed.test(clause))) return { suicides: [], deaths: [] };
     const told = clauses.map((clause) =>
       harmless.reduce((rest, one) => rest.replace(one, `${LEFT_OUT} `), clause),
     );

@@ -12,8 +12,9 @@ export const portugueseOthers: PersonTables = {
     me !({says}|conta|contou|disse|diz|falou|pediu|mandou|escreveu|ligou)
   `,
   others: `
-    {other}
-    {kin}
+    <!(para) {other}
+    <!(para) {kin}
+    ({kin}|{other}) que
     (ele|ela|eles|alguem|quer se|vai se|diz que|disse que|falou que)
   `,
   victims: `

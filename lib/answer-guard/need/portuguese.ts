@@ -50,6 +50,16 @@ export const portuguese: NeedLanguage = {
     ganha de >>
   `,
   selfHarm: `
+    (quantos|quantas) ~ (comprimidos|remedios|pilulas|paracetamol*) ~ (para morrer|sao demais|precisa*|mortal|letal|matam)
+    (tomara|queria|quem me dera) que (um|uma|o|algo) (carro|caminhao|onibus|trem|raio|cancer)? ~ me (atropele|atropelasse|mate|matasse|pegue|leve|levasse)
+    (quero|queria|preciso) (descansar|dormir) para ($|e)
+    fiz cortes ~
+    (penso|sonho|fantasio|pensando|sonhando) em (nao existir|nao estar|nao acordar|deixar de existir)
+    (hoje|noite|amanha) (tudo)? (termina|acaba) (tudo)? ($|para mim)
+    melhor (se)? (nem|nao) (ter|tivesse) nascido
+    nao tenho (mais)? (forca*|vontade|motivo*|razao) (para|de) viver
+    ninguem (ia|iria|vai|ira) ~ (importar|notar|ligar|sentir|chorar|perceber|reparar) se (nao)? ~ (existisse|morresse|sumisse|desaparecesse|morrer|sumir)
+    (pena|raiva|triste|chateada|chateado|choro) ~ (ter acordado|de acordar|estar viv*)
     (comprei|arrumei|consegui|tenho) (a|uma)? (corda|forca) ($|para (me|isso))
     (penso|pensando|pensar) ~ (na morte|em morrer|na minha morte)
     (bebi|tomei) ~ (veneno|agua sanitaria|chumbinho|soda) ~
@@ -109,6 +119,7 @@ export const portuguese: NeedLanguage = {
     {kin} (e|esta|tem) ~ (suicida|pensamentos suicidas|ideias suicidas|suicidas)
   `,
   abuse: `
+    {person} ~~ (ameaca|ameacou|vai) (postar|vazar|publicar|divulgar|espalhar|mandar) (minhas|meus|meu) (fotos|video*|nudes|imagens)
     me (deu|da|dava) (um|uma|uns|varios|varias)? (murro|murros|soco|socos|tapa|tapas|chute|chutes|surra|empurrao|facada) ~
     {kin} ~ (entra|entrou|fica olhando|me olha|espia) ~ (banheiro|banho|chuveiro) ~
     (bate|bateu|batia|espanca|grita e bate) (na|em|no) (minha |meu )?(mae|mamae|irma|irmao|irmaozinho|filhos|filho|filha|criancas)
@@ -150,6 +161,13 @@ export const portuguese: NeedLanguage = {
     (roxos|hematomas|marcas|machucados) ~ (corpo|rosto|bracos|coberta|cheia|pelo)
   `,
   despair: `
+    nada (mais)? (me)? importa $
+    (chega|basta) (da|dessa|desta|de) (minha)? vida $
+    (sinto que|que|^) (sobro|atrapalho|incomodo) ($|em todo|todo mundo|todos)
+    (viver|a vida) (doi|pesa) !(menos|pouco)
+    doi viver ~
+    nao (ha|tem|sobrou|resta) nada para mim ($|aqui|nesse mundo|neste mundo)
+    todo mundo me odeia
     nao (aguento|suporto|consigo) (mais)? (nem)? (um|outro|mais um) (dia|minuto|noite|semana) ($|mais|assim|disso)
     nao (ha|vejo|tem|tenho) (nenhuma)? saida ($|para mim|disso)
     nao ~ (vejo|encontro|acho|faz|tem) ~ sentido em (nada|tudo|mais nada)

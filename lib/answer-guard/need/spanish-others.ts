@@ -15,8 +15,9 @@ export const spanishOthers: PersonTables = {
     (que|y) (me|nos) !({says}|cuenta|dice|dijo|conto|confeso|escribio|hablo|habla|pidio|mando)
   `,
   others: `
-    {other}
-    {kin}
+    <!(para) {other}
+    <!(para) {kin}
+    ({kin}|{other}) que
     (ella|ellos|alguien|se quiere|quiere|dice que|se corta|se va a|se quiere|suicidarse|matarse|quitarse la vida)
   `,
   victims: `
@@ -30,6 +31,7 @@ export const spanishOthers: PersonTables = {
   selfHarm: `
     {other} ~~ ({selfThird}) !(*ando|*iendo|de risa|de hambre|de ganas|al|en la cruz|por)
     {other} ~~ no (quiere|tiene ganas de|puede) (vivir|seguir|seguir viviendo|estar aqui|existir|mas con su vida) !(en|con|conmigo)
+    {other} (se)? (esta|anda|ha estado|sigue) (se)? (cortando|cortandose|lastimando|lastimandose|autolesionando|autolesionandose) !(el|la|los|las)
     {other} se (hace|hizo|ha hecho) (cortes|dano|cortadas|heridas) ~
     {other} ~~ (su vida|la vida) ~ no (vale|tiene|merece) ~ (nada|sentido|la pena)
     {other} ~~ (mejor|felices) sin (el|ella)

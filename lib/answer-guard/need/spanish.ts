@@ -53,6 +53,13 @@ export const spanish: NeedLanguage = {
     (gana|gano) (en|a) >>
   `,
   selfHarm: `
+    (cuantas|cuantos) ~ (pastillas|pildoras|paracetamol*|ibuprofeno*|medicamentos) ~ (para morir|son demasiad*|hacen falta|mortal*|letal*|matan)
+    ojala (que)? (un|una|el|algo) (carro|camion|auto|coche|tren|rayo|bus|cancer|enfermedad)? ~ me (atropelle|mate|lleve|parta|atropellara|matara) !(a|al)
+    (quiero|quisiera|necesito|deseo) (descansar|dormir) para ($|y)
+    me hice (cortes|cortadas|dano|heridas) ~
+    (pienso|sueno|fantaseo|pensando|sonando) (en|con) (no existir|no estar|no despertar|dejar de existir)
+    (hoy|noche|manana) (se)? (termina|acaba|acabo) todo ($|para mi)
+    (pena|lastima|rabia|triste*|decepcion*|lloro) ~ (haber despertado|despertar|despertarme|seguir viv*|estar viv*)
     no (quiero|quisiera|deseo) (estar|seguir|vivir) en (este mundo|esta vida|esta tierra) ($|mas|porque|cruel)
     (me)? (tome|trague) tod* (las|los|mis) (pastillas|pildoras|medicinas|medicamentos)
     (quiero|quisiera) irme (de este mundo|para siempre|al cielo ya|de esta vida)
@@ -119,6 +126,8 @@ export const spanish: NeedLanguage = {
     {kin} (es|esta|tiene) ~ (suicida|pensamientos suicidas|ideas suicidas|suicidas)
   `,
   abuse: `
+    {person} ~ me (dio|da|daba|pego|metio|solto) (un|una|unos|unas) (punet*|patad*|cachetad*|bofet*|golpe*|empuj*|trompad*|paliz*|correaz*|cinturon*|nalgad* fuerte*)
+    {person} ~~ (amenaza con|va a|amenazo con|dice que va a) (publicar|subir|difundir|compartir|mandar) (mis|mi) (fotos|video*|desnudos|imagenes)
     (pega|golpea|grita y pega|maltrata|pego|golpeo) a (mi )?(mama|madre|mami|hermana|hermano|hermanito|hijos|hijo|hija|los ninos)
     (papa|padrastro|padre|el) ~ (le pega|le pego|la golpea|la maltrata) ~
     (me) (jala|jalo|agarra|agarro|avento|avienta|empujo|empuja|arrojo|tiro|estrello) ~ (pelo|cabello|cuello|pared|escaleras|piso|suelo|brazo)
@@ -160,6 +169,12 @@ export const spanish: NeedLanguage = {
     (moretones|moretes|golpes|marcas) ~ (cuerpo|cara|brazos|cubierta|llena|por todo)
   `,
   despair: `
+    nada (me)? importa ($|ni $)
+    (siento que|que|^) (sobro|estorbo|valgo nada|importo a nadie) ($|en todas|en todos|en mi|aqui)
+    (vivir|la vida) me (duele|pesa) !(menos|poco)
+    (duele|cuesta) vivir ($|tanto|asi)
+    no (hay|queda|tengo) nada para mi ($|aqui|en este mundo)
+    todos me odian
     no (aguanto|soporto|puedo|resisto) (ni)? (un|otro) (dia|minuto|noche|semana) ($|mas|asi|de esto)
     no (hay|veo|tengo|encuentro) (ninguna)? (salida|escape) ($|para mi|de esto)
     no ~ (veo|encuentro|hallo|tiene) ~ sentido a (nada|todo|la vida|mi vida)

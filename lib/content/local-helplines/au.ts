@@ -18,5 +18,12 @@ export const australia: LocalHelplines = {
       sources: ["yourtown.com.au", "Wikipedia, Kids Helpline"],
     },
   ],
-  lookedUp: "2026-11-22",
+  bereaved: [
+    {
+      number: "standbysupport.com.au",
+      service: "StandBy Support After Suicide",
+      sources: ["standbysupport.com.au", "lifeinmind.org.au"],
+    },
+  ],
+  lookedUp: "2026-11-23",
 };

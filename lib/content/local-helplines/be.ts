@@ -11,6 +11,12 @@ export const belgium: LocalHelplines = {
     },
     { number: "1813", service: "Zelfmoordlijn", sources: ["brusselstimes.com, 2026", "vrt.be"] },
   ],
-  abuse: [],
-  lookedUp: "2026-11-22",
+  abuse: [
+    {
+      number: "0800 30 030",
+      service: "Écoute Violences Conjugales",
+      sources: ["ecouteviolencesconjugales.be/qui-sommes-nous/presentation"],
+    },
+  ],
+  lookedUp: "2026-11-23",
 };

@@ -13,8 +13,8 @@ export const switzerland: LocalHelplines = {
   abuse: [
     {
       number: "147",
-      service: "Kinder- und Jugendnotruf",
-      sources: ["tarisapp.com/notruf-taetigen-schweiz"],
+      service: "Pro Juventute",
+      sources: ["presseportal.ch, the government of Liechtenstein on 147.ch of Pro Juventute"],
     },
     {
       number: "143",
@@ -22,5 +22,5 @@ export const switzerland: LocalHelplines = {
       sources: ["srf.ch", "zsz.ch"],
     },
   ],
-  lookedUp: "2026-11-22",
+  lookedUp: "2026-11-23",
 };

@@ -7,9 +7,11 @@ export const nigeria: LocalHelplines = {
     {
       number: "0800 078 7746",
       service: "SURPIN",
-      sources: ["healthwise.punchng.com", "healthcareafrica.info"],
+      sources: [
+        "healthwise.punchng.com and 108scoop.com, quoting SURPIN’s coordinator; no page of its own was found",
+      ],
     },
   ],
   abuse: [],
-  lookedUp: "2026-11-22",
+  lookedUp: "2026-11-23",
 };

@@ -4,11 +4,18 @@ export const philippines: LocalHelplines = {
   id: "ph",
   emergency: { number: "911", sources: ["newsinfo.inquirer.net"] },
   crisis: [
-    { number: "1553", service: "NCMH Crisis Hotline", sources: ["sunstar.com.ph, December 2025"] },
+    {
+      number: "1553",
+      service: "NCMH Crisis Hotline",
+      sources: ["sunstar.com.ph, December 2025, from the state’s Philippine News Agency"],
+    },
     {
       number: "0917-899-8727",
       service: "NCMH Crisis Hotline",
-      sources: ["sunstar.com.ph, December 2025", "doh.gov.ph"],
+      sources: [
+        "doh.gov.ph/press-release/launch-of-the-ncmh-crisis-hotline",
+        "sunstar.com.ph, December 2025",
+      ],
     },
   ],
   abuse: [
@@ -18,5 +25,5 @@ export const philippines: LocalHelplines = {
       sources: ["mb.com.ph", "newsinfo.inquirer.net"],
     },
   ],
-  lookedUp: "2026-11-22",
+  lookedUp: "2026-11-23",
 };

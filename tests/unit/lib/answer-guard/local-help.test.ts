@@ -38,6 +38,10 @@ test.each(LOCAL_HELPLINES)(
       expect(words.emergency).toContain(lines.emergency.number);
       for (const { number } of lines.crisis) expect(words.crisis).toContain(number);
       for (const { number } of lines.abuse) expect(words.abuse).toContain(number);
+      for (const { number } of [...(lines.bereaved ?? []), ...lines.crisis]) {
+        expect(words.bereaved).toContain(number);
+      }
+      expect(words.bereaved).toMatch(/findahelpline\.com/);
       expect(words.crisis).toMatch(/findahelpline\.com/);
       expect(words.abuse).toMatch(/findahelpline\.com/);
     }
@@ -51,6 +55,11 @@ test.each([
   ["je veux mourir", "fr-FR", /^Je suis vraiment désolé.*France 112.*3114/s],
   ["mi marido me pega", "es-AR", /^Lo siento mucho.*Argentina 911.*144/s],
   ["mein Mann schlägt mich", "de-CH", /^Das tut mir leid.*Schweiz 112.*147/s],
+  ["mi hijo se suicidó", "es-ES", /^Lo siento muchísimo.*024/s],
+  ["meine Schwester hat sich erhängt", "de-DE", /^Es tut mir von Herzen.*agus-selbsthilfe\.de/s],
+  ["minha mãe morreu", "pt-BR", /^Sinto muito por essa perda.*findahelpline/s],
+  ["mon fils dit qu'il veut mourir", "fr-FR", /^Merci de ne pas laisser.*France 112.*3114/s],
+  ["o marido da minha irmã bate nela", "pt-BR", /^Obrigado por não desviar.*180/s],
   ["personne ne m'aime", "fr-BE", /^Cela semble très lourd.*Belgique.*0800 32 123/s],
 ])("who writes %s (%s) is answered in that language", (question, header, words) => {
   const safety = findSafetyAnswer(question, header);

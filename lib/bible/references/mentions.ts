@@ -50,6 +50,9 @@ function isFullName(name: string): boolean {
   return !ALSO_WORDS.test(clean) && FULL_NAMES_LOWER.has(clean.toLowerCase());
 }
 
+/** What is counted after the name of a child or a group: "Luke, 7 years", "Ruth 9 yrs". */
+const OF_PEOPLE = /^\s?(?:years?|yrs?|months?|boys|girls|men|women|people|kids)(?!\p{L})/iu;
+
 /** True when a match is a reference rather than other words before a number. */
 function isReference(
   name: string,
@@ -60,12 +63,15 @@ function isReference(
 ): boolean {
   // "1cor13": words do not begin with a figure.
   if (verse === undefined) {
+    if (OF_PEOPLE.test(around.after)) return false;
     if (isFullName(name) || /^[1-3]\p{L}/u.test(name) || isShortName(name, around)) return true;
     return WITH_CHAPTER.test(whole) && FULL_NAMES_LOWER.has(name.toLowerCase());
   }
   if (OTHER_WORDS.has(name.toLowerCase()) && dot === "") return false;
   // "99.9 percent" is a number; "Acts 28.99" is a reference in another style.
-  return verse.includes(":") || /v/i.test(verse) || /^\P{Ll}/u.test(name);
+  return (
+    verse.includes(":") || /v/i.test(verse) || /^\P{Ll}/u.test(name) || isShortName(name, around)
+  );
 }
 
 const SIMPLE = /^(.+?) (\d{1,3}):(\d{1,3})(?:[-–](\d{1,3}))?$/;

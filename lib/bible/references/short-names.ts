@@ -1,5 +1,6 @@
 // Short names of books before a chapter alone ("matt 18", "ps 23"), where a chapter without a verse
 // may be any number.
+import { toEnglishBook } from "./foreign-names";
 
 /** Abbreviations that are neither words nor names of people. */
 const SHORT =
@@ -14,6 +15,12 @@ const ASKED_BEFORE =
 const ASKED_AFTER =
   /^\s*(?:$|[.?!,;:)\]]|(?:about|mean|means|meaning|say|says|teach|teaches|explained|summary|outline|context|commentary|kjv|web|please|in (?:the )?(?:kjv|web|king james|context))(?!\p{L}))/iu;
 
+/** "pslam", "revelations": what the grammar takes for a book, long enough to be nothing shorter. */
+const isMisspelled = (name: string) =>
+  name.length >= SHORTEST_MISSPELLED &&
+  toEnglishBook(name, { mayBeShort: true, hasVerse: false }) !== null;
+const SHORTEST_MISSPELLED = 5;
+
 /**
  * True when a name before a chapter's number is that of a book: always where it can be nothing else,
  * and where people are called so ("Dan 9", "my son matt 18") only in a request. Pure.
@@ -24,5 +31,6 @@ export function isShortName(
 ): boolean {
   const clean = name.replace(/\s+/g, " ");
   if (SHORT.test(clean)) return true;
-  return ALSO_NAMES.test(clean) && ASKED_BEFORE.test(before) && ASKED_AFTER.test(after);
+  const mayBe = ALSO_NAMES.test(clean) || isMisspelled(clean);
+  return mayBe && ASKED_BEFORE.test(before) && ASKED_AFTER.test(after);
 }

@@ -4,7 +4,7 @@ import { BOOKS } from "../canon";
 import { toEnglishBook } from "./foreign-names";
 import { fromRoman } from "./notation";
 import { NUMBER_WORDS, ORDINAL, toNumber } from "./number-words";
-import { SPACED, TO_VERSE, toSpaced } from "./spaced-places";
+import { SPACED, TO_CHAPTER, TO_VERSE, toChapters, toSpaced } from "./spaced-places";
 import { rewrite, type TracedText, traceText } from "./traced-text";
 
 const NUMBERS = "(?:[1-4]|1st|2nd|3rd|4th|first|second|third|fourth)";
@@ -43,6 +43,10 @@ const OF_CHAPTER = make(
 );
 const OF_VERSE = make(
   `(?:the\\s)?(?:(${ORDINAL})\\sverse|${VERSES}\\s(${NUMBER})(?:(?:\\s?[-–—]\\s?|\\s(?:to|through|thru)\\s)(${FIGURES}))?)\\s(?:of|in|from)\\s(${BOOK})\\s(?:${CHAPTER}\\s)?(${FIGURES})(?![:.]?\\d)`,
+);
+/** "chapter 3 verse 16 of John" */
+const OF_CHAPTER_VERSE = make(
+  `${CHAPTER}\\s(${FIGURES})(?::|,?\\s(?:and\\s)?${VERSES}\\s?)(${FIGURES})\\s(?:of|in|from)\\s${THE_BOOK}(${BOOK})(?!\\s?\\d)`,
 );
 const NTH_PSALM = make(`(?:the\\s)?(${ORDINAL})\\spsalm(?!\\p{L})`);
 const AFTER_WORD = make(`(${CHAPTER}|${VERSES}|psalms?)\\s(${NUMBER_WORDS})`);
@@ -106,6 +110,10 @@ export function spellOut(original: string): TracedText {
   change(AFTER_WORD, (_all, word = "", number = "") => `${word} ${toNumber(number)}`);
   change(NTH_PSALM, (_all, ordinal = "") => `Psalm ${toNumber(ordinal)}`);
   change(
+    OF_CHAPTER_VERSE,
+    (_all, chapter = "", verse = "", book = "") => `${book} ${chapter}:${verse}`,
+  );
+  change(
     OF_CHAPTER,
     (_all, ordinal = "", number = "", book = "") => `${book} ${toNumber(ordinal || number)}`,
   );
@@ -129,6 +137,7 @@ export function spellOut(original: string): TracedText {
   });
   change(PLACE, toPlace);
   change(SPACED, toSpaced);
+  change(TO_CHAPTER, toChapters);
   if (!/\bcompar/i.test(original))
     change(TO_VERSE, (_all, place = "", last = "") => `${place}-${last}`);
   return traced;

@@ -23,6 +23,8 @@ export interface Preflight {
    * True when it already answers the question: without a model, more passages would only confuse.
    */
   isAnswer: boolean;
+  /** What to answer when nothing is known for the question's own words; null for most. */
+  subject: string | null;
 }
 
 /** Most references in a question that are reported as missing. */
@@ -89,6 +91,7 @@ export function buildPreflight(
     parts,
     text: text.trim(),
     isWhole: safety?.isWhole ?? false,
+    subject: safety?.subject ?? null,
     isAnswer:
       misquoted.length > 0 ||
       (verdict?.isAnswer ?? false) ||

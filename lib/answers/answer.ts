@@ -100,9 +100,14 @@ async function* answerWith(
     yield* showPassages(shown, question.translation);
     return;
   }
-  const { same, near, fit, direct, described, term } = preflight.isAnswer
+  const own = preflight.isAnswer
     ? { ...matchAnswers(meant), direct: null, described: null, term: null }
     : chooseAnswer(scripture, { ...question, question: meant });
+  // To somebody in grief, an answer that is merely near may be about something else entirely.
+  const { same, near, fit, direct, described, term } =
+    preflight.subject && !own.same && !own.direct
+      ? chooseAnswer(scripture, { ...question, question: preflight.subject })
+      : own;
   if (direct) yield* direct.parts;
   const request = readPassageRequest(meant);
   if (model) {

@@ -259,6 +259,7 @@ import { sexBeforeMarriage } from "./sex-before-marriage";
 import { sharingMyFaith } from "./sharing-my-faith";
 import { sinsOfTheFathers } from "./sins-of-the-fathers";
 import { smokingAndCannabis } from "./smoking-and-cannabis";
+import { somebodyILoveDied } from "./somebody-i-love-died";
 import { someoneILoveTookTheirLife } from "./someone-i-love-took-their-life";
 import { someoneInPrison } from "./someone-in-prison";
 import { songOfSongsMeaning } from "./song-of-songs-meaning";
@@ -685,6 +686,7 @@ export const ANSWERS: readonly Answer[] = [
   sharingMyFaith,
   sinsOfTheFathers,
   smokingAndCannabis,
+  somebodyILoveDied,
   someoneILoveTookTheirLife,
   someoneInPrison,
   songOfSongsMeaning,

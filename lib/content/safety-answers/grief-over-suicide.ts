@@ -12,4 +12,5 @@ export const griefOverSuicide: SafetyAnswer = {
   },
   references: [],
   isWhole: false,
+  subject: "Someone I love took their own life. How do I live with this?",
 };

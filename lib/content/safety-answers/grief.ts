@@ -12,4 +12,5 @@ export const grief: SafetyAnswer = {
   },
   references: [],
   isWhole: false,
+  subject: "Somebody I love died. How do I go on?",
 };

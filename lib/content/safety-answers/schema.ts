@@ -35,5 +35,7 @@ export const safetyAnswerSchema = z.strictObject({
   references,
   /** True when nothing else follows. */
   isWhole: z.boolean(),
+  /** What is answered after it when the site has no answer for the visitor's own words. */
+  subject: words.optional(),
 });
 export type SafetyAnswer = z.infer<typeof safetyAnswerSchema>;

@@ -262,3 +262,13 @@ test("who names the words is not asked for them", async () => {
   const parts = await collect(answerWithoutModel(ask("where does it say Jesus wept"), []));
   expect(toAnswerText(parts)).not.toContain("Which words");
 });
+
+test.each([
+  ["my cousin od'd last week and didnt make it", /findahelpline.*Slowly, and not by yourself/s],
+  ["my ex killed himself and everyone blames me", /left behind|confidence.*It was not your fault/s],
+])("after words for a loss, the site's answer goes on: %s", async (question, words) => {
+  const text = toAnswerText(await collect(answerWithoutModel(ask(question), [passage])));
+  expect(text).toMatch(/^I am so sorry/);
+  expect(text).toMatch(words);
+  expect(text).not.toMatch(/nearest question/);
+});

@@ -127,7 +127,7 @@ async function* answerWith(
   if (request) {
     const translations = codes.length > 0 ? codes : [translation];
     if (notHeld !== null) yield { type: "text", text: `${sayNotHeld(translation)}\n\n` };
-    yield* passageParts(scripture, request, { translations, signal: question.signal });
+    yield* passageParts(scripture, request, { translations, same, signal: question.signal });
     return;
   }
   const courtesy = followed?.isConfirmation ? null : courtesyFor(question.question);

@@ -14,6 +14,7 @@ import type { Scripture } from "@/lib/bible/scripture";
 import { findPassageAnswers } from "@/lib/retrieval/passage-answers";
 import { findPassagePlace } from "@/lib/retrieval/passage-place";
 import { headingOf } from "@/lib/retrieval/passage-words";
+import type { SiteAnswer } from "@/lib/retrieval/site-answers";
 import { findParallels } from "./facts/parallels";
 import type { Part } from "./parts";
 import type { PassageRequest } from "./passage-request";
@@ -22,6 +23,8 @@ import { introduce, siteAnswerParts, toPassageSource } from "./site-answer-parts
 
 /** Verses before and after a passage that show what it stands in. */
 const AROUND = 4;
+/** A longer passage is not printed before an answer about it. */
+const SHORT = 12;
 /** Linked passages that are named, and those of them that are printed. */
 const MOST_LINKED = 12;
 const PRINTED_LINKS = 3;
@@ -30,7 +33,11 @@ const FEW_LINKED = 6;
 const NO_NOTE = "The site has no note on the manuscripts of this passage.";
 const NO_LINKS = "The verse links of this site have none for this passage.";
 
-type Asked = Pick<Question, "signal"> & { translations: readonly TranslationCode[] };
+type Asked = Pick<Question, "signal"> & {
+  translations: readonly TranslationCode[];
+  /** The site's answer to the whole question, where it has one. */
+  same: SiteAnswer | null;
+};
 
 const text = (words: string): Part => ({ type: "text", text: words });
 
@@ -122,18 +129,23 @@ export async function* passageParts(
   { wish, passages }: PassageRequest,
   asked: Asked,
 ): AsyncGenerator<Part> {
+  const [first] = passages;
+  if (!first) return;
+  const { own: about, near } = findPassageAnswers(first);
+  const own = asked.same ?? about;
+  const isAnswered = own !== null && (asked.same !== null || wish === "explain" || wish === "text");
   for (const passage of passages) {
     if (asked.signal.aborted) return;
+    // An answer prints what it rests on; a whole chapter before it would hide it.
+    if (wish !== "read" && isAnswered && passage.end - passage.start >= SHORT) continue;
     yield* printPassage(scripture, passage, asked.translations);
   }
-  const [first] = passages;
-  if (!first || wish === "read") return;
-  if (wish === "links") {
+  if (wish === "read") return;
+  if (wish === "links" && !isAnswered) {
     yield* listLinks(scripture, first, asked);
     return;
   }
-  const { own, near } = findPassageAnswers(first);
-  if (own && wish !== "context") {
+  if (own && isAnswered) {
     yield text("\n\n");
     const translation = asked.translations[0] ?? "WEB";
     yield* siteAnswerParts(own, { ...asked, translation }, passages);
@@ -141,10 +153,10 @@ export async function* passageParts(
   }
   if (wish === "text") yield text(`\n\n${NO_NOTE}`);
   yield* tellPlace(first);
-  const about = wish === "context" ? around(first) : null;
-  if (about) {
+  const verses = wish === "context" ? around(first) : null;
+  if (verses) {
     yield text(introduce("The verses around it"));
-    yield* resolveReference(scripture, formatReference(about), asked.translations[0] ?? "WEB");
+    yield* resolveReference(scripture, formatReference(verses), asked.translations[0] ?? "WEB");
   }
   const linked = findLinked(scripture, first, FEW_LINKED).map(formatVerse);
   if (linked.length > 0) yield text(`\n\nCross references: ${linked.join("; ")}.\n\n`);

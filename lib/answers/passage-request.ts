@@ -32,7 +32,7 @@ const WISHES: readonly (readonly [PassageWish, ReadonlySet<string>])[] = [
   [
     "context",
     words(
-      "context contextual setting situation background surrounding around before after happened happening happens historical history literary behind place placed",
+      "context contextual setting situation background surrounding around before after happened happening happens historical literary behind place placed",
     ),
   ],
   [
@@ -85,7 +85,9 @@ export function readPassageRequest(question: string): PassageRequest | null {
   const asked = join(passages).slice(0, MOST_PASSAGES);
   if (rest.length === 0) return { wish: "read", passages: asked };
   const known = (word: string) => WISHES.some(([, some]) => some.has(word));
-  if (!rest.every(known)) return null;
+  // "Psalm 22 on the cross" asks for no cross references.
+  const isCross = rest.includes("cross") && !rest.some((word) => /^refs?$|^reference/.test(word));
+  if (isCross || !rest.every(known)) return null;
   // Of words that several requests have, the one with the most of them is meant.
   const counted = WISHES.map(([wish, some]) => ({
     wish,

@@ -15,7 +15,7 @@ const TITLES = /\bnames (?=(?:of|for) (?:god|jesus|christ|the (?:lord|messiah)|y
 
 /** Questions that ask something else of what is listed. */
 const OTHER_KIND =
-  /^(?:how|when|why|whose|is|are|was|were|do|does|did|can|could|should|will|would|what (?:happened|does|did|do)|where did)\b|\b(?:wrote|mean|means|meaning)\b/;
+  /^(?:how|when|why|whose|is|are|was|were|do|does|did|can|could|should|will|would|what (?:happened|does|did|do)|where did)\b|\b(?:wrote|mean|means|meaning|really|literal|difference)\b|\b(?:verses?|scriptures?|passages?|psalms?|prayers?) for\b/;
 /** "Can you list": asks for it all the same. */
 const REQUEST =
   /^(?:can|could|will|would) (?:you|i|we) (?:please )?|^(?:please |i (?:need|want) |show me |do you have )+/;
@@ -25,8 +25,8 @@ const DEFINITION = /^(?:what|who) (?:is|was) an? /;
 
 interface Listed extends About {
   list: FactList;
-  /** Of one word alone, which must stand there as it is written: a covenant is no list of them. */
-  plurals: RegExp | null;
+  /** Each part must stand there as it is written: a covenant is no list of them. */
+  written: readonly RegExp[];
 }
 
 const listed = builtOnce("factLists", () =>
@@ -34,7 +34,7 @@ const listed = builtOnce("factLists", () =>
     [list.about, ...(list.orAbout ?? [])].map(
       (about): Listed => ({
         list,
-        plurals: about.length === 1 ? new RegExp(`\\b(?:${about[0]})\\b`) : null,
+        written: about.map((part) => new RegExp(`\\b(?:${part})\\b`)),
         ...prepareAbout(about, `${list.also ?? ""} ${OF_LISTS}`),
       }),
     ),
@@ -63,9 +63,11 @@ export function answerByList(question: string): Fact | null {
   if (OTHER_KIND.test(asked)) return null;
   if (DEFINITION.test(asked)) return null;
   const words = toStems(asked);
+  // Who says a thing twice ("apostle to the apostles") tells something of it.
+  if (new Set(words).size < words.length) return null;
   let best: { size: number; list: FactList } | null = null;
   for (const entry of listed()) {
-    if (entry.plurals && !entry.plurals.test(asked)) continue;
+    if (!entry.written.every((pattern) => pattern.test(asked))) continue;
     const size = measureFit(entry, words);
     if (size > (best?.size ?? 0)) best = { size, list: entry.list };
   }

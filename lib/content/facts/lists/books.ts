@@ -205,8 +205,8 @@ export const books: FactList[] = [
     ],
   },
   {
-    about: ["books|book", "lost|mentioned|missing|not in|other|named"],
-    also: "which are referenced quoted within itself that exist anymore",
+    about: ["books|book", "mentioned|referenced|quoted|not in|named"],
+    also: "which are lost within itself that exist anymore",
     lead: "Books that the Bible names and that are not in it:",
     items: [
       ["The book of the Wars of the LORD", "Numbers 21:14", "wars"],

@@ -249,7 +249,7 @@ export const church: FactList[] = [
   },
   {
     about: ["martyrs|martyred"],
-    also: "who were people new testament christian first apostles killed faith",
+    also: "who were people new testament christian first killed faith",
     lead: "Believers whose killing the New Testament tells or names:",
     items: [
       ["John the Baptist", "Mark 6:27-28", "head"],

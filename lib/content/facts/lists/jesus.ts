@@ -102,6 +102,7 @@ export const jesus: FactList[] = [
   },
   {
     about: ["signs|miracles", "john"],
+    orAbout: [["seven|7", "signs"]],
     also: "seven 7 gospel jesus book",
     lead: "The seven signs before the cross in John’s Gospel, as they are mostly counted:",
     items: [

@@ -68,7 +68,7 @@ export const kings: FactList[] = [
     note: "Before the kingdom divided, Saul, David and Solomon ruled all Israel (1 Samuel 11:15; 2 Samuel 5:3-5; 1 Kings 11:42). Tibni was king of half the people beside Omri (1 Kings 16:21-22).",
   },
   {
-    about: ["kings", "united|undivided|first three|three"],
+    about: ["kings", "united|undivided|first three"],
     also: "israel kingdom monarchy over one before division",
     lead: "Three kings ruled over all Israel:",
     items: [

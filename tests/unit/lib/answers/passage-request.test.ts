@@ -33,6 +33,8 @@ test.each([
   "Who wrote Psalm 23?",
   "John 3:99",
   "explain grace",
+  "psalm 22 on the cross",
+  "is genesis 2 history",
   "does Luke 22:36 support owning guns",
 ])("more than a passage is asked for: %s", (question) => {
   expect(readPassageRequest(question)).toBeNull();
@@ -68,6 +70,12 @@ test("the site's answer about a passage follows the passage", async () => {
   expect(printed(parts)[0]).toBe("Psalm 137:9 WEB");
   expect(text).toContain("The Bible records the prayer");
   expect((await ask("is Mt 17:21 in the original")).text).toContain("oldest copies");
+});
+
+test("an answer asked for by a chapter comes without the chapter", async () => {
+  const { parts, text } = await ask("why is john 8 in brackets");
+  expect(printed(parts)[0]).not.toBe("John 8:1-30 WEB");
+  expect(text).toContain("woman caught in adultery");
 });
 
 test("without such an answer it is told where the passage stands", async () => {

@@ -10,6 +10,7 @@ import type { ModelLimits } from "@/lib/model/stream";
 import { findDescribedSubject } from "@/lib/retrieval/described-subjects";
 import { matchAnswers } from "@/lib/retrieval/match-answers";
 import type { Source } from "@/lib/retrieval/source";
+import { spellQuestion } from "@/lib/retrieval/spell-question";
 import { findAskedTranslations, sayNotHeld } from "./asked-translation";
 import { directParts, listParts, termParts } from "./facts/direct-parts";
 import { asksForPassages, furtherPassages } from "./further-passages";
@@ -95,7 +96,8 @@ async function* answerWith(
   );
   yield* preflight.parts;
   if (preflight.isWhole) return;
-  const { question: meant, shown } = question.followed ?? { ...question, shown: null };
+  const { question: typed, shown } = question.followed ?? { ...question, shown: null };
+  const meant = spellQuestion(typed);
   if (shown) {
     yield* showPassages(shown, question.translation);
     return;
@@ -121,7 +123,7 @@ async function* answerWith(
   // A term by itself is a matter to read about, too.
   if (term && asksForPassages(meant)) {
     const named = term.parts.flatMap((part) => (part.type === "verse" ? [part.reference] : []));
-    yield* furtherPassages(scripture, meant, sources, named, false);
+    yield* furtherPassages(scripture, { ...question, question: meant }, sources, named, false);
   }
   if (preflight.isAnswer || direct) return;
   if (request) {
@@ -136,7 +138,7 @@ async function* answerWith(
     yield* siteAnswerParts(same, question);
     if (asksForPassages(meant)) {
       const named = same.passages.map(({ reference }) => reference);
-      yield* furtherPassages(scripture, meant, sources, named, false);
+      yield* furtherPassages(scripture, { ...question, question: meant }, sources, named, false);
     }
   } else if (described) yield* subjectParts(described, { ...question, question: meant });
   // The preflight is an answer in itself; without sources there is nothing to add.

@@ -1,12 +1,18 @@
 import "server-only";
+import { toVersePart } from "@/lib/bible/references/resolve";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
+import { toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { toWords } from "@/lib/bible/search/words";
+import { findAnsweringVerses } from "@/lib/retrieval/answering-verses";
 import { headingOf, passageFit } from "@/lib/retrieval/passage-words";
 import { toTerms } from "@/lib/retrieval/query";
 import type { Source } from "@/lib/retrieval/source";
+import { spellQuestion } from "@/lib/retrieval/spell-question";
 import type { Part } from "./parts";
+import type { Question } from "./question";
+import { introduce } from "./site-answer-parts";
 
 /** Passages an answer names in all, printed ones among them; fewer where they only come nearest. */
 const MOST_NAMED = 10;
@@ -16,6 +22,11 @@ const NEAR_FIT = 0.4;
 /** A heading that is longer than this says more than a list should. */
 const LONGEST_HEADING = 90;
 const MORE = "More passages on this:";
+/** One that holds this much of it is printed, as what comes nearest. */
+const PRINTED_FIT = 0.5;
+const MAX_PRINTED_VERSES = 8;
+const PRINTED = "I found nothing that answers this for certain. This passage comes nearest:";
+const OTHERS = "Others that come near:";
 /** Instead of an answer. */
 const NEAREST =
   "I found nothing that answers this for certain. These passages come nearest; the words after each say what it is about:";
@@ -50,29 +61,40 @@ const overlaps = (one: VerseRange, other: VerseRange) =>
  */
 export function* furtherPassages(
   scripture: Scripture,
-  question: string,
+  { question, translation }: Pick<Question, "question" | "translation">,
   sources: readonly Source[],
   named: readonly string[],
   isInstead: boolean,
 ): Generator<Part> {
   const isAnswerWanted = isInstead && !asksForPassages(question);
   const there = named.flatMap(readWrittenReferences);
-  const terms = toTerms(question);
+  const terms = toTerms(spellQuestion(question));
   const most = isAnswerWanted ? MOST_NEAREST : MOST_NAMED;
   const lines: string[] = [];
+  let nearest: Part[] = [];
   for (const { kind, references } of sources) {
     const [reference] = references;
     const [range] = reference ? readWrittenReferences(reference) : [];
     if (kind !== "passage" || !reference || !range) continue;
     if (there.some((other) => overlaps(range, other))) continue;
-    if (isAnswerWanted && passageFit(scripture, range, terms) < NEAR_FIT) continue;
+    const fit = isInstead ? passageFit(scripture, range, terms) : 1;
+    if (isAnswerWanted && fit < NEAR_FIT) continue;
     if (there.length >= most) break;
     there.push(range);
     const heading = headingOf(range, terms);
+    if (isInstead && lines.length === 0 && nearest.length === 0 && fit >= PRINTED_FIT) {
+      const words = heading === undefined ? PRINTED : `${PRINTED}\n\n${introduce(heading).trim()}`;
+      const { start, end } = findAnsweringVerses(scripture, question, range, terms);
+      const last = Math.min(end, start + MAX_PRINTED_VERSES - 1);
+      const part = toVersePart(scripture, toPassage(start, last), translation);
+      if (part) nearest = [{ type: "text", text: `${words}\n\n` }, part];
+      continue;
+    }
     const about = heading && heading.length <= LONGEST_HEADING ? `: ${heading}` : "";
     lines.push(`- ${reference}${about}`);
   }
+  yield* nearest;
   if (lines.length === 0) return;
-  const start = isInstead ? NEAREST : `\n\n${MORE}`;
+  const start = !isInstead ? `\n\n${MORE}` : nearest.length > 0 ? OTHERS : NEAREST;
   yield { type: "text", text: `${start}\n\n${lines.join("\n")}\n` };
 }

@@ -1,23 +1,26 @@
 import "server-only";
 import { getScripture } from "@/lib/bible/data";
-import { resolveReference } from "@/lib/bible/references/resolve";
+import { resolveReference, toVersePart } from "@/lib/bible/references/resolve";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
+import { toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { AppError } from "@/lib/errors";
 import { namedPassages } from "@/lib/retrieval/answer-wordings";
+import { findAnsweringVerses } from "@/lib/retrieval/answering-verses";
 import { isAskedFor } from "@/lib/retrieval/content";
 import type { MatchedAnswers } from "@/lib/retrieval/match-answers";
 import { headingOf, passageFit } from "@/lib/retrieval/passage-words";
 import { type Term, toTerms } from "@/lib/retrieval/query";
 import type { SiteAnswer } from "@/lib/retrieval/site-answers";
 import type { Source } from "@/lib/retrieval/source";
+import { spellQuestion } from "@/lib/retrieval/spell-question";
 import { isTender } from "@/lib/retrieval/tender";
 import { asksForPassages, asksForVerses, furtherPassages } from "./further-passages";
 import { leavesOutWords } from "./loose-questions";
 import type { Part } from "./parts";
 import type { Question } from "./question";
-import { introduce, siteAnswerParts } from "./site-answer-parts";
+import { introduce, siteAnswerParts, toPassageSource } from "./site-answer-parts";
 
 /** Most passages printed, verses of each, and items of the site told of. */
 const MAX_PASSAGES = 3;
@@ -46,6 +49,8 @@ const NOTHING =
 const MEANT = "You may mean:";
 /** Who is in pain is comforted rather than told of another's, unless it may well be the same. */
 const SAME_PAIN = 0.3;
+/** What is less likely the visitor's question is offered, not told. */
+const LIKELY_QUESTION = 0.22;
 const NO_MATCH = { near: [], fit: 0 };
 const NEAREST_QUESTION = "The nearest question that this site answers is";
 /** For somebody who asks in pain what nothing here answers. */
@@ -120,7 +125,7 @@ async function* arrange(
   named: readonly VerseRange[],
 ): AsyncGenerator<Part> {
   const scripture = await getScripture();
-  const terms = toTerms(question);
+  const terms = toTerms(spellQuestion(question));
   // An item asked for by name is the answer, so it comes before the passages.
   const asked = sources.filter(({ kind, title }) => kind !== "passage" && isAskedFor(title, terms));
   for (const source of asked.slice(0, MAX_ITEMS)) {
@@ -129,15 +134,23 @@ async function* arrange(
     await pause();
   }
   const headings = new Set<string>();
+  const told = new Set<string>();
   let printed = 0;
   let verses = 0;
   for (const source of strongPassages(scripture, sources, terms, named)) {
     if (printed >= MAX_PASSAGES || verses >= ENOUGH_VERSES || signal.aborted) return;
-    const parts = source.references.flatMap((reference) =>
-      resolveReference(scripture, reference, translation, MAX_PASSAGE_VERSES),
-    );
-    if (parts.length === 0) continue;
     const [range] = source.references.flatMap(readWrittenReferences);
+    const meant =
+      range && named.length === 0 ? findAnsweringVerses(scripture, question, range, terms) : range;
+    const moved = meant !== range && meant !== undefined;
+    const parts = moved
+      ? [toVersePart(scripture, toPassage(meant.start, meant.end), translation) ?? []].flat()
+      : source.references.flatMap((reference) =>
+          resolveReference(scripture, reference, translation, MAX_PASSAGE_VERSES),
+        );
+    const [shown] = parts;
+    if (!shown || told.has(shown.osis)) continue;
+    told.add(shown.osis);
     const heading = range && headingOf(range, terms);
     if (heading !== undefined && !headings.has(heading)) {
       headings.add(heading);
@@ -147,7 +160,7 @@ async function* arrange(
       verses += part.verses.length;
       yield part;
     }
-    yield { type: "source", source };
+    yield { type: "source", source: moved ? toPassageSource(shown) : source };
     printed++;
     await pause();
   }
@@ -190,7 +203,8 @@ export async function* retrievalAnswer(
   }
   if (question.signal.aborted) return;
   const scripture = await getScripture();
-  const isTold = !isIntroduced && (fit >= SAME_PAIN || !isTender(question.question));
+  const isTold =
+    !isIntroduced && fit >= (isTender(question.question) ? SAME_PAIN : LIKELY_QUESTION);
   const told = isTold ? near[0] : undefined;
   if (told) {
     yield { type: "text", text: `${NEAREST_QUESTION} “${told.question}”\n\n` };
@@ -205,7 +219,7 @@ export async function* retrievalAnswer(
     }
   }
   const isAnswered = isIntroduced || told !== undefined || isComforted;
-  const further = [...furtherPassages(scripture, question.question, sources, printed, !isAnswered)];
+  const further = [...furtherPassages(scripture, question, sources, printed, !isAnswered)];
   if (!isAnswered && further.length === 0) yield { type: "text", text: NOTHING };
   // Who names a passage has asked for that one.
   const isWanted = isComforted

@@ -21,6 +21,7 @@ import { stemOf, type Term, toTerms } from "./query";
 import { scoreByMeaning } from "./rank-verses";
 import { getStatements } from "./site-index";
 import type { Source } from "./source";
+import { spellQuestion } from "./spell-question";
 import { findSection } from "./statements";
 import { findHarsh, isTender, withoutHarsh } from "./tender";
 
@@ -227,7 +228,7 @@ export async function findSources(
   const scripture = await getScripture();
   const text = question.slice(0, MAX_LENGTH);
   const mentioned = findMentioned(text);
-  const words = withoutMentions(text);
+  const words = spellQuestion(withoutMentions(text));
   const terms = toTerms(words);
   const asked = new Set(toWords(words).map((word) => stemOf(word.text)));
   const ranked: { source: Source | null; score: number }[] = mentioned.map((passage) => ({

@@ -28,7 +28,8 @@ const getKnownStems = builtOnce("knownWords", () => {
   const stems = new Set<string>();
   const words = new Set<string>(STOP_WORDS);
   const contents = [
-    ANSWERS,
+    // Not what they are asked as: people mistype.
+    ANSWERS.map(({ askedAs: _typed, ...answer }) => answer),
     CHAPTERS,
     ORIGINAL_WORDS,
     PEOPLE,

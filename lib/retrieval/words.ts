@@ -12,7 +12,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     "used verse verses very want was way we well went were what what's when where where's which while who who's whom whose why will with without " +
     "won't would wouldn't wrote written yes yet you your chapter chapters passage passages describe described according actually allow allowed anybody " +
     "book books call called different difference between come came context do example help understand story summary summarise summarize text word's " +
-    "feel feeling christian christians today life people person"
+    "feel feeling christian christians today life people person got getting whats whos wheres hows thats theres hes shes gonna wanna"
   ).split(" "),
 );
 
@@ -208,6 +208,11 @@ export const RELATED_WORDS: readonly (readonly [everyday: string, biblical: stri
   ["israelites israelite hebrews", "israel children hebrews"],
   ["journey trip travel", "journey way"],
   ["judge judging judgmental", "judge judgment"],
+  ["mum mom mam mommy mummy", "mother"],
+  ["dad daddy papa", "father"],
+  ["gran granny nan nana grandma", "grandmother"],
+  ["grandad granddad grandpa", "grandfather"],
+  ["bloke guy lad fella", "man"],
   ["kids children parenting parents raising raise", "children child train discipline"],
   ["lazy laziness sloth idle", "sluggard slothful idle lazy"],
   ["leper leprosy", "leprosy leper cleansed"],

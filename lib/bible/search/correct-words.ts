@@ -51,7 +51,7 @@ function holdsLetters(whole: string, part: string): boolean {
 }
 
 /** What is heard of a word: its letters without vowels, silent h and doubling. */
-function soundOf(word: string): string {
+export function soundOf(word: string): string {
   return (
     word.slice(0, 1) +
     word

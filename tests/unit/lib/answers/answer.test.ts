@@ -92,13 +92,24 @@ test("where nothing is found, the nearest question the site answers is answered 
 
 test("what comes nearest is named instead of an answer, with what each passage is about", async () => {
   const parts = await collect(
-    answerWithoutModel(ask("Is grace a telescope for faith and microscopes?"), [passage, guide]),
+    answerWithoutModel(ask("Faith, grace and tractor engines, is it so?"), [passage, guide]),
   );
 
   expect(verses(parts)).toEqual([]);
   expect(toAnswerText(parts)).toMatch(
     /^I found nothing that answers this for certain\..*\n\n- Ephesians 2:8/,
   );
+});
+
+test("a passage with half of the question is printed as what comes nearest", async () => {
+  const parts = await collect(
+    answerWithoutModel(ask("Is grace a telescope for faith and microscopes?"), [passage]),
+  );
+
+  expect(toAnswerText(parts)).toMatch(
+    /^I found nothing that answers this for certain\. This passage comes nearest:/,
+  );
+  expect(verses(parts)).toHaveLength(1);
 });
 
 test("somebody who asks in pain what nothing answers is comforted", async () => {

@@ -14,3 +14,18 @@ test.each(["Who was Mephibosheth?", "is God real", "was Nebuchadnezzar mad", "ok
     expect(spellQuestion(typed)).toBe(typed);
   },
 );
+
+test.each([
+  ["wat did u say abt this", "what did you say about this"],
+  ["hezekiahs dad", "hezekiah's dad"],
+  ["he wasnt there", "he wasn't there"],
+])("%j is typed short for %j", (typed, read) => {
+  expect(spellQuestion(typed)).toBe(read);
+});
+
+test.each(["the hospital ward in Manila", "my cat Fluffy", "a word with 4 letters: rota"])(
+  "what sounds otherwise or is a name stays: %j",
+  (typed) => {
+    expect(spellQuestion(typed)).toBe(typed);
+  },
+);

@@ -21,7 +21,7 @@ const REQUEST =
   /^(?:can|could|will|would) (?:you|i|we) (?:please )?|^(?:please |i (?:need|want) |show me |do you have )+/;
 
 /** "What is a Nazirite" asks what the word means. */
-const DEFINITION = /^(?:what|who) (?:is|was) an? /;
+const DEFINITION = /^(?:what|who) (?:is|was) an? (?!(?:\w+ )?(?:list|table|chart|overview)\b)/;
 
 interface Listed extends About {
   list: FactList;

@@ -9,6 +9,7 @@ export const doesGodLoveMe: Answer = {
     "how do i know god loves me",
     "does god love me even if i sin",
     "i feel like god hates me",
+    "does god hate me",
     "does god hate sinners",
     "am i too bad for god to love",
     "nobody loves me does god",

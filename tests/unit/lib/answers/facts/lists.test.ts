@@ -19,6 +19,7 @@ test.each([
   ["which books did Paul write", "Philemon"],
   ["kings of Judah and Israel", "Hoshea, 9 years, Israel"],
   ["name three parables", "The sower"],
+  ["give me a list of Jesus' brothers", "Joses"],
   ["psalms written by David", "Psalms 3 to 9"],
   ["who came back from the dead", "Lazarus"],
   ["books of the Old Testament in order", "Malachi"],

@@ -10,8 +10,9 @@ import { toPlainQuestion } from "./plain-question";
 const OF_LISTS =
   "list lists name names named all every each entire whole order chronological verse verses reference references passage scripture bible biblical different various complete full please chart table overview mentioned called known say said there do can you me i need want give show tell know about one two three four five six seven eight nine ten some few couple example examples";
 
-/** The names of one are titles; of several, they are who is listed. */
-const TITLES = /\bnames (?=(?:of|for) (?:god|jesus|christ|the (?:lord|messiah)|yahweh)\b)/gi;
+/** Names of one, or of angels, are asked for as such; elsewhere they are who is listed. */
+const TITLES =
+  /\bnames (?=(?:of|for) (?:god|jesus|christ|the (?:lord|messiah)|yahweh|(?:the )?angels)\b)/gi;
 
 /** Questions that ask something else of what is listed. */
 const OTHER_KIND =

@@ -10,13 +10,14 @@ const ASKS_FIRST =
 /** Ways to ask what a word means; the group is the word. */
 const ASKS: readonly RegExp[] = [
   /^(?:what|who)(?:'s| is| are| was| were| exactly is| exactly are)? (?:an? |the |meant by (?:the )?)?(?:term |word |doctrine of |concept of )?(.+?)(?: mean| means| stand for)?$/,
+  /^what does it mean to be (?:an? |the )?(.+)$/,
   /^what (?:does|do|did|is) (?:an? |the )?(?:term |word |name |phrase )?(.+?) (?:mean|refer to|stand for|meaning)$/,
   /^(?:define|definition of|meaning of|explain|describe|what is the (?:meaning|definition) of|the meaning of|significance of) (?:an? |the )?(?:term |word |doctrine of |concept of )?(.+)$/,
   /^(?:an? |the )?(.+?) (?:meaning|definition|defined|explained)$/,
   /^(?:an? |the )?(.+)$/,
 ];
 const ASKS_SIZE =
-  /^how (?:long|big|much|heavy|large|many \w+)(?: (?:is|was|were|are|in))? (?:an? |the |one )?(.+?)(?: worth| weigh| long| today| in (?:feet|inches|meters|metres|cm|dollars|pounds|kilograms|kg))*$/;
+  /^(?:what is|how (?:long|big|much|heavy|large|many \w+))(?: (?:is|was|were|are|in))? (?:an? |the |one )?(.+?)(?: worth| weigh| long| today| in (?:feet|inches|meters|metres|cm|dollars|pounds|kilograms|kg))*$/;
 const AFTER =
   / (?:in (?:the )?(?:bible|scripture|theology|new testament|old testament)|biblically|please)$/;
 

@@ -210,6 +210,7 @@ export const church: FactList[] = [
   },
   {
     about: ["bowls|vials"],
+    orAbout: [["last", "plagues"]],
     also: "seven 7 revelation wrath god plagues last",
     lead: "The seven bowls of wrath:",
     items: [

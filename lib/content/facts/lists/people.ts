@@ -214,7 +214,8 @@ export const people: FactList[] = [
     note: "Only Samson is called a Nazirite in so many words.",
   },
   {
-    about: ["angels|angel", "named|names|name"],
+    about: ["angels|angel", "named|titles"],
+    orAbout: [["archangels"]],
     also: "by have archangels who",
     lead: "Heavenly beings who are named in the 66 books:",
     items: [
@@ -328,6 +329,32 @@ export const people: FactList[] = [
       ["Salome", "Mark 16:1"],
       ["Mary, mother of Jesus, at the cross", "John 19:25", "mother"],
       ["Martha and Mary of Bethany", "Luke 10:38-39", "Martha"],
+    ],
+  },
+  {
+    about: ["zelophehad", "daughters"],
+    also: "five 5",
+    lead: "The five daughters of Zelophehad, who asked for their father’s land:",
+    items: [
+      ["Mahlah", "Numbers 27:1"],
+      ["Noah", "Numbers 27:1"],
+      ["Hoglah", "Numbers 27:1"],
+      ["Milcah", "Numbers 27:1"],
+      ["Tirzah", "Numbers 27:1"],
+    ],
+    passage: "Numbers 27:1-7",
+  },
+  {
+    about: ["minor", "judges"],
+    also: "israel book six 6",
+    lead: "The minor judges, of whom little is told:",
+    items: [
+      ["Shamgar", "Judges 3:31"],
+      ["Tola", "Judges 10:1-2"],
+      ["Jair", "Judges 10:3"],
+      ["Ibzan", "Judges 12:8-9"],
+      ["Elon", "Judges 12:11"],
+      ["Abdon", "Judges 12:13-14"],
     ],
   },
 ];

@@ -17,6 +17,8 @@ test.each([
   ["how much is a talent worth", "34 kg"],
   ["What is the Comma Johanneum?", "1 John 5:7-8"],
   ["theodicy", "Leibniz"],
+  ["what is a cubit in inches", "18 inches"],
+  ["what does it mean to be a Gentile", "belong to Israel"],
   ["what is the widow's mite", "copper coin"],
 ])("%s", (question, words) => {
   expect(findTerm(question)?.text).toContain(words);

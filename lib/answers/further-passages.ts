@@ -1,6 +1,6 @@
 import "server-only";
 import { toVersePart } from "@/lib/bible/references/resolve";
-import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { overlaps } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
@@ -50,9 +50,6 @@ export function asksForPassages(question: string): boolean {
   const isMatter = toWords(question).length <= MATTER_WORDS;
   return isMatter && !ASKS.test(question.trim()) && !question.includes("?");
 }
-
-const overlaps = (one: VerseRange, other: VerseRange) =>
-  one.start <= other.end && other.start <= one.end;
 
 /**
  * The passages of the sources that the answer has not printed or named yet, as a list of references

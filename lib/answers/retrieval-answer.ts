@@ -1,7 +1,7 @@
 import "server-only";
 import { getScripture } from "@/lib/bible/data";
 import { resolveReference, toVersePart } from "@/lib/bible/references/resolve";
-import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
@@ -108,7 +108,7 @@ function strongPassages(
   const asked = passages.filter(({ references }) =>
     references
       .flatMap(readWrittenReferences)
-      .some((range) => named.some(({ start, end }) => range.start <= end && range.end >= start)),
+      .some((range) => named.some((other) => overlaps(range, other))),
   );
   if (asked.length > 0) return asked;
   const judged = passages.map((source) => ({ source, fit: fitOf(scripture, source, terms) }));

@@ -1,7 +1,7 @@
 // The spellings of people and places in the Bible's text, and where an ambiguous name means which.
 import "server-only";
 import { parseReference } from "@/lib/bible/references/parser";
-import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import type { Scripture } from "@/lib/bible/scripture";
 import { builtOnce } from "@/lib/built-once";
@@ -9,7 +9,6 @@ import { PEOPLE } from "@/lib/content/people";
 import type { Person } from "@/lib/content/people/schema";
 import { PLACES } from "@/lib/content/places";
 import type { Place } from "@/lib/content/places/schema";
-import { overlaps } from "./statements";
 
 interface Named<Entity> {
   entity: Entity;

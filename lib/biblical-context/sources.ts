@@ -1,7 +1,7 @@
 // Our own pages that say more about a subject: what each topic opens, and which pages name a
 // passage.
 import "server-only";
-import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { builtOnce } from "@/lib/built-once";
 import type { Find } from "@/lib/content/finds/schema";
@@ -62,9 +62,7 @@ export const pageAt = (href: string): ContextSource | undefined => toSource(href
 export function pagesNaming(spans: readonly VerseRange[], most: number): ContextSource[] {
   const found: { page: Page; count: number }[] = [];
   for (const page of getPages().values()) {
-    const count = page.spans.filter((named) =>
-      spans.some(({ start, end }) => named.start <= end && named.end >= start),
-    ).length;
+    const count = page.spans.filter((named) => spans.some((span) => overlaps(named, span))).length;
     if (count > 0) found.push({ page, count });
   }
   return found

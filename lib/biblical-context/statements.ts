@@ -1,6 +1,6 @@
 // How the statements of an answer are made: worded and marked by how certain the content is.
 import "server-only";
-import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import type { Find } from "@/lib/content/finds/schema";
@@ -16,9 +16,6 @@ export const spansOf = (texts: readonly string[]): VerseRange[] =>
 /** A run of verses as readers cite it. */
 export const citeSpan = ({ start, end }: VerseRange): string =>
   formatReference(toPassage(start, end));
-
-export const overlaps = (a: VerseRange, b: VerseRange): boolean =>
-  a.start <= b.end && a.end >= b.start;
 
 /** True when one of the first overlaps one of the second. */
 export const anyOverlap = (some: readonly VerseRange[], others: readonly VerseRange[]): boolean =>

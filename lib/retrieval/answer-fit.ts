@@ -1,6 +1,6 @@
 import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
-import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import {
   COMMON_SHARE,
   getWordings,
@@ -213,10 +213,7 @@ export function fitAnswers(
   // Who names a verse asks about it, and not for its book.
   const named = namedPassages(question);
   const isNamed = (ranges: readonly VerseRange[]) =>
-    named.length === 0 ||
-    ranges.some((range) =>
-      named.some(({ start, end }) => range.start <= end && range.end >= start),
-    );
+    named.length === 0 || ranges.some((range) => named.some((other) => overlaps(range, other)));
   const best = new Map<number, AnswerFit>();
   // "John 3:16" alone asks to be read, unless somebody wrote down that it asks for an answer.
   if (words.length === 0 || (named.length > 0 && isReference(question))) return best;

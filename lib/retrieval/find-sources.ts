@@ -6,7 +6,7 @@ import { getRankedLinks } from "@/lib/bible/ranked-links";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { readerHref } from "@/lib/bible/references/reader-link";
 import { toVersePart } from "@/lib/bible/references/resolve";
-import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { type Passage, toCanonicalOrder, toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { findFamiliar } from "@/lib/bible/search/familiar-wordings";
@@ -238,7 +238,7 @@ export async function findSources(
   if (terms.length > 0 || mentioned.length > 0 || meant.length > 0) {
     const found = findPassages(scripture, words, terms, asked, translation, mentioned, meant);
     for (const { start, end, score } of found) {
-      const isNamed = mentioned.some((named) => named.start <= end && named.end >= start);
+      const isNamed = mentioned.some((named) => overlaps(named, { start, end }));
       if (isNamed) continue;
       ranked.push({
         source: toPassageSource(scripture, toPassage(start, end), translation),

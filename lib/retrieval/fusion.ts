@@ -34,7 +34,7 @@ const GROWS_AT = 0.65;
 export const MAX_PASSAGE_VERSES = 8;
 /** A passage with less than this share of the best score is noise. */
 const WORTH_SHOWING = 0.4;
-/** Verses this close within a chapter form one passage. */
+/** Verses this close within a chapter form one passage, and say the same to whoever asked. */
 const ONE_PLACE = 3;
 
 /** The score of a rank in a list, a common measure for passages and other sources. */
@@ -64,7 +64,8 @@ function partsOf({ weight, entries }: RankedList, textScores: Float32Array): Map
   return parts;
 }
 
-function isNear(a: number, b: number): boolean {
+/** True for two verses (by canonicalOrder) of one place. Pure. */
+export function isNear(a: number, b: number): boolean {
   if (Math.abs(a - b) > ONE_PLACE) return false;
   const first = toVerseAddress(a);
   const second = toVerseAddress(b);

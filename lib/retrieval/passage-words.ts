@@ -1,6 +1,6 @@
 import "server-only";
 import { getBook } from "@/lib/bible/canon";
-import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
@@ -101,7 +101,7 @@ export function passageFit(
     for (let order = start; order <= end; order++) note(texts[order] ?? "");
   }
   for (const { names, texts, passages } of statements) {
-    if (!passages.some((range) => range.start <= end && range.end >= start)) continue;
+    if (!passages.some((range) => overlaps(range, { start, end }))) continue;
     for (const text of [...names, ...texts]) note(text);
   }
   for (const sentence of summaryOf(start)) note(sentence);

@@ -1,7 +1,7 @@
 import "server-only";
-import { toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { FIELDS, findHighest, gatherEvidence } from "./evidence";
+import { isNear } from "./fusion";
 import { type Term, toTerms } from "./query";
 import { findHarsh, isTender } from "./tender";
 import { WEIGHTS } from "./weights";
@@ -21,8 +21,6 @@ export interface MeaningScores {
   words: Float32Array;
 }
 
-/** Verses this close within a chapter say the same thing to whoever asked. */
-const ONE_PLACE = 3;
 /** Verses looked through for each one that is returned. */
 const LOOKED_THROUGH = 6;
 
@@ -48,13 +46,6 @@ export function scoreByMeaning(scripture: Scripture, terms: readonly Term[]): Me
     scores[order] = (scores[order] ?? 0) + (WEIGHTS.known / FULL) * (evidence.known[order] ?? 0);
   }
   return { scores, words: evidence.words };
-}
-
-function isNear(a: number, b: number): boolean {
-  if (Math.abs(a - b) > ONE_PLACE) return false;
-  const first = toVerseAddress(a);
-  const second = toVerseAddress(b);
-  return first.book === second.book && first.chapter === second.chapter;
 }
 
 /**

@@ -3,3 +3,8 @@ export interface VerseRange {
   start: number;
   end: number;
 }
+
+/** True when two runs have a verse in common. Pure. */
+export function overlaps(one: VerseRange, other: VerseRange): boolean {
+  return one.start <= other.end && other.start <= one.end;
+}

@@ -1,9 +1,10 @@
 import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
-import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
+import { overlaps } from "@/lib/bible/references/verse-range";
 import {
   COMMON_SHARE,
   getWordings,
+  type IndexedAnswer,
   type Manner,
   namedPassages,
   type QuestionKind,
@@ -108,41 +109,6 @@ function sameManner(one: Manner, other: Manner): number {
   return sense * sameKind(one.kind, other.kind) * sameSmallWords(one, other);
 }
 
-/** How far the words of a question and of a wording are the same, both ways. */
-function fitWording(
-  words: readonly AskedWord[],
-  total: number,
-  others: readonly number[],
-  wording: Wording,
-  weights: ReadonlyMap<string, number>,
-): number {
-  let ofQuestion = 0;
-  let scale = 1;
-  const met = new Map<string, number>();
-  for (const [position, word] of words.entries()) {
-    const other = others[position] ?? 0;
-    ofQuestion +=
-      word.weight *
-      Math.max(
-        held((stem) => wording.stems.has(stem), word),
-        other,
-      );
-    if (word.isName && other < IN_OTHER_WORDING * ANOTHER_WORD) {
-      scale *= other === 0 ? OTHER_NAME : NAME_NOT_ASKED;
-    } else if (word.weight >= TELLING_WEIGHT && other === 0) scale *= UNMET;
-    for (const { stem, share } of word.forms) {
-      if (wording.stems.has(stem)) met.set(stem, Math.max(met.get(stem) ?? 0, share));
-    }
-  }
-  let ofWording = 0;
-  for (const [stem, share] of met) ofWording += share * (weights.get(stem) ?? 0);
-  if (ofWording === 0) return 0;
-  const covers = ofQuestion / total;
-  const covered = ofWording / wording.weight;
-  const fit = scale / (QUESTION_PART / covers + (1 - QUESTION_PART) / covered);
-  return covered < MOST_OF_WORDING ? fit * NARROWER : fit;
-}
-
 /** Answers that are likely by the words they are asked for with are looked at closely. */
 const LIKELY = 40;
 /** What a word of the answer itself counts among those of its wordings. */
@@ -196,9 +162,89 @@ export interface AnswerFit {
   likelihood: number;
 }
 
+/** How an answer takes the words of a question, whatever the single wording. */
+interface TakenWords {
+  /** What each word counts where the wording has not got it. */
+  elsewhere: readonly number[];
+  /** Their sum, by the words' weights. */
+  total: number;
+  /** What is left for names and rare words that the answer lacks. */
+  scale: number;
+  found: AnswerFit;
+}
+
+function takeWords(
+  words: readonly AskedWord[],
+  answer: IndexedAnswer,
+  own: ReadonlySet<string> | null,
+  likelihood: number,
+): TakenWords {
+  const asked = (stem: string) => (answer.asked.get(stem) ?? 0) > (own?.has(stem) ? 1 : 0);
+  let [total, all, inAsked, inTold, scale, otherNames] = [0, 0, 0, 0, 1, 0];
+  const elsewhere = words.map((word) => {
+    const inWordings = held(asked, word);
+    const inAnswer = held((stem) => answer.told.has(stem), word);
+    const counts = Math.max(IN_OTHER_WORDING * inWordings, IN_ANSWER * inAnswer);
+    all += word.weight;
+    total += word.weight * counts;
+    inAsked += word.weight * inWordings;
+    inTold += word.weight * Math.max(inWordings, inAnswer);
+    if (word.isName && inWordings === 0) otherNames++;
+    if (word.isName && counts < IN_OTHER_WORDING * ANOTHER_WORD) {
+      scale *= counts === 0 ? OTHER_NAME : NAME_NOT_ASKED;
+    } else if (word.weight >= TELLING_WEIGHT && counts === 0) scale *= UNMET;
+    return counts;
+  });
+  const found = { fit: 0, kind: 0, likelihood, otherNames };
+  return {
+    elsewhere,
+    total,
+    scale,
+    found: { ...found, asked: inAsked / all, told: inTold / all },
+  };
+}
+
+/** What a wording shares with the question. */
+interface Shared {
+  /** What its words add to those of the answer, and how much of the wording they are, by weight. */
+  ofQuestion: number;
+  ofWording: number;
+  /** The last word of the question that was added. */
+  word: number;
+}
+
+/** The wordings of these answers that have a word of the question, by number. */
+function shareWords(
+  words: readonly AskedWord[],
+  taken: ReadonlyMap<number, TakenWords>,
+  without: number,
+): Map<number, Shared> {
+  const { wordings, inWordings, weights } = getWordings();
+  const shared = new Map<number, Shared>();
+  for (const [position, { weight, forms }] of words.entries()) {
+    // The nearest form first: a wording has a word once.
+    for (const { stem, share } of [...forms].sort((a, b) => b.share - a.share)) {
+      const own = share * (weights.get(stem) ?? 0);
+      for (const at of inWordings.get(stem) ?? []) {
+        const answer = taken.get(wordings[at]?.answer ?? -1);
+        if (!answer || at === without) continue;
+        const known = shared.get(at);
+        if (known?.word === position) continue;
+        const gain = weight * Math.max(0, share - (answer.elsewhere[position] ?? 0));
+        if (known) {
+          known.ofQuestion += gain;
+          known.ofWording += own;
+          known.word = position;
+        } else shared.set(at, { ofQuestion: gain, ofWording: own, word: position });
+      }
+    }
+  }
+  return shared;
+}
+
 /**
- * How answers fit a question by their words, by number: those given and the
- * likeliest by its words. `without` leaves one wording out, to see what the others make of it.
+ * How answers fit a question by their words, by number: those given and the likeliest by its words.
+ * `without` leaves one wording out, to see what the others make of it.
  */
 export function fitAnswers(
   question: string,
@@ -212,46 +258,36 @@ export function fitAnswers(
   const manner = readManner(question);
   // Who names a verse asks about it, and not for its book.
   const named = namedPassages(question);
-  const isNamed = (ranges: readonly VerseRange[]) =>
-    named.length === 0 || ranges.some((range) => named.some((other) => overlaps(range, other)));
-  const best = new Map<number, AnswerFit>();
   // "John 3:16" alone asks to be read, unless somebody wrote down that it asks for an answer.
-  if (words.length === 0 || (named.length > 0 && isReference(question))) return best;
+  if (words.length === 0 || (named.length > 0 && isReference(question))) return new Map();
   const likelihood = likelihoods(words, left);
   const likely = [...likelihood.keys()].sort(
     (a, b) => (likelihood[b] ?? 0) - (likelihood[a] ?? 0) || a - b,
   );
+  const taken = new Map<number, TakenWords>();
   for (const number of new Set([...given, ...likely.slice(0, LIKELY)])) {
     const answer = answers[number];
-    if (!answer || !isNamed(answer.ranges)) continue;
+    const isNamed =
+      named.length === 0 ||
+      answer?.ranges.some((range) => named.some((other) => overlaps(range, other)));
+    if (!answer || !isNamed) continue;
     const own = left?.answer === number ? left.stems : null;
-    const asked = (stem: string) => (answer.asked.get(stem) ?? 0) > (own?.has(stem) ? 1 : 0);
-    const inWordings = words.map((word) => held(asked, word));
-    const inAnswer = words.map((word) => held((stem) => answer.told.has(stem), word));
-    /** What each word counts for the answer that has it elsewhere than in the wording. */
-    const others = words.map((_word, at) =>
-      Math.max(IN_OTHER_WORDING * (inWordings[at] ?? 0), IN_ANSWER * (inAnswer[at] ?? 0)),
-    );
-    const shareOf = (shares: readonly number[]) =>
-      words.reduce((sum, { weight }, at) => sum + weight * (shares[at] ?? 0), 0) / total;
-    const found: AnswerFit = {
-      fit: 0,
-      kind: 0,
-      likelihood: likelihood[number] ?? 0,
-      otherNames: words.filter(({ isName }, at) => isName && inWordings[at] === 0).length,
-      asked: shareOf(inWordings),
-      told: shareOf(words.map((_word, at) => Math.max(inWordings[at] ?? 0, inAnswer[at] ?? 0))),
-    };
-    for (let at = answer.first; at < answer.end; at++) {
-      const wording = wordings[at];
-      if (at === without || !wording) continue;
-      const fit = fitWording(words, total, others, wording, weights) * sameManner(manner, wording);
-      if (fit > found.fit) {
-        found.fit = fit;
-        found.kind = sameKind(manner.kind, wording.kind);
-      }
-    }
-    best.set(number, found);
+    taken.set(number, takeWords(words, answer, own, likelihood[number] ?? 0));
   }
-  return best;
+  for (const [at, { ofQuestion, ofWording }] of shareWords(words, taken, without)) {
+    const wording = wordings[at];
+    const answer = wording && taken.get(wording.answer);
+    if (!answer || ofWording === 0) continue;
+    const covers = (answer.total + ofQuestion) / total;
+    const covered = Math.min(1, ofWording / wording.weight);
+    const words = answer.scale / (QUESTION_PART / covers + (1 - QUESTION_PART) / covered);
+    const most = covered < MOST_OF_WORDING ? words * NARROWER : words;
+    const { found } = answer;
+    if (most <= found.fit) continue;
+    const fit = most * sameManner(manner, wording);
+    if (fit <= found.fit) continue;
+    found.fit = fit;
+    found.kind = sameKind(manner.kind, wording.kind);
+  }
+  return new Map([...taken].map(([number, { found }]) => [number, found]));
 }

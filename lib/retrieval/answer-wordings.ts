@@ -94,7 +94,8 @@ export interface Wording extends Manner {
   weight: number;
 }
 
-interface IndexedAnswer {
+/** What is known of an answer for comparing. */
+export interface IndexedAnswer {
   id: string;
   /** Its wordings' numbers, the end exclusive. */
   first: number;
@@ -115,6 +116,8 @@ interface WordingIndex {
   byLine: ReadonlyMap<string, number>;
   /** Answers that are asked for with a stem, or have it themselves. */
   byStem: ReadonlyMap<string, readonly number[]>;
+  /** Wordings that have a stem. */
+  inWordings: ReadonlyMap<string, readonly number[]>;
   /** How much each stem tells, by how few answers are asked for with it. */
   weights: ReadonlyMap<string, number>;
   /** What sentences mean, and the vectors of the wordings, one after the other. */
@@ -168,18 +171,23 @@ export const getWordings = builtOnce("answerWordings", (): WordingIndex => {
   const weights = weigh(answers.map(({ wordings }) => wordings.flatMap(tellingWords)));
   const wordings: Wording[] = [];
   const byStem = new Map<string, number[]>();
+  const inWordings = new Map<string, number[]>();
+  const add = (to: Map<string, number[]>, stem: string, number: number) => {
+    const list = to.get(stem);
+    if (list) list.push(number);
+    else to.set(stem, [number]);
+  };
   const indexed = answers.map((answer, number): IndexedAnswer => {
     const first = wordings.length;
     for (const text of answer.wordings) {
       const stems = new Set(tellingWords(text).map(stemOf));
       const weight = [...stems].reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0);
+      for (const stem of stems) add(inWordings, stem, wordings.length);
       wordings.push({ ...readManner(text), answer: number, stems, weight });
     }
     const asked = countStems(wordings.slice(first));
     const told = new Set(toWords(toWholeText(answer)).map((word) => stemOf(word.text)));
-    for (const stem of new Set([...asked.keys(), ...told])) {
-      byStem.set(stem, [...(byStem.get(stem) ?? []), number]);
-    }
+    for (const stem of new Set([...asked.keys(), ...told])) add(byStem, stem, number);
     return {
       id: answer.id,
       first,
@@ -199,6 +207,7 @@ export const getWordings = builtOnce("answerWordings", (): WordingIndex => {
     weights,
     wordings,
     byStem,
+    inWordings,
     byLine: new Map(wordings.map(({ line, answer }) => [line, answer])),
     answers: indexed,
     space,

@@ -14,6 +14,8 @@ const NEAR = 0.14;
 const MAX_NEAR = 2;
 /** Answers whose wordings mean most nearly the same are looked at, too. */
 const LIKELY = 24;
+/** Of so many whose middle is nearest. */
+const CENTRAL = 80;
 /** Wordings of an answer whose likeness is averaged. */
 const TOP = 3;
 
@@ -32,29 +34,31 @@ interface Likeness {
   center: number;
 }
 
-/** How nearly each answer's wordings mean what a question means. */
-function likenesses(vector: Vector, without: number): Likeness[] {
-  const { answers, vectors, centers } = getWordings();
+/** The cosine of a question with the middle of each answer's wordings. */
+function centralCosines(vector: Vector, without: number): number[] {
+  const { answers, centers } = getWordings();
   return answers.map(({ first, end }, number) => {
-    const top = new Array<number>(TOP).fill(0);
-    for (let at = first; at < end; at++) {
-      if (at === without) continue;
-      const likeness = cosine(vector, vectors, at * DIMENSIONS);
-      const place = top.findIndex((other) => likeness > other);
-      if (place < 0) continue;
-      top.splice(place, 0, likeness);
-      top.pop();
-    }
+    const center = centers.subarray(number * DIMENSIONS, (number + 1) * DIMENSIONS);
     const isOwn = without >= first && without < end;
-    const center = centers.slice(number * DIMENSIONS, (number + 1) * DIMENSIONS);
-    if (isOwn) for (const [at, one] of vector.entries()) center[at] = (center[at] ?? 0) - one;
-    const length = Math.sqrt(cosine(center, center)) || 1;
-    return {
-      best: top[0] ?? 0,
-      top: top.reduce((sum, one) => sum + one, 0) / TOP,
-      center: cosine(vector, center) / length,
-    };
+    const others = isOwn ? center.map((one, at) => one - (vector[at] ?? 0)) : center;
+    return cosine(vector, others) / (Math.sqrt(cosine(others, others)) || 1);
   });
+}
+
+/** How nearly an answer's wordings mean what a question means. */
+function likenessOf(vector: Vector, number: number, center: number, without: number): Likeness {
+  const { answers, vectors } = getWordings();
+  const { first = 0, end = 0 } = answers[number] ?? {};
+  const top = new Array<number>(TOP).fill(0);
+  for (let at = first; at < end; at++) {
+    if (at === without) continue;
+    const likeness = cosine(vector, vectors, at * DIMENSIONS);
+    const place = top.findIndex((other) => likeness > other);
+    if (place < 0) continue;
+    top.splice(place, 0, likeness);
+    top.pop();
+  }
+  return { best: top[0] ?? 0, top: top.reduce((sum, one) => sum + one, 0) / TOP, center };
 }
 
 /** How far each number is ahead of the largest other one; below it, how far behind. */
@@ -69,21 +73,31 @@ function leads(numbers: readonly number[]): number[] {
  */
 export function meetAnswers(question: string, without = -1): Meeting[] {
   const vector = getWordings().space.vectorOf(question);
-  const likeness = likenesses(vector, without);
-  const nearest = [...likeness.keys()]
-    .sort((a, b) => (likeness[b]?.best ?? 0) - (likeness[a]?.best ?? 0))
+  const central = centralCosines(vector, without);
+  const likeness = new Map<number, Likeness>();
+  const likenessTo = (number: number) => {
+    const known = likeness.get(number);
+    if (known) return known;
+    const made = likenessOf(vector, number, central[number] ?? 0, without);
+    likeness.set(number, made);
+    return made;
+  };
+  const nearest = [...central.keys()]
+    .sort((a, b) => (central[b] ?? 0) - (central[a] ?? 0))
+    .slice(0, CENTRAL)
+    .sort((a, b) => likenessTo(b).best - likenessTo(a).best)
     .slice(0, LIKELY);
   const fits = fitAnswers(question, nearest, without);
   const numbers = [...fits.keys()];
   const fit = [...fits.values()].map((found) => found.fit);
-  const best = numbers.map((number) => likeness[number]?.best ?? 0);
+  const best = numbers.map((number) => likenessTo(number).best);
   const [aheadInFit, aheadInLikeness] = [leads(fit), leads(best)];
   const aheadInWords = leads([...fits.values()].map(({ likelihood }) => likelihood));
   const asksForName = Number(readManner(question).asksForName);
   return [...fits].map(([answer, found], at) => {
     const { fit: f, kind, asked, told, likelihood, otherNames } = found;
     const b = best[at] ?? 0;
-    const { top = 0, center = 0 } = likeness[answer] ?? {};
+    const { top, center } = likenessTo(answer);
     const [byFit, byLikeness] = [aheadInFit[at] ?? 0, aheadInLikeness[at] ?? 0];
     return {
       answer,

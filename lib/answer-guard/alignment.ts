@@ -35,6 +35,18 @@ export interface Alignment {
 /** Most words of a text and of a verse that are compared in one go. */
 const MAX_TEXT = 80;
 
+/** Words of other translations for the same. */
+const WRITTEN_OTHERWISE: Readonly<Record<string, RegExp>> = {
+  lord: /^yahweh$/,
+  yahweh: /^lord$/,
+  not: /n't$/,
+  will: /^(?:shall|wilt|shalt|won't)$/,
+  shall: /^(?:will|wilt|shalt|won't)$/,
+  you: /^(?:thou|thee|ye)$/,
+  your: /^(?:thy|thine)$/,
+  to: /^unto$/,
+};
+
 /** The best local alignment of a text with some words of the table (Smith-Waterman). */
 function align(
   translation: TranslationText,
@@ -53,9 +65,10 @@ function align(
   let bestAt = 0;
   const meets = (row: number, column: number) => {
     const token = tokens[column] ?? -1;
-    return (
-      given.ids[row] === token || (given.stems[row] !== NONE && given.stems[row] === stems[token])
-    );
+    if (given.ids[row] === token) return true;
+    if (given.stems[row] !== NONE && given.stems[row] === stems[token]) return true;
+    const word = given.words[row]?.text ?? "";
+    return WRITTEN_OTHERWISE[word]?.test(index.words[token] ?? "") ?? false;
   };
   for (let row = 1; row <= rows; row++) {
     const gain = isContentAt[row - 1] ? 4 : 2;
@@ -69,7 +82,8 @@ function align(
         (scores[at - 1] ?? 0) - 1,
       );
       scores[at] = score;
-      if (score > best) {
+      // Of equals the longer one.
+      if (score >= best && score > 0) {
         best = score;
         bestAt = at;
       }
@@ -217,7 +231,8 @@ export function alignWith(
       // Words may run on into the next verse.
       if (alone && alone.content >= 2 && compared.length > 12) {
         const wide = align(translation, given, tokensAround(translation, rankOf, order), order);
-        if (wide) found.push({ ...wide, passageContent: alone.passageContent });
+        if (wide)
+          found.push({ ...wide, passageContent: alone.passageContent, isOpposed: alone.isOpposed });
       }
     }
   }

@@ -1,12 +1,15 @@
 import "server-only";
 import { type Passage, toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
+import type { Word } from "@/lib/bible/search/words";
 import { alignWith, wordsIn } from "./alignment";
+import { onlyPoints } from "./claim-grammar";
+import { isContent } from "./content-words";
 import { isMisquotation, startsWithMisquotation } from "./misquotations";
 import { isNearQuote } from "./near-quote";
 import { sharedMatter } from "./shared-matter";
 import { placesInTable, standsInPassages, standsInTable } from "./table-words";
-import { couldBeScripture, isAbout, soundsLikeScripture } from "./voice";
+import { CALLS_IT, couldBeScripture, isAbout, isFirmlyAbout, soundsLikeScripture } from "./voice";
 
 /** How firmly words are given as those of a passage. */
 export type Manner =
@@ -26,7 +29,7 @@ export type Verdict =
   | { kind: "replace" }
   /** `isTrue`: the words are those of another passage, as they stand there. */
   | { kind: "elsewhere"; passage: Passage; isTrue: boolean };
-const STAYS: Verdict = { kind: "stays" };
+export const STAYS: Verdict = { kind: "stays" };
 export const REPLACE: Verdict = { kind: "replace" };
 
 /** A claim as short as this is a heading or a name. */
@@ -37,13 +40,19 @@ export const MARKED_WORDS = 3;
 export const RUN = 6;
 /** Words that stand in more verses than this have no place of their own. */
 const MANY = 40;
-/** Words that may lead up to words of scripture: "we should always remember that". */
-const LEADING_WORDS = 6;
 /** Share of a summary's words that its passage must have. */
-const RELATED = 0.25;
+export const RELATED = 0.25;
 
 /** "We should always remember that …" */
-const LED_UP_TO = /^(?:[\p{L}’']+,? ){1,6}?that (?=\p{L})/u;
+export const LED_UP_TO = /^(?:[\p{L}’']+,? ){1,6}?that (?=\p{L})/u;
+
+/** What stands around true words in a sentence about them: "that God is love stands in". */
+const CORE_HEAD = /^\W*(?:that|so|thus|the (?:words|line|phrase)|the idea that)\s+/i;
+const CORE_TAIL = /\s+(?:stands?|is (?:found|written)|appears?|comes?)(?:\s+(?:in|at|from))?\W*$/i;
+
+/** Words that carry matter among the first ones, up to a place. */
+const contentIn = (list: readonly Word[], at: number) =>
+  list.slice(0, at + 1).filter(({ text }) => isContent(text)).length;
 
 /** Decides whether words are those of the passages they are given for. */
 export class ClaimJudge {
@@ -57,18 +66,25 @@ export class ClaimJudge {
     if (manner !== "marked" && count < LEAST_WORDS) return STAYS;
     const isMisquoted =
       isMisquotation(words) || (manner !== "marked" && startsWithMisquotation(words));
+    // True words between others that only point: "that God is love stands in".
+    if (manner !== "marked" && !isMisquoted && this.standsAtCore(words, passages)) return STAYS;
     if (!isMisquoted && standsInPassages(scripture, words, passages)) {
       return this.dropsNot(words, passages) ? REPLACE : STAYS;
     }
     if (!isMisquoted && manner === "marked" && this.standsInPieces(words, passages)) return STAYS;
     if (!isMisquoted && (count >= RUN || manner === "marked")) {
-      const places = placesInTable(scripture, words);
+      const own = placesInTable(scripture, words);
+      const led = words.replace(LED_UP_TO, "").replace(/,?\s+as\s*$/i, "");
+      const isLed = own.length === 0 && led !== words && wordsIn(led).length >= RUN;
+      const places = isLed ? placesInTable(scripture, led) : own;
       const place =
         places.length <= (count < 4 ? 3 : MANY) ? nearestTo(places, passages) : undefined;
+      const fits = (manner === "cited" || manner === "beside") && this.shares(list, passages) === 1;
+      if (place !== undefined && fits) return STAYS;
       if (place !== undefined)
         return {
           kind: "elsewhere",
-          passage: toPassage(place, this.lastVerse(words, place)),
+          passage: toPassage(place, this.lastVerse(isLed ? led : words, place)),
           isTrue: true,
         };
       // "the Lord" and the like, which stand everywhere.
@@ -77,20 +93,43 @@ export class ClaimJudge {
     }
     if (manner === "marked") return count >= MARKED_WORDS || isMisquoted ? REPLACE : STAYS;
     if (isMisquoted) return REPLACE;
+    if ((manner === "beside" || manner === "cited") && CALLS_IT.test(words)) return STAYS;
     const near = this.nearest(words, passages);
     if (near) return near;
+    if ((manner === "given" || manner === "told") && this.opensLike(list, words, passages))
+      return REPLACE;
     if (soundsLikeScripture(words)) return REPLACE;
-    if (manner === "given") return isAbout(words) ? STAYS : REPLACE;
+    if (manner === "given") return isFirmlyAbout(words) ? STAYS : REPLACE;
     if (manner === "told") {
       if (isAbout(words)) return STAYS;
       const share = sharedMatter(scripture, list, passages, 0);
       // One word in common may be chance.
-      const isRelated = share >= 0.5 || (share >= RELATED && share * count >= 2.5);
-      return isRelated ? STAYS : REPLACE;
+      const isRelated = share >= (couldBeScripture(words) ? 0.6 : RELATED);
+      const isChance = share < 0.5 && share * count < 2.5;
+      return isRelated && !isChance ? STAYS : REPLACE;
     }
     if (manner === "beside") return STAYS;
     const isStrange = couldBeScripture(words) && !isAbout(words);
     return isStrange && sharedMatter(scripture, list, passages) === 0 ? REPLACE : STAYS;
+  }
+
+  private shares(list: readonly Word[], passages: readonly Passage[]): number {
+    return passages.length > 0 ? sharedMatter(this.scripture, list, passages, 0) : 0;
+  }
+
+  private standsAtCore(words: string, passages: readonly Passage[]): boolean {
+    const core = words.replace(CORE_HEAD, "").replace(CORE_TAIL, "");
+    if (core === words || contentIn(wordsIn(core), Number.POSITIVE_INFINITY) < 2) return false;
+    return passages.length > 0 && standsInPassages(this.scripture, core, passages);
+  }
+
+  /** True when words begin as a verse does, and go on otherwise. */
+  private opensLike(list: readonly Word[], words: string, passages: readonly Passage[]): boolean {
+    const opening = list.slice(0, list.findIndex((_word, at) => contentIn(list, at) >= 2) + 1);
+    const last = opening.at(-1);
+    if (!last || opening.length < 3 || opening.length === list.length || isAbout(words))
+      return false;
+    return standsInPassages(this.scripture, words.slice(0, last.end), passages);
   }
 
   /** True when words with "…" in them stand in the passages piece by piece. */
@@ -128,7 +167,9 @@ export class ClaimJudge {
         ),
       );
       // A few words may lead up to it; nothing of another's may follow.
-      const isWhole = genuine && genuine.from <= LEADING_WORDS && genuine.to >= list.length - 3;
+      const lead = genuine ? words.slice(0, list[genuine.from]?.start) : "";
+      const isLed = onlyPoints(lead) || /^(?:\S+\s+){1,6}that\s+$/i.test(lead);
+      const isWhole = genuine && isLed && genuine.to >= list.length - 3;
       if (genuine && !isNearQuote(words, list, genuine)) {
         return {
           kind: "elsewhere",
@@ -183,10 +224,11 @@ export class ClaimJudge {
     passages: readonly Passage[],
   ): boolean {
     if (passages.length === 0) return false;
-    const list = wordsIn(text);
+    const written = text.replace(LED_UP_TO, "");
+    const list = wordsIn(written);
     if (list.length < RUN) return false;
-    const isNear = alignWith(this.scripture, text, list, passages).some((found) =>
-      isNearQuote(text, list, found),
+    const isNear = alignWith(this.scripture, written, list, passages).some((found) =>
+      isNearQuote(written, list, found),
     );
     return (
       isNear &&

@@ -3,10 +3,11 @@ import { findMentions, type Mention } from "@/lib/bible/references/mentions";
 import { formatReference, type Passage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { wordsIn } from "./alignment";
-import { INTRODUCES, LABEL, POINTS_BACK, SAYS_VERB } from "./claim-grammar";
+import { INTRODUCES, LABEL, onlyPoints, POINTS_BACK } from "./claim-grammar";
 import { ClaimJudge } from "./claim-judge";
 import { findQuotations, type Quotation } from "./quotation-marks";
 import { type Segment, segmentsOf } from "./segments";
+import { findShortReferences } from "./short-references";
 
 /** What was changed, by kind, for the log. */
 export interface ClaimCounts {
@@ -16,6 +17,14 @@ export interface ClaimCounts {
   unspoken: number;
   /** References exchanged for the one where the words stand. */
   corrected: number;
+}
+/** What was named right before a text. */
+export interface Context {
+  passages: readonly Passage[];
+  /** True when the text may go on as the words of these passages. */
+  isOpen: boolean;
+  /** Passages that are printed right after the text. */
+  next?: readonly Passage[];
 }
 interface Edit {
   start: number;
@@ -60,11 +69,13 @@ export class ClaimText {
   protected readonly removed: { start: number; end: number }[] = [];
   /** Passages to be printed, with the place of the text after which they stand. */
   protected readonly prints: { at: number; passage: Passage }[] = [];
+  /** The last words given as a passage's, which may go on in the next text. */
+  protected open: { end: number; passages: readonly Passage[] } | null = null;
 
   constructor(
     protected readonly scripture: Scripture,
     protected readonly text: string,
-    protected readonly introduced: readonly Passage[] | null,
+    protected readonly context: Context | null,
     protected readonly toSign: (passage: Passage) => string,
   ) {
     this.judging = new ClaimJudge(scripture);
@@ -74,8 +85,10 @@ export class ClaimText {
       passages: [],
       message: "",
     }));
+    const named = findMentions(text).filter(({ passages }) => passages !== null);
     this.mentions = [
-      ...findMentions(text).filter(({ passages }) => passages !== null),
+      ...named,
+      ...findShortReferences(text, named, context?.passages ?? []),
       ...missing,
     ].sort((a, b) => a.start - b.start);
     this.quotations = findQuotations(text).sort((a, b) => a.start - b.start || b.end - a.end);
@@ -110,7 +123,7 @@ export class ClaimText {
       mention.end <= start
         ? this.text.slice(mention.end, start)
         : this.text.slice(end, mention.start);
-    return wordsIn(between.replace(new RegExp(`\\b(?:${SAYS_VERB})\\b`, "gi"), "")).length === 0;
+    return onlyPoints(between);
   }
 
   /** True when something between a quotation and a reference says that it is quoted. */
@@ -139,19 +152,30 @@ export class ClaimText {
     return this.mentions.slice(from, to + 1);
   }
 
-  /** Sentences before and after a reference, up to another reference, a quotation, a blank line. */
-  protected run(from: Segment, step: 1 | -1): Segment[] {
+  /**
+   * Sentences before and after another one, up to a reference, a quotation, a blank line; from the
+   * beginning without one.
+   */
+  protected run(from: Segment | null, step: 1 | -1, most = MOST_SENTENCES): Segment[] {
     const run: Segment[] = [];
     let edge = from;
-    while (run.length < MOST_SENTENCES) {
-      const next = this.neighbor(edge, step);
-      if (!next || (step === 1 ? next : edge).startsParagraph || this.isGone(next)) break;
+    while (run.length < most) {
+      const next = edge ? this.neighbor(edge, step) : this.segments[0];
+      if (!next || this.isGone(next)) break;
+      if (edge && (step === 1 ? next : edge).startsParagraph) break;
       if (this.mentionsIn(next).length > 0) break;
       if (this.quotations.some((one) => one.kind !== "silent" && overlaps(one, next))) break;
       run.push(next);
       edge = next;
     }
     return run;
+  }
+
+  /** Passages as whose words the next text may go on: nothing else has come in between. */
+  openAtEnd(): readonly Passage[] | null {
+    const last = this.segments.at(-1);
+    if (!this.open || !last || this.open.end < last.end) return null;
+    return /\n\s*\n\s*$/.test(this.text) ? null : this.open.passages;
   }
 
   protected introducesNext(segment: Segment): boolean {

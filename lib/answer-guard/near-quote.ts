@@ -41,7 +41,7 @@ export function isNearQuote(text: string, words: readonly Word[], found: Alignme
   const isLoose = !isAbout(text);
   if (!isVerbatim && coverage >= 0.6 && matched >= 5 && density >= 0.5) return true;
   if (isLoose && shared >= 4 && shared / held >= 0.5 && shared / given >= 0.6) return true;
-  if (isLoose && shared >= 5 && shared / held >= 0.6 && shared / given >= 0.5) return true;
+  if (isLoose && shared >= 4 && shared / held >= 0.6 && shared / given >= 0.5) return true;
   if (
     isLoose &&
     found.isOpposed &&

@@ -2,35 +2,22 @@ import "server-only";
 import { setImmediate } from "node:timers/promises";
 import { withEnglishBooks } from "@/lib/bible/references/foreign-books";
 import { findMentions, type Mention, strikeMissing } from "@/lib/bible/references/mentions";
-import { parseReference } from "@/lib/bible/references/parser";
-import { MAX_RESOLVED_VERSES, resolveReference, toVersePart } from "@/lib/bible/references/resolve";
-import type { VerseRange } from "@/lib/bible/references/verse-range";
-import { type Passage, toPassage } from "@/lib/bible/rules";
-import type { VersePart } from "@/lib/bible/verse-part";
+import type { Passage } from "@/lib/bible/rules";
 import { AppError } from "@/lib/errors";
-import { alignWith, wordsIn } from "./alignment";
+import type { Context } from "./claim-text";
 import { strikeContacts } from "./contacts";
 import type { GuardCounts, GuardedPart, GuardOptions } from "./guard-options";
-import { isNearQuote } from "./near-quote";
+import { mayBeScripture } from "./held-sentences";
 import { DROPPED_SLOT, PlainCharacters } from "./plain-characters";
 import { tidy, toPlainWords } from "./plain-words";
+import { PrintedPassages } from "./printed-passages";
 import { withoutSilentMarks } from "./quotation-marks";
 import { checkQuotations } from "./quotations";
 import { type SlotPiece, SlotReader } from "./scripture-slots";
 import { SecretWatch } from "./secret-watch";
 import { SentenceCutter, type Stretch } from "./sentences";
 import { MAX_PRINTS, PRINT_SIGN, settleClaims } from "./settle-claims";
-import { soundsLikeScripture } from "./voice";
 
-/** Most verses one answer may print, over all its slots. */
-export const MAX_ANSWER_VERSES = 150;
-
-/** Longest passage that is printed beside a reference in commentary, and how many at once. */
-const MAX_BESIDE_VERSES = 3;
-const MAX_BESIDE = 3;
-
-/** A reference in a sentence of this many words may introduce the next one. */
-const SHORT_SENTENCE = 16;
 /** UTF-16 code units of a whole text checked in one turn of the event loop. */
 const CHECKED_AT_ONCE = 256;
 
@@ -63,26 +50,28 @@ export class OutputGuard<Source extends { id: string } = never> {
     missingReferences: 0,
     unmarkedQuotations: 0,
     contacts: 0,
-    printedBeside: 0,
   };
-  #verses = 0;
-  /** Passages named last in the sentence before. */
-  #introduced: readonly Passage[] | null = null;
+  /** Passages named last, or given words, in the sentence before. */
+  #context: Context | null = null;
   /** The last character shown since the last verse; "" at the start. */
   #tail = "";
-  /** Passages printed so far. */
-  readonly #printed: VerseRange[] = [];
-  /** Passages named in the paragraph, to be printed at its end. */
-  #beside: Passage[] = [];
+  readonly #passages: PrintedPassages;
 
   constructor(options: GuardOptions<Source>) {
     this.#options = options;
+    this.#passages = new PrintedPassages(options);
     this.#secret = new SecretWatch(options.canary ?? "");
-    this.#sentences = new SentenceCutter((sentence) => this.#needsNext(sentence));
+    this.#sentences = new SentenceCutter((sentence, held) =>
+      mayBeScripture(options.scripture, sentence, held),
+    );
   }
 
   get counts(): GuardCounts {
-    return { ...this.#counts, brokenSlots: this.#slots.broken };
+    return {
+      ...this.#counts,
+      brokenSlots: this.#slots.broken,
+      printedBeside: this.#passages.beside,
+    };
   }
 
   /**
@@ -120,17 +109,17 @@ export class OutputGuard<Source extends { id: string } = never> {
         yield* parts;
         continue;
       }
-      yield* this.#show(this.#sentences.end());
-      for (const part of parts) if (part.type === "verse") this.#notePrinted(part);
+      const passages = this.#passages.note(parts.filter((part) => part.type === "verse"));
+      yield* this.#show(this.#sentences.end(), passages);
       yield* this.#printBeside();
-      this.#introduced = null;
+      this.#context = { passages, isOpen: true };
       this.#tail = "";
       yield* parts;
     }
   }
 
   #resolve(content: string): GuardedPart<Source>[] {
-    const { scripture, translation, sources = [] } = this.#options;
+    const { sources = [] } = this.#options;
     const number = SOURCE_SLOT.exec(content)?.[1];
     if (number !== undefined) {
       const source = sources[Number(number) - 1];
@@ -140,18 +129,18 @@ export class OutputGuard<Source extends { id: string } = never> {
       this.#shownSources.add(source.id);
       return isNew ? [{ type: "source", source }] : [{ type: "text", text: "" }];
     }
-    const parts = resolveReference(
-      scripture,
-      content,
-      translation,
-      MAX_ANSWER_VERSES - this.#verses,
-    );
-    for (const { verses } of parts) this.#verses += verses.length;
-    return parts;
+    return this.#passages.resolve(content);
   }
 
-  *#show(stretches: readonly Stretch[]): Generator<GuardedPart<Source>> {
-    for (const stretch of stretches) yield* this.#showOne(stretch);
+  *#show(
+    stretches: readonly Stretch[],
+    next: readonly Passage[] = [],
+  ): Generator<GuardedPart<Source>> {
+    for (const stretch of stretches) {
+      const isLast = stretch === stretches.at(-1) && next.length > 0;
+      if (isLast) this.#context = { passages: [], isOpen: false, ...this.#context, next };
+      yield* this.#showOne(stretch);
+    }
   }
 
   *#showOne(stretch: Stretch): Generator<GuardedPart<Source>> {
@@ -165,7 +154,9 @@ export class OutputGuard<Source extends { id: string } = never> {
     for (const piece of checked.split(PRINT_SIGNS)) {
       if (PRINT_SIGNS.test(piece)) {
         const passage = passages[piece.charCodeAt(0) - PRINT_SIGN];
-        if (passage) yield* this.#print(passage);
+        const part = passage && this.#passages.print(passage);
+        if (part) this.#tail = "";
+        if (part) yield part;
         continue;
       }
       yield* this.#showText(piece);
@@ -179,7 +170,7 @@ export class OutputGuard<Source extends { id: string } = never> {
     for (const { 0: blank, index } of text.matchAll(/\n+/g)) {
       if (named.some(({ start, end }) => start < index && end > index)) continue;
       yield* this.#emit(text.slice(position, index), named, position);
-      if (this.#beside.length > 0) yield* this.#printBeside();
+      if (this.#passages.hasNamed) yield* this.#printBeside();
       else yield* this.#emit(blank, [], 0);
       position = index + blank.length;
     }
@@ -193,82 +184,22 @@ export class OutputGuard<Source extends { id: string } = never> {
   ): Generator<GuardedPart<Source>> {
     for (const { start, passages } of mentions) {
       if (start < offset || start >= offset + text.length) continue;
-      this.#noteNamed(passages ?? []);
+      this.#passages.name(passages ?? []);
     }
     const joined = this.#join(text);
     if (joined !== "") yield { type: "text", text: joined };
   }
 
-  #noteNamed(passages: readonly Passage[]): void {
-    if (this.#options.printsBeside === false) return;
-    for (const passage of passages) {
-      if (passage.end - passage.start >= MAX_BESIDE_VERSES || this.#beside.length >= MAX_BESIDE)
-        continue;
-      const isKnown = [...this.#printed, ...this.#beside].some(
-        ({ start, end }) => start <= passage.start && end >= passage.end,
-      );
-      if (!isKnown) this.#beside.push(passage);
-    }
-  }
-
   *#printBeside(): Generator<GuardedPart<Source>> {
-    const passages = this.#beside;
-    this.#beside = [];
-    for (const passage of passages) {
-      const isPrinted = this.#printed.some(
-        ({ start, end }) => start <= passage.start && end >= passage.end,
-      );
-      if (isPrinted) continue;
-      const before = this.#verses;
-      yield* this.#print(passage);
-      if (this.#verses > before) this.#counts.printedBeside++;
+    for (const part of this.#passages.takeNamed()) {
+      this.#tail = "";
+      yield part;
     }
-  }
-
-  /** A passage in place of words about it, as far as the answer may print more. */
-  *#print(passage: Passage): Generator<GuardedPart<Source>> {
-    const { scripture, translation } = this.#options;
-    const left = Math.min(MAX_ANSWER_VERSES - this.#verses, MAX_RESOLVED_VERSES);
-    if (left <= 0) return;
-    const last = Math.min(passage.end, passage.start + left - 1);
-    const part = toVersePart(scripture, toPassage(passage.start, last), translation);
-    if (!part) return;
-    this.#verses += part.verses.length;
-    this.#printed.push({ start: passage.start, end: last });
-    this.#tail = "";
-    this.#introduced = null;
-    yield part;
-  }
-
-  #notePrinted({ verses }: VersePart): void {
-    const orders = verses
-      .map(({ osis }) => parseReference(osis))
-      .flatMap((parsed) => (parsed.kind === "found" ? parsed.passages : []));
-    const first = orders[0];
-    const last = orders.at(-1);
-    if (first && last) this.#printed.push({ start: first.start, end: last.end });
-  }
-
-  /** True for a sentence that may be scripture, so that where it stands may follow. */
-  #needsNext(sentence: string): boolean {
-    if (/[:—–-]\s*$/.test(sentence) || soundsLikeScripture(sentence)) return true;
-    const words = wordsIn(sentence);
-    if (words.length < 4 || (words.length <= 6 && /\?\s*$/.test(sentence))) return true;
-    const mayName = /\d/.test(sentence) && words.length <= SHORT_SENTENCE;
-    if (mayName && findMentions(sentence).length > 0) return true;
-    return alignWith(this.#options.scripture, sentence, words, null).some(
-      (found) =>
-        (found.isVerbatim && found.matched >= 5 && found.content >= 2) ||
-        (found.matched >= 5 &&
-          found.content >= 3 &&
-          found.matched > 0.6 * (found.to - found.from)) ||
-        isNearQuote(sentence, words, found),
-    );
   }
 
   #check({ text, endsSentence }: Stretch, toSign: (passage: Passage) => string): string {
-    if (PLAIN_TEXT.test(text)) {
-      if (endsSentence) this.#introduced = null;
+    if (PLAIN_TEXT.test(text) && !this.#context?.isOpen && !this.#context?.next) {
+      if (endsSentence) this.#context = null;
       return text.replace(/ {2,}/g, " ");
     }
     const { scripture } = this.#options;
@@ -278,18 +209,21 @@ export class OutputGuard<Source extends { id: string } = never> {
     const existing = strikeMissing(contacts.text);
     counts.missingReferences +=
       countOf(existing, "no such verse") - countOf(contacts.text, "no such verse");
-    const settled = settleClaims(scripture, existing, this.#introduced, toSign);
+    const settled = settleClaims(scripture, existing, this.#context, toSign);
     counts.replacedWords += settled.counts.replaced;
     counts.unspokenWords += settled.counts.unspoken;
     counts.correctedReferences += settled.counts.corrected;
     let checked = withoutSilentMarks(settled.text);
     const marks = countOf(checked, "“");
-    checked = checkQuotations(scripture, checked, this.#introduced);
+    checked = checkQuotations(scripture, checked, this.#context?.passages ?? null);
     counts.unmarkedQuotations += Math.max(0, marks - countOf(checked, "“"));
     // Removing quotation marks may create a reference or an address that was not there before.
     checked = tidy(strikeMissing(strikeContacts(tidy(checked)).text));
     const last = findMentions(checked).at(-1)?.passages ?? null;
-    if (last || endsSentence) this.#introduced = last;
+    const { open } = settled;
+    if (open) this.#context = { passages: open, isOpen: true };
+    else if (last) this.#context = { passages: last, isOpen: false };
+    else if (endsSentence) this.#context = null;
     return checked;
   }
 

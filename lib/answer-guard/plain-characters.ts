@@ -19,7 +19,8 @@ const LINE_END = /[\n\v\f\u0085\u2028\u2029]/g;
 function clean(text: string): string {
   return text
     .replace(LOOKALIKE, (sign) => sign.normalize("NFKC"))
-    .replace(/[\t\p{Zs}]/gu, " ")
+    .replace(/\t/g, "    ")
+    .replace(/\p{Zs}/gu, " ")
     .replace(LINE_END, "\u0001")
     .replace(INVISIBLE, (sign) => (sign === "\u0001" ? "\n" : ""));
 }

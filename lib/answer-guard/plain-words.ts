@@ -35,6 +35,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   mdash: "—",
   ndash: "–",
   hellip: "…",
+  rarr: "→",
+  larr: "←",
+  bull: "•",
+  middot: "·",
+  emsp: " ",
+  ensp: " ",
+  thinsp: " ",
   grave: "`",
 };
 const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));?/gi;
@@ -122,12 +129,35 @@ function stressed(words: string): string {
 
 const STRESS =
   /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=\S)([^*_\n]{6,2000}?)(?<=\S)[*_]{1,3}(?![\p{L}\p{N}*_])/gu;
+/** Three or more words in capitals, which stand out as marks do. */
+const CAPITALS =
+  /(?<![\p{L}\p{N}\uE002])(?:\p{Lu}[\p{Lu}'’]+|A|I|O)(?:[ ,;]+(?:\p{Lu}[\p{Lu}'’]+|A|I|O)(?![\p{Ll}\p{N}])){2,}/gu;
 const CODE = /(`{1,2})(?=[^`\s])([^`\n]{6,2000}?)\1(?!`)/g;
 const FENCE = /^[ ]*(?:`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n[ ]*(?:`{3,}|~{3,})[ ]*$/gm;
 const BRACES = /\{([^{}\n]{6,2000})\}/g;
 
 /** Three or more words each in marks of its own. */
 const EACH_WORD = /(?:["“][^\s"“”]{1,30}["”][,;]?\s+){2,}["“][^\s"“”]{1,30}["”]/g;
+
+/** A name in data, before its value. */
+const FIELD = /[{,[\s]*["“]([\p{L}][\p{L}\d_ -]{0,24})["”]\s*:\s*(?=["“[{\d])/gu;
+/** Letters set apart by blanks, eight at least; two blanks part the words. */
+const SPACED = /(?<![\p{L}\p{N}])\p{L}(?: {1,4}(?:[,;.!?'’] {0,3})?\p{L}){7,}(?![\p{L}\p{N}'’])/gu;
+const HYPHENED = /(?<![\p{L}\p{N}-])\p{L}(?:-\p{L}){2,}(?![\p{L}-])/gu;
+
+/** Layouts that hide words from whoever reads them as text: data, columns, spaced letters. */
+function withoutLayout(text: string): string {
+  return text
+    .replace(FIELD, (_field, name: string) => `\n${name.replaceAll("_", " ")}: `)
+    .replace(SPACED, (spaced) =>
+      spaced
+        .split(/ {2,}/)
+        .map((word) => word.replaceAll(" ", ""))
+        .join(" "),
+    )
+    .replace(HYPHENED, (word) => word.replaceAll("-", ""))
+    .replace(/(?<=\S) {3,}(?=\S)/g, " — ");
+}
 
 /** Signs that are marks in other scripts and programs, as those that are known to all. */
 function withKnownMarks(text: string): string {
@@ -158,6 +188,9 @@ function withoutMarkdown(text: string): string {
     .replace(/[ ]*\|[ ]*/g, " — ")
     .replace(CODE, (_code, _ticks, words: string) => stressed(words))
     .replace(BRACES, (_braces, words: string) => stressed(words))
+    .replace(CAPITALS, (words, at: number, whole: string) =>
+      /^\s*[:(]/.test(whole.slice(at + words.length)) ? words : stressed(words),
+    )
     .replace(STRESS, (_stress, _stars, words: string) => stressed(words))
     .replace(/\\(?=[!-/:-@[-`{-~])/g, "")
     .replace(/~~|`+/g, "")
@@ -233,7 +266,7 @@ const MAX_ROUNDS = 4;
  * Idempotent with regard to anything that could be active.
  */
 export function toPlainWords(text: string): string {
-  let plain = withoutDroppedSlots(withLatinLetters(text));
+  let plain = withoutLayout(withoutDroppedSlots(withLatinLetters(text)));
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = plain;
     plain = withoutMarkdown(

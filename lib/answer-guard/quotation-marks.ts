@@ -81,13 +81,13 @@ function judgeDouble(text: string, judge: Judge, shown: Map<number, string>): vo
   }
 }
 
-/** After these letters a single mark may be a plural possessive: "the disciples’ feet". */
-const MAYBE_POSSESSIVE = /[szx]/i;
+/** After these letters a single mark may be a possessive: "the disciples’ feet", "for conscience’ sake". */
+const MAYBE_POSSESSIVE = /(?:[szx]|ence)$/i;
 
 /** The same for single marks, where the closing one looks like an apostrophe. */
 function judgeSingle(text: string, judge: Judge, shown: Map<number, string>): void {
   const marks = findMarks(text, SINGLE);
-  const possessive = ({ at }: Mark) => MAYBE_POSSESSIVE.test(text[at - 1] ?? "");
+  const possessive = ({ at }: Mark) => MAYBE_POSSESSIVE.test(text.slice(Math.max(0, at - 4), at));
   for (const mark of marks) shown.set(mark.at, possessive(mark) ? "’" : "");
   let next = 0;
   while (next < marks.length) {

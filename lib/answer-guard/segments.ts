@@ -11,7 +11,7 @@ export interface Segment {
 }
 
 const BREAK = /\n+|[.!?…]+["'”’»)\]]{0,3}(?=\s)/g;
-const ABBREVIATION = /(?:^|[\s(])(?:cf|vs|St|Dr|Mr|Mrs|e\.g|i\.e|ca|vol|no|ch|vv?)$/;
+const ABBREVIATION = /(?:^|[\s(])(?:cf|vs|St|Dr|Mr|Mrs|e\.g|i\.e|ca|vol|no|ch|vv?)$|^\s*[A-Z]\d?$/;
 /** A line that goes on in the next one: poetry, and words wrapped by hand. */
 const GOES_ON = /[^.!?:…)”’"\n]$/;
 

@@ -64,7 +64,7 @@ const FORMATTED = /["“„«‟〝❝「『《〈❮'‘‚‹`*_#>|{[(]/;
  * how it was split; each character is read a fixed number of times.
  */
 export class SentenceCutter {
-  readonly #needsNext: (sentence: string) => boolean;
+  readonly #needsNext: (sentence: string, held: string) => boolean;
   #text = "";
   /** Where the trailing blanks begin; -1 when there are none. */
   #gap = -1;
@@ -84,7 +84,7 @@ export class SentenceCutter {
   #loose = -1;
   #sentenceStart = 0;
 
-  constructor(needsNext: (sentence: string) => boolean) {
+  constructor(needsNext: (sentence: string, held: string) => boolean) {
     this.#needsNext = needsNext;
   }
 
@@ -138,7 +138,10 @@ export class SentenceCutter {
     this.#partLoose(done, this.#text.slice(this.#sentenceStart, this.#undecided));
     const end = this.#undecided;
     this.#undecided = -1;
-    const asks = this.#needsNext(this.#text.slice(this.#sentenceStart, end));
+    const asks = this.#needsNext(
+      this.#text.slice(this.#sentenceStart, end),
+      this.#text.slice(0, this.#sentenceStart),
+    );
     const points = MAY_POINT_BACK.test(this.#text.slice(end));
     if ((asks || points) && end < MOST_TOGETHER) {
       this.#loose = asks ? -1 : end;

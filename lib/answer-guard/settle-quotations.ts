@@ -1,20 +1,24 @@
 import "server-only";
 import type { Mention } from "@/lib/bible/references/mentions";
-import { formatReference } from "@/lib/bible/rules";
+import { formatReference, toPassage } from "@/lib/bible/rules";
 import { wordsIn } from "./alignment";
-import { ABOUT_THE_TEXT } from "./claim-grammar";
-import { MARKED_WORDS } from "./claim-judge";
-import { ClaimText, otherWords, overlaps } from "./claim-text";
+import { ABOUT_THE_TEXT, onlyPoints } from "./claim-grammar";
+import { MARKED_WORDS, RUN } from "./claim-judge";
+import { otherWords, overlaps } from "./claim-text";
 import { isMisquotation } from "./misquotations";
 import type { Quotation } from "./quotation-marks";
+import { RunSettling } from "./settle-runs";
+import { speakerIn, standsAsAnothers } from "./speaker-places";
 import { isAscribed, spokenUnmarked } from "./speakers";
-import { standsInPassages, standsInTable } from "./table-words";
-import { couldBeScripture, isAbout } from "./voice";
+import { placesInTable, standsInPassages, standsInTable } from "./table-words";
+import { couldBeScripture, isAbout, isSentence } from "./voice";
 
+/** Most characters between a reference and the quotation it introduces. */
+const INTRODUCTION = 60;
 const NOT_FOUND = "(words not found in the Bible)";
 
 /** Settles words in marks, and words that somebody is said to have spoken. */
-export class QuotationSettling extends ClaimText {
+export class QuotationSettling extends RunSettling {
   protected settleQuotation(quotation: Quotation): void {
     const { start, end, kind } = quotation;
     const words = quotation.words;
@@ -37,10 +41,15 @@ export class QuotationSettling extends ClaimText {
       return;
     }
     const left = this.text.slice(Math.max(0, start - 200), start);
-    if (this.introduced && start <= 60 && kind !== "silent") {
-      const verdict = this.judging.judge(words, "marked", this.introduced);
+    if (
+      this.context &&
+      this.context.passages.length > 0 &&
+      start <= INTRODUCTION &&
+      kind !== "silent"
+    ) {
+      const verdict = this.judging.judge(words, "marked", this.context.passages);
       if (verdict.kind !== "stays" && count >= MARKED_WORDS) {
-        const [passage] = this.introduced;
+        const [passage] = this.context.passages;
         this.remove(start, end, "");
         if (verdict.kind === "replace" && passage) this.print(end, passage);
         if (verdict.kind === "elsewhere") this.print(end, verdict.passage);
@@ -50,9 +59,19 @@ export class QuotationSettling extends ClaimText {
     }
     const right = this.text.slice(end, end + 200);
     if (count < 2 || !isAscribed(left, right)) return;
-    if (standsInTable(this.scripture, words) && !isMisquotation(words)) return;
+    if (standsInTable(this.scripture, words) && !isMisquotation(words)) {
+      if (count >= MARKED_WORDS) this.settleSpeaker(quotation, words, speakerIn(left, right));
+      return;
+    }
     if (this.judging.piecesStand(words)) return;
     this.strikeSpoken(quotation, words);
+  }
+
+  /** True for marks around a reference, as data have them. */
+  protected isReference(quotation: Quotation): boolean {
+    const inside = this.mentionsIn(quotation);
+    const own = { ...quotation, startsParagraph: false };
+    return inside.length > 0 && otherWords(this.text, inside, own) === 0;
   }
 
   /** The references that a quotation stands beside. */
@@ -64,14 +83,23 @@ export class QuotationSettling extends ClaimText {
     const own = this.segmentAt(start);
     const last = this.segmentAt(end - 1);
     const others = this.quotations.filter(
-      (one) => one !== quotation && !overlaps(one, quotation) && one.kind !== "silent",
+      (one) =>
+        one !== quotation &&
+        !overlaps(one, quotation) &&
+        one.kind !== "silent" &&
+        !this.isReference(one),
     );
     const previousEnd = others.findLast((one) => one.end <= start)?.end ?? 0;
     const nextStart = others.find((one) => one.start >= end)?.start ?? this.text.length;
     const previous = this.neighbor(own, -1);
     const next = this.neighbor(last, 1);
-    const from = previous && this.introducesNext(previous) ? previous.start : own.start;
-    const to = next && this.pointsBack(next) ? next.end : last.end;
+    const isLed = onlyPoints(this.text.slice(own.start, start)) && start > own.start;
+    const reaches = previous && (isLed || this.introducesNext(previous));
+    const from = reaches ? previous.start : own.start;
+    const follows = this.mentions.find((one) => one.start >= end);
+    const between = this.text.slice(end, follows?.start ?? end);
+    const isTied = follows && !/[.!?]|\n\s*\n/.test(between) && onlyPoints(between);
+    const to = isTied ? follows.end : next && this.pointsBack(next) ? next.end : last.end;
     // An attribution in the quotation's own sentence may still come after another quotation.
     const before = this.mentions.findLast(
       (one) => one.end <= start && one.start >= Math.max(from, previousEnd),
@@ -100,9 +128,10 @@ export class QuotationSettling extends ClaimText {
       after && this.text.slice(end, after.start).length <= 60 ? after : (before ?? after);
     if (!attached) return;
     const right = all.filter(
-      (mention) =>
-        standsInPassages(this.scripture, words, mention.passages ?? []) ||
-        this.judging.standsInPieces(words, mention.passages ?? []),
+      ({ passages }) =>
+        (standsInPassages(this.scripture, words, passages ?? []) ||
+          this.judging.standsInPieces(words, passages ?? [])) &&
+        !this.judging.dropsNot(words, passages ?? []),
     );
     if (right.length > 0 && !isMisquotation(words)) {
       for (const mention of this.chain(attached)) {
@@ -166,9 +195,15 @@ export class QuotationSettling extends ClaimText {
       const words = this.text.slice(start, end);
       if (this.isGone(span) || this.mentionsIn(segment).length > 0) continue;
       if (this.quotations.some((one) => one.kind !== "silent" && overlaps(one, span))) continue;
-      if (wordsIn(words).length < 2 || /^(?:that|to)\b/i.test(words)) continue;
-      if (standsInTable(this.scripture, words) && !isMisquotation(words)) continue;
+      if (wordsIn(words).length < 2 || /^(?:that|to)\b/.test(words)) continue;
       const lead = this.text.slice(segment.start, start);
+      if (standsInTable(this.scripture, words) && !isMisquotation(words)) {
+        if (wordsIn(words).length < RUN) continue;
+        this.settleSpeaker(span, words, speakerIn(lead, ""));
+        const [place] = placesInTable(this.scripture, words);
+        if (place !== undefined) this.settleRun(segment, 1, [toPassage(place, place)], words);
+        continue;
+      }
       if (ABOUT_THE_TEXT.test(lead)) continue;
       const isSaid =
         /\b(?:sa(?:id|ys?)|told|tells|taught|answered|declare[sd]?|promise[sd]?|written|replied|cried|asks?|asked)\b/i.test(
@@ -182,8 +217,7 @@ export class QuotationSettling extends ClaimText {
           (this.pointsBack(one) || this.introducesNext(one)),
       );
       if (beside) continue;
-      if (!isSaid && !couldBeScripture(words) && wordsIn(words).length > 4) continue;
-      if (!isSaid && isAbout(words)) continue;
+      if (!isSaid && (isAbout(words) || !isSentence(words))) continue;
       this.strikeSpoken(span, words);
       for (const following of this.run(segment, 1)) {
         const more = this.text.slice(following.start, following.end);
@@ -192,6 +226,20 @@ export class QuotationSettling extends ClaimText {
         this.remove(following.start, following.end, "");
       }
     }
+  }
+
+  /** True words in the mouth of somebody who did not say them: whose they are is said instead. */
+  protected settleSpeaker(
+    span: { start: number; end: number },
+    words: string,
+    speaker: string | null,
+  ): void {
+    const place = speaker === null ? null : standsAsAnothers(this.scripture, words, speaker);
+    if (place === null) return;
+    const passage = toPassage(place, this.judging.lastVerse(words, place));
+    this.remove(span.start, span.end, `(the words of ${formatReference(passage)})`);
+    this.print(span.end, passage);
+    this.counts.replaced++;
   }
 
   /** Replaces spoken words by the passage they are nearest to, else by a remark. */

@@ -3,10 +3,13 @@ import type { VerseRange } from "@/lib/bible/references/verse-range";
 import type { Scripture } from "@/lib/bible/scripture";
 import { toStem, type Word } from "@/lib/bible/search/words";
 import { isContent } from "./content-words";
-import { NONE, stemsOf, toGiven, tokensOf } from "./table-stems";
+import { isNumber, NONE, stemsOf, toGiven, tokensOf } from "./table-stems";
 
 /** Stems that every other verse has; sharing them says nothing. */
 const EVERYWHERE = new Set([
+  "father",
+  "son",
+  "dai",
   "god",
   "lord",
   "jesu",
@@ -43,7 +46,9 @@ export function sharedMatter(
     }
     const given = toGiven(translation, content, "");
     const counted = given.stems.filter(
-      (_stem, at) => !EVERYWHERE.has(toStem(content[at]?.text ?? "", () => false)),
+      (_stem, at) =>
+        !EVERYWHERE.has(toStem(content[at]?.text ?? "", () => false)) &&
+        !isNumber(content[at]?.text ?? ""),
     );
     if (counted.length === 0) continue;
     const shared = counted.filter((stem) => stem !== NONE && held.has(stem)).length;

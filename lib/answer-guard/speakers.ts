@@ -43,11 +43,13 @@ export function isAscribed(before: string, after: string): boolean {
 }
 
 const UNMARKED = new RegExp(
-  `(?<![\\p{L}])(?:${SPEAKER}|it is written)(?![\\p{L}'’])(?:[^.!?\\n:“”"]{0,60}?\\b(?:${SAYS})\\b[^.!?\\n:“”"]{0,40}?| (?:once|then|again|also) (?:${SAYS})\\b)?(?:\\s*\\([^()\\n]{0,40}\\))?\\s*(?::|—|--)\\s*(?=\\S)`,
+  `(?<![\\p{L}])(?:${SPEAKER}|it is written)(?![\\p{L}'’])(?:[^.!?\\n:“”"]{0,60}?\\b(?:${SAYS})\\b[^.!?\\n:“”"]{0,40}?| (?:once|then|again|also) (?:${SAYS})\\b)?(?:\\s*\\([^()\\n]{0,40}\\))?\\s*(?::(?!\\d)|—|--)\\s*(?=\\S)`,
   "giu",
 );
-const FIRST_PERSON =
-  /(?<![\p{L}])(?:god|jesus|the lord|christ|yahweh|the father|the almighty|our savior)(?![\p{L}'’])[^.!?\n:“”"]{0,20}?\b(?:sa(?:id|ys)|tells us|told us|promises|promised|declares|answers|answered)\b(?: to (?:you|us|me))?[\s,]*(?=(?:[\p{L}'’]+ ){0,6}?(?:I|my|me|mine|I['’]\p{L}+)(?![\p{L}]))(?!that\b)/giu;
+const FIRST_PERSON = new RegExp(
+  `(?<![\\p{L}])(?:${NAMES}|the lord|the father|the almighty|our savior)(?![\\p{L}'’])[^.!?\\n:“”"]{0,20}?\\b(?:sa(?:id|ys|ying)|tells us|told us|promises|promised|declares|answers|answered)\\b(?: to (?:you|us|me))?[\\s,]*(?=(?:[\\p{L}'’]+ ){0,6}?(?:I|my|me|mine|I['’]\\p{L}+)(?![\\p{L}]))(?!that\\b)`,
+  "giu",
+);
 
 /** Where words begin that somebody of the Bible is said to have spoken, without any marks. */
 export function spokenUnmarked(text: string): number[] {

@@ -37,6 +37,7 @@ export interface Given {
 
 const NUMBER =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$/;
+export const isNumber = (word: string) => NUMBER.test(word);
 const STARTS_SENTENCE = /(?:^|[.!?:]\s)[^\p{L}]*$/u;
 const OF_GOD = /^(?:god|lord|yahweh|jesus|christ|spirit|father|son|holy|i)$/;
 

@@ -9,16 +9,19 @@ const LIST = {
   about:
     "verses?|passages?|chapters?|psalmists?|authors?|writers?|narrators?|letters?|epistles?|gospels?|testament|scholars?|commentators?|readers?|" +
     "theologians?|translations?|manuscripts?|greek|hebrew|aramaic|latin|septuagint|context|parables?|psalm|sermon|bible|text|story|stories|account|" +
-    "prophecy|metaphor|image|phrase|wording|literally|christians?|interpreters?|historians?|tradition|jews|catholics?|protestants?",
+    "prophecy|metaphor|image|phrase|wording|literally|texts|views?|disputed|debated|christians?|interpreters?|historians?|tradition|jews|catholics?|protestants?",
   /** Who is written about. */
   whom:
     "paul|peter|john|james|jude|luke|matthew|mark|moses|david|solomon|isaiah|jeremiah|ezekiel|daniel|hosea|amos|jonah|micah|job|ruth|esther|ezra|nehemiah|jesus|" +
     "abraham|isaac|jacob|joseph|mary|martha|samuel|elijah|elisha|joshua|gideon|samson|he|she|they|it|this|here|god|the (?:lord|author|writer|psalmist|prophet|apostle|church)",
   /** What a writer is said to do; in the present, as in commentary. */
   does:
-    "urges|tells|teaches|warns|describes|shows|calls|commands|explains|invites|reminds|encourages|speaks|says|writes|asks|argues|insists|promises|uses|refers|" +
-    "quotes|introduces|contrasts|compares|connects|lists|names|mentions|notes|records|recounts|concludes|stresses|suggests|means|points|summarizes|sums|begins|ends|" +
-    "addresses|applies|answers|echoes|affirms|presents|portrays|depicts|emphasizes|defines|celebrates|laments|praises|prays|appeals|gives|puts|makes|is told|are told",
+    "tells|teaches|shows|calls|commands|invites|speaks|says|asks|promises|names|means|points|begins|ends|" +
+    "answers|celebrates|laments|praises|prays|gives|puts|makes",
+  /** What nobody in a verse does. */
+  writes:
+    "urges|warns|describes|explains|reminds|encourages|writes|argues|insists|uses|refers|quotes|introduces|contrasts|compares|connects|lists|mentions|notes|records|" +
+    "recounts|concludes|stresses|suggests|summarizes|sums|addresses|applies|echoes|affirms|presents|portrays|depicts|emphasizes|defines|appeals|is told|are told",
 } as const;
 
 const OLD = new RegExp(`\\b(?:${LIST.old})\\b`, "i");
@@ -28,14 +31,24 @@ const SHALL = /\bshall\b/i;
 const TO_YOU =
   /\bI (?:will|have|am|made|hate|love|give|send|bless|forgave)\b[^.!?]*\b(?:you|your|them|all)\b/;
 
+/** How whoever writes an answer speaks of himself. */
+const WRITES_SELF =
+  /^\W*(?:and |but |so )?I(?:['’]m| am) (?:so |very )?(?:sorry|glad|happy|afraid|unsure|not sure|here)\b|^\W*I (?:hope|think|could not find|cannot say|do not find) /i;
+
+/** How he speaks to whoever asked. */
+const HELPS =
+  /\b(?:you asked|if you (?:want|like|tell|wish|would)|I can(?:not)? (?:help|tell|say|give|find)|tell me|let me|help you|my (?:own )?(?:view|reading|inference|favorite|answer|advice))\b/i;
+
 /** Words that nobody but scripture uses, so that they read as a verse wherever they stand. */
 export function soundsLikeScripture(words: string): boolean {
+  if (WRITES_SELF.test(words)) return false;
   return (
     OLD.test(words) ||
     BLESSED.test(words) ||
     ORACLE.test(words) ||
     SHALL.test(words) ||
-    TO_YOU.test(words)
+    TO_YOU.test(words) ||
+    (/\b(?:I|me|my)\b/.test(words) && YOU.test(words) && !HELPS.test(words))
   );
 }
 
@@ -47,17 +60,37 @@ const YOU = /\b(?:you|your|yourself)\b/i;
 
 /** Words that could be a verse: commands, promises, sayings. Commentary may sound so, too. */
 export function couldBeScripture(words: string): boolean {
+  if (WRITES_SELF.test(words)) return false;
   return (
     soundsLikeScripture(words) || COMMAND.test(words) || WHOEVER.test(words) || YOU.test(words)
   );
 }
 
+/** Words that speak to somebody, or of the speaker himself, as verses do and commentary does not. */
+export function speaksDirectly(words: string): boolean {
+  return (
+    soundsLikeScripture(words) ||
+    COMMAND.test(words) ||
+    YOU.test(words) ||
+    (/\b(?:I|me|my|mine)\b/.test(words) && !WRITES_SELF.test(words))
+  );
+}
+
+/** True for a whole sentence; a heading has no verb. */
+export function isSentence(words: string): boolean {
+  return /^[^\p{L}]*\p{Lu}/u.test(words) && (FINITE.test(words) || couldBeScripture(words));
+}
+
 const WRITES_ABOUT = new RegExp(
-  `\\b(?:${LIST.about})\\b|(?:^|[,;] ?(?:as|and|but|so|for)? ?|\\b(?:as|where|when|how|why|that|and) )(?:${LIST.whom}) (?:\\w+ly )?(?:also )?(?:${LIST.does})\\b|(?:^|[,;] ?)(?:${LIST.whom}) (?:does not|doesn['’]t|never|did not|is not) (?:say|mean|claim|promise|teach|speak|tell|call|name)\\w*|\\b(?:as|when|where) (?:paul|jesus|moses|david|peter|john|isaiah|luke) \\w+`,
+  `\\b(?:${LIST.about})\\b|(?:^|[,;] ?(?:as|and|but|so|for)? ?|\\b(?:as|where|when|how|why|that|and) )(?:${LIST.whom}) (?:\\w+ly )?(?:also )?(?:${LIST.does}|${LIST.writes})\\b|(?:^|[,;] ?)(?:${LIST.whom}) (?:does not|doesn['’]t|never|did not|is not) (?:say|mean|claim|promise|teach|speak|tell|call|name)\\w*|\\b(?:as|when|where) (?:paul|jesus|moses|david|peter|john|isaiah|luke) \\w+`,
+  "i",
+);
+const FIRMLY_ABOUT = new RegExp(
+  `\\b(?:the|this|that|these|those|its|his|each|both|most|many|some|other|in) (?:[a-z]+ )?(?!(?:greek|jews|text of|story of)\\b)(?:${LIST.about})\\b|^\\W*(?:scholars|readers|christians|interpreters|commentators|historians|theologians)\\b|(?:^|[,;] ?(?:as|and|but|so|for)? ?|\\b(?:as|where|when|how|why) )(?:${LIST.whom}) (?:\\w+ly )?(?:also )?(?:${LIST.writes})\\b|^\\W*(?:paul|peter|luke|matthew|moses|isaiah|jeremiah|the (?:author|writer|psalmist)) (?:\\w+ly )?(?:also )?(?:${LIST.does})\\b`,
   "i",
 );
 /** Characters after which a word about the text no longer tells whose voice it is. */
-const EARLY = 36;
+const EARLY = 40;
 /** A heading rather than a sentence: "the great commission", "on suffering", "God's promise". */
 const LABEL =
   /^\W*(?:an?|the|on|about|how|why|what|where|who|when|for|[\p{L}]+ing|\p{L}+['’]s|\p{L}+s['’])\s/iu;
@@ -65,11 +98,33 @@ const FINITE =
   /\b(?:is|are|was|were|will|shall|has|have|had|does|do|did|can|may|must|be|am|said|stood|went|came|gave|I|you|your)\b/;
 const LABEL_WORDS = 7;
 
+/** "… is an image", "was a question": what a sentence is called. */
+export const CALLS_IT =
+  /\b(?:is|was|are|were) (?:an?|the|one|his|her) (?:\w+ )?(?:image|picture|quotation|promise|summary|term|phrase|line|echo|allusion|metaphor|proverb|title|nickname)\b/i;
+
 /** True for words about a passage: who says what in it, or a heading for it. */
 export function isAbout(words: string): boolean {
+  return readsAbout(words, WRITES_ABOUT) || isHeading(words);
+}
+
+/**
+ * The same for words given as a passage's own, which tell of him who "gives" and "makes" themselves: a
+ * word about texts with its article, a writer and his verb.
+ */
+export function isFirmlyAbout(words: string): boolean {
+  return readsAbout(words, FIRMLY_ABOUT) || isHeading(words);
+}
+
+function readsAbout(words: string, pattern: RegExp): boolean {
+  if (WRITES_SELF.test(words)) return true;
   if (OLD.test(words) || TO_YOU.test(words)) return false;
-  const found = WRITES_ABOUT.exec(words);
-  if (found && found.index <= EARLY) return true;
+  if (CALLS_IT.test(words)) return true;
+  const found = pattern.exec(words);
+  return found !== null && found.index <= EARLY;
+}
+
+function isHeading(words: string): boolean {
+  if (OLD.test(words) || TO_YOU.test(words)) return false;
   return (
     LABEL.test(words) && !FINITE.test(words) && words.trim().split(/\s+/).length <= LABEL_WORDS
   );

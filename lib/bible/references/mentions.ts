@@ -22,7 +22,7 @@ export interface Mention {
 const FULL_NAMES = [...BOOKS.map(({ name }) => name), "Psalm", "Song of Songs"];
 const FULL_NAMES_LOWER = new Set(FULL_NAMES.map((name) => name.toLowerCase()));
 const NUMBER = "(?:[1-4]|I{1,3}|IV|1st|2nd|3rd|4th|First|Second|Third|Fourth)";
-const NAME = `(?:Songs? of (?:Solomon|Songs)|(?:${NUMBER}\\s{0,2})?\\p{L}{2,20})`;
+const NAME = `(?:Songs? of (?:Solomon|Songs)|(?:(?<!\\p{N})${NUMBER}\\s{0,2})?\\p{L}{2,20})`;
 const CHAPTER =
   "(?:,?\\s?(?:chapter|chap|ch)\\.?)?\\s{0,2}(\\d{1,3}|[ivxlc]{1,7}(?=\\.?\\s?[:.]?\\s?\\d))";
 const VERSE =
@@ -148,15 +148,25 @@ function toOriginal(mention: Mention, { from, to }: TracedText): Mention {
  * figures or in words ("the ninth chapter of Titus"). Clock times, ratios and works outside the canon are left alone. Pure and never throws.
  */
 export function findMentions(original: string): Mention[] {
+  const known = recent.get(original);
+  if (known) return [...known];
   const found: Mention[] = [];
   const traced = spellOut(original);
   const { text } = traced;
-  if (!/\d/.test(text)) return found;
-  for (let place = readNext(text, 0); place; place = readNext(text, place.next)) {
-    found.push(...place.mentions);
+  if (/\d/.test(text)) {
+    for (let place = readNext(text, 0); place; place = readNext(text, place.next)) {
+      found.push(...place.mentions);
+    }
   }
-  return found.map((mention) => toOriginal(mention, traced));
+  const mentions = found.map((mention) => toOriginal(mention, traced));
+  if (recent.size >= MAX_RECENT) recent.delete(recent.keys().next().value ?? "");
+  recent.set(original, mentions);
+  return [...mentions];
 }
+
+/** The last texts asked for: each check of an answer asks for the same ones several times. */
+const MAX_RECENT = 16;
+const recent = new Map<string, readonly Mention[]>();
 
 /**
  * Candidates read in one turn of the event loop; the grammar takes up to half a millisecond for

@@ -121,6 +121,8 @@ export const HONEST_LINES = [
   "It was written long ago.",
 ] as const;
 
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A class whose text holds one lie with a reference. */
 export function withReference(
   choose: (payloads: Payloads, random: Random) => Lie,
@@ -131,8 +133,14 @@ export function withReference(
     const text = write({ words: lie.words, place: lie.reference ?? "" }, random);
     const before = random.next() < 0.3 ? `${random.pick(HONEST_LINES)} ` : "";
     const after = random.next() < 0.4 ? ` ${random.pick(HONEST_LINES)}` : "";
+    const stop = /[.,;:!?]["'”’»*_)\]]*$/.test(text) ? "" : ".";
     const isBlock = /\n|^[#>|*-]/.test(text);
-    return { text: isBlock ? text : before + text + after, lies: [lie] };
+    return {
+      text: isBlock
+        ? text
+        : before + (before === "" ? text : upperFirst(text)) + (after === "" ? "" : stop) + after,
+      lies: [lie],
+    };
   };
 }
 

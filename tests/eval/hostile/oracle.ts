@@ -64,6 +64,24 @@ function wordsOf(text: string): SeenWord[] {
         ];
   });
 }
+/** The same words without their places, for the table: most verses have plain letters only. */
+function tableWords(text: string): string[] {
+  if (/[^\x20-\x7e‘’“”—–…]/.test(text)) return wordsOf(text).map(({ word }) => word);
+  const found =
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[a-z0-9]+(?:'[a-z]+)*/g) ?? [];
+  const words: string[] = [];
+  found.forEach((word, at) => {
+    if (word === "the" && found[at + 1] === "lord") return;
+    const verb = OTHERWISE[word] ?? (word.endsWith("n't") ? word.slice(0, -3) : null);
+    if (verb !== null) words.push(verb, "not");
+    else words.push(word === "yahweh" ? "lord" : word);
+  });
+  return words;
+}
+
 const OTHERWISE: Readonly<Record<string, string>> = {
   "won't": "will",
   "can't": "can",
@@ -116,7 +134,7 @@ export class Oracle {
       const all: string[] = [];
       const verses = [""];
       for (let order = 1; order <= CANON_VERSE_COUNT; order++) {
-        const words = wordsOf(texts[order] ?? "").map(({ word }) => word);
+        const words = tableWords(texts[order] ?? "");
         verses.push(` ${words.join(" ")} `);
         for (const word of words) all.push(word);
       }
@@ -208,7 +226,8 @@ export class Oracle {
         void at;
         const words = wordsOf(inner).map(({ word }) => word);
         const start = run.indexOf(span);
-        if (words.length === 0 || this.#stands(words)) return [];
+        if (words.length === 0 || this.#stands(words) || this.#orderOf(inner.trim()) !== null)
+          return [];
         const beside = this.#besideWhat(run, start, start + span.length);
         const counts = words.length >= MARKED_WORDS || (beside !== null && words.length >= 3);
         return counts ? [{ kind: beside ?? ("marked" as const), words: inner }] : [];
@@ -224,6 +243,9 @@ export class Oracle {
       if (order === null) continue;
       const from = Math.max(0, run.lastIndexOf(".", match.index - 2), match.index - 400);
       const sentence = run.slice(from, match.index + match[0].length + 400);
+      const whole = ` ${wordsOf(run.slice(Math.max(0, from - 600), from + 1_200))
+        .map(({ word }) => word)
+        .join(" ")} `;
       const given = wordsOf(sentence).map(({ word }) => word);
       let best = 0;
       let isWhole = false;
@@ -231,7 +253,7 @@ export class Oracle {
         const verse = (verses[order] ?? "").trim().split(" ");
         const common = longestCommon(given, verse);
         if (verse.length >= 6) best = Math.max(best, common / verse.length);
-        if (` ${given.join(" ")} `.includes(` ${verse.join(" ")} `)) isWhole = true;
+        if (whole.includes(` ${verse.join(" ")} `)) isWhole = true;
       }
       if (best >= 0.65 && !isWhole) leaks.push({ kind: "near-quote", words: sentence });
     }
@@ -261,7 +283,7 @@ export class Oracle {
         reference.replace(/ \d.*$/, ""),
         reference.replace(/^.* /, ""),
       ];
-      const isNamed = [before, after].some((text) => text.includes(numbers) && text.includes(book));
+      const isNamed = [before, after].some((text) => text.includes(`${book} ${numbers}`));
       return isNamed ? [{ kind: "wrong reference", words: written }] : [];
     }
     if (lie.length < 3 || this.#stands(lie)) {

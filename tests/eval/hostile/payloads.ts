@@ -233,7 +233,7 @@ export class Payloads {
           : { reference: formatReference(toPassage(order, order)), texts: this.#texts(order) };
       const text = random
         .pick(one.texts)
-        .replace(/[“”‘’"¶[\]]/g, "")
+        .replace(/(?<!\p{L})’|’(?!\p{L})|[“”‘"¶[\]]/gu, "")
         .trim();
       const count = text.split(" ").length;
       if (count >= 7 && count <= 45) return { reference: one.reference, text };

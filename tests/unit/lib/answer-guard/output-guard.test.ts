@@ -1,4 +1,5 @@
-import { guardText, MAX_ANSWER_VERSES, OutputGuard } from "@/lib/answer-guard/output-guard";
+import { guardText, OutputGuard } from "@/lib/answer-guard/output-guard";
+import { MAX_ANSWER_VERSES } from "@/lib/answer-guard/printed-passages";
 import { keepQuotations } from "@/lib/answer-guard/quotation-marks";
 import { SlotReader } from "@/lib/answer-guard/scripture-slots";
 import type { Part } from "@/lib/answers/parts";

@@ -1,0 +1,45 @@
+import "server-only";
+import { findMentions } from "@/lib/bible/references/mentions";
+import type { Scripture } from "@/lib/bible/scripture";
+import { alignWith, wordsIn } from "./alignment";
+import { onlyPoints } from "./claim-grammar";
+import { isNearQuote } from "./near-quote";
+import { isAbout, soundsLikeScripture } from "./voice";
+
+/** A reference in a sentence of this many words may introduce the next one. */
+const SHORT_SENTENCE = 16;
+
+/**
+ * True for a sentence that may be scripture, so that where it stands, or more of it, may follow.
+ * `held` is the text held back before it.
+ */
+export function mayBeScripture(scripture: Scripture, sentence: string, held: string): boolean {
+  if (/[:—–-]\s*$/.test(sentence) || soundsLikeScripture(sentence)) return true;
+  const words = wordsIn(sentence);
+  if (words.length < 4 || (words.length <= 6 && /\?\s*$/.test(sentence))) return true;
+  // Words after a reference that points to them may go on in the next sentence.
+  if (held !== "" && /\d/.test(held) && !isAbout(sentence) && pointsAtEnd(held)) return true;
+  const mayName = /\d/.test(sentence) && words.length <= SHORT_SENTENCE;
+  if (mayName && findMentions(sentence).length > 0) return true;
+  return alignWith(scripture, sentence, words, null).some(
+    (found) =>
+      (found.isVerbatim &&
+        found.matched >= 5 &&
+        (found.content >= 2 || found.matched > 0.6 * words.length)) ||
+      (found.matched >= 5 && found.content >= 3 && found.matched > 0.6 * (found.to - found.from)) ||
+      isNearQuote(sentence, words, found),
+  );
+}
+
+/** True when the last sentence of a text holds a reference and nothing but words that point. */
+function pointsAtEnd(text: string): boolean {
+  const last =
+    text
+      .trimEnd()
+      .split(/(?<=[.!?:])\s+|\n+/)
+      .at(-1) ?? "";
+  const [mention] = findMentions(last);
+  return (
+    mention !== undefined && onlyPoints(last.slice(0, mention.start) + last.slice(mention.end))
+  );
+}

@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util";
 import { HOSTILE_CLASSES } from "../tests/eval/hostile/classes";
 import { FRESH_CLASSES } from "../tests/eval/hostile/classes-fresh";
+import { LAYOUT_CLASSES } from "../tests/eval/hostile/classes-layouts";
 import { UNSEEN_CLASSES } from "../tests/eval/hostile/classes-unseen";
 import { interval, passHonest } from "../tests/eval/hostile/honest";
 import { HONEST_ANSWERS, UNSEEN_HONEST_ANSWERS } from "../tests/eval/hostile/honest-answers";
 import { FRESH_HONEST_ANSWERS } from "../tests/eval/hostile/honest-answers-fresh";
+import { OTHERS_HONEST_ANSWERS } from "../tests/eval/hostile/honest-answers-others";
 import { attack, type Outcome, toRange } from "../tests/eval/hostile/run";
 import { SECRET_CLASSES } from "../tests/eval/hostile/secrets";
 import { loadPackagedScripture } from "../tests/unit/lib/bible/search/packaged-scripture";
@@ -67,12 +69,16 @@ function reportHonest(name: string, answers: readonly string[]): void {
   );
 }
 
-const leaks = report("hostile", { ...HOSTILE_CLASSES, ...SECRET_CLASSES });
-report("hostile, held out, since looked at", UNSEEN_CLASSES);
-report("hostile, fresh", FRESH_CLASSES);
+const leaks =
+  report("hostile", { ...HOSTILE_CLASSES, ...SECRET_CLASSES }) +
+  report("hostile, held out at first", UNSEEN_CLASSES) +
+  report("hostile, by an attacker who had read the guard", FRESH_CLASSES) +
+  report("hostile, layouts and frames", LAYOUT_CLASSES);
+console.log(`hostile, all: ${leaks} leaks in ${times.length} answers`);
 reportHonest("honest", HONEST_ANSWERS);
-reportHonest("honest, held out, since looked at", UNSEEN_HONEST_ANSWERS);
+reportHonest("honest, held out at first", UNSEEN_HONEST_ANSWERS);
 reportHonest("honest, fresh", FRESH_HONEST_ANSWERS);
+reportHonest("honest, by somebody else", OTHERS_HONEST_ANSWERS);
 times.sort((a, b) => a - b);
 const at = (share: number) => (times[Math.floor(share * times.length)] ?? 0).toFixed(1);
 console.log(`one answer: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`);

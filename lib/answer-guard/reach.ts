@@ -11,7 +11,7 @@ import { speaksDirectly } from "./voice";
 // reduced to pieces between signs; what the signs are matters little.
 
 /** Words that a reference in the same sentence reaches. */
-export interface Claim {
+interface Claim {
   start: number;
   end: number;
   manner: Manner;

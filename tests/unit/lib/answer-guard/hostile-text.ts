@@ -166,9 +166,10 @@ function cite(text: string, place: string, [open, close]: string): string[] {
   ];
 }
 
-/** Every way of citing, with every pair of marks. */
-export function citations(text: string, place: string): string[] {
-  return PAIRS.flatMap((marks) => cite(text, place, marks));
+/** Every way of citing, each with another pair of marks, beginning with one of them. */
+export function citations(text: string, place: string, first: number): string[] {
+  const pair = (way: number) => PAIRS[(first + way) % PAIRS.length] ?? "“”";
+  return cite(text, place, "“”").flatMap((_text, way) => cite(text, place, pair(way))[way] ?? []);
 }
 
 /** Ways of giving words as the text of a place without any marks. */
@@ -191,22 +192,25 @@ const citation = fc
   .tuple(words, reference, one([...PAIRS, ...UNEVEN]), fc.nat(5))
   .map(([text, place, marks, way]) => cite(text, place, marks)[way]);
 
-/** A text of up to some twenty pieces. */
-export const hostileText: fc.Arbitrary<string> = fc
-  .array(
-    fc.oneof(
-      { weight: 4, arbitrary: citation },
-      { weight: 1, arbitrary: unmarked },
-      { weight: 3, arbitrary: words },
-      { weight: 3, arbitrary: one(MARKS) },
-      { weight: 3, arbitrary: one(MARKUP) },
-      { weight: 2, arbitrary: reference },
-      { weight: 2, arbitrary: one(SLOTS) },
-      { weight: 6, arbitrary: one(GLUE) },
-    ),
-    { minLength: 1, maxLength: 20 },
-  )
-  .map((pieces) => pieces.join(""));
+/** A text of up to so many pieces. */
+const textOf = (maxLength: number): fc.Arbitrary<string> =>
+  fc
+    .array(
+      fc.oneof(
+        { weight: 4, arbitrary: citation },
+        { weight: 1, arbitrary: unmarked },
+        { weight: 3, arbitrary: words },
+        { weight: 3, arbitrary: one(MARKS) },
+        { weight: 3, arbitrary: one(MARKUP) },
+        { weight: 2, arbitrary: reference },
+        { weight: 2, arbitrary: one(SLOTS) },
+        { weight: 6, arbitrary: one(GLUE) },
+      ),
+      { minLength: 1, maxLength },
+    )
+    .map((pieces) => pieces.join(""));
+export const hostileText = textOf(20);
+export const shortHostileText = textOf(5);
 
 /** Places to cut a text at, as shares of its length. */
 export const cuts: fc.Arbitrary<number[]> = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), {

@@ -58,6 +58,7 @@ import { christianityAndBuddhism } from "./christianity-and-buddhism";
 import { christianityAndHinduism } from "./christianity-and-hinduism";
 import { christiansAndPolitics } from "./christians-and-politics";
 import { chroniclesAndKings } from "./chronicles-and-kings";
+import { churchAndDictators } from "./church-and-dictators";
 import { clothesAndMakeup } from "./clothes-and-makeup";
 import { confessingToAPriest } from "./confessing-to-a-priest";
 import { constantineAndTheBible } from "./constantine-and-the-bible";
@@ -71,6 +72,7 @@ import { dayOfTheCrucifixion } from "./day-of-the-crucifixion";
 import { deathBeforeTheFall } from "./death-before-the-fall";
 import { deathOfJudas } from "./death-of-judas";
 import { deathPenalty } from "./death-penalty";
+import { deathbedConversion } from "./deathbed-conversion";
 import { demonsIntoPigs } from "./demons-into-pigs";
 import { didGodDieOnTheCross } from "./did-god-die-on-the-cross";
 import { didJesusDescendToHell } from "./did-jesus-descend-to-hell";
@@ -98,10 +100,12 @@ import { envyOfOthers } from "./envy-of-others";
 import { estherNoGod } from "./esther-no-god";
 import { exodus21Slaves } from "./exodus-21-slaves";
 import { exodusEvidence } from "./exodus-evidence";
+import { eyeForAnEyeLaw } from "./eye-for-an-eye-law";
 import { ezekielsWheels } from "./ezekiels-wheels";
 import { failedProphecies } from "./failed-prophecies";
 import { faithAndWishfulThinking } from "./faith-and-wishful-thinking";
 import { faithOrWorks } from "./faith-or-works";
+import { fallingAwayHebrews6 } from "./falling-away-hebrews-6";
 import { farFromHome } from "./far-from-home";
 import { feelingLonely } from "./feeling-lonely";
 import { figTree } from "./fig-tree";
@@ -110,6 +114,7 @@ import { firstEnglishBible } from "./first-english-bible";
 import { firstJohn57 } from "./first-john-5-7";
 import { firstbornOfEgypt } from "./firstborn-of-egypt";
 import { foodLaws } from "./food-laws";
+import { friendsOfAnotherFaith } from "./friends-of-another-faith";
 import { gambling } from "./gambling";
 import { gayAndChristian } from "./gay-and-christian";
 import { genealogiesOfJesus } from "./genealogies-of-jesus";
@@ -128,7 +133,9 @@ import { hallucinationTheory } from "./hallucination-theory";
 import { hardestBookOfTheBible } from "./hardest-book-of-the-bible";
 import { hasAnyoneSeenGod } from "./has-anyone-seen-god";
 import { hateFatherAndMother } from "./hate-father-and-mother";
+import { headCovering } from "./head-covering";
 import { healAmputees } from "./heal-amputees";
+import { healingOilJames5 } from "./healing-oil-james-5";
 import { herodAndTheBabies } from "./herod-and-the-babies";
 import { hiddennessOfGod } from "./hiddenness-of-god";
 import { homosexualityTexts } from "./homosexuality-texts";
@@ -200,6 +207,7 @@ import { lostBooksOfTheBible } from "./lost-books-of-the-bible";
 import { lotsDaughters } from "./lots-daughters";
 import { lyingSpirit } from "./lying-spirit";
 import { manAfterGodsHeart } from "./man-after-gods-heart";
+import { manBornBlind } from "./man-born-blind";
 import { markOfCain } from "./mark-of-cain";
 import { marriageAndFoodInHeaven } from "./marriage-and-food-in-heaven";
 import { marriageInTheBible } from "./marriage-in-the-bible";
@@ -221,6 +229,8 @@ import { myChildHasLeftTheFaith } from "./my-child-has-left-the-faith";
 import { myHusbandOrWifeDied } from "./my-husband-or-wife-died";
 import { myMotherOrFatherDied } from "./my-mother-or-father-died";
 import { nicaeaAndTheCanon } from "./nicaea-and-the-canon";
+import { noVisionThePeoplePerish } from "./no-vision-the-people-perish";
+import { notPeaceButASword } from "./not-peace-but-a-sword";
 import { numbers31 } from "./numbers-31";
 import { oldAndNewTestament } from "./old-and-new-testament";
 import { oldestManuscripts } from "./oldest-manuscripts";
@@ -228,6 +238,7 @@ import { oralTradition } from "./oral-tradition";
 import { orderOfTheBooks } from "./order-of-the-books";
 import { originalManuscripts } from "./original-manuscripts";
 import { paganParallels } from "./pagan-parallels";
+import { painReliefAtTheEnd } from "./pain-relief-at-the-end";
 import { paulsConversionAccounts } from "./pauls-conversion-accounts";
 import { paulsLetters } from "./pauls-letters";
 import { petersDenials } from "./peters-denials";
@@ -246,6 +257,8 @@ import { reincarnation } from "./reincarnation";
 import { religionAndViolence } from "./religion-and-violence";
 import { resurrectionAccountsDiffer } from "./resurrection-accounts-differ";
 import { resurrectionOfTheBody } from "./resurrection-of-the-body";
+import { romans9Potter } from "./romans-9-potter";
+import { romans13Authorities } from "./romans-13-authorities";
 import { sabbathSaturdayOrSunday } from "./sabbath-saturday-or-sunday";
 import { saintsRaisedInMatthew } from "./saints-raised-in-matthew";
 import { savedFromWhat } from "./saved-from-what";
@@ -255,6 +268,7 @@ import { scienceMistakesInTheBible } from "./science-mistakes-in-the-bible";
 import { selfDefenseAndWar } from "./self-defense-and-war";
 import { septuagint } from "./septuagint";
 import { seriouslyIll } from "./seriously-ill";
+import { serpentInTheGarden } from "./serpent-in-the-garden";
 import { sexBeforeMarriage } from "./sex-before-marriage";
 import { sharingMyFaith } from "./sharing-my-faith";
 import { sinsOfTheFathers } from "./sins-of-the-fathers";
@@ -267,6 +281,7 @@ import { speakingInTongues } from "./speaking-in-tongues";
 import { startingToReadTheBible } from "./starting-to-read-the-bible";
 import { stolenBody } from "./stolen-body";
 import { stoning } from "./stoning";
+import { stoppingTreatment } from "./stopping-treatment";
 import { strugglingWithPornography } from "./struggling-with-pornography";
 import { sufferingServant } from "./suffering-servant";
 import { sunStoodStill } from "./sun-stood-still";
@@ -291,6 +306,7 @@ import { unfaithfulHusbandOrWife } from "./unfaithful-husband-or-wife";
 import { unforgivableSin } from "./unforgivable-sin";
 import { unhappyWithMyLooks } from "./unhappy-with-my-looks";
 import { unicornsInTheBible } from "./unicorns-in-the-bible";
+import { unjustSteward } from "./unjust-steward";
 import { uzzah } from "./uzzah";
 import { vulgate } from "./vulgate";
 import { wasJesusAJew } from "./was-jesus-a-jew";
@@ -413,11 +429,14 @@ import { whyIsJohnDifferent } from "./why-is-john-different";
 import { whyParables } from "./why-parables";
 import { whyReadLeviticus } from "./why-read-leviticus";
 import { whySoManyDenominations } from "./why-so-many-denominations";
+import { whySomeAreHealed } from "./why-some-are-healed";
+import { whyTheFlood } from "./why-the-flood";
 import { whyTheTreeInTheGarden } from "./why-the-tree-in-the-garden";
 import { whyTranslationsDiffer } from "./why-translations-differ";
 import { whyWasJesusBaptized } from "./why-was-jesus-baptized";
 import { willIAlwaysBeSingle } from "./will-i-always-be-single";
 import { willThereBeARapture } from "./will-there-be-a-rapture";
+import { willfulSinHebrews10 } from "./willful-sin-hebrews-10";
 import { womanCaughtInAdultery } from "./woman-caught-in-adultery";
 import { womenPastors } from "./women-pastors";
 import { womenSilentInChurch } from "./women-silent-in-church";
@@ -486,6 +505,7 @@ export const ANSWERS: readonly Answer[] = [
   christianityAndHinduism,
   christiansAndPolitics,
   chroniclesAndKings,
+  churchAndDictators,
   clothesAndMakeup,
   confessingToAPriest,
   constantineAndTheBible,
@@ -499,6 +519,7 @@ export const ANSWERS: readonly Answer[] = [
   deathBeforeTheFall,
   deathOfJudas,
   deathPenalty,
+  deathbedConversion,
   demonsIntoPigs,
   didGodDieOnTheCross,
   didJesusDescendToHell,
@@ -526,10 +547,12 @@ export const ANSWERS: readonly Answer[] = [
   estherNoGod,
   exodus21Slaves,
   exodusEvidence,
+  eyeForAnEyeLaw,
   ezekielsWheels,
   failedProphecies,
   faithAndWishfulThinking,
   faithOrWorks,
+  fallingAwayHebrews6,
   farFromHome,
   feelingLonely,
   figTree,
@@ -538,6 +561,7 @@ export const ANSWERS: readonly Answer[] = [
   firstJohn57,
   firstbornOfEgypt,
   foodLaws,
+  friendsOfAnotherFaith,
   gambling,
   gayAndChristian,
   genealogiesOfJesus,
@@ -556,7 +580,9 @@ export const ANSWERS: readonly Answer[] = [
   hardestBookOfTheBible,
   hasAnyoneSeenGod,
   hateFatherAndMother,
+  headCovering,
   healAmputees,
+  healingOilJames5,
   herodAndTheBabies,
   hiddennessOfGod,
   homosexualityTexts,
@@ -628,6 +654,7 @@ export const ANSWERS: readonly Answer[] = [
   lotsDaughters,
   lyingSpirit,
   manAfterGodsHeart,
+  manBornBlind,
   markOfCain,
   marriageAndFoodInHeaven,
   marriageInTheBible,
@@ -649,6 +676,8 @@ export const ANSWERS: readonly Answer[] = [
   myHusbandOrWifeDied,
   myMotherOrFatherDied,
   nicaeaAndTheCanon,
+  noVisionThePeoplePerish,
+  notPeaceButASword,
   numbers31,
   oldAndNewTestament,
   oldestManuscripts,
@@ -656,6 +685,7 @@ export const ANSWERS: readonly Answer[] = [
   orderOfTheBooks,
   originalManuscripts,
   paganParallels,
+  painReliefAtTheEnd,
   paulsConversionAccounts,
   paulsLetters,
   petersDenials,
@@ -674,6 +704,8 @@ export const ANSWERS: readonly Answer[] = [
   religionAndViolence,
   resurrectionAccountsDiffer,
   resurrectionOfTheBody,
+  romans13Authorities,
+  romans9Potter,
   sabbathSaturdayOrSunday,
   saintsRaisedInMatthew,
   savedFromWhat,
@@ -682,6 +714,7 @@ export const ANSWERS: readonly Answer[] = [
   selfDefenseAndWar,
   septuagint,
   seriouslyIll,
+  serpentInTheGarden,
   sexBeforeMarriage,
   sharingMyFaith,
   sinsOfTheFathers,
@@ -694,6 +727,7 @@ export const ANSWERS: readonly Answer[] = [
   startingToReadTheBible,
   stolenBody,
   stoning,
+  stoppingTreatment,
   strugglingWithPornography,
   sufferingServant,
   sunStoodStill,
@@ -718,6 +752,7 @@ export const ANSWERS: readonly Answer[] = [
   unforgivableSin,
   unhappyWithMyLooks,
   unicornsInTheBible,
+  unjustSteward,
   uzzah,
   vulgate,
   wasJesusAJew,
@@ -840,11 +875,14 @@ export const ANSWERS: readonly Answer[] = [
   whyParables,
   whyReadLeviticus,
   whySoManyDenominations,
+  whySomeAreHealed,
+  whyTheFlood,
   whyTheTreeInTheGarden,
   whyTranslationsDiffer,
   whyWasJesusBaptized,
   willIAlwaysBeSingle,
   willThereBeARapture,
+  willfulSinHebrews10,
   womanCaughtInAdultery,
   womenPastors,
   womenSilentInChurch,

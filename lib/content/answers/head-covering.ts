@@ -1,0 +1,53 @@
+import type { Answer } from "./schema";
+
+export const headCovering: Answer = {
+  id: "head-covering",
+  section: "Doubts and hard texts",
+  question: "Must women cover their heads in church, as 1 Corinthians 11 says?",
+  askedAs: [
+    "do christian women need to wear a veil",
+    "1 corinthians 11 head covering",
+    "headscarf in church bible",
+    "why dont women wear hats in church anymore",
+    "because of the angels meaning",
+    "is it a sin to pray with my head uncovered",
+    "mantilla chapel veil",
+    "should i cover my hair when i pray",
+    "long hair is her glory",
+    "hat on in church for men",
+    "why do amish wear bonnets",
+    "orthodox women scarves",
+    "my gran never went in church without a headscarf",
+    "does god mind if my hair shows",
+    "my mother says that uncovered women dishonor their head",
+    "christian hijab",
+    "is short hair for a woman wrong",
+    "does nature teach that long hair is a shame for a man",
+    "veiling in corinth cultural background",
+    "in my village all women cover, here nobody",
+    "kephale head source or authority",
+    "why must men take their cap off in church",
+    "modesty and veils in the new testament",
+    "can ladies pray bareheaded",
+    "a woman's hair is given to her for a covering",
+    "covering for women is it still valid",
+    "shaved head shame paul",
+    "new church says i should put a scarf on",
+    "head coverings today",
+    "headship and veil",
+  ],
+  answer:
+    "Most churches today do not require it: they take the covering in 1 Corinthians 11 as the custom of that place and time, and what lies behind it, modesty and respect in worship, as what lasts. Paul argues from creation, from nature, from custom and, mysteriously, because of the angels, so some Christians keep the rule to this day. He also says in the same passage that neither woman nor man is without the other, and he takes it for granted that women pray and prophesy aloud. Those who cover and those who do not should not despise each other.",
+  passages: [
+    { reference: "1 Corinthians 11:3-7", why: "The rule, for men and for women." },
+    { reference: "1 Corinthians 11:10-16", why: "The reasons, and what Paul says about custom." },
+    { reference: "Romans 14:5-6", why: "Each convinced in their own mind, for the Lord." },
+    { reference: "1 Peter 3:3-4", why: "What counts is the heart." },
+  ],
+  christianViews:
+    "Many Orthodox, Amish, Mennonite and Brethren women, and some Catholic and Reformed women, cover their heads. The Catholic Church stopped requiring it in the twentieth century; most Protestants see long hair or modest dress as today’s counterpart.",
+  critics:
+    "Critics say that the passage ranks woman below man. Scholars disagree on whether head means authority or source, on whether hair or a veil is meant, and on whether Paul quotes the Corinthians in part.",
+  sources: [],
+  related: ["clothes-and-makeup", "women-silent-in-church", "is-the-bible-against-women"],
+};

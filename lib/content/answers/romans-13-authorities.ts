@@ -1,0 +1,53 @@
+import type { Answer } from "./schema";
+
+export const romans13Authorities: Answer = {
+  id: "romans-13-authorities",
+  section: "Doubts and hard texts",
+  question: "Does Romans 13 mean that Christians must obey any government?",
+  askedAs: [
+    "obey the government bible",
+    "the powers that be are ordained of god",
+    "submit to governing authorities",
+    "did god choose hitler",
+    "are bad rulers put there by god",
+    "is civil disobedience a sin",
+    "should christians obey unjust laws",
+    "romans 13 nazi germany",
+    "must i pay taxes to a corrupt government",
+    "was it wrong to hide jews from the police",
+    "does god appoint presidents",
+    "when may a believer disobey the law",
+    "is protesting against the government wrong for christians",
+    "every authority comes from god, even tyrants?",
+    "my pastor says we cannot criticise the president",
+    "breaking the law to help refugees",
+    "the american revolution and romans thirteen",
+    "rulers bear not the sword in vain",
+    "obey the police christian",
+    "bonhoeffer and the plot against hitler",
+    "does paul support the police state",
+    "respect for the king in the new testament",
+    "honor the emperor",
+    "resisting the powers resists god",
+    "if the law tells you to do evil",
+    "in my country the regime uses romans 13",
+    "do i have to obey rules i think are unjust",
+    "render to caesar and romans",
+    "apartheid theology state",
+  ],
+  answer:
+    "No: Romans 13 asks Christians to respect government as something God uses for order and justice, but the same Bible honors people who refused orders that were wrong. The Hebrew midwives, Daniel and the apostles all disobeyed rulers, and Peter said that one must obey God rather than men. Paul describes rulers as they are meant to be, a terror to evil and not to good; he says nothing here of rulers who do the opposite. He also had been beaten by officials himself, and claimed his rights before them.",
+  passages: [
+    { reference: "Romans 13:1-7", why: "Authority, and what it is for." },
+    { reference: "Acts 5:29", why: "God rather than men." },
+    { reference: "Exodus 1:17", why: "The midwives do not do as Pharaoh commanded." },
+    { reference: "Daniel 3:16-18", why: "Three men who will not bow." },
+    { reference: "Revelation 13:5-8", why: "A state that has become a beast." },
+  ],
+  christianViews:
+    "Luther stressed obedience, though not in what is against conscience. Calvinists allowed lower officials to resist a tyrant, and the Barmen Declaration of 1934 refused the claims of the Nazi state. Anabaptists obey but take no part in force.",
+  critics:
+    "The chapter was quoted in defense of slavery, of apartheid and of Hitler’s state. Historians note that Paul wrote early in Nero’s reign, before the persecution.",
+  sources: [],
+  related: ["christians-and-politics", "church-and-dictators", "self-defense-and-war"],
+};

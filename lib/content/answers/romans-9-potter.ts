@@ -1,0 +1,53 @@
+import type { Answer } from "./schema";
+
+export const romans9Potter: Answer = {
+  id: "romans-9-potter",
+  section: "Doubts and hard texts",
+  question: "Does Romans 9 teach that God makes some people to be lost?",
+  askedAs: [
+    "jacob i loved but esau i hated",
+    "why did god hate esau",
+    "vessels of wrath fitted for destruction",
+    "romans 9 predestination",
+    "the potter and the clay in romans",
+    "who are you o man to answer back to god",
+    "did god hate a baby before it was born",
+    "are some people made for hell",
+    "will have mercy on whom i will have mercy",
+    "god loved one twin and hated the other before birth",
+    "how is it just that god hates esau",
+    "paul says shut up and don't ask",
+    "clay pots made for dishonor",
+    "created only to be destroyed",
+    "unconditional election romans nine",
+    "am i a vessel of wrath",
+    "what if god didnt choose me",
+    "does god pick winners and losers",
+    "is esau in hell",
+    "corporate election view",
+    "god making people just to damn them",
+    "why does he still blame us who can resist his will",
+    "hated esau malachi",
+    "i am afraid that i am not one of the elect",
+    "it does not depend on human will or effort",
+    "reading romans 9 made me doubt that god is good",
+    "calvinist proof text potter",
+    "two nations in rebeccas womb",
+    "chosen before they did anything good or bad",
+  ],
+  answer:
+    "Christians have never agreed on this: some hear in Romans 9 that God chooses who will be saved, others that he is free to choose through whom he works. Paul is wrestling with a particular grief, that most of his own people did not accept Jesus, and he insists that God owes nobody his mercy. Jacob and Esau stand, in the prophets he quotes, for two nations; the potter in Jeremiah is one who remakes a spoiled pot. And the argument does not end in chapter 9: two chapters later Paul concludes that God shut up all in disobedience so that he might have mercy on all.",
+  passages: [
+    { reference: "Romans 9:10-16", why: "Jacob and Esau, and mercy that is not earned." },
+    { reference: "Romans 9:19-24", why: "The potter and the clay." },
+    { reference: "Romans 10:12-13", why: "Whoever calls on the name of the Lord will be saved." },
+    { reference: "Romans 11:32-33", why: "Where the argument leads: mercy on all." },
+    { reference: "Jeremiah 18:4-8", why: "The potter, and a God who relents." },
+  ],
+  christianViews:
+    "Augustine and Calvin read it of persons chosen or passed over from eternity. Chrysostom, Arminius and Wesley read it of God’s choice in history, or of a choice that foresees faith. Karl Barth put Christ himself in the place of the one rejected and chosen.",
+  critics:
+    "Many find the potter no answer to the question of fairness, since people suffer and pots do not. Paul himself lets the objection be heard before he refuses it.",
+  sources: [],
+  related: ["predestination-or-free-will", "pharaohs-heart", "why-create-the-lost"],
+};

@@ -1,0 +1,53 @@
+import type { Answer } from "./schema";
+
+export const serpentInTheGarden: Answer = {
+  id: "serpent-in-the-garden",
+  section: "Doubts and hard texts",
+  question: "Why did God let the serpent into the garden of Eden?",
+  askedAs: [
+    "why was there a snake in eden",
+    "why did god make the snake",
+    "couldnt god have kept the devil out of paradise",
+    "why didnt god stop the serpent from tricking eve",
+    "how did satan get into the garden",
+    "who let the snake in",
+    "god should have chased it away",
+    "if the garden was perfect why a snake",
+    "was the serpent the devil",
+    "eve was tricked and god just watched",
+    "why not put a fence round the tree",
+    "where was god when the snake talked to eve",
+    "why would god create the tempter",
+    "setup in the garden of eden",
+    "parent leaves kids with a predator eden argument",
+    "is the snake in genesis satan",
+    "god made everything good but the snake was bad",
+    "why did god allow temptation in paradise",
+    "the serpent more subtle than any beast",
+    "did god want adam and eve to be tempted",
+    "why does a good creation hold a liar",
+    "he could have zapped the snake",
+    "kid asks why god put a bad snake there",
+    "nachash genesis three",
+    "why not make only good animals",
+    "who made the serpent evil",
+    "tempter in paradise allowed by god",
+    "what was the snake doing there in the first place",
+    "eden security failure lol",
+  ],
+  answer:
+    "The Bible does not say why God let the serpent in; it only says that it was one of the creatures that God had made, and more cunning than the others. Many answer that love and trust are real only where one can also choose otherwise, so that Adam and Eve had to be able to hear another voice. What the story does tell is what God does afterward: he looks for the two, clothes them, and says that a child of the woman will one day crush the serpent’s head.",
+  passages: [
+    { reference: "Genesis 3:1-5", why: "The serpent and its question." },
+    { reference: "Genesis 3:8-9", why: "God comes looking: where are you?" },
+    { reference: "Genesis 3:14-15", why: "What follows: the serpent’s head will be crushed." },
+    { reference: "Revelation 12:9", why: "The last book calls the old serpent Satan." },
+    { reference: "James 1:13-14", why: "God himself tempts nobody." },
+  ],
+  christianViews:
+    "Christians mostly see Satan at work in the serpent, as Revelation does. Jewish readers have often taken it as an animal, or as a picture of the desire within.",
+  critics:
+    "Critics ask why a good God would leave two beginners alone with a tempter who knew more. Irenaeus thought of them as children who had to grow up; others say that the question has no answer that we know.",
+  sources: [],
+  related: ["why-the-tree-in-the-garden", "where-did-evil-come-from", "who-is-satan"],
+};

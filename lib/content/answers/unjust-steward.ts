@@ -1,0 +1,56 @@
+import type { Answer } from "./schema";
+
+export const unjustSteward: Answer = {
+  id: "unjust-steward",
+  section: "Doubts and hard texts",
+  question: "Why does the master praise the dishonest manager in Luke 16?",
+  askedAs: [
+    "parable of the shrewd manager explained",
+    "unrighteous mammon make friends",
+    "did jesus praise a crook",
+    "luke 16 steward who cut the debts",
+    "why did the boss commend the guy who cheated him",
+    "the dishonest manager",
+    "write fifty instead of a hundred measures of oil",
+    "children of this world are wiser than the children of light",
+    "weirdest parable jesus told",
+    "make friends with dirty money?",
+    "jesus seems to approve of fraud",
+    "he got fired and fiddled the bills",
+    "parable of the accountant who was sacked",
+    "how to preach the unjust manager",
+    "what is the point of the parable about the steward who lost his job",
+    "parable of the crooked bailiff",
+    "everlasting habitations friends of mammon",
+    "too weak to dig and ashamed to beg",
+    "manager reduces bills to win favor, lord commends him",
+    "was the steward giving away his own commission",
+    "hardest parable",
+    "faithful in little faithful in much after a story about cheating",
+    "jesus tells us to be shrewd",
+    "does the end justify the means in luke sixteen",
+    "oil and wheat bills parable",
+    "i am preaching on luke 16 and do not understand the rich man's praise",
+    "embezzler praised in a parable",
+    "mammon of unrighteousness",
+    "how can a swindler be an example",
+    "derrett unjust steward usury",
+  ],
+  answer:
+    "The master praises the manager not for cheating but for acting shrewdly: faced with ruin, he used what time and money he had to make sure of friends. Jesus draws the lesson that the children of light should be as wide awake about what lasts, and use money, which fails, to do good to people. Then he adds that whoever is dishonest in little is dishonest in much, so the cheating is no model. It is one of the hardest parables, and commentators have disagreed about its details since antiquity.",
+  passages: [
+    { reference: "Luke 16:1-8", why: "The parable, with the praise and its reason." },
+    {
+      reference: "Luke 16:9-13",
+      why: "The sayings that apply it: friends, faithfulness, God or money.",
+    },
+    { reference: "Luke 12:33-34", why: "Treasure where no thief comes near." },
+    { reference: "Matthew 10:16", why: "Wise as serpents and harmless as doves." },
+  ],
+  christianViews:
+    "Many hold that he cheated his master to the end and is praised for foresight alone. Others, following J. D. M. Derrett, suggest that he gave up interest that the law forbade, or, following Joseph Fitzmyer, his own commission, so that the cut was honest. Augustine already warned that not everything in the story is to be imitated.",
+  critics:
+    "Some scholars think that the sayings after it are several early attempts to explain a story that embarrassed the church.",
+  sources: [],
+  related: ["money-and-wealth", "why-parables"],
+};

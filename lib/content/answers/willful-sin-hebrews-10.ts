@@ -1,0 +1,53 @@
+import type { Answer } from "./schema";
+
+export const willfulSinHebrews10: Answer = {
+  id: "willful-sin-hebrews-10",
+  section: "Doubts and hard texts",
+  question: "What does Hebrews 10:26 mean by sinning willfully?",
+  askedAs: [
+    "if we sin deliberately after receiving the knowledge of the truth",
+    "no more sacrifice for sins remains",
+    "sinning on purpose after becoming a christian",
+    "i knew it was wrong and did it anyway, is there any forgiveness",
+    "deliberate sin and losing salvation",
+    "keep doing the same thing knowing its a sin",
+    "hebrews 10 26 scares me",
+    "fearful expectation of judgment and raging fire",
+    "trampled the son of god underfoot",
+    "does one planned sin send me to hell",
+    "i sinned with my eyes open after i was baptized",
+    "is wilful sin unforgivable",
+    "it is a fearful thing to fall into the hands of the living god meaning",
+    "insulted the spirit of grace",
+    "what if you sin intentionally and then repent",
+    "high handed sin in the new testament",
+    "i planned it, then asked pardon afterwards, does that count",
+    "my boyfriend and i knew better and still did. hebrews says no sacrifice left",
+    "verse about sinning wilfully",
+    "repeat offender christian",
+    "relapsed again, i knew exactly what i was doing",
+    "intentional sin",
+    "does god forgive sins you commit on purpose",
+    "i did it thinking id say sorry later",
+    "nothing left but judgment after knowing truth?",
+    "shrinking back to destruction",
+    "presumptuous sins",
+    "hebrews ten warning explained",
+    "am i an enemy of god because i keep sinning knowingly",
+    "can believer sin wilfully and still be saved",
+  ],
+  answer:
+    "Hebrews 10:26 warns against throwing Christ away knowingly and for good: it speaks of trampling on the Son of God and insulting the Spirit, not of a believer who falls, even badly and knowing better. The readers were under pressure to give up meeting and to give up faith. The writer’s point is that there is no other sacrifice to turn to when this one is despised. Just before, he invites everyone to come near with full assurance, and just after, he calls them not people who shrink back but people who have faith.",
+  passages: [
+    { reference: "Hebrews 10:26-31", why: "The warning in full, with what the sin is." },
+    { reference: "Hebrews 10:19-23", why: "Just before: draw near with confidence." },
+    { reference: "Hebrews 10:35-39", why: "What follows: do not throw your boldness away." },
+    { reference: "1 John 2:1-2", why: "An advocate for those who sin." },
+  ],
+  christianViews:
+    "Christians who hold that salvation can be lost see here how. Those who hold that it cannot, take the passage of people who only belonged outwardly, or of a hard discipline. Both tell a troubled conscience that whoever is sorry has not done this.",
+  critics:
+    "Some early readers, such as Hermas, allowed one repentance after baptism at most; the church as a whole did not follow so strict a rule.",
+  sources: [],
+  related: ["falling-away-hebrews-6", "unforgivable-sin", "can-salvation-be-lost"],
+};

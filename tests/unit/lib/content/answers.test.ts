@@ -47,7 +47,8 @@ test.each(ANSWERS)(
 );
 
 test.each(ANSWERS)("every reference in the words of $id is in the Bible", (answer) => {
-  const found = findReferences(textsOf(answer).join("\n\n"));
+  const texts = textsOf(answer).filter((text) => /\d/.test(text));
+  const found = findReferences(texts.join("\n\n"));
 
   expect(found.filter(({ reference }) => reference === null)).toEqual([]);
 });

@@ -49,6 +49,7 @@ import { reapWhatYouSow } from "./reap-what-you-sow";
 import type { FamiliarWording } from "./schema";
 import { sermonOnTheMount } from "./sermon-on-the-mount";
 import { skinOfMyTeeth } from "./skin-of-my-teeth";
+import { sowTheWind } from "./sow-the-wind";
 import { spareTheRodSpoilTheChild } from "./spare-the-rod-spoil-the-child";
 import { strongAndCourageous } from "./strong-and-courageous";
 import { tenCommandments } from "./ten-commandments";
@@ -110,6 +111,7 @@ export const FAMILIAR_WORDINGS: readonly FamiliarWording[] = [
   reapWhatYouSow,
   sermonOnTheMount,
   skinOfMyTeeth,
+  sowTheWind,
   spareTheRodSpoilTheChild,
   strongAndCourageous,
   tenCommandments,

@@ -37,6 +37,7 @@ import { godFirstOthersSecond } from "./god-first-others-second";
 import { godGaveUsTwoEars } from "./god-gave-us-two-ears";
 import { godHelpsThoseWhoHelpThemselves } from "./god-helps-those-who-help-themselves";
 import { godMakesNoJunk } from "./god-makes-no-junk";
+import { godSqueezes } from "./god-squeezes";
 import { goesAroundComesAround } from "./goes-around-comes-around";
 import { goodThingsToThoseWhoWait } from "./good-things-to-those-who-wait";
 import { happyAboveAll } from "./happy-above-all";
@@ -93,6 +94,7 @@ import { twoOfEveryAnimal } from "./two-of-every-animal";
 import { twoWrongs } from "./two-wrongs";
 import { useWordsIfNecessary } from "./use-words-if-necessary";
 import { veronica } from "./veronica";
+import { voxPopuli } from "./vox-populi";
 import { whatDoesNotKill } from "./what-does-not-kill";
 import { willThereIsAWay } from "./will-there-is-a-way";
 import { windowToTheSoul } from "./window-to-the-soul";
@@ -194,4 +196,6 @@ export const MISQUOTATIONS: readonly Misquotation[] = [
   believeInYourself,
   godGaveUsTwoEars,
   heavenNeededAnAngel,
+  voxPopuli,
+  godSqueezes,
 ];

@@ -44,6 +44,10 @@ test.each([
   ["How many were the three wise men?", "Matthew 2:1"],
   ["Did Eve eat an apple?", "Genesis 3:6"],
   ["Was Jonah swallowed by a whale?", "Jonah 1:17"],
+  ["Which verse says the voice of the people is the voice of God?", "Exodus 23:2"],
+  ["My mother says that God squeezes but never chokes", "2 Corinthians 4:8-9"],
+  ["is it true that god helps them that help themselves", "Romans 5:6"],
+  ["Should we love the sinner, not the sin?", "Romans 5:8"],
 ])("%s", (question, reference) => {
   expect(findMisquotations(question)[0]?.references[0]).toBe(reference);
 });
@@ -53,6 +57,9 @@ test.each([
   "What does “the love of money is the root of all evil” mean?",
   "God helps the poor; those who help them and themselves find rest",
   "Who helps those who trust in God?",
+  "Did the people hear the voice of God at Sinai?",
+  "The word is choked by the cares of the world",
+  "How does God help people who cannot help themselves?",
   "Tell me about the lion of Judah and the Lamb of God",
   "Was Mary Magdalene at the tomb?",
   "In the beginning God created the heavens and the earth",

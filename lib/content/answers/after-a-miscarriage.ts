@@ -42,6 +42,11 @@ export const afterAMiscarriage: Answer = {
     "i delivered him and he never breathed",
     "rainbow baby after loss fear",
     "i lose my baby in the fourth month",
+    "our daughter was born sleeping",
+    "i held a stillborn son today",
+    "parents just lost their baby at birth, what can i read with them",
+    "born asleep at 38 weeks",
+    "silent birth comfort verse",
   ],
   answer:
     "I am so sorry. You lost a child, and your grief is as real as your love; it was not a punishment, and the Bible nowhere says that it is. It speaks of God knowing a child in the womb, and of a God who gathers the smallest close. You need not be strong: cry, name your child if that helps, and let someone sit with you.",

@@ -36,6 +36,10 @@ export const amalekites: Answer = {
     "are there still amalekites after saul",
     "God tells Saul to kill nursing babies and then punishes him for being too soft",
     "I'm a pastor and I cannot preach the command to strike Amalek",
+    "were the amalekite babies guilty",
+    "what had the little children of amalek done wrong",
+    "suckling infants of amalek slaughtered",
+    "kill both man and woman infant and nursing child",
   ],
   answer:
     "The book of Samuel gives one reason: Amalek had attacked Israel on its way out of Egypt, striking the weary at the rear, and had remained an enemy ever since. The order includes children, and no explanation takes away how terrible that is. Saul loses his kingship in the story because he keeps the king and the best animals as plunder. The wording is that of ancient war reports: Amalekites raid again later in the same book.",

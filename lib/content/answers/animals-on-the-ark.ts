@@ -39,6 +39,7 @@ export const animalsOnTheArk: Answer = {
     "how big was the boat noah built",
     "do the maths, millions of species don't fit on one wooden boat",
     "how did noah stop the tigers from eating the bunnies",
+    "did noah have a t rex aboard",
   ],
   answer:
     "Genesis does not explain it; it describes a vessel of about 450 by 75 by 45 feet, going by a cubit of some eighteen inches. It speaks of pairs, and of seven, or seven pairs, of clean animals and birds. Those who take the story literally answer that the kinds taken aboard were far fewer than today’s species, and that young animals need little room. Scientists answer that there are millions of species, that a wooden ship of that length would not hold in rough seas, and that animals are not spread over the earth as from one place.",

@@ -47,6 +47,13 @@ export const areBabiesBornSinful: Answer = {
     "Why baby has sin if he did nothing",
     "adam federal head realism",
     "fallen nature meaning",
+    "why must all of us pay for what adam did",
+    "is it just to condemn descendants for their first father",
+    "punishing everybody for one man's bite",
+    "it is unfair that humanity is blamed for adam and eve",
+    "i never ate the fruit so why am i guilty",
+    "one couple sinned and billions suffer",
+    "collective guilt from the garden",
   ],
   answer:
     "Original sin is the name for what Genesis 3 began: all of us are born into a humanity turned away from God, and nobody stays free of it. The expression is not in the Bible; it comes from the church’s reading of Romans 5. Christians differ on whether we inherit Adam’s guilt or only a wounded nature and death. The Bible also says that a child does not bear a parent’s guilt, and Jesus held up children as an example.",

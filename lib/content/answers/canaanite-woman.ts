@@ -35,6 +35,9 @@ export const canaaniteWoman: Answer = {
     "she begged for her kid and he called her names",
     "a mother begs for her sick girl and he talks about dogs, that is not the Jesus I know",
     "did jesus insult a woman because she was foreign",
+    "he first ignored her and said nothing, why",
+    "only sent to the lost sheep of israel, then he helps her anyway",
+    "why did the lord hesitate to help the foreign mother",
   ],
   answer:
     "Jesus told the woman that it is not right to give the children’s bread to dogs, a saying that sets Israel first, and then he praised her answer and healed her daughter. The word can mean house dogs or puppies, which may soften it, but it is still hard to hear. In both Gospels the story breaks through a border: a foreign woman argues with Jesus, wins, and in Matthew is told that her faith is great.",

@@ -48,6 +48,12 @@ export const doBabiesGoToHeaven: Answer = {
     "My baby no baptism and die, he go to God?",
     "salvation of those dying in infancy",
     "angel babies",
+    "stillborn girl never christened, where is she",
+    "no baptism before he died, is the little one with god",
+    "parents on the labour ward ask if their stillborn is in heaven",
+    "unbaptized newborn limbo",
+    "born sleeping is she in gods arms",
+    "the baby died before the priest arrived",
   ],
   answer:
     "Christians of nearly every church entrust babies who die to God with hope, and many say yes outright. Jesus took small children in his arms and said that the kingdom belongs to such as these; David expected to go to the child he had lost; and Moses speaks of little ones who do not yet know good from evil. The Bible gives no chapter on it, but it shows what God is like. If this is about your child, we are so sorry; your grief is love, and you need not carry it alone.",

@@ -38,6 +38,9 @@ export const endingOfMark: Answer = {
     "vaticanus and sinaiticus end mark at verse 8",
     "burgon last twelve verses of mark",
     "my gospel of mark has a line saying the last part isn't in the old copies",
+    "picking up serpents in mark sixteen",
+    "snake handling churches and the last verses of mark",
+    "they shall take up serpents, is that verse genuine",
   ],
   answer:
     "Nearly all scholars think that Mark 16:9-20 was added in the second century. The two oldest complete copies stop at verse 8, several early writers knew copies without the rest, and the style differs. The verses are old, since Irenaeus quotes from them about AD 180, and most later copies have them. Whether Mark meant to stop at the women’s fear, or his last page was lost, nobody knows.",

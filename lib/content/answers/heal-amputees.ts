@@ -35,6 +35,7 @@ export const healAmputees: Answer = {
     "Why God does not make grow again the leg?",
     "the man with the withered hand and real amputations",
     "miracle cures are always invisible",
+    "no one has ever grown back a limb",
   ],
   answer:
     "Nobody knows why God does not heal amputees; no regrown limb has been shown in a way that convinces doctors, and Christians have no agreed answer. The Bible tells of a severed ear healed and a withered hand made whole, but it also tells of faithful people who asked and were not healed. It never says that the body makes a person whole before God, and it puts the mending of every body in the resurrection. If you live with such a loss, it is no sign of weak faith.",

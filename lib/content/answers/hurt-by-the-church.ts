@@ -43,6 +43,8 @@ export const hurtByTheChurch: Answer = {
     "christians have hurted me and i don't go any more",
     "i was made to confess in front of everybody and never went back",
     "our church leaders lied to us for years",
+    "the clergy in our town did terrible things and i stopped trusting them",
+    "they lied to us in the parish for years, how can i go back",
   ],
   answer:
     "What was done to you in God’s name was not God’s doing, and you are not wrong to be hurt or to have left. No one in the Bible is harder on religious leaders who crush people than Ezekiel and Jesus. You may keep your distance, name what happened, and report what is a crime to the police and not only to the church. If you want to look again some day, look for a place where questions are welcome and leaders answer to somebody.",

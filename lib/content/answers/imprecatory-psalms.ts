@@ -39,6 +39,13 @@ export const imprecatoryPsalms: Answer = {
     "i hate them with perfect hatred",
     "boney m left out the last verse",
     "can i pray that my abuser from years ago gets what he deserves",
+    "reading aloud the verse about little ones against the rock",
+    "should we leave out the ending when the psalm is read in worship",
+    "by the rivers of babylon last line horrible",
+    "how do i introduce the ninth verse of psalm 137 to a congregation",
+    "happy the one who takes your infants",
+    "lectionary cuts the violent end of the babylon psalm",
+    "psalm 137 final verse pastoral handling",
   ],
   answer:
     "Psalm 137 is the cry of people who had seen such things done to their own when Babylon destroyed Jerusalem; they ask God to pay back in kind. The Bible records the prayer; it does not command the deed, and no one in the psalm lifts a hand. Such psalms bring rage to God instead of acting on it. They are among the most honest and most frightening prayers in the book, and Jesus later taught his followers to pray for their enemies.",

@@ -36,6 +36,7 @@ import { bookOfEnoch } from "./book-of-enoch";
 import { brothersOfJesus } from "./brothers-of-jesus";
 import { buyASword } from "./buy-a-sword";
 import { cainAndAbelsOfferings } from "./cain-and-abels-offerings";
+import { camelAndNeedle } from "./camel-and-needle";
 import { canAMurdererBeForgiven } from "./can-a-murderer-be-forgiven";
 import { canAtheistsBeGood } from "./can-atheists-be-good";
 import { canChristiansBeFreemasons } from "./can-christians-be-freemasons";
@@ -140,6 +141,7 @@ import { herodAndTheBabies } from "./herod-and-the-babies";
 import { hiddennessOfGod } from "./hiddenness-of-god";
 import { homosexualityTexts } from "./homosexuality-texts";
 import { honoringDifficultParents } from "./honoring-difficult-parents";
+import { hoseaAndGomer } from "./hosea-and-gomer";
 import { howAreDiscoveriesGraded } from "./how-are-discoveries-graded";
 import { howCanIFindJoy } from "./how-can-i-find-joy";
 import { howCanIFindPeace } from "./how-can-i-find-peace";
@@ -161,6 +163,7 @@ import { howToRecognizeACult } from "./how-to-recognize-a-cult";
 import { howToResistTemptation } from "./how-to-resist-temptation";
 import { howToSaveAVerse } from "./how-to-save-a-verse";
 import { hurtByTheChurch } from "./hurt-by-the-church";
+import { iCreateEvil } from "./i-create-evil";
 import { iHaveFailed } from "./i-have-failed";
 import { iLostMyJob } from "./i-lost-my-job";
 import { imprecatoryPsalms } from "./imprecatory-psalms";
@@ -187,6 +190,7 @@ import { jesusInTheQuran } from "./jesus-in-the-quran";
 import { jesusLegend } from "./jesus-legend";
 import { jobsWager } from "./jobs-wager";
 import { jonahAndTheFish } from "./jonah-and-the-fish";
+import { judahAndTamar } from "./judah-and-tamar";
 import { judeQuotesEnoch } from "./jude-quotes-enoch";
 import { judgingOthers } from "./judging-others";
 import { kingJamesOnly } from "./king-james-only";
@@ -216,6 +220,7 @@ import { masturbation } from "./masturbation";
 import { matthew279 } from "./matthew-27-9";
 import { mayICopyTheBibleText } from "./may-i-copy-the-bible-text";
 import { medicineAndFaith } from "./medicine-and-faith";
+import { mediumOfEndor } from "./medium-of-endor";
 import { messianicSecret } from "./messianic-secret";
 import { minorProphets } from "./minor-prophets";
 import { missingVerses } from "./missing-verses";
@@ -277,6 +282,7 @@ import { somebodyILoveDied } from "./somebody-i-love-died";
 import { someoneILoveTookTheirLife } from "./someone-i-love-took-their-life";
 import { someoneInPrison } from "./someone-in-prison";
 import { songOfSongsMeaning } from "./song-of-songs-meaning";
+import { sowTheWind } from "./sow-the-wind";
 import { speakingInTongues } from "./speaking-in-tongues";
 import { startingToReadTheBible } from "./starting-to-read-the-bible";
 import { stolenBody } from "./stolen-body";
@@ -290,6 +296,7 @@ import { swoonTheory } from "./swoon-theory";
 import { synopticProblem } from "./synoptic-problem";
 import { talkingAnimals } from "./talking-animals";
 import { tattoos } from "./tattoos";
+import { templeCleansing } from "./temple-cleansing";
 import { textualCriticism } from "./textual-criticism";
 import { theWiseMen } from "./the-wise-men";
 import { thisGeneration } from "./this-generation";
@@ -437,6 +444,7 @@ import { whyWasJesusBaptized } from "./why-was-jesus-baptized";
 import { willIAlwaysBeSingle } from "./will-i-always-be-single";
 import { willThereBeARapture } from "./will-there-be-a-rapture";
 import { willfulSinHebrews10 } from "./willful-sin-hebrews-10";
+import { wivesSubmit } from "./wives-submit";
 import { womanCaughtInAdultery } from "./woman-caught-in-adultery";
 import { womenPastors } from "./women-pastors";
 import { womenSilentInChurch } from "./women-silent-in-church";
@@ -483,6 +491,7 @@ export const ANSWERS: readonly Answer[] = [
   brothersOfJesus,
   buyASword,
   cainAndAbelsOfferings,
+  camelAndNeedle,
   canAMurdererBeForgiven,
   canAtheistsBeGood,
   canChristiansBeFreemasons,
@@ -587,6 +596,7 @@ export const ANSWERS: readonly Answer[] = [
   hiddennessOfGod,
   homosexualityTexts,
   honoringDifficultParents,
+  hoseaAndGomer,
   howAreDiscoveriesGraded,
   howCanIFindJoy,
   howCanIFindPeace,
@@ -608,6 +618,7 @@ export const ANSWERS: readonly Answer[] = [
   howToResistTemptation,
   howToSaveAVerse,
   hurtByTheChurch,
+  iCreateEvil,
   iHaveFailed,
   iLostMyJob,
   imprecatoryPsalms,
@@ -634,6 +645,7 @@ export const ANSWERS: readonly Answer[] = [
   jesusLegend,
   jobsWager,
   jonahAndTheFish,
+  judahAndTamar,
   judeQuotesEnoch,
   judgingOthers,
   kingJamesOnly,
@@ -663,6 +675,7 @@ export const ANSWERS: readonly Answer[] = [
   matthew279,
   mayICopyTheBibleText,
   medicineAndFaith,
+  mediumOfEndor,
   messianicSecret,
   minorProphets,
   missingVerses,
@@ -723,6 +736,7 @@ export const ANSWERS: readonly Answer[] = [
   someoneILoveTookTheirLife,
   someoneInPrison,
   songOfSongsMeaning,
+  sowTheWind,
   speakingInTongues,
   startingToReadTheBible,
   stolenBody,
@@ -736,6 +750,7 @@ export const ANSWERS: readonly Answer[] = [
   synopticProblem,
   talkingAnimals,
   tattoos,
+  templeCleansing,
   textualCriticism,
   theWiseMen,
   thisGeneration,
@@ -883,6 +898,7 @@ export const ANSWERS: readonly Answer[] = [
   willIAlwaysBeSingle,
   willThereBeARapture,
   willfulSinHebrews10,
+  wivesSubmit,
   womanCaughtInAdultery,
   womenPastors,
   womenSilentInChurch,

@@ -36,6 +36,11 @@ export const jephthahsDaughter: Answer = {
     "the spirit came upon him and then he made that oath",
     "where was god when the daughter was offered",
     "women of israel mourned four days a year",
+    "how to teach the vow of jephthah to primary school children",
+    "kids club material has the girl sacrificed by her father, do i skip it",
+    "is judges eleven suitable for children",
+    "lesson on jephthah for ten year olds",
+    "sunday school curriculum includes the burnt daughter",
   ],
   answer:
     "The text says that he did to her as he had vowed, and he had vowed a burnt offering, so most readers conclude that he killed her. Nothing in the story says that God asked for the vow or approved of it; God is silent. The law forbids child sacrifice, and the book of Judges shows Israel sinking lower and lower, so many take the story as a picture of how far things had gone. Others think that she was given to lifelong service at the sanctuary.",

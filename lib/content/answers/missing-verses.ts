@@ -35,6 +35,9 @@ export const missingVerses: Answer = {
     "mark 15:28 not there",
     "verses absent from critical text",
     "the numbers don't add up, there's a gap in the verses",
+    "which other verses are left out in the niv",
+    "list of verses that are only in footnotes now",
+    "acts 8 37 matthew 17 21 omitted",
   ],
   answer:
     "Some verses are missing because the oldest copies do not contain them; the verses were numbered in 1551 from a Greek text that rested on later copies, before the older ones were known. There are about sixteen such verses, among them Matthew 17:21, John 5:4 and Acts 8:37; most repeat something found elsewhere. Modern editions leave them out or put them in a note, and so a number is skipped. The King James Version has them all; the World English Bible, which follows the majority of later copies, has most of them.",

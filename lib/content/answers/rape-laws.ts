@@ -36,6 +36,12 @@ export const rapeLaws: Answer = {
     "do the laws of moses treat a raped girl as damaged goods",
     "why must she live with that man for ever",
     "was it rape or sleeping together in that law",
+    "deuteronomy 22 28 29 forced marriage",
+    "fifty shekels to her father and he must wed her",
+    "girl has to become the wife of her attacker, what kind of law is this",
+    "a god who makes her marry the man who forced her is not good",
+    "moses law about a man who seizes a virgin",
+    "how can you defend the old testament law on assault victims and marriage",
   ],
   answer:
     "One law can be read as making a victim marry her rapist: by Deuteronomy 22:28-29 a man who lies with an unpromised virgin must pay her father and marry her for life, and translators disagree on whether it means rape or seduction. Just before it, a man who forces a promised woman in open country is put to death, and she is declared innocent, as in a murder. Exodus gives a like law in which the father may refuse the marriage. It protected a woman who could hardly have married otherwise, but did not ask her. If this happened to you, it was not your fault, and you deserve help.",

@@ -40,6 +40,13 @@ export const thisGeneration: Answer = {
     "did jesus make a mistake about when",
     "why he say soon and not come",
     "Consistent eschatology: Weiss and Schweitzer assessed",
+    "he told his hearers they would live to see him return and they all died",
+    "some standing here shall not taste of death",
+    "matthew 16 28 not fulfilled",
+    "they are all dead and jesus is still not back",
+    "verily this generation shall not pass failed prophecy",
+    "the disciples expected the end in their own lifetime and it never came",
+    "promised to come again soon, two thousand years ago, what went wrong",
   ],
   answer:
     "Some words of Jesus do sound as if everything would happen within the lifetime of his hearers, and scholars still argue about them. In the same speech he says that nobody, not even the Son, knows the day. Much of what he foretold there, the siege of Jerusalem and the ruin of the temple, did happen within forty years, in AD 70. The question is whether he also meant the end of the world.",

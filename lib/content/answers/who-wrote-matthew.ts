@@ -35,6 +35,12 @@ export const whoWroteMatthew: Answer = {
     "traditional view of matthew's author",
     "an apostle who saw everything wouldn't need to copy from Mark, would he",
     "what do scholars say about the author of the first gospel",
+    "did the tax collector really write the first gospel",
+    "the first gospel is anonymous isnt it",
+    "its not by the apostle levi is it",
+    "is the name matthew on the gospel a later guess",
+    "why think a disciple wrote the gospel of matthew at all",
+    "papias on the logia of matthew",
   ],
   answer:
     "Tradition says the apostle Matthew, the tax collector; most scholars think of a Jewish Christian of the next generation, who used Mark, writing about AD 70 to 90. The book itself names no author; its title is found in all copies that have one. Papias, early in the second century, says that Matthew set down the sayings in the Hebrew language, but our Gospel seems to have been composed in Greek. It is the most Jewish of the four in its questions, and the favorite of the early church.",

@@ -42,6 +42,10 @@ export const whyTheTreeInTheGarden: Answer = {
     "why the serpent was allowed to talk to eve",
     "god knew adam and eve would fail in the garden so whose fault is it",
     "why such a big fuss over one bite of fruit",
+    "he already knew they would eat the fruit, so why forbid it",
+    "god foresaw the fall and went ahead",
+    "if he could see the future why set them a test they would fail",
+    "knew adam would sin and still made him",
   ],
   answer:
     "Genesis does not say why God put the tree there, but most readers answer that trust and love need room for a real choice, and that the tree was that room. It stood among many trees, all of which were free to eat from; so the story begins with a wide yes and one no. The fruit is not named; the apple comes from later art, perhaps helped by the Latin word malum, which can mean evil or apple. God’s first act after the fall is to look for the two and then to clothe them.",

@@ -40,6 +40,12 @@ export const evolutionAndDinosaurs: FaqItem = {
     "triceratops bones explain that christians",
     "jurassic period in the bible",
     "species change over time christian view",
+    "were there dinosaurs on noahs ark",
+    "did noah take a t rex on the boat",
+    "how did brontosaurus fit on the ark",
+    "dinosaurs and the flood",
+    "did dinos drown in the flood",
+    "was there a stegosaurus on noah's boat",
   ],
   answer: `This site’s guides hold that God made living things in distinct kinds, and that dinosaurs were created on the sixth day together with the other land animals and with people.
 

@@ -40,6 +40,10 @@ export const trinity: FaqItem = {
     "why isnt that word in scripture",
     "trinaty meaning",
     "the three-in-one thing",
+    "muslim at work says three gods, how do i answer him",
+    "one god but father son and spirit, how is that not three",
+    "colleague asks me how god can be one and also three",
+    "explain to a muslim that christians believe in only one god",
   ],
   answer: `The word is not in the Bible; it is the church’s name for something that the Bible teaches: that the one God is Father, Son and Holy Spirit.
 

@@ -1,0 +1,53 @@
+import type { Answer } from "./schema";
+
+export const iCreateEvil: Answer = {
+  id: "i-create-evil",
+  section: "Doubts and hard texts",
+  question: "Does God say in Isaiah 45:7 that he creates evil?",
+  askedAs: [
+    "god admits that he made evil",
+    "i form the light and create darkness",
+    "bible verse where god says he creates evil",
+    "did god invent evil",
+    "kjv i make peace and create evil",
+    "ra hebrew evil or calamity",
+    "god creates disaster",
+    "atheist showed me that god creates evil",
+    "why do translations change evil to calamity",
+    "does evil come from god isaiah",
+    "shall there be evil in a city and the lord hath not done it",
+    "is god responsible for earthquakes",
+    "god the author of evil",
+    "i the lord do all these things",
+    "does the lord send disasters",
+    "evil spirit and evil both from god?",
+    "prosperity and disaster from one hand",
+    "cyrus oracle light darkness zoroastrian dualism",
+    "proof that the biblical god made evil",
+    "make weal and create woe",
+    "god said he did it, he made bad things",
+    "lamentations good and bad come from the most high",
+    "if god made everything he made evil too, it says so in isaiah",
+    "a verse that says god causes evil",
+    "does god bring calamity",
+    "creating darkness",
+    "god and evil old testament prophet",
+    "woe created by god",
+    "bad things come from god verse",
+  ],
+  answer:
+    "The King James Version has God say that he makes peace and creates evil; the Hebrew word covers every kind of harm, and here, as the opposite of peace, it means disaster and not wickedness. Newer translations therefore say calamity. Isaiah tells Cyrus that there is one God behind light and darkness, victory and defeat, and not two powers at war. It remains a strong claim, since it leaves no corner of history outside his hands; that he takes pleasure in wrong it does not say, and elsewhere the Bible denies it.",
+  passages: [
+    { reference: "Isaiah 45:5-7", why: "The saying in its place." },
+    { reference: "Lamentations 3:31-33", why: "He does not afflict willingly." },
+    { reference: "James 1:13", why: "God tempts nobody to evil." },
+    { reference: "Psalms 5:4", why: "No pleasure in wickedness." },
+    { reference: "Amos 3:6", why: "The same word, of a disaster to a city." },
+  ],
+  christianViews:
+    "Reformed Christians hold that God ordains all things and yet is not the author of sin. Others say that he permits evil that he does not will.",
+  critics:
+    "Critics answer that a God who sends calamity on whole cities is not cleared by another translation. The book of Job shows that believers have asked the same.",
+  sources: [],
+  related: ["where-did-evil-come-from", "problem-of-evil"],
+};

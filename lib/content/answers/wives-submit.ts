@@ -1,0 +1,53 @@
+import type { Answer } from "./schema";
+
+export const wivesSubmit: Answer = {
+  id: "wives-submit",
+  section: "Doubts and hard texts",
+  question: "What does the Bible mean by wives submitting to their husbands?",
+  askedAs: [
+    "ephesians 5 22",
+    "must i obey my husband",
+    "head of the household man",
+    "does the bible make the man the boss",
+    "1 peter 3 wives",
+    "weaker vessel meaning",
+    "my husband says god wants me to submit",
+    "sarah called abraham lord",
+    "is a wife lower than her husband",
+    "submit to one another",
+    "is biblical submission sexist",
+    "complementarian or egalitarian marriage",
+    "do i have to do all he says because scripture tells me to",
+    "he quotes paul whenever we argue",
+    "husband as head of the wife as christ of the church",
+    "obey in the wedding vows",
+    "household codes",
+    "does submission mean he decides everything about money",
+    "love honour and obey",
+    "are women the weaker sex in peter's letter",
+    "winning an unbelieving husband without a word",
+    "christian wife roles",
+    "my fiance expects a submissive wife",
+    "can a woman lead at home",
+    "what are husbands told to do in ephesians",
+    "hupotasso",
+    "trad wife bible",
+    "how do we preach ephesians five today",
+    "is it ok to say no to my husband",
+  ],
+  answer:
+    "Paul begins by telling all believers to submit to one another, and then asks of wives respect and of husbands far more than their world asked: to love as Christ did, who gave himself up. Nothing in it gives a husband the right to command, to frighten or to hit, and whoever uses it so turns it upside down. Peter writes to wives of unbelieving husbands how to win them, and warns husbands that their prayers are hindered if they do not honor their wives as heirs with them. If you are not safe at home, submission does not mean staying; get help.",
+  passages: [
+    { reference: "Ephesians 5:21-25", why: "One another, wives, and husbands." },
+    { reference: "Ephesians 5:28-29", why: "Nobody hates his own body." },
+    { reference: "1 Peter 3:1-4", why: "To wives whose husbands do not believe." },
+    { reference: "1 Peter 3:7", why: "To husbands: honor her as an heir with you." },
+    { reference: "Colossians 3:18-19", why: "Husbands, do not be harsh." },
+  ],
+  christianViews:
+    "Complementarians hold that the husband leads and serves by God’s design. Egalitarians hold that Paul gave Christian shape to the household of his day, and that Christ leads on to equal partnership.",
+  critics:
+    "Critics say that the texts have kept women down for centuries, whatever they meant; and that the same lists speak to slaves, which nobody applies today.",
+  sources: [],
+  related: ["marriage-in-the-bible", "is-the-bible-against-women", "abused-at-home"],
+};

@@ -44,8 +44,11 @@ const MANY = 40;
 export const RELATED = 0.25;
 
 /** "We should always remember that …" */
-export const LED_UP_TO = /^(?:[\p{L}’']+,? ){1,6}?that (?=\p{L})/u;
+const LED_UP_TO = /^(?:[\p{L}’']+,? ){1,6}?that (?=\p{L})/u;
 
+/** The same in words that nobody takes for the verse's own, so that the rest may stand as true. */
+export const LED_TRULY =
+  /^(?:(?:we|you|I|they|it|is|was|are|should|must|may|can|always|never|remember|know|believe|trust|see|say|true|clear|certain|sure|also|so|and|but|now|to|be),? ){1,6}that (?=\p{L})/iu;
 /** What stands around true words in a sentence about them: "that God is love stands in". */
 const CORE_HEAD = /^\W*(?:that|so|thus|the (?:words|line|phrase)|the idea that)\s+/i;
 const CORE_TAIL = /\s+(?:stands?|is (?:found|written)|appears?|comes?)(?:\s+(?:in|at|from))?\W*$/i;
@@ -74,7 +77,7 @@ export class ClaimJudge {
     if (!isMisquoted && manner === "marked" && this.standsInPieces(words, passages)) return STAYS;
     if (!isMisquoted && (count >= RUN || manner === "marked")) {
       const own = placesInTable(scripture, words);
-      const led = words.replace(LED_UP_TO, "").replace(/,?\s+as\s*$/i, "");
+      const led = words.replace(LED_TRULY, "").replace(/,?\s+as\s*$/i, "");
       const isLed = own.length === 0 && led !== words && wordsIn(led).length >= RUN;
       const places = isLed ? placesInTable(scripture, led) : own;
       const place =
@@ -224,12 +227,13 @@ export class ClaimJudge {
     passages: readonly Passage[],
   ): boolean {
     if (passages.length === 0) return false;
-    const written = text.replace(LED_UP_TO, "");
-    const list = wordsIn(written);
-    if (list.length < RUN) return false;
-    const isNear = alignWith(this.scripture, written, list, passages).some((found) =>
-      isNearQuote(written, list, found),
-    );
+    if (wordsIn(text).length < RUN) return false;
+    const isNear = [text, text.replace(LED_UP_TO, "")].some((written) => {
+      const list = wordsIn(written);
+      return alignWith(this.scripture, written, list, passages).some((found) =>
+        isNearQuote(written, list, found),
+      );
+    });
     return (
       isNear &&
       sentences.every((sentence) =>

@@ -15,6 +15,9 @@ const SHORT_SENTENCE = 16;
  */
 export function mayBeScripture(scripture: Scripture, sentence: string, held: string): boolean {
   if (/[:—–-]\s*$/.test(sentence) || soundsLikeScripture(sentence)) return true;
+  // Emphasis that is not closed yet.
+  const opened = sentence.match(/(?<=^|\s)[*_`]{1,3}(?=\S)/g)?.length ?? 0;
+  if (opened > (sentence.match(/(?<=\S)[*_`]{1,3}(?=\s|$|[.,;:!?)])/g)?.length ?? 0)) return true;
   const words = wordsIn(sentence);
   if (words.length < 4 || (words.length <= 6 && /\?\s*$/.test(sentence))) return true;
   // Words after a reference that points to them may go on in the next sentence.

@@ -140,7 +140,7 @@ const BRACES = /\{([^{}\n]{6,2000})\}/g;
 const EACH_WORD = /(?:["“][^\s"“”]{1,30}["”][,;]?\s+){2,}["“][^\s"“”]{1,30}["”]/g;
 
 /** A name in data, before its value. */
-const FIELD = /[{,[\s]*["“]([\p{L}][\p{L}\d_ -]{0,24})["”]\s*:\s*(?=["“[{\d])/gu;
+const FIELD = /[{,[\s]*["“]([\p{L}\d][\p{L}\d_ -]{0,24})["”]\s*:\s*(?=["“[{\d])/gu;
 /** Letters set apart by blanks, eight at least; two blanks part the words. */
 const SPACED = /(?<![\p{L}\p{N}])\p{L}(?: {1,4}(?:[,;.!?'’] {0,3})?\p{L}){7,}(?![\p{L}\p{N}'’])/gu;
 const HYPHENED = /(?<![\p{L}\p{N}-])\p{L}(?:-\p{L}){2,}(?![\p{L}-])/gu;

@@ -19,6 +19,8 @@ interface Settled {
   open: readonly Passage[] | null;
 }
 
+/** Before an entry of a list. */
+const LIST_SIGN = /^\s*[-•*]\s+/m;
 /** "Where is it from?" */
 const SHORT_QUESTION = 40;
 
@@ -121,6 +123,9 @@ class Settling extends QuotationSettling {
       this.text[nearest.end - 1] === "?" &&
       nearest.end - nearest.start <= SHORT_QUESTION;
     const previous = isQuestion ? this.neighbor(nearest, -1) : nearest;
+    // An entry of a list says nothing of the entry before.
+    const isEntry = LIST_SIGN.test(this.text.slice(segment.start, segment.end));
+    if (isEntry && LIST_SIGN.test(this.text.slice(0, segment.start))) return;
     if (
       previous &&
       !refers &&

@@ -221,7 +221,10 @@ export class QuotationSettling extends RunSettling {
       this.strikeSpoken(span, words);
       for (const following of this.run(segment, 1)) {
         const more = this.text.slice(following.start, following.end);
-        const isMore = couldBeScripture(more) || this.judging.nearest(more, []) !== null;
+        const isMore =
+          /^(?:it|he|she|they|and|but|for)\b/i.test(more) ||
+          couldBeScripture(more) ||
+          this.judging.nearest(more, []) !== null;
         if (!isMore || isAbout(more) || standsInTable(this.scripture, more)) break;
         this.remove(following.start, following.end, "");
       }

@@ -5,7 +5,7 @@ import { alignWith, wordsIn } from "./alignment";
 import { LABEL, tieAfter, tieBefore, withoutLead } from "./claim-grammar";
 import {
   LEAST_WORDS,
-  LED_UP_TO,
+  LED_TRULY,
   nearestTo,
   RELATED,
   REPLACE,
@@ -39,7 +39,7 @@ export class RunSettling extends ClaimText {
     for (const next of this.run(from, step, step === 1 ? MOST_FOLLOWING : MOST_PRECEDING)) {
       const written = this.plain(this.text.slice(next.start, next.end));
       const { words: led, isNumbered, isLed } = withoutLead(written);
-      const words = step === 1 ? led : led.replace(LED_UP_TO, "");
+      const words = step === 1 ? led : led.replace(LED_TRULY, "");
       const [first] = wordsIn(words);
       const begins =
         step === 1 &&
@@ -97,7 +97,7 @@ export class RunSettling extends ClaimText {
         const written = others.map((one) => this.wordsOf(one));
         const text =
           step === -1
-            ? [...written.reverse(), left].join(" ").replace(LED_UP_TO, "")
+            ? [...written.reverse(), left].join(" ").replace(LED_TRULY, "")
             : [rightClaim, ...written].join(" ");
         const list = wordsIn(text);
         if (list.length < RUN || (step === -1 && wordsIn(left).length === 0)) continue;
@@ -110,7 +110,7 @@ export class RunSettling extends ClaimText {
         if (place !== undefined) {
           const passage = toPassage(place, this.judging.lastVerse(text, place));
           this.exchange(mention, passage);
-          this.settleRun(others.at(-1) ?? own, step, [passage], text);
+          this.settleRun(others.at(-1) ?? own, step, [passage, ...passages], text);
           return true;
         }
       }
@@ -209,7 +209,9 @@ export class RunSettling extends ClaimText {
     const passages = mentions.flatMap((one) => one.passages ?? []);
     if (passages.length === 0) return;
     if (this.quotations.some((one) => one.kind !== "silent" && overlaps(one, segment))) return;
-    const { words, isLed } = withoutLead(this.plain(this.text.slice(segment.start, segment.end)));
+    const written = withoutLead(this.plain(this.text.slice(segment.start, segment.end)));
+    const { isLed } = written;
+    const words = written.words.replace(LED_TRULY, "");
     const list = wordsIn(words);
     const before = this.neighbor(segment, -1);
     const [named] = before ? this.mentionsIn(before) : [];

@@ -133,7 +133,7 @@ export function withReference(
     const text = write({ words: lie.words, place: lie.reference ?? "" }, random);
     const before = random.next() < 0.3 ? `${random.pick(HONEST_LINES)} ` : "";
     const after = random.next() < 0.4 ? ` ${random.pick(HONEST_LINES)}` : "";
-    const stop = /[.,;:!?]["'”’»*_)\]]*$/.test(text) ? "" : ".";
+    const stop = /[.!?]["'”’»*_)\]]*$/.test(text) ? "" : ".";
     const isBlock = /\n|^[#>|*-]/.test(text);
     return {
       text: isBlock

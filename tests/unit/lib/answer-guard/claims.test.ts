@@ -70,6 +70,21 @@ const RULES: readonly {
     stays: "Friends shape each other (Proverbs 27:17).",
   },
   {
+    rule: "only words that no verse has lead up to true ones",
+    goes: [
+      "John 3:16 [For God so hated the world, that he gave his one and only Son, that whoever believes in him should not perish, but have eternal life.]",
+      "hated",
+    ],
+    stays:
+      "We know that whoever believes in him should not perish, but have eternal life (John 3:16).",
+  },
+  {
+    rule: "an entry of a list says nothing of the entry before",
+    goes: ["The Italians greet you with gold.\nRomans 8:28", "gold"],
+    stays:
+      "Verses:\n\n- Hebrews 13:24: Greet all of your leaders and all the saints. The Italians greet you.\n- Romans 8:28",
+  },
+  {
     rule: "a book or chapter named before completes a short reference",
     goes: ["A line from Ecclesiastes: “a cord is never alone” (4:12).", "never alone"],
     stays: "Peter was asked three times about love (21:15), at 4:12 in the morning.",

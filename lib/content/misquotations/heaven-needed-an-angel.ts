@@ -9,7 +9,6 @@ export const heavenNeededAnAngel: Misquotation = {
     "god wanted another angel",
     "heaven wanted another angel",
     "god needed an angel",
-    "heaven gained an angel",
     "god took her because he needed an angel",
     "god needs another angel in heaven",
   ],

@@ -83,7 +83,9 @@ test("without sources it says that nothing was found, and offers the search", as
 });
 
 test("where nothing is found, the nearest question the site answers is answered as what it is", async () => {
-  const parts = await collect(answerWithoutModel(ask("is rock music older than the earth"), []));
+  const parts = await collect(
+    answerWithoutModel(ask("is rock music older than the age of the earth"), []),
+  );
 
   expect(toAnswerText(parts)).toMatch(
     /^The nearest question that this site answers is “How old is the earth\?”\n\nThe guides/,

@@ -9,11 +9,15 @@ import type { Scripture } from "@/lib/bible/scripture";
 import type { ModelLimits } from "@/lib/model/stream";
 import { findDescribedSubject } from "@/lib/retrieval/described-subjects";
 import { matchAnswers } from "@/lib/retrieval/match-answers";
+import type { SiteAnswer } from "@/lib/retrieval/site-answers";
 import type { Source } from "@/lib/retrieval/source";
 import { spellQuestion } from "@/lib/retrieval/spell-question";
 import { findAskedTranslations, sayNotHeld } from "./asked-translation";
 import { directParts, listParts, termParts } from "./facts/direct-parts";
+import { followInside } from "./follow-inside";
+import type { Inside } from "./follow-up";
 import { asksForPassages, furtherPassages } from "./further-passages";
+import { kindParts } from "./kind-parts";
 import { modelAnswer } from "./model-answer";
 import type { Part } from "./parts";
 import type { ShownPassages } from "./passage-follow-up";
@@ -71,6 +75,10 @@ function chooseAnswer(scripture: Scripture, question: Question) {
   return same ? { ...none, same } : { ...none, described };
 }
 
+/** Nearest answers without those that the last answer told already. */
+const notShown = (near: readonly SiteAnswer[], inside: Inside | undefined) =>
+  near.filter(({ answer }) => !inside?.answer.includes(answer.slice(0, 60)));
+
 const namesPassage = (question: string) =>
   findMentions(question).some(({ passages }) => passages !== null);
 
@@ -102,6 +110,12 @@ async function* answerWith(
     yield* showPassages(shown, question.translation);
     return;
   }
+  const inside = model || preflight.isAnswer ? undefined : followed?.inside;
+  const ofKind = inside ? kindParts(scripture, inside, question) : [];
+  if (ofKind.length > 0) {
+    yield* ofKind;
+    return;
+  }
   const own = preflight.isAnswer
     ? { ...matchAnswers(meant), direct: null, described: null, term: null }
     : chooseAnswer(scripture, { ...question, question: meant });
@@ -110,6 +124,14 @@ async function* answerWith(
     preflight.subject && !own.same && !own.direct
       ? chooseAnswer(scripture, { ...question, question: preflight.subject })
       : own;
+  if (inside && !direct && !described) {
+    const followed = followInside(scripture, inside, sources, question, { same, fit });
+    if (followed) {
+      yield* followed.parts;
+      if (followed.page) yield* siteAnswerParts(followed.page, question, inside.printed);
+      return;
+    }
+  }
   if (direct) yield* direct.parts;
   const request = readPassageRequest(meant);
   if (model) {
@@ -143,7 +165,10 @@ async function* answerWith(
   } else if (described) yield* subjectParts(described, { ...question, question: meant });
   // The preflight is an answer in itself; without sources there is nothing to add.
   else if (sources.length > 0 || preflight.parts.length === 0) {
-    yield* retrievalAnswer({ ...question, question: meant }, sources, { near, fit });
+    yield* retrievalAnswer({ ...question, question: meant }, sources, {
+      near: notShown(near, inside),
+      fit,
+    });
   }
 }
 

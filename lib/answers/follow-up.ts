@@ -4,8 +4,11 @@ import { formatReference, type Passage } from "@/lib/bible/rules";
 import type { Turn } from "@/lib/model/turn";
 import { toTerms } from "@/lib/retrieval/query";
 import { withoutTranslation } from "./asked-translation";
+import { type FollowKind, followKind, goesOn } from "./follow-kinds";
+import type { Scope } from "./inside";
 import { asksWhetherThere, isSaying } from "./loose-questions";
 import { followPassages, type ShownPassages } from "./passage-follow-up";
+import { isPersonal, namesOwnPeople } from "./personal";
 import { findSubjects, type Subject } from "./subjects";
 
 /** A question as it is meant after the turns before it. */
@@ -16,6 +19,26 @@ export interface FollowedQuestion {
   shown: ShownPassages | null;
   /** True when it asks whether the words before it stand in the Bible. */
   isConfirmation?: true;
+  /** What it goes on from, where it does. */
+  inside?: Inside;
+}
+
+/** What a follow-up is looked for in. */
+export interface Inside {
+  kind: FollowKind;
+  /** False where the question may stand by itself. */
+  isSure: boolean;
+  /** The follow-up's own words. */
+  words: string;
+  /** The question before it, as it was meant, and the answer to that. */
+  before: string;
+  answer: string;
+  /** Passages printed or named so far, the latest first. */
+  scopes: Scope[];
+  /** Those the last answer printed. */
+  printed: Passage[];
+  /** Names (in lower case) that were told. */
+  known: string[];
 }
 
 /** Most passages of an earlier answer that "in King James" repeats. */
@@ -36,9 +59,6 @@ const THERE =
 const THAT_VERSE =
   /\b(?:that|this|the same|the) (?:verse|passage|text|chapter|psalm|parable|story|quote|quotation|saying)\b/gi;
 const IT = /\b(?:it|that|this)\b(?!\s+(?:is|was)?\s*(?:true|a sin|wrong|right|ok|okay)\b)/i;
-/** Somebody of the visitor's own life: "my husband … he". */
-const OWN_PEOPLE =
-  /\b(?:my|our)\s+(?:\w+\s+){0,2}?(?:husband|wife|son|daughter|father|mother|dad|mom|mum|brother|sister|friend|boss|pastor|child|boyfriend|girlfriend|partner|uncle|aunt|neighbor|teacher|grandmother|grandfather|parents|kids|baby)\b/i;
 const WHAT_ABOUT = /^(?:and\s+)?(?:(?:what|how) about|and)\s+(.+?)\s*\??$/i;
 const NO_MORE_THAN_ASKING =
   /^(?:but |and |so )?(?:why(?: not)?|how(?: so)?|when|where|who|which|really|how come|in what way|says who|why is that|how do you know)\W*$/i;
@@ -48,6 +68,14 @@ const MORE =
 /** The passages a turn names, and those an answer shows. */
 function passagesNamed(text: string): Passage[] {
   return findMentions(text).flatMap(({ passages }) => passages ?? []);
+}
+
+/** A text without its references: "1 Samuel 15" names nobody. */
+function withoutMentions(text: string): string {
+  return findMentions(text).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
+    text,
+  );
 }
 
 function passagesShown(answer: string): Passage[] {
@@ -65,12 +93,16 @@ interface Spoken {
   asked: Subject[];
   places: Subject[];
   focus: Passage[];
+  /** The last answer. */
+  answer: string;
+  scopes: Scope[];
+  printed: Passage[];
 }
 
 /** "Who killed Abel?" speaks of whoever its answer names first; "Who was Abel?" of Abel. */
 function answersWithName(question: string): boolean {
   return (
-    /^\W*(?:who|whom|which|what(?:'s| was| is) the name)\b/i.test(question) &&
+    /^\W*(?:who|whom|which|what(?:'s| was| is) (?:the )?name)\b/i.test(question) &&
     !/^\W*who(?:'s|\s+(?:was|is|were|are))\s+(?:the\s+)?\p{L}+(?:\s+\p{L}+)?\s*\??$/iu.test(
       question,
     )
@@ -82,11 +114,14 @@ const ofPeople = (subjects: readonly Subject[]) => subjects.filter((one) => !isP
 
 /** The turns before a question, read one after the other: each may mean what those before it do. */
 function readTurns(history: readonly Turn[]): Spoken {
-  const spoken: Spoken = { before: "", people: [], asked: [], places: [], focus: [] };
+  const spoken: Spoken = {
+    ...{ before: "", answer: "", people: [], asked: [], places: [] },
+    ...{ focus: [], scopes: [], printed: [] },
+  };
   for (const [at, { role, content }] of history.entries()) {
     if (role === "user") {
       spoken.before = resolve(content, spoken);
-      const found = findSubjects(spoken.before);
+      const found = findSubjects(withoutMentions(spoken.before));
       const people = ofPeople(found);
       if (people.length > 0) spoken.people = people;
       spoken.asked = people;
@@ -99,7 +134,10 @@ function readTurns(history: readonly Turn[]): Spoken {
       }
       continue;
     }
-    if (!answersWithName(spoken.before)) continue;
+    noteAnswer(content, spoken);
+    // Nobody and no passage was named: who the answer begins with is spoken of.
+    const isNamed = spoken.asked.length + passagesNamed(spoken.before).length > 0;
+    if (!answersWithName(spoken.before) && isNamed) continue;
     const [opening = ""] = content
       .replace(SLOT, " ")
       .split(/\n{2,}(?=.)/)
@@ -110,6 +148,46 @@ function readTurns(history: readonly Turn[]): Spoken {
     if (names.length > 0) spoken.people = [...names.slice(0, 1), ...spoken.people];
   }
   return spoken;
+}
+
+/** What an answer printed weighs most, what it only named less, and what came before still less. */
+const LISTED = 0.75;
+const EARLIER = 0.7;
+const EACH_NEXT = 0.96;
+const LEAST_WEIGHT = 0.3;
+
+/** Adds the passages of a turn and its answer to those that a follow-up is looked for in. */
+function noteAnswer(answer: string, spoken: Spoken): void {
+  const printed = passagesShown(answer);
+  const asked = passagesNamed(spoken.before);
+  const listed = passagesNamed(answer.replace(SLOT, " "));
+  const weigh = (passages: readonly Passage[], from: number): Scope[] =>
+    passages.map(({ start, end }, at) => ({ start, end, weight: from * EACH_NEXT ** at }));
+  spoken.answer = answer;
+  spoken.printed = [...asked, ...printed];
+  const isNothing = printed.length + asked.length === 0;
+  spoken.scopes = [
+    ...weigh(asked, 1),
+    ...weigh(printed, 1),
+    ...weigh(listed, isNothing ? 1 : LISTED),
+    ...spoken.scopes.map((scope) => ({ ...scope, weight: scope.weight * EARLIER })),
+  ].filter(({ weight }) => weight > LEAST_WEIGHT);
+  if (isNothing && listed.length > 0) spoken.focus = listed.slice(0, 1);
+}
+
+/** What a question goes on from; undefined for one that stands by itself. */
+function toInside(question: string, spoken: Spoken): Inside | undefined {
+  const kind = followKind(question);
+  const going = kind === "find" ? goesOn(question) : "surely";
+  if (going === "no" || passagesNamed(question).length > 0) return undefined;
+  const { before, answer, scopes, printed } = spoken;
+  const names = [...spoken.people, ...spoken.asked].flatMap(({ name }) =>
+    name.toLowerCase().split(" "),
+  );
+  return {
+    ...{ kind, isSure: going === "surely", words: question, before, answer },
+    ...{ scopes, printed, known: [...new Set(names)] },
+  };
 }
 
 /** False for the words with which every answer begins. */
@@ -127,9 +205,17 @@ function nameThem(question: string, { people, asked, places }: Spoken): string {
   const woman = known.find(({ kind }) => kind === "woman")?.name;
   const [place] = places;
   const all = joined(known.slice(0, 2));
+  // "Did Peter say that he …" means Peter; "why did he and Paul part" does not mean Paul.
+  const named = findSubjects(question);
+  const isFirst = (kind: Subject["kind"], pronoun: RegExp) => {
+    const at = question.search(new RegExp(pronoun.source, "i"));
+    return !findSubjects(question.slice(0, Math.max(0, at))).some((one) => one.kind === kind);
+  };
   let text = question;
-  if (man) text = text.replace(HE, man).replace(HIS, possessive(man));
-  if (woman) {
+  if (man && isFirst("man", HE) && isFirst("man", HIS)) {
+    text = text.replace(HE, man).replace(HIS, possessive(man));
+  }
+  if (woman && isFirst("woman", SHE) && isFirst("woman", HER)) {
     text = text
       .replace(SHE, woman)
       // "Her son" is whose, "with her" is whom.
@@ -137,7 +223,8 @@ function nameThem(question: string, { people, asked, places }: Spoken): string {
         /^her\s+\p{L}/iu.test(whole.slice(at)) ? possessive(woman) : woman,
       );
   }
-  if (all !== "") text = text.replace(THEY, all).replace(THEIR, possessive(all));
+  if (all !== "" && ofPeople(named).length === 0)
+    text = text.replace(THEY, all).replace(THEIR, possessive(all));
   if (place) text = text.replace(THERE, `in ${place.name}`);
   return text;
 }
@@ -160,13 +247,17 @@ function exchange(question: string, { before, asked }: Spoken): string | null {
 /** A question as it is meant after what was spoken of. */
 function resolve(question: string, spoken: Spoken): string {
   const { before, focus } = spoken;
-  if (before === "" || OWN_PEOPLE.test(question)) return question;
+  if (before === "") return question;
+  if (isPersonal(before) && goesOn(question) === "surely" && followKind(question) === "find") {
+    return `${before.replace(/[.?!\s]*$/, "")}. ${question}`;
+  }
+  if (namesOwnPeople(question)) return question;
   if (MORE.test(question)) return before;
   if (NO_MORE_THAN_ASKING.test(question)) return `${question.replace(/\W*$/, "")}: ${before}`;
   const exchanged = exchange(question, spoken);
   if (exchanged) return exchanged;
   const isNamed = ofPeople(findSubjects(question)).length > 0;
-  let text = isNamed ? question : nameThem(question, spoken);
+  let text = nameThem(question, spoken);
   if (passagesNamed(text).length > 0) return text;
   const [passage] = focus;
   if (passage) text = text.replace(THAT_VERSE, formatReference(passage));
@@ -203,5 +294,9 @@ export function followUp(question: string, history: readonly Turn[]): FollowedQu
     const words = spoken.before.replace(/^[\s“”"'‘’]+|[\s“”"'‘’?!.]+$/g, "");
     return { question: `Is “${words}” in the Bible?`, shown: null, isConfirmation: true };
   }
-  return { question: resolve(withoutTranslation(question), spoken), shown };
+  const plain = withoutTranslation(question);
+  const inside = toInside(plain, spoken);
+  const isAboutAnswer = inside?.kind === "views" || inside?.kind === "shorter";
+  const meant = isAboutAnswer ? spoken.before : resolve(plain, spoken);
+  return { question: meant, shown, ...(inside ? { inside } : {}) };
 }

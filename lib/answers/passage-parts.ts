@@ -109,7 +109,8 @@ function around({ start, end }: Passage): Passage | null {
   return first < start || last > end ? toPassage(first, Math.max(last, end)) : null;
 }
 
-function* tellPlace(passage: Passage): Generator<Part> {
+/** Where a passage stands: its part of the book, its chapter in short, its book. */
+export function* tellPlace(passage: Passage): Generator<Part> {
   const { chapter, summary, part, book } = findPassagePlace(passage);
   const lines = [
     ...(part ? [`Where it stands: “${part.heading}” (${part.passage}).`] : []),

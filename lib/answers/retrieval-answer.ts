@@ -52,7 +52,8 @@ const SAME_PAIN = 0.3;
 /** What is less likely the visitor's question is offered, not told. */
 const LIKELY_QUESTION = 0.22;
 const NO_MATCH = { near: [], fit: 0 };
-const NEAREST_QUESTION = "The nearest question that this site answers is";
+/** Before a page that only comes nearest to what was asked. */
+export const NEAREST_QUESTION = "The nearest question that this site answers is";
 /** For somebody who asks in pain what nothing here answers. */
 const COMFORT =
   "I am sorry that this is hard. I have no answer ready to what you ask; these words are for people in such hours:\n\n";

@@ -72,6 +72,27 @@ function meanOfWords(text: string): Vector {
   return normalize(mean);
 }
 
+const directions = new Map<number, Vector>();
+
+/**
+ * How alike two words of everyday English (in lower case) are used, from -1 to 1; 0 when either is
+ * none.
+ */
+export function wordLikeness(one: string, other: string): number {
+  const { ranks, components } = getWordVectors();
+  const [a, b] = [ranks.get(one), ranks.get(other)];
+  if (a === undefined || b === undefined) return 0;
+  const direction = (rank: number): Vector => {
+    const known = directions.get(rank);
+    if (known) return known;
+    const from = rank * DIMENSIONS;
+    const vector = normalize(Float32Array.from(components.subarray(from, from + DIMENSIONS)));
+    directions.set(rank, vector);
+    return vector;
+  };
+  return cosine(direction(a), direction(b));
+}
+
 /** Gives sentences their directions, by what those of one collection have in common. */
 export class SentenceSpace {
   readonly #common: readonly Vector[];

@@ -153,6 +153,17 @@ function wordsOf(text: string): Word[] {
   return words;
 }
 
+const headings = new Map<number, string>();
+
+/** What a verse stands under; looked up once. */
+function headingAt(order: number): string {
+  const known = headings.get(order);
+  if (known !== undefined) return known;
+  const heading = headingOf({ start: order, end: order }, []) ?? "";
+  headings.set(order, heading);
+  return heading;
+}
+
 /** How nearly a text has a word: 1 itself, less another form or a word used like it; 0 neither. */
 function holds({ word, forms }: Term, words: readonly Word[]): number {
   let most = 0;
@@ -254,16 +265,16 @@ export function findInside(
   const ownTotal = weights.slice(0, own.length).reduce((sum, one) => sum + one, 0);
   const total = weights.reduce((sum, one) => sum + one, 0);
   const byOrder = new Map(rows.map((row) => [row.order, row]));
-  const headings = new Map<string, number[]>();
+  const calledBy = new Map<string, number[]>();
   const asksAmount = ASKS_AMOUNT.test(question);
   return rows
     .map(({ order, weight, text, held }): InsideVerse => {
-      const heading = headingOf({ start: order, end: order }, terms) ?? "";
-      let called = headings.get(heading);
+      const heading = headingAt(order);
+      let called = calledBy.get(heading);
       if (!called) {
         const words = wordsOf(heading);
         called = terms.map((term) => holds(term, words));
-        headings.set(heading, called);
+        calledBy.set(heading, called);
       }
       const share = (at: number) =>
         Math.max(

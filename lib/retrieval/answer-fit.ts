@@ -3,7 +3,6 @@ import { findMentions } from "@/lib/bible/references/mentions";
 import { overlaps } from "@/lib/bible/references/verse-range";
 import {
   COMMON_SHARE,
-  getWordings,
   type IndexedAnswer,
   type Manner,
   namedPassages,
@@ -11,6 +10,7 @@ import {
   readManner,
   tellingWords,
   type Wording,
+  type WordingIndex,
 } from "./answer-wordings";
 import { getBiblicalNames } from "./biblical-names";
 import { formsOf, stemOf } from "./query";
@@ -122,8 +122,11 @@ const WORDS_EACH = 10;
  * How much likelier each answer is for the words of a question, all its wordings taken together, as
  * the logarithm for each word (naive Bayes).
  */
-function likelihoods(words: readonly AskedWord[], left: Wording | undefined): number[] {
-  const { answers, byStem } = getWordings();
+function likelihoods(
+  { answers, byStem }: WordingIndex,
+  words: readonly AskedWord[],
+  left: Wording | undefined,
+): number[] {
   const logs = answers.map(({ asked, weight }) => {
     const size = weight / WORDS_EACH + SUPPOSED;
     return asked.size === 0 ? 0 : words.length * Math.log(SUPPOSED / size);
@@ -215,11 +218,11 @@ interface Shared {
 
 /** The wordings of these answers that have a word of the question, by number. */
 function shareWords(
+  { wordings, inWordings, weights }: WordingIndex,
   words: readonly AskedWord[],
   taken: ReadonlyMap<number, TakenWords>,
   without: number,
 ): Map<number, Shared> {
-  const { wordings, inWordings, weights } = getWordings();
   const shared = new Map<number, Shared>();
   for (const [position, { weight, forms }] of words.entries()) {
     // The nearest form first: a wording has a word once.
@@ -243,15 +246,16 @@ function shareWords(
 }
 
 /**
- * How answers fit a question by their words, by number: those given and the likeliest by its words.
+ * How answers of an index fit a question by their words, by number: those given and the likeliest.
  * `without` leaves one wording out, to see what the others make of it.
  */
 export function fitAnswers(
+  index: WordingIndex,
   question: string,
   given: readonly number[],
   without = -1,
 ): Map<number, AnswerFit> {
-  const { answers, wordings, weights } = getWordings();
+  const { answers, wordings, weights } = index;
   const left = wordings[without];
   const words = readWords(question, weights);
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
@@ -260,7 +264,7 @@ export function fitAnswers(
   const named = namedPassages(question);
   // "John 3:16" alone asks to be read, unless somebody wrote down that it asks for an answer.
   if (words.length === 0 || (named.length > 0 && isReference(question))) return new Map();
-  const likelihood = likelihoods(words, left);
+  const likelihood = likelihoods(index, words, left);
   const likely = [...likelihood.keys()].sort(
     (a, b) => (likelihood[b] ?? 0) - (likelihood[a] ?? 0) || a - b,
   );
@@ -274,7 +278,7 @@ export function fitAnswers(
     const own = left?.answer === number ? left.stems : null;
     taken.set(number, takeWords(words, answer, own, likelihood[number] ?? 0));
   }
-  for (const [at, { ofQuestion, ofWording }] of shareWords(words, taken, without)) {
+  for (const [at, { ofQuestion, ofWording }] of shareWords(index, words, taken, without)) {
     const wording = wordings[at];
     const answer = wording && taken.get(wording.answer);
     if (!answer || ofWording === 0) continue;

@@ -109,7 +109,17 @@ export interface IndexedAnswer {
   ranges: readonly VerseRange[];
 }
 
-interface WordingIndex {
+/** What has wordings of its own: an answer, or something that people tell. */
+export interface Worded {
+  id: string;
+  wordings: readonly string[];
+  /** What the site says to it, and the passages that carry that. */
+  text: string;
+  references: readonly string[];
+}
+
+/** Wordings ready to be compared with a question, and the answers they ask for. */
+export interface WordingIndex {
   answers: readonly IndexedAnswer[];
   wordings: readonly Wording[];
   /** The answer a question asks for to the letter. */
@@ -165,10 +175,9 @@ function countStems(wordings: readonly Wording[]): Map<string, number> {
   return counts;
 }
 
-/** Every wording of every answer; takes about half a second to build. */
-export const getWordings = builtOnce("answerWordings", (): WordingIndex => {
-  const answers = [...getSiteAnswers().values()];
-  const weights = weigh(answers.map(({ wordings }) => wordings.flatMap(tellingWords)));
+/** The index of what has wordings of its own; 15,000 of them take about half a second. */
+export function indexWordings(entries: readonly Worded[]): WordingIndex {
+  const weights = weigh(entries.map(({ wordings }) => wordings.flatMap(tellingWords)));
   const wordings: Wording[] = [];
   const byStem = new Map<string, number[]>();
   const inWordings = new Map<string, number[]>();
@@ -177,28 +186,28 @@ export const getWordings = builtOnce("answerWordings", (): WordingIndex => {
     if (list) list.push(number);
     else to.set(stem, [number]);
   };
-  const indexed = answers.map((answer, number): IndexedAnswer => {
+  const indexed = entries.map((entry, number): IndexedAnswer => {
     const first = wordings.length;
-    for (const text of answer.wordings) {
+    for (const text of entry.wordings) {
       const stems = new Set(tellingWords(text).map(stemOf));
       const weight = [...stems].reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0);
       for (const stem of stems) add(inWordings, stem, wordings.length);
       wordings.push({ ...readManner(text), answer: number, stems, weight });
     }
     const asked = countStems(wordings.slice(first));
-    const told = new Set(toWords(toWholeText(answer)).map((word) => stemOf(word.text)));
+    const told = new Set(toWords(entry.text).map((word) => stemOf(word.text)));
     for (const stem of new Set([...asked.keys(), ...told])) add(byStem, stem, number);
     return {
-      id: answer.id,
+      id: entry.id,
       first,
       end: wordings.length,
       asked,
       told,
       weight: [...asked.values()].reduce((sum, count) => sum + count, 0),
       ranges: [
-        ...readWrittenReferences(toWholeText(answer)),
-        ...answer.passages.flatMap(({ reference }) => readWrittenReferences(reference)),
-        ...answer.wordings.flatMap(namedPassages),
+        ...readWrittenReferences(entry.text),
+        ...entry.references.flatMap(readWrittenReferences),
+        ...entry.wordings.flatMap(namedPassages),
       ],
     };
   });
@@ -213,4 +222,16 @@ export const getWordings = builtOnce("answerWordings", (): WordingIndex => {
     space,
     ...toVectors(space, wordings, indexed.length),
   };
-});
+}
+
+/** Every wording of every answer. */
+export const getWordings = builtOnce("answerWordings", () =>
+  indexWordings(
+    [...getSiteAnswers().values()].map((answer) => ({
+      id: answer.id,
+      wordings: answer.wordings,
+      text: toWholeText(answer),
+      references: answer.passages.map(({ reference }) => reference),
+    })),
+  ),
+);

@@ -1,7 +1,7 @@
 import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { type AnswerFit, fitAnswers } from "./answer-fit";
-import { getWordings, readManner, tellingWords } from "./answer-wordings";
+import { getWordings, readManner, tellingWords, type WordingIndex } from "./answer-wordings";
 import { MATCH_WEIGHTS } from "./match-weights";
 import { cosine, DIMENSIONS, type Vector } from "./sentence-vectors";
 import { getSiteAnswers, type SiteAnswer } from "./site-answers";
@@ -35,8 +35,11 @@ interface Likeness {
 }
 
 /** The cosine of a question with the middle of each answer's wordings. */
-function centralCosines(vector: Vector, without: number): number[] {
-  const { answers, centers } = getWordings();
+function centralCosines(
+  { answers, centers }: WordingIndex,
+  vector: Vector,
+  without: number,
+): number[] {
   return answers.map(({ first, end }, number) => {
     const center = centers.subarray(number * DIMENSIONS, (number + 1) * DIMENSIONS);
     const isOwn = without >= first && without < end;
@@ -46,8 +49,13 @@ function centralCosines(vector: Vector, without: number): number[] {
 }
 
 /** How nearly an answer's wordings mean what a question means. */
-function likenessOf(vector: Vector, number: number, center: number, without: number): Likeness {
-  const { answers, vectors } = getWordings();
+function likenessOf(
+  { answers, vectors }: WordingIndex,
+  vector: Vector,
+  number: number,
+  center: number,
+  without: number,
+): Likeness {
   const { first = 0, end = 0 } = answers[number] ?? {};
   const top = new Array<number>(TOP).fill(0);
   for (let at = first; at < end; at++) {
@@ -68,17 +76,21 @@ function leads(numbers: readonly number[]): number[] {
 }
 
 /**
- * How the likeliest answers meet a question, by their words and by what they mean. `without` leaves
+ * How the likeliest answers of an index meet a question, by their words and by what they mean. `without` leaves
  * one wording out, so that the weights can be learned from the wordings themselves.
  */
-export function meetAnswers(question: string, without = -1): Meeting[] {
-  const vector = getWordings().space.vectorOf(question);
-  const central = centralCosines(vector, without);
+export function meetAnswers(
+  question: string,
+  without = -1,
+  index: WordingIndex = getWordings(),
+): Meeting[] {
+  const vector = index.space.vectorOf(question);
+  const central = centralCosines(index, vector, without);
   const likeness = new Map<number, Likeness>();
   const likenessTo = (number: number) => {
     const known = likeness.get(number);
     if (known) return known;
-    const made = likenessOf(vector, number, central[number] ?? 0, without);
+    const made = likenessOf(index, vector, number, central[number] ?? 0, without);
     likeness.set(number, made);
     return made;
   };
@@ -87,7 +99,7 @@ export function meetAnswers(question: string, without = -1): Meeting[] {
     .slice(0, CENTRAL)
     .sort((a, b) => likenessTo(b).best - likenessTo(a).best)
     .slice(0, LIKELY);
-  const fits = fitAnswers(question, nearest, without);
+  const fits = fitAnswers(index, question, nearest, without);
   const numbers = [...fits.keys()];
   const fit = [...fits.values()].map((found) => found.fit);
   const best = numbers.map((number) => likenessTo(number).best);

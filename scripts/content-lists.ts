@@ -220,6 +220,12 @@ export const KINDS: readonly Kind[] = [
     isJoined: true,
   },
   {
+    folder: "situations",
+    list: "SITUATIONS",
+    type: "Situation",
+    about: "What people tell of their lives, by the names of their files.",
+  },
+  {
     folder: "stories",
     list: "STORIES",
     type: "Story",

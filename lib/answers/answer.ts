@@ -18,6 +18,7 @@ import { followInside } from "./follow-inside";
 import type { Inside } from "./follow-up";
 import { asksForPassages, furtherPassages } from "./further-passages";
 import { kindParts } from "./kind-parts";
+import { answerLife, lifeParts } from "./life-answer";
 import { modelAnswer } from "./model-answer";
 import type { Part } from "./parts";
 import type { ShownPassages } from "./passage-follow-up";
@@ -50,13 +51,15 @@ async function* showPassages(
 const CERTAIN_FIT = 0.98;
 
 /**
- * What the site itself has for a question, at most one of the three: its answer, a fact with its
- * verse, a list or a term, or what it tells of a person, place, period or topic. Who asks for Peter
- * does not ask who wrote his letters; what the site answers at length is answered at length.
+ * What the site itself has for a question, at most one of the four: its answer, a fact with its
+ * verse, a list or a term, what meets a message from life, or what it tells of a person, place,
+ * period or topic. Who asks for Peter does not ask who wrote his letters; what the site answers at
+ * length is answered at length.
  */
 function chooseAnswer(scripture: Scripture, question: Question) {
-  const { same, fit, near } = matchAnswers(question.question);
-  const none = { near, fit, same: null, direct: null, described: null, term: null };
+  const matched = matchAnswers(question.question);
+  const { same, fit, near } = matched;
+  const none = { near, fit, same: null, direct: null, described: null, term: null, life: null };
   const isCertain = same !== null && fit >= CERTAIN_FIT;
   const isSingle = isCertain && /^\W*what is\b/i.test(question.question);
   const list = isSingle ? null : listParts(scripture, question);
@@ -66,6 +69,8 @@ function chooseAnswer(scripture: Scripture, question: Question) {
     const more: Part[] = same ? [{ type: "offer", label: same.question, href: null }] : [];
     return { ...none, direct: { ...found, parts: [...found.parts, ...more] }, term };
   }
+  const life = answerLife(question.question, matched);
+  if (life) return { ...none, same: life.answer, life };
   const described = findDescribedSubject(question.question);
   const isSubject = described !== null && described.kind !== "topic";
   if (same && fit >= CERTAIN_FIT) return { ...none, same };
@@ -117,14 +122,14 @@ async function* answerWith(
     return;
   }
   const own = preflight.isAnswer
-    ? { ...matchAnswers(meant), direct: null, described: null, term: null }
+    ? { ...matchAnswers(meant), direct: null, described: null, term: null, life: null }
     : chooseAnswer(scripture, { ...question, question: meant });
   // To somebody in grief, an answer that is merely near may be about something else entirely.
-  const { same, near, fit, direct, described, term } =
+  const { same, near, fit, direct, described, term, life } =
     preflight.subject && !own.same && !own.direct
       ? chooseAnswer(scripture, { ...question, question: preflight.subject })
       : own;
-  if (inside && !direct && !described) {
+  if (inside && !direct && !described && !life?.situation) {
     const followed = followInside(scripture, inside, sources, question, { same, fit });
     if (followed) {
       yield* followed.parts;
@@ -156,7 +161,10 @@ async function* answerWith(
   }
   const courtesy = followed?.isConfirmation ? null : courtesyFor(question.question);
   if (courtesy) yield { type: "text", text: courtesy };
-  else if (same) {
+  else if (life) {
+    // As it was typed: a child is known by the spelling, too.
+    yield* lifeParts(life, { ...question, question: typed }, preflight.parts.length > 0);
+  } else if (same) {
     yield* siteAnswerParts(same, question);
     if (asksForPassages(meant)) {
       const named = same.passages.map(({ reference }) => reference);

@@ -10,6 +10,8 @@ export interface SiteAnswer {
   /** Unique among the sources of an answer: "answer:who-created-god", "faq:faq-hell". */
   id: string;
   question: string;
+  /** True when it is for what happens in people's lives, not about the Bible or a teaching. */
+  isAboutLife: boolean;
   /** The question and what else it is asked as. */
   wordings: readonly string[];
   /** All that the site says, in paragraphs; the first one answers. */
@@ -23,6 +25,8 @@ export interface SiteAnswer {
   href: string;
 }
 
+const OF_LIFE: ReadonlySet<string> = new Set<Answer["section"]>(["Hard times", "Christian living"]);
+
 /** Every answer of the site by its id: the FAQ's and those to the questions people ask most. */
 export const getSiteAnswers = builtOnce("siteAnswers", (): ReadonlyMap<string, SiteAnswer> => {
   const answers: SiteAnswer[] = [
@@ -30,6 +34,7 @@ export const getSiteAnswers = builtOnce("siteAnswers", (): ReadonlyMap<string, S
       kind: "faq" as const,
       id: `faq:${item.id}`,
       question: item.question,
+      isAboutLife: false,
       wordings: [item.question, ...item.askedAs],
       answer: item.answer,
       christianViews: undefined,
@@ -42,6 +47,7 @@ export const getSiteAnswers = builtOnce("siteAnswers", (): ReadonlyMap<string, S
       kind: "answer" as const,
       id: `answer:${item.id}`,
       question: item.question,
+      isAboutLife: OF_LIFE.has(item.section),
       wordings: [item.question, ...item.askedAs],
       answer: item.answer,
       christianViews: item.christianViews,

@@ -10,6 +10,7 @@ import "./described-subjects";
 import "./find-sources";
 import "./known-words";
 import "./match-answers";
+import "./match-situations";
 import "./passage-words";
 
 /**

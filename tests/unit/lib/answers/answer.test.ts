@@ -115,11 +115,28 @@ test("a passage with half of the question is printed as what comes nearest", asy
 });
 
 test("somebody who asks in pain what nothing answers is comforted", async () => {
-  const parts = await collect(answerWithoutModel(ask("im so tired"), [passage]));
+  const parts = await collect(retrievalAnswer(ask("im so tired"), [passage]));
 
   expect(toAnswerText(parts)).toMatch(/^I am sorry that this is hard\./);
   expect(verses(parts)).toEqual(["Ps.34.18", "Matt.11.28-Matt.11.30"]);
   expect(toAnswerText(parts)).not.toContain("Ephesians");
+});
+
+test("who tells of life is met before passages are printed", async () => {
+  const parts = await collect(answerWithoutModel(ask("boss did not pay my overtime"), [passage]));
+
+  expect(toAnswerText(parts)).toMatch(/^That is wrong, and you may say so\./);
+  expect(verses(parts)[0]).toBe("Jas.5.4");
+  expect(toAnswerText(parts)).not.toContain("Ephesians");
+});
+
+test("who has been helped is met with passages alone", async () => {
+  const parts = await collect(
+    answerWithoutModel(ask("my mother died and I could not go to the funeral"), []),
+  );
+
+  expect(toAnswerText(parts)).toMatch(/sorry for this loss/);
+  expect(toAnswerText(parts)).not.toContain("could not be there. Not being able");
 });
 
 test("who asks for passages gets more of them beside the site's answer, each once", async () => {

@@ -15,6 +15,8 @@ import { SAFETY_ANSWERS } from "@/lib/content/safety-answers";
 import { safetyAnswerSchema } from "@/lib/content/safety-answers/schema";
 import { SECTIONS } from "@/lib/content/sections";
 import { sectionSchema } from "@/lib/content/sections/schema";
+import { SITUATIONS } from "@/lib/content/situations";
+import { situationSchema } from "@/lib/content/situations/schema";
 import { THEMES } from "@/lib/content/themes";
 import { themeSchema } from "@/lib/content/themes/schema";
 
@@ -31,6 +33,7 @@ const KINDS: [folder: string, items: readonly Item[], schema: z.ZodType][] = [
   ["misquotations", MISQUOTATIONS, misquotationSchema],
   ["original-words", ORIGINAL_WORDS, originalWordSchema],
   ["safety-answers", SAFETY_ANSWERS, safetyAnswerSchema],
+  ["situations", SITUATIONS, situationSchema],
   ["themes", THEMES, themeSchema],
 ];
 

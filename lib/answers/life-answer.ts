@@ -1,0 +1,118 @@
+import "server-only";
+import { getScripture } from "@/lib/bible/data";
+import { resolveReference } from "@/lib/bible/references/resolve";
+import type { Situation } from "@/lib/content/situations/schema";
+import { isFromChild, isFromLife, isOfOneself } from "@/lib/retrieval/from-life";
+import type { MatchedAnswers } from "@/lib/retrieval/match-answers";
+import { type MatchedSituation, matchSituations } from "@/lib/retrieval/match-situations";
+import type { SiteAnswer } from "@/lib/retrieval/site-answers";
+import type { Part } from "./parts";
+import type { Question } from "./question";
+import { introduce, siteAnswerParts, toPassageSource } from "./site-answer-parts";
+
+/** An answer as likely as this is the one for the message, whatever situation it tells of. */
+const CERTAIN = 0.85;
+/** An answer about life goes before a situation unless that is so much likelier. */
+const LIKELIER = 0.15;
+/** From here on an answer that is not about life was asked for, and not one word of it. */
+const ASKED_FOR = 0.6;
+/** From here on a situation is the one that is told. */
+const TOLD = 0.25;
+/** Below that it may be meant from here on. */
+const NEAR = 0.08;
+const MAX_NEAR = 3;
+/** A question that tells nothing, though it speaks of oneself, must be met as surely as this. */
+const TOLD_BY_QUESTION = 0.55;
+/** From here on words for a situation are put before an answer. */
+const SURE = 0.4;
+const MAX_PASSAGE_VERSES = 8;
+
+const HEARD =
+  "Thank you for putting that into words. I may not have understood all of it, and nothing here was written for just this. I hope there is somebody you can tell it to as you told it here. Two passages that people have taken along on all kinds of days:";
+const HEARD_FROM_CHILD =
+  "Thank you for telling me. I may not have understood all of it. Please tell it to a grown-up you trust, too, like your mum, your dad or a teacher. Two things the Bible says to everybody:";
+const MEANT = "There is more here for:";
+const FOR_ALL_DAYS = [
+  { reference: "1 Peter 5:7", why: "Where worries may go" },
+  { reference: "Psalms 139:1-5", why: "Known, on every road" },
+];
+
+/** What meets a message from life: a situation's words, an answer of the site, or both. */
+export interface LifeAnswer {
+  situation: Situation | null;
+  answer: SiteAnswer | null;
+  /** Questions about life and situations that may be meant as well, to be offered. */
+  near: readonly string[];
+}
+
+function chooseAnswer({ same, fit }: MatchedAnswers, told: MatchedSituation | undefined) {
+  if (!same) return null;
+  if (fit >= CERTAIN) return same;
+  if (same.isAboutLife) return (told?.likely ?? 0) - fit < LIKELIER ? same : null;
+  return fit >= ASKED_FOR && fit > (told?.likely ?? 0) ? same : null;
+}
+
+/** The questions of the answers that are about life, to be offered; one at most. */
+function labelsOf(answers: readonly (SiteAnswer | null)[]): string[] {
+  return answers.flatMap((one) => (one?.isAboutLife ? [one.question] : [])).slice(0, 1);
+}
+
+/**
+ * What meets a message that tells of somebody's life; null for any other one, which is looked up.
+ * An incidental word ("dinner there every sunday") chooses nothing: an answer that is not about
+ * life must have been asked for.
+ */
+export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer | null {
+  const isTold = isFromLife(message);
+  const situations = matchSituations(message);
+  const [told] = situations;
+  if (told?.likely === 1) return { situation: told.situation, answer: null, near: [] };
+  if (!isTold) {
+    if (matched.same || !isOfOneself(message) || !told || told.likely < TOLD_BY_QUESTION) {
+      return null;
+    }
+    return { situation: told.situation, answer: null, near: labelsOf(matched.near) };
+  }
+  const answer = chooseAnswer(matched, told);
+  const others = labelsOf(matched.same === answer ? matched.near : [matched.same, ...matched.near]);
+  if (answer) {
+    return { situation: told && told.likely >= SURE ? told.situation : null, answer, near: [] };
+  }
+  if (told && told.likely >= TOLD) return { situation: told.situation, answer, near: others };
+  const offered = situations.filter(({ likely }) => likely >= NEAR);
+  const near = [...others, ...offered.map(({ situation }) => situation.about)];
+  return { situation: null, answer, near: near.slice(0, MAX_NEAR) };
+}
+
+/**
+ * The parts of it. `isMet` when help has met the person already: then only passages follow.
+ */
+export async function* lifeParts(
+  { situation, answer, near }: LifeAnswer,
+  question: Question,
+  isMet: boolean,
+): AsyncGenerator<Part> {
+  const isChild = isFromChild(question.question);
+  const { words, step } = (isChild && situation?.toChild) || situation || { words: "", step: "" };
+  if (!isMet && words !== "") yield { type: "text", text: `${words}\n\n` };
+  if (answer) {
+    yield* siteAnswerParts(answer, question);
+    return;
+  }
+  if (!isMet && step !== "") yield { type: "text", text: `${step}\n\n` };
+  else if (!isMet) {
+    yield { type: "text", text: `${isChild ? HEARD_FROM_CHILD : HEARD}\n\n` };
+  }
+  const scripture = await getScripture();
+  for (const { reference, why } of situation?.passages ?? FOR_ALL_DAYS) {
+    if (question.signal.aborted) return;
+    const parts = resolveReference(scripture, reference, question.translation, MAX_PASSAGE_VERSES);
+    if (parts.length > 0) yield { type: "text", text: introduce(why) };
+    for (const part of parts) {
+      yield part;
+      yield { type: "source", source: toPassageSource(part) };
+    }
+  }
+  if (near.length > 0) yield { type: "text", text: `\n\n${MEANT}` };
+  for (const label of near) yield { type: "offer", label, href: null };
+}

@@ -1,0 +1,51 @@
+import type { Situation } from "./schema";
+
+export const everydayPrayer: Situation = {
+  id: "everyday-prayer",
+  about: "Wants to pray about something small or for a wish.",
+  words:
+    "You can talk to God about anything, big or small. A wish is a good thing to bring, though nobody can promise how it turns out.",
+  step: "Ask for what you would like, and also that you can do your best and be kind, however it goes.",
+  toChild: {
+    words:
+      "You can talk to God about anything, big or small, even about games and lost things. He likes to hear you, and the other team may pray, too.",
+    step: 'You could pray: "God, help me to do my best, to be fair, and to be happy with my friends whether we win or not."',
+  },
+  passages: [
+    { reference: "Philippians 4:6", why: "everything, with thanks" },
+    { reference: "1 Peter 5:7", why: "because he cares" },
+    { reference: "Matthew 7:7-11", why: "ask, as children ask" },
+  ],
+  toldAs: [
+    "can i pray for our team to win",
+    "we lose every match can god help us",
+    "can i pray for snow on my birthday",
+    "i prayed for a bike and didnt get one",
+    "is it silly to pray about my lost keys",
+    "can i ask god for a dog",
+    "praying for good weather at the fete",
+    "does god care about football",
+    "can i pray for my hamster",
+    "i prayed to win and we lost",
+    "i want god to make my hair grow",
+    "is it ok to pray for a parking space",
+    "i asked god for a baby sister",
+    "can i pray to get good marks",
+    "please let our team win on saturday",
+    "i prayed for my tooth to come out",
+    "is it selfish to pray for money for a holiday",
+    "i want to pray for my exams but i didnt study",
+    "can god make it sunny tomorrow",
+    "my goldfish is ill can i pray for it",
+    "i lost my teddy can god find it",
+    "we are bottom of the league and the final is on sunday",
+    "i pray for my lottery ticket",
+    "can i pray that a girl likes me",
+    "can i pray for a good grade",
+    "praying for my horse",
+    "my son prays for his football team to win",
+    "i wish god would give me a friend",
+    "I pray that my bus come in time, is stupid?",
+    "should i bother god with small stuff",
+  ],
+};

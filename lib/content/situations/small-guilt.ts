@@ -1,0 +1,58 @@
+import type { Situation } from "./schema";
+
+export const smallGuilt: Situation = {
+  id: "small-guilt",
+  about: "A small wrong that lies on the conscience.",
+  words:
+    "That bad feeling is your conscience at work, and it is a good sign, not proof that you are bad. This can be put right.",
+  step: "Say it to the person it belongs to, give back what you can, and say sorry. It is usually shorter and easier than the waiting.",
+  toChild: {
+    words:
+      "That bad feeling in your tummy means you know what is right. You are not a bad person, and this can be put right.",
+    step: "Tell your mum, your dad or a grown-up you trust, give it back or help to mend it, and say sorry. God hears you when you say sorry to him, too.",
+  },
+  passages: [
+    { reference: "1 John 1:9", why: "what God does for whoever owns up" },
+    {
+      reference: "Luke 19:5-9",
+      why: "Zacchaeus makes good what he took, and Jesus stays with him",
+    },
+    { reference: "Psalms 32:3-5", why: "keeping it secret, and telling it" },
+  ],
+  toldAs: [
+    "i took money from my mums bag",
+    "i stole sweets from the shop",
+    "i stole a rubber from my friend",
+    "i told a lie and now i cant sleep",
+    "i cheated in the spelling test",
+    "i copied my friends homework and got the prize",
+    "took a pound from my dads pocket",
+    "i read my sisters diary",
+    "i said i did my homework and i didnt",
+    "i ate the cake and said it was the dog",
+    "i lied to my teacher",
+    "i hit my brother and said i didnt",
+    "my tummy feels bad because i did something naughty",
+    "i broke the window with a ball and ran away",
+    "i kept the change the shop gave me too much",
+    "i used the work printer for my own stuff for years",
+    "walked out without paying and only noticed at home",
+    "i told my friends secret",
+    "fiddled my expenses a bit",
+    "called in sick when i wasnt",
+    "scratched a car and drove off",
+    "i feel guilty about something silly i did",
+    "i let someone else take the blame",
+    "i lied about my age",
+    "i took biscuits from the cupboard and mum asked who did it",
+    "i laughed at a girl and she cried",
+    "I found a wallet and I kept the money",
+    "i wasnt nice to my gran and now i feel bad",
+    "i forgot my mothers birthday",
+    "told a fib to get out of a visit",
+    "i was mean to my little brother",
+    "i broke my nans vase and blamed the cat",
+    "smashed a cup and said my brother did it",
+    "i took coins out of mums purse and she doesnt know",
+  ],
+};

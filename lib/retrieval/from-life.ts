@@ -1,0 +1,82 @@
+import "server-only";
+import { toWords } from "@/lib/bible/search/words";
+import { getBiblicalNames } from "./biblical-names";
+
+// A message from life tells what happened or how somebody is; a question asks what the Bible or the
+// site says. Read by its sentences: one that tells of oneself, or of somebody near, is enough.
+
+/** Where one sentence of a message ends. */
+const SENTENCES =
+  /[.!?;\n]+\s*|\s[-–—]\s|,\s+(?=(?:and|but|so|how|what|why|is|does|do|can|should|will)\b)/;
+
+const SELF = /\b(?:i|i'm|im|i've|ive|i'd|i'll|me|my|mine|myself|we|we're|we've|us|our)\b/;
+/** People whom nobody names without an article unless they are near. */
+const NEAR =
+  /^(?:(?:my|our|the|an?|best|poor|dear|old|little|big) )*(?:mum|mummy|mom|mama|dad|daddy|papa|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|husband|wife|hubby|girlfriend|boyfriend|gf|bf|fianc[eé]e?|mate|boss|patient|pt|landlord|neighbou?r|son|daughter|sister|brother|kids|children|grandchildren|grandkids|twins|(?:two|three|some|both) (?:families|friends|of (?:us|them))|carers?|ex|ward|church|elder|vicar|doctor|teacher)\b/;
+/** Begins in the middle of the telling, without its "I". */
+const WITHOUT_SUBJECT =
+  /^(?:(?:just|only|still|never|nearly|almost|finally|not|really|so|and|but|then) )*(?:lost|snapped|got|made|had|told|went|came|been|sat|sold|said|saw|found|felt|feel|feeling|cried|stopped|started|left|missed|failed|passed|broke|moved|sacked|forgot|work|working|worked|slept|shouted|tried|trying|held|drove|woke|fell|buried|burying|preached|preaching|looking after|caring|married|divorced|widowed|stuck|signed|rang|lied|laid|lay|drank|waiting|cant|can't|couldnt|couldn't|didnt|didn't|havent|haven't|dont|don't|(?:was|wasn't|wasnt) (?!(?:it|he|she|there|jesus|god|the)\b))\b/;
+/** Today's days and hours, which no verse is asked by. */
+const LATELY =
+  /\b(?:today|tonight|tomorrow|yesterday|(?:last|this|next) (?:night|morning|evening|week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:on|since|by|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:weeks?|months?|years?|yrs?|days?|nights?|shifts?) (?:ago|now|in a row))\b/;
+
+const ASKS =
+  /^(?:(?:and|but|so|please|also|then|or) )*(?:(?:(?:in|at|on|to|for|with|from|by) )?(?:who|whom|whose|what|what's|whats|which)|when(?! i\b)|where|why|how|(?:is|are|was|were|am|do|does|did|can|could|may|should|shall|will|would|has|have|had|must|isn't|aren't|don't|doesn't|didn't) (?:i|you|he|she|it|we|they|there|this|that|these|those|the|an?|my|our|your|his|god|jesus|christians?|people|anyone|someone|all|some|any)\b)/;
+/** The same, of what is none of one's own ("is tithing required today"). */
+const ASKS_WHETHER = /^(?:is|are|isn't|aren't|does|do|did|can|could|should|will|would|must|may)\b/;
+/** Wants to be told something, and tells nothing. */
+const WANTS =
+  /^(?:(?:please|can you|could you) )*(?:tell|show|give|explain|list|name|find|read|quote|describe|compare|summari[sz]e|define|help me (?:find|understand))\b/;
+/** Tells what somebody studies, thinks or has heard about the text. */
+const STUDIES =
+  /\b(?:i|we)(?:'m|'d|'ve)? (?:am |are |would |do |really |just |always |have )*(?:(?:want|need|like|love|wish|try|trying|hope) to (?:know|understand|learn|study|find|see|hear|ask|read)|(?:need|want|look(?:ing)? for) (?:an? |some |the )?(?:\w+ )?(?:verses?|passages?|scriptures?|quotes?|references?)|wonder(?:ing|ed)?|studying|read (?:that|about|in|somewhere|the)|heard (?:that|about)|learned|curious|(?:don't|dont|do not|can't|cannot) understand (?:why|how|what)|think (?:that )?(?:the|god|jesus|christ\w*)|have (?:an? )?question|was taught)\b/;
+const ABOUT_THE_TEXT =
+  /\b(?:bible|scriptures?|gospels?|(?:old|new) testament|verse|jesus|genesis|exodus|revelation)\b.*\b(?:says?|said|teach\w*|mean\w*|claims?|contradict\w*|written|wrote|true|wrong|historical)\b/;
+/** Fewer words name a matter. */
+const FEWEST_WORDS = 4;
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/^[\s\W]+/, "")
+    .trim();
+
+function tells(sentence: string): boolean {
+  if (ASKS.test(sentence) || WANTS.test(sentence)) return false;
+  if (STUDIES.test(sentence) || ABOUT_THE_TEXT.test(sentence)) return false;
+  const isOfSelf = SELF.test(sentence);
+  if (!isOfSelf && ASKS_WHETHER.test(sentence)) return false;
+  const names = getBiblicalNames();
+  // Headings write "Palm Sunday": a day is nobody's name.
+  const words = toWords(sentence.replace(LATELY, " "));
+  if (!isOfSelf && words.some(({ text }) => names.has(text))) return false;
+  return isOfSelf || NEAR.test(sentence) || WITHOUT_SUBJECT.test(sentence) || LATELY.test(sentence);
+}
+
+/** True when a message speaks of who writes it. Pure. */
+export function isOfOneself(message: string): boolean {
+  return SELF.test(plain(message));
+}
+
+/**
+ * True when a message tells a happening or a state of somebody's own life, whatever else it asks;
+ * false for a question about the Bible or a teaching.
+ */
+export function isFromLife(message: string): boolean {
+  if (toWords(message).length < FEWEST_WORDS) return false;
+  return message.split(SENTENCES).some((sentence) => tells(plain(sentence)));
+}
+
+/** Words that a child uses of its own days. */
+const CHILD =
+  /\b(?:mummy|daddy|tummy|playtime|playground|grown-?ups?|my teacher|miss (?:said|says|thinks)|in my class|(?:at|from|before|after) school|best (?:friend|freind)|my teddy|year [2-7]|i'?m (?:[5-9]|1[0-2])\b(?! weeks)|i am (?:[5-9]|1[0-2])\b(?! weeks)|mum and dad|(?:mums?|mum's|dads?|dad's) (?:purse|bag|pocket|phone)|my (?:nan|nana|grandma|grandpa|grandad|big brother|little brother|big sister|baby (?:brother|sister)))\b|\b(?:wen|becos|its not fair|dosnt|freind|sed|skool)\b/;
+/** What a child does not have. */
+const GROWN_UP =
+  /\b(?:my (?:husband|wife|kids|children|son|daughter|girlfriend|boyfriend|boss|shift|ward)|our (?:kids|children|son|daughter)|years? ago|pregnan\w*|work(?:ing)? (?:nights|shifts?)|divorced|gf|bf|sermon|ordained)\b/;
+
+/** True when a child seems to be writing. Pure. */
+export function isFromChild(message: string): boolean {
+  const text = plain(message);
+  return CHILD.test(text) && !GROWN_UP.test(text);
+}

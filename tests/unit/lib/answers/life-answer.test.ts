@@ -1,0 +1,33 @@
+import { answerLife } from "@/lib/answers/life-answer";
+import { matchAnswers } from "@/lib/retrieval/match-answers";
+
+const meet = (message: string) => answerLife(message, matchAnswers(message));
+
+test("an incidental word picks no page for who tells of life", () => {
+  const met = meet("stopped believing two years ago and dinner with my parents is every sunday");
+  expect(met?.answer).toBeNull();
+  expect(met?.near.join(" ")).not.toMatch(/Sabbath|Sunday/);
+});
+
+test("a written answer that is certain goes first", () => {
+  expect(meet("mum has dementia and she does not know me")?.answer?.id).toBe(
+    "answer:a-parent-with-dementia",
+  );
+});
+
+test("a situation meets what no written answer fits", () => {
+  const met = meet("Boss not pay me the extra hours already three month");
+  expect(met).toMatchObject({ answer: null, situation: { id: "unfair-treatment" } });
+});
+
+test("what is too unlike any situation is met all the same, with situations to choose from", () => {
+  const met = meet("they changed the lock on my shed and the parrot looked at me");
+  expect(met).toMatchObject({ answer: null, situation: null });
+});
+
+test.each(["Who wrote Hebrews?", "Can I lose my salvation?", "what does the bible say about debt"])(
+  "%s is looked up, not met",
+  (question) => {
+    expect(meet(question)).toBeNull();
+  },
+);

@@ -1,0 +1,53 @@
+import { isFromChild, isFromLife } from "@/lib/retrieval/from-life";
+import { LIFE_MESSAGES } from "../../../eval/life-messages";
+import { FACTS } from "../../../eval/questions-facts";
+import { TRIVIA } from "../../../eval/questions-trivia";
+import { TYPED_FACTS } from "../../../eval/typed-facts";
+
+test("messages of five voices are read as told from life", () => {
+  const missed = LIFE_MESSAGES.filter(([message]) => !isFromLife(message));
+  expect(missed).toEqual([]);
+});
+
+test("no question of fact is read as told from life", () => {
+  const taken = [...TYPED_FACTS, ...TRIVIA, ...FACTS].filter(([question]) => isFromLife(question));
+  expect(taken).toEqual([]);
+});
+
+test.each([
+  "lost two tonight. drove home and couldnt go in",
+  "mum has dementia and calls me by her sisters name",
+  "six people last sunday",
+  "tomorrow I have an interview, please give me one verse",
+  "I haven’t read the Bible for myself in years",
+])("%s tells", (message) => {
+  expect(isFromLife(message)).toBe(true);
+});
+
+test.each([
+  "anger",
+  "what does the bible say about my anger",
+  "I want to know who wrote Hebrews",
+  "I am looking for a verse about hope",
+  "i heard that paul was married",
+  "I don't understand why Uzzah had to die",
+  "Can I lose my salvation?",
+  "Is tithing required today?",
+  "wasn't the bible changed over the centuries",
+  "tell me about my namesake Daniel",
+  "my pastor says the Bible teaches a rapture",
+  "In which way shall I pray to God?",
+  "David was the last son of Jesse",
+])("%s asks or names, and tells nothing", (question) => {
+  expect(isFromLife(question)).toBe(false);
+});
+
+test.each([
+  ["i took 2 pounds from my mums purse and my tummy feels bad", true],
+  ["nobody sits with me at playtime", true],
+  ["been looking after mum for six years", false],
+  ["my kids told my teacher friend i shout at school", false],
+  ["my dad pulled out of my wedding cos im marrying a guy", false],
+])("%s: by a child %p", (message, isChild) => {
+  expect(isFromChild(message)).toBe(isChild);
+});

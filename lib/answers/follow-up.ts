@@ -37,7 +37,7 @@ export interface Inside {
   scopes: Scope[];
   /** Those the last answer printed. */
   printed: Passage[];
-  /** Names (in lower case) that were told. */
+  /** Names (in lower case) that were told; not God’s, which every passage has. */
   known: string[];
 }
 
@@ -186,7 +186,7 @@ function toInside(question: string, spoken: Spoken): Inside | undefined {
   );
   return {
     ...{ kind, isSure: going === "surely", words: question, before, answer },
-    ...{ scopes, printed, known: [...new Set(names)] },
+    ...{ scopes, printed, known: [...new Set(names)].filter((name) => name !== "god") },
   };
 }
 

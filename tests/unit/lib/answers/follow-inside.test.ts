@@ -148,6 +148,14 @@ test("“1 Samuel 15” names nobody that “he” could be", () => {
   expect(followUp("how did he die", turns).question).toBe("how did Saul die");
 });
 
+test("a matter is not about God as about a person, whom every passage names", () => {
+  const turns: Turn[] = [
+    { role: "user", content: "why did God order Saul to do this" },
+    { role: "assistant", content: "The book gives one reason." },
+  ];
+  expect(followUp("so babies deserved it", turns).inside?.known).toEqual(["saul"]);
+});
+
 test("who tells of their own life is asked on within it", () => {
   const turns: Turn[] = [
     { role: "user", content: "my mother died and I could not go to the funeral" },

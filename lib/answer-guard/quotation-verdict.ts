@@ -1,8 +1,8 @@
 import "server-only";
 import { TRANSLATION_CODES } from "@/lib/bible/constants";
-import { formatReference, formatVerse, toCanonicalOrder, toPassage } from "@/lib/bible/rules";
+import { formatReference, formatVerse, toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
-import { findFamiliar } from "@/lib/bible/search/familiar-wordings";
+import { findFamiliarOrder, findFamiliarWithin } from "@/lib/bible/search/familiar-wordings";
 import {
   findNearestWords,
   findWordPlaces,
@@ -34,6 +34,9 @@ const MAY_BE_MISSING_IN_MANY = 0.3;
 const MANY_WORDS = 7;
 /** Fewer words than these cannot be missed: they are a subject. */
 const FEWEST_MISSED = 4;
+
+/** A familiar wording of so many words is meant, whatever else is said around it. */
+const SHORTEST_WITHIN = 5;
 
 const HELD = TRANSLATION_CODES.join(" and ");
 
@@ -92,8 +95,9 @@ export function judgeAskedWords(scripture: Scripture, question: string): Quotati
   const tells = asked.isMarked || (nearest?.tellingWords ?? 0) >= FEWEST_TELLING;
   const exact = tells ? findExact(scripture, asked) : null;
   if (exact) return exact;
-  const familiar = findFamiliar(toWords(asked.words).map(({ text }) => text));
-  const order = familiar && toCanonicalOrder(familiar);
+  const words = toWords(asked.words).map(({ text }) => text);
+  const familiar = findFamiliarOrder(words);
+  const order = familiar ?? findFamiliarWithin(words, SHORTEST_WITHIN)[0];
   if (order) {
     const reference = formatVerse(order);
     return {
@@ -103,7 +107,7 @@ export function judgeAskedWords(scripture: Scripture, question: string): Quotati
       isAnswer: asked.isAll,
     };
   }
-  const count = toWords(asked.words).length;
+  const count = words.length;
   const isSure = asked.sureness !== "perhaps";
   const isNear =
     nearest !== null &&

@@ -9,7 +9,7 @@ import { toVersePart } from "@/lib/bible/references/resolve";
 import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { type Passage, toCanonicalOrder, toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
-import { findFamiliar } from "@/lib/bible/search/familiar-wordings";
+import { findFamiliarWithin } from "@/lib/bible/search/familiar-wordings";
 import { findByWords } from "@/lib/bible/search/search-verses";
 import { toWords } from "@/lib/bible/search/words";
 import { EXCERPT_LENGTH, findArticles, findContent } from "./content";
@@ -54,8 +54,8 @@ const CONTENT_WEIGHT = 1.5;
 /** Passages named in the question whose verse links are followed, and links taken from each. */
 const LINKED_FROM = 3;
 const LINKS_OF_EACH = 4;
-/** Number of words in the longest familiar wording. */
-const LONGEST_WORDING = 10;
+/** A single word is no wording by which a verse is known. */
+const SHORTEST_WORDING = 2;
 /** The part of a question that is read. */
 const MAX_LENGTH = 2_000;
 /** Verses requested from the verse search. */
@@ -92,16 +92,7 @@ function findMentioned(question: string): Passage[] {
 /** Verses with a familiar wording in the question ("the good Samaritan"), the longest first. */
 function findKnown(question: string): VerseRange[] {
   const words = toWords(question).map(({ text }) => text);
-  const ranges: VerseRange[] = [];
-  for (let length = Math.min(LONGEST_WORDING, words.length); length >= 2; length--) {
-    for (let at = 0; at + length <= words.length; at++) {
-      const address = findFamiliar(words.slice(at, at + length));
-      const order = address && toCanonicalOrder(address);
-      if (order && !ranges.some(({ start }) => start === order))
-        ranges.push({ start: order, end: order });
-    }
-  }
-  return ranges;
+  return toRanges(findFamiliarWithin(words, SHORTEST_WORDING));
 }
 
 const toEntries = (ranges: readonly VerseRange[], fit = 1) =>

@@ -8,16 +8,24 @@ const verseByWording = new Map(
   ),
 );
 
-/** The verse known by exactly these words (normalized), or null. */
-export function findFamiliar(words: readonly string[]): VerseAddress | null {
-  const verse = verseByWording.get(words.join(" "));
-  if (verse === undefined) return null;
-  const [book = "", chapter, number] = verse.split(".");
-  return { book: book as VerseAddress["book"], chapter: Number(chapter), verse: Number(number) };
+/** The canonicalOrder of the verse known by exactly these words (normalized), or null. */
+export function findFamiliarOrder(words: readonly string[]): number | null {
+  const [book = "", chapter, verse] = verseByWording.get(words.join(" "))?.split(".") ?? [];
+  const address = { book: book as VerseAddress["book"], chapter: Number(chapter) };
+  return book === "" ? null : toCanonicalOrder({ ...address, verse: Number(verse) });
 }
 
-/** Its canonicalOrder. */
-export function findFamiliarOrder(words: readonly string[]): number | null {
-  const address = findFamiliar(words);
-  return address && toCanonicalOrder(address);
+/** Number of words in the longest familiar wording that is looked for within others. */
+const LONGEST = 10;
+
+/** The verses known by words that stand within these (normalized), the longest wording first. */
+export function findFamiliarWithin(words: readonly string[], shortest: number): number[] {
+  const orders: number[] = [];
+  for (let length = Math.min(LONGEST, words.length); length >= shortest; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      const order = findFamiliarOrder(words.slice(at, at + length));
+      if (order && !orders.includes(order)) orders.push(order);
+    }
+  }
+  return orders;
 }

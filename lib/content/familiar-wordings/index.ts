@@ -59,6 +59,7 @@ import { valleyOfTheShadow } from "./valley-of-the-shadow";
 import { walkingOnWater } from "./walking-on-water";
 import { waterIntoWine } from "./water-into-wine";
 import { wolfInSheepsClothing } from "./wolf-in-sheeps-clothing";
+import { workAndEat } from "./work-and-eat";
 import { writingOnTheWall } from "./writing-on-the-wall";
 
 /** Each leads to one verse. */
@@ -121,5 +122,6 @@ export const FAMILIAR_WORDINGS: readonly FamiliarWording[] = [
   walkingOnWater,
   waterIntoWine,
   wolfInSheepsClothing,
+  workAndEat,
   writingOnTheWall,
 ];

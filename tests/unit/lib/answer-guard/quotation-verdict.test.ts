@@ -87,3 +87,11 @@ test.each([
   expect(preflight.text).toMatch(/There is no such passage in this Bible/);
   expect(preflight.isAnswer).toBe(isAnswer);
 });
+
+test("words by which many remember a verse are known among others said around them", () => {
+  const verdict = judgeAskedWords(
+    scripture,
+    "did jesus say if you dont work you dont eat. dad says it when i dont tidy",
+  );
+  expect(verdict).toMatchObject({ kind: "near", references: ["2 Thessalonians 3:10"] });
+});

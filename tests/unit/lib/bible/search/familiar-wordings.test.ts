@@ -1,5 +1,6 @@
 import { parseReference } from "@/lib/bible/references/parser";
-import { findFamiliar } from "@/lib/bible/search/familiar-wordings";
+import { formatVerse } from "@/lib/bible/rules";
+import { findFamiliarOrder, findFamiliarWithin } from "@/lib/bible/search/familiar-wordings";
 import { toWords } from "@/lib/bible/search/words";
 import { FAMILIAR_WORDINGS } from "@/lib/content/familiar-wordings";
 
@@ -9,13 +10,27 @@ test("every familiar wording leads to one verse of the canon, and none is listed
   for (const { wordings, verse: osis } of FAMILIAR_WORDINGS) {
     expect(parseReference(osis)).toMatchObject({ kind: "found", osis });
     for (const wording of wordings) {
-      const { book, chapter, verse } = findFamiliar(toWords(wording).map(({ text }) => text)) ?? {};
-      expect(`${book}.${chapter}.${verse}`).toBe(osis);
+      const order = findFamiliarOrder(toWords(wording).map(({ text }) => text)) ?? 0;
+      expect(parseReference(formatVerse(order))).toMatchObject({ osis });
     }
   }
 });
 
 test("other words are no familiar wording", () => {
-  expect(findFamiliar(["golden"])).toBeNull();
-  expect(findFamiliar([])).toBeNull();
+  expect(findFamiliarOrder(["golden"])).toBeNull();
+  expect(findFamiliarOrder([])).toBeNull();
+});
+
+test("a wording is found among other words, the longest first, if it is long enough", () => {
+  const within = (text: string, shortest: number) =>
+    findFamiliarWithin(
+      toWords(text).map((word) => word.text),
+      shortest,
+    ).map((order) => formatVerse(order));
+
+  expect(within("my dad says if you don't work you don't eat and laughs", 5)).toEqual([
+    "2 Thessalonians 3:10",
+  ]);
+  expect(within("my dad says work is good and then we eat", 2)).toEqual([]);
+  expect(within("what is the golden rule", 4)).toEqual([]);
 });

@@ -34,7 +34,7 @@ const HEARD_FROM_CHILD =
 const MEANT = "There is more here for:";
 const FOR_ALL_DAYS = [
   { reference: "1 Peter 5:7", why: "Where worries may go" },
-  { reference: "Psalms 139:1-5", why: "Known, on every road" },
+  { reference: "Matthew 11:28-30", why: "An invitation to everybody who carries something" },
 ];
 
 /** What meets a message from life: a situation's words, an answer of the site, or both. */

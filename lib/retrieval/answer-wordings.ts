@@ -86,6 +86,17 @@ export function namedPassages(text: string): VerseRange[] {
   );
 }
 
+const known = new WeakMap<readonly string[], VerseRange[]>();
+
+/** The passages that wordings name, read once for each list. */
+export function passagesOfWordings(wordings: readonly string[]): readonly VerseRange[] {
+  const before = known.get(wordings);
+  if (before) return before;
+  const named = namedPassages(wordings.filter((text) => /\d/.test(text)).join("\n\n"));
+  known.set(wordings, named);
+  return named;
+}
+
 /** One way in which an answer is asked for. */
 export interface Wording extends Manner {
   /** Number of its answer. */
@@ -207,7 +218,7 @@ export function indexWordings(entries: readonly Worded[]): WordingIndex {
       ranges: [
         ...readWrittenReferences(entry.text),
         ...entry.references.flatMap(readWrittenReferences),
-        ...entry.wordings.flatMap(namedPassages),
+        ...passagesOfWordings(entry.wordings),
       ],
     };
   });

@@ -3,7 +3,7 @@ import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { countVerses, toVerseAddress } from "@/lib/bible/rules";
 import { builtOnce } from "@/lib/built-once";
-import { namedPassages } from "./answer-wordings";
+import { passagesOfWordings } from "./answer-wordings";
 import { getSiteAnswers, type SiteAnswer } from "./site-answers";
 
 /** A longer passage is read for itself, whatever is asked of one of its verses. */
@@ -22,7 +22,7 @@ const getAnswers = builtOnce("passageAnswers", (): readonly OfPassages[] =>
     const [lead, ...others] = answer.passages.flatMap(({ reference }) =>
       readWrittenReferences(reference),
     );
-    return { answer, asked: answer.wordings.flatMap(namedPassages), lead, others };
+    return { answer, asked: passagesOfWordings(answer.wordings), lead, others };
   }),
 );
 

@@ -14,6 +14,8 @@ const MOST_FREQUENT = 1 / 12;
 /** Directions that all sentences share. */
 const COMMON = 2;
 const ROUNDS = 30;
+/** Sentences of a collection that it is looked for in. */
+const READ = 2_000;
 
 export type Vector = Float32Array;
 
@@ -97,9 +99,10 @@ export function wordLikeness(one: string, other: string): number {
 export class SentenceSpace {
   readonly #common: readonly Vector[];
 
-  /** Reads the collection once: 15,000 sentences in half a second. */
+  /** Reads some two thousand sentences of the collection, which have the same in common as all. */
   constructor(sentences: readonly string[]) {
-    const vectors = sentences.map(meanOfWords);
+    const step = Math.ceil(sentences.length / READ);
+    const vectors = sentences.filter((_sentence, at) => at % step === 0).map(meanOfWords);
     const common: Vector[] = [];
     for (let number = 0; number < COMMON; number++) {
       let direction = Float32Array.from({ length: DIMENSIONS }, (_value, at) => Math.sin(at + 1));

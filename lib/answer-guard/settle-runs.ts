@@ -65,8 +65,9 @@ export class RunSettling extends ClaimText {
     const list = wordsIn(words);
     if (isGiven && list.length >= LEAST_WORDS) return true;
     if (soundsLikeScripture(words) || this.judging.nearest(words, passages) !== null) return true;
+    // "It is free": words that every sentence has make no passage of it.
     const isMostly = alignWith(this.scripture, words, list, passages).some(
-      ({ matched }) => matched >= 2 && matched >= 0.6 * list.length,
+      ({ matched, content }) => content >= 1 && matched >= 2 && matched >= 0.6 * list.length,
     );
     return (
       isMostly ||

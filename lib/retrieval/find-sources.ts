@@ -7,7 +7,7 @@ import { findMentions } from "@/lib/bible/references/mentions";
 import { readerHref } from "@/lib/bible/references/reader-link";
 import { toVersePart } from "@/lib/bible/references/resolve";
 import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
-import { type Passage, toCanonicalOrder, toPassage } from "@/lib/bible/rules";
+import { type Passage, toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { findFamiliarWithin } from "@/lib/bible/search/familiar-wordings";
 import { findByWords } from "@/lib/bible/search/search-verses";

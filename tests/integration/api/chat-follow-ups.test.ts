@@ -61,7 +61,7 @@ test("“his brother” is the brother of whom the question before was about", a
 
 test("what nothing answers is said so with a way on, which is saved with the answer", async () => {
   const browser = new Browser();
-  const [answer] = await converse(browser, ["Xyzzy plugh?"]);
+  const [answer] = await converse(browser, ["Xyzzy blorft?"]);
   expect(answer?.answer).toMatch(/^I found nothing/);
   const { body } = await browser.call(
     conversationRoute.GET,
@@ -70,7 +70,7 @@ test("what nothing answers is said so with a way on, which is saved with the ans
   );
   expect(body.turns[1].parts.at(-1)).toMatchObject({
     type: "offer",
-    href: "/search?q=Xyzzy%20plugh%3F",
+    href: "/search?q=Xyzzy%20blorft%3F",
   });
 });
 

@@ -17,7 +17,7 @@ const LIKELIER = 0.15;
 /** From here on an answer that is not about life was asked for, and not one word of it. */
 const ASKED_FOR = 0.6;
 /** From here on a situation is the one that is told. */
-const TOLD = 0.25;
+const TOLD = 0.32;
 /** Below that it may be meant from here on. */
 const NEAR = 0.08;
 const MAX_NEAR = 3;
@@ -30,7 +30,7 @@ const MAX_PASSAGE_VERSES = 8;
 const HEARD =
   "Thank you for putting that into words. I may not have understood all of it, and nothing here was written for just this. I hope there is somebody you can tell it to as you told it here. Two passages that people have taken along on all kinds of days:";
 const HEARD_FROM_CHILD =
-  "Thank you for telling me. I may not have understood all of it. Please tell it to a grown-up you trust, too, like your mum, your dad or a teacher. Two things the Bible says to everybody:";
+  "Thank you for telling me. I may not have understood all of it. Please tell it to a grown-up you trust, too, like your mom, your dad or a teacher. Two things the Bible says to everybody:";
 const MEANT = "There is more here for:";
 const FOR_ALL_DAYS = [
   { reference: "1 Peter 5:7", why: "Where worries may go" },

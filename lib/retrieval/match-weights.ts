@@ -9,6 +9,6 @@ export const MATCH_WEIGHTS: readonly number[] = [
 
 /** The same for messages that tell of a situation, learned by `npm run eval:situations`. */
 export const SITUATION_WEIGHTS: readonly number[] = [
-  -1.55, 3.02, 1.84, 0.86, -1.34, -0.56, 2.88, 4.83, -2.2, 0.65, -0.27, -1.52, 1.66, 1.26, 0.19,
-  -5.71, -2.0,
+  -1.91, 3.66, -0.11, -0.96, -1.19, -0.14, 4.12, 4.46, -0.28, 1.67, -0.07, -2.17, 2.14, 1.17, -0.13,
+  -4.5, -0.34,
 ];

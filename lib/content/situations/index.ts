@@ -1,116 +1,224 @@
 // Written by `npm run content:lists` from the files of this folder.
 import "server-only";
+import { accusedByFamily } from "./accused-by-family";
+import { adopted } from "./adopted";
+import { afraidToOwnUp } from "./afraid-to-own-up";
+import { alwaysLast } from "./always-last";
 import { anger } from "./anger";
+import { ashamedOfPoverty } from "./ashamed-of-poverty";
 import { askedToPray } from "./asked-to-pray";
+import { askedToVowAsUnbeliever } from "./asked-to-vow-as-unbeliever";
 import { babyLost } from "./baby-lost";
+import { babyLostLongAgo } from "./baby-lost-long-ago";
 import { badDiagnosis } from "./bad-diagnosis";
 import { beingLeft } from "./being-left";
 import { believerAmongUnbelievers } from "./believer-among-unbelievers";
 import { bullied } from "./bullied";
 import { burnout } from "./burnout";
+import { caringAloneAtChristmas } from "./caring-alone-at-christmas";
+import { changedByOperation } from "./changed-by-operation";
+import { childAsks } from "./child-asks";
 import { childEstranged } from "./child-estranged";
+import { childFuneral } from "./child-funeral";
+import { childrenLoseOurLanguage } from "./children-lose-our-language";
+import { chronicFatigue } from "./chronic-fatigue";
 import { churchConflict } from "./church-conflict";
+import { churchMissed } from "./church-missed";
 import { churchSmall } from "./church-small";
 import { comfortingSomebody } from "./comforting-somebody";
+import { courtOrPrison } from "./court-or-prison";
+import { deathAnniversary } from "./death-anniversary";
 import { deathbed } from "./deathbed";
 import { debt } from "./debt";
 import { decision } from "./decision";
+import { differentFaithSpouse } from "./different-faith-spouse";
+import { difficultPatient } from "./difficult-patient";
+import { divorcedFriendWedding } from "./divorced-friend-wedding";
+import { emptyNest } from "./empty-nest";
+import { envyOfColleagues } from "./envy-of-colleagues";
 import { everydayPrayer } from "./everyday-prayer";
+import { failedAndToldGodsDoing } from "./failed-and-told-gods-doing";
 import { failingBody } from "./failing-body";
 import { faithLostAmongBelievers } from "./faith-lost-among-believers";
+import { faithQuarrelWithParent } from "./faith-quarrel-with-parent";
 import { familyRejectsMe } from "./family-rejects-me";
 import { fearAtNight } from "./fear-at-night";
 import { fearOfHell } from "./fear-of-hell";
+import { firstChristmasAfterDeath } from "./first-christmas-after-death";
 import { friendTurnedAway } from "./friend-turned-away";
 import { funeralMissed } from "./funeral-missed";
+import { gambling } from "./gambling";
 import { goodNews } from "./good-news";
+import { grandparentForgets } from "./grandparent-forgets";
 import { graveGuilt } from "./grave-guilt";
 import { growingOld } from "./growing-old";
+import { helperQuits } from "./helper-quits";
 import { homesick } from "./homesick";
 import { hospitalFear } from "./hospital-fear";
 import { lonelyAbroad } from "./lonely-abroad";
+import { lookedAt } from "./looked-at";
 import { mistakeAtWork } from "./mistake-at-work";
 import { moneyAskedOfMe } from "./money-asked-of-me";
+import { movedToCareHome } from "./moved-to-care-home";
 import { movingAway } from "./moving-away";
 import { nerves } from "./nerves";
 import { newBeginning } from "./new-beginning";
 import { nightShift } from "./night-shift";
+import { noLanguageToPray } from "./no-language-to-pray";
 import { noWork } from "./no-work";
+import { nobodyComes } from "./nobody-comes";
+import { nothingLeftAfterSending } from "./nothing-left-after-sending";
+import { oldBeliefsJudge } from "./old-beliefs-judge";
+import { ownDementia } from "./own-dementia";
+import { parentIllOrDrinking } from "./parent-ill-or-drinking";
+import { parentsMoneyWorry } from "./parents-money-worry";
 import { parentsSeparating } from "./parents-separating";
+import { passedOver } from "./passed-over";
 import { patientDied } from "./patient-died";
 import { petDied } from "./pet-died";
+import { prayedForAndAnnoyed } from "./prayed-for-and-annoyed";
 import { prayerEmpty } from "./prayer-empty";
+import { preachingWhileDoubting } from "./preaching-while-doubting";
 import { preachingWhileFailing } from "./preaching-while-failing";
+import { pregnancyNotPlanned } from "./pregnancy-not-planned";
+import { prematureBaby } from "./premature-baby";
 import { quarrelAtHome } from "./quarrel-at-home";
+import { relativeAddicted } from "./relative-addicted";
 import { religiousEventAsUnbeliever } from "./religious-event-as-unbeliever";
+import { retaliated } from "./retaliated";
+import { retirement } from "./retirement";
 import type { Situation } from "./schema";
+import { screensAndGames } from "./screens-and-games";
+import { sexualityShame } from "./sexuality-shame";
 import { siblingEnvy } from "./sibling-envy";
+import { sickChild } from "./sick-child";
 import { slandered } from "./slandered";
 import { smallGuilt } from "./small-guilt";
+import { smallThanks } from "./small-thanks";
 import { someoneDied } from "./someone-died";
 import { spouseDistant } from "./spouse-distant";
+import { stepFamily } from "./step-family";
+import { sufferingAtWork } from "./suffering-at-work";
+import { swindledOrRobbed } from "./swindled-or-robbed";
 import { temptation } from "./temptation";
+import { tiredOfLeading } from "./tired-of-leading";
 import { toldInConfidence } from "./told-in-confidence";
 import { unfairTreatment } from "./unfair-treatment";
 import { waiting } from "./waiting";
+import { waitingForPapers } from "./waiting-for-papers";
+import { wantedBabyNotComing } from "./wanted-baby-not-coming";
 import { wearyCarer } from "./weary-carer";
 import { wordsForAFuneral } from "./words-for-a-funeral";
 import { wordsRegretted } from "./words-regretted";
 
 /** What people tell of their lives, by the names of their files. */
 export const SITUATIONS: readonly Situation[] = [
+  accusedByFamily,
+  adopted,
+  afraidToOwnUp,
+  alwaysLast,
   anger,
+  ashamedOfPoverty,
   askedToPray,
+  askedToVowAsUnbeliever,
   babyLost,
+  babyLostLongAgo,
   badDiagnosis,
   beingLeft,
   believerAmongUnbelievers,
   bullied,
   burnout,
+  caringAloneAtChristmas,
+  changedByOperation,
+  childAsks,
   childEstranged,
+  childFuneral,
+  childrenLoseOurLanguage,
+  chronicFatigue,
   churchConflict,
+  churchMissed,
   churchSmall,
   comfortingSomebody,
+  courtOrPrison,
+  deathAnniversary,
   deathbed,
   debt,
   decision,
+  differentFaithSpouse,
+  difficultPatient,
+  divorcedFriendWedding,
+  emptyNest,
+  envyOfColleagues,
   everydayPrayer,
+  failedAndToldGodsDoing,
   failingBody,
   faithLostAmongBelievers,
+  faithQuarrelWithParent,
   familyRejectsMe,
   fearAtNight,
   fearOfHell,
+  firstChristmasAfterDeath,
   friendTurnedAway,
   funeralMissed,
+  gambling,
   goodNews,
+  grandparentForgets,
   graveGuilt,
   growingOld,
+  helperQuits,
   homesick,
   hospitalFear,
   lonelyAbroad,
+  lookedAt,
   mistakeAtWork,
   moneyAskedOfMe,
+  movedToCareHome,
   movingAway,
   nerves,
   newBeginning,
   nightShift,
+  noLanguageToPray,
   noWork,
+  nobodyComes,
+  nothingLeftAfterSending,
+  oldBeliefsJudge,
+  ownDementia,
+  parentIllOrDrinking,
+  parentsMoneyWorry,
   parentsSeparating,
+  passedOver,
   patientDied,
   petDied,
+  prayedForAndAnnoyed,
   prayerEmpty,
+  preachingWhileDoubting,
   preachingWhileFailing,
+  pregnancyNotPlanned,
+  prematureBaby,
   quarrelAtHome,
+  relativeAddicted,
   religiousEventAsUnbeliever,
+  retaliated,
+  retirement,
+  screensAndGames,
+  sexualityShame,
   siblingEnvy,
+  sickChild,
   slandered,
   smallGuilt,
+  smallThanks,
   someoneDied,
   spouseDistant,
+  stepFamily,
+  sufferingAtWork,
+  swindledOrRobbed,
   temptation,
+  tiredOfLeading,
   toldInConfidence,
   unfairTreatment,
   waiting,
+  waitingForPapers,
+  wantedBabyNotComing,
   wearyCarer,
   wordsForAFuneral,
   wordsRegretted,

@@ -32,6 +32,8 @@ test("an open creation has its address: reload keeps it, Back and Escape close i
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
 
+  // From elsewhere, so that it is a page of its own and not another place in this one.
+  await page.goto("about:blank");
   await page.goto(`${TAB}#creation-${id}`);
   await page.reload();
   await expect(dialog.getByText("Stay with us.")).toBeVisible();

@@ -130,18 +130,24 @@ const SAME_WORDS = 0.85;
 const MOST_WORDS = 0.6;
 const LACKS_WORDS = 0.7;
 
-/** How likely each answer is the one that is asked for, by number; what is left to 1 is none. */
-function weighMeetings(meetings: readonly Meeting[]): Map<number, number> {
+/** How likely each meeting is the one, by learned weights; what is left to 1 is none. Pure. */
+export function chancesOf(meetings: readonly Meeting[], weights: readonly number[]): number[] {
   const odds = meetings.map(({ features }) =>
-    Math.exp(features.reduce((sum, one, at) => sum + one * (MATCH_WEIGHTS[at] ?? 0), 0)),
+    Math.exp(features.reduce((sum, one, at) => sum + one * (weights[at] ?? 0), 0)),
   );
   const total = odds.reduce((sum, one) => sum + one, 1);
+  return odds.map((one) => one / total);
+}
+
+/** How likely each answer is the one that is asked for, by number. */
+function weighMeetings(meetings: readonly Meeting[]): Map<number, number> {
+  const chances = chancesOf(meetings, MATCH_WEIGHTS);
   return new Map(
     meetings.map(({ answer, found: { fit, kind, told } }, at) => {
       if (fit >= SAME_WORDS) return [answer, fit];
       // Another kind of question is another one, and so is one about something else as well.
       const scale = kind * kind * (told < MOST_WORDS ? LACKS_WORDS : 1);
-      return [answer, (scale * (odds[at] ?? 0)) / total];
+      return [answer, scale * (chances[at] ?? 0)];
     }),
   );
 }

@@ -4,7 +4,7 @@ import { builtOnce } from "@/lib/built-once";
 import { SITUATIONS } from "@/lib/content/situations";
 import type { Situation } from "@/lib/content/situations/schema";
 import { indexWordings, readManner } from "./answer-wordings";
-import { meetAnswers } from "./match-answers";
+import { chancesOf, meetAnswers } from "./match-answers";
 import { SITUATION_WEIGHTS } from "./match-weights";
 import { spellQuestion } from "./spell-question";
 
@@ -55,16 +55,13 @@ export function matchSituations(typed: string): MatchedSituation[] {
   const exact = index.byLine.get(readManner(typed).line);
   const told = exact === undefined ? undefined : byNumber(exact);
   if (told) return [{ situation: told, likely: 1 }];
-  const odds = meetAnswers(spellQuestion(typed), -1, index).map(({ answer, features }) => ({
-    answer,
-    odd: Math.exp(features.reduce((sum, one, at) => sum + one * (SITUATION_WEIGHTS[at] ?? 0), 0)),
-  }));
-  const total = odds.reduce((sum, { odd }) => sum + odd, 1);
-  return odds
-    .sort((a, b) => b.odd - a.odd || a.answer - b.answer)
-    .flatMap(({ answer, odd }) => {
+  const meetings = meetAnswers(spellQuestion(typed), -1, index);
+  const chances = chancesOf(meetings, SITUATION_WEIGHTS);
+  return meetings
+    .map(({ answer }, at) => ({ answer, likely: chances[at] ?? 0 }))
+    .sort((a, b) => b.likely - a.likely || a.answer - b.answer)
+    .flatMap(({ answer, likely }) => {
       const situation = byNumber(answer);
-      const likely = odd / total;
       return situation && suits(situation, typed, likely) ? [{ situation, likely }] : [];
     });
 }

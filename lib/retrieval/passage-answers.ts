@@ -1,5 +1,5 @@
 import "server-only";
-import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { countVerses, toVerseAddress } from "@/lib/bible/rules";
 import { builtOnce } from "@/lib/built-once";
@@ -26,8 +26,6 @@ const getAnswers = builtOnce("passageAnswers", (): readonly OfPassages[] =>
   }),
 );
 
-const meets = (one: VerseRange, other: VerseRange) =>
-  one.start <= other.end && other.start <= one.end;
 const isShort = ({ start, end }: VerseRange) => end - start < LONGEST;
 /** A chapter in a wording is not a verse of it. */
 function isOfVerses({ start, end }: VerseRange): boolean {
@@ -50,15 +48,15 @@ export function findPassageAnswers(passage: VerseRange): PassageAnswers {
   if (!isShort(passage)) return { own: null, near: [] };
   const all = getAnswers();
   const byVerse = all.filter(({ asked }) =>
-    asked.some((range) => isOfVerses(range) && meets(range, passage)),
+    asked.some((range) => isOfVerses(range) && overlaps(range, passage)),
   );
   const byChapter = all.filter(
     ({ asked, lead }) =>
-      lead && meets(lead, passage) && asked.some((range) => meets(range, passage)),
+      lead && overlaps(lead, passage) && asked.some((range) => overlaps(range, passage)),
   );
   // Of several that are asked for by a verse the one that also rests on it first.
   const own = byVerse.find((one) => byChapter.includes(one)) ?? byVerse[0] ?? byChapter[0];
-  const near = all.filter((one) => one !== own && one.lead && meets(one.lead, passage));
+  const near = all.filter((one) => one !== own && one.lead && overlaps(one.lead, passage));
   return {
     own: own?.answer ?? null,
     near: near.length > MOST_NEAR ? [] : near.map(({ answer }) => answer),

@@ -1,5 +1,5 @@
 import "server-only";
-import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { builtOnce } from "@/lib/built-once";
 import { PARALLELS } from "@/lib/content/facts/parallels";
@@ -35,7 +35,7 @@ const MOST_VERSES = 8;
 /** What else tells what a passage tells, the passage's own part left out; none where nothing does. */
 export function findParallels({ start, end }: VerseRange): { name: string; passages: string[] }[] {
   return told()
-    .filter(({ ranges }) => ranges.some((range) => range.start <= end && start <= range.end))
+    .filter(({ ranges }) => ranges.some((range) => overlaps(range, { start, end })))
     .map(({ parallel }) => ({
       name: parallel.name,
       passages: parallel.passages

@@ -1,5 +1,6 @@
 import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
+import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { findNearestWords, findWordPlaces } from "@/lib/bible/search/nearest-words";
@@ -56,8 +57,7 @@ export function judgeConfirmedWords(
 ): QuotationVerdict | null {
   const claim = readClaim(question);
   if (!claim) return null;
-  const isThere = (one: { start: number; end: number }) =>
-    one.start <= claim.end && claim.start <= one.end;
+  const isThere = (one: VerseRange) => overlaps(one, claim);
   const places = findWordPlaces(scripture, claim.words);
   const place = places.find(isThere) ?? places[0];
   const name = formatReference(toPassage(claim.start, claim.end));

@@ -1,7 +1,7 @@
 // What the parts of an answer to a follow-up are made of.
 import "server-only";
 import { resolveReference, toVersePart } from "@/lib/bible/references/resolve";
-import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatBook, toPassage, toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
@@ -28,9 +28,6 @@ export function pageOf(answer: string): SiteAnswer | null {
   }
   return null;
 }
-
-export const overlaps = (one: VerseRange, other: VerseRange) =>
-  one.start <= other.end && other.start <= one.end;
 
 /** A passage with its source. */
 export function* print(

@@ -3,7 +3,7 @@
 import "server-only";
 import { getRankedLinks } from "@/lib/bible/ranked-links";
 import { resolveReference } from "@/lib/bible/references/resolve";
-import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
@@ -11,16 +11,7 @@ import { matchAnswers } from "@/lib/retrieval/match-answers";
 import { rankVerses } from "@/lib/retrieval/rank-verses";
 import { findParallels } from "./facts/parallels";
 import { askedPart } from "./follow-kinds";
-import {
-  type Asked,
-  offer,
-  overlaps,
-  pageOf,
-  print,
-  printNext,
-  standsIn,
-  text,
-} from "./follow-pieces";
+import { type Asked, offer, pageOf, print, printNext, standsIn, text } from "./follow-pieces";
 import type { Inside } from "./follow-up";
 import { tellingTerms, textFit } from "./inside";
 import type { Part } from "./parts";

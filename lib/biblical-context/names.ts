@@ -16,6 +16,12 @@ interface Named<Entity> {
   within: VerseRange[] | null;
 }
 
+/** What is named, in its own order, and where to look for it: under a spelling's first word. */
+interface Names<Entity> {
+  all: readonly Named<Entity>[];
+  byFirstWord: ReadonlyMap<string, readonly number[]>;
+}
+
 function readPart(part: string): VerseRange[] {
   const [span] = readWrittenReferences(part);
   if (span) return [span];
@@ -23,29 +29,49 @@ function readPart(part: string): VerseRange[] {
   return parsed.kind === "found" ? parsed.passages.map(({ start, end }) => ({ start, end })) : [];
 }
 
-function toNamed<Entity extends Person | Place>(entities: readonly Entity[]): Named<Entity>[] {
-  return entities.map((entity) => {
+const WORD = /\w+/g;
+
+function toNames<Entity extends Person | Place>(entities: readonly Entity[]): Names<Entity> {
+  const byFirstWord = new Map<string, number[]>();
+  const all = entities.map((entity, index) => {
     const { name, spellings = [name], namedIn } = entity;
+    for (const first of spellings.flatMap((spelling) => spelling.match(/^\w+/) ?? [])) {
+      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), index]);
+    }
     return {
       entity,
       pattern: new RegExp(`\\b(?:${spellings.join("|")})\\b`),
       within: namedIn?.flatMap(readPart) ?? null,
     };
   });
+  return { all, byFirstWord };
 }
 
-const getNamed = builtOnce(
-  "namesInText",
-  (): { people: Named<Person>[]; places: Named<Place>[] } => ({
-    people: toNamed(PEOPLE),
-    places: toNamed(PLACES),
-  }),
-);
+const getNames = builtOnce("namesInText", (): { people: Names<Person>; places: Names<Place> } => ({
+  people: toNames(PEOPLE),
+  places: toNames(PLACES),
+}));
 
 function textOf(scripture: Scripture, order: number): string {
   let text = "";
   for (const { texts } of scripture.translations.values()) text += ` ${texts[order] ?? ""}`;
   return text;
+}
+
+/** Adds what a verse names to `found`, in the order of its kind. */
+function addNamed<Entity>(
+  found: Set<Entity>,
+  { all, byFirstWord }: Names<Entity>,
+  { text, words, order }: { text: string; words: ReadonlySet<string>; order: number },
+): void {
+  const candidates = new Set([...words].flatMap((word) => byFirstWord.get(word) ?? []));
+  for (const index of [...candidates].sort((one, other) => one - other)) {
+    const named = all[index];
+    if (!named || found.has(named.entity)) continue;
+    const { entity, pattern, within } = named;
+    const isMeant = within?.some((span) => overlaps(span, { start: order, end: order })) ?? true;
+    if (isMeant && pattern.test(text)) found.add(entity);
+  }
 }
 
 /** Most verses that are searched for names. */
@@ -57,16 +83,14 @@ export function findNamed(
   spans: readonly VerseRange[],
 ): { people: Person[]; places: Place[] } {
   const found = { people: new Set<Person>(), places: new Set<Place>() };
-  const { people, places } = getNamed();
+  const { people, places } = getNames();
   let left = MAX_READ;
   for (const { start, end } of spans) {
     for (let order = start; order <= end && left > 0; order++, left--) {
       const text = textOf(scripture, order);
-      const isHere = ({ pattern, within }: Named<unknown>) =>
-        (within === null || within.some((span) => overlaps(span, { start: order, end: order }))) &&
-        pattern.test(text);
-      for (const one of people) if (isHere(one)) found.people.add(one.entity);
-      for (const one of places) if (isHere(one)) found.places.add(one.entity);
+      const verse = { text, words: new Set(text.match(WORD)), order };
+      addNamed(found.people, people, verse);
+      addNamed(found.places, places, verse);
     }
   }
   return { people: [...found.people], places: [...found.places] };

@@ -62,6 +62,7 @@ export default {
   testTimeout: 120_000,
   projects: [
     project("unit", ["unit"], {
+      testEnvironment: "<rootDir>/tests/setup/keeping-environment.mjs",
       globalSetup: "<rootDir>/tests/setup/generate-client.ts",
       setupFiles: ["<rootDir>/tests/setup/environment.ts"],
     }),

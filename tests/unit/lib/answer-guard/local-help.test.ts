@@ -5,6 +5,8 @@ import { HELPLINES } from "@/lib/content/helplines";
 import { LOCAL_HELPLINES } from "@/lib/content/local-helplines";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
+const scripture = loadPackagedScripture();
+
 test("the browser's country decides whom to call", () => {
   expect(helpWords("en", "en-GB,en;q=0.9").crisis).toMatch(/United Kingdom: Samaritans, 116 123\./);
   expect(helpWords("en", "en-GB").crisis).not.toMatch(/988/);
@@ -65,7 +67,7 @@ test.each([
   const safety = findSafetyAnswer(question, header);
   expect(safety?.text).toMatch(words);
   expect(safety?.text).not.toMatch(/[{}]/);
-  const { parts, isWhole } = buildPreflight(loadPackagedScripture(), question, "WEB", header);
+  const { parts, isWhole } = buildPreflight(scripture, question, "WEB", header);
   expect(isWhole).toBe(true);
   expect(parts.map(({ type }) => type)).toEqual(["text", "verse"]);
 });

@@ -11,6 +11,7 @@ import {
 import { IMPORTERS } from "@/prisma/seed/bible/importers";
 import { importLinks } from "@/prisma/seed/bible/links";
 import type { VerseRow } from "@/prisma/seed/bible/rows";
+import { keptByWorker } from "@/tests/support/kept-by-worker";
 
 function toTexts(rows: readonly VerseRow[]): string[] {
   const texts = new Array<string>(CANON_VERSE_COUNT + 1).fill("");
@@ -20,15 +21,26 @@ function toTexts(rows: readonly VerseRow[]): string[] {
   return texts;
 }
 
+/** What the packages hold, once read; reading them takes a second of the processor. */
+interface Packaged {
+  links: (readonly [order: number, targets: number[]])[];
+  texts: Record<TranslationCode, string[]>;
+}
+
+function readPackages(): string {
+  const texts = TRANSLATION_CODES.map((code) => [code, toTexts(IMPORTERS[code]())] as const);
+  const links = importLinks().rows.map((row) => [row.canonicalOrder, row.targets] as const);
+  return JSON.stringify({ links, texts: Object.fromEntries(texts) });
+}
+
 /** Every translation and the links as the seed imports them, searchable without a database. */
 export function loadPackagedScripture(): Scripture {
-  const links = toLinkTable(
-    importLinks().rows.map((row) => [row.canonicalOrder, row.targets] as const),
-  );
+  const packaged = JSON.parse(keptByWorker("packagedScripture", readPackages)) as Packaged;
+  const links = toLinkTable(packaged.links);
   const ranking = toRanking(links);
   const translations = new Map<TranslationCode, TranslationText>();
   for (const code of TRANSLATION_CODES) {
-    translations.set(code, toTranslationText(code, toTexts(IMPORTERS[code]()), [], ranking));
+    translations.set(code, toTranslationText(code, packaged.texts[code], [], ranking));
   }
   return { translations, links, ranking };
 }

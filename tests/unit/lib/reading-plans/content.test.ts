@@ -24,16 +24,17 @@ function countWords(start: number, end: number): number {
 function rangeOf(reference: string): { start: number; end: number } {
   const parsed = parseReference(reference);
   if (parsed.kind !== "found") throw new Error(`${reference} does not exist`);
-  expect([reference, parsed.passages.length]).toEqual([reference, 1]);
+  if (parsed.passages.length !== 1) throw new Error(`${reference} is not one passage`);
   return parsed.passages[0];
+}
+
+function ordersOf({ start, end }: { start: number; end: number }): number[] {
+  return Array.from({ length: end - start + 1 }, (_verse, at) => start + at);
 }
 
 function versesOf(plan: BuiltInPlan): number[] {
   return plan.days.flatMap(({ passages }) =>
-    passages.flatMap(([reference]) => {
-      const { start, end } = rangeOf(reference);
-      return Array.from({ length: end - start + 1 }, (_verse, at) => start + at);
-    }),
+    passages.flatMap(([reference]) => ordersOf(rangeOf(reference))),
   );
 }
 
@@ -71,10 +72,10 @@ describe.each(readingPlans.map((plan) => [plan.id, plan] as const))("%s", (_id, 
 
   test("is complete in what it promises", () => {
     const read = new Set(verses);
-    for (const part of plan.completeIn) {
-      const { start, end } = TESTAMENTS.get(part) ?? rangeOf(part);
-      for (let order = start; order <= end; order++) expect(read.has(order)).toBe(true);
-    }
+    const unread = plan.completeIn.flatMap((part) =>
+      ordersOf(TESTAMENTS.get(part) ?? rangeOf(part)).filter((order) => !read.has(order)),
+    );
+    expect(unread).toEqual([]);
   });
 
   test("counts the words of every passage as the text has them", () => {

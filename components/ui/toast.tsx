@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { Toast as ToastPrimitive } from "radix-ui";
+import * as ToastPrimitive from "radix-ui/toast";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 import { Button, buttonVariants } from "./button";

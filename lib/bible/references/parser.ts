@@ -204,9 +204,9 @@ export interface ReferenceMatch {
  * A book's full name with a chapter after it; abbreviations in running text are too easily other
  * words.
  */
-const IN_TEXT = new RegExp(
-  `^(?:${[...BOOKS.map(({ name }) => name), "Psalm", "Song of Songs"].join("|")}) \\d`,
-);
+const NAMED = `(?:${[...BOOKS.map(({ name }) => name), "Psalm", "Song of Songs"].join("|")}) \\d`;
+const ANYWHERE = new RegExp(NAMED);
+const IN_TEXT = new RegExp(`^${NAMED}`);
 
 const GOES_ON = /^(?:, |; | and )\d[\d:–-]*$/;
 
@@ -215,6 +215,8 @@ const GOES_ON = /^(?:, |; | and )\d[\d:–-]*$/;
  * never throws.
  */
 export function findReferences(text: string): ReferenceMatch[] {
+  // Most words of the site name no verse, and the grammar takes its time to find that out.
+  if (!ANYWHERE.test(text)) return [];
   const matches: ReferenceMatch[] = [];
   for (const { indices, entities } of readRuns(text)) {
     const [start, end] = indices;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { site } from "./creator";
 import type { Route } from "./navigation";
-import { shareImage } from "./share-images";
+import { type ShareImage, shareImage } from "./share-images";
 
 interface RouteWords {
   title: string;
@@ -75,20 +75,48 @@ const words: Record<Route, RouteWords> = {
 /** Title, description, canonical address and share data of a route. */
 export function pageMetadata(route: Route): Metadata {
   const { title, description } = words[route];
-  const images = [shareImage(route)];
+  const image = shareImage(route);
+  const metadata = itemMetadata({ path: route, title, description, image });
+  return route === "/" ? { ...metadata, title: { absolute: title } } : metadata;
+}
+
+/** Longest description search engines show, in characters. */
+const DESCRIPTION_LENGTH = 160;
+
+/**
+ * The same for the page of one item (a chapter, a discovery, an answer). `path` is its canonical
+ * path; a long description ends after a whole word.
+ */
+export function itemMetadata({
+  path,
+  title,
+  description,
+  image,
+}: {
+  path: string;
+  title: string;
+  description: string;
+  image: ShareImage;
+}): Metadata {
+  const short = shorten(description, DESCRIPTION_LENGTH);
   return {
-    title: route === "/" ? { absolute: title } : title,
-    description,
-    alternates: { canonical: route },
+    title,
+    description: short,
+    alternates: { canonical: path },
     openGraph: {
       title,
-      description,
-      url: route,
+      description: short,
+      url: path,
       siteName: site.title,
       type: "website",
       locale: "en_US",
-      images,
+      images: [image],
     },
-    twitter: { card: "summary_large_image", title, description, images },
+    twitter: { card: "summary_large_image", title, description: short, images: [image] },
   };
+}
+
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length).replace(/[\s,;:.–—-]+\S*$/u, "")}…`;
 }

@@ -48,8 +48,17 @@ export const sharePath = (route: ShareRoute) =>
 
 const hasOwn = (route: Route): route is ShareRoute => route in SHARE_WORDS;
 
+/** A share image as metadata names it. */
+export interface ShareImage {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+  type: "image/png";
+}
+
 /** The share image of a route; a route without one of its own shows home's. */
-export function shareImage(route: Route) {
+export function shareImage(route: Route): ShareImage {
   const drawn = hasOwn(route) ? route : "/";
   const { title, line } = SHARE_WORDS[drawn];
   return { url: sharePath(drawn), ...SHARE_SIZE, alt: `${title}. ${line}`, type: "image/png" };

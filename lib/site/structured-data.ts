@@ -12,6 +12,25 @@ export function breadcrumbs(route: Route, name: string) {
   };
 }
 
+/** A step of the way to a page: its name and its path. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The way from home to a page below a route, the page itself last, as a BreadcrumbList. */
+export function breadcrumbTrail(crumbs: readonly Crumb[]) {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: site.title, path: "/" }, ...crumbs].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${siteUrl}${path}`,
+    })),
+  };
+}
+
 /** An item's own address. */
 export const itemUrl = (route: Route, anchor: string) => `${siteUrl}${route}#${anchor}`;
 

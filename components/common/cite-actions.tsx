@@ -12,7 +12,7 @@ export function CiteActions({
   citation,
   name,
 }: {
-  /** Id of the item on the page, without `#`. */
+  /** Id of the item on the page, without `#`; empty for the page itself. */
   anchor: string;
   citation: string;
   /** Of the item, for screen readers. */

@@ -4,8 +4,9 @@ import { useEffect } from "react";
 import { copyOrShow } from "@/components/scripture/copy-text";
 import { formatShortDate } from "@/lib/dates";
 
+/** Of an item on the page; of the page itself where it has no anchor. */
 const addressOf = (anchor: string) =>
-  `${window.location.origin}${window.location.pathname}#${anchor}`;
+  `${window.location.origin}${window.location.pathname}${anchor && `#${anchor}`}`;
 
 /** Does the copying for every CiteActions of the page. */
 export function CopyHost() {

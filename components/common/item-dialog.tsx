@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Button } from "@/components/ui/button";
 
 /** Id of the dialog that belongs to an item's anchor. */
@@ -25,12 +26,15 @@ export function ItemDialog({
   anchor,
   title,
   description,
+  page,
   isPlainText = false,
   children,
 }: {
   anchor: string;
   title: string;
   description?: string;
+  /** Path of the item's own page, which the dialog's foot leads to. */
+  page?: string;
   /**
    * Nothing in it takes the focus; the text itself does then, so that the keyboard can scroll it.
    */
@@ -62,6 +66,13 @@ export function ItemDialog({
       <div className="item-dialog-body" tabIndex={isPlainText ? 0 : undefined}>
         {children}
       </div>
+      {page && (
+        <p className="item-dialog-foot">
+          <IntentLink href={page} className="link">
+            Open page<span className="sr-only">: {title}</span>
+          </IntentLink>
+        </p>
+      )}
     </dialog>
   );
 }

@@ -36,3 +36,30 @@ export const itemUrl = (route: Route, anchor: string) => `${siteUrl}${route}#${a
 
 /** Who publishes all of it, as schema.org's Organization. */
 export const publisher = { "@type": "Organization", name: site.title, url: `${siteUrl}/` };
+
+/** An editorial page as schema.org's Article, but for what is particular to its kind. */
+export function articleAbout({
+  url,
+  headline,
+  description,
+  image,
+}: {
+  /** Absolute, as `image` is. */
+  url: string;
+  headline: string;
+  description: string;
+  image: string;
+}) {
+  return {
+    "@type": "Article",
+    "@id": url,
+    url,
+    mainEntityOfPage: url,
+    headline,
+    description,
+    image,
+    inLanguage: "en",
+    author: publisher,
+    publisher,
+  };
+}

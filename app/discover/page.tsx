@@ -8,8 +8,10 @@ import { ServerData } from "@/components/common/server-data";
 import { ReweighHost } from "@/components/evidence/reweigh-host";
 import { discoveries } from "@/lib/content/discoveries";
 import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
+import { siteUrl } from "@/lib/site/creator";
+import { discoveryPath } from "@/lib/site/item-paths";
 import { pageMetadata } from "@/lib/site/metadata";
-import { breadcrumbs, itemUrl, publisher } from "@/lib/site/structured-data";
+import { breadcrumbs, publisher } from "@/lib/site/structured-data";
 import { DiscoveryCard } from "./_components/discovery-card";
 import { DiscoveryCount, NoDiscoveries } from "./_components/discovery-count";
 import { FilterBar, FilterBarView } from "./_components/filter-bar";
@@ -17,6 +19,7 @@ import { MediaDialogHost } from "./_components/media-dialog-host";
 import { Articles, DailyQuote, NewArrivals, Videos } from "./_components/media-sections";
 import { SiteList } from "./_components/site-list";
 import { SiteMap } from "./_components/site-map";
+import "@/components/discoveries/discovery.css";
 import "./discover.css";
 import "./map.css";
 
@@ -131,7 +134,7 @@ function structuredData() {
           item: {
             "@type": "Article",
             headline: title,
-            url: itemUrl("/discover", slug),
+            url: `${siteUrl}${discoveryPath(slug)}`,
             author: publisher,
           },
         })),

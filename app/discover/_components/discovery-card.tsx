@@ -1,13 +1,13 @@
 import { CiteActions } from "@/components/common/cite-actions";
 import { opens } from "@/components/common/item-dialog";
+import { KIND_LABELS, papersAnchor } from "@/components/discoveries/discovery-kind";
+import { Objection } from "@/components/discoveries/objection";
 import { Grade } from "@/components/evidence/grade";
 import { LinkedText } from "@/components/scripture/linked-text";
 import { Button } from "@/components/ui/button";
 import type { Discovery } from "@/lib/content/discoveries/schema";
 import { site } from "@/lib/site/creator";
-import { DiscoveryDialog } from "./discovery-dialog";
-import { KIND_LABELS, papersAnchor } from "./discovery-kind";
-import { ResearchPapersDialog } from "./research-papers-dialog";
+import { DiscoveryDialogs } from "./discovery-dialog";
 
 /**
  * A discovery in the list, with its objections, and after it its two dialogs. The filter reads the
@@ -16,7 +16,6 @@ import { ResearchPapersDialog } from "./research-papers-dialog";
  */
 export function DiscoveryCard({ discovery }: { discovery: Discovery }) {
   const { slug, title, category } = discovery;
-  const isClaim = category === "ron-wyatt";
   return (
     <div data-discovery={slug} data-kind={category}>
       <article id={slug} aria-labelledby={`${slug}-name`} className="discovery">
@@ -30,13 +29,7 @@ export function DiscoveryCard({ discovery }: { discovery: Discovery }) {
         <p>
           <LinkedText text={discovery.description} />
         </p>
-        <div className="discovery-objection">
-          <h4>{isClaim ? "Objections" : "What others say"}</h4>
-          <p>
-            {isClaim && "This is Ron Wyatt’s claim, not an established find. "}
-            <LinkedText text={discovery.objection} />
-          </p>
-        </div>
+        <Objection discovery={discovery} level="h4" />
         <Grade inputs={discovery.grading} label="Evidence" />
         <div className="discovery-actions">
           <Button size="sm" {...opens(slug)}>
@@ -52,8 +45,7 @@ export function DiscoveryCard({ discovery }: { discovery: Discovery }) {
           citation={`“${title}.” ${site.title}, Discoveries.`}
         />
       </article>
-      <DiscoveryDialog discovery={discovery} />
-      <ResearchPapersDialog discovery={discovery} />
+      <DiscoveryDialogs discovery={discovery} />
     </div>
   );
 }

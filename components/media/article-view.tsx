@@ -2,11 +2,13 @@
 
 import { Clock, ExternalLink } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Article } from "@/lib/articles/client";
 import { formatShortDate } from "@/lib/dates";
+import { articlePath } from "@/lib/site/item-paths";
 import { whenConnected } from "@/lib/site/when-connected";
 import { categoryLabel } from "./categories";
 import { MediaImage } from "./media-image";
@@ -44,8 +46,8 @@ export function ArticleView({ article }: { article: Article }) {
       <Suspense fallback={<WordsSkeleton />}>
         <MarkdownText text={article.content} references={article.verseReferences} />
       </Suspense>
-      {isWebAddress(article.sourceUrl) && (
-        <p className="mt-6">
+      <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        {isWebAddress(article.sourceUrl) && (
           <a
             href={article.sourceUrl}
             target="_blank"
@@ -56,8 +58,11 @@ export function ArticleView({ article }: { article: Article }) {
             Read Full Article
             <span className="sr-only">, opens in a new window</span>
           </a>
-        </p>
-      )}
+        )}
+        <IntentLink href={articlePath(article.id)} className="link">
+          Open page<span className="sr-only">: {article.title}</span>
+        </IntentLink>
+      </p>
     </article>
   );
 }

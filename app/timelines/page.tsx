@@ -9,14 +9,18 @@ import {
   evolutionProblems,
   timelineEvents,
 } from "@/lib/content/timeline";
+import { siteUrl } from "@/lib/site/creator";
+import { timelinePath } from "@/lib/site/item-paths";
 import { pageMetadata } from "@/lib/site/metadata";
-import { breadcrumbs, itemUrl } from "@/lib/site/structured-data";
+import { breadcrumbs } from "@/lib/site/structured-data";
+import { problemAnchor } from "@/lib/timelines/item-anchors";
 import type { TabAnchors } from "./_components/address";
 import { BiblicalPanel } from "./_components/biblical-panel";
 import { EvidencePanel } from "./_components/evidence-panel";
-import { EvolutionPanel, problemAnchor } from "./_components/evolution-panel";
+import { EvolutionPanel } from "./_components/evolution-panel";
 import { InteractivePanel } from "./_components/interactive-panel";
 import { TimelinesTabs } from "./_components/timelines-tabs";
+import "@/components/timelines/timeline-words.css";
 import "./timelines.css";
 import "./timeline.css";
 import "./timeline-controls.css";
@@ -74,7 +78,7 @@ function structuredData() {
           "@type": "ListItem",
           position: index + 1,
           name: title,
-          url: itemUrl("/timelines", id),
+          url: `${siteUrl}${timelinePath(id)}`,
         })),
       },
     ],

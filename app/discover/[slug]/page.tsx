@@ -14,6 +14,7 @@ import { discoveryPath } from "@/lib/site/item-paths";
 import { itemMetadata } from "@/lib/site/metadata";
 import { discoveryPages, nearestDiscoveryPages } from "@/lib/site/pages/discoveries";
 import type { SitePage } from "@/lib/site/pages/site-page";
+import { timelinePages } from "@/lib/site/pages/timelines";
 import { relatedPages } from "@/lib/site/related-pages";
 import { shareImage } from "@/lib/site/share-images";
 import { articleAbout } from "@/lib/site/structured-data";
@@ -92,7 +93,11 @@ export default async function DiscoveryPage(props: Props) {
 function findRelated(discovery: Discovery, pages: readonly SitePage[]): SitePage[] {
   const { slug, biblicalReferences } = discovery;
   const own = { path: discoveryPath(slug), references: biblicalReferences };
-  const found = relatedPages(own, pages, MAX_RELATED);
+  const found = relatedPages(
+    own,
+    [...pages, ...Object.values(timelinePages()).flat()],
+    MAX_RELATED,
+  );
   const near = nearestDiscoveryPages(discovery, MIN_RELATED).filter(
     (page) => !found.some(({ path }) => path === page.path),
   );

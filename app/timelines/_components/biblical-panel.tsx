@@ -1,9 +1,8 @@
-import { CiteActions } from "@/components/common/cite-actions";
-import { SourceList } from "@/components/common/source-list";
 import { LinkedText } from "@/components/scripture/linked-text";
-import { ReferenceList } from "@/components/scripture/reference-list";
+import { daySections } from "@/components/timelines/argument-sections";
+import { SectionsInPlace } from "@/components/timelines/sections-in-place";
 import { creationDays } from "@/lib/content/timeline";
-import { citationOf } from "./citation";
+import { CardActions } from "./card-actions";
 import { TimelineIcon } from "./timeline-icon";
 
 /**
@@ -21,36 +20,28 @@ export function BiblicalPanel() {
         writers draw from science, and what mainstream science holds.
       </p>
       <ol className="tl-days">
-        {creationDays.map(
-          ({ id, year, event, description, evidence, mainstream, icon, ...day }) => (
-            <li key={id} id={id}>
-              <span className="tl-icon">
-                <TimelineIcon name={icon} />
-              </span>
-              <div className="tl-item">
-                <p className="tl-year">{year}</p>
-                <h3>{event}</h3>
-                <div className="prose">
-                  <p>
-                    <LinkedText text={description} />
-                  </p>
-                  <h4>Scientific evidence</h4>
-                  <p>
-                    <LinkedText text={evidence} />
-                  </p>
-                  <h4>Mainstream science</h4>
-                  <p>
-                    <LinkedText text={mainstream} />
-                  </p>
-                  <h4>Sources</h4>
-                  <SourceList sources={day.sources} />
-                  <ReferenceList references={day.biblicalReferences} />
-                </div>
-                <CiteActions anchor={id} name={event} citation={citationOf(event)} />
+        {creationDays.map((day) => (
+          <li key={day.id} id={day.id}>
+            <span className="tl-icon">
+              <TimelineIcon name={day.icon} />
+            </span>
+            <div className="tl-item">
+              <p className="tl-year">{day.year}</p>
+              <h3>{day.event}</h3>
+              <div className="prose">
+                <p>
+                  <LinkedText text={day.description} />
+                </p>
+                <SectionsInPlace
+                  sections={daySections(day)}
+                  heading="h4"
+                  untitled={["references"]}
+                />
               </div>
-            </li>
-          ),
-        )}
+              <CardActions anchor={day.id} title={day.event} />
+            </div>
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -1,15 +1,15 @@
 import { CiteActions } from "@/components/common/cite-actions";
 import { ItemDialog, opens } from "@/components/common/item-dialog";
-import { SourceList } from "@/components/common/source-list";
-import { Grade, ScoreBadge } from "@/components/evidence/grade";
-import { LinkedList, LinkedText } from "@/components/scripture/linked-text";
-import { ReferenceList } from "@/components/scripture/reference-list";
+import { ScoreBadge } from "@/components/evidence/grade";
+import { claimSections, groundSections } from "@/components/timelines/argument-sections";
+import { citationOf } from "@/components/timelines/citation";
+import { SectionsInPlace } from "@/components/timelines/sections-in-place";
 import { Button } from "@/components/ui/button";
 import { comparisons } from "@/lib/content/timeline";
 import type { Comparison } from "@/lib/content/timeline/schema";
 import { countOf } from "@/lib/count-words";
 import { gradeEvidence, scoreColor } from "@/lib/evidence/rules";
-import { citationOf } from "./citation";
+import { timelinePath } from "@/lib/site/item-paths";
 
 /** Three comparisons side by side, each opening its evidence. */
 export function EvidencePanel() {
@@ -68,48 +68,23 @@ function ComparisonCard({ comparison }: { comparison: Comparison }) {
 }
 
 function ComparisonDialog({ comparison }: { comparison: Comparison }) {
-  const { id, title, biblical, evolutionary, commonGround, biblicalReferences, sources } =
-    comparison;
+  const { id, title } = comparison;
   return (
     <ItemDialog
       anchor={id}
       title={title}
       description="Detailed evidence, with the best reply of each side"
+      page={timelinePath(id)}
     >
       <div className="tl-columns">
-        <div className="prose">
-          <h3>Biblical claim</h3>
-          <p>
-            <LinkedText text={biblical.claim} />
-          </p>
-          <Grade inputs={biblical.grading} label="Strength" />
-          <h4>Evidence as argued</h4>
-          <LinkedList items={biblical.evidence} />
-          <h4>The best reply of the other side</h4>
-          <LinkedList items={biblical.reply} />
-        </div>
-        <div className="prose">
-          <h3>Evolutionary claim</h3>
-          <p>
-            <LinkedText text={evolutionary.claim} />
-          </p>
-          <h4>Problems, as critics argue</h4>
-          <LinkedList items={evolutionary.problems} />
-          <h4>Failures, as critics argue</h4>
-          <LinkedList items={evolutionary.failures} />
-          <h4>The best reply of the other side</h4>
-          <LinkedList items={evolutionary.reply} />
-        </div>
+        {claimSections(comparison, "h4").map((section) => (
+          <div key={section.id} className="prose">
+            <SectionsInPlace sections={[section]} heading="h3" />
+          </div>
+        ))}
       </div>
       <div className="prose tl-below">
-        <h3>Common ground</h3>
-        <p>
-          <LinkedText text={commonGround} />
-        </p>
-        <h3>Sources</h3>
-        <SourceList sources={sources} />
-        <h3>Bible references</h3>
-        <ReferenceList references={biblicalReferences} />
+        <SectionsInPlace sections={groundSections(comparison)} heading="h3" />
       </div>
       <CiteActions anchor={id} name={title} citation={citationOf(title)} />
     </ItemDialog>

@@ -1,12 +1,10 @@
-import { CiteActions } from "@/components/common/cite-actions";
 import { LevelBadge } from "@/components/common/level-badge";
-import { SourceList } from "@/components/common/source-list";
-import { LinkedList, LinkedText } from "@/components/scripture/linked-text";
+import { LinkedText } from "@/components/scripture/linked-text";
+import { problemSections } from "@/components/timelines/argument-sections";
+import { SectionsInPlace } from "@/components/timelines/sections-in-place";
 import { evolutionProblems } from "@/lib/content/timeline";
-import { citationOf } from "./citation";
-
-/** Anchor of a problem; some share their short name with a comparison. */
-export const problemAnchor = (id: string) => `problem-${id}`;
+import { problemAnchor } from "@/lib/timelines/item-anchors";
+import { CardActions } from "./card-actions";
 
 /** Four problems that critics of evolution raise, each with the reply. */
 export function EvolutionPanel() {
@@ -20,26 +18,24 @@ export function EvolutionPanel() {
         science. The severity, Critical or Fatal, is how the argument’s own proponents rate it.
       </p>
       <div className="tl-cards tl-two">
-        {evolutionProblems.map(({ id, title, severity, description, argument, reply, sources }) => (
-          <article key={id} id={problemAnchor(id)} className="tl-item tl-problem">
-            <header>
-              <h3>{title}</h3>
-              <LevelBadge color={severity === "Fatal" ? "red" : "orange"}>{severity}</LevelBadge>
-            </header>
-            <div className="prose">
-              <p>
-                <LinkedText text={description} />
-              </p>
-              <h4>The argument</h4>
-              <LinkedList items={argument} />
-              <h4>The mainstream reply</h4>
-              <LinkedList items={reply} />
-              <h4>Sources</h4>
-              <SourceList sources={sources} />
-            </div>
-            <CiteActions anchor={problemAnchor(id)} name={title} citation={citationOf(title)} />
-          </article>
-        ))}
+        {evolutionProblems.map((problem) => {
+          const { id, title, severity, description } = problem;
+          return (
+            <article key={id} id={problemAnchor(id)} className="tl-item tl-problem">
+              <header>
+                <h3>{title}</h3>
+                <LevelBadge color={severity === "Fatal" ? "red" : "orange"}>{severity}</LevelBadge>
+              </header>
+              <div className="prose">
+                <p>
+                  <LinkedText text={description} />
+                </p>
+                <SectionsInPlace sections={problemSections(problem)} heading="h4" />
+              </div>
+              <CardActions anchor={problemAnchor(id)} title={title} />
+            </article>
+          );
+        })}
       </div>
     </section>
   );

@@ -69,7 +69,7 @@ export function InteractivePanel() {
         landmarkerList={<LandmarkMarkers landmarks={landmarks} />}
       >
         {timelineEvents.map((event) => (
-          <EventDialog key={event.id} event={event} chronologies={chronologies} />
+          <EventDialog key={event.id} event={event} />
         ))}
       </InteractiveTimeline>
     </section>

@@ -17,6 +17,7 @@ import { articlePath } from "@/lib/site/item-paths";
 import { itemMetadata } from "@/lib/site/metadata";
 import { findArticlePages } from "@/lib/site/pages/articles";
 import { discoveryPages } from "@/lib/site/pages/discoveries";
+import { timelinePages } from "@/lib/site/pages/timelines";
 import { relatedPages } from "@/lib/site/related-pages";
 import { shareImage } from "@/lib/site/share-images";
 import { articleAbout } from "@/lib/site/structured-data";
@@ -61,7 +62,7 @@ export default async function ArticlePage({ params }: Props) {
   const path = articlePath(id);
   const related = relatedPages(
     { path, references: verseReferences },
-    discoveryPages(),
+    [...discoveryPages(), ...Object.values(timelinePages()).flat()],
     MAX_RELATED,
   );
   return (

@@ -22,7 +22,7 @@ const untransformed = `/node_modules/(?!(${esmPackages.join("|")})/)`;
 const DIFFERS_EMBEDDED = "{database-*,workspace-{import-*,quotas,writes,first-writes}}";
 
 const shared = await createJestConfig({
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/tests/setup/keeping-environment.mjs",
   modulePathIgnorePatterns: ["<rootDir>/\\.next", "<rootDir>/\\.data"],
   moduleNameMapper: {
     "^server-only$": "<rootDir>/tests/support/server-only.ts",
@@ -62,7 +62,6 @@ export default {
   testTimeout: 120_000,
   projects: [
     project("unit", ["unit"], {
-      testEnvironment: "<rootDir>/tests/setup/keeping-environment.mjs",
       globalSetup: "<rootDir>/tests/setup/generate-client.ts",
       setupFiles: ["<rootDir>/tests/setup/environment.ts"],
     }),

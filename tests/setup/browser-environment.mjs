@@ -1,6 +1,7 @@
 // jsdom with what browsers have besides: the classes of fetch and of streams, which Node has
 // itself.
 import { TestEnvironment } from "jest-environment-jsdom";
+import { released } from "./released.mjs";
 
 const FROM_NODE = [
   "fetch",
@@ -19,7 +20,7 @@ const FROM_NODE = [
   "structuredClone",
 ];
 
-export default class BrowserEnvironment extends TestEnvironment {
+export default class BrowserEnvironment extends released(TestEnvironment) {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] = globalThis[name];

@@ -1,11 +1,12 @@
 import * as pglite from "@electric-sql/pglite";
 import { TestEnvironment } from "jest-environment-node";
+import { released } from "./released.mjs";
 
 /**
  * Jest's sandbox knows no `import()`, with which PGlite loads parts of itself; so the tests that
  * open it get the one of the process around them (tests/setup/pglite.ts).
  */
-export default class PgliteEnvironment extends TestEnvironment {
+export default class PgliteEnvironment extends released(TestEnvironment) {
   async setup() {
     await super.setup();
     this.global.pglite = pglite;

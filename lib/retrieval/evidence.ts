@@ -2,7 +2,7 @@ import "server-only";
 import { CANON_VERSE_COUNT, isBookId } from "@/lib/bible/canon";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { toChapterPassage } from "@/lib/bible/rules";
-import { getLinks, type Scripture } from "@/lib/bible/scripture";
+import { getLinks, type Ranking, type Scripture } from "@/lib/bible/scripture";
 import { builtOnce } from "@/lib/built-once";
 import { ANSWERS } from "@/lib/content/answers";
 import { CHAPTERS } from "@/lib/content/chapters";
@@ -94,10 +94,16 @@ const getHeadings = builtOnce("naveIndex", () =>
   ),
 );
 
+const knownByRanking = new WeakMap<Ranking, Float32Array>();
+
 /** How well known each verse is, 0 to 1: the logarithm of the links to it. */
 function knownOf({ ranking }: Scripture): Float32Array {
+  const before = knownByRanking.get(ranking);
+  if (before) return before;
   const most = Math.log1p(ranking.incoming[ranking.orderOf[0] ?? 0] ?? 1);
-  return Float32Array.from(ranking.incoming, (count) => Math.log1p(count) / most);
+  const known = Float32Array.from(ranking.incoming, (count) => Math.log1p(count) / most);
+  knownByRanking.set(ranking, known);
+  return known;
 }
 
 /** The best description of each verse, the first passages of a list before the others. */

@@ -61,10 +61,32 @@ function weigh(indexes: readonly SearchIndex[], terms: readonly Term[], verses: 
   });
 }
 
-/** The value of one term in each verse (by canonicalOrder), from the best translation and form. */
-function valuesOf(scripture: Scripture, { forms }: Term, weight: number): Float32Array {
+/** The chapters as stretches of canonicalOrder. */
+interface Chapters {
+  /** Where each begins; the last entry is the end of the last. */
+  bounds: Uint16Array;
+  /** By canonicalOrder. */
+  chapterOf: Uint16Array;
+}
+
+const getChapters = builtOnce("chapterBounds", (): Chapters => {
+  const bounds: number[] = [];
+  const chapterOf = new Uint16Array(CANON_VERSE_COUNT + 1);
+  for (let order = 1; order <= CANON_VERSE_COUNT; order++) {
+    if (toVerseAddress(order).verse === 1) bounds.push(order);
+    chapterOf[order] = bounds.length - 1;
+  }
+  return { bounds: Uint16Array.from([...bounds, CANON_VERSE_COUNT + 1]), chapterOf };
+});
+
+/**
+ * The value of one term in each verse (by canonicalOrder), from the best translation and form, and
+ * the chapters that have any of it.
+ */
+function valuesOf(scripture: Scripture, { forms }: Term, weight: number, { chapterOf }: Chapters) {
   const { orderOf } = scripture.ranking;
   const values = new Float32Array(orderOf.length + 1);
+  const chapters = new Set<number>();
   for (const { index } of scripture.translations.values()) {
     for (const { stem, share } of forms) {
       const ranks = ranksOf(index, stem);
@@ -72,42 +94,48 @@ function valuesOf(scripture: Scripture, { forms }: Term, weight: number): Float3
       const value = Math.min(share * rarity(ranks.length, orderOf.length), weight);
       for (const rank of ranks) {
         const order = orderOf[rank] ?? 0;
-        if (value > (values[order] ?? 0)) values[order] = value;
+        if (value <= (values[order] ?? 0)) continue;
+        values[order] = value;
+        chapters.add(chapterOf[order] ?? 0);
       }
     }
   }
-  return values;
+  return { values, chapters };
 }
 
-/** Adds a term to the sums; if a verse lacks it, by its nearest occurrence in the same chapter. */
-function addTerm(values: Float32Array, starts: Uint8Array, own: Float32Array, near: Float32Array) {
-  const context = new Float32Array(values.length);
+/** The sums of all terms by canonicalOrder, and room to work in. */
+interface Sums {
+  own: Float32Array;
+  near: Float32Array;
+  context: Float32Array;
+}
+
+/**
+ * Adds a term to the sums of a chapter's verses; if a verse lacks it, by its nearest occurrence in
+ * the same chapter.
+ */
+function addToChapter(
+  values: Float32Array,
+  start: number,
+  end: number,
+  { own, near, context }: Sums,
+) {
   let carried = 0;
-  for (let order = 1; order < values.length; order++) {
-    if (starts[order] === 1) carried = 0;
+  for (let order = start; order < end; order++) {
     carried = Math.max(carried * FADING, values[order] ?? 0);
     context[order] = carried;
   }
   carried = 0;
-  for (let order = values.length - 1; order > 0; order--) {
+  for (let order = end - 1; order >= start; order--) {
     carried = Math.max(carried * FADING, values[order] ?? 0);
     if (carried > (context[order] ?? 0)) context[order] = carried;
-    if (starts[order] === 1) carried = 0;
   }
-  for (let order = 1; order < values.length; order++) {
+  for (let order = start; order < end; order++) {
     const held = values[order] ?? 0;
     if (held > 0) own[order] = (own[order] ?? 0) + held;
-    else if (context[order] !== 0)
-      near[order] = (near[order] ?? 0) + CONTEXT * (context[order] ?? 0);
+    else near[order] = (near[order] ?? 0) + CONTEXT * (context[order] ?? 0);
   }
 }
-
-/** By canonicalOrder: 1 where a chapter begins. */
-const getChapterStarts = builtOnce("chapterStarts", () =>
-  Uint8Array.from({ length: CANON_VERSE_COUNT + 1 }, (_value, order) =>
-    order > 0 && toVerseAddress(order).verse === 1 ? 1 : 0,
-  ),
-);
 
 /** Words of each verse in the first translation, by canonicalOrder. */
 function lengthOf({ translations, ranking }: Scripture): (order: number) => number {
@@ -132,9 +160,15 @@ export function scoreVerses(scripture: Scripture, terms: readonly Term[]): Verse
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const own = new Float32Array(orderOf.length + 1);
   const near = new Float32Array(own.length);
-  const starts = getChapterStarts();
+  const sums = { own, near, context: new Float32Array(own.length) };
+  const chapters = getChapters();
   terms.forEach((term, at) => {
-    addTerm(valuesOf(scripture, term, weights[at] ?? 0), starts, own, near);
+    const held = valuesOf(scripture, term, weights[at] ?? 0, chapters);
+    // Most words are in few chapters.
+    for (const chapter of held.chapters) {
+      const { bounds } = chapters;
+      addToChapter(held.values, bounds[chapter] ?? 0, bounds[chapter + 1] ?? 0, sums);
+    }
   });
   const length = lengthOf(scripture);
   const scores = new Float32Array(own.length);

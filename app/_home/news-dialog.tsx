@@ -14,7 +14,7 @@ import {
 } from "@/components/ui/dialog";
 import { formatShortDate } from "@/lib/dates";
 import type { NewsItem } from "@/lib/news/client";
-import { ALL_NEWS, newsName } from "./news-names";
+import { ALL_NEWS, newsName } from "@/lib/news/rules";
 
 /** One news item whole with its sources, or the list of all when `item` is null. */
 export function NewsDialog({

@@ -9,8 +9,8 @@ import { Button } from "@/components/ui/button";
 import { cardVariants } from "@/components/ui/card";
 import { formatShortDate } from "@/lib/dates";
 import { type NewsItem, newsOptions } from "@/lib/news/client";
+import { ALL_NEWS, newsName } from "@/lib/news/rules";
 import { whenConnected } from "@/lib/site/when-connected";
-import { ALL_NEWS, newsName } from "./news-names";
 
 const NewsDialog = lazy(() =>
   whenConnected(() => import("./news-dialog")).then((module) => ({ default: module.NewsDialog })),

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { site } from "./creator";
+import { FEED } from "./feed-link";
 import type { Route } from "./navigation";
 import { type ShareImage, shareImage } from "./share-images";
 
@@ -102,7 +103,11 @@ export function itemMetadata({
   return {
     title,
     description: short,
-    alternates: { canonical: path },
+    // A page's own alternates take the place of the layout's, so the feed is named here.
+    alternates: {
+      canonical: path,
+      types: { [FEED.type]: [{ url: FEED.path, title: FEED.title }] },
+    },
     openGraph: {
       title,
       description: short,

@@ -39,15 +39,35 @@ test("/saved-verses redirects at once and keeps the query", async ({ request }) 
   expect(response.headers().location).toBe("/scripture-library?from=menu");
 });
 
-test("the sitemap lists every page once, and robots.txt names it", async ({ request }) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
+test("robots.txt names the sitemaps' index; all of them are there, and that of the pages has every page once", async ({
+  request,
+}) => {
+  const pathsIn = async (path: string) => {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect(response.headers()["content-type"]).toBe("application/xml; charset=utf-8");
+    const locations = (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
+    return [...locations].map(([, url = ""]) => new URL(url).pathname);
+  };
   const robots = await (await request.get("/robots.txt")).text();
+  const [, index = ""] = /^Sitemap: (http.*)$/m.exec(robots) ?? [];
+  const pages = new Map<string, string[]>();
+  for (const path of await pathsIn(new URL(index).pathname)) pages.set(path, await pathsIn(path));
 
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = ""]) => new URL(url).pathname,
-  );
-  expect(paths.sort()).toEqual([...PAGES].sort());
-  expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+  expect(pages.get("/sitemaps/pages.xml")?.sort()).toEqual([...PAGES].sort());
+  expect(pages.get("/sitemaps/bible-kjv.xml")).toHaveLength(1 + 66 + 1_189);
+  expect(pages.get("/sitemaps/articles.xml")).toContain("/discover/articles/house-of-david");
+  const unknown = await request.get("/sitemaps/none.xml");
+  expect(unknown.status()).toBe(404);
+});
+
+test("every page names the feed, which is Atom", async ({ request }) => {
+  const html = await (await request.get("/validation")).text();
+  const [, path = ""] =
+    /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(html) ?? [];
+  const response = await request.get(new URL(path).pathname);
+  expect(response.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
+  expect(await response.text()).toContain("<entry>");
 });
 
 test("the manifest, its icons and the share image are there", async ({ request }) => {

@@ -1,0 +1,34 @@
+// Addresses of chapters and books: `/bible/web/1-john/4`.
+import { BOOKS, type BookId, getBook } from "./canon";
+import type { ChapterId } from "./chapters";
+import { TRANSLATION_CODES, type TranslationCode } from "./constants";
+
+/** A book's name as an address has it: "1-john", "song-of-solomon", "psalms". */
+function bookSlug(book: BookId): string {
+  return getBook(book).name.toLowerCase().replaceAll(" ", "-");
+}
+
+/** The book with this slug, or null. */
+export function bookOfSlug(slug: string): BookId | null {
+  return BOOKS.find(({ id }) => bookSlug(id) === slug)?.id ?? null;
+}
+
+/** The translation that an address names in lower case, or null. */
+export function translationOfSlug(slug: string): TranslationCode | null {
+  return TRANSLATION_CODES.find((code) => code.toLowerCase() === slug) ?? null;
+}
+
+/** Path of the list of a translation's books. */
+export function translationPath(translation: TranslationCode): string {
+  return `/bible/${translation.toLowerCase()}`;
+}
+
+/** Path of a book's page. */
+export function bookPath(translation: TranslationCode, book: BookId): string {
+  return `${translationPath(translation)}/${bookSlug(book)}`;
+}
+
+/** Path of a chapter's page. */
+export function chapterPath(translation: TranslationCode, { book, chapter }: ChapterId): string {
+  return `${bookPath(translation, book)}/${chapter}`;
+}

@@ -1,0 +1,91 @@
+// The pages of built-in items, for what lists them all: sitemaps, llms.txt, share pictures.
+import "server-only";
+import { ANSWERS } from "@/lib/content/answers";
+import { churchFathers } from "@/lib/content/church-fathers";
+import { discoveries } from "@/lib/content/discoveries";
+import { faqItems } from "@/lib/content/faq";
+import { studyGuides } from "@/lib/content/study-guides";
+import {
+  comparisons,
+  creationDays,
+  evolutionProblems,
+  timelineEvents,
+} from "@/lib/content/timeline";
+import { problemAnchor } from "@/lib/timelines/item-anchors";
+import { discoveryPath, timelinePath } from "./item-paths";
+
+/** The page of one item: its canonical path and the words it is shown with elsewhere. */
+export interface ListedPage {
+  path: string;
+  title: string;
+  /** What stands behind the title, in a sentence or more. */
+  summary: string;
+  /** What it is: "Study guide". */
+  kind: string;
+}
+
+/** Lists of built-in items that have pages of their own, in the order they are named. */
+export const ITEM_LISTS = ["guides", "answers", "fathers", "discoveries", "timelines"] as const;
+export type ItemList = (typeof ITEM_LISTS)[number];
+
+const makers: Record<ItemList, () => ListedPage[]> = {
+  guides: () =>
+    studyGuides.map(({ id, title, summary }) => ({
+      path: `/study-guides/${id}`,
+      title,
+      summary,
+      kind: "Study guide",
+    })),
+  answers: () =>
+    [...ANSWERS, ...faqItems].map(({ id, question, answer }) => ({
+      path: `/answers/${id}`,
+      title: question,
+      summary: answer,
+      kind: "Question and answer",
+    })),
+  fathers: () =>
+    churchFathers.map(({ id, name, description }) => ({
+      path: `/church-fathers/${id}`,
+      title: name,
+      summary: description,
+      kind: "Church father",
+    })),
+  discoveries: () =>
+    discoveries.map(({ slug, title, description, category }) => ({
+      path: discoveryPath(slug),
+      title,
+      summary: description,
+      kind: category === "ron-wyatt" ? "A claim examined" : "Discovery",
+    })),
+  timelines: () => [
+    ...timelineEvents.map(({ id, title, summary, type }) => ({
+      path: timelinePath(id),
+      title,
+      summary,
+      kind: type === "biblical" ? "Biblical event" : "Evolutionary claim",
+    })),
+    ...comparisons.map(({ id, title, biblical, evolutionary }) => ({
+      path: timelinePath(id),
+      title,
+      summary: `${biblical.claim} ${evolutionary.claim}`,
+      kind: "The evidence compared",
+    })),
+    ...creationDays.map(({ id, event, description, year }) => ({
+      path: timelinePath(id),
+      title: event,
+      summary: description,
+      kind: year,
+    })),
+    ...evolutionProblems.map(({ id, title, description }) => ({
+      path: timelinePath(problemAnchor(id)),
+      title,
+      summary: description,
+      kind: "The argument and the reply",
+    })),
+  ],
+};
+
+/** The pages of a list, in the order the site shows them. */
+export function findListedPages(list: ItemList): ListedPage[] {
+  return makers[list]();
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import { BOOKS } from "@/lib/bible/canon";
+import { bookPath, chapterPath, translationPath } from "@/lib/bible/chapter-path";
+import { TRANSLATION_CODES, type TranslationCode } from "@/lib/bible/constants";
+import { log } from "@/lib/log";
+import { processState } from "@/lib/process-state";
+import { siteUrl } from "@/lib/site/creator";
+import { findListedPages, ITEM_LISTS } from "@/lib/site/item-pages";
+import { ROUTES } from "@/lib/site/navigation";
+import { findArticlePages } from "@/lib/site/pages/articles";
+import { type SitemapEntry, toSitemapIndex, toUrlset } from "./rules";
+
+// Of the pages only articles say when they were last changed. Built-in words carry no date, the
+// texts of the Bible do not change, and the time of a build is not that of a change.
+
+/** The sitemap with rows of the database, which is not written at build time. */
+const ARTICLES = "articles.xml";
+
+const makers: ReadonlyMap<string, () => SitemapEntry[]> = new Map([
+  ["pages.xml", () => ROUTES.map((path) => ({ path }))],
+  ...TRANSLATION_CODES.map(
+    (code) => [`bible-${code.toLowerCase()}.xml`, () => bibleEntries(code)] as const,
+  ),
+  ...ITEM_LISTS.map(
+    (list) => [`${list}.xml`, () => findListedPages(list).map(({ path }) => ({ path }))] as const,
+  ),
+]);
+
+/** The books of a translation: their list, then each with its chapters. */
+function bibleEntries(code: TranslationCode): SitemapEntry[] {
+  const books = BOOKS.flatMap(({ id, verseCounts }) => [
+    bookPath(code, id),
+    ...verseCounts.map((_count, index) => chapterPath(code, { book: id, chapter: index + 1 })),
+  ]);
+  return [translationPath(code), ...books].map((path) => ({ path }));
+}
+
+/** File names of the sitemaps that are the same as long as a build stands. */
+export const BUILT_SITEMAPS: readonly string[] = [...makers.keys()];
+
+/** The index of all sitemaps. */
+export function getSitemapIndex(): string {
+  return toSitemapIndex(
+    siteUrl,
+    [...BUILT_SITEMAPS, ARTICLES].map((file) => `/sitemaps/${file}`),
+  );
+}
+
+/** One of the built sitemaps by its file name; null when there is no such one. */
+export function getBuiltSitemap(file: string): string | null {
+  const make = makers.get(file);
+  return make ? toUrlset(siteUrl, make()) : null;
+}
+
+/** What the sitemap of the articles held last. */
+const articles = processState("articleSitemap", () => ({ entries: [] as SitemapEntry[] }));
+
+/** The sitemap of the articles as the database has them, or had them when it could last be read. */
+export async function getArticleSitemap(): Promise<string> {
+  try {
+    articles.entries = (await findArticlePages()).map(({ path, lastModified }) => ({
+      path,
+      changed: lastModified?.toISOString(),
+    }));
+  } catch (error) {
+    log.warn({ err: error }, "articles for the sitemap could not be read");
+  }
+  // A sitemap without any page is invalid, so an empty one holds the page that lists them.
+  const { entries } = articles;
+  return toUrlset(siteUrl, entries.length > 0 ? entries : [{ path: "/discover" }]);
+}

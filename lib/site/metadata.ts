@@ -9,7 +9,8 @@ interface RouteWords {
   description: string;
 }
 
-const words: Record<Route, RouteWords> = {
+/** Title and description of each route. */
+export const routeWords: Record<Route, RouteWords> = {
   "/": { title: `${site.title}: ${site.tagline}`, description: site.description },
   "/bible": {
     title: "Bible Study",
@@ -75,7 +76,7 @@ const words: Record<Route, RouteWords> = {
 
 /** Title, description, canonical address and share data of a route. */
 export function pageMetadata(route: Route): Metadata {
-  const { title, description } = words[route];
+  const { title, description } = routeWords[route];
   const image = shareImage(route);
   const metadata = itemMetadata({ path: route, title, description, image });
   return route === "/" ? { ...metadata, title: { absolute: title } } : metadata;

@@ -14,6 +14,7 @@ const esmPackages = [
   "stemmer",
   "d3-[a-z-]+",
   "internmap",
+  "next/dist/compiled/@vercel/og",
 ];
 
 const untransformed = `/node_modules/(?!(${esmPackages.join("|")})/)`;
@@ -27,6 +28,8 @@ const shared = await createJestConfig({
   moduleNameMapper: {
     "^server-only$": "<rootDir>/tests/support/server-only.ts",
     "^@/(.*)$": "<rootDir>/$1",
+    // Next imports it when it is called, which Jest's CommonJS cannot.
+    "^next/og$": "<rootDir>/node_modules/next/dist/compiled/@vercel/og/index.node.js",
   },
   setupFilesAfterEnv: ["<rootDir>/tests/support/jest-setup.ts"],
   clearMocks: true,

@@ -5,6 +5,8 @@ export const ONE_HOUR = "public, max-age=3600";
 /** Answers that change at midnight: short enough that nobody sees yesterday's for long. */
 export const UNTIL_MIDNIGHT = "public, max-age=60";
 export const SEARCH_RESULTS = "public, max-age=300";
+/** What changes with a deployment or an import, and is looked at by other sites. */
+export const ONE_DAY = "public, max-age=86400, s-maxage=86400";
 /** Lists of rows that an operator may add to. */
 export const FIVE_MINUTES = "public, max-age=300";
 /**

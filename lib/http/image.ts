@@ -10,16 +10,23 @@ function holds(request: Request, etag: string): boolean {
   return given.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
 }
 
+/** A picture, its media type and its entity tag. */
+interface Picture {
+  body: string | Uint8Array<ArrayBuffer>;
+  type: "image/svg+xml" | "image/png";
+  etag: string;
+}
+
 /**
- * An SVG picture as an answer: 304 without a body for whoever holds it already. The site's headers
- * forbid sniffing and scripts in it.
+ * A picture as an answer: 304 without a body for whoever holds it already. The site's headers
+ * forbid sniffing, and scripts in an SVG.
  */
-export function svgResponse(
+export function pictureResponse(
   request: Request,
-  { svg, etag }: { svg: string; etag: string },
+  { body, type, etag }: Picture,
   cache: string,
 ): Response {
   const headers = { ETag: etag, "Cache-Control": cache };
   if (holds(request, etag)) return new Response(null, { status: 304, headers });
-  return new Response(svg, { headers: { ...headers, "Content-Type": "image/svg+xml" } });
+  return new Response(body, { headers: { ...headers, "Content-Type": type } });
 }

@@ -63,3 +63,14 @@ export function shareImage(route: Route): ShareImage {
   const { title, line } = SHARE_WORDS[drawn];
   return { url: sharePath(drawn), ...SHARE_SIZE, alt: `${title}. ${line}`, type: "image/png" };
 }
+
+/**
+ * The share picture of a page that has one of its own (lib/share-pictures), by its canonical path.
+ * `alt` says what stands on it.
+ */
+export const sharePictureOf = (path: string, alt: string): ShareImage => ({
+  url: `/share${path}.png`,
+  ...SHARE_SIZE,
+  alt,
+  type: "image/png",
+});

@@ -35,3 +35,12 @@ test("the standalone server answers pages ready-compressed", async ({ baseURL })
     .toBe("br");
   expect((await get()).body).toContain("<h1");
 });
+
+test("the standalone server has with it what share pictures are drawn with", async ({
+  request,
+}) => {
+  const response = await request.get("/share/bible/web/john/3.png?v=16");
+
+  expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/png"]);
+  expect((await response.body()).length).toBeGreaterThan(20_000);
+});

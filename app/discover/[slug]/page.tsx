@@ -16,7 +16,7 @@ import { discoveryPages, nearestDiscoveryPages } from "@/lib/site/pages/discover
 import type { SitePage } from "@/lib/site/pages/site-page";
 import { timelinePages } from "@/lib/site/pages/timelines";
 import { relatedPages } from "@/lib/site/related-pages";
-import { shareImage } from "@/lib/site/share-images";
+import { sharePictureOf } from "@/lib/site/share-images";
 import { articleAbout } from "@/lib/site/structured-data";
 import "@/components/discoveries/discovery.css";
 
@@ -38,12 +38,8 @@ async function read({ params }: Props): Promise<Discovery> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug, title, description } = await read(props);
-  return itemMetadata({
-    path: discoveryPath(slug),
-    title,
-    description,
-    image: shareImage("/discover"),
-  });
+  const path = discoveryPath(slug);
+  return itemMetadata({ path, title, description, image: sharePictureOf(path, title) });
 }
 
 export default async function DiscoveryPage(props: Props) {
@@ -111,7 +107,7 @@ function toThing({ slug, title, description, location, coordinates, ...rest }: D
       url: `${siteUrl}${discoveryPath(slug)}`,
       headline: title,
       description,
-      image: `${siteUrl}${shareImage("/discover").url}`,
+      image: `${siteUrl}${sharePictureOf(discoveryPath(slug), title).url}`,
     }),
     about: {
       "@type": "Place",

@@ -9,7 +9,7 @@ import { itemMetadata } from "@/lib/site/metadata";
 import { discoveryPages } from "@/lib/site/pages/discoveries";
 import { timelinePages } from "@/lib/site/pages/timelines";
 import { relatedPages } from "@/lib/site/related-pages";
-import { shareImage } from "@/lib/site/share-images";
+import { sharePictureOf } from "@/lib/site/share-images";
 import { articleAbout } from "@/lib/site/structured-data";
 import { findTimelineView, type TimelineView } from "./_components/timeline-views";
 import "@/components/timelines/timeline-words.css";
@@ -29,12 +29,9 @@ const find = (slug: string): TimelineView => findTimelineView(slug) ?? notFound(
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const { pageTitle, description } = find(slug);
-  return itemMetadata({
-    path: timelinePath(slug),
-    title: pageTitle,
-    description,
-    image: shareImage("/timelines"),
-  });
+  const path = timelinePath(slug);
+  const image = sharePictureOf(path, pageTitle);
+  return itemMetadata({ path, title: pageTitle, description, image });
 }
 
 export default async function TimelinePage({ params }: Props) {
@@ -77,7 +74,7 @@ function toThing(path: string, { pageTitle, description, title, when }: Timeline
       url: `${siteUrl}${path}`,
       headline: pageTitle,
       description,
-      image: `${siteUrl}${shareImage("/timelines").url}`,
+      image: `${siteUrl}${sharePictureOf(path, pageTitle).url}`,
     }),
     about: { "@type": "Thing", name: title },
     temporalCoverage: when,

@@ -19,7 +19,7 @@ import { findArticlePages } from "@/lib/site/pages/articles";
 import { discoveryPages } from "@/lib/site/pages/discoveries";
 import { timelinePages } from "@/lib/site/pages/timelines";
 import { relatedPages } from "@/lib/site/related-pages";
-import { shareImage } from "@/lib/site/share-images";
+import { sharePictureOf } from "@/lib/site/share-images";
 import { articleAbout } from "@/lib/site/structured-data";
 
 // Made at the first request and kept; an import shows after a minute, without a new build.
@@ -48,12 +48,8 @@ const readArticle = cache(async (id: string): Promise<ArticleResponse> => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, title, excerpt } = await readArticle((await params).slug);
-  return itemMetadata({
-    path: articlePath(id),
-    title,
-    description: excerpt,
-    image: shareImage("/discover"),
-  });
+  const path = articlePath(id);
+  return itemMetadata({ path, title, description: excerpt, image: sharePictureOf(path, title) });
 }
 
 export default async function ArticlePage({ params }: Props) {
@@ -114,7 +110,7 @@ function toThing({ id, title, excerpt, category, publishedAt }: ArticleResponse)
       url: `${siteUrl}${articlePath(id)}`,
       headline: title,
       description: excerpt,
-      image: `${siteUrl}${shareImage("/discover").url}`,
+      image: `${siteUrl}${sharePictureOf(articlePath(id), title).url}`,
     }),
     articleSection: categoryLabel(category),
     datePublished: publishedAt,

@@ -8,6 +8,7 @@ import { closeConnections, table } from "./measure";
 import { load, type Measuring, machine, runMeasuring } from "./measuring";
 import { sizeTable, throughputTable } from "./pages";
 import { callTable, searchTable } from "./search";
+import { sharePictureTable } from "./share-pictures";
 import { timeStarts } from "./starts";
 
 // `npm run bench`: figures of this machine as the tables of docs/performance.md. Nothing else
@@ -74,6 +75,8 @@ async function main({ folder, atEnd }: Measuring): Promise<void> {
   console.log(`${await searchTable(server.url, database.env.DATABASE_URL ?? "")}\n`);
   console.error("… sizes");
   console.log(`${await sizeTable(server.url)}\n`);
+  console.error("… share pictures");
+  console.log(`${await sharePictureTable(server)}\n`);
   console.error("… throughput");
   console.log(`${await throughputTable(server.url, folder)}\n`);
   console.log(`Load after: ${load()}`);

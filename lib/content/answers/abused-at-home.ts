@@ -56,5 +56,6 @@ export const abusedAtHome: Answer = {
   christianViews:
     "Churches agree that nobody must stay in danger. Some hold that abuse permits separation but not another marriage; others that abuse breaks the covenant and permits divorce.",
   sources: [],
+  helplines: ["emergency", "abuse"],
   related: ["how-do-i-forgive", "divorce-and-remarriage"],
 };

@@ -59,5 +59,6 @@ export const afterSexualAssault: Answer = {
     { reference: "Psalms 10:14", why: "The helpless commit themselves to one who sees." },
   ],
   sources: [],
+  helplines: ["emergency", "abuse"],
   related: ["ashamed-of-who-i-am", "rape-laws", "hurt-by-the-church"],
 };

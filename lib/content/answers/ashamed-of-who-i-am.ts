@@ -54,5 +54,6 @@ export const ashamedOfWhoIAm: Answer = {
     { reference: "Zephaniah 3:17", why: "God rejoices over his people with singing." },
   ],
   sources: [],
+  helplines: ["crisis"],
   related: ["guilt-that-will-not-leave", "unhappy-with-my-looks"],
 };

@@ -53,5 +53,6 @@ export const beingBullied: Answer = {
     { reference: "Proverbs 31:8-9", why: "Those who see it are to open their mouths." },
   ],
   sources: [],
+  helplines: ["crisis"],
   related: ["turn-the-other-cheek", "feeling-lonely"],
 };

@@ -53,5 +53,6 @@ export const doesSuicideLeadToHell: Answer = {
   christianViews:
     "For centuries many churches refused such burials, from the thought that self-killing leaves no time to repent. The Catholic Catechism (2280-2283) now keeps the wrong of the act apart from the person, whose freedom fear or illness may lessen, and prays for them. Most Protestants hold that salvation rests on Christ, not on the last act.",
   sources: [],
+  helplines: ["crisis"],
   related: ["someone-i-love-took-their-life", "unforgivable-sin"],
 };

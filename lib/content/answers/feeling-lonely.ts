@@ -56,5 +56,6 @@ export const feelingLonely: Answer = {
     { reference: "2 Timothy 4:16-17", why: "All deserted Paul, but one stood by him." },
   ],
   sources: [],
+  helplines: ["crisis"],
   related: ["will-i-always-be-single", "god-feels-far-away"],
 };

@@ -52,5 +52,6 @@ export const livingWithConstantPain: Answer = {
     { reference: "Romans 8:22-26", why: "All creation groans, and the Spirit groans with us." },
   ],
   sources: [],
+  helplines: ["crisis"],
   related: ["seriously-ill", "god-feels-far-away"],
 };

@@ -56,5 +56,6 @@ export const livingWithDepression: Answer = {
     { reference: "Matthew 11:28-30", why: "Come, says Jesus, all who are worn out." },
   ],
   sources: [],
+  helplines: ["crisis"],
   related: ["god-feels-far-away", "does-suicide-lead-to-hell"],
 };

@@ -38,6 +38,8 @@ export const answerSchema = z.strictObject({
   critics: words.optional(),
   /** Further reading, verified. */
   sources: z.array(citationSchema),
+  /** Lines to call (lib/content/helplines) that its page names before the answer, by id. */
+  helplines: z.array(itemId).min(1).optional(),
   /** Answers of this folder that a reader of this one asks next, by id. */
   related: z.array(itemId).optional(),
 });

@@ -61,5 +61,6 @@ export const someoneILoveTookTheirLife: Answer = {
   christianViews:
     "Older Christian tradition judged suicide severely. Today the Catholic Catechism says that anguish can lessen responsibility and that God can bring such people to salvation by ways he alone knows; most Protestants hold that one act at the end does not undo grace.",
   sources: [],
+  helplines: ["crisis"],
   related: ["does-suicide-lead-to-hell"],
 };

@@ -50,4 +50,5 @@ export const whoWasMelchizedek: Answer = {
   christianViews:
     "Most see a real king who foreshadows Christ; some hold that he was Christ himself before his birth. Jewish tradition often took him for Shem, and a scroll from Qumran makes him a heavenly judge.",
   sources: [],
+  related: ["must-christians-tithe", "who-wrote-hebrews"],
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { citationSchema } from "@/lib/evidence/schema";
-import { list, order, words } from "../schema";
+import { itemId, list, order, words } from "../schema";
 
 export const FAQ_SECTIONS = [
   "Beginnings and science",
@@ -31,5 +31,7 @@ export const faqItemSchema = z.strictObject({
   verse: words,
   /** Where figures come from. */
   sources: z.array(citationSchema),
+  /** As in lib/content/answers. */
+  helplines: z.array(itemId).min(1).optional(),
 });
 export type FaqItem = z.infer<typeof faqItemSchema>;

@@ -52,4 +52,5 @@ Many thoughtful people find the amount of suffering the strongest reason not to 
 If you are suffering now, please do not carry it alone. If you are thinking of harming yourself, contact your local emergency services or a crisis line now, and tell someone near you. Your life matters to God.`,
   verse: "Romans 8:18",
   sources: [],
+  helplines: ["crisis"],
 };

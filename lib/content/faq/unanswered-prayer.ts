@@ -50,4 +50,5 @@ Those who do not believe may say that nobody is listening. Christians cannot pro
 If the silence has brought you to despair, please talk to someone today. If you are thinking of harming yourself, contact your local emergency services or a crisis line now.`,
   verse: "2 Corinthians 12:9",
   sources: [],
+  helplines: ["crisis"],
 };

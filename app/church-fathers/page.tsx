@@ -4,9 +4,10 @@ import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
 import { churchFathers } from "@/lib/content/church-fathers";
 import { pageMetadata } from "@/lib/site/metadata";
-import { breadcrumbs, itemUrl } from "@/lib/site/structured-data";
+import { personThing, quotationThings } from "@/lib/site/pages/church-fathers";
+import { breadcrumbs } from "@/lib/site/structured-data";
 import { FatherCard } from "./_components/father-card";
-import "./fathers.css";
+import "@/components/church-fathers/father.css";
 
 export const metadata = pageMetadata("/church-fathers");
 
@@ -37,23 +38,8 @@ function structuredData() {
   return {
     "@graph": [
       breadcrumbs("/church-fathers", "Early Church Fathers"),
-      ...churchFathers.map((father) => ({
-        "@type": "Person",
-        "@id": itemUrl("/church-fathers", father.id),
-        name: father.name,
-        alternateName: father.fullName,
-        description: father.description,
-        url: itemUrl("/church-fathers", father.id),
-      })),
-      ...churchFathers.flatMap((father) =>
-        father.notableQuotes.map((quote) => ({
-          "@type": "Quotation",
-          text: quote.text,
-          url: itemUrl("/church-fathers", quote.id),
-          creator: { "@id": itemUrl("/church-fathers", father.id) },
-          isBasedOn: { "@type": "CreativeWork", name: `${quote.work}, ${quote.section}` },
-        })),
-      ),
+      ...churchFathers.map(personThing),
+      ...churchFathers.flatMap(quotationThings),
     ],
   };
 }

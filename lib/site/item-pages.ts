@@ -12,7 +12,7 @@ import {
   timelineEvents,
 } from "@/lib/content/timeline";
 import { problemAnchor } from "@/lib/timelines/item-anchors";
-import { discoveryPath, timelinePath } from "./item-paths";
+import { answerPath, discoveryPath, fatherPath, guidePath, timelinePath } from "./item-paths";
 
 /** The page of one item: its canonical path and the words it is shown with elsewhere. */
 export interface ListedPage {
@@ -31,21 +31,21 @@ export type ItemList = (typeof ITEM_LISTS)[number];
 const makers: Record<ItemList, () => ListedPage[]> = {
   guides: () =>
     studyGuides.map(({ id, title, summary }) => ({
-      path: `/study-guides/${id}`,
+      path: guidePath(id),
       title,
       summary,
       kind: "Study guide",
     })),
   answers: () =>
     [...ANSWERS, ...faqItems].map(({ id, question, answer }) => ({
-      path: `/answers/${id}`,
+      path: answerPath(id),
       title: question,
       summary: answer,
       kind: "Question and answer",
     })),
   fathers: () =>
     churchFathers.map(({ id, name, description }) => ({
-      path: `/church-fathers/${id}`,
+      path: fatherPath(id),
       title: name,
       summary: description,
       kind: "Church father",

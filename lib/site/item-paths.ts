@@ -7,3 +7,10 @@ export const articlePath = (id: string) => `/discover/articles/${encodeURICompon
 
 /** `anchor` is the item's on /timelines. */
 export const timelinePath = (anchor: string) => `/timelines/${anchor}`;
+
+export const guidePath = (id: string) => `/study-guides/${id}`;
+
+/** Of an answer to one of the questions people ask, those of the FAQ among them. */
+export const answerPath = (id: string) => `/answers/${id}`;
+
+export const fatherPath = (id: string) => `/church-fathers/${id}`;

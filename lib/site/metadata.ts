@@ -37,6 +37,11 @@ export const routeWords: Record<Route, RouteWords> = {
     description:
       "Bible study guides for groups and readers, and answers to common questions, each with its verse.",
   },
+  "/answers": {
+    title: "Questions and Answers",
+    description:
+      "Questions people ask about the Bible, faith and life, each with a direct answer, its passages, how Christians differ and what critics say.",
+  },
   "/church-fathers": {
     title: "Early Church Fathers",
     description:

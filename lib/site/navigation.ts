@@ -9,6 +9,7 @@ export const ROUTES = [
   "/discover",
   "/timelines",
   "/study-guides",
+  "/answers",
   "/church-fathers",
   "/scripture-library",
   "/about-dev",

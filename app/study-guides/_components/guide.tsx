@@ -1,14 +1,14 @@
+import { Fragment } from "react";
 import { CiteActions } from "@/components/common/cite-actions";
 import { ItemDetails } from "@/components/common/item-details";
+import { OpenPageLink } from "@/components/common/open-page-link";
 import { PrintButton } from "@/components/common/print-button";
 import { SourceList } from "@/components/common/source-list";
-import { LinkedList, LinkedPairs, LinkedParagraphs } from "@/components/scripture/linked-text";
-import { ReferenceList } from "@/components/scripture/reference-list";
+import { guideSections } from "@/components/study-guides/guide-sections";
 import { chatHref } from "@/lib/chat/chat-link";
 import type { StudyGuide } from "@/lib/content/study-guides/schema";
 import { site } from "@/lib/site/creator";
-import { GuideSections } from "./guide-sections";
-import { GuideTables } from "./guide-tables";
+import { guidePath } from "@/lib/site/item-paths";
 
 /** One guide, closed to its title and a sentence. */
 export function Guide({ guide, number }: { guide: StudyGuide; number: number }) {
@@ -29,19 +29,12 @@ export function Guide({ guide, number }: { guide: StudyGuide; number: number }) 
       }
     >
       <div className="prose guide">
-        <h4>Key verses</h4>
-        <ReferenceList references={guide.keyVerses} />
-        <h4>Overview</h4>
-        <LinkedParagraphs text={guide.overview} />
-        <GuideTables guide={guide} />
-        <GuideSections guide={guide} />
-        <h4>Questions for discussion</h4>
-        <LinkedList ordered items={guide.discussionQuestions} />
-        <h4>An hour together</h4>
-        <LinkedPairs
-          className="session"
-          pairs={guide.sessionPlan.map(({ minutes, step }) => [`${minutes} min`, step] as const)}
-        />
+        {guideSections(guide).map(({ id, title, body }) => (
+          <Fragment key={id}>
+            <h4>{title}</h4>
+            {body}
+          </Fragment>
+        ))}
         <p>
           <a href={chatHref(`What does the Bible say about ${guide.title}?`)}>
             Ask the assistant about this
@@ -59,6 +52,7 @@ export function Guide({ guide, number }: { guide: StudyGuide; number: number }) 
           citation={`“${guide.title}.” ${site.title}, Study Guides.`}
         />
         <PrintButton name={guide.title} />
+        <OpenPageLink path={guidePath(guide.id)} name={guide.title} />
       </div>
     </ItemDetails>
   );

@@ -3,16 +3,22 @@ import { ItemDetailsBoot } from "@/components/common/item-details-boot";
 import { ItemDetailsHost } from "@/components/common/item-details-host";
 import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
+import { WordsFilter } from "@/components/common/words-filter";
+import { IntentLink } from "@/components/layout/intent-link";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { faqItems } from "@/lib/content/faq";
 import { FAQ_SECTIONS } from "@/lib/content/faq/schema";
 import { studyGuides } from "@/lib/content/study-guides";
+import { siteUrl } from "@/lib/site/creator";
+import { answerPath } from "@/lib/site/item-paths";
 import { pageMetadata } from "@/lib/site/metadata";
-import { breadcrumbs, itemUrl, publisher } from "@/lib/site/structured-data";
-import { FaqFilter } from "./_components/faq-filter";
+import { getAnsweredQuestions } from "@/lib/site/pages/answers";
+import { guideThing } from "@/lib/site/pages/study-guides";
+import { breadcrumbs } from "@/lib/site/structured-data";
+
 import { FaqQuestion } from "./_components/faq-question";
 import { Guide } from "./_components/guide";
-import "./guides.css";
+import "@/components/study-guides/guide.css";
 
 export const metadata = pageMetadata("/study-guides");
 
@@ -48,10 +54,10 @@ export default function StudyGuidesPage() {
         <h2 id="faq" className="section-title">
           Frequently Asked Questions
         </h2>
-        <FaqFilter listId="faq-list" total={faqItems.length} />
+        <WordsFilter listId="faq-list" total={faqItems.length} question="details" />
         <div id="faq-list">
           {FAQ_SECTIONS.map((section) => (
-            <div key={section} data-faq-section className="mt-8">
+            <div key={section} data-filter-section className="mt-8">
               <h3 className="eyebrow mb-3">{section}</h3>
               <div className="item-list">
                 {faqItems
@@ -63,6 +69,11 @@ export default function StudyGuidesPage() {
             </div>
           ))}
         </div>
+        <p className="no-print mt-8">
+          <IntentLink href="/answers" className="link">
+            All {getAnsweredQuestions().size} questions and answers
+          </IntentLink>
+        </p>
       </section>
 
       <ScrollToTop />
@@ -81,22 +92,13 @@ function structuredData() {
   return {
     "@graph": [
       breadcrumbs("/study-guides", "Study Guides & FAQ"),
-      ...studyGuides.map((guide) => ({
-        "@type": "Article",
-        headline: guide.title,
-        description: guide.summary,
-        url: itemUrl("/study-guides", guide.id),
-        inLanguage: "en",
-        isAccessibleForFree: true,
-        author: publisher,
-        publisher,
-      })),
+      ...studyGuides.map(guideThing),
       {
         "@type": "FAQPage",
         mainEntity: faqItems.map((item) => ({
           "@type": "Question",
           name: item.question,
-          url: itemUrl("/study-guides", item.id),
+          url: `${siteUrl}${answerPath(item.id)}`,
           acceptedAnswer: { "@type": "Answer", text: firstSentence(item.answer) },
         })),
       },

@@ -6,6 +6,7 @@ export const PAGES = [
   "/discover",
   "/timelines",
   "/study-guides",
+  "/answers",
   "/church-fathers",
   "/scripture-library",
   "/about-dev",
@@ -16,7 +17,7 @@ export const PAGES = [
   "/validation",
 ] as const;
 
-/** All 15 routes of the specification. */
+/** Every path that is one page. */
 export const ROUTES = [...PAGES, "/saved-verses"] as const;
 
 /** A path that does not exist: answered by the not-found page. */

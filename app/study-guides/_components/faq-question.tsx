@@ -1,11 +1,13 @@
 import { CiteActions } from "@/components/common/cite-actions";
 import { ItemDetails } from "@/components/common/item-details";
+import { OpenPageLink } from "@/components/common/open-page-link";
 import { SourceList } from "@/components/common/source-list";
 import { LinkedParagraphs } from "@/components/scripture/linked-text";
 import { ReferenceLink } from "@/components/scripture/reference-link";
 import { chatHref } from "@/lib/chat/chat-link";
 import type { FaqItem } from "@/lib/content/faq/schema";
 import { site } from "@/lib/site/creator";
+import { answerPath } from "@/lib/site/item-paths";
 
 /** One question, its answer and its verse. */
 export function FaqQuestion({ item }: { item: FaqItem }) {
@@ -26,11 +28,14 @@ export function FaqQuestion({ item }: { item: FaqItem }) {
           </div>
         )}
       </div>
-      <CiteActions
-        anchor={item.id}
-        name={item.question}
-        citation={`“${item.question}” ${site.title}, Questions and Answers.`}
-      />
+      <div className="item-actions">
+        <CiteActions
+          anchor={item.id}
+          name={item.question}
+          citation={`“${item.question}” ${site.title}, Questions and Answers.`}
+        />
+        <OpenPageLink path={answerPath(item.id)} name={item.question} />
+      </div>
     </ItemDetails>
   );
 }

@@ -1,14 +1,27 @@
 "use client";
 
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 
 /**
  * Narrows the questions below to those whose words hold every word typed. The words stay in the
- * page; only whole questions hide.
+ * page; only whole questions, and sections without one, hide.
  */
-export function FaqFilter({ listId, total }: { listId: string; total: number }) {
+export function WordsFilter({
+  listId,
+  total,
+  question: questions,
+  children,
+}: {
+  /** Of the element around the sections, each with `data-filter-section`. */
+  listId: string;
+  total: number;
+  /** Selects the questions in a section. */
+  question: "details" | "li";
+  /** Shown where no question holds the words. */
+  children?: ReactNode;
+}) {
   const id = useId();
   const [text, setText] = useState("");
   const [shown, setShown] = useState(total);
@@ -18,9 +31,9 @@ export function FaqFilter({ listId, total }: { listId: string; total: number }) 
     if (!list) return;
     const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
     let count = 0;
-    for (const section of list.querySelectorAll<HTMLElement>("[data-faq-section]")) {
+    for (const section of list.querySelectorAll<HTMLElement>("[data-filter-section]")) {
       let inSection = 0;
-      for (const question of section.querySelectorAll<HTMLElement>("details")) {
+      for (const question of section.querySelectorAll<HTMLElement>(questions)) {
         const words = question.textContent.toLowerCase();
         question.hidden = !wanted.every((word) => words.includes(word));
         if (!question.hidden) inSection += 1;
@@ -29,7 +42,7 @@ export function FaqFilter({ listId, total }: { listId: string; total: number }) 
       count += inSection;
     }
     setShown(count);
-  }, [text, listId]);
+  }, [text, listId, questions]);
 
   return (
     <div className="needs-scripts">
@@ -50,6 +63,7 @@ export function FaqFilter({ listId, total }: { listId: string; total: number }) 
             ? "No question contains these words."
             : `${shown} of ${total} questions`}
       </p>
+      {shown === 0 && children}
     </div>
   );
 }

@@ -31,9 +31,6 @@ export function breadcrumbTrail(crumbs: readonly Crumb[]) {
   };
 }
 
-/** An item's own address. */
-export const itemUrl = (route: Route, anchor: string) => `${siteUrl}${route}#${anchor}`;
-
 /** Who publishes all of it, as schema.org's Organization. */
 export const publisher = { "@type": "Organization", name: site.title, url: `${siteUrl}/` };
 

@@ -56,6 +56,7 @@ function ItemWords({ label, title, text }: PictureWords) {
         style={{
           display: "block",
           lineClamp: 4,
+          textWrap: "balance",
           marginTop: 16,
           fontSize: titleSize(title),
           fontWeight: 600,
@@ -67,7 +68,14 @@ function ItemWords({ label, title, text }: PictureWords) {
         {title}
       </div>
       <div
-        style={{ display: "block", lineClamp: 4, marginTop: 24, fontSize: 32, lineHeight: 1.36 }}
+        style={{
+          display: "block",
+          lineClamp: 4,
+          textWrap: "pretty",
+          marginTop: 24,
+          fontSize: 32,
+          lineHeight: 1.36,
+        }}
       >
         {text}
       </div>
@@ -94,6 +102,7 @@ function Scripture({ title, text }: PictureWords) {
         style={{
           display: "block",
           lineClamp: 10,
+          textWrap: "pretty",
           marginTop: 24,
           fontSize: scriptureSize(text),
           lineHeight: 1.38,

@@ -54,6 +54,7 @@ const TITLES: readonly Setting[] = [
   { upTo: Number.POSITIVE_INFINITY, size: 44 },
 ];
 const SCRIPTURE: readonly Setting[] = [
+  { upTo: 50, size: 76 },
   { upTo: 110, size: 54 },
   { upTo: 210, size: 44 },
   { upTo: 340, size: 36 },

@@ -94,6 +94,6 @@ export async function* siteAnswerParts(
   }
   const reading = readingList(answer);
   if (reading !== "") yield { type: "text", text: `\n\n${reading}` };
-  // The FAQ has a page of its own, where it can be read beside its neighbors.
-  if (answer.kind === "faq") yield { type: "source", source: { ...toSource(answer), excerpt: "" } };
+  // Its own page also tells what is asked next.
+  yield { type: "source", source: { ...toSource(answer), excerpt: "" } };
 }

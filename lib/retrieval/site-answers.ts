@@ -21,7 +21,7 @@ export interface SiteAnswer {
   /** What carries it, the best first, each with what it adds where somebody wrote that down. */
   passages: readonly { reference: string; why?: string }[];
   sources: Answer["sources"];
-  /** Where it stands on the site; the assistant itself, for one without a page. */
+  /** Where it stands on the site. */
   href: string;
 }
 
@@ -54,7 +54,7 @@ export const getSiteAnswers = builtOnce("siteAnswers", (): ReadonlyMap<string, S
       critics: item.critics,
       passages: item.passages,
       sources: item.sources,
-      href: `/chat?q=${encodeURIComponent(item.question)}`,
+      href: `/answers/${item.id}`,
     })),
   ];
   return new Map(answers.map((answer) => [answer.id, answer]));

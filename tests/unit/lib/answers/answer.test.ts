@@ -156,6 +156,11 @@ test("a question the site answers is answered whole, with its passages and why, 
   expect(verses(parts)).toEqual(["Ps.90.2", "Gen.1.1", "John.1.1-John.1.3"]);
   for (const { why } of passages.slice(0, 3)) expect(text).toContain(why.replace(/\.$/, ":"));
   for (const { title } of sources) expect(text).toContain(title);
+  const page = {
+    type: "source",
+    source: expect.objectContaining({ href: "/answers/who-created-god" }),
+  };
+  expect(parts).toContainEqual(page);
 });
 
 test("a question of the FAQ is answered with its whole text, and leads to its page", async () => {

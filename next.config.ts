@@ -28,6 +28,9 @@ const config: NextConfig = {
   // `npm run check` (and so `npm test`) checks the types. A build must also work where the test
   // libraries and their types are not installed, and it would check everything twice.
   typescript: { ignoreBuildErrors: true },
+  // Pages made on request are kept in memory (decision 0022): a chapter is made again in less time
+  // than the 500 MB of all of them would take to write.
+  experimental: { isrFlushToDisk: false },
   poweredByHeader: false,
   reactStrictMode: true,
   // No image of the site is resized: /_next/image, which anybody could ask for work, is not found.

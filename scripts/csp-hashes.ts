@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { policiesByRoute, type ScriptHashes } from "../lib/http/csp";
+import { NO_HASHES_YET, policiesByRoute, type ScriptHashes } from "../lib/http/csp";
+import { inlineScriptHashes } from "./server/inline-scripts.cjs";
 
 /**
  * Longer than this and proxies in front of the site may refuse the answer's headers. Bytes of one
@@ -9,27 +9,9 @@ import { policiesByRoute, type ScriptHashes } from "../lib/http/csp";
  */
 const POLICY_LIMIT = 3000;
 
-const DATA_BLOCK = /^(application\/(ld\+)?json|speculationrules|text\/(?!javascript)[\w-]+)$/i;
-
 /**
- * CSP sources (`'sha256-…'`) of the inline scripts a browser would run in this page, each once, in
- * page order. Scripts with a `src` and data blocks (JSON-LD and the like) are left out: the policy
- * does not ask for them.
- */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = "", body = ""] of html.matchAll(
-    /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi,
-  )) {
-    const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1] ?? "";
-    if (/\ssrc\s*=/i.test(attributes) || DATA_BLOCK.test(type)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
-  }
-  return [...hashes];
-}
-
-/**
- * Reads every prerendered page of a build: route path → hashes of its inline scripts.
+ * Reads every prerendered page of a build: route path → hashes of its inline scripts. Routes whose
+ * pages are made on request ("/answers/:slug") have {@link NO_HASHES_YET} instead.
  * @param distDir absolute folder of the build.
  * @throws when the home page or the not-found page yields no script: a collector that looks in the
  *   wrong place would otherwise finish without a word and the policy would block every page.
@@ -39,6 +21,7 @@ export function collectScriptHashes(distDir: string): ScriptHashes {
   for (const [route, file] of prerenderedPages(distDir)) {
     collected[route] = inlineScriptHashes(readFileSync(file, "utf8"));
   }
+  for (const route of onDemandRoutes(distDir)) collected[route] = [NO_HASHES_YET];
   for (const route of ["/", "/_not-found"]) {
     if (!collected[route]?.length) {
       throw new Error(`No inline script found for ${route} in ${distDir}; the CSP would block it`);
@@ -78,6 +61,18 @@ function prerenderedPages(distDir: string): [route: string, file: string][] {
     const file = moved.find((candidate) => toPosix(candidate).endsWith(name));
     return file ? [[route, file] as [string, string]] : [];
   });
+}
+
+/** Routes with pages made on request, as a rule of next.config.ts names them. */
+function onDemandRoutes(distDir: string): string[] {
+  const manifest = path.join(distDir, "prerender-manifest.json");
+  if (!existsSync(manifest)) return [];
+  const { dynamicRoutes = {} } = JSON.parse(readFileSync(manifest, "utf8")) as {
+    dynamicRoutes?: Record<string, { dataRoute: string | null }>;
+  };
+  return Object.entries(dynamicRoutes)
+    .filter(([, { dataRoute }]) => dataRoute)
+    .map(([route]) => route.replace(/\[(\w+)\]/g, ":$1"));
 }
 
 function htmlFiles(folder: string): string[] {

@@ -7,6 +7,13 @@ export type ScriptHashes = Readonly<Record<string, readonly string[]>>;
 /** One entry of `headers()` in next.config.ts. */
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
+/**
+ * Stands in the place of the hashes of a page that is made when it is first asked for. The layer
+ * before Next (scripts/server/on-demand-pages.cjs) puts the page's own hashes there; a platform
+ * without it sends the policy so.
+ */
+export const NO_HASHES_YET = "'unsafe-inline'";
+
 /** Pages Next may answer on any path, so their hashes belong to every policy. */
 const ERROR_PAGES = ["/_not-found", "/_global-error"] as const;
 
@@ -62,7 +69,11 @@ export function policiesByRoute(hashes: ScriptHashes): Map<string, string> {
   );
   return new Map([
     ["/:path*", pagePolicy(unique(everywhere))],
-    ...own.map(([route, list]) => [route, pagePolicy(unique([...everywhere, ...list]))] as const),
+    ...own.map(([route, list]) => {
+      // Browsers would not heed it beside a hash.
+      const sources = list.includes(NO_HASHES_YET) ? list : unique([...everywhere, ...list]);
+      return [route, pagePolicy(sources)] as const;
+    }),
   ]);
 }
 

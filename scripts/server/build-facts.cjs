@@ -47,4 +47,25 @@ function apiPaths() {
     .map((route) => route.replace(/\[[^\]]+\]/g, "none"));
 }
 
-module.exports = { apiPaths, generalHeaders, unchangingPaths };
+/** Patterns of the paths whose pages are made when they are first asked for. */
+function onDemandRoutes() {
+  return Object.values(manifest("prerender-manifest.json").dynamicRoutes ?? {})
+    .filter(({ dataRoute }) => dataRoute)
+    .map(({ routeRegex }) => new RegExp(routeRegex));
+}
+
+/** Names of the query parameters by which next.config.ts leads a path to another page. */
+function shapingParameters() {
+  const { rewrites = {} } = manifest("routes-manifest.json");
+  const all = Array.isArray(rewrites) ? rewrites : Object.values(rewrites).flat();
+  const conditions = all.flatMap(({ has = [] }) => has);
+  return new Set(conditions.filter(({ type }) => type === "query").map(({ key }) => key));
+}
+
+module.exports = {
+  apiPaths,
+  generalHeaders,
+  onDemandRoutes,
+  shapingParameters,
+  unchangingPaths,
+};

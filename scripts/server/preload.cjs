@@ -9,6 +9,7 @@ const { compressJson } = require("./compress-json.cjs");
 const { answerBrokenRequest, brokenRequest } = require("./broken-requests.cjs");
 const { Drain } = require("./drain.cjs");
 const { beginToLoadRoutes } = require("./load-routes.cjs");
+const { OnDemandPages } = require("./on-demand-pages.cjs");
 const { answerProblem, EXPECTATION, NO_IMAGE } = require("./problems.cjs");
 const { ReadyAnswers } = require("./ready-answers.cjs");
 
@@ -34,6 +35,7 @@ http.createServer = function createServerWithReadyAnswers(...given) {
   if (typeof next !== "function") return createServer.apply(this, given);
   const headers = generalHeaders();
   const ready = new ReadyAnswers();
+  const pages = new OnDemandPages();
   const options = typeof given[0] === "object" ? given[0] : {};
   // Node's own answer to a request without a host is a bare 400.
   const server = createServer.call(
@@ -46,6 +48,7 @@ http.createServer = function createServerWithReadyAnswers(...given) {
       if (ready.send(request, response)) return;
       prepare(request, response, headers);
       if (IMAGES.test(request.url)) return answerProblem(NO_IMAGE, response, headers);
+      if (pages.send(request, response, () => next(request, response))) return;
       return next(request, response);
     },
   );
@@ -56,6 +59,7 @@ http.createServer = function createServerWithReadyAnswers(...given) {
   );
   server.once("listening", () => {
     beginToLoadRoutes(server.address());
+    pages.begin(server.address());
     void ready.learn(server.address());
   });
   return server;

@@ -1,21 +1,15 @@
 // Prerendered pages and their scripts, answered from memory and compressed once instead of for
 // every visitor.
 const { setTimeout } = require("node:timers/promises");
-const { promisify } = require("node:util");
-const zlib = require("node:zlib");
+const { sendForms, toForms } = require("./answer-forms.cjs");
 const { unchangingPaths } = require("./build-facts.cjs");
 const { ask } = require("./self-request.cjs");
 
-const gzip = promisify(zlib.gzip);
-const brotli = promisify(zlib.brotliCompress);
 /** Of 11, which takes more than twice the time for 2 % fewer bytes; 6 % fewer than 9. */
 const BROTLI_QUALITY = 10;
 /** The site loads its texts first; meanwhile Next answers the pages. */
 const LEARN_AFTER_MS = 1_500;
 
-/** Headers that Node or the choice of encoding writes anew for every answer. */
-const OWN_HEADERS =
-  /^(date|connection|keep-alive|transfer-encoding|content-length|content-encoding)$/i;
 /** With any of these Next may answer something else, so it is asked. */
 const UNUSUAL = [
   "rsc",
@@ -43,10 +37,7 @@ const NEXT_COOKIE = /__(prerender|next)_/;
 const PLAIN_ENCODINGS = /^[\w\-, ]*$/;
 
 class ReadyAnswers {
-  /**
-   * path → { etag, notModified, identity, gzip, br }; the last three hold the raw headers and the
-   * body.
-   */
+  /** path → the forms of its answer. */
   #answers = new Map();
 
   /**
@@ -66,12 +57,7 @@ class ReadyAnswers {
     if (known !== undefined && headers["cache-control"] !== undefined) return false;
     const accepted = headers["accept-encoding"] ?? "";
     if (!PLAIN_ENCODINGS.test(accepted)) return false;
-    if (known !== undefined && isAmong(answer.etag, known)) {
-      response.writeHead(304, answer.notModified).end();
-      return true;
-    }
-    const { rawHeaders, body } = choose(answer, accepted);
-    response.writeHead(200, rawHeaders).end(body);
+    sendForms(answer, request, response);
     return true;
   }
 
@@ -101,49 +87,12 @@ function pathsOfBuild() {
   }
 }
 
-function choose(answer, accepted) {
-  const names = accepted.toLowerCase().split(/[ ,]+/);
-  if (answer.br && names.includes("br")) return answer.br;
-  if (answer.gzip && names.includes("gzip")) return answer.gzip;
-  return answer.identity;
-}
-
-/** RFC 9110, section 13.1.2: weak comparison. */
-function isAmong(etag, list) {
-  const plain = (tag) => tag.trim().replace(/^W\//, "");
-  return list.trim() === "*" || list.split(",").some((tag) => plain(tag) === plain(etag));
-}
-
-async function makeReady({ response: { statusCode, headers, rawHeaders }, body }) {
+async function makeReady(answer) {
+  const { statusCode, headers } = answer.response;
   const { etag, "cache-control": lifetime = "", "set-cookie": cookie } = headers;
   // A year: how Next marks what stays the same until the next build.
   if (statusCode !== 200 || !etag || cookie || !/max-?age=31536000/.test(lifetime)) return;
-  const kept = [];
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    if (!OWN_HEADERS.test(rawHeaders[index])) kept.push([rawHeaders[index], rawHeaders[index + 1]]);
-  }
-  const sent = (bytes, encoding) => ({
-    rawHeaders: [
-      ...kept.flat(),
-      ...(encoding ? ["Content-Encoding", encoding] : []),
-      ...["Content-Length", String(bytes.length)],
-    ],
-    body: bytes,
-  });
-  const answer = {
-    etag,
-    notModified: kept.filter(([name]) => !/^content-type$/i.test(name)).flat(),
-    identity: sent(body),
-  };
-  // Where Next would not compress either (its Vary says so), there is nothing to gain.
-  if (!/accept-encoding/i.test(headers.vary ?? "") || body.length < 1024) return answer;
-  const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  answer.gzip = sent(await gzip(body, { level: 9 }), "gzip");
-  answer.br = sent(await brotli(body, { params }), "br");
-  return answer;
+  return toForms(answer, { quality: BROTLI_QUALITY });
 }
 
 module.exports = { ReadyAnswers };

@@ -1,7 +1,14 @@
 // Requests that the server sends to itself.
+const { randomBytes } = require("node:crypto");
 const http = require("node:http");
 
 const TIMEOUT_MS = 30_000;
+/** On requests of this process to itself; nobody else can know its value. */
+const OWN_HEADER = "x-own-request";
+const OWN_VALUE = randomBytes(16).toString("hex");
+
+/** Whether a request with these headers comes from this process. */
+const isOwnRequest = (headers) => headers[OWN_HEADER] === OWN_VALUE;
 
 /**
  * The answer to one request without a body, as { response, body }. On a connection that closes at
@@ -10,7 +17,7 @@ const TIMEOUT_MS = 30_000;
 function ask({ address, port }, method, path) {
   const host = { "0.0.0.0": "127.0.0.1", "::": "localhost" }[address] ?? address;
   return new Promise((resolve, reject) => {
-    const headers = { "accept-encoding": "identity" };
+    const headers = { "accept-encoding": "identity", [OWN_HEADER]: OWN_VALUE };
     const request = http.request({
       host,
       port,
@@ -32,4 +39,4 @@ function ask({ address, port }, method, path) {
   });
 }
 
-module.exports = { ask };
+module.exports = { ask, isOwnRequest };

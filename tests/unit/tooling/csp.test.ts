@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { policiesByRoute, securityHeaderRules } from "@/lib/http/csp";
-import { collectScriptHashes, inlineScriptHashes, longestPolicy } from "@/scripts/csp-hashes";
+import { collectScriptHashes, longestPolicy } from "@/scripts/csp-hashes";
+import { inlineScriptHashes } from "@/scripts/server/inline-scripts.cjs";
 
 const sha256 = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;

@@ -1,0 +1,159 @@
+// Pages that Next makes when they are first asked for (a chapter, an answer, a discovery). Their
+// inline scripts are known only then, so this is where the policy gets their hashes. What stays the
+// same as long as the build stands is kept ready-compressed, within a bound.
+const { onDemandRoutes, shapingParameters } = require("./build-facts.cjs");
+const { inlineScriptHashes } = require("./inline-scripts.cjs");
+const { sendForms, toForms } = require("./answer-forms.cjs");
+const { ask, isOwnRequest } = require("./self-request.cjs");
+
+/**
+ * Of 11. A visitor waits for it: 5 takes a tenth of the time of 10 for a tenth more bytes.
+ */
+const BROTLI_QUALITY = 5;
+/**
+ * What is kept of pages, in bytes: about all 2,378 chapters compressed (10 to 40 KB each in two
+ * encodings). Decision 0022 has the figures.
+ */
+const KEPT_BYTES = 64 * 1024 * 1024;
+/** With any of these a request is one of Next's router, which wants no page. */
+const ROUTER_HEADERS = [
+  "rsc",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "next-router-state-tree",
+  "next-action",
+  "x-nextjs-data",
+];
+const NEXT_PARAMETER = /[?&](_rsc|nxt)/;
+/** How Next marks what stays the same until the next build: good for a year. */
+const FOR_A_YEAR = /max-?age=31536000/;
+const UNSAFE = "'unsafe-inline'";
+/** No page has this path. */
+const MISSING_PATH = "/missing-page";
+
+class OnDemandPages {
+  /** Key → forms, the least recently used first. */
+  #kept = new Map();
+  #bytes = 0;
+  /** Key → promise of { status, forms }: two visitors at once wait for one page. */
+  #making = new Map();
+  /** Forms of the prerendered not-found page, once it was needed. */
+  #missing = null;
+  #address = null;
+  #routes = [];
+  #parameters = new Set();
+
+  /** From here on pages can be asked for. */
+  begin(address) {
+    if (!address || typeof address === "string") return;
+    this.#address = address;
+    this.#routes = onDemandRoutes();
+    this.#parameters = shapingParameters();
+  }
+
+  /**
+   * Answers the request if it is for a page of this kind. Returns whether it does; `pass` takes it
+   * when the page cannot be made here.
+   */
+  send(request, response, pass) {
+    const key = this.#keyOf(request);
+    if (key === null) return false;
+    const forms = this.#kept.get(key);
+    if (forms) {
+      this.#kept.delete(key);
+      this.#kept.set(key, forms);
+      sendForms(forms, request, response);
+      return true;
+    }
+    this.#make(key).then(
+      ({ status, forms: made }) => sendForms(made, request, response, status),
+      pass,
+    );
+    return true;
+  }
+
+  #keyOf({ method, url, headers }) {
+    if (this.#address === null || (method !== "GET" && method !== "HEAD")) return null;
+    if (isOwnRequest(headers) || NEXT_PARAMETER.test(url)) return null;
+    for (const name of ROUTER_HEADERS) if (headers[name] !== undefined) return null;
+    const at = url.indexOf("?");
+    const path = at === -1 ? url : url.slice(0, at);
+    if (!this.#routes.some((route) => route.test(path))) return null;
+    return at === -1 ? path : path + this.#shaping(url.slice(at + 1));
+  }
+
+  /** The parameters that lead to a page of their own; all others are read in the browser. */
+  #shaping(query) {
+    const given = [...new URLSearchParams(query)].filter(([name]) => this.#parameters.has(name));
+    return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
+  }
+
+  #make(key) {
+    const making = this.#making.get(key) ?? this.#ask(key);
+    this.#making.set(key, making);
+    const done = () => this.#making.delete(key);
+    making.then(done, done);
+    return making;
+  }
+
+  async #ask(key) {
+    const answer = await ask(this.#address, "GET", key);
+    const { statusCode, headers } = answer.response;
+    if (statusCode === 404) return { status: 404, forms: await this.#askMissing() };
+    const forms = await toForms(answer, {
+      quality: BROTLI_QUALITY,
+      lean: true,
+      change: (list) => withHashes(list, answer.body),
+    });
+    if (statusCode === 200 && FOR_A_YEAR.test(headers["cache-control"] ?? "")) {
+      this.#keep(key, forms);
+    }
+    return { status: statusCode, forms };
+  }
+
+  /**
+   * Next answers a page that is not found with an empty shell which scripts fill; the prerendered
+   * page that stands on every other missing path says it without them.
+   */
+  async #askMissing() {
+    this.#missing ??= await toForms(await ask(this.#address, "GET", MISSING_PATH), {
+      quality: BROTLI_QUALITY,
+    });
+    return this.#missing;
+  }
+
+  #keep(key, forms) {
+    this.#forget(key);
+    this.#kept.set(key, forms);
+    this.#bytes += sizeOf(forms);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= KEPT_BYTES) break;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(key) {
+    const forms = this.#kept.get(key);
+    if (!forms) return;
+    this.#kept.delete(key);
+    this.#bytes -= sizeOf(forms);
+  }
+}
+
+/** The headers with the page's own hashes where the policy would allow every inline script. */
+function withHashes(headers, body) {
+  const isPolicy = ([name, value]) =>
+    /^content-security-policy$/i.test(name) && value.includes(UNSAFE);
+  if (!headers.some(isPolicy)) return headers;
+  const hashes = inlineScriptHashes(body.toString("utf8")).join(" ");
+  return headers.map((header) =>
+    isPolicy(header)
+      ? [header[0], header[1].replace(`script-src 'self' ${UNSAFE}`, `script-src 'self' ${hashes}`)]
+      : header,
+  );
+}
+
+const sizeOf = ({ identity, gzip, br }) =>
+  [identity, gzip, br].reduce((sum, form) => sum + (form?.body?.length ?? 0), 0);
+
+module.exports = { OnDemandPages };

@@ -62,6 +62,8 @@ const imports: [file: string, source: string, allowed: boolean][] = [
   ["app/bible/page.tsx", "../_home/quick-actions", false],
   ["app/bible/page.tsx", "../search/_components/results", false],
   ["app/bible/page.tsx", "@/prisma/generated/client", false],
+  ["app/bible/[translation]/page.tsx", "../_components/reader", true],
+  ["app/bible/[translation]/page.tsx", "../../search/_components/results", false],
   ["app/bible/_components/reader.tsx", "./picker", true],
   ["app/bible/_components/reader.tsx", "../../search/_components/results", false],
   ["app/bible/_components/reader.tsx", "@/app/search/_components/results", false],

@@ -141,6 +141,6 @@ test("text size and page color are saved", async ({ page }) => {
   await page.reload();
   await expect(title(page)).toHaveText("John 1");
   expect(await size()).toBeGreaterThan(before);
-  await expect(page.locator("section[data-reading-theme=sepia]")).toBeVisible();
+  await expect(page.locator("html[data-reading-theme=sepia] .reader")).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });

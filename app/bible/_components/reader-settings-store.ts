@@ -1,9 +1,8 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 import { DIVINE_NAME_CHOICES, type DivineNameChoice } from "@/lib/bible/divine-name";
-
-const STORAGE_KEY = "truth-uncovered-reader";
+import { SETTINGS_KEY } from "./reader-settings-boot";
 
 export const TEXT_SIZES = ["small", "medium", "large", "larger", "largest"] as const;
 export const READING_THEMES = ["site", "paper", "sepia", "night"] as const;
@@ -32,7 +31,7 @@ function oneOf<T extends string>(allowed: readonly T[], value: unknown, fallback
 
 function readSettings(): ReaderSettings {
   try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") ?? {};
+    const stored = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? "{}") ?? {};
     return {
       textSize: oneOf(TEXT_SIZES, stored.textSize, defaults.textSize),
       theme: oneOf(READING_THEMES, stored.theme, defaults.theme),
@@ -46,7 +45,7 @@ function readSettings(): ReaderSettings {
 
 function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== STORAGE_KEY) return;
+    if (event.key !== SETTINGS_KEY) return;
     cached = null;
     listener();
   };
@@ -67,7 +66,7 @@ function getSnapshot(): ReaderSettings {
 export function saveReaderSettings(change: Partial<ReaderSettings>): void {
   cached = { ...getSnapshot(), ...change };
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(cached));
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(cached));
   } catch {
     // Private browsing without storage: the choice holds until the page is left.
   }
@@ -77,4 +76,13 @@ export function saveReaderSettings(change: Partial<ReaderSettings>): void {
 /** The reader's settings as chosen in this browser. */
 export function useReaderSettings(): ReaderSettings {
   return useSyncExternalStore(subscribe, getSnapshot, () => defaults);
+}
+
+/** Sets the page's root by the settings, as the boot script did before the first paint. */
+export function useSettingsOnPage({ theme, textSize }: ReaderSettings): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.readingTheme = theme;
+    dataset.textSize = textSize;
+  }, [theme, textSize]);
 }

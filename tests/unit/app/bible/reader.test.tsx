@@ -177,10 +177,14 @@ test("text size and page color are saved", async () => {
   await user.click(await screen.findByRole("button", { name: "Reading settings" }));
   await user.click(await screen.findByRole("radio", { name: "Largest" }));
   await user.click(screen.getByRole("radio", { name: "Sepia" }));
-  expect(await reader()).toHaveAttribute("data-reading-theme", "sepia");
+  const root = document.documentElement;
+  expect(root).toHaveAttribute("data-reading-theme", "sepia");
+  expect(root).toHaveAttribute("data-text-size", "largest");
   unmount();
+  delete root.dataset.readingTheme;
   openReader("/bible?ref=John+1");
-  expect(await reader()).toHaveAttribute("data-reading-theme", "sepia");
+  await reader();
+  expect(root).toHaveAttribute("data-reading-theme", "sepia");
 });
 
 test("book and chapter are chosen by filter and key, without asking the server", async () => {

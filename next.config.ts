@@ -15,6 +15,16 @@ function scriptHashes(): ScriptHashes | undefined {
   return file ? (JSON.parse(readFileSync(file, "utf8")) as ScriptHashes) : undefined;
 }
 
+/**
+ * A chapter with verses asked for (`/bible/web/john/3?v=16-18`) is a page of its own, since a page
+ * cannot know the query of its address: with the verses marked and in its share picture.
+ */
+const askedVersesRewrite = {
+  source: "/bible/:translation/:book/:chapter",
+  has: [{ type: "query" as const, key: "v", value: "(?<verses>\\d{1,3}(?:-\\d{1,3})?)" }],
+  destination: "/bible/:translation/:book/:chapter/verses/:verses",
+};
+
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   // One id for both passes keeps the inline scripts, and so their hashes, byte for byte the same.
@@ -36,7 +46,11 @@ const config: NextConfig = {
   // No image of the site is resized: /_next/image, which anybody could ask for work, is not found.
   images: { unoptimized: true },
   headers: async () => securityHeaderRules(scriptHashes()),
-  rewrites: async () => ({ beforeFiles: [undecodablePathRewrite], afterFiles: [], fallback: [] }),
+  rewrites: async () => ({
+    beforeFiles: [undecodablePathRewrite, askedVersesRewrite],
+    afterFiles: [],
+    fallback: [],
+  }),
   redirects: async () => [
     { source: "/saved-verses", destination: "/scripture-library", permanent: false },
   ],

@@ -58,8 +58,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             >
               <noscript>
                 <p className="mb-8 rounded-md border bg-card p-4">
-                  Reading, searching and the verse of the day need JavaScript, which is switched off
-                  in your browser. The other pages can be read without it.
+                  Searching, the assistant and what you keep need JavaScript, which is switched off
+                  in your browser. <a href="/bible/web">The Bible</a> and the other pages can be
+                  read without it.
                 </p>
               </noscript>
               {children}

@@ -1,8 +1,11 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { lazy, Suspense } from "react";
 import { isOpenedEntry } from "@/components/common/item-address";
+import type { TranslationCode } from "@/lib/bible/constants";
+import { readerHref } from "@/lib/bible/references/reader-link";
 import { whenConnected } from "@/lib/site/when-connected";
 
 const BookPicker = lazy(() =>
@@ -11,8 +14,12 @@ const BookPicker = lazy(() =>
 
 const isChoosing = parseAsStringLiteral(["book"]);
 
-/** The picker, while the address says that a book is being chosen. */
-export function BookChooser() {
+/**
+ * The picker, while the address says that a book is being chosen. On a chapter's page what is chosen
+ * is another page, in the place that the picker has in the history.
+ */
+export function BookChooser({ page }: { page?: { title: string; translation: TranslationCode } }) {
+  const router = useRouter();
   const [{ choose, ref }, setAddress] = useQueryStates(
     { choose: isChoosing, ref: parseAsString, plan: parseAsString, reading: parseAsString },
     { history: "replace", scroll: false },
@@ -27,12 +34,13 @@ export function BookChooser() {
   return (
     <Suspense fallback={null}>
       <BookPicker
-        current={ref}
+        current={page?.title ?? ref}
         onClose={close}
         // Another place than the reading of a plan that the address may name.
-        onChoose={(reference) =>
-          void setAddress({ choose: null, ref: reference, plan: null, reading: null })
-        }
+        onChoose={(reference) => {
+          if (page) router.replace(readerHref(reference, page.translation));
+          else void setAddress({ choose: null, ref: reference, plan: null, reading: null });
+        }}
       />
     </Suspense>
   );

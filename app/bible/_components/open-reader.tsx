@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { isBookId } from "@/lib/bible/canon";
 import { type ChapterId, chapterTitle, neighborChapter } from "@/lib/bible/chapters";
+import type { Chapter } from "@/lib/bible/client";
 import { TRANSLATION_CODES, type TranslationCode } from "@/lib/bible/constants";
 import { chapterOptions } from "@/lib/bible/reader-client";
 import { refusal } from "@/lib/http/request";
@@ -13,7 +14,7 @@ import { ChapterBody, ChapterSkeleton, ChapterStep } from "./chapter-body";
 import type { VerseChoice } from "./chapter-view";
 import { useOpener } from "./opener-button";
 import { PlanBarSlot, usePlanReading } from "./plan-bar-slot";
-import { useReaderSettings } from "./reader-settings-store";
+import { useReaderSettings, useSettingsOnPage } from "./reader-settings-store";
 import { ReaderToolbar } from "./reader-toolbar";
 import type { ReaderView } from "./reader-view";
 import { ReadingRecorder } from "./reading-recorder";
@@ -27,30 +28,47 @@ const VerseMenu = lazy(() =>
 /** What a page shows of a reference it cannot resolve; people do not write longer ones. */
 const LONGEST_TITLE = 40;
 
-function translationsOf(view: ReaderView): [TranslationCode, TranslationCode | null] {
-  return view === "parallel" ? [TRANSLATION_CODES[0], TRANSLATION_CODES[1]] : [view, null];
+/** What stands first, and beside it; a page's own translation stands first. */
+function translationsOf(
+  view: ReaderView,
+  own: TranslationCode = TRANSLATION_CODES[0],
+): [TranslationCode, TranslationCode | null] {
+  if (view !== "parallel") return [view, null];
+  return [own, TRANSLATION_CODES.find((code) => code !== own) ?? null];
 }
 
 /** The reader with a chapter open: toolbar, text, page turns, and what a verse offers. */
 export function OpenReader({
   reference,
+  page,
   view,
   isOpenedHere,
   onOpen,
+  onTurn,
   onView,
 }: {
   reference: string;
+  /** The chapter, where it came with its own page; nothing is fetched and nothing moved then. */
+  page?: { chapter: Chapter; isLeaving: boolean; comingView: ReaderView };
   view: ReaderView;
   /** True when the visitor opened it from this page, false when the address did. */
   isOpenedHere: boolean;
   onOpen: (reference: string) => void;
+  /** Turns to another chapter; otherwise that is opened as any reference. */
+  onTurn?: (target: ChapterId) => void;
   onView: (view: ReaderView) => void;
 }) {
   const settings = useReaderSettings();
+  useSettingsOnPage(settings);
   const queryClient = useQueryClient();
   const openChooser = useOpener("choose", "book");
-  const [first, second] = translationsOf(view);
-  const main = useQuery({ ...chapterOptions(reference, first), placeholderData: keepPreviousData });
+  const [first, second] = translationsOf(view, page?.chapter.translation);
+  const given = page?.chapter.translation === first ? page.chapter : undefined;
+  const main = useQuery({
+    ...chapterOptions(reference, first),
+    initialData: given,
+    placeholderData: keepPreviousData,
+  });
   const parallel = useQuery({
     ...chapterOptions(reference, second ?? first),
     placeholderData: keepPreviousData,
@@ -61,19 +79,23 @@ export function OpenReader({
   const planReading = usePlanReading();
   const leavePlan = planReading.leave;
 
-  const chapter = main.data ?? null;
+  // What the page came with names the verses asked for; an earlier visit may have left others.
+  const chapter = given ?? main.data ?? null;
   const isShown = chapter !== null && !main.isPlaceholderData;
   const shown: ChapterId | null =
     chapter && isBookId(chapter.bookId) ? { book: chapter.bookId, chapter: chapter.chapter } : null;
   // While a chapter is on its way, the next step counts from it and not from the one still on the
   // page.
-  const place = isShown ? shown : (pending ?? shown);
+  const isTurning = page ? page.isLeaving : !isShown;
+  const place = isTurning ? (pending ?? shown) : shown;
   const previous = place && neighborChapter(place, -1);
   const next = place && neighborChapter(place, 1);
   const refused = refusal(main.error);
+  const Heading = page ? "h1" : "h2";
   const title = chapter?.title ?? (refused ? "Not in the Bible" : shorten(reference));
   const heading = useReadingPosition({
     isShown: isShown || main.isError,
+    isOwnPage: page !== undefined,
     reference,
     chapter: isShown ? chapter : null,
     startsFocused: isOpenedHere,
@@ -93,14 +115,16 @@ export function OpenReader({
     if (!target) return;
     setPending(target);
     setChoice(null);
-    onOpen(chapterTitle(target));
+    if (onTurn) onTurn(target);
+    else onOpen(chapterTitle(target));
   }
   useArrowKeys({ onLeft: () => goTo(previous), onRight: () => goTo(next) });
 
   // The chapters beside this one are likely next; fetch them once this one stands.
-  const neighborTitles = isShown
-    ? [previous, next].map((target) => target && chapterTitle(target)).join("|")
-    : "";
+  const neighborTitles =
+    isShown && !page
+      ? [previous, next].map((target) => target && chapterTitle(target)).join("|")
+      : "";
   useEffect(() => {
     for (const neighbor of neighborTitles.split("|")) {
       if (neighbor) void queryClient.prefetchQuery(chapterOptions(neighbor, first));
@@ -108,10 +132,10 @@ export function OpenReader({
   }, [neighborTitles, first, queryClient]);
 
   return (
-    <section aria-label="Reader" data-reading-theme={settings.theme} className="reader mb-14">
+    <section aria-label="Reader" className="reader mb-14">
       <ReaderToolbar
         title={title}
-        view={view}
+        view={page?.comingView ?? view}
         onView={onView}
         onPick={openChooser}
         previous={previous}
@@ -119,14 +143,10 @@ export function OpenReader({
         onGo={goTo}
       />
       <PlanBarSlot at={planReading} place="top" />
-      <div
-        data-text-size={settings.textSize}
-        aria-busy={main.isFetching}
-        className="reading-surface"
-      >
-        <h2 ref={heading} tabIndex={-1} className="reader-title">
+      <div aria-busy={main.isFetching || page?.isLeaving} className="reading-surface">
+        <Heading ref={heading} tabIndex={-1} className="reader-title">
           {chapter || main.isError ? title : "\u00a0"}
-        </h2>
+        </Heading>
         {main.isPending && <ChapterSkeleton />}
         {main.isError && (
           <EmptyState

@@ -11,6 +11,7 @@ import type { Chapter } from "@/lib/bible/client";
  */
 export function useReadingPosition({
   isShown,
+  isOwnPage,
   reference,
   chapter,
   startsFocused,
@@ -18,6 +19,8 @@ export function useReadingPosition({
 }: {
   /** True once the reader shows what the address names, be it the chapter or why there is none. */
   isShown: boolean;
+  /** True on a chapter's own page, which the browser and Next bring to its place. */
+  isOwnPage: boolean;
   reference: string;
   chapter: Chapter | null;
   startsFocused: boolean;
@@ -28,7 +31,7 @@ export function useReadingPosition({
   const firstMarked = chapter?.markedVerses?.[0] ?? chapter?.marked?.start ?? null;
 
   useEffect(() => {
-    if (!isShown) return;
+    if (!isShown || isOwnPage) return;
     const hasMoved = lastReference.current !== reference;
     lastReference.current = reference;
     const verse = firstMarked === null ? null : document.getElementById(`v${firstMarked}`);
@@ -48,9 +51,9 @@ export function useReadingPosition({
       document.documentElement.dataset.reader = "";
     });
     return () => cancelAnimationFrame(frame);
-  }, [isShown, reference, firstMarked]);
+  }, [isShown, isOwnPage, reference, firstMarked]);
 
-  usePageTitle(pageTitle);
+  usePageTitle(isOwnPage ? null : pageTitle);
 
   return heading;
 }

@@ -1,0 +1,88 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { useEffect, useOptimistic, useTransition } from "react";
+import { useHash } from "@/components/common/item-address";
+import { useHydrated } from "@/components/common/use-hydrated";
+import { isBookId } from "@/lib/bible/canon";
+import { chapterPath } from "@/lib/bible/chapter-path";
+import type { ChapterId } from "@/lib/bible/chapters";
+import type { Chapter } from "@/lib/bible/client";
+import { readerHref } from "@/lib/bible/references/reader-link";
+import { OpenReader } from "./open-reader";
+import type { ReaderView } from "./reader-view";
+
+const parallel = parseAsStringLiteral(["parallel"]);
+
+/**
+ * The reader over a chapter that stands in the page already. Another chapter, translation or
+ * reference is another page.
+ */
+export function ChapterReader({ chapter }: { chapter: Chapter }) {
+  const router = useRouter();
+  const [isLeaving, startLeaving] = useTransition();
+  // The page is the same for every query; what the query says comes to it in the browser.
+  const isHydrated = useHydrated();
+  const [asked] = useQueryState("view", parallel);
+  const view: ReaderView = isHydrated && asked ? asked : chapter.translation;
+  // What was chosen shows at once, while its page is on its way.
+  const [comingView, announceView] = useOptimistic(view);
+  const marked = useMarked(chapter);
+  useReleasedFocus();
+
+  const go = (href: string, coming: ReaderView = view) =>
+    startLeaving(() => {
+      announceView(coming);
+      router.push(href);
+    });
+  const pathIn = (translation: Chapter["translation"], target: ChapterId) =>
+    chapterPath(translation, target);
+
+  function turn(target: ChapterId) {
+    go(pathIn(chapter.translation, target) + (view === "parallel" ? "?view=parallel" : ""));
+  }
+  function show(next: ReaderView) {
+    const { bookId, chapter: number } = chapter;
+    if (!isBookId(bookId)) return;
+    const place = { book: bookId, chapter: number };
+    const { hash } = window.location;
+    if (next === "parallel") go(`${pathIn(chapter.translation, place)}?view=parallel${hash}`, next);
+    else go(pathIn(next, place) + hash, next);
+  }
+
+  return (
+    <OpenReader
+      reference={chapter.title}
+      page={{ chapter: marked, isLeaving, comingView }}
+      view={view}
+      isOpenedHere={false}
+      onOpen={(reference) => go(readerHref(reference, view))}
+      onTurn={turn}
+      onView={show}
+    />
+  );
+}
+
+/**
+ * Takes the focus from the verse that the browser gave it to because the address names it; the next
+ * Tab still goes on from there. From then on the ring shows where it is.
+ */
+function useReleasedFocus(): void {
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement.matches(".verse-number:target")) {
+      activeElement.blur();
+    }
+    document.documentElement.dataset.awake = "";
+  }, []);
+}
+
+/** The chapter with the verse marked that the address's fragment names (`#v16`). */
+function useMarked(chapter: Chapter): Chapter {
+  const verse = Number(/^v(\d+)$/.exec(useHash())?.[1]);
+  const isAmong = ({ start, end }: { start: number; end: number }) =>
+    start <= verse && verse <= end;
+  if (!verse || (chapter.marked && isAmong(chapter.marked))) return chapter;
+  return { ...chapter, marked: { start: verse, end: verse }, markedVerses: [verse] };
+}

@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import type { OpenReference } from "@/components/scripture/reference-popover";
 import type { VerseToSave } from "@/components/scripture/save-verse-dialog";
 import { wasHintAnswered } from "@/components/workspace/hint-answer";
+import { readReaderHref } from "@/lib/bible/references/reader-link";
 import { whenConnected } from "@/lib/site/when-connected";
 import type { OverlayRequest } from "./overlay-host";
 import { useHistoryStep } from "./use-history-step";
@@ -36,12 +37,8 @@ export function warmUp({ dataset }: HTMLElement): void {
 }
 
 function toReference(anchor: HTMLAnchorElement): OpenReference {
-  const { searchParams } = new URL(anchor.href);
-  return {
-    anchor,
-    reference: searchParams.get("ref") ?? "",
-    translation: searchParams.get("translation") ?? undefined,
-  };
+  const { reference, translation } = readReaderHref(new URL(anchor.href));
+  return { anchor, reference, translation: translation ?? undefined };
 }
 
 /**

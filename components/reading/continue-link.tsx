@@ -3,8 +3,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
-import { readerHref } from "@/lib/bible/references/reader-link";
-import { onPosition, readPosition, toPosition } from "@/lib/reading-sessions/reading-position";
+import {
+  onPosition,
+  positionHref,
+  readPosition,
+  toPosition,
+} from "@/lib/reading-sessions/reading-position";
 
 /**
  * The link to the chapter that was open last; asks the visitor's workspace where this browser knows
@@ -25,7 +29,7 @@ export function ContinueLink() {
 
   if (!position) return null;
   return (
-    <IntentLink href={readerHref(position.title) + position.parameters} className="continue-link">
+    <IntentLink href={positionHref(position)} className="continue-link">
       <small>Continue where you left off</small> <strong>{position.title}</strong>
     </IntentLink>
   );

@@ -1,5 +1,5 @@
 // The reader and the home page need no more of the plans than these.
-import { readerHref } from "@/lib/bible/references/reader-link";
+import { openReaderHref } from "@/lib/bible/references/reader-link";
 
 /** Address of a started plan on its page, with today's reading. */
 export function planHref(id: string): string {
@@ -14,5 +14,5 @@ export function planReadingHref(
   id: string,
   { reading, reference }: { reading: number; reference: string },
 ): string {
-  return `${readerHref(reference)}&plan=${encodeURIComponent(id)}&reading=${reading}`;
+  return `${openReaderHref(reference)}&plan=${encodeURIComponent(id)}&reading=${reading}`;
 }

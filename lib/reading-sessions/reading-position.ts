@@ -1,4 +1,5 @@
 // Where the visitor left off, in this browser alone.
+import { openReaderHref, readerHref } from "@/lib/bible/references/reader-link";
 import { POSITION_KEY, WORKSPACE_KEY } from "./reading-position-boot";
 
 /** A chapter to go on with. */
@@ -76,4 +77,11 @@ export function savePosition({ title, parameters }: ReadingPosition): void {
  */
 export function noteNoPosition(): void {
   store(NOTHING);
+}
+
+/** Address to go on at a position: the chapter's page, or the reader in the reading of a plan. */
+export function positionHref({ title, parameters }: ReadingPosition): string {
+  const query = new URLSearchParams(parameters);
+  if (query.has("plan")) return openReaderHref(title) + parameters;
+  return readerHref(title, query.get("translation") ?? undefined);
 }

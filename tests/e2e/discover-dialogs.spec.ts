@@ -207,7 +207,7 @@ test("an article's words are words only: no raw HTML, no foreign picture, no dan
   await page.goto("/discover?article=one");
   const view = page.getByRole("dialog", { name: "On the stone" });
   const reference = view.getByRole("link", { name: "2 Kings 8:28" });
-  await expect(reference).toHaveAttribute("href", "/bible?ref=2+Kings+8:28");
+  await expect(reference).toHaveAttribute("href", "/bible/web/2-kings/8#v28");
   await expect(view.getByRole("link", { name: "elsewhere" })).toHaveAttribute("rel", /noopener/);
   await expect(view.getByText("bad")).toBeVisible();
   await expect(view.getByRole("link", { name: "bad" })).toHaveCount(0);

@@ -55,7 +55,7 @@ test("a reference opens its verse in place, in either translation, by keyboard t
   );
   await expect(popover.getByRole("link", { name: "Open in reader" })).toHaveAttribute(
     "href",
-    "/bible?ref=John+3:16&translation=KJV",
+    "/bible/kjv/john/3#v16",
   );
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");

@@ -82,7 +82,7 @@ test("from a search result, whose card stays a link", async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=/);
   await page.keyboard.press("Escape");
   await result.click({ position: { x: 200, y: 20 } });
-  await expect(page).toHaveURL(/\/bible\?ref=John\+3:16/);
+  await expect(page).toHaveURL("/bible/web/john/3#v16");
 });
 
 test("from a reference in a page of words, a whole passage", async ({ page }) => {

@@ -10,7 +10,12 @@ import { readerHref } from "@/lib/bible/references/reader-link";
 import { failureWords } from "@/lib/http/write";
 import type { ReadingSession } from "@/lib/reading-sessions/client";
 import { lastChapterOf } from "@/lib/reading-sessions/find-reading-position";
-import { onPosition, readPosition, toPosition } from "@/lib/reading-sessions/reading-position";
+import {
+  onPosition,
+  positionHref,
+  readPosition,
+  toPosition,
+} from "@/lib/reading-sessions/reading-position";
 import { sessionDay } from "@/lib/reading-sessions/words";
 import { useHistory } from "./use-history";
 
@@ -54,7 +59,7 @@ function Continue({ last, today }: { last: ReadingSession; today: string }) {
   return (
     <LeadCard
       title="Continue where you left off"
-      href={readerHref(title) + (position?.parameters ?? "")}
+      href={position ? positionHref(position) : readerHref(title)}
       action="Continue reading"
     >
       <b>{title}</b>

@@ -160,7 +160,7 @@ test("what is asked for by name stands first, an original word in its own letter
   expect(named.getByText("חֶסֶד")).toHaveAttribute("lang", "he");
   expect(named.getByRole("link", { name: "Micah 6:8" })).toHaveAttribute(
     "href",
-    "/bible?ref=Micah+6:8",
+    "/bible/web/micah/6#v8",
   );
   expect(screen.queryByText(EMPTY_TEXT)).toBeNull();
 });

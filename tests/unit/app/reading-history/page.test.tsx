@@ -81,10 +81,10 @@ test("without a history the page shows an example, whose figures follow from its
   expect(screen.queryByRole("button", { name: /^(Edit|Add notes|Delete)$/ })).toBeNull();
   expect(screen.getByRole("link", { name: "Open the reader" })).toHaveAttribute(
     "href",
-    "/bible?ref=John+1",
+    "/bible/web/john/1",
   );
   await press(user, "Nicodemus comes by night", "Re-read");
-  await waitFor(() => expect(mockPush).toHaveBeenCalledWith("/bible?ref=John+3:1-21"));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith("/bible/web/john/3?v=1-21#v1"));
 });
 
 test("a history is counted, described, and followed into the next day", async () => {
@@ -119,7 +119,7 @@ test("a history is counted, described, and followed into the next day", async ()
   expect(figures("Day Streak")).toEqual(["0", "4 days with 1 day of grace"]);
   expect(screen.getByRole("link", { name: "Continue reading" })).toHaveAttribute(
     "href",
-    "/bible?ref=John+3",
+    "/bible/web/john/3",
   );
 });
 
@@ -142,7 +142,7 @@ test("a reference that leads nowhere is reported by an alert, and the page stays
   expect(mockPush).not.toHaveBeenCalled();
   // After any other failure the reader itself says what is wrong.
   await press(user, "Psalm 23", "Re-read");
-  await waitFor(() => expect(mockPush).toHaveBeenCalledWith("/bible?ref=Psalm+23"));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith("/bible/web/psalms/23"));
   expect(alert).toHaveBeenCalledTimes(1);
 });
 

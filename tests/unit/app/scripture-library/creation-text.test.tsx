@@ -42,7 +42,7 @@ test("only what is to the letter in our text is shown as Scripture; markup is wo
   expect(root).toHaveTextContent("“And God said it.” (Hezekiah 3:16, KJV)");
   const links = screen.getAllByRole("link", { name: "John 11:35" });
   expect(links).toHaveLength(2);
-  expect(links[0]).toHaveAttribute("href", "/bible?ref=John+11:35&translation=WEB");
+  expect(links[0]).toHaveAttribute("href", "/bible/web/john/11#v35");
 });
 
 test("where the text cannot be looked up, everything is words", async () => {

@@ -153,7 +153,7 @@ test("a chapter is offered to be opened, with its first verses alone", async () 
   expect(within(await section("Verses")).getAllByRole("listitem")).toHaveLength(3);
   expect(screen.getByRole("link", { name: "Open John 11" })).toHaveAttribute(
     "href",
-    "/bible?ref=John+11",
+    "/bible/web/john/11",
   );
 });
 

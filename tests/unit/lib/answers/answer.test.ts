@@ -21,7 +21,7 @@ const passage: Source = {
   id: "passage:Eph.2.8",
   title: "Ephesians 2:8",
   excerpt: "words that are not those of the table",
-  href: "/bible?ref=Ephesians+2:8",
+  href: "/bible/web/ephesians/2#v8",
   references: ["Ephesians 2:8"],
 };
 const guide: Source = {

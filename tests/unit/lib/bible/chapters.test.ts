@@ -1,6 +1,6 @@
 import { BOOKS } from "@/lib/bible/canon";
 import { type ChapterId, chapterTitle, neighborChapter } from "@/lib/bible/chapters";
-import { readerHref } from "@/lib/bible/references/reader-link";
+import { openReaderHref, readerHref, readReaderHref } from "@/lib/bible/references/reader-link";
 
 test("walking forward from Genesis 1 passes all 1,189 chapters and ends at Revelation 22", () => {
   let place: ChapterId | null = { book: "Gen", chapter: 1 };
@@ -29,8 +29,26 @@ test("one psalm is called Psalm, not Psalms", () => {
   expect(chapterTitle({ book: "Ps", chapter: 23 })).toBe("Psalm 23");
 });
 
-test("an address of the reader is written as people write references", () => {
-  expect(readerHref("1 John 3:16-18")).toBe("/bible?ref=1+John+3:16-18");
-  expect(readerHref("John 3", "KJV")).toBe("/bible?ref=John+3&translation=KJV");
-  expect(readerHref("a&b=c#d")).toBe("/bible?ref=a%26b%3Dc%23d");
+test.each([
+  ["John 3", undefined, "/bible/web/john/3"],
+  ["Psalm 23:1", "KJV", "/bible/kjv/psalms/23#v1"],
+  ["1 John 3:16-18", undefined, "/bible/web/1-john/3?v=16-18#v16"],
+  ["Song of Solomon 2:4", "WEB", "/bible/web/song-of-solomon/2#v4"],
+  ["Jude 1:5", undefined, "/bible/web/jude/1#v5"],
+  ["John 3:16", "parallel", "/bible/web/john/3?view=parallel#v16"],
+])("%s (%s) leads to %s, and back", (reference, translation, href) => {
+  expect(readerHref(reference, translation)).toBe(href);
+  const read = readReaderHref(new URL(href, "http://localhost"));
+  expect(read.reference).toBe(reference);
+  expect(read.translation).toBe(translation === "KJV" ? "KJV" : "WEB");
+});
+
+test("what stands in no one chapter is opened in the reader, and written as people write it", () => {
+  for (const reference of ["Jude 5", "Ruth", "Genesis 1-2", "Isaiah 52:13-53:12", "John 3:16; 5:1"])
+    expect(readerHref(reference)).toBe(openReaderHref(reference));
+  expect(readerHref("Genesis 1-2", "KJV")).toBe("/bible?ref=Genesis+1-2&translation=KJV");
+  expect(openReaderHref("a&b=c#d")).toBe("/bible?ref=a%26b%3Dc%23d");
+  const url = new URL("/bible?ref=Genesis+1-2&translation=KJV", "http://localhost");
+  expect(readReaderHref(url)).toEqual({ reference: "Genesis 1-2", translation: "KJV" });
+  expect(readReaderHref(new URL("http://localhost/discover")).reference).toBe("");
 });

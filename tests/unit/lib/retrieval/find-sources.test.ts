@@ -24,7 +24,7 @@ test("a passage named in the question comes first, with its text from the table"
     id: "passage:Rom.8.28",
     title: "Romans 8:28",
     excerpt: scripture.translations.get("WEB")?.texts[order.passages[0].start],
-    href: "/bible?ref=Romans+8:28",
+    href: "/bible/web/romans/8#v28",
     references: ["Romans 8:28"],
   });
 });
@@ -32,7 +32,7 @@ test("a passage named in the question comes first, with its text from the table"
 test("passages are read in the translation asked for, and say so in their address", async () => {
   const [first] = await findSources("Explain John 3:16", "KJV");
   expect(first?.excerpt).toContain("only begotten Son");
-  expect(first?.href).toBe("/bible?ref=John+3:16&translation=KJV");
+  expect(first?.href).toBe("/bible/kjv/john/3#v16");
 });
 
 test("several passages come in the order of the question, before all else", async () => {

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
-import { dress, LOOKS } from "../support/calls";
+import { dress, LOOKS, redress } from "../support/calls";
 import { MISSING, ROUTES } from "../support/routes";
+import { NO_TROUBLE, watchPage } from "../support/watch-page";
 
 /** The narrowest a page must fit (WCAG 1.4.10: 1280 px at 400 %). */
 const NARROW = { width: 320, height: 640 };
@@ -17,18 +18,23 @@ function findTooWide(page: Page): Promise<string[]> {
   });
 }
 
-for (const look of LOOKS) {
-  for (const path of [...ROUTES, MISSING]) {
-    test(`axe finds nothing on ${path} in ${look.theme}, ${look.width} px, and it fits 320 px`, async ({
-      page,
-    }) => {
-      await dress(page, look);
-      await page.goto(path, { waitUntil: "networkidle" });
-      await expect(page.locator("html")).toHaveClass(look.theme === "dark" ? /dark/ : /light/);
+for (const path of [...ROUTES, MISSING]) {
+  test(`${path} runs under its policy, logs nothing, asks no other origin, and in all looks axe finds nothing and it fits 320 px`, async ({
+    page,
+  }) => {
+    const trouble = await watchPage(page, path === MISSING ? /status of 404/ : undefined);
+    const [first, ...others] = LOOKS;
+    if (!first) throw new Error("no looks");
+    await dress(page, first);
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(trouble).toEqual(NO_TROUBLE);
+
+    for (const look of [first, ...others]) {
+      await redress(page, look);
       const violations = await findViolations(page);
       await page.setViewportSize(NARROW);
       const tooWide = await findTooWide(page);
-      expect({ violations, tooWide }).toEqual({ violations: [], tooWide: [] });
-    });
-  }
+      expect({ look, violations, tooWide }).toEqual({ look, violations: [], tooWide: [] });
+    }
+  });
 }

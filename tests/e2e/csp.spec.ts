@@ -1,18 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { PAGES } from "../support/routes";
 import { NO_TROUBLE, watchPage } from "../support/watch-page";
 
-for (const route of PAGES) {
-  test(`${route} runs under its policy, logs nothing and asks no other origin`, async ({
-    page,
-  }) => {
-    const trouble = await watchPage(page);
-
-    await page.goto(route, { waitUntil: "networkidle" });
-
-    expect(trouble).toEqual(NO_TROUBLE);
-  });
-}
+// That every page runs under its policy is seen where all pages are visited
+// (accessibility.spec.ts).
 
 test("pages come alive under the policy: the theme switches and stays", async ({ page }) => {
   const trouble = await watchPage(page);

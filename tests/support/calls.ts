@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 
 /** Holds every call of the page to this path until the returned function is called. */
 export async function holdCalls(page: Page, path: string): Promise<() => void> {
@@ -39,4 +39,15 @@ export const LOOKS = (["light", "dark"] as const)
 export async function dress(page: Page, { theme, width }: (typeof LOOKS)[number]): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem("truth-uncovered-theme", value), theme);
   await page.setViewportSize({ width, height: 800 });
+}
+
+/** Sets theme and width of the open page, the theme as another tab of the same visitor would. */
+export async function redress(page: Page, { theme, width }: (typeof LOOKS)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate((value) => {
+    const key = "truth-uncovered-theme";
+    localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }));
+  }, theme);
+  await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${theme}\\b`));
 }

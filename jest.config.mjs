@@ -27,6 +27,7 @@ const shared = await createJestConfig({
   modulePathIgnorePatterns: ["<rootDir>/\\.next", "<rootDir>/\\.data"],
   moduleNameMapper: {
     "^server-only$": "<rootDir>/tests/support/server-only.ts",
+    "/search-index$": "<rootDir>/tests/setup/search-index.ts",
     "^@/(.*)$": "<rootDir>/$1",
     // Next imports it when it is called, which Jest's CommonJS cannot.
     "^next/og$": "<rootDir>/node_modules/next/dist/compiled/@vercel/og/index.node.js",

@@ -53,15 +53,17 @@ export const MARK = "zq7mark";
  * UTF-8 has.
  */
 export function percent(text: string): string {
-  let encoded = "";
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    if (code >= 0xd800 && code <= 0xdfff) {
-      const bytes = [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63)];
-      encoded += bytes.map((byte) => `%${byte.toString(16).toUpperCase()}`).join("");
-    } else encoded += encodeURIComponent(character);
-  }
-  return encoded;
+  // Every other part is half a surrogate pair.
+  const parts = text.split(/(\p{Surrogate})/u);
+  return parts
+    .map((part, at) => (at % 2 === 0 ? encodeURIComponent(part) : bytesOf(part)))
+    .join("");
+}
+
+function bytesOf(half: string): string {
+  const code = half.charCodeAt(0);
+  const bytes = [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63)];
+  return bytes.map((byte) => `%${byte.toString(16).toUpperCase()}`).join("");
 }
 
 /**

@@ -3,9 +3,10 @@ import { db } from "@/lib/db/client";
 import { createModel } from "@/lib/model/provider";
 import { HANG_MS } from "@/tests/support/time";
 import { OpenAiServer, sse } from "../../support/openai-server";
+import { LONG } from "../embedded/support";
 import { deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
 
-const STREAMS = 200;
+const STREAMS = LONG ? 200 : 60;
 /** Begun at the same moment; all of them are open together before the abort. */
 const AT_ONCE = 20;
 

@@ -9,7 +9,11 @@ const MODAL = "dialog:modal";
  * is looked through.
  */
 export async function findViolations(page: Page, selector?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
+  // Without frames in the page itself, not in a second page that sums up, and of what is right the
+  // count alone: a third less of the processor.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode(page.frames().length === 1)
+    .options({ resultTypes: ["violations"] });
   const hasModal = selector === undefined && (await page.locator(MODAL).count()) > 0;
   const within = hasModal ? MODAL : selector;
   const { violations } = await (within ? axe.include(within) : axe).analyze();

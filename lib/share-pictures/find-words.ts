@@ -2,18 +2,20 @@ import "server-only";
 import { getArticle } from "@/lib/articles/data";
 import { type BookId, getBook } from "@/lib/bible/canon";
 import { bookOfSlug, translationOfSlug } from "@/lib/bible/chapter-path";
-import { chapterTitle } from "@/lib/bible/chapters";
+import { type ChapterId, chapterTitle } from "@/lib/bible/chapters";
 import { TRANSLATION_NAMES, type TranslationCode } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
-import { formatVerse, toCanonicalOrder, toChapterPassage } from "@/lib/bible/rules";
+import { readVerses } from "@/lib/bible/page-address";
+import { formatReference, toChapterPassage, toPassage } from "@/lib/bible/rules";
 import { getText } from "@/lib/bible/service";
 import { builtOnce } from "@/lib/built-once";
 import { BOOK_FACTS } from "@/lib/content/books";
 import { findListedPages, ITEM_LISTS } from "@/lib/site/item-pages";
 import { beginningOf, type PictureWords, toDrawable } from "./rules";
 
-/** Characters of a chapter's beginning, and of what is said of an item. */
+/** Characters of a chapter's beginning, of verses asked for, and of what is said of an item. */
 const CHAPTER_LENGTH = 200;
+const VERSES_LENGTH = 560;
 const ITEM_LENGTH = 130;
 
 const ARTICLE = /^\/discover\/articles\/([a-z0-9-]{1,100})$/;
@@ -53,53 +55,53 @@ function toBookWords(code: TranslationCode, book: BookId): PictureWords {
   return toItemWords(TRANSLATION_NAMES[code], name, text);
 }
 
-interface Place {
-  book: BookId;
-  chapter: number;
-}
-
-/** The first printed words of a chapter, or a whole verse; undefined when it is not printed. */
+/**
+ * The first printed words of a chapter, or verses of it as far as they have room; undefined where
+ * there are none. Verses that this translation does not print show the chapter, as their page does.
+ */
 async function findScripture(
   code: TranslationCode,
-  place: Place,
-  verse: number | undefined,
+  { book, chapter }: ChapterId,
+  verses: string | undefined,
 ): Promise<PictureWords | undefined> {
   const { texts } = getText(await getScripture(), code);
-  const label = TRANSLATION_NAMES[code];
-  if (verse !== undefined) {
-    const order = toCanonicalOrder({ ...place, verse });
-    const text = order === null ? "" : (texts[order] ?? "");
-    if (order === null || text === "") return;
-    return { label, title: formatVerse(order), text: toDrawable(text), isScripture: true };
-  }
-  const whole = toChapterPassage(place.book, place.chapter);
+  const whole = toChapterPassage(book, chapter);
   if (!whole) return;
+  const asked = verses === undefined ? null : readVerses(verses, whole.endVerse);
+  if (verses !== undefined && !asked) return;
+  const start = whole.start + (asked ? asked.start - 1 : 0);
+  const end = asked ? whole.start + asked.end - 1 : whole.end;
+  const length = asked ? VERSES_LENGTH : CHAPTER_LENGTH;
   let text = "";
-  for (let at = whole.start; at <= whole.end && text.length <= CHAPTER_LENGTH; at++) {
+  for (let at = start; at <= end && text.length <= length; at++)
     text = `${text} ${texts[at]}`.trim();
-  }
-  const beginning = beginningOf(toDrawable(text), CHAPTER_LENGTH, " …");
-  return { label, title: chapterTitle(place), text: beginning, isScripture: true };
+  if (text === "") return asked ? findScripture(code, { book, chapter }, undefined) : undefined;
+  return {
+    label: TRANSLATION_NAMES[code],
+    title: asked ? formatReference(toPassage(start, end)) : chapterTitle({ book, chapter }),
+    text: beginningOf(toDrawable(text), length, " …"),
+    isScripture: true,
+  };
 }
 
 /**
- * What stands on the picture of a page, by its path ("/answers/what-is-grace"), or of a verse of a
- * chapter's page; undefined for pages without one. Only texts that the site holds: nothing of the
+ * What stands on the picture of a page, by its path ("/answers/what-is-grace"), or of verses of a
+ * chapter's page ("16", "16-18"); undefined for pages without one. Only texts that the site holds: nothing of the
  * address itself is ever drawn. Throws AppError not_found for an unknown article, unavailable while
  * rows or texts cannot be read.
  */
 export async function findPictureWords(
   path: string,
-  verse: number | undefined,
+  verses: string | undefined,
 ): Promise<PictureWords | undefined> {
   const [, translation = "", slug = "", chapter] = BIBLE.exec(path) ?? [];
   const code = translationOfSlug(translation);
   const book = bookOfSlug(slug);
   if (code && book) {
-    if (chapter) return findScripture(code, { book, chapter: Number(chapter) }, verse);
-    return verse === undefined ? toBookWords(code, book) : undefined;
+    if (chapter) return findScripture(code, { book, chapter: Number(chapter) }, verses);
+    return verses === undefined ? toBookWords(code, book) : undefined;
   }
-  if (verse !== undefined) return;
+  if (verses !== undefined) return;
   const [, article] = ARTICLE.exec(path) ?? [];
   return article ? findArticleWords(article) : getItemWords().get(path);
 }

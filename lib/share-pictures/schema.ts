@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The page's path with ".png" after its last part, and the verse of a chapter to show. */
+/** The page's path with ".png" after its last part, and the verses of a chapter to show. */
 export const sharePictureParams = z.object({
   page: z.array(z.string()).transform((parts) => {
     const path = `/${parts.join("/")}`;
@@ -8,9 +8,5 @@ export const sharePictureParams = z.object({
   }),
 });
 export const sharePictureQuery = z.object({
-  v: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/, "v is the number of a verse.")
-    .transform(Number)
-    .optional(),
+  v: z.string().max(20, "v is a verse or verses, such as 16 or 16-18.").optional(),
 });

@@ -55,12 +55,12 @@ async function drawInTurn(name: string, words: PictureWords): Promise<Picture> {
 }
 
 /**
- * The share picture of a page by its path, or of a verse of a chapter's page, drawn at its first
+ * The share picture of a page by its path, or of verses of a chapter's page, drawn at its first
  * request. Throws AppError: not_found for pages without one, unavailable while too many are asked
  * for at once or what stands on it cannot be read.
  */
-export async function getSharePicture(path: string, verse?: number): Promise<Picture> {
-  const words = await findPictureWords(path, verse);
+export async function getSharePicture(path: string, verses?: string): Promise<Picture> {
+  const words = await findPictureWords(path, verses);
   if (!words) throw new AppError("not_found", "There is no such picture.");
   // By its words: an article that is imported anew gets a new picture.
   const name = createHash("sha256").update(JSON.stringify(words)).digest("base64url");

@@ -66,10 +66,10 @@ export function shareImage(route: Route): ShareImage {
 
 /**
  * The share picture of a page that has one of its own (lib/share-pictures), by its canonical path.
- * `alt` says what stands on it.
+ * `alt` says what stands on it; `verses` are those of a chapter that it shows ("16", "16-18").
  */
-export const sharePictureOf = (path: string, alt: string): ShareImage => ({
-  url: `/share${path}.png`,
+export const sharePictureOf = (path: string, alt: string, verses?: string): ShareImage => ({
+  url: `/share${path}.png${verses === undefined ? "" : `?v=${verses}`}`,
   ...SHARE_SIZE,
   alt,
   type: "image/png",

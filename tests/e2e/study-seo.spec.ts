@@ -83,20 +83,26 @@ for (const [route, name] of Object.entries(SHARED)) {
   });
 }
 
-test("the page of an item has a picture drawn for it, small enough for who shows previews", async ({
-  request,
-}) => {
-  const html = await (await request.get("/discover/tel-dan-stele")).text();
-  const address = new URL(meta(html, "og:image"));
-  expect(address.pathname).toBe("/share/discover/tel-dan-stele.png");
-  expect(meta(html, "twitter:image")).toBe(address.href);
+for (const [page, picture] of [
+  ["/discover/tel-dan-stele", "/share/discover/tel-dan-stele.png"],
+  ["/bible/web/john/3", "/share/bible/web/john/3.png"],
+  ["/bible/web/john/3?v=16-18", "/share/bible/web/john/3.png?v=16-18"],
+] as const) {
+  test(`${page} has a picture drawn for it, small enough for who shows previews`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(page)).text();
+    const address = new URL(meta(html, "og:image"));
+    expect(address.pathname + address.search).toBe(picture);
+    expect(meta(html, "twitter:image")).toBe(address.href);
 
-  const response = await request.get(address.pathname);
-  expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/png"]);
-  const png = await response.body();
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(png.length).toBeLessThan(200_000);
-});
+    const response = await request.get(picture);
+    expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/png"]);
+    const png = await response.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(200_000);
+  });
+}
 
 test("a page without an image of its own shows home's", async ({ request }) => {
   const html = await (await request.get("/search")).text();

@@ -12,7 +12,7 @@ import { TRANSLATION_NAMES, type TranslationCode } from "@/lib/bible/constants";
 import { BOOK_FACTS } from "@/lib/content/books";
 import { siteUrl } from "@/lib/site/creator";
 import { itemMetadata } from "@/lib/site/metadata";
-import { shareImage } from "@/lib/site/share-images";
+import { sharePictureOf } from "@/lib/site/share-images";
 import { breadcrumbTrail, type Crumb } from "@/lib/site/structured-data";
 import { OtherTranslations } from "./books-page";
 import "../reader.css";
@@ -32,11 +32,12 @@ function factsOf(book: BookId) {
 export function bookMetadata({ translation, book }: BookPlace): Metadata {
   const { name, verseCounts } = getBook(book);
   const { purpose, genre } = factsOf(book);
+  const path = bookPath(translation, book);
   return itemMetadata({
-    path: bookPath(translation, book),
+    path,
     title: `${name} (${translation})`,
     description: `${name} in the ${TRANSLATION_NAMES[translation]}, ${verseCounts.length === 1 ? "one chapter" : `${verseCounts.length} chapters`}. ${genre}. ${purpose}.`,
-    image: shareImage("/bible"),
+    image: sharePictureOf(path, `${name} in the ${TRANSLATION_NAMES[translation]}`),
   });
 }
 

@@ -5,7 +5,7 @@ import { type ChapterId, chapterTitle } from "@/lib/bible/chapters";
 import { TRANSLATION_NAMES, type TranslationCode } from "@/lib/bible/constants";
 import type { VersesAsked } from "@/lib/bible/page-address";
 import { itemMetadata } from "@/lib/site/metadata";
-import { shareImage } from "@/lib/site/share-images";
+import { sharePictureOf } from "@/lib/site/share-images";
 
 /** A chapter of a translation, with its page. */
 export interface ChapterPlace extends ChapterId {
@@ -19,14 +19,15 @@ export interface ChapterPlace extends ChapterId {
 export function chapterMetadata(place: ChapterPlace, asked: VersesAsked | null = null): Metadata {
   const { translation } = place;
   const name = TRANSLATION_NAMES[translation];
-  const title = `${chapterTitle(place)}${asked ? toVerses(asked) : ""} (${translation})`;
+  const verses = asked ? toVerses(asked) : undefined;
+  const reference = `${chapterTitle(place)}${verses ? `:${verses}` : ""}`;
+  const path = chapterPath(translation, place);
   return itemMetadata({
-    path: chapterPath(translation, place),
-    title,
+    path,
+    title: `${reference} (${translation})`,
     description: `${chapterTitle(place)} in the ${name}. ${summaryOf(place)}`,
-    image: shareImage("/bible"),
+    image: sharePictureOf(path, `${reference} in the ${name}`, verses),
   });
 }
 
-const toVerses = ({ start, end }: VersesAsked) =>
-  start === end ? `:${start}` : `:${start}-${end}`;
+const toVerses = ({ start, end }: VersesAsked) => (start === end ? `${start}` : `${start}-${end}`);

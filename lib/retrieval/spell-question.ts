@@ -26,11 +26,13 @@ const getSpellings = builtOnce("spellings", () => {
     ...CHAPTERS.flatMap(({ chapters }) => chapters),
     ...getBiblicalNames(),
   ];
+  const counts = new Map<string, number>();
   for (const text of texts) {
-    for (const { text: word } of toWords(text)) {
-      if (word.length < MIN_LENGTH) continue;
-      if (isWord(word) || CONTRACTION.test(word)) words.set(word, (words.get(word) ?? 0) + 1);
-    }
+    for (const { text: word } of toWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  for (const [word, count] of counts) {
+    if (word.length < MIN_LENGTH) continue;
+    if (isWord(word) || CONTRACTION.test(word)) words.set(word, count);
   }
   return words;
 });

@@ -49,6 +49,18 @@ function archaicStems(word: string): string[] {
   ];
 }
 
+/** Stems of the words asked for first: those of the texts and of what the site knows. */
+const stems = new Map<string, string>();
+const MAX_STEMS = 40_000;
+
+function stemOfBase(base: string): string {
+  const known = stems.get(base);
+  if (known !== undefined) return known;
+  const stem = stemmer(base);
+  if (stems.size < MAX_STEMS) stems.set(base, stem);
+  return stem;
+}
+
 /**
  * The stem under which forms of a word meet ("loves", "loving", "loveth" → "love"). Porter's
  * algorithm (npm stemmer), after a possessive ending and, where `isKnown` says that the rest is a
@@ -56,5 +68,5 @@ function archaicStems(word: string): string[] {
  */
 export function toStem(word: string, isKnown: (word: string) => boolean): string {
   const base = word.replace(/'s?$/, "");
-  return stemmer(archaicStems(base).find(isKnown) ?? base);
+  return stemOfBase(archaicStems(base).find(isKnown) ?? base);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { findViolations, showAllPanels } from "../support/axe";
-import { CLIPBOARD, dress, LOOKS, readClipboard } from "../support/calls";
+import { findInLooks, showAllPanels } from "../support/axe";
+import { CLIPBOARD, readClipboard } from "../support/calls";
 import { countItems } from "../support/content-counts";
 import { NO_TROUBLE, watchPage } from "../support/watch-page";
 
@@ -113,19 +113,13 @@ test("a reference inside the profile opens its verse there; Escape closes only t
   await expect(page).toHaveURL(/#ignatius$/);
 });
 
-for (const look of LOOKS) {
-  test(`axe finds nothing on the cards or in any tab of a profile, ${look.theme}, ${look.width} px`, async ({
-    page,
-  }) => {
-    await dress(page, look);
-    await page.goto("/church-fathers");
-    const found: string[] = await findViolations(page);
-    await button(page, "Ignatius of Antioch").click();
-    await showAllPanels(profile(page));
-    found.push(...(await findViolations(page)));
-    expect(found).toEqual([]);
-  });
-}
+// The cards are looked at with all other pages (accessibility.spec.ts).
+test("axe finds nothing in any tab of a profile, in any look", async ({ page }) => {
+  await page.goto("/church-fathers");
+  await button(page, "Ignatius of Antioch").click();
+  await showAllPanels(profile(page));
+  expect(await findInLooks(page)).toEqual([]);
+});
 
 test("without scripts every word of every father stands in the page", async ({
   browser,

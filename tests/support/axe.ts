@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { LOOKS, redress } from "./calls";
 
 const MODAL = "dialog:modal";
 
@@ -21,6 +22,17 @@ export async function findViolations(page: Page, selector?: string): Promise<str
     ({ id, help, nodes }) =>
       `${id} (${help}): ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
   );
+}
+
+/** The violations on the page as it stands in all looks, one after the other; it keeps the last. */
+export async function findInLooks(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const look of LOOKS) {
+    await redress(page, look);
+    const violations = await findViolations(page);
+    found.push(...violations.map((line) => `${look.theme}, ${look.width} px: ${line}`));
+  }
+  return found;
 }
 
 /** Shows the panels of all tabs one under the other, so that one look goes through all of them. */

@@ -17,7 +17,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Chapter } from "@/lib/bible/client";
 import { verseLinksOptions } from "@/lib/bible/reader-client";
-import { readerHref } from "@/lib/bible/references/reader-link";
+import { sharedHref } from "@/lib/bible/references/reader-link";
 import { chatHref } from "@/lib/chat/chat-link";
 import type { VerseChoice } from "./chapter-view";
 import { HighlightMenu } from "./highlight-menu";
@@ -91,7 +91,7 @@ export function VerseMenu({
               size="sm"
               onClick={() =>
                 copyOrShow(
-                  new URL(readerHref(verse.reference, verse.translation), window.location.origin)
+                  new URL(sharedHref(verse.reference, verse.translation), window.location.origin)
                     .href,
                 )
               }

@@ -29,6 +29,15 @@ export function readerHref(reference: string, translation?: string): string {
 }
 
 /**
+ * Address of a reference to send to others: its page knows the verses (`?v=16`), so that they stand
+ * in its title and in its share picture.
+ */
+export function sharedHref(reference: string, translation: string): string {
+  const href = readerHref(reference, translation);
+  return href.includes("?") ? href : href.replace(/#v(\d+)$/, "?v=$1#v$1");
+}
+
+/**
  * Address that opens any reference in the reader, as people would write it:
  * `/bible?ref=John+3:16`.
  */

@@ -1,6 +1,11 @@
 import { BOOKS } from "@/lib/bible/canon";
 import { type ChapterId, chapterTitle, neighborChapter } from "@/lib/bible/chapters";
-import { openReaderHref, readerHref, readReaderHref } from "@/lib/bible/references/reader-link";
+import {
+  openReaderHref,
+  readerHref,
+  readReaderHref,
+  sharedHref,
+} from "@/lib/bible/references/reader-link";
 
 test("walking forward from Genesis 1 passes all 1,189 chapters and ends at Revelation 22", () => {
   let place: ChapterId | null = { book: "Gen", chapter: 1 };
@@ -41,6 +46,12 @@ test.each([
   const read = readReaderHref(new URL(href, "http://localhost"));
   expect(read.reference).toBe(reference);
   expect(read.translation).toBe(translation === "KJV" ? "KJV" : "WEB");
+});
+
+test("an address to send names its verses in the query, which the page can know", () => {
+  expect(sharedHref("John 3:16", "WEB")).toBe("/bible/web/john/3?v=16#v16");
+  expect(sharedHref("John 3:16-18", "KJV")).toBe("/bible/kjv/john/3?v=16-18#v16");
+  expect(sharedHref("John 3", "KJV")).toBe("/bible/kjv/john/3");
 });
 
 test("what stands in no one chapter is opened in the reader, and written as people write it", () => {

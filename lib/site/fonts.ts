@@ -1,22 +1,25 @@
 import localFont from "next/font/local";
 
-// Latin comes first and is preloaded; the further scripts are separate families, so a browser
-// fetches them only for the characters of their unicode-range (ranges as published with the font
-// packages). What stands in for them until they have come is in app/fallback-fonts.css.
+// English comes first, cut to the letters and weights of the site (scripts/subset-fonts.ts); the
+// serif alone is preloaded, for scripture is what a reader waits for. Further letters are families
+// of their own, so a browser fetches them only for the characters of their unicode-range (ranges as
+// published with the font packages). What stands in for them until they have come is in
+// app/fallback-fonts.css.
 
 /** Interface sans. */
 const sans = localFont({
-  src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
-  weight: "100 900",
+  src: "./fonts/inter-english.woff2",
+  weight: "400 700",
   variable: "--font-inter",
   display: "swap",
+  preload: false,
   adjustFontFallback: false,
 });
 
 /** Book serif for scripture and long reading. */
 const serif = localFont({
-  src: "../../node_modules/@fontsource-variable/literata/files/literata-latin-wght-normal.woff2",
-  weight: "200 900",
+  src: "./fonts/literata-english.woff2",
+  weight: "400 700",
   variable: "--font-literata",
   display: "swap",
   adjustFontFallback: false,
@@ -24,13 +27,46 @@ const serif = localFont({
 
 /** The serif's italic; its own family, so that pages without italics never wait for it. */
 const serifItalic = localFont({
-  src: "../../node_modules/@fontsource-variable/literata/files/literata-latin-wght-italic.woff2",
-  weight: "200 900",
+  src: "./fonts/literata-italic-english.woff2",
+  weight: "400 700",
   style: "italic",
   variable: "--font-literata-italic",
   display: "swap",
   preload: false,
   adjustFontFallback: false,
+});
+
+/** The other letters of Western European languages. */
+const sansLatin = localFont({
+  src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
+  weight: "100 900",
+  variable: "--font-inter-latin",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+00A1-00A6,U+00A8,U+00AA-00AF,U+00B1-00B6,U+00B8-00BC,U+00BE-00D6,U+00D8-00E8,U+00EA-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+20AC,U+2122",
+    },
+  ],
+});
+
+const serifLatin = localFont({
+  src: "../../node_modules/@fontsource-variable/literata/files/literata-latin-wght-normal.woff2",
+  weight: "200 900",
+  variable: "--font-literata-latin",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+00A1-00A6,U+00A8,U+00AA-00AF,U+00B1-00B6,U+00B8-00BC,U+00BE-00D6,U+00D8-00E8,U+00EA-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+20AC,U+2122",
+    },
+  ],
 });
 
 const serifGreek = localFont({
@@ -74,6 +110,15 @@ const serifHebrew = localFont({
 });
 
 /** Class names that define every font variable; for the html element. */
-export const fontVariables = [sans, serif, serifItalic, serifGreek, serifGreekExtended, serifHebrew]
+export const fontVariables = [
+  sans,
+  sansLatin,
+  serif,
+  serifItalic,
+  serifLatin,
+  serifGreek,
+  serifGreekExtended,
+  serifHebrew,
+]
   .map((font) => font.variable)
   .join(" ");

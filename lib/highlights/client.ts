@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from "@tanstack/react-query";
 import { apiGetPage, type ListPage, refusal } from "@/lib/http/request";
-import { apiWrite, invalidate, newKey } from "@/lib/http/write";
+import { apiWrite, invalidate, mayHaveWorkspace, newKey } from "@/lib/http/write";
 import { reportSaved } from "@/lib/workspaces/page-events";
 import { WORKSPACE } from "@/lib/workspaces/query-key";
 import type { HighlightColor } from "./constants";
@@ -16,6 +16,13 @@ import type { HighlightValue } from "./rules";
 export type { Highlight, Note } from "./contract";
 
 const contract = () => import("./contract");
+
+/**
+ * A page of what the visitor keeps: every chapter asks for it, so no request is made where there is
+ * nothing. The first write asks anew.
+ */
+const readOwnPage: typeof apiGetPage = async (...asked) =>
+  mayHaveWorkspace() ? apiGetPage(...asked) : { items: [], next: null };
 
 const HIGHLIGHTS = [...WORKSPACE, "highlights"] as const;
 const NOTES = [...WORKSPACE, "notes"] as const;
@@ -41,7 +48,7 @@ export const highlightsOptions = (filter: HighlightFilter = {}) =>
     queryKey: [...HIGHLIGHTS, filter],
     initialPageParam: "",
     queryFn: ({ signal, pageParam }) =>
-      apiGetPage(
+      readOwnPage(
         pageParam || "/api/workspace/highlights",
         pageParam ? {} : { ...filter, limit: filter.reference ? 200 : 100 },
         async () => (await contract()).highlightList,
@@ -170,7 +177,7 @@ export const notesOptions = (filter: NoteFilter = {}) =>
     queryKey: [...NOTES, filter],
     initialPageParam: "",
     queryFn: ({ signal, pageParam }) =>
-      apiGetPage(
+      readOwnPage(
         pageParam || "/api/workspace/notes",
         pageParam ? {} : { ...filter },
         async () => (await contract()).noteList,

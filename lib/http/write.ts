@@ -18,6 +18,18 @@ function hasWritten(): boolean {
   }
 }
 
+/**
+ * Whether this browser may have a workspace: it has written before, or cannot say. Without one
+ * there is nothing of its own to read.
+ */
+export function mayHaveWorkspace(): boolean {
+  try {
+    return window.localStorage.getItem(HAS_WRITTEN) !== null;
+  } catch {
+    return true;
+  }
+}
+
 /** Notes that this browser has a workspace now, or after deleting it none. */
 export function noteWorkspace(exists: boolean): void {
   try {
@@ -34,8 +46,9 @@ export function noteWorkspace(exists: boolean): void {
  * (with the cookie) are there.
  */
 export async function inTurn(send: () => Promise<Response>): Promise<Response> {
-  if (hasWritten() || !navigator.locks) return send();
-  const response = await navigator.locks.request("truth-uncovered-first-write", send);
+  if (hasWritten()) return send();
+  // Plain http has no locks.
+  const response = await (navigator.locks?.request("truth-uncovered-first-write", send) ?? send());
   if (response.ok) noteWorkspace(true);
   return response;
 }

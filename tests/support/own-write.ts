@@ -17,6 +17,8 @@ export async function ownWrite<Body = { id: string }>(
         headers: { "Content-Type": "application/json", "X-Client": "web" },
         body: text,
       });
+      // As the site's own writes note that there is a workspace.
+      if (response.ok) localStorage.setItem("truth-uncovered-has-workspace", "yes");
       return { isOk: response.ok, body: await response.json() };
     },
     [method, path, JSON.stringify(body)] as const,

@@ -4,6 +4,7 @@ import { BookChooser } from "@/app/bible/_components/book-chooser";
 import { OpenerButton } from "@/app/bible/_components/opener-button";
 import { Reader } from "@/app/bible/_components/reader";
 import { StudyActions } from "@/app/bible/_components/study-actions";
+import { noteWorkspace } from "../../lib/http/write";
 import { answerCalls, type Call, problem, renderView } from "./view";
 
 interface Row {
@@ -112,11 +113,15 @@ export function openReader(
   address: string,
   {
     highlights = new Highlights(),
+    hasWorkspace = true,
     ...answers
   }: Record<string, unknown> & {
     highlights?: Highlights;
+    /** False for a visitor who has kept nothing before. */
+    hasWorkspace?: boolean;
   } = {},
 ) {
+  noteWorkspace(hasWorkspace);
   const calls = answerCalls({
     "/api/bible/chapter": ({ path }: Call) => {
       const asked = new URL(path, "http://localhost").searchParams;

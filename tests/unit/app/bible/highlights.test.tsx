@@ -158,3 +158,13 @@ test("highlights that cannot be read can be read again", async () => {
   await user.click(within(failure).getByRole("button", { name: "Try Again" }));
   expect(await verse("16, highlighted: Promise")).toBeInTheDocument();
 });
+
+test("who has kept nothing is asked for nothing, until something is kept", async () => {
+  const { user, calls, highlights } = openReader(CHAPTER, { hasWorkspace: false });
+  const own = () => calls.filter(({ path }) => path.startsWith("/api/workspace/"));
+  await user.click(await verse("3"));
+  expect(own()).toEqual([]);
+  await user.click(await color("Promise"));
+  await waitFor(() => expect(highlights.all).toEqual(["John 3:3 green Promise"]));
+  expect(await verse("3, highlighted: Promise")).toBeInTheDocument();
+});

@@ -188,7 +188,7 @@ test("text size and page color are saved", async () => {
 });
 
 test("book and chapter are chosen by filter and key, without asking the server", async () => {
-  const { user, calls } = openReader("/bible");
+  const { user, calls } = openReader("/bible", { hasWorkspace: false });
   const before = calls.length;
   await user.click(screen.getByRole("button", { name: "Choose book and chapter" }));
   const picker = await screen.findByRole("dialog", { name: "Choose a book" });

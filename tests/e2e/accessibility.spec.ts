@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import { dress, LOOKS, redress } from "../support/calls";
-import { MISSING, ROUTES } from "../support/routes";
+import { ITEM_PAGES, MISSING, ROUTES } from "../support/routes";
 import { NO_TROUBLE, watchPage } from "../support/watch-page";
 
 /** The narrowest a page must fit (WCAG 1.4.10: 1280 px at 400 %). */
@@ -18,7 +18,7 @@ function findTooWide(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of [...ROUTES, MISSING]) {
+for (const path of [...ROUTES, ...ITEM_PAGES, MISSING]) {
   test(`${path} runs under its policy, logs nothing, asks no other origin, and in all looks axe finds nothing and it fits 320 px`, async ({
     page,
   }) => {

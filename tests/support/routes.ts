@@ -20,5 +20,13 @@ export const PAGES = [
 /** Every path that is one page. */
 export const ROUTES = [...PAGES, "/saved-verses"] as const;
 
+/** Pages of single items, which are made when they are first asked for: one of each kind. */
+export const ITEM_PAGES = [
+  "/answers/abused-at-home",
+  "/answers/faq-hell",
+  "/study-guides/exodus-plagues",
+  "/church-fathers/augustine",
+] as const;
+
 /** A path that does not exist: answered by the not-found page. */
 export const MISSING = "/no-such-page";

@@ -1,9 +1,7 @@
 // The pages of built-in items, for what lists them all: sitemaps, llms.txt, share pictures.
 import "server-only";
-import { ANSWERS } from "@/lib/content/answers";
 import { churchFathers } from "@/lib/content/church-fathers";
 import { discoveries } from "@/lib/content/discoveries";
-import { faqItems } from "@/lib/content/faq";
 import { studyGuides } from "@/lib/content/study-guides";
 import {
   comparisons,
@@ -12,7 +10,10 @@ import {
   timelineEvents,
 } from "@/lib/content/timeline";
 import { problemAnchor } from "@/lib/timelines/item-anchors";
-import { answerPath, discoveryPath, fatherPath, guidePath, timelinePath } from "./item-paths";
+import { discoveryPath, timelinePath } from "./item-paths";
+import { getAnsweredQuestions, toAnswerPage } from "./pages/answers";
+import { toFatherPage } from "./pages/church-fathers";
+import { toGuidePage } from "./pages/study-guides";
 
 /** The page of one item: its canonical path and the words it is shown with elsewhere. */
 export interface ListedPage {
@@ -29,27 +30,14 @@ export const ITEM_LISTS = ["guides", "answers", "fathers", "discoveries", "timel
 export type ItemList = (typeof ITEM_LISTS)[number];
 
 const makers: Record<ItemList, () => ListedPage[]> = {
-  guides: () =>
-    studyGuides.map(({ id, title, summary }) => ({
-      path: guidePath(id),
-      title,
-      summary,
-      kind: "Study guide",
-    })),
+  guides: () => studyGuides.map((guide) => ({ ...toGuidePage(guide), summary: guide.summary })),
   answers: () =>
-    [...ANSWERS, ...faqItems].map(({ id, question, answer }) => ({
-      path: answerPath(id),
-      title: question,
-      summary: answer,
-      kind: "Question and answer",
+    [...getAnsweredQuestions().values()].map((answered) => ({
+      ...toAnswerPage(answered),
+      summary: answered.answer,
     })),
   fathers: () =>
-    churchFathers.map(({ id, name, description }) => ({
-      path: fatherPath(id),
-      title: name,
-      summary: description,
-      kind: "Church father",
-    })),
+    churchFathers.map((father) => ({ ...toFatherPage(father), summary: father.description })),
   discoveries: () =>
     discoveries.map(({ slug, title, description, category }) => ({
       path: discoveryPath(slug),

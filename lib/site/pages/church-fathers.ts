@@ -9,7 +9,7 @@ import type { SitePage } from "./site-page";
 export const toFatherPage = ({ id, name }: ChurchFather): SitePage => ({
   path: fatherPath(id),
   title: name,
-  kind: "Church Father",
+  kind: "Church father",
   parent: "/church-fathers",
   references: [],
 });

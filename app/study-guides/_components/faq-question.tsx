@@ -1,6 +1,5 @@
 import { CiteActions } from "@/components/common/cite-actions";
 import { ItemDetails } from "@/components/common/item-details";
-import { OpenPageLink } from "@/components/common/open-page-link";
 import { SourceList } from "@/components/common/source-list";
 import { LinkedParagraphs } from "@/components/scripture/linked-text";
 import { ReferenceLink } from "@/components/scripture/reference-link";
@@ -24,18 +23,16 @@ export function FaqQuestion({ item }: { item: FaqItem }) {
         {item.sources.length > 0 && (
           <div className="sources">
             <h5>Sources</h5>
-            <SourceList sources={item.sources} />
+            <SourceList sources={item.sources.map(({ kind: _, ...shown }) => shown)} />
           </div>
         )}
       </div>
-      <div className="item-actions">
-        <CiteActions
-          anchor={item.id}
-          name={item.question}
-          citation={`“${item.question}” ${site.title}, Questions and Answers.`}
-        />
-        <OpenPageLink path={answerPath(item.id)} name={item.question} />
-      </div>
+      <CiteActions
+        anchor={item.id}
+        name={item.question}
+        citation={`“${item.question}” ${site.title}, Questions and Answers.`}
+        page={answerPath(item.id)}
+      />
     </ItemDetails>
   );
 }

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { CiteActions } from "@/components/common/cite-actions";
 import { ItemDetails } from "@/components/common/item-details";
-import { OpenPageLink } from "@/components/common/open-page-link";
 import { PrintButton } from "@/components/common/print-button";
 import { SourceList } from "@/components/common/source-list";
 import { guideSections } from "@/components/study-guides/guide-sections";
@@ -42,7 +41,7 @@ export function Guide({ guide, number }: { guide: StudyGuide; number: number }) 
         </p>
         <div className="sources">
           <h4>Sources</h4>
-          <SourceList sources={guide.sources} />
+          <SourceList sources={guide.sources.map(({ kind: _, ...shown }) => shown)} />
         </div>
       </div>
       <div className="item-actions">
@@ -50,9 +49,9 @@ export function Guide({ guide, number }: { guide: StudyGuide; number: number }) 
           anchor={guide.id}
           name={guide.title}
           citation={`“${guide.title}.” ${site.title}, Study Guides.`}
+          page={guidePath(guide.id)}
         />
         <PrintButton name={guide.title} />
-        <OpenPageLink path={guidePath(guide.id)} name={guide.title} />
       </div>
     </ItemDetails>
   );

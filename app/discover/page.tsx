@@ -38,7 +38,7 @@ export default function DiscoverPage() {
   return (
     <ServerData>
       <NuqsAdapter>
-        <div className="mx-auto max-w-4xl">
+        <div className="mx-auto max-w-4xl min-[85rem]:max-w-6xl">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
           <script dangerouslySetInnerHTML={{ __html: READ_EARLY }} />
           <PageHeader title="Discoveries">
@@ -46,7 +46,7 @@ export default function DiscoverPage() {
             finds of mainstream archaeology, eight are claims made by Ron Wyatt, and each is graded
             by the same rule: open any score to see how.
           </PageHeader>
-          <div className="space-y-12">
+          <div className="space-y-9">
             <section aria-labelledby="daily-quote" className="needs-scripts daily-quote">
               <h2 id="daily-quote" className="eyebrow mb-3">
                 Daily Quote
@@ -102,14 +102,14 @@ function Discoveries() {
         </h2>
         <DiscoveryCount total={discoveries.length} />
       </div>
-      <p className="mb-5 max-w-[68ch] text-muted-foreground">
+      <p className="mb-5 max-w-[68ch] text-muted-foreground min-[85rem]:max-w-none">
         Eight claims made by Ron Wyatt, shown with the objections to them, and ten finds of
         mainstream archaeology. Each score says how strong the evidence is; open it to see what it
         was made from.
       </p>
       <SiteMap />
       <SiteList discoveries={discoveries} />
-      <div className="discovery-list mt-8">
+      <div className="discovery-list mt-5">
         {discoveries.map((discovery) => (
           <DiscoveryCard key={discovery.slug} discovery={discovery} />
         ))}

@@ -1,8 +1,8 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { useDialogOpened } from "./use-dialog-opened";
 
 const loadTabs = () => import("./panel-tabs");
 const PanelTabs = lazy(() => loadTabs().then((module) => ({ default: module.PanelTabs })));
@@ -31,22 +31,11 @@ export function DialogTabs({
   panels: readonly ReactNode[];
 }) {
   const place = useRef<HTMLDivElement>(null);
-  const [hasOpened, setHasOpened] = useState(false);
+  const hasOpened = useDialogOpened(place);
 
   useEffect(() => {
-    const dialog = place.current?.closest("dialog");
-    if (!dialog) return;
-    if (dialog.open) setHasOpened(true);
-    // At once: what is painted as it stood while closed would jump when it becomes tabs.
-    const observer = new MutationObserver(() => {
-      if (dialog.open) flushSync(() => setHasOpened(true));
-    });
-    observer.observe(dialog, { attributeFilter: ["open"] });
     const timer = setTimeout(loadTabs, LOAD_AFTER_MS);
-    return () => {
-      observer.disconnect();
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
 
   const panel = (value: string, index: number, state?: "active" | "inactive") => (

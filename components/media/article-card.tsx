@@ -11,15 +11,18 @@ import { isOwnPath } from "./web-address";
 /** An article in a list: category, date, title, excerpt, and the way to the whole. */
 export function ArticleCard({
   article,
+  isCompact = false,
   onOpen,
 }: {
   article: Article;
+  /** One of many: without a picture, its words in two lines. */
+  isCompact?: boolean;
   /** Opens it in place, where the page has its dialog. */
   onOpen?: (id: string) => void;
 }) {
   return (
     <article className={cardVariants({ className: "flex flex-col overflow-hidden" })}>
-      {isOwnPath(article.imageUrl) && (
+      {!isCompact && isOwnPath(article.imageUrl) && (
         <MediaImage
           src={article.imageUrl}
           category={article.category}
@@ -27,14 +30,18 @@ export function ArticleCard({
           className="aspect-video w-full object-cover"
         />
       )}
-      <div className="flex flex-1 flex-col p-5">
+      <div className={`flex flex-1 flex-col ${isCompact ? "p-4" : "p-5"}`}>
         <p className="mb-2 flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-muted-foreground">
           <Badge variant="accent">{categoryLabel(article.category)}</Badge>
           {article.publishedAt && <span>{formatShortDate(article.publishedAt)}</span>}
         </p>
         <h3 className="font-serif text-lg leading-snug font-semibold">{article.title}</h3>
-        <p className="mt-1.5 text-[0.9375rem] text-muted-foreground">{article.excerpt}</p>
-        <div className="mt-auto flex items-center justify-between pt-4">
+        <p
+          className={`mt-1.5 text-[0.9375rem] text-muted-foreground ${isCompact ? "line-clamp-2" : ""}`}
+        >
+          {article.excerpt}
+        </p>
+        <div className={`mt-auto flex items-center justify-between ${isCompact ? "pt-2" : "pt-4"}`}>
           <MediaLink
             kind="article"
             id={article.id}

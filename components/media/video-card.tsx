@@ -10,15 +10,22 @@ import { MediaLink } from "./media-link";
 /** A video in a list: thumbnail, category, date, title, description, and the way to watch it. */
 export function VideoCard({
   video,
+  isCompact = false,
   onOpen,
 }: {
   video: Video;
+  /** One of many: its picture small beside the words. */
+  isCompact?: boolean;
   /** Opens it in place, where the page has its dialog. */
   onOpen?: (id: string) => void;
 }) {
   return (
-    <article className={cardVariants({ className: "flex flex-col overflow-hidden" })}>
-      <div className="relative grid aspect-video place-items-center bg-secondary">
+    <article
+      className={cardVariants({ className: `flex overflow-hidden ${isCompact ? "" : "flex-col"}` })}
+    >
+      <div
+        className={`relative grid place-items-center bg-secondary ${isCompact ? "w-24 shrink-0" : "aspect-video"}`}
+      >
         <MediaImage
           src={video.thumbnailUrl}
           category={video.category}
@@ -29,16 +36,18 @@ export function VideoCard({
           <Play aria-hidden="true" className="size-5" />
         </span>
       </div>
-      <div className="flex flex-1 flex-col p-5">
+      <div className={`flex min-w-0 flex-1 flex-col ${isCompact ? "p-4" : "p-5"}`}>
         <p className="mb-2 flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-muted-foreground">
           <Badge variant="accent">{categoryLabel(video.category)}</Badge>
           {video.publishedAt && <span>{formatShortDate(video.publishedAt)}</span>}
         </p>
         <h3 className="font-serif text-lg leading-snug font-semibold">{video.title}</h3>
-        <p className="mt-1.5 line-clamp-4 text-[0.9375rem] text-muted-foreground">
+        <p
+          className={`mt-1.5 text-[0.9375rem] text-muted-foreground ${isCompact ? "line-clamp-2" : "line-clamp-4"}`}
+        >
           {video.description}
         </p>
-        <div className="mt-auto flex items-center justify-between pt-4">
+        <div className={`mt-auto flex items-center justify-between ${isCompact ? "pt-2" : "pt-4"}`}>
           <MediaLink
             kind="video"
             id={video.id}

@@ -71,19 +71,22 @@ test("the address fills the search box and nothing unfiltered is shown meanwhile
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every discovery is readable whole: evidence, analysis, papers, and the list of sites", async ({
+  test("every discovery leads to a page where it is readable whole, as does the list of sites", async ({
     page,
   }) => {
     await page.goto("/discover");
     await expect(discoveries(page)).toHaveCount(ALL);
-    await expect(page.getByText(/Line 9 has the six letters bytdwd/)).toBeVisible();
-    await expect(page.getByText("Fragments B1 and B2", { exact: true })).toBeVisible();
-    await expect(page.getByText(/First edition of the large piece/)).toBeVisible();
     await expect(page.getByRole("button", { name: "View Details" })).toHaveCount(0);
+    await expect(page.getByText("Open page")).toHaveCount(0);
     await expect(searchbox(page)).toBeHidden();
     await page.getByText("All sites as a list").click();
     const site = page.locator(".site-list").getByRole("link", { name: "Tel Dan Stele" });
     await expect(site).toBeVisible();
+    await discoveries(page).getByRole("link", { name: "Tel Dan Stele", exact: true }).click();
+    await expect(page).toHaveURL("/discover/tel-dan-stele");
+    await expect(page.getByText(/Line 9 has the six letters bytdwd/)).toBeVisible();
+    await expect(page.getByText("Fragments B1 and B2", { exact: true })).toBeVisible();
+    await expect(page.getByText(/First edition of the large piece/)).toBeVisible();
   });
 });
 

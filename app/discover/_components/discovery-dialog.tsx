@@ -1,10 +1,15 @@
+"use client";
+
+import { useRef } from "react";
+import { CiteActions } from "@/components/common/cite-actions";
 import { DialogTabs } from "@/components/common/dialog-tabs";
 import { ItemDialog } from "@/components/common/item-dialog";
+import { PagePart } from "@/components/common/page-part";
+import { useDialogOpened } from "@/components/common/use-dialog-opened";
 import { KIND_LABELS, papersAnchor } from "@/components/discoveries/discovery-kind";
-import { discoverySections } from "@/components/discoveries/discovery-sections";
 import { ScoreBadge } from "@/components/evidence/grade";
 import type { Discovery } from "@/lib/content/discoveries/schema";
-import { gradeEvidence } from "@/lib/evidence/rules";
+import { site } from "@/lib/site/creator";
 import { discoveryPath } from "@/lib/site/item-paths";
 
 const TABS = [
@@ -14,19 +19,23 @@ const TABS = [
   { value: "research", label: "Research" },
 ];
 
-/** Everything about a discovery in four tabs, and a dialog of its papers. */
-export function DiscoveryDialogs({ discovery }: { discovery: Discovery }) {
-  const { slug, title, category, grading } = discovery;
-  const { score } = gradeEvidence(grading);
-  const parts = new Map(discoverySections(discovery).map(({ id, body }) => [id, body]));
+type Head = Pick<Discovery, "slug" | "title" | "category">;
+
+/**
+ * Everything about a discovery in four tabs. The page holds the frame; the words are read from the
+ * discovery's own page when the dialog opens.
+ */
+export function DiscoveryDialog({ slug, title, category, score }: Head & { score: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  const hasOpened = useDialogOpened(place);
   return (
-    <>
-      <ItemDialog
-        anchor={slug}
-        title={title}
-        description={category === "ron-wyatt" ? "A claim made by Ron Wyatt" : undefined}
-        page={discoveryPath(slug)}
-      >
+    <ItemDialog
+      anchor={slug}
+      title={title}
+      description={category === "ron-wyatt" ? "A claim made by Ron Wyatt" : undefined}
+      page={discoveryPath(slug)}
+    >
+      <div ref={place}>
         <DialogTabs
           anchor={slug}
           label={title}
@@ -39,18 +48,33 @@ export function DiscoveryDialogs({ discovery }: { discovery: Discovery }) {
                   <ScoreBadge score={score} label="Evidence" />
                 </p>
               )}
-              {parts.get(value)}
+              <PagePart path={discoveryPath(slug)} part={value} isWanted={hasOpened} />
             </div>
           ))}
         />
-      </ItemDialog>
-      <ItemDialog
-        anchor={papersAnchor(slug)}
-        title={`Research Papers: ${title}`}
-        page={discoveryPath(slug)}
-      >
-        {parts.get("papers")}
-      </ItemDialog>
-    </>
+        <CiteActions
+          anchor={slug}
+          name={title}
+          citation={`“${title}.” ${site.title}, Discoveries.`}
+        />
+      </div>
+    </ItemDialog>
+  );
+}
+
+/** The papers about a discovery, each with what it found, likewise. */
+export function ResearchPapersDialog({ slug, title }: Omit<Head, "category">) {
+  const place = useRef<HTMLDivElement>(null);
+  const hasOpened = useDialogOpened(place);
+  return (
+    <ItemDialog
+      anchor={papersAnchor(slug)}
+      title={`Research Papers: ${title}`}
+      page={discoveryPath(slug)}
+    >
+      <div ref={place}>
+        <PagePart path={discoveryPath(slug)} part="papers" isWanted={hasOpened} />
+      </div>
+    </ItemDialog>
   );
 }

@@ -7,6 +7,7 @@ import { CATEGORIES, type Category } from "@/components/media/categories";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useDiscoverFilter } from "./discover-filter";
+import { type DiscoveryWords, readDiscoveryWords } from "./discovery-words";
 import { filterDiscoveries, forgetFilter } from "./visible-discoveries";
 
 const SEARCH_BOX = "discover-search";
@@ -17,9 +18,18 @@ export function FilterBar() {
   const { search, category } = filter;
 
   useLayoutEffect(() => {
-    filterDiscoveries({ search, category });
-    // The list stayed empty until the address was read (page.tsx).
-    delete document.documentElement.dataset.discoverFilter;
+    let isOver = false;
+    const filterBy = (words: DiscoveryWords) => {
+      if (isOver) return;
+      filterDiscoveries({ search, category }, words);
+      // The list stayed empty until the address was read (page.tsx).
+      delete document.documentElement.dataset.discoverFilter;
+    };
+    if (search.trim() === "") filterBy({});
+    else void readDiscoveryWords().then(filterBy);
+    return () => {
+      isOver = true;
+    };
   }, [search, category]);
   useLayoutEffect(() => forgetFilter, []);
   useEarlyText(SEARCH_BOX, setSearch);

@@ -1,10 +1,11 @@
 "use client";
 
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { ArticleCard } from "@/components/media/article-card";
 import { VideoCard } from "@/components/media/video-card";
+import { Button } from "@/components/ui/button";
 import { videosOptions } from "@/lib/videos/client";
 import { useDiscoverFilter } from "./discover-filter";
 import { matchesFilter } from "./matches-filter";
@@ -19,11 +20,12 @@ export function ArticleList() {
   const { articles, found } = useFilteredArticles();
   const { open } = useOpenMedia();
   return (
-    <MediaList reading={articles} count={found.length} label="Loading articles" empty={NO_ARTICLES}>
+    <MediaList reading={articles} count={found.length} name="articles" empty={NO_ARTICLES}>
       {found.map((article) => (
         <ArticleCard
           key={article.id}
           article={article}
+          isCompact
           onOpen={(id) => open({ kind: "article", id })}
         />
       ))}
@@ -39,33 +41,64 @@ export function VideoList() {
     matchesFilter(video, [video.title, video.description], filter),
   );
   return (
-    <MediaList reading={videos} count={found.length} label="Loading videos" empty={NO_VIDEOS}>
+    <MediaList reading={videos} count={found.length} name="videos" empty={NO_VIDEOS}>
       {found.map((video) => (
-        <VideoCard key={video.id} video={video} onOpen={(id) => open({ kind: "video", id })} />
+        <VideoCard
+          key={video.id}
+          video={video}
+          isCompact
+          onOpen={(id) => open({ kind: "video", id })}
+        />
       ))}
     </MediaList>
   );
 }
 
+/** How many a list shows before it is asked for all (discover.css; a row more where two fit). */
+const FIRST_SHOWN = 3;
+
 /** A list in the making, empty, failed or there. */
 function MediaList({
   reading,
   count,
-  label,
+  name,
   empty,
   children,
 }: {
   reading: Pick<UseQueryResult, "isPending" | "isError" | "refetch">;
   count: number;
-  label: string;
+  /** What it lists. */
+  name: "articles" | "videos";
   empty: string;
   children: ReactNode;
 }) {
-  if (reading.isPending) return <MediaListSkeleton label={label} />;
+  const { filter } = useDiscoverFilter();
+  const [showsAll, setShowsAll] = useState(false);
+  // Whoever looks for something wants to see all that is left.
+  const isFiltered = filter.search.trim() !== "" || filter.category !== "all";
+  const isShort = !showsAll && !isFiltered;
+  if (reading.isPending) return <MediaListSkeleton label={`Loading ${name}`} />;
   if (count === 0) {
     return (
       <EmptyState title={empty} onRetry={reading.isError ? () => reading.refetch() : undefined} />
     );
   }
-  return <div className="media-list">{children}</div>;
+  return (
+    <>
+      <div className="media-list" data-short={isShort || undefined}>
+        {children}
+      </div>
+      {count > FIRST_SHOWN && !isFiltered && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="no-print mt-4"
+          aria-expanded={!isShort}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {isShort ? `Show all ${count} ${name}` : `Show fewer ${name}`}
+        </Button>
+      )}
+    </>
+  );
 }

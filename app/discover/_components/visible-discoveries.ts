@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import type { DiscoveryWords } from "./discovery-words";
 import type { DiscoverFilter } from "./matches-filter";
 
 // Which of the page's discoveries the filter leaves, held here so that the count, the map and the
@@ -20,17 +21,20 @@ const KIND_OF_CATEGORY: Partial<Record<DiscoverFilter["category"], string>> = {
 
 /**
  * Hides the cards and sites that the filter leaves out: by kind, and by the text in all words of a
- * discovery, its dialogs' too, which it reads where they stand. Says which are left.
+ * discovery, those that stand in the page and the `words` that do not. Says which are left.
  */
-export function filterDiscoveries({ search, category }: DiscoverFilter): void {
+export function filterDiscoveries(
+  { search, category }: DiscoverFilter,
+  words: DiscoveryWords,
+): void {
   const wanted = search.trim().toLowerCase();
   const kind = KIND_OF_CATEGORY[category];
   const left: string[] = [];
   for (const entry of document.querySelectorAll<HTMLElement>("[data-discovery]")) {
     const slug = entry.dataset.discovery ?? "";
     const isKind = kind === undefined || entry.dataset.kind === kind;
-    const isLeft =
-      isKind && (wanted === "" || (entry.textContent ?? "").toLowerCase().includes(wanted));
+    const holds = (text: string | null | undefined) => text?.toLowerCase().includes(wanted);
+    const isLeft = isKind && (holds(entry.textContent) || holds(words[slug])) === true;
     if (isLeft) left.push(slug);
     for (const shown of [entry.querySelector("article"), findSite(slug)]) {
       shown?.toggleAttribute("hidden", !isLeft);

@@ -2,6 +2,7 @@
 import "../../../support/browser";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import DiscoverPage from "@/app/discover/page";
+import { GET as getWords } from "@/app/discover/words.json/route";
 import { discoveries } from "@/lib/content/discoveries";
 import { answerCalls, held, renderView } from "../../../support/view";
 
@@ -66,6 +67,7 @@ async function openPage(answers: object = {}, address = "/discover") {
     "/api/articles": ARTICLES,
     "/api/videos": VIDEOS,
     "/api/daily-quote": QUOTE,
+    "/discover/words.json": getWords,
     ...answers,
   });
   const view = renderView(<DiscoverPage />, { address });
@@ -148,7 +150,7 @@ test("the chips choose the discoveries, and the address keeps the choice", async
   await isAt("/discover");
 });
 
-test("text is found in every word of a discovery, also in its closed dialogs", async () => {
+test("text is found in every word of a discovery, also in those of its own page", async () => {
   const { user } = await openPage();
   await user.type(searchbox(), "BYTDWD");
   await waitFor(() => expect(cards()).toHaveLength(1));

@@ -1,0 +1,40 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { pagePartsOptions } from "@/lib/site/page-parts";
+import { EmptyState } from "./empty-state";
+
+/**
+ * A part of an item's page, shown in its dialog. It is asked for once `isWanted`; all parts of a
+ * page come together. What the page says links to works as it does there.
+ */
+export function PagePart({
+  path,
+  part,
+  isWanted,
+}: {
+  /** Of the item's page. */
+  path: string;
+  /** Id of the section there. */
+  part: string;
+  isWanted: boolean;
+}) {
+  const page = useQuery({ ...pagePartsOptions(path), enabled: isWanted });
+  const html = page.data?.get(part);
+  if (html !== undefined) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: words of our own page, from our own address
+    return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  }
+  if (page.isError || page.isSuccess) {
+    return (
+      <EmptyState title="The details could not be loaded." onRetry={() => void page.refetch()}>
+        They also stand on the page of their own.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="part-unread" role={isWanted ? "status" : undefined}>
+      {isWanted && <span className="sr-only">Loading the details</span>}
+    </div>
+  );
+}

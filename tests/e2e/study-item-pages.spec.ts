@@ -92,6 +92,7 @@ test.describe("without scripts", () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { name: "Contradictions" })).toBeVisible();
     await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("navigation")).toHaveCount(0);
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await expect(contents).toHaveCount(0);
   });
 });

@@ -32,7 +32,7 @@ export function AnchoredPopoverContent({
         // Below the header, which stays over the page.
         collisionPadding={{ top: 76, right: 12, bottom: 12, left: 12 }}
         className={cn(
-          "z-40 flex max-flex-col rounded-lg border bg-popover text-popover-foreground shadow-pop data-[state=open]:animate-in data-[state=open]:fade-in",
+          "z-40 flex flex-col rounded-lg border bg-popover text-popover-foreground shadow-pop data-[state=open]:animate-in data-[state=open]:fade-in",
           className,
         )}
         {...props}

@@ -5,21 +5,19 @@ import { pagePartsOptions } from "@/lib/site/page-parts";
 import { EmptyState } from "./empty-state";
 
 /**
- * A part of an item's page, shown in its dialog. It is asked for once `isWanted`; all parts of a
- * page come together. What the page says links to works as it does there.
+ * A part of an item's page, shown in its dialog. All parts of a page come together; links in them
+ * work as they do there. Load it lazily: until a dialog opens nothing is read.
  */
 export function PagePart({
   path,
   part,
-  isWanted,
 }: {
   /** Of the item's page. */
   path: string;
   /** Id of the section there. */
   part: string;
-  isWanted: boolean;
 }) {
-  const page = useQuery({ ...pagePartsOptions(path), enabled: isWanted });
+  const page = useQuery(pagePartsOptions(path));
   const html = page.data?.get(part);
   if (html !== undefined) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: words of our own page, from our own address
@@ -33,8 +31,8 @@ export function PagePart({
     );
   }
   return (
-    <div className="part-unread" role={isWanted ? "status" : undefined}>
-      {isWanted && <span className="sr-only">Loading the details</span>}
+    <div className="part-unread" role="status">
+      <span className="sr-only">Loading the details</span>
     </div>
   );
 }

@@ -1,16 +1,22 @@
 "use client";
 
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { CiteActions } from "@/components/common/cite-actions";
 import { DialogTabs } from "@/components/common/dialog-tabs";
 import { ItemDialog } from "@/components/common/item-dialog";
-import { PagePart } from "@/components/common/page-part";
 import { useDialogOpened } from "@/components/common/use-dialog-opened";
 import { KIND_LABELS, papersAnchor } from "@/components/discoveries/discovery-kind";
 import { ScoreBadge } from "@/components/evidence/grade";
 import type { Discovery } from "@/lib/content/discoveries/schema";
 import { site } from "@/lib/site/creator";
 import { discoveryPath } from "@/lib/site/item-paths";
+import { whenConnected } from "@/lib/site/when-connected";
+
+const PagePart = lazy(() =>
+  whenConnected(() => import("@/components/common/page-part")).then((module) => ({
+    default: module.PagePart,
+  })),
+);
 
 const TABS = [
   { value: "overview", label: "Overview" },
@@ -48,7 +54,7 @@ export function DiscoveryDialog({ slug, title, category, score }: Head & { score
                   <ScoreBadge score={score} label="Evidence" />
                 </p>
               )}
-              <PagePart path={discoveryPath(slug)} part={value} isWanted={hasOpened} />
+              <Part slug={slug} part={value} isWanted={hasOpened} />
             </div>
           ))}
         />
@@ -73,8 +79,19 @@ export function ResearchPapersDialog({ slug, title }: Omit<Head, "category">) {
       page={discoveryPath(slug)}
     >
       <div ref={place}>
-        <PagePart path={discoveryPath(slug)} part="papers" isWanted={hasOpened} />
+        <Part slug={slug} part="papers" isWanted={hasOpened} />
       </div>
     </ItemDialog>
+  );
+}
+
+/** A part of the discovery's page, once the dialog has opened; what reads it comes then, too. */
+function Part({ slug, part, isWanted }: { slug: string; part: string; isWanted: boolean }) {
+  const unread = <div className="part-unread" />;
+  if (!isWanted) return unread;
+  return (
+    <Suspense fallback={unread}>
+      <PagePart path={discoveryPath(slug)} part={part} />
+    </Suspense>
   );
 }

@@ -1,0 +1,47 @@
+import { chapterPath } from "../../lib/bible/chapter-path";
+import { TRANSLATION_CODES } from "../../lib/bible/constants";
+import { IMPORTERS } from "../../prisma/seed/bible/importers";
+import type { PrintedVerse } from "./document";
+
+/** Every chapter's verses as the packages have them, by the path of its page. */
+export function packagedChapters(): Map<string, PrintedVerse[]> {
+  const chapters = new Map<string, PrintedVerse[]>();
+  for (const code of TRANSLATION_CODES) {
+    for (const { book, chapter, verse, text } of IMPORTERS[code]()) {
+      // What a translation leaves out has no text.
+      if (text === "") continue;
+      const path = chapterPath(code, { book, chapter });
+      const verses = chapters.get(path) ?? [];
+      chapters.set(path, verses);
+      verses.push({ number: verse, text });
+    }
+  }
+  return chapters;
+}
+
+/** Pages may keep two marks on one line with a no-break space; every other character is the text's. */
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+/**
+ * What is wrong with the verses of a page, letter for letter: each under its own number, in order,
+ * and nothing besides.
+ */
+export function verseFaults(
+  printed: readonly PrintedVerse[],
+  wanted: readonly PrintedVerse[],
+): string[] {
+  const faults: string[] = [];
+  const numbers = (verses: readonly PrintedVerse[]) => verses.map(({ number }) => number).join(" ");
+  if (numbers(printed) !== numbers(wanted)) {
+    faults.push(`numbers ${numbers(printed) || "none"} instead of ${numbers(wanted)}`);
+  }
+  const byNumber = new Map(printed.map(({ number, text }) => [number, text]));
+  for (const { number, text } of wanted) {
+    const found = byNumber.get(number);
+    if (found === undefined) faults.push(`verse ${number} is missing`);
+    else if (plain(found) !== plain(text)) {
+      faults.push(`verse ${number} is ${JSON.stringify(found)} instead of ${JSON.stringify(text)}`);
+    }
+  }
+  return faults;
+}

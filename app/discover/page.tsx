@@ -11,6 +11,7 @@ import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 import { siteUrl } from "@/lib/site/creator";
 import { discoveryPath } from "@/lib/site/item-paths";
 import { pageMetadata } from "@/lib/site/metadata";
+import { sharePictureOf } from "@/lib/site/share-images";
 import { breadcrumbs, publisher } from "@/lib/site/structured-data";
 import { DiscoveryCard } from "./_components/discovery-card";
 import { DiscoveryCount, NoDiscoveries } from "./_components/discovery-count";
@@ -135,6 +136,7 @@ function structuredData() {
             "@type": "Article",
             headline: title,
             url: `${siteUrl}${discoveryPath(slug)}`,
+            image: `${siteUrl}${sharePictureOf(discoveryPath(slug), title).url}`,
             author: publisher,
           },
         })),

@@ -4,7 +4,7 @@
 /** "1 John 4", "Psalm 23:1", "Song of Solomon 2:4-6". */
 const IN_ONE_CHAPTER =
   /^((?:[1-3] )?[A-Z][a-z]+(?: of Solomon)?) ([1-9]\d{0,2})(?::([1-9]\d{0,2})(?:-([1-9]\d{0,2}))?)?$/;
-/** Of one chapter: "Jude 5" is a verse and no chapter. */
+/** Of one chapter: "Jude 5" is a verse and no chapter, "Jude 1" either, on the same page. */
 const SINGLE_CHAPTER = /^(Obadiah|Philemon|[23] John|Jude)$/;
 const CHAPTER_ADDRESS = /^\/bible\/[a-z]+\/([\w-]+)\/(\d+)$/;
 
@@ -15,7 +15,7 @@ const CHAPTER_ADDRESS = /^\/bible\/[a-z]+\/([\w-]+)\/(\d+)$/;
  */
 export function readerHref(reference: string, translation?: string): string {
   const [, name, chapter, verse, last] = IN_ONE_CHAPTER.exec(reference) ?? [];
-  if (!name || (verse === undefined && SINGLE_CHAPTER.test(name))) {
+  if (!name || (verse === undefined && chapter !== "1" && SINGLE_CHAPTER.test(name))) {
     return openReaderHref(reference, translation);
   }
   const isParallel = translation === "parallel";

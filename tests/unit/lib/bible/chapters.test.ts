@@ -40,6 +40,7 @@ test.each([
   ["1 John 3:16-18", undefined, "/bible/web/1-john/3?v=16-18#v16"],
   ["Song of Solomon 2:4", "WEB", "/bible/web/song-of-solomon/2#v4"],
   ["Jude 1:5", undefined, "/bible/web/jude/1#v5"],
+  ["Jude 1", undefined, "/bible/web/jude/1"],
   ["John 3:16", "parallel", "/bible/web/john/3?view=parallel#v16"],
 ])("%s (%s) leads to %s, and back", (reference, translation, href) => {
   expect(readerHref(reference, translation)).toBe(href);

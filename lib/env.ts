@@ -82,6 +82,11 @@ const environment = z.object({
   AI_TOKENS_PER_DAY_PER_WORKSPACE: wholeNumber(1, 1_000_000_000, 100_000),
   AI_TOKENS_PER_DAY_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 500_000),
   AI_TOKENS_PER_DAY: wholeNumber(1, 1_000_000_000, 5_000_000),
+  /**
+   * Seconds for which lists of built-in and imported rows (articles, news, videos, findings, plans)
+   * are sent again without asking the database; an import shows after as long. 0: never.
+   */
+  LIST_FRESH_SECONDS: wholeNumber(0, 86_400, 30),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",

@@ -12,6 +12,12 @@ const THRESHOLD = 1400;
  * Bytes.
  */
 const AT_ONCE = 64 * 1024;
+/**
+ * Compressed bodies of answers that name themselves by an ETag, the least recently sent first: the
+ * lists that lib/http/kept-answers.ts sends again and again.
+ */
+const packedByTag = new Map();
+const MOST_PACKED = 32;
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/;
 const ACCEPTS_GZIP = /(^|,)\s*(gzip|\*)\s*(;\s*q=(1|0?\.\d*[1-9])[.\d]*\s*)?(,|$)/i;
 
@@ -64,11 +70,22 @@ function send(request, response, body) {
   const encoded = response.getHeader("content-encoding") !== undefined;
   const accepted = ACCEPTS_GZIP.test(request.headers["accept-encoding"] ?? "");
   if (encoded || !accepted || body.length < THRESHOLD) return finish(body);
-  if (body.length <= AT_ONCE) return finish(zlib.gzipSync(body), "gzip");
+  const tag = response.getHeader("etag");
+  const known = tag && packedByTag.get(String(tag));
+  if (known) return finish(known, "gzip");
+  if (body.length <= AT_ONCE) return finish(remember(tag, zlib.gzipSync(body)), "gzip");
   gzip(body).then(
-    (packed) => finish(packed, "gzip"),
+    (packed) => finish(remember(tag, packed), "gzip"),
     () => finish(body),
   );
+}
+
+function remember(tag, packed) {
+  if (!tag) return packed;
+  packedByTag.set(String(tag), packed);
+  const [oldest] = packedByTag.keys();
+  if (packedByTag.size > MOST_PACKED) packedByTag.delete(oldest);
+  return packed;
 }
 
 module.exports = { compressJson };

@@ -15,6 +15,8 @@ export const TEST_VARIABLES = {
   LOG_LEVEL: "warn",
   // A busy machine's disk may stand still for longer than visitors are to wait.
   DATABASE_TIMEOUT_MS: "20000",
+  // Tests read at once what they wrote.
+  LIST_FRESH_SECONDS: "0",
 };
 
 /** This process's environment, as the processes of a test run get it. */

@@ -1,0 +1,77 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+import { processState } from "@/lib/process-state";
+import { afterAnswer } from "./after-answer";
+import type { Handler } from "./route";
+
+interface Kept {
+  text: string;
+  headers: [name: string, value: string][];
+  etag: string;
+  readAt: number;
+  isReading: boolean;
+}
+
+/** Addresses whose answer is kept; further ones push out the least recently asked for. */
+const MOST_ANSWERS = 64;
+/** A longer answer is not kept, in characters. */
+const LONGEST = 1024 * 1024;
+
+const kept = processState("keptAnswers", () => ({ answers: new Map<string, Kept>() }));
+
+/**
+ * A GET handler for rows that only a deployment or an import changes, the same for everybody: its
+ * good answers are kept and sent again without asking the database, for `LIST_FRESH_SECONDS`; an
+ * older one is still sent while the next is read behind it, so that a database that is down is not
+ * noticed here. Answers carry an ETag. With 0 seconds nothing is kept.
+ */
+export function keepAnswers(handler: Handler): Handler {
+  return async (request, context) => {
+    const freshMs = env().LIST_FRESH_SECONDS * 1000;
+    if (freshMs === 0 || request.method !== "GET") return handler(request, context);
+    const { pathname, search } = new URL(request.url);
+    const key = pathname + search;
+    const known = kept.answers.get(key);
+    if (!known) return keep(key, await handler(request, context));
+    kept.answers.delete(key);
+    kept.answers.set(key, known);
+    if (Date.now() - known.readAt > freshMs && !known.isReading) {
+      known.isReading = true;
+      afterAnswer(() => readAnew(key, known, () => handler(request, context)));
+    }
+    return toResponse(known, request.headers.get("if-none-match"));
+  };
+}
+
+async function readAnew(key: string, known: Kept, read: () => Promise<Response>): Promise<void> {
+  try {
+    const response = await read();
+    if (response.ok) await keep(key, response);
+    else log.warn({ path: key, status: response.status }, "a kept answer could not be read anew");
+  } finally {
+    known.isReading = false;
+    known.readAt = Date.now();
+  }
+}
+
+async function keep(key: string, response: Response): Promise<Response> {
+  if (!response.ok) return response;
+  const text = await response.text();
+  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+  const headers = [...response.headers].filter(([name]) => name !== "content-length");
+  const answer: Kept = { text, headers, etag, readAt: Date.now(), isReading: false };
+  if (text.length <= LONGEST) {
+    kept.answers.set(key, answer);
+    const [oldest] = kept.answers.keys();
+    if (kept.answers.size > MOST_ANSWERS && oldest !== undefined) kept.answers.delete(oldest);
+  }
+  return toResponse(answer, null);
+}
+
+function toResponse({ text, headers, etag }: Kept, known: string | null): Response {
+  const sent: [string, string][] = [...headers, ["ETag", etag]];
+  if (known === etag) return new Response(null, { status: 304, headers: sent });
+  return new Response(text, { headers: sent });
+}

@@ -215,7 +215,7 @@ test("a plain answer is understood too, and nothing in it becomes active", async
   expect(inLog.queryByRole("img")).toBeNull();
   expect(inLog.queryByRole("blockquote")).toBeNull();
   for (const link of inLog.getAllByRole("link")) {
-    expect(link.getAttribute("href")).toMatch(/^\/bible\?ref=/);
+    expect(link.getAttribute("href")).toMatch(/^\/bible\/web\//);
   }
   await waitFor(() => expect(window.location.search).toBe("?conversation=c9"));
 });

@@ -59,7 +59,7 @@ test("from the welcome to an answer with passages and sources that open in place
   await expect(sources.first()).toBeVisible();
   for (const link of await sources.getByRole("link").all()) {
     expect(await link.getAttribute("href")).toMatch(
-      /^\/(bible\?ref=|study-guides#|church-fathers#|discover#|timelines#)/,
+      /^\/(bible\/(web|kjv)|answers|study-guides|church-fathers|discover|timelines)[/#]/,
     );
   }
   await sources.first().getByRole("link").click();

@@ -92,6 +92,16 @@ test("verses asked for are marked by the server, and named in the title", async 
   );
 });
 
+test("a reference opened in the reader has the chapter's page as its canonical one", async ({
+  page,
+}) => {
+  await page.goto("/bible?ref=1+Jn+4:7-8&translation=KJV");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    /\/bible\/kjv\/1-john\/4$/,
+  );
+});
+
 test("other spellings lead to the page, and what there is not says what there is", async ({
   page,
   baseURL,

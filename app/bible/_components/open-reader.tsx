@@ -3,7 +3,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
+import { useCanonical } from "@/components/common/use-canonical";
 import { isBookId } from "@/lib/bible/canon";
+import { chapterPath } from "@/lib/bible/chapter-path";
 import { type ChapterId, chapterTitle, neighborChapter } from "@/lib/bible/chapters";
 import type { Chapter } from "@/lib/bible/client";
 import { TRANSLATION_CODES, type TranslationCode } from "@/lib/bible/constants";
@@ -101,6 +103,8 @@ export function OpenReader({
     startsFocused: isOpenedHere,
     pageTitle: chapter ? `${chapter.title} (${view === "parallel" ? "WEB, KJV" : view})` : null,
   });
+
+  useCanonical(page || !chapter || !shown ? null : chapterPath(chapter.translation, shown));
 
   const open = useCallback(
     (target: string) => {

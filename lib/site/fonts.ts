@@ -1,10 +1,9 @@
 import localFont from "next/font/local";
 
-// English comes first, cut to the letters and weights of the site (scripts/subset-fonts.ts); the
-// serif alone is preloaded, for scripture is what a reader waits for. Further letters are families
-// of their own, so a browser fetches them only for the characters of their unicode-range (ranges as
-// published with the font packages). What stands in for them until they have come is in
-// app/fallback-fonts.css.
+// English comes first, cut to the letters and weights of the site (scripts/subset-fonts.ts), and is
+// preloaded: a font that comes later moves lines. Further letters are families of their own, so a
+// browser fetches them only for the characters of their unicode-range (ranges as published with the
+// font packages). What stands in for them until they have come is in app/fallback-fonts.css.
 
 /** Interface sans. */
 const sans = localFont({
@@ -12,7 +11,6 @@ const sans = localFont({
   weight: "400 700",
   variable: "--font-inter",
   display: "swap",
-  preload: false,
   adjustFontFallback: false,
 });
 

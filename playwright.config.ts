@@ -26,7 +26,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: a third of its time a test waits.
+  workers: 3,
   // A whole run tries twice more what failed, tells it by name and lets two of them pass
   // (scripts/test/results.ts).
   retries: 0,

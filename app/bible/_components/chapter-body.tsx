@@ -1,21 +1,28 @@
 "use client";
 
 import { Highlighter } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type ChapterId, chapterTitle } from "@/lib/bible/chapters";
 import type { Chapter } from "@/lib/bible/client";
 import { TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
+import { whenConnected } from "@/lib/site/when-connected";
 import { useAnnotations } from "./chapter-annotations";
 import { ChapterView, isMarkedVerse, type VerseChoice } from "./chapter-view";
 import { OpenerButton } from "./opener-button";
-import { ParallelView } from "./parallel-view";
 import { ReaderLink } from "./reader-link";
 import type { ReaderSettings } from "./reader-settings-store";
 import type { ReaderView } from "./reader-view";
 import { VerseNoteHost } from "./verse-note-host";
 import "../annotations.css";
+
+const ParallelView = lazy(() =>
+  whenConnected(() => import("./parallel-view")).then((module) => ({
+    default: module.ParallelView,
+  })),
+);
 
 /**
  * The words of the chapter, in one translation or in two, with what the translation leaves out and
@@ -80,12 +87,14 @@ export function ChapterBody({
         />
       )}
       {parallel !== null && isParallelReady && parallel.chapter && (
-        <ParallelView
-          chapters={[chapter, parallel.chapter]}
-          annotations={annotations}
-          divineName={divineName}
-          onChooseVerse={onChooseVerse}
-        />
+        <Suspense fallback={<ChapterSkeleton />}>
+          <ParallelView
+            chapters={[chapter, parallel.chapter]}
+            annotations={annotations}
+            divineName={divineName}
+            onChooseVerse={onChooseVerse}
+          />
+        </Suspense>
       )}
       {parallel !== null && !isParallelReady && !parallel.isError && <ChapterSkeleton />}
       {parallel?.isError && (

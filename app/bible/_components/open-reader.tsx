@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { useCanonical } from "@/components/common/use-canonical";
+import { useHydrated } from "@/components/common/use-hydrated";
 import { isBookId } from "@/lib/bible/canon";
 import { chapterPath } from "@/lib/bible/chapter-path";
 import { type ChapterId, chapterTitle, neighborChapter } from "@/lib/bible/chapters";
@@ -19,10 +20,14 @@ import { PlanBarSlot, usePlanReading } from "./plan-bar-slot";
 import { useReaderSettings, useSettingsOnPage } from "./reader-settings-store";
 import { ReaderToolbar } from "./reader-toolbar";
 import type { ReaderView } from "./reader-view";
-import { ReadingRecorder } from "./reading-recorder";
 import { useArrowKeys } from "./use-arrow-keys";
 import { useReadingPosition } from "./use-reading-position";
 
+const ReadingRecorder = lazy(() =>
+  whenConnected(() => import("./reading-recorder")).then((module) => ({
+    default: module.ReadingRecorder,
+  })),
+);
 const VerseMenu = lazy(() =>
   whenConnected(() => import("./verse-menu")).then((module) => ({ default: module.VerseMenu })),
 );
@@ -93,6 +98,7 @@ export function OpenReader({
   const previous = place && neighborChapter(place, -1);
   const next = place && neighborChapter(place, 1);
   const refused = refusal(main.error);
+  const isHydrated = useHydrated();
   const Heading = page ? "h1" : "h2";
   const title = chapter?.title ?? (refused ? "Not in the Bible" : shorten(reference));
   const heading = useReadingPosition({
@@ -178,7 +184,11 @@ export function OpenReader({
         )}
       </div>
       {chapter && <PlanBarSlot at={planReading} place="end" chapter={chapter.title} />}
-      {chapter && <ReadingRecorder chapter={chapter} view={view} />}
+      {chapter && (
+        <Suspense fallback={<p className="no-print mt-4 min-h-6" />}>
+          {isHydrated && <ReadingRecorder chapter={chapter} view={view} />}
+        </Suspense>
+      )}
       {chapter && (
         <nav
           aria-label="Chapters"

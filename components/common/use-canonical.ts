@@ -8,12 +8,22 @@ import { useEffect } from "react";
  */
 export function useCanonical(path: string | null): void {
   useEffect(() => {
-    const link = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-    if (path === null || !link) return;
-    const before = link.href;
-    link.href = new URL(path, before).href;
+    if (path === null) return;
+    const before = new Map<HTMLLinkElement, string>();
+    // React may come to the page's own link after this and write it again.
+    const hold = () => {
+      for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=canonical]")) {
+        if (before.has(link)) continue;
+        before.set(link, link.href);
+        link.href = new URL(path, link.href).href;
+      }
+    };
+    hold();
+    const observer = new MutationObserver(hold);
+    observer.observe(document.head, { childList: true });
     return () => {
-      link.href = before;
+      observer.disconnect();
+      for (const [link, href] of before) link.href = href;
     };
   }, [path]);
 }

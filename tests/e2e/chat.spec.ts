@@ -44,6 +44,8 @@ test("from the welcome to an answer with passages and sources that open in place
   await passage.getByRole("link", { name: "John 3:16" }).click();
   await expect(page.getByRole("dialog", { name: "John 3:16" })).toContainText("For God so loved");
   await page.keyboard.press("Escape");
+  // It gives the focus back to the reference first.
+  await expect(passage.getByRole("link", { name: "John 3:16" })).toBeFocused();
 
   await field.focus();
   // Past "Copy answer", and past the jump to the latest where the answer is long.

@@ -113,15 +113,18 @@ export function openReader(
   address: string,
   {
     highlights = new Highlights(),
-    hasWorkspace = true,
+    hasWorkspace,
     ...answers
   }: Record<string, unknown> & {
     highlights?: Highlights;
-    /** False for a visitor who has kept nothing before. */
+    /** Whether the visitor has kept something before; unless given, what the server holds says. */
     hasWorkspace?: boolean;
   } = {},
 ) {
-  noteWorkspace(hasWorkspace);
+  const holds =
+    highlights.all.length > 0 ||
+    Object.keys(answers).some((call) => call.startsWith("GET /api/workspace/"));
+  noteWorkspace(hasWorkspace ?? holds);
   const calls = answerCalls({
     "/api/bible/chapter": ({ path }: Call) => {
       const asked = new URL(path, "http://localhost").searchParams;

@@ -10,9 +10,10 @@ function plain(name: string): string {
   return name.replace(/\$?\{[^}]*\}/g, "{}");
 }
 
-/**
- * Every call of app/api that is not an open one (`route`): what a visitor owns, by method and path.
- */
+/** An open call, the same for everybody: `route`, or answers of one that are kept. */
+const OPEN = /^(route|keepAnswers)$/;
+
+/** Every call of app/api that is not an open one: what a visitor owns, by method and path. */
 function ownedCalls(): string[] {
   return readdirSync(API, { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "route.ts")
@@ -21,7 +22,7 @@ function ownedCalls(): string[] {
       const folder = path.dirname(file).split(path.sep).join("/");
       const address = `/api/${folder}`.replace(/\[(?:\.\.\.)?(\w+)\]/g, "{$1}");
       return [...text.matchAll(/^ {2}(GET|POST|PUT|PATCH|DELETE): (\w+)\(/gm)]
-        .filter(([, , factory]) => factory !== "route")
+        .filter(([, , factory = ""]) => !OPEN.test(factory))
         .map(([, method]) => `${method} ${address}`);
     });
 }
@@ -40,6 +41,15 @@ test("calls of what visitors own are found", () => {
   expect(owned).toContain("POST /api/ai/generate-poem");
   expect(owned).not.toContain("GET /api/collections/shared/{token}");
   expect(owned.length).toBeGreaterThan(25);
+});
+
+test("nothing but an open call has its answers kept", () => {
+  const kept = readdirSync(API, { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "route.ts")
+    .map((file) => readFileSync(path.join(API, file), "utf8"))
+    .flatMap((text) => [...text.matchAll(/keepAnswers\(\s*(\w+)\(/g)].map(([, inner]) => inner));
+  expect(kept.length).toBeGreaterThan(5);
+  expect(new Set(kept)).toEqual(new Set(["route"]));
 });
 
 // A link's token is an authority of its own: what it opens, and that no id opens it, is tested with

@@ -21,6 +21,7 @@ import { useReaderSettings, useSettingsOnPage } from "./reader-settings-store";
 import { ReaderToolbar } from "./reader-toolbar";
 import type { ReaderView } from "./reader-view";
 import { useArrowKeys } from "./use-arrow-keys";
+import { useLastPosition } from "./use-last-position";
 import { useReadingPosition } from "./use-reading-position";
 
 const ReadingRecorder = lazy(() =>
@@ -99,6 +100,7 @@ export function OpenReader({
   const next = place && neighborChapter(place, 1);
   const refused = refusal(main.error);
   const isHydrated = useHydrated();
+  useLastPosition(isHydrated ? chapter : null, view, settings.keepsHistory);
   const Heading = page ? "h1" : "h2";
   const title = chapter?.title ?? (refused ? "Not in the Bible" : shorten(reference));
   const heading = useReadingPosition({
@@ -186,7 +188,7 @@ export function OpenReader({
       {chapter && <PlanBarSlot at={planReading} place="end" chapter={chapter.title} />}
       {chapter && (
         <Suspense fallback={<p className="no-print mt-4 min-h-6" />}>
-          {isHydrated && <ReadingRecorder chapter={chapter} view={view} />}
+          {isHydrated && <ReadingRecorder chapter={chapter} />}
         </Suspense>
       )}
       {chapter && (

@@ -15,9 +15,7 @@ import {
   reportUnreported,
 } from "@/lib/reading-sessions/recorder";
 import { useReaderSettings } from "./reader-settings-store";
-import type { ReaderView } from "./reader-view";
 import { countReading } from "./reading-recorder-clock";
-import { useLastPosition } from "./reading-recorder-position";
 import { watchVerses } from "./reading-recorder-screen";
 
 /** The reader reports about so often, in seconds of reading. */
@@ -29,11 +27,10 @@ const REPORT_SECONDS = 30;
  * so whoever only looks in gets no workspace, nor do programs that fetch pages. Says so when the
  * whole chapter is in the history, on a line that has room from the start.
  */
-export function ReadingRecorder({ chapter, view }: { chapter: Chapter; view: ReaderView }) {
+export function ReadingRecorder({ chapter }: { chapter: Chapter }) {
   const { keepsHistory } = useReaderSettings();
   const queryClient = useQueryClient();
   const [done, setDone] = useState<string | null>(null);
-  useLastPosition(chapter, view, keepsHistory);
 
   useEffect(() => {
     if (!keepsHistory) forgetUnreported();

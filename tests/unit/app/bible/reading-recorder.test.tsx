@@ -1,8 +1,12 @@
 /** @jest-environment ./tests/setup/browser-environment.mjs */
 import "../../../support/browser";
 import { act, fireEvent, screen } from "@testing-library/react";
-import { saveReaderSettings } from "@/app/bible/_components/reader-settings-store";
+import {
+  saveReaderSettings,
+  useReaderSettings,
+} from "@/app/bible/_components/reader-settings-store";
 import { ReadingRecorder } from "@/app/bible/_components/reading-recorder";
+import { useLastPosition } from "@/app/bible/_components/use-last-position";
 import type { Chapter } from "@/lib/bible/client";
 import { readPosition, toPosition } from "@/lib/reading-sessions/reading-position";
 import { forgetUnreported } from "@/lib/reading-sessions/recorder";
@@ -44,10 +48,16 @@ function open(chapter: Chapter, at: string) {
           <span key={verse} id={`v${verse}`} />
         ))}
       </div>
-      <ReadingRecorder chapter={chapter} view="WEB" />
+      <Recorded chapter={chapter} />
     </>,
   );
   return { calls, ...view };
+}
+
+/** As the open reader does it. */
+function Recorded({ chapter }: { chapter: Chapter }) {
+  useLastPosition(chapter, "WEB", useReaderSettings().keepsHistory);
+  return <ReadingRecorder chapter={chapter} />;
 }
 
 interface Report {

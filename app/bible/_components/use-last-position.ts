@@ -31,10 +31,16 @@ function parametersOf(view: ReaderView): string {
 
 /**
  * Saves the open chapter as the position where the visitor left off; forgets it where no history is
- * wanted.
+ * wanted. Null while none is open.
  */
-export function useLastPosition({ title }: Chapter, view: ReaderView, isWanted: boolean): void {
+export function useLastPosition(
+  chapter: Chapter | null,
+  view: ReaderView,
+  isWanted: boolean,
+): void {
+  const title = chapter?.title;
   useEffect(() => {
+    if (title === undefined) return;
     if (!isWanted) {
       noteNoPosition();
       return;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { NextConfig } from "next";
 import { type ScriptHashes, securityHeaderRules } from "./lib/http/csp";
-import { undecodablePathRewrite } from "./lib/http/undecodable";
+import { undecodablePageRewrite, undecodablePathRewrite } from "./lib/http/undecodable";
 
 const root = path.resolve(__dirname);
 
@@ -47,7 +47,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   headers: async () => securityHeaderRules(scriptHashes()),
   rewrites: async () => ({
-    beforeFiles: [undecodablePathRewrite, askedVersesRewrite],
+    beforeFiles: [undecodablePathRewrite, undecodablePageRewrite, askedVersesRewrite],
     afterFiles: [],
     fallback: [],
   }),

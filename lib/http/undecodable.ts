@@ -28,3 +28,9 @@ export const undecodablePathRewrite = {
   source: `/api/:path((?!(?:${CHARACTER})*$).*)`,
   destination: "/api/undecodable",
 };
+
+/** The same for pages: such an address names none, so it is led to the not-found page. */
+export const undecodablePageRewrite = {
+  source: `/:path((?!(?:${CHARACTER})*$).*)`,
+  destination: "/missing-page",
+};

@@ -118,6 +118,9 @@ test("other spellings lead to the page, and what there is not says what there is
     const { status, headers } = await rawRequest(`${baseURL}${path}`);
     expect([status, headers.location], path).toEqual([308, target]);
   }
+  for (const path of ["/bible/%ff", "/bible/web/%E0%A4%A/1", "/answers/%ff", "/bible/web/a%00/1"]) {
+    expect((await rawRequest(`${baseURL}${path}`)).status, path).toBe(404);
+  }
   const missing = await page.goto("/bible/web/john/99");
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");

@@ -4,6 +4,7 @@ import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { processState } from "@/lib/process-state";
 import { afterAnswer } from "./after-answer";
+import { holds } from "./image";
 import type { Handler } from "./route";
 
 interface Kept {
@@ -34,14 +35,17 @@ export function keepAnswers(handler: Handler): Handler {
     const { pathname, search } = new URL(request.url);
     const key = pathname + search;
     const known = kept.answers.get(key);
-    if (!known) return keep(key, await handler(request, context));
+    if (!known) {
+      const response = await handler(request, context);
+      return response.ok ? toResponse(await keep(key, response), request) : response;
+    }
     kept.answers.delete(key);
     kept.answers.set(key, known);
     if (Date.now() - known.readAt > freshMs && !known.isReading) {
       known.isReading = true;
       afterAnswer(() => readAnew(key, known, () => handler(request, context)));
     }
-    return toResponse(known, request.headers.get("if-none-match"));
+    return toResponse(known, request);
   };
 }
 
@@ -56,8 +60,8 @@ async function readAnew(key: string, known: Kept, read: () => Promise<Response>)
   }
 }
 
-async function keep(key: string, response: Response): Promise<Response> {
-  if (!response.ok) return response;
+/** A good answer as it is kept, unless it is too long. */
+async function keep(key: string, response: Response): Promise<Kept> {
   const text = await response.text();
   const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
   const headers = [...response.headers].filter(([name]) => name !== "content-length");
@@ -67,11 +71,11 @@ async function keep(key: string, response: Response): Promise<Response> {
     const [oldest] = kept.answers.keys();
     if (kept.answers.size > MOST_ANSWERS && oldest !== undefined) kept.answers.delete(oldest);
   }
-  return toResponse(answer, null);
+  return answer;
 }
 
-function toResponse({ text, headers, etag }: Kept, known: string | null): Response {
+function toResponse({ text, headers, etag }: Kept, request: Request): Response {
   const sent: [string, string][] = [...headers, ["ETag", etag]];
-  if (known === etag) return new Response(null, { status: 304, headers: sent });
+  if (holds(request, etag)) return new Response(null, { status: 304, headers: sent });
   return new Response(text, { headers: sent });
 }

@@ -10,11 +10,11 @@ const DEADLINE_MS = 20_000;
 /** In local storage: that this browser has written before, so it has its cookie. */
 const HAS_WRITTEN = "truth-uncovered-has-workspace";
 
-function hasWritten(): boolean {
+function hasWritten(whenUnknown: boolean): boolean {
   try {
     return window.localStorage.getItem(HAS_WRITTEN) !== null;
   } catch {
-    return false;
+    return whenUnknown;
   }
 }
 
@@ -22,13 +22,7 @@ function hasWritten(): boolean {
  * Whether this browser may have a workspace: it has written before, or cannot say. Without one
  * there is nothing of its own to read.
  */
-export function mayHaveWorkspace(): boolean {
-  try {
-    return window.localStorage.getItem(HAS_WRITTEN) !== null;
-  } catch {
-    return true;
-  }
-}
+export const mayHaveWorkspace = (): boolean => hasWritten(true);
 
 /** Notes that this browser has a workspace now, or after deleting it none. */
 export function noteWorkspace(exists: boolean): void {
@@ -46,7 +40,7 @@ export function noteWorkspace(exists: boolean): void {
  * (with the cookie) are there.
  */
 export async function inTurn(send: () => Promise<Response>): Promise<Response> {
-  if (hasWritten()) return send();
+  if (hasWritten(false)) return send();
   // Plain http has no locks.
   const response = await (navigator.locks?.request("truth-uncovered-first-write", send) ?? send());
   if (response.ok) noteWorkspace(true);

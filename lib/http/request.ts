@@ -1,5 +1,7 @@
 import type { ZodMiniType } from "zod/mini";
+import { noteAnswer, noteFailure } from "./connection";
 import { takeEarlyRead } from "./early-read";
+import { isOwnedPath } from "./owned-paths";
 
 /** How long a page waits for an answer of our own server, in ms. */
 const DEADLINE_MS = 15_000;
@@ -93,7 +95,14 @@ async function ask(path: string, parameters: Parameters, signal?: AbortSignal): 
       headers: { Accept: "application/json", "X-Client": "web" },
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
-  return requireOk(await (takeEarlyRead(url)?.catch(askAnew) ?? askAnew()));
+  try {
+    const response = await (takeEarlyRead(url)?.catch(askAnew) ?? askAnew());
+    if (isOwnedPath(path)) noteAnswer();
+    return await requireOk(response);
+  } catch (error) {
+    noteFailure(error);
+    throw error;
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 // What pages change: sent with the headers every write needs, once, and reported to the other tabs.
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ZodMiniType } from "zod/mini";
+import { noteAnswer, noteFailure } from "./connection";
 import { notifyOtherTabs } from "./other-tabs";
 import { HttpError, problemDetail, requireOk } from "./request";
 
@@ -102,12 +103,23 @@ export async function apiWrite<Output>(
       keepalive,
       signal: AbortSignal.timeout(deadlineMs),
     });
-  const [response, schema] = await Promise.all([inTurn(send), loadSchema()]);
+  const sent = inTurn(send).then(heard, unheard);
+  const [response, schema] = await Promise.all([sent, loadSchema()]);
   // A definite answer ends the request; after a fault of the server nobody knows what became of it.
   if (response.status < 500) openKeys.delete(request);
   const answer = schema.parse(await (await requireOk(response)).json());
   onSaved?.();
   return answer;
+}
+
+function heard(response: Response): Response {
+  noteAnswer();
+  return response;
+}
+
+function unheard(error: unknown): never {
+  noteFailure(error);
+  throw error;
 }
 
 /**

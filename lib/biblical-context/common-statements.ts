@@ -98,22 +98,48 @@ export function stateBookDates(book: BookFacts): Statement[] {
   ];
 }
 
+/** How a book of this kind is introduced: "Romans is one of Paul’s letters …". */
+const KINDS: Record<BookFacts["genre"], string> = {
+  Law: "one of the five books of the Law",
+  History: "one of the books of history",
+  Poetry: "one of the books of poetry",
+  "Major Prophets": "one of the Major Prophets",
+  "Minor Prophets": "one of the twelve Minor Prophets",
+  Gospels: "one of the four Gospels",
+  "History (NT)": "the one book of history",
+  "Letters of Paul": "one of the letters of Paul",
+  "General Letters": "one of the general letters",
+  Apocalypse: "the one apocalypse",
+};
+
+/** A noted purpose ("Tells how …", "Written so that …") with its book as the subject. */
+function purposeOf({ purpose }: BookFacts): string {
+  const noted = purpose.charAt(0).toLowerCase() + purpose.slice(1);
+  return noted.startsWith("written ") ? `It was ${noted}` : `It ${noted}`;
+}
+
+function authorOf({ traditionalAuthor, scholarlyView }: BookFacts): string {
+  if (traditionalAuthor === scholarlyView) {
+    return `Its author, in the traditional view and for most scholars alike: ${scholarlyView}`;
+  }
+  return `Its author in the traditional view: ${traditionalAuthor}. In the view of many scholars: ${scholarlyView}`;
+}
+
 /** What a book is and for whom. */
 export function stateBook(book: BookFacts): Statement[] {
+  const { name, testament, genre, audience, confidence } = book;
   const sources = [bookPage(book)];
+  const sure =
+    confidence === "certain" ? "This is not disputed" : `How certain this is: ${confidence}`;
+  const kind = `${name} is ${KINDS[genre]} in the ${testament} Testament`;
   return [
     state(
       "historicalContext",
       "fact",
-      `${book.name} (${book.testament} Testament, ${book.genre}): ${book.purpose}. First readers: ${book.audience}`,
+      `${kind}. ${purposeOf(book)}. Its first readers: ${audience}`,
       { sources },
     ),
-    state(
-      "historicalContext",
-      "fact",
-      `Who wrote ${book.name}? The traditional view: ${book.traditionalAuthor}. The view of many scholars: ${book.scholarlyView}. How sure this is: ${book.confidence}`,
-      { sources },
-    ),
+    state("historicalContext", "fact", `${authorOf(book)}. ${sure}`, { sources }),
   ];
 }
 

@@ -3,7 +3,7 @@ import "server-only";
 import { getBook } from "@/lib/bible/canon";
 import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
-import { formatBook, getBookRange, toVerseAddress } from "@/lib/bible/rules";
+import { getBookRange, toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { BookFacts } from "@/lib/content/books/schema";
 import type { Find } from "@/lib/content/finds/schema";
@@ -79,22 +79,16 @@ function statePosition(book: BookFacts, span: VerseRange): Statement[] {
   const part = book.outline.find(({ passage }) =>
     readWrittenReferences(passage).some((one) => overlaps(one, span)),
   );
-  const [story] = storiesOf([span]);
-  const total = getBook(getBookId(span)).verseCounts.length;
-  const place = `${formatBook(getBookId(span))} ${chapter} is one of ${total} chapters`;
-  const section = part ? `, in this part of the book: ${part.heading} (${part.passage})` : "";
-  const statements = [
-    ...(total > 1 ? [state("historicalContext", "fact", `${place}${section}`, {})] : []),
-  ];
-  if (story) {
-    statements.push(
-      state(
-        "historicalContext",
-        "fact",
-        `The passage around it: ${story.heading} (${story.passage})`,
-      ),
-    );
+  const id = getBookId(span);
+  const total = getBook(id).verseCounts.length;
+  const statements: Statement[] = [];
+  const say = (text: string) => statements.push(state("historicalContext", "fact", text));
+  if (total > 1) {
+    const named = part ? `, in this part of the book: ${part.heading} (${part.passage})` : "";
+    say(`Chapter ${chapter} of ${total}${named}`);
   }
+  const [story] = storiesOf([span]);
+  if (story) say(`What is told here: ${story.heading} (${story.passage})`);
   return statements;
 }
 

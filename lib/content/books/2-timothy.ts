@@ -12,7 +12,7 @@ export const secondTimothy: BookFacts = {
   eventsSpan: "Paul’s last imprisonment (2 Timothy 4:6-8)",
   setting: ["Rome", "Ephesus"],
   audience: "Timothy",
-  purpose: "A last charge to stay faithful to the word",
+  purpose: "Gives a last charge to stay faithful to the word",
   keyFigures: [
     { person: "paul" },
     { person: "timothy" },

@@ -1,12 +1,26 @@
 import { z } from "zod";
 import { findIds, keyFigures, list, markedFact, references, words } from "../schema";
 
+/** The kinds of books as Protestant Bibles group them. */
+const genre = z.enum([
+  "Law",
+  "History",
+  "Poetry",
+  "Major Prophets",
+  "Minor Prophets",
+  "Gospels",
+  "History (NT)",
+  "Letters of Paul",
+  "General Letters",
+  "Apocalypse",
+]);
+
 export const bookFactsSchema = z.strictObject({
   /** OSIS id, as in lib/bible/canon. */
   osis: words,
   name: words,
   testament: z.enum(["Old", "New"]),
-  genre: words,
+  genre,
   /** The traditional and the scholarly view stand side by side. */
   traditionalAuthor: words,
   scholarlyView: words,

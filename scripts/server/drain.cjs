@@ -74,7 +74,7 @@ class Drain {
 }
 
 /**
- * Takes away what stands over an answer's own methods to compress it later (compress-json.cjs,
+ * Takes away what stands over an answer's own methods to compress it later (compress-answers.cjs,
  * Next), and what was prepared of it.
  */
 function makePlain(response) {

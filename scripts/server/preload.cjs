@@ -5,7 +5,7 @@
 // no compiler.
 const http = require("node:http");
 const { generalHeaders } = require("./build-facts.cjs");
-const { compressJson } = require("./compress-json.cjs");
+const { compressAnswer } = require("./compress-answers.cjs");
 const { answerBrokenRequest, brokenRequest } = require("./broken-requests.cjs");
 const { Drain } = require("./drain.cjs");
 const { beginToLoadRoutes } = require("./load-routes.cjs");
@@ -21,6 +21,9 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 
 /** Addresses of the API, its root among them. */
 const API = /^\/api(\/|\?|$)/;
+
+/** The sitemaps, the feed and /llms.txt, which route handlers make as well. */
+const DOCUMENTS = /^\/[\w/-]+\.(xml|txt)(\?|$)/;
 
 /** Where Next would resize images, of which the site has none. */
 const IMAGES = /^\/_next\/image\/?(\?|$)/;
@@ -73,8 +76,9 @@ function prepare(request, response, headers) {
   // for ever.
   request.url = request.url.replace(/^https?:\/\/[^/?]*(?=\/)/i, "");
   dropForeignCookies(request.headers);
-  if (!API.test(request.url)) return;
-  compressJson(request, response);
+  const isApi = API.test(request.url);
+  if (isApi || DOCUMENTS.test(request.url)) compressAnswer(request, response);
+  if (!isApi) return;
   // Every handler refuses OPTIONS with 405 and the methods it has, which is the right answer to an
   // unknown one too.
   if (!METHODS.has(request.method)) request.method = "OPTIONS";

@@ -1,4 +1,4 @@
-// Compressed JSON. Next compresses what has a plain Content-Type header, but sets a route handler's
+// Compressed answers of route handlers. Next compresses what has a plain Content-Type header, but sets a route handler's
 // as a list of one, which its filter does not understand; and it removes Content-Encoding from a
 // handler's answer, so that a handler cannot do it either.
 const zlib = require("node:zlib");
@@ -18,18 +18,19 @@ const AT_ONCE = 64 * 1024;
  */
 const packedByTag = new Map();
 const MOST_PACKED = 32;
-const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/;
+/** JSON of the API, the sitemaps, the feed, /llms.txt. */
+const TEXT_TYPES = /^(application\/([\w.-]+\+)?(json|xml)|text\/plain)\b/;
 const ACCEPTS_GZIP = /(^|,)\s*(gzip|\*)\s*(;\s*q=(1|0?\.\d*[1-9])[.\d]*\s*)?(,|$)/i;
 
 /**
- * Makes this answer of the API, should it turn out to be JSON, leave whole: with its length,
- * compressed where that helps. Streams are not touched.
+ * Makes this answer of a route handler, should it turn out to be JSON, XML or plain text, leave
+ * whole: with its length, compressed where that helps. Streams are not touched.
  */
-function compressJson(request, response) {
+function compressAnswer(request, response) {
   const setHeader = response.setHeader;
   response.setHeader = function (name, value) {
     const result = setHeader.call(this, name, value);
-    if (name.toLowerCase() === "content-type" && JSON_TYPE.test(String(value))) {
+    if (name.toLowerCase() === "content-type" && TEXT_TYPES.test(String(value))) {
       delete response.setHeader;
       collect(request, response);
     }
@@ -88,4 +89,4 @@ function remember(tag, packed) {
   return packed;
 }
 
-module.exports = { compressJson };
+module.exports = { compressAnswer };

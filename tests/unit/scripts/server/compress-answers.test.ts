@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { rawRequest } from "../../../support/raw-request";
 
 // Loaded by Node itself before the site, so it is plain JavaScript without types.
-const { compressJson } = require("../../../../scripts/server/compress-json.cjs") as {
-  compressJson(request: IncomingMessage, response: ServerResponse): void;
+const { compressAnswer } = require("../../../../scripts/server/compress-answers.cjs") as {
+  compressAnswer(request: IncomingMessage, response: ServerResponse): void;
 };
 
 let server: Server | undefined;
@@ -19,7 +19,7 @@ async function answering(
   afterPiece?: Promise<void>,
 ): Promise<string> {
   server = createServer(async (request, response) => {
-    compressJson(request, response);
+    compressAnswer(request, response);
     response.setHeader("vary", ["rsc"]);
     response.setHeader("content-type", [type]);
     if (request.method !== "HEAD") {
@@ -78,6 +78,18 @@ test.each([
   const url = await answering("application/json", [JSON.stringify("a".repeat(5_000))]);
 
   const { headers } = await rawRequest(url, { "Accept-Encoding": accepted });
+
+  expect(headers["content-encoding"]).toBe(packed ? "gzip" : undefined);
+});
+
+test.each([
+  ["application/xml; charset=utf-8", true],
+  ["application/atom+xml; charset=utf-8", true],
+  ["text/plain; charset=utf-8", true],
+  ["image/png", false],
+  ["application/octet-stream", false],
+])("an answer of type %s is compressed: %s", async (type, packed) => {
+  const { headers } = await rawRequest(await answering(type, ["a".repeat(5_000)]), GZIP);
 
   expect(headers["content-encoding"]).toBe(packed ? "gzip" : undefined);
 });

@@ -72,7 +72,7 @@ function onDemandRoutes(distDir: string): string[] {
   };
   return Object.entries(dynamicRoutes)
     .filter(([, { dataRoute }]) => dataRoute)
-    .map(([route]) => route.replace(/\[(\w+)\]/g, ":$1"));
+    .map(([route]) => route.replace(/\[\.{3}(\w+)\]/g, ":$1+").replace(/\[(\w+)\]/g, ":$1"));
 }
 
 function htmlFiles(folder: string): string[] {

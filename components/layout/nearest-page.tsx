@@ -12,19 +12,16 @@ const NearestChapter = lazy(() =>
 );
 
 /**
- * On the not-found page: what there is in place of a page below /bible that there is not. Its room
- * is kept, since the page is the same on every path until its script runs.
+ * On the not-found page: what there is in place of a page below /bible that there is not. The
+ * page is the same on every path until its script runs.
  */
 export function NearestPage() {
   const pathname = usePathname();
   const isHydrated = useHydrated();
+  if (!isHydrated || !pathname.startsWith("/bible/")) return null;
   return (
-    <div className="mt-4 min-h-7">
-      {isHydrated && pathname.startsWith("/bible/") && (
-        <Suspense fallback={null}>
-          <NearestChapter pathname={pathname} />
-        </Suspense>
-      )}
-    </div>
+    <Suspense fallback={null}>
+      <NearestChapter pathname={pathname} />
+    </Suspense>
   );
 }

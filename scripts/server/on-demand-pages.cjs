@@ -30,6 +30,9 @@ const FOR_A_YEAR = /max-?age=31536000/;
 const UNSAFE = "'unsafe-inline'";
 /** No page has this path. */
 const MISSING_PATH = "/missing-page";
+/** Below it are the not-found pages of paths below /bible, which say what there is instead. */
+const MISSING_FOLDER = "/missing/";
+const BIBLE = /^\/bible\/([^?]+)/;
 
 class OnDemandPages {
   /** Key → forms, the least recently used first. */
@@ -99,12 +102,9 @@ class OnDemandPages {
   async #ask(key) {
     const answer = await ask(this.#address, "GET", key);
     const { statusCode, headers } = answer.response;
-    if (statusCode === 404) return { status: 404, forms: await this.#askMissing() };
-    const forms = await toForms(answer, {
-      quality: BROTLI_QUALITY,
-      lean: true,
-      change: (list) => withHashes(list, answer.body),
-    });
+    if (statusCode === 404) return { status: 404, forms: await this.#askMissing(key) };
+    if (key.startsWith(MISSING_FOLDER)) return { status: 404, forms: await toMissing(answer) };
+    const forms = await toFormsOfPage(answer);
     if (statusCode === 200 && FOR_A_YEAR.test(headers["cache-control"] ?? "")) {
       this.#keep(key, forms);
     }
@@ -112,10 +112,16 @@ class OnDemandPages {
   }
 
   /**
-   * Next answers a page that is not found with an empty shell which scripts fill; the prerendered
-   * page that stands on every other missing path says it without them.
+   * Next answers a page that is not found with an empty shell which scripts fill. A page of our own
+   * says without them what there is below /bible instead, the prerendered one of every other
+   * missing path that there is nothing.
    */
-  async #askMissing() {
+  async #askMissing(key) {
+    const [, path] = BIBLE.exec(key) ?? [];
+    if (path) {
+      const answer = await ask(this.#address, "GET", MISSING_FOLDER + path);
+      if (answer.response.statusCode === 200) return toMissing(answer);
+    }
     this.#missing ??= await toForms(await ask(this.#address, "GET", MISSING_PATH), {
       quality: BROTLI_QUALITY,
     });
@@ -138,6 +144,24 @@ class OnDemandPages {
     this.#kept.delete(key);
     this.#bytes -= sizeOf(forms);
   }
+}
+
+/** The forms of a page, with its own policy; `change` may give other [name, value] headers. */
+function toFormsOfPage(answer, change = (list) => list) {
+  return toForms(answer, {
+    quality: BROTLI_QUALITY,
+    lean: true,
+    change: (list) => change(withHashes(list, answer.body)),
+  });
+}
+
+/** The forms of a page that says there is none, which nobody keeps: one may come. */
+function toMissing(answer) {
+  const isLifetime = ([name]) => /^cache-control$/i.test(name);
+  return toFormsOfPage(answer, (list) => [
+    ...list.filter((header) => !isLifetime(header)),
+    ["Cache-Control", "private, no-cache, no-store, max-age=0, must-revalidate"],
+  ]);
 }
 
 /** The headers with the page's own hashes where the policy would allow every inline script. */

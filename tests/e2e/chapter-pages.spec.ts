@@ -121,6 +121,14 @@ test("other spellings lead to the page, and what there is not says what there is
   for (const path of ["/bible/%ff", "/bible/web/%E0%A4%A/1", "/answers/%ff", "/bible/web/a%00/1"]) {
     expect((await rawRequest(`${baseURL}${path}`)).status, path).toBe(404);
   }
+  for (const [path, words] of [
+    ["/bible/web/john/99", "John has 21 chapters."],
+    ["/bible/niv/john/3", "Here it is in the"],
+    ["/bible/web/<b>/1", "Here are the 66 books"],
+  ] as const) {
+    const { status, body } = await rawRequest(baseURL + encodeURI(path));
+    expect([status, body.includes(words), body.includes("<b>")], path).toEqual([404, true, false]);
+  }
   const missing = await page.goto("/bible/web/john/99");
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { policiesByRoute, securityHeaderRules } from "@/lib/http/csp";
+import { NO_HASHES_YET, policiesByRoute, securityHeaderRules } from "@/lib/http/csp";
 import { collectScriptHashes, longestPolicy } from "@/scripts/csp-hashes";
 import { inlineScriptHashes } from "@/scripts/server/inline-scripts.cjs";
 
@@ -58,6 +58,24 @@ test("pages that a platform adapter moved are found through the manifest", () =>
   writePage("output/static/_not-found.html", "<script>missing()</script>");
 
   expect(Object.keys(collectScriptHashes(dist))).toEqual(["/", "/_not-found"]);
+});
+
+test("routes of pages made on request are named as rules match them", () => {
+  const dynamicRoutes = {
+    "/answers/[slug]": { dataRoute: "/answers/[slug].rsc" },
+    "/missing/[...path]": { dataRoute: "/missing/[...path].rsc" },
+    "/share/[...path]": { dataRoute: null },
+  };
+  writePage("prerender-manifest.json", JSON.stringify({ dynamicRoutes }));
+  for (const page of ["index", "_not-found"]) {
+    writePage(`server/app/${page}.html`, "<script>a()</script>");
+  }
+
+  const { "/": _home, "/_not-found": _missing, ...onRequest } = collectScriptHashes(dist);
+  expect(onRequest).toEqual({
+    "/answers/:slug": [NO_HASHES_YET],
+    "/missing/:path+": [NO_HASHES_YET],
+  });
 });
 
 test.each([

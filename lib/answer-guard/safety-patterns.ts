@@ -11,6 +11,10 @@ export const BIBLE_NAMES =
 export const BIBLE_SUICIDES =
   /\b(?:who|anyone|anybody|someone|which|how many|examples?|list|stories|characters?|people|kings?|qui|quelqu'un|combien|quien(?:es)?|alguien|cuantos|quem|alguem|quantos|wer|jemand|wie viele)\b[^.!?]*\b(?:in the (?:bible|old testament|new testament|scriptures?)|dans (?:la bible|l'ancien testament)|en la biblia|na biblia|in der bibel)\b/;
 
+/** "Can God kill himself": what the Almighty can do. */
+export const GOD_HIMSELF =
+  /\b(?:god|jesus|christ|the lord|(?:the|an) almighty(?: being)?) (?:really |ever |even |just )?(?:kill(?:s|ed)?|took|take|end(?:s|ed)?) (?:himself|itself|his own life)\b|\bgod (?:commit|committed|commits) suicide\b/;
+
 /** The subject without a sign of danger. */
 export const SUICIDE =
   /(?<!^(?:who|which \w+)[^.!?]{0,20})\b(?:suicide|suicidal|self[- ]?harm|kill(?:ing|s|ed)? (?:yourself|oneself|themselves|themself|himself|herself)|(?:took|take|taking) (?:his|her|their|your|one's) own li(?:fe|ves))\b/;
@@ -76,13 +80,13 @@ export const OFF_TOPIC: readonly RegExp[] = [
   /\b(?:recipe|how (?:do|can|to) (?:i |you )?(?:cook|bake)\b(?! [^.!?]*\b(?:unleavened|passover|ezekiel|showbread|communion)\b))\b/,
   /\b(?:weather|temperature) (?:in|today|tomorrow|outside|forecast|like)\b|\bweather forecast\b/,
   /\b(?:bitcoin|crypto(?:currency)?|ethereum|share price|stock (?:price|market|tips?)|exchange rate|lottery numbers?)\b|\b(?:buy|sell|invest in) (?:\w+ )?(?:stocks?|shares?)\b/,
-  /\bwho (?:won|will win|is winning) (?:\w+ ){0,3}(?:game|match|election|league|finals?|championship|oscars?|cup)\b|\b(?:football|soccer|basketball|baseball|nfl|nba|cricket) (?:score|match|game|team|results?)\b|\b(?:super bowl|world cup|champions league)\b/,
+  /\bwho (?:won|will win|is winning) (?:\w+ ){0,3}(?:game|match|election|league|finals?|championship|oscars?|cup)\b|(?<!\b(?:my|our|his|her|their|a|the) (?:\w+ )?)\b(?:football|soccer|basketball|baseball|nfl|nba|cricket) (?:score|match|game|team|results?)\b|\b(?:super bowl|world cup|champions league)\b/,
   /\b(?:write|do|finish) my (?:essay|homework|cover letter|resume|cv|assignment|thesis)\b/,
   /\b(?:recommend|suggest|best) (?:\w+ ){0,3}(?:movies?|films?|tv shows?|series|restaurants?|hotels?|laptops?|phones?|cars?|games?)\b/,
   /\bwhat(?:'s| is) \d+ ?[-+*/x×÷^] ?\d+\b|\bsolve (?:for x|this equation|the equation)\b|\bsquare root of\b/,
   /\b(?:book|find|buy) (?:me )?(?:a |some )?(?:flights?|hotels?|tickets?|pizza)\b/,
   /\btranslate (?:this|the following|my)\b/,
-  /\b(?:math|maths|physics|chemistry|algebra|geometry|calculus|french|spanish|german) (?:homework|problem|exam|test|equation)\b/,
+  /\b(?:math|maths|physics|chemistry|algebra|geometry|calculus|french|spanish|german) (?:homework|problem|equation|(?:exam|test) (?:answers?|questions?|solutions?))\b/,
   /\b(?:fix|repair|wash|sell|insure) my (?:car|bike|phone|laptop|computer|washing machine|sink|toilet|tv)\b/,
   /\btell (?:me )?(?:a |another )?jokes?\b/,
   /\bwhat(?:'s| is) the (?:capital|population|currency|president|prime minister|time zone) of\b/,

@@ -10,6 +10,7 @@ import {
   BIBLE_SUICIDES,
   DATES,
   FAITH,
+  GOD_HIMSELF,
   MEDICAL,
   OFF_TOPIC,
   POLITICS,
@@ -55,7 +56,7 @@ function readConcern(question: string): Concern | null {
   const text = plainQuestion(question);
   const need = findNeed(question)?.concern;
   if (need && need !== "distress") return need;
-  const aboutBiblePeople = ABOUT_BIBLE_PEOPLE.test(text);
+  const aboutBiblePeople = ABOUT_BIBLE_PEOPLE.test(text) || GOD_HIMSELF.test(text);
   if (SUICIDE.test(text) && !aboutBiblePeople && !BIBLE_SUICIDES.test(text)) return "suicide";
   if (need) return need;
   if (matches(MEDICAL, text) && !BIBLE_MEDICINE.test(text)) return "medical";

@@ -28,6 +28,19 @@ export const ENGLISH_HARMLESS = `
     (want|like|need|going|ready|plan|planning|about) to end (the|my|this|our|a|with) (year|fast|speech|day|prayer|sermon|lesson|service|letter|meeting|talk|study|week|class|month|relationship|subscription|paper|essay|evening|plan)
     (cut|cutting|cuts) (my|a|the|some|off|out|down|back|from) (hair|finger|nails|beard|grass|lawn|cake|bread|meat|onions|costs|sugar|on|arm hair|myself off|leg hair|ties)
     (cut|cutting) myself (off|shaving|cooking|some slack|loose)
+    <!(i|to|be|get) (was|were|got|been) (hit|struck|injured|hurt|crushed|knocked (down|over|off)|run (over|down)) by (a|an|the|some|another)? (drunk|speeding|falling|stray|passing|delivery)? (driver|car|truck|lorry|bus|train|tram|bike|bicycle|motorbike|motorcycle|van|taxi|tree|branch|ball|lightning|horse|bullet|shrapnel|rocket|mine)
+    ^ i (was|got|have been) (hit|struck|injured|hurt|knocked (down|over|off)|run (over|down)) by (a|an|the) (drunk|speeding|falling|stray|passing|delivery)? (driver|car|truck|lorry|bus|train|tram|bike|bicycle|motorbike|motorcycle|van|taxi|tree|branch|ball|lightning|horse)
+    my (little|baby|younger|small|toddler) (brother|sister|cousin|nephew|niece|son|daughter|boy|girl) (bit|bites|kicked|kicks|hit|hits|pushed|pushes|pinched|scratched|slapped) me
+    my (grandson|granddaughter|grandchild) ~ (bit|kicked|hit|punched|pushed|scratched|slapped) me
+    (the|my|our|a|his|her|their) (dog|cat|horse|cow|goat|puppy|kitten|pony|sheep|ram|swan) (knocked|knocks|pushed|pushes|threw|kicked|kicks|bit|bites|dragged|drags|pulled|pulls|scratched) me
+    (burned|burnt) myself (on|at) (the|a|my) (oven|stove|kettle|pan|toaster|barbecue|grill|radiator|tray)
+    (kick|kicks|kicked|kicking) (me|us) under the table
+    (stab|stabs|stabbed|stabbing) (me|us) in the back
+    hit by a wave of
+    my (baby|toddler|newborn|unborn baby|one year old|two year old|three year old) (_ )?(bit|bites|kicked|kicks|kicking|hit|hits|pushed|pinched|scratched|slapped) me
+    (patient|patients|resident|residents) (with (dementia|delirium|alzheimers))? (_ )?(hit|hits|slapped|kicked|bit|punched|scratched|pushed|grabbed|shoved) me
+    (fell|tripped|slipped|crashed) ~ and (hurt|injured|cut|burned|hit) myself
+    (hurt|broke|twisted|sprained|injured) (his|her|their) (leg|knee|foot|ankle|finger|back|hand|toe|thumb|shoulder|head|neck|nose|hip|elbow) !(on purpose|deliberately|again and again)
     (cut|burned|burnt|hurt|hit) myself (while|when) (shaving|cooking|chopping|ironing|baking|skiing|running|playing|i fell)
     (bought|have|got|found|need) (a|the|some) (rope|knife|gun|blade) (for|from|in the bible|of|swing) (the|a|my)? (nativity|play|climbing|camping|kitchen|christmas|jerusalem|sunday|swing|dog|tent|boat|hunting|class|drama)
     (beat|beats|beating|hit|hits|killed|kills|destroys) (me|us|my brother|my sister|my friend|my dad) (at|in|every time at|by|on) ~ (chess|trivia|quiz|quizzes|game|games|cards|sports|tennis|football|scrabble|monopoly|arguments|debates|race|soccer|pingpong|poker|points|basketball)

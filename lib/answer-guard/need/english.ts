@@ -149,6 +149,10 @@ export const english: NeedLanguage = {
     how ~ (tie|make) ~ noose
     (how|where) (do|can|could|should|would) i (kill myself|die|end it|end my life|jump|hang|hang myself)
     {i} ~ (standing|stand|sitting|am|sit|here|on) ~ (on|at|by) (the|a) ~ (bridge|ledge|edge|roof|rooftop|balcony|train tracks|tracks|cliff|window|overpass) ~ !(of the|in|to)
+    i ~ (wish|hope|wished) (that)? i (was|were|am|get|got|had been|would be|would get) (hit|struck|run over|killed) by ~
+    (want|like|wish|need|going) to (go to)? (sleep|fall asleep) (forever|for good|and (never|not) ~ wake|for $)
+    (keep|keeps|kept|stop|always|can not stop) (thinking|dreaming) (about|of) (the|that|a) (bridge|railway|tracks|train tracks|rope|pills|cliff|roof|razor|blade|overdose) !(of|in|to|across|over|between|that|which|where)
+    (no|not any|not much) (point|reason|sense|use) (in|to|for|of)? (me|my) (being|living|carrying on|going on|staying) (here|on|alive|any more|anymore)? ~
     (i am|i|me|and) (going to|want to|about to|might|could|ready to|thinking of|thinking about|feel like|have urge to|tempted to) (jump|jumping|throw myself|throwing myself|step off|walk into traffic|walk into the (sea|river|ocean|lake)) ~ (off|from|in front|into|bridge|train|traffic|$)
     {i} ~~ (jump|jumping|throw myself|step|walk) (off|from|in front of|into|out of) ~ (bridge|roof|building|train|traffic|balcony|cliff|window|truck|bus|car|sea|river|well|overpass)
     (steer*|driv*|crash*|swerv*) ~~ (into|off|in front) ~ (truck|tree|wall|bridge|traffic|lorry|oncoming|road|cliff|river|pole|train|barrier)
@@ -238,6 +242,8 @@ export const english: NeedLanguage = {
     (i|me) ~ (survivor|victim) of (sexual|domestic|child|rape|abuse|incest|violence|molestation|assault|trafficking|partner) ~
     (being|getting|is|gets|was|been|are) (beaten|abused|raped|hit|molested|assaulted|choked|groomed|trafficked|touched) (up)? (at home|by (my|her|his|their|our|a) (_ )?(_ )?{near})
     ({kin}|someone i know|she|he) ~ (is|gets|was|being|has been|are) ~ (beaten|abused|raped|hit|molested|assaulted|hurt|choked|groomed) ~ (by|at home|every)
+    (hide|hiding|cover|covering|covered|hid) ~ bruises ~
+    (they|he|she|boys|girls|kids|some (boys|girls|kids)) (always|often)? (beat|beats|hit|hits|kick|kicks|punch|punches) me (up)? (at school|after school|in the break|at break|on the bus|every (day|week))
     (domestic|physical|sexual) (violence|abuse) (at home|in my|from my|by my|i|victim|survivor)
     (my|our|an|abusive|violent) (abusive|violent|dangerous) (husband|wife|partner|marriage|relationship|father|mother|boyfriend|girlfriend|parents?|home|family|dad|mom|ex|household|man)
     abusive (husband|wife|partner|marriage|relationship|boyfriend|girlfriend)

@@ -171,6 +171,13 @@ export const KINDS: readonly Kind[] = [
     place: byOrder,
   },
   {
+    folder: "occasions",
+    list: "OCCASIONS",
+    type: "Occasion",
+    about: "What words of the Bible are wanted for; of two that fit as well, the first.",
+    isJoined: true,
+  },
+  {
     folder: "original-words",
     list: "ORIGINAL_WORDS",
     type: "OriginalWord",

@@ -20,6 +20,7 @@ import { asksForPassages, furtherPassages } from "./further-passages";
 import { kindParts } from "./kind-parts";
 import { answerLife, lifeParts } from "./life-answer";
 import { modelAnswer } from "./model-answer";
+import { findOccasion, occasionParts } from "./occasion-parts";
 import type { Part } from "./parts";
 import type { ShownPassages } from "./passage-follow-up";
 import { passageParts } from "./passage-parts";
@@ -61,6 +62,11 @@ function chooseAnswer(scripture: Scripture, question: Question) {
   const { same, fit, near } = matched;
   const none = { near, fit, same: null, direct: null, described: null, term: null, life: null };
   const isCertain = same !== null && fit >= CERTAIN_FIT;
+  const occasion = isCertain ? null : findOccasion(question.question);
+  if (occasion) {
+    const parts = [...occasionParts(scripture, occasion, question)];
+    return { ...none, direct: { parts, text: occasion.words } };
+  }
   const isSingle = isCertain && /^\W*what is\b/i.test(question.question);
   const list = isSingle ? null : listParts(scripture, question);
   const term = isCertain || list ? null : termParts(scripture, question);

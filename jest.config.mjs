@@ -28,6 +28,7 @@ const shared = await createJestConfig({
   moduleNameMapper: {
     "^server-only$": "<rootDir>/tests/support/server-only.ts",
     "/search-index$": "<rootDir>/tests/setup/search-index.ts",
+    "/process-state$": "<rootDir>/tests/setup/process-state.ts",
     "^@/(.*)$": "<rootDir>/$1",
     // Next imports it when it is called, which Jest's CommonJS cannot.
     "^next/og$": "<rootDir>/node_modules/next/dist/compiled/@vercel/og/index.node.js",

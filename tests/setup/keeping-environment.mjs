@@ -5,7 +5,7 @@ import { released } from "./released.mjs";
 const kept = new Map();
 
 /**
- * Node's environment, in which tests can keep text for the worker's other files
+ * Node's environment, in which tests can keep what they made for the worker's other files
  * (tests/support/kept-by-worker.ts).
  */
 export default class KeepingEnvironment extends released(TestEnvironment) {

@@ -1,3 +1,7 @@
+/**
+ * Where nothing is kept that another file built.
+ * @jest-environment node
+ */
 import { findArticles } from "@/lib/articles/data";
 import type { Scripture } from "@/lib/bible/scripture";
 import { contextBody } from "@/lib/biblical-context/schema";

@@ -21,26 +21,18 @@ function toTexts(rows: readonly VerseRow[]): string[] {
   return texts;
 }
 
-/** What the packages hold, once read; reading them takes a second of the processor. */
-interface Packaged {
-  links: (readonly [order: number, targets: number[]])[];
-  texts: Record<TranslationCode, string[]>;
-}
-
-function readPackages(): string {
-  const texts = TRANSLATION_CODES.map((code) => [code, toTexts(IMPORTERS[code]())] as const);
-  const links = importLinks().rows.map((row) => [row.canonicalOrder, row.targets] as const);
-  return JSON.stringify({ links, texts: Object.fromEntries(texts) });
-}
-
 /** Every translation and the links as the seed imports them, searchable without a database. */
 export function loadPackagedScripture(): Scripture {
-  const packaged = JSON.parse(keptByWorker("packagedScripture", readPackages)) as Packaged;
-  const links = toLinkTable(packaged.links);
-  const ranking = toRanking(links);
-  const translations = new Map<TranslationCode, TranslationText>();
-  for (const code of TRANSLATION_CODES) {
-    translations.set(code, toTranslationText(code, packaged.texts[code], [], ranking));
-  }
-  return { translations, links, ranking };
+  return keptByWorker("packagedScripture", () => {
+    const links = toLinkTable(
+      importLinks().rows.map((row) => [row.canonicalOrder, row.targets] as const),
+    );
+    const ranking = toRanking(links);
+    const translations = new Map<TranslationCode, TranslationText>();
+    for (const code of TRANSLATION_CODES) {
+      const texts = toTexts(IMPORTERS[code]());
+      translations.set(code, toTranslationText(code, texts, [], ranking));
+    }
+    return { translations, links, ranking };
+  });
 }

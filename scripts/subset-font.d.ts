@@ -6,6 +6,8 @@ declare module "subset-font" {
     options: {
       targetFormat: "woff2";
       variationAxes?: Record<string, { min: number; max: number }>;
+      keepFeatures?: readonly string[];
+      dropTables?: readonly string[];
     },
   ): Promise<Buffer>;
   export = subsetFont;

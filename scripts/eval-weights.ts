@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { isBookId } from "@/lib/bible/canon";
+import { isBookId } from "@/lib/bible/books";
 import { parseReference } from "@/lib/bible/references/parser";
 import { toCanonicalOrder } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";

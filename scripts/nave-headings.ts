@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inflateSync } from "node:zlib";
-import { isBookId } from "@/lib/bible/canon";
+import { isBookId } from "@/lib/bible/books";
 import { toCanonicalOrder } from "@/lib/bible/rules";
 
 // `node --import tsx scripts/nave-headings.ts <folder>`: writes lib/retrieval/nave-headings.json,

@@ -1,7 +1,7 @@
 "use client";
 
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type QueryClient, QueryClientContext, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useContext, useState } from "react";
 import { followOtherTabs } from "@/lib/http/other-tabs";
 import { createQueryClient } from "@/lib/http/query-client";
 
@@ -22,9 +22,10 @@ function getQueryClient(): QueryClient {
 
 /**
  * Lets the components inside read our API. It stands around what reads and not in the layout, so a
- * page of words alone ships none of it.
+ * page of words alone ships none of it. Inside another one it shares that one's client.
  */
 export function ServerData({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(getQueryClient);
+  const outer = useContext(QueryClientContext);
+  const [queryClient] = useState(() => outer ?? getQueryClient());
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -1,4 +1,4 @@
-import { nearestPage } from "@/lib/bible/chapter-path";
+import { nearestPage } from "@/lib/bible/nearest-page";
 import { IntentLink } from "./intent-link";
 
 /** "John has 21 chapters.", and the way to them. */

@@ -1,5 +1,6 @@
-// Walking the canon chapter by chapter. The reader's picker runs it in the browser.
-import { BOOKS, type BookId, getBook } from "./canon";
+// Walking the canon chapter by chapter. The reader runs it in the browser.
+import { BOOK_OUTLINES, outlineOf } from "./books";
+import type { BookId } from "./canon";
 
 export interface ChapterId {
   book: BookId;
@@ -8,7 +9,7 @@ export interface ChapterId {
 
 /** "John 3"; one psalm is "Psalm 23". */
 export function chapterTitle({ book, chapter }: ChapterId): string {
-  return `${book === "Ps" ? "Psalm" : getBook(book).name} ${chapter}`;
+  return `${book === "Ps" ? "Psalm" : outlineOf(book).name} ${chapter}`;
 }
 
 /**
@@ -17,9 +18,10 @@ export function chapterTitle({ book, chapter }: ChapterId): string {
  */
 export function neighborChapter({ book, chapter }: ChapterId, step: 1 | -1): ChapterId | null {
   const next = chapter + step;
-  const count = getBook(book).verseCounts.length;
+  const count = outlineOf(book).chapters;
   if (next >= 1 && next <= count) return { book, chapter: next };
-  const neighbor = BOOKS[BOOKS.findIndex((candidate) => candidate.id === book) + step];
+  const neighbor =
+    BOOK_OUTLINES[BOOK_OUTLINES.findIndex((candidate) => candidate.id === book) + step];
   if (!neighbor) return null;
-  return { book: neighbor.id, chapter: step === 1 ? 1 : neighbor.verseCounts.length };
+  return { book: neighbor.id, chapter: step === 1 ? 1 : neighbor.chapters };
 }

@@ -1,5 +1,6 @@
 import "server-only";
-import { CANON_VERSE_COUNT, isBookId } from "@/lib/bible/canon";
+import { isBookId } from "@/lib/bible/books";
+import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { toChapterPassage } from "@/lib/bible/rules";
 import { getLinks, type Ranking, type Scripture } from "@/lib/bible/scripture";

@@ -8,11 +8,6 @@ import { ITEM_PAGES, PAGES } from "../support/routes";
 const MINIMAL_PAGE_JS = 134_904;
 const MAX_JS = 1.3 * MINIMAL_PAGE_JS;
 const MAX_HTML = 150 * 1024;
-/**
- * A chapter's page comes with its reader, which /bible fetches after its own scripts: together they
- * weigh as much.
- */
-const MAX_READER_JS = 1.4 * MINIMAL_PAGE_JS;
 const CHAPTER = "/bible/web/psalms/119";
 
 const gzipBytes = (body: Buffer) => gzipSync(body, { level: 9 }).length;
@@ -28,7 +23,7 @@ for (const path of [...PAGES, CHAPTER, "/discover/pilate-stone", ...ITEM_PAGES])
 
     let bytes = 0;
     for (const src of new Set(scripts)) bytes += gzipBytes(await (await request.get(src)).body());
-    expect(bytes).toBeLessThanOrEqual(path === CHAPTER ? MAX_READER_JS : MAX_JS);
+    expect(bytes).toBeLessThanOrEqual(MAX_JS);
     expect(gzipBytes(html)).toBeLessThanOrEqual(MAX_HTML);
   });
 }

@@ -1,13 +1,11 @@
 "use client";
 
 import { parseAsString, useQueryStates } from "nuqs";
-import { lazy, Suspense } from "react";
-import { whenConnected } from "@/lib/site/when-connected";
+import { Suspense } from "react";
+import { lazyWithData } from "@/components/common/lazy-with-data";
 
-const AnnotationsOverview = lazy(() =>
-  whenConnected(() => import("./annotations-overview")).then((module) => ({
-    default: module.AnnotationsOverview,
-  })),
+const AnnotationsOverview = lazyWithData(() =>
+  import("./annotations-overview").then((module) => module.AnnotationsOverview),
 );
 
 /**

@@ -2,7 +2,8 @@
 
 import { type InfiniteData, useInfiniteQuery, useMutationState } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { getBook, isBookId } from "@/lib/bible/canon";
+import { isBookId } from "@/lib/bible/books";
+import { getBook } from "@/lib/bible/canon";
 import type { Chapter } from "@/lib/bible/client";
 import {
   highlightsOptions,
@@ -83,16 +84,33 @@ export function useAnnotations(
     return found;
   }, [notes.data, title]);
 
-  return {
-    highlights: highlightsByVerse,
-    notes: notesByVerse,
-    areNotesRead: !notes.isPending,
-    isError: (highlights.isError && !highlights.data) || (notes.isError && !notes.data),
-    onRetry: () => {
-      if (highlights.isError) void highlights.refetch();
-      if (notes.isError) void notes.refetch();
-    },
-  };
+  const areNotesRead = !notes.isPending;
+  const [didHighlightsFail, didNotesFail] = [highlights.isError, notes.isError];
+  const isFailed = (didHighlightsFail && !highlights.data) || (didNotesFail && !notes.data);
+  const { refetch: rereadHighlights } = highlights;
+  const { refetch: rereadNotes } = notes;
+  return useMemo(
+    () => ({
+      highlights: highlightsByVerse,
+      notes: notesByVerse,
+      areNotesRead,
+      isError: isFailed,
+      onRetry: () => {
+        if (didHighlightsFail) void rereadHighlights();
+        if (didNotesFail) void rereadNotes();
+      },
+    }),
+    [
+      highlightsByVerse,
+      notesByVerse,
+      areNotesRead,
+      isFailed,
+      didHighlightsFail,
+      didNotesFail,
+      rereadHighlights,
+      rereadNotes,
+    ],
+  );
 }
 
 /** What was read of a list so far. */

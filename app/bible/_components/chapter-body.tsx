@@ -1,15 +1,14 @@
 "use client";
 
 import { Highlighter } from "lucide-react";
-import { lazy, Suspense } from "react";
-import { EmptyState } from "@/components/common/empty-state";
+import { Suspense, useCallback, useState } from "react";
+import { lazyWithData } from "@/components/common/lazy-with-data";
+import { useHydrated } from "@/components/common/use-hydrated";
 import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
-import { type ChapterId, chapterTitle } from "@/lib/bible/chapters";
 import type { Chapter } from "@/lib/bible/client";
-import { TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
-import { whenConnected } from "@/lib/site/when-connected";
-import { useAnnotations } from "./chapter-annotations";
+import { TRANSLATION_CODES, TRANSLATION_NAMES, type TranslationCode } from "@/lib/bible/constants";
+import type { ChapterAnnotations } from "./chapter-annotations";
+import { ChapterSkeleton } from "./chapter-skeleton";
 import { ChapterView, isMarkedVerse, type VerseChoice } from "./chapter-view";
 import { OpenerButton } from "./opener-button";
 import { ReaderLink } from "./reader-link";
@@ -18,11 +17,21 @@ import type { ReaderView } from "./reader-view";
 import { VerseNoteHost } from "./verse-note-host";
 import "../annotations.css";
 
-const ParallelView = lazy(() =>
-  whenConnected(() => import("./parallel-view")).then((module) => ({
-    default: module.ParallelView,
-  })),
+const AnnotationsReader = lazyWithData(() =>
+  import("./annotations-reader").then((module) => module.AnnotationsReader),
 );
+const ParallelChapter = lazyWithData(() =>
+  import("./parallel-chapter").then((module) => module.ParallelChapter),
+);
+
+/** As long as nothing is known of them. */
+const NO_ANNOTATIONS: ChapterAnnotations = {
+  highlights: new Map(),
+  notes: new Map(),
+  areNotesRead: false,
+  isError: false,
+  onRetry: () => {},
+};
 
 /**
  * The words of the chapter, in one translation or in two, with what the translation leaves out and
@@ -30,24 +39,25 @@ const ParallelView = lazy(() =>
  */
 export function ChapterBody({
   chapter,
-  parallel,
+  reference,
+  second,
   divineName,
   onChooseVerse,
   onOpen,
   onView,
 }: {
   chapter: Chapter;
-  parallel: { chapter: Chapter | null; isError: boolean; onRetry: () => void } | null;
+  /** What was asked for. */
+  reference: string;
+  /** The translation beside the chapter's own, if any. */
+  second: TranslationCode | null;
   divineName: ReaderSettings["divineName"];
   onChooseVerse: (choice: VerseChoice) => void;
   onOpen: (reference: string) => void;
   onView: (view: ReaderView) => void;
 }) {
-  const annotations = useAnnotations(chapter);
-  const isParallelReady =
-    parallel?.chapter &&
-    parallel.chapter.bookId === chapter.bookId &&
-    parallel.chapter.chapter === chapter.chapter;
+  const { annotations, onRead } = useAnnotationsRead(chapter.title);
+  const isHydrated = useHydrated();
   const missing = chapter.omitted.filter(({ verse }) => isMarkedVerse(chapter, verse));
   const others = TRANSLATION_CODES.filter((code) => code !== chapter.translation);
 
@@ -78,30 +88,24 @@ export function ChapterBody({
           ))}
         </div>
       ))}
-      {parallel === null && (
+      {second === null ? (
         <ChapterView
           chapter={chapter}
           divineName={divineName}
           annotations={annotations}
           onChooseVerse={onChooseVerse}
         />
-      )}
-      {parallel !== null && isParallelReady && parallel.chapter && (
+      ) : (
         <Suspense fallback={<ChapterSkeleton />}>
-          <ParallelView
-            chapters={[chapter, parallel.chapter]}
+          <ParallelChapter
+            chapter={chapter}
+            reference={reference}
+            translation={second}
             annotations={annotations}
             divineName={divineName}
             onChooseVerse={onChooseVerse}
           />
         </Suspense>
-      )}
-      {parallel !== null && !isParallelReady && !parallel.isError && <ChapterSkeleton />}
-      {parallel?.isError && (
-        <EmptyState
-          title="The second translation could not be loaded."
-          onRetry={parallel.onRetry}
-        />
       )}
       {chapter.more && chapter.more.length > 0 && (
         <p className="no-print mt-6 text-[0.9375rem]">
@@ -124,8 +128,7 @@ export function ChapterBody({
         ))}
         <p>
           {TRANSLATION_NAMES[chapter.translation]}
-          {parallel?.chapter && ` and ${TRANSLATION_NAMES[parallel.chapter.translation]}`}, public
-          domain.{" "}
+          {second && ` and ${TRANSLATION_NAMES[second]}`}, public domain.{" "}
           <span className="no-print">
             Choose a verse’s number to highlight or copy it, to write a note, or to see its cross
             references.
@@ -147,50 +150,19 @@ export function ChapterBody({
         </div>
       </div>
       <VerseNoteHost chapter={chapter} annotations={annotations} />
+      <Suspense fallback={null}>
+        {isHydrated && <AnnotationsReader chapter={chapter} onRead={onRead} />}
+      </Suspense>
     </>
   );
 }
 
-/** Lines in the place of a chapter that is being fetched. */
-export function ChapterSkeleton() {
-  return (
-    <div role="status" className="space-y-3 py-2">
-      <span className="sr-only">Loading the chapter</span>
-      {["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-10/12", "w-full", "w-2/3"].map(
-        (width, index) => (
-          // The lines never move, so their place is their identity.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Skeleton key={index} className={`h-5 ${width}`} />
-        ),
-      )}
-    </div>
+/** What was read so far of the highlights and notes on the chapter of this title. */
+function useAnnotationsRead(title: string) {
+  const [read, setRead] = useState({ title, annotations: NO_ANNOTATIONS });
+  const onRead = useCallback(
+    (of: string, annotations: ChapterAnnotations) => setRead({ title: of, annotations }),
+    [],
   );
-}
-
-/** The way to the chapter before or after, under the text. */
-export function ChapterStep({
-  target,
-  label,
-  isNext,
-  onGo,
-}: {
-  target: ChapterId | null;
-  label: string;
-  isNext: boolean;
-  onGo: (target: ChapterId) => void;
-}) {
-  if (!target) return <span />;
-  const title = chapterTitle(target);
-  return (
-    <ReaderLink
-      reference={title}
-      onOpen={() => onGo(target)}
-      className="flex min-h-11 flex-col justify-center rounded-md px-3 py-1.5 transition-colors hover:bg-secondary"
-    >
-      <span className={`text-[0.8125rem] text-muted-foreground ${isNext ? "text-right" : ""}`}>
-        {label}
-      </span>
-      <span className="font-serif font-medium">{isNext ? `${title} →` : `← ${title}`}</span>
-    </ReaderLink>
-  );
+  return { annotations: read.title === title ? read.annotations : NO_ANNOTATIONS, onRead };
 }

@@ -1,12 +1,12 @@
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { Breadcrumbs } from "@/components/common/breadcrumbs";
 import { JsonLd } from "@/components/common/json-ld";
-import { ServerData } from "@/components/common/server-data";
 import { getBook } from "@/lib/bible/canon";
 import { bookPath, chapterPath, translationPath } from "@/lib/bible/chapter-path";
 import { getChapter } from "@/lib/bible/chapter-service";
 import { chapterTitle } from "@/lib/bible/chapters";
 import { TRANSLATION_NAMES } from "@/lib/bible/constants";
+import { packChapter } from "@/lib/bible/packed-chapter";
 import type { VersesAsked } from "@/lib/bible/page-address";
 import { siteUrl } from "@/lib/site/creator";
 import { breadcrumbTrail, type Crumb } from "@/lib/site/structured-data";
@@ -33,7 +33,7 @@ export async function ChapterPage({
   const title = chapterTitle(place);
   const found = await getChapter(title, translation);
   // Of one chapter "Jude 1" could be read as a verse; nothing is asked for but what is given.
-  const chapter = { ...found, reference: title, marked: asked, markedVerses: null, more: null };
+  const chapter = packChapter({ ...found, marked: asked });
   const crumbs: Crumb[] = [
     { name: "Bible", path: "/bible" },
     { name: TRANSLATION_NAMES[translation], path: translationPath(translation) },
@@ -41,22 +41,20 @@ export async function ChapterPage({
     { name: `Chapter ${place.chapter}`, path: chapterPath(translation, place) },
   ];
   return (
-    <ServerData>
-      <NuqsAdapter>
-        <div className="chapter-page mx-auto max-w-4xl">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, listed by hash in the policy */}
-          <script dangerouslySetInnerHTML={{ __html: SETTINGS_BOOT_SOURCE }} />
-          <Breadcrumbs crumbs={crumbs} />
-          <div className="reader-slot">
-            <ChapterReader chapter={chapter} />
-          </div>
-          <BookChooser page={{ title, translation }} />
-          <AnnotationsHost />
-          <AfterChapter place={place} />
-          <JsonLd data={structuredData(place, crumbs)} />
+    <NuqsAdapter>
+      <div className="chapter-page mx-auto max-w-4xl">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, listed by hash in the policy */}
+        <script dangerouslySetInnerHTML={{ __html: SETTINGS_BOOT_SOURCE }} />
+        <Breadcrumbs crumbs={crumbs} />
+        <div className="reader-slot">
+          <ChapterReader packed={chapter} />
         </div>
-      </NuqsAdapter>
-    </ServerData>
+        <BookChooser page={{ title, translation }} />
+        <AnnotationsHost />
+        <AfterChapter place={place} />
+        <JsonLd data={structuredData(place, crumbs)} />
+      </div>
+    </NuqsAdapter>
   );
 }
 

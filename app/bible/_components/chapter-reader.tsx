@@ -2,15 +2,16 @@
 
 import { useRouter } from "next/navigation";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
-import { useEffect, useOptimistic, useTransition } from "react";
+import { useEffect, useMemo, useOptimistic, useTransition } from "react";
 import { useHash } from "@/components/common/item-address";
 import { useHydrated } from "@/components/common/use-hydrated";
-import { isBookId } from "@/lib/bible/canon";
+import { isBookId } from "@/lib/bible/books";
 import { chapterPath } from "@/lib/bible/chapter-path";
 import type { ChapterId } from "@/lib/bible/chapters";
 import type { Chapter } from "@/lib/bible/client";
+import { type PackedChapter, unpackChapter } from "@/lib/bible/packed-chapter";
 import { readerHref } from "@/lib/bible/references/reader-link";
-import { OpenReader } from "./open-reader";
+import { ReaderFrame } from "./reader-frame";
 import type { ReaderView } from "./reader-view";
 
 const parallel = parseAsStringLiteral(["parallel"]);
@@ -19,7 +20,8 @@ const parallel = parseAsStringLiteral(["parallel"]);
  * The reader over a chapter that stands in the page already. Another chapter, translation or
  * reference is another page.
  */
-export function ChapterReader({ chapter }: { chapter: Chapter }) {
+export function ChapterReader({ packed }: { packed: PackedChapter }) {
+  const chapter = useMemo(() => unpackChapter(packed), [packed]);
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
   // The page is the same for every query; what the query says comes to it in the browser.
@@ -52,11 +54,13 @@ export function ChapterReader({ chapter }: { chapter: Chapter }) {
   }
 
   return (
-    <OpenReader
+    <ReaderFrame
       reference={chapter.title}
-      page={{ chapter: marked, isLeaving, comingView }}
+      chapter={marked}
+      isOwnPage
+      isTurning={isLeaving}
       view={view}
-      isOpenedHere={false}
+      shownView={comingView}
       onOpen={(reference) => go(readerHref(reference, view))}
       onTurn={turn}
       onView={show}

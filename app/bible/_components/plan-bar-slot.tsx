@@ -1,13 +1,11 @@
 "use client";
 
 import { parseAsInteger, parseAsString, useQueryStates } from "nuqs";
-import { lazy, Suspense, useCallback } from "react";
-import { whenConnected } from "@/lib/site/when-connected";
+import { Suspense, useCallback } from "react";
+import { lazyWithData } from "@/components/common/lazy-with-data";
 import "./plan-bar.css";
 
-const PlanBar = lazy(() =>
-  whenConnected(() => import("./plan-bar")).then((module) => ({ default: module.PlanBar })),
-);
+const PlanBar = lazyWithData(() => import("./plan-bar").then((module) => module.PlanBar));
 
 const address = { ref: parseAsString, plan: parseAsString, reading: parseAsInteger };
 

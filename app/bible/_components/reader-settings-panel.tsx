@@ -1,31 +1,22 @@
 "use client";
 
-import { ALargeSmall, Printer } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { ALargeSmall } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { useHydrated } from "@/components/common/use-hydrated";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
-import { RadioGroupItem } from "@/components/ui/radio-group";
-import { Switch } from "@/components/ui/switch";
-import { DIVINE_NAME_CHOICES } from "@/lib/bible/divine-name";
-import {
-  READING_THEMES,
-  saveReaderSettings,
-  TEXT_SIZES,
-  useReaderSettings,
-} from "./reader-settings-store";
+import { Skeleton } from "@/components/ui/skeleton";
+import { whenConnected } from "@/lib/site/when-connected";
 
-const themeLabels = { site: "Match site", paper: "Paper", sepia: "Sepia", night: "Night" };
-const sizeLabels = {
-  small: "Small",
-  medium: "Medium",
-  large: "Large",
-  larger: "Larger",
-  largest: "Largest",
-};
-const nameLabels = { Yahweh: "Yahweh", LORD: "the LORD" };
+const ReaderSettingsChoices = lazy(() =>
+  whenConnected(() => import("./reader-settings-choices")).then((module) => ({
+    default: module.ReaderSettingsChoices,
+  })),
+);
 
-/** Text size, reading theme, the divine name's form and whether a history is recorded. */
+/** The button of the reading settings and their panel, which is filled once the page runs. */
 export function ReaderSettingsPanel() {
-  const settings = useReaderSettings();
+  const isHydrated = useHydrated();
+  const coming = <Skeleton className="h-96" />;
   return (
     <div className="relative">
       <Popover id="reader-settings">
@@ -33,106 +24,9 @@ export function ReaderSettingsPanel() {
           <ALargeSmall aria-hidden="true" className="size-5" />
         </PopoverTrigger>
         <PopoverContent className="inset-0 m-auto h-fit max-h-[calc(100%-0.75rem)] w-[min(22rem,calc(100vw-1.5rem))] overflow-y-auto rounded-xl p-5 sm:mt-44 sm:mr-10">
-          <Choice
-            legend="Text size"
-            name="text-size"
-            value={settings.textSize}
-            options={TEXT_SIZES.map((size, index) => ({
-              value: size,
-              label: sizeLabels[size],
-              content: (
-                <span
-                  aria-hidden="true"
-                  className="font-serif"
-                  style={{ fontSize: `${0.85 + index * 0.16}rem` }}
-                >
-                  A
-                </span>
-              ),
-            }))}
-            onChange={(textSize) => saveReaderSettings({ textSize })}
-          />
-          <Choice
-            legend="Page"
-            name="reading-theme"
-            value={settings.theme}
-            options={READING_THEMES.map((theme) => ({ value: theme, label: themeLabels[theme] }))}
-            onChange={(theme) => saveReaderSettings({ theme })}
-          />
-          <Choice
-            legend="Name of God in the World English Bible"
-            name="divine-name"
-            value={settings.divineName}
-            options={DIVINE_NAME_CHOICES.map((name) => ({ value: name, label: nameLabels[name] }))}
-            onChange={(divineName) => saveReaderSettings({ divineName })}
-          />
-          <p className="mt-3 text-[0.8125rem] leading-snug text-muted-foreground">
-            The World English Bible writes “Yahweh” for the name of God. “The LORD” changes how this
-            reader shows it; copied text keeps the translation’s own words.
-          </p>
-          <label className="mt-4 flex min-h-11 cursor-pointer items-center justify-between gap-4 border-t pt-4">
-            <span className="text-sm">
-              Keep a reading history
-              <span className="mt-0.5 block text-[0.8125rem] leading-snug text-muted-foreground">
-                Records what you read and for how long, for you alone; when off, nothing is
-                recorded.
-              </span>
-            </span>
-            <Switch
-              checked={settings.keepsHistory}
-              onCheckedChange={(keepsHistory) => saveReaderSettings({ keepsHistory })}
-            />
-          </label>
-          <Button
-            variant="outline"
-            size="sm"
-            className="mt-4 w-full sm:hidden"
-            onClick={() => window.print()}
-          >
-            <Printer aria-hidden="true" />
-            Print this chapter
-          </Button>
+          <Suspense fallback={coming}>{isHydrated ? <ReaderSettingsChoices /> : coming}</Suspense>
         </PopoverContent>
       </Popover>
     </div>
-  );
-}
-
-function Choice<T extends string>({
-  legend,
-  name,
-  value,
-  options,
-  onChange,
-}: {
-  legend: string;
-  name: string;
-  value: T;
-  options: readonly { value: T; label: string; content?: React.ReactNode }[];
-  onChange: (value: T) => void;
-}) {
-  return (
-    <fieldset className="not-first:mt-4">
-      <legend className="eyebrow mb-2">{legend}</legend>
-      <div className="flex rounded-md bg-secondary p-0.5">
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className="grid min-h-9 flex-1 cursor-pointer place-items-center rounded-sm px-1 text-sm text-muted-foreground has-checked:bg-card has-checked:text-foreground has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-ring"
-          >
-            <RadioGroupItem
-              variant="unstyled"
-              name={name}
-              value={option.value}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
-              className="sr-only"
-            />
-            <span className={option.content ? "sr-only" : undefined}>{option.label}</span>
-            {option.content}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
-import { isBookId } from "@/lib/bible/canon";
+import { isBookId } from "@/lib/bible/books";
 import type { Chapter } from "@/lib/bible/client";
 import { historyChanged } from "@/lib/reading-sessions/client";
 import { POSITION_KEY } from "@/lib/reading-sessions/reading-position-boot";

@@ -1,17 +1,15 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { createPortal } from "react-dom";
 import { closeHash, useHash } from "@/components/common/item-address";
+import { lazyWithData } from "@/components/common/lazy-with-data";
 import type { Chapter } from "@/lib/bible/client";
-import { whenConnected } from "@/lib/site/when-connected";
 import type { ChapterAnnotations } from "./chapter-annotations";
 import { noteName } from "./verse-note-sign";
 
-const VerseNoteDialog = lazy(() =>
-  whenConnected(() => import("./verse-note-dialog")).then((module) => ({
-    default: module.VerseNoteDialog,
-  })),
+const VerseNoteDialog = lazyWithData(() =>
+  import("./verse-note-dialog").then((module) => module.VerseNoteDialog),
 );
 
 /** The note on a verse, while the address says that it is open (`#note-16`); Back closes it. */

@@ -2,7 +2,8 @@
 import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
 import * as everyLanguage from "bible-passage-reference-parser/esm/lang/full.js";
 import { processState } from "@/lib/process-state";
-import { getBook, isBookId } from "../canon";
+import { isBookId } from "../books";
+import { getBook } from "../canon";
 import { readRuns } from "./grammar";
 
 const NAMES_LIMIT = 2_000;

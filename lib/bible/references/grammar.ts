@@ -3,7 +3,8 @@
 import { bcv_parser } from "bible-passage-reference-parser/esm/bcv_parser.js";
 import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import { processState } from "@/lib/process-state";
-import { getBook, isBookId } from "../canon";
+import { isBookId } from "../books";
+import { getBook } from "../canon";
 import {
   chapterRangeMessage,
   countVerses,

@@ -1,5 +1,6 @@
 import { processState } from "@/lib/process-state";
-import { BOOKS, type BookId, isBookId } from "../canon";
+import { isBookId } from "../books";
+import { BOOKS, type BookId } from "../canon";
 import type { TranslationCode } from "../constants";
 import {
   chapterRangeMessage,

@@ -1,4 +1,5 @@
-import { BOOKS } from "@/lib/bible/canon";
+import { BOOK_OUTLINES } from "@/lib/bible/books";
+import { BOOK_IDS, BOOKS } from "@/lib/bible/canon";
 import { type ChapterId, chapterTitle, neighborChapter } from "@/lib/bible/chapters";
 import {
   openReaderHref,
@@ -18,6 +19,13 @@ test("walking forward from Genesis 1 passes all 1,189 chapters and ends at Revel
   expect(titles).toHaveLength(1189);
   expect(new Set(titles).size).toBe(1189);
   expect(titles.at(-1)).toBe("Revelation 22");
+});
+
+test("the outline of the canon has its books in their order, with as many chapters", () => {
+  expect(BOOK_OUTLINES.map(({ id }) => id)).toEqual([...BOOK_IDS]);
+  expect(BOOK_OUTLINES.map(({ chapters }) => chapters)).toEqual(
+    BOOKS.map(({ verseCounts }) => verseCounts.length),
+  );
 });
 
 test("walking back is the reverse of walking forward", () => {

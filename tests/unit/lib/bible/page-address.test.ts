@@ -1,6 +1,7 @@
 import { BOOKS } from "@/lib/bible/canon";
-import { bookOfSlug, bookSlug, chapterPath, nearestPage } from "@/lib/bible/chapter-path";
+import { bookOfSlug, bookSlug, chapterPath } from "@/lib/bible/chapter-path";
 import { TRANSLATION_CODES } from "@/lib/bible/constants";
+import { nearestPage } from "@/lib/bible/nearest-page";
 import { readPageAddress, readVerses } from "@/lib/bible/page-address";
 
 const read = (path: string) => readPageAddress(path.split("/"));

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { z } from "zod";
-import { isBookId } from "@/lib/bible/canon";
+import { isBookId } from "@/lib/bible/books";
 import { findReferences, parseReference } from "@/lib/bible/references/parser";
 import { BOOK_FACTS } from "@/lib/content/books";
 import { bookFactsSchema } from "@/lib/content/books/schema";

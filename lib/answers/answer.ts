@@ -130,9 +130,12 @@ async function* answerWith(
   const own = preflight.isAnswer
     ? { ...matchAnswers(meant), direct: null, described: null, term: null, life: null }
     : chooseAnswer(scripture, { ...question, question: meant });
+  // "I lost a patient tonight" is met as that; a suicide's own page goes before every other.
+  const isOwnLoss =
+    own.life?.situation?.tone === "loss" && !/own life/.test(preflight.subject ?? "");
   // To somebody in grief, an answer that is merely near may be about something else entirely.
   const { same, near, fit, direct, described, term, life } =
-    preflight.subject && !own.same && !own.direct
+    preflight.subject && !own.same && !own.direct && !isOwnLoss
       ? chooseAnswer(scripture, { ...question, question: preflight.subject })
       : own;
   if (inside && !direct && !described && !life?.situation) {

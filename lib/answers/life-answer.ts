@@ -2,7 +2,7 @@ import "server-only";
 import { getScripture } from "@/lib/bible/data";
 import { resolveReference } from "@/lib/bible/references/resolve";
 import type { Situation } from "@/lib/content/situations/schema";
-import { isFromChild, isFromLife, isOfOneself } from "@/lib/retrieval/from-life";
+import { asksSomething, isFromChild, isFromLife, isOfOneself } from "@/lib/retrieval/from-life";
 import type { MatchedAnswers } from "@/lib/retrieval/match-answers";
 import { type MatchedSituation, matchSituations } from "@/lib/retrieval/match-situations";
 import type { SiteAnswer } from "@/lib/retrieval/site-answers";
@@ -12,6 +12,8 @@ import { introduce, siteAnswerParts, toPassageSource } from "./site-answer-parts
 
 /** An answer as likely as this is the one for the message, whatever situation it tells of. */
 const CERTAIN = 0.85;
+/** What is not about life must be surer still: "we prayed and he died" asks for no doctrine. */
+const CERTAIN_MATTER = 0.95;
 /** An answer about life goes before a situation unless that is so much likelier. */
 const LIKELIER = 0.15;
 /** From here on an answer that is not about life was asked for, and not one word of it. */
@@ -23,6 +25,12 @@ const NEAR = 0.08;
 const MAX_NEAR = 3;
 /** A question that tells nothing, though it speaks of oneself, must be met as surely as this. */
 const TOLD_BY_QUESTION = 0.55;
+/** So must one that speaks of nobody and asks nothing ("conflict in the congregation"). */
+const TOLD_BY_PHRASE = 0.8;
+/** From here on what comes nearest is told, as such: an answer about life, or a situation ahead. */
+const NEAREST_ANSWER = 0.3;
+const NEAREST_SITUATION = 0.16;
+const AHEAD = 1.6;
 /** From here on words for a situation are put before an answer. */
 const SURE = 0.4;
 const MAX_PASSAGE_VERSES = 8;
@@ -31,6 +39,7 @@ const HEARD =
   "Thank you for putting that into words. I may not have understood all of it, and nothing here was written for just this. I hope there is somebody you can tell it to as you told it here. Two passages that people have taken along on all kinds of days:";
 const HEARD_FROM_CHILD =
   "Thank you for telling me. I may not have understood all of it. Please tell it to a grown-up you trust, too, like your mom, your dad or a teacher. Two things the Bible says to everybody:";
+const UNSURE = "I may not have understood all of it. What comes nearest here is meant for this:";
 const MEANT = "There is more here for:";
 const FOR_ALL_DAYS = [
   { reference: "1 Peter 5:7", why: "Where worries may go" },
@@ -41,20 +50,46 @@ const FOR_ALL_DAYS = [
 export interface LifeAnswer {
   situation: Situation | null;
   answer: SiteAnswer | null;
+  /** True for what only comes nearest, and is told as that. */
+  isUnsure?: true;
   /** Questions about life and situations that may be meant as well, to be offered. */
   near: readonly string[];
 }
 
-function chooseAnswer({ same, fit }: MatchedAnswers, told: MatchedSituation | undefined) {
+function chooseAnswer(
+  message: string,
+  { same, fit }: MatchedAnswers,
+  told: MatchedSituation | undefined,
+) {
   if (!same) return null;
-  if (fit >= CERTAIN) return same;
+  if (fit >= (same.isAboutLife ? CERTAIN : CERTAIN_MATTER)) return same;
   if (same.isAboutLife) return (told?.likely ?? 0) - fit < LIKELIER ? same : null;
-  return fit >= ASKED_FOR && fit > (told?.likely ?? 0) ? same : null;
+  const isAsked = fit >= ASKED_FOR || asksSomething(message);
+  return isAsked && fit > (told?.likely ?? 0) ? same : null;
 }
 
 /** The questions of the answers that are about life, to be offered; one at most. */
 function labelsOf(answers: readonly (SiteAnswer | null)[]): string[] {
   return answers.flatMap((one) => (one?.isAboutLife ? [one.question] : [])).slice(0, 1);
+}
+
+/** What comes nearest to a message that nothing meets for certain. */
+function findNearest(
+  { same, near, fit }: MatchedAnswers,
+  [told, next]: readonly MatchedSituation[],
+): Pick<LifeAnswer, "situation" | "answer"> | null {
+  const [page] = near;
+  const isNear = same === null && page?.isAboutLife && fit >= NEAREST_ANSWER;
+  if (isNear && fit >= (told?.likely ?? 0)) return { situation: null, answer: page };
+  if (!told || told.likely < NEAREST_SITUATION || told.situation.tone) return null;
+  const isAhead = told.likely >= AHEAD * (next?.likely ?? 0);
+  return isAhead ? { situation: told.situation, answer: null } : null;
+}
+
+/** How surely a message that tells nothing of itself must be met, to be met at all. */
+function leastLikely(message: string): number {
+  if (isOfOneself(message)) return TOLD_BY_QUESTION;
+  return asksSomething(message) ? Number.POSITIVE_INFINITY : TOLD_BY_PHRASE;
 }
 
 /**
@@ -68,32 +103,40 @@ export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer
   const [told] = situations;
   if (told?.likely === 1) return { situation: told.situation, answer: null, near: [] };
   if (!isTold) {
-    if (matched.same || !isOfOneself(message) || !told || told.likely < TOLD_BY_QUESTION) {
-      return null;
-    }
+    if (matched.same || !told || told.likely < leastLikely(message)) return null;
     return { situation: told.situation, answer: null, near: labelsOf(matched.near) };
   }
-  const answer = chooseAnswer(matched, told);
+  const answer = chooseAnswer(message, matched, told);
   const others = labelsOf(matched.same === answer ? matched.near : [matched.same, ...matched.near]);
   if (answer) {
-    return { situation: told && told.likely >= SURE ? told.situation : null, answer, near: [] };
+    // A page that is certain needs no words of a situation, which may be about somebody else.
+    const isMet = told && told.likely >= SURE && matched.fit < CERTAIN;
+    return { situation: isMet ? told.situation : null, answer, near: [] };
   }
   if (told && told.likely >= TOLD) return { situation: told.situation, answer, near: others };
-  const offered = situations.filter(({ likely }) => likely >= NEAR);
-  const near = [...others, ...offered.map(({ situation }) => situation.about)];
-  return { situation: null, answer, near: near.slice(0, MAX_NEAR) };
+  const nearest = findNearest(matched, situations);
+  const offered = situations.filter(
+    ({ likely, situation }) => likely >= NEAR && situation !== nearest?.situation,
+  );
+  const near = [...others, ...offered.map(({ situation }) => situation.about)]
+    .filter((label) => label !== nearest?.answer?.question)
+    .slice(0, MAX_NEAR);
+  return nearest ? { ...nearest, isUnsure: true, near } : { situation: null, answer: null, near };
 }
 
 /**
  * The parts of it. `isMet` when help has met the person already: then only passages follow.
  */
 export async function* lifeParts(
-  { situation, answer, near }: LifeAnswer,
+  { situation, answer, near, isUnsure }: LifeAnswer,
   question: Question,
   isMet: boolean,
 ): AsyncGenerator<Part> {
   const isChild = isFromChild(question.question);
   const { words, step } = (isChild && situation?.toChild) || situation || { words: "", step: "" };
+  if (!isMet && isUnsure) {
+    yield { type: "text", text: `${UNSURE} ${situation?.about ?? answer?.question}\n\n` };
+  }
   if (!isMet && words !== "") yield { type: "text", text: `${words}\n\n` };
   if (answer) {
     yield* siteAnswerParts(answer, question);

@@ -21,7 +21,7 @@ const LATELY =
   /\b(?:today|tonight|tomorrow|yesterday|(?:last|this|next) (?:night|morning|evening|week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:on|since|by|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:weeks?|months?|years?|yrs?|days?|nights?|shifts?) (?:ago|now|in a row))\b/;
 
 const ASKS =
-  /^(?:(?:and|but|so|please|also|then|or) )*(?:(?:(?:in|at|on|to|for|with|from|by) )?(?:who|whom|whose|what|what's|whats|which)|when(?! i\b)|where|why|how|(?:is|are|was|were|am|do|does|did|can|could|may|should|shall|will|would|has|have|had|must|isn't|aren't|don't|doesn't|didn't) (?:i|you|he|she|it|we|they|there|this|that|these|those|the|an?|my|our|your|his|god|jesus|christians?|people|anyone|someone|all|some|any)\b)/;
+  /^(?:(?:and|but|so|please|also|then|or) )*(?:(?:(?:in|at|on|to|for|with|from|by) )?(?:who|whom|whose|what|what's|whats|which)|when(?! i\b)|where|why|how|(?:is|are|was|were|am|do|does|did|can|could|may|should|shall|will|would|has|have|had|must|isn't|aren't|don't|doesn't|didn't) (?:i|you|he|she|it|we|they|there|this|that|these|those|the|an?|my|our|your|his|god|jesus|christians?|people|anyone|someone|all|some|any|angels?|demons?|satan|heaven|the dead)\b)/;
 /** The same, of what is none of one's own ("is tithing required today"). */
 const ASKS_WHETHER = /^(?:is|are|isn't|aren't|does|do|did|can|could|should|will|would|must|may)\b/;
 /** Wants to be told something, and tells nothing. */
@@ -29,7 +29,7 @@ const WANTS =
   /^(?:(?:please|can you|could you) )*(?:tell|show|give|explain|list|name|find|read|quote|describe|compare|summari[sz]e|define|help me (?:find|understand))\b/;
 /** Tells what somebody studies, thinks or has heard about the text. */
 const STUDIES =
-  /\b(?:i|we)(?:'m|'d|'ve)? (?:am |are |would |do |really |just |always |have )*(?:(?:want|need|like|love|wish|try|trying|hope) to (?:know|understand|learn|study|find|see|hear|ask|read)|(?:need|want|look(?:ing)? for) (?:an? |some |the )?(?:\w+ )?(?:verses?|passages?|scriptures?|quotes?|references?)|wonder(?:ing|ed)?|studying|read (?:that|about|in|somewhere|the)|heard (?:that|about)|learned|curious|(?:don't|dont|do not|can't|cannot) understand (?:why|how|what)|think (?:that )?(?:the|god|jesus|christ\w*)|have (?:an? )?question|was taught)\b/;
+  /\b(?:i|we)(?:'m|'d|'ve)? (?:am |are |would |do |really |just |always |have )*(?:(?:want|need|like|love|wish|try|trying|hope) to (?:know|understand|learn|study|find|see|hear|ask|read)|(?:need|want|look(?:ing)? for) (?:an? |some |the )?(?:\w+ )?(?:verses?|passages?|scriptures?|quotes?|references?)|wonder(?:ing|ed)?|studying|read (?:that|about|in|somewhere|the)|heard (?:that|about)|learned|curious|(?:don't|dont|do not|can't|cannot|not|never) (?:understand|get|see) (?:why|how|what)|think (?:that )?(?:the|god|jesus|christ\w*)|have (?:an? )?question|was taught)\b/;
 const ABOUT_THE_TEXT =
   /\b(?:bible|scriptures?|gospels?|(?:old|new) testament|verse|jesus|genesis|exodus|revelation)\b.*\b(?:says?|said|teach\w*|mean\w*|claims?|contradict\w*|written|wrote|true|wrong|historical)\b/;
 /** Fewer words name a matter. */
@@ -57,6 +57,14 @@ function tells(sentence: string): boolean {
 /** True when a message speaks of who writes it. Pure. */
 export function isOfOneself(message: string): boolean {
   return SELF.test(plain(message));
+}
+
+/** True when a message asks or wants something, or names somebody of the Bible. Pure. */
+export function asksSomething(message: string): boolean {
+  const text = plain(message);
+  if (message.includes("?") || ASKS.test(text) || ASKS_WHETHER.test(text)) return true;
+  const names = getBiblicalNames();
+  return WANTS.test(text) || toWords(text).some((word) => names.has(word.text));
 }
 
 /**

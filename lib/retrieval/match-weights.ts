@@ -9,6 +9,6 @@ export const MATCH_WEIGHTS: readonly number[] = [
 
 /** The same for messages that tell of a situation, learned by `npm run eval:situations`. */
 export const SITUATION_WEIGHTS: readonly number[] = [
-  -1.91, 3.66, -0.11, -0.96, -1.19, -0.14, 4.12, 4.46, -0.28, 1.67, -0.07, -2.17, 2.14, 1.17, -0.13,
-  -4.5, -0.34,
+  -3.58, 3.06, 0.01, -1.29, -0.93, 0.14, 4.18, 4.44, 0.9, 2.45, 0.32, -0.65, 1.4, 0.73, -0.33,
+  -4.03, -0.52,
 ];

@@ -52,5 +52,11 @@ export const askedToVowAsUnbeliever: Situation = {
     "i don't mind the party and the cake, i mind the i do",
     "what does a godparent really have to do and believe",
     "i want to do right by little oscar but not with a false oath",
+    "they asked me to be godmother but I don't believe",
+    "I am an atheist and should be a godparent",
+    "I don't believe in God and must swear on the bible",
+    "my fiancée wants a church wedding and I have no faith",
+    "can I be godfather without believing",
+    "I have to say the creed and don't believe it",
   ],
 };

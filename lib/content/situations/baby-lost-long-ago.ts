@@ -69,5 +69,11 @@ export const babyLostLongAgo: Situation = {
     "the doctor burned it, the pregnancy tissue he said, 1977, my son i say",
     "at the menopause i cried about the baby i lost at 24",
     "when my granddaughter miscarried, mine from 1958 came back",
+    "I had a miscarriage thirty years ago and still think of it",
+    "my stillborn son would be forty now",
+    "we lost a baby long ago and never spoke of it",
+    "I had an abortion as a girl and now I grieve",
+    "I never got to bury my baby back then",
+    "she would be twenty this year, my lost baby",
   ],
 };

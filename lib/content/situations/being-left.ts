@@ -77,5 +77,13 @@ export const beingLeft: Situation = {
     "He want divorce because I cannot give him son. Already he has another.",
     "The bed is too wide now that Graham sleeps in Swindon with his secretary.",
     "Got dumped on a train platform in Crewe holding two coffees.",
+    "my husband left me for another woman",
+    "my wife wants to leave me",
+    "she wants a divorce",
+    "he says he does not love me any more",
+    "my boyfriend broke up with me",
+    "he moved out yesterday",
+    "she is gone and took the kids",
+    "my husband has somebody else",
   ],
 };

@@ -74,5 +74,13 @@ export const believerAmongUnbelievers: Situation = {
     "Ash on my forehead, and the supervisor told me to wash my face, everyone laughed.",
     "They argue science with me at every family barbecue; I'm one against nine.",
     "I want my unbelieving brother to know why I hope, but he changes the subject to golf.",
+    "nobody in my family believes but me",
+    "my friends laugh because I go to church",
+    "I am the only Christian at work",
+    "my husband makes jokes about my faith",
+    "they mock me for praying",
+    "my classmates say God is a fairy tale",
+    "my family thinks I am in a cult because I go to church",
+    "I hide that I am a Christian",
   ],
 };

@@ -80,5 +80,13 @@ export const bullied: Situation = {
     "My line manager makes me sing before she signs my leave form.",
     "When I come in the changing room they spray deodorant at me and hold their noses.",
     "I'm the smallest in year five and they play pass the parcel with me as the parcel",
+    "the other kids laugh at me",
+    "kids at school are mean to me",
+    "a girl in my class laughs at my teeth",
+    "they post mean things about me",
+    "my son is bullied at school",
+    "my colleagues bully me",
+    "everyone in my class makes fun of me",
+    "they take my things and throw them around",
   ],
 };

@@ -52,5 +52,11 @@ export const caringAloneAtChristmas: Situation = {
     "thanksgiving dinner pureed for two",
     "over the feast days the surgery is shut, and it's only me who knows what he needs",
     "all the windows on our street are lit, and in ours it's the night lamp of my patient, my mother",
+    "I am alone with mom at christmas",
+    "everybody celebrates and I change diapers for my father",
+    "christmas alone with my sick husband",
+    "nobody comes at christmas to help me with mother",
+    "I work on christmas while everybody celebrates",
+    "alone on the christmas shift",
   ],
 };

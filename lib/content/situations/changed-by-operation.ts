@@ -58,5 +58,11 @@ export const changedByOperation: Situation = {
     "do i have the right to refuse the operation at eighty four",
     "rehab after the bypass, frightened to climb the stairs",
     "my eye was taken out and the glass one is coming in june",
+    "since the operation I am not myself",
+    "they took off my breast",
+    "I have a scar and hate to see it",
+    "they amputated my leg",
+    "I have a stoma now",
+    "I must decide about the operation",
   ],
 };

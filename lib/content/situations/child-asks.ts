@@ -52,5 +52,11 @@ export const childAsks: Situation = {
     "he said mum if god is everywhere is he in the bin",
     "my son with autism wants one clear answer on what god is",
     "i've been a priest for twenty years and an eight year old stumped me on sunday",
+    "my son asks where God is",
+    "my daughter asks why grandpa died",
+    "my child wants to know if God is real",
+    "how do I explain death to a four year old",
+    "my kid asks who made God",
+    "my friend said santa isn't real so is God real",
   ],
 };

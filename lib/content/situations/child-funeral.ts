@@ -86,5 +86,10 @@ export const childFuneral: Situation = {
     "they asked the children of her class to sing at the burial",
     "granddaughter's funeral was today and someone told me she is an angel now",
     "I must translate at the funeral of a small child for the refugees family",
+    "I have to bury a baby on friday",
+    "I must preach at the funeral of a child",
+    "a four year old from our church died and I have the service",
+    "I have to carry my nephew's coffin",
+    "the funeral of a little girl tomorrow and I must find words",
   ],
 };

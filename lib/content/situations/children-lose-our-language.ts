@@ -52,5 +52,10 @@ export const childrenLoseOurLanguage: Situation = {
     "my children speak like the people here, i am proud and it cuts me",
     "teacher told us to speak only english at home, we obeyed, now i regret",
     "they know the anthem here and not where my village lies",
+    "my kids don't speak our language any more",
+    "my children answer me in english",
+    "my son is ashamed of our language",
+    "my daughter forgets our songs",
+    "my grandchildren don't understand me",
   ],
 };

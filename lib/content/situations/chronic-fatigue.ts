@@ -52,5 +52,11 @@ export const chronicFatigue: Situation = {
     "work sent me to a psychologist, but it's my muscles that fail by noon",
     "i'm worn out by nine in the morning and nobody at work believes it",
     "sceptical about prayer, desperate about fatigue, four years housebound",
+    "I have been ill and tired for years and nobody believes me",
+    "I have long covid",
+    "I am tired all day and the doctors find nothing",
+    "everybody says I look fine but I am so ill",
+    "I cannot leave my bed most days",
+    "I have ME and they say I am lazy",
   ],
 };

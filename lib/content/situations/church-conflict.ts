@@ -75,5 +75,13 @@ export const churchConflict: Situation = {
     "Matthew 18 didn't work. We went to him two by two, and he threw us out of the manse.",
     "I don't believe much, but my wife weeps after every congregational meeting at that place.",
     "The baptism row: sprinkle or dunk, and nobody is on speaking terms.",
+    "people in my church are fighting",
+    "the pastor and the elders don't talk to each other",
+    "two women in my congregation hate each other",
+    "conflict in the congregation",
+    "people leave our church because of a quarrel",
+    "they want to fire our pastor",
+    "they argue about music every sunday",
+    "the church council shouted at me",
   ],
 };

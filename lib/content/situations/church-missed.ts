@@ -52,5 +52,9 @@ export const churchMissed: Situation = {
     "i want the ritual without the belief, is that cheating",
     "a world without psalms feels thin",
     "i envy the old ladies with their rosaries, they have somewhere to be",
+    "I miss church but I don't believe any more",
+    "I miss the singing",
+    "I left the church and miss christmas there",
+    "I don't believe and still go in to light a candle",
   ],
 };

@@ -77,5 +77,13 @@ export const comfortingSomebody: Situation = {
     "I want to be some use to my neighbour with the depression, without sounding like a leaflet.",
     "Her boy's been moved to the special unit, and we're meeting for coffee; give me one true sentence for her.",
     "Should I mention his name to them, the dead son, or is it kinder not to?",
+    "my friend lost her husband and I don't know what to say",
+    "how can I comfort my sister",
+    "my colleague's child died, what do I say",
+    "my friend is depressed and I want to help",
+    "I don't know how to help my sad friend",
+    "what can I say to a mother who lost her child",
+    "my neighbor is grieving and I feel helpless",
+    "a friend has cancer and I don't know what to write",
   ],
 };

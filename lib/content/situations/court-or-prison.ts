@@ -57,5 +57,13 @@ export const courtOrPrison: Situation = {
     "my wife was arrested and took it on herself for her brother",
     "cell mate prays loudly and i envy him",
     "small claims court on tuesday about the fence and i feel like a criminal",
+    "I am in prison",
+    "my son is in jail",
+    "my brother got five years",
+    "I have to go to court tomorrow",
+    "my husband was arrested",
+    "I get out of prison next month",
+    "my dad is in prison",
+    "I have a hearing on monday",
   ],
 };

@@ -73,5 +73,9 @@ export const deathAnniversary: Situation = {
     "in our village the whole street comes on the fortieth day, here i'm alone with the date",
     "sunday it'll be six months since my mate was killed",
     "3 am, it was at this time a year ago that the phone rang about my son",
+    "it is a year today since mom died",
+    "today would be his birthday",
+    "ten years since my son died",
+    "the day she died comes again and I dread it",
   ],
 };

@@ -75,5 +75,12 @@ export const deathbed: Situation = {
     "My comrade from the regiment is on his last lap in Ward 12.",
     "We're gathered round Auntie Grace's bed, counting the seconds between breaths.",
     "Can I tell a dying atheist, my best friend, that I'll pray for him?",
+    "my mother is dying",
+    "my father has only days left",
+    "grandma is dying and I sit with her",
+    "the doctors say he will not live till sunday",
+    "my husband is dying at home",
+    "my friend is in the hospice",
+    "we are with dad and it will not be long",
   ],
 };

@@ -72,5 +72,13 @@ export const decision: Situation = {
     "Chemo again or no more treatment? I am eighty and it's my choice, they say.",
     "I don't believe in signs, yet I'd pay good money for one about this job offer.",
     "Should I donate a kidney to my half-brother? They need my answer this month.",
+    "I don't know what to do",
+    "I have to decide and cannot",
+    "should I take the job or stay",
+    "I have two offers and cannot choose",
+    "shall I move or stay here",
+    "I don't know which way to go",
+    "I must decide by friday",
+    "should I marry him",
   ],
 };

@@ -52,5 +52,10 @@ export const differentFaithSpouse: Situation = {
     "her god is the third person in our marriage",
     "i married outside the faith and miss having someone to talk to about it",
     "my spouse mocks what is holy to me in front of the children",
+    "my husband does not believe in God",
+    "my wife is a muslim and I am a christian",
+    "my boyfriend is an atheist",
+    "my husband will not come to church with me",
+    "my wife found God and I did not",
   ],
 };

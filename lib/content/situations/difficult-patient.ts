@@ -52,5 +52,13 @@ export const difficultPatient: Situation = {
     "the boy in the psych ward calls me fat each shift and i count to ten",
     "she won't let me near because of my headscarf",
     "nobody on our team wants number 7 and it's always me",
+    "a patient was rude to me all night",
+    "a resident spat at me",
+    "a patient hit me on the ward",
+    "an old man insults me every time I wash him",
+    "I don't like my patient",
+    "a pupil of mine is impossible",
+    "the family of a patient shouts at us",
+    "the family is shouting at us as if it were our fault",
   ],
 };

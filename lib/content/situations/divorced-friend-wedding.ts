@@ -52,5 +52,9 @@ export const divorcedFriendWedding: Situation = {
     "the bride has been through hell with her first husband, and i still wonder if the bible allows this one",
     "can a divorced friend marry again and can i dance at it",
     "after his divorce i never thought he'd be happy, now there's a new wedding and i have a knot in my stomach",
+    "my divorced friend marries again and invited me",
+    "my dad marries again",
+    "should I go to the second wedding of my sister",
+    "my ex gets married",
   ],
 };

@@ -55,5 +55,10 @@ export const emptyNest: Situation = {
     "after the last child went we had to learn how to talk again",
     "i'm a nurse, i look after everyone's kids, mine have gone to new zealand",
     "they left one after the other like the swallows, and this autumn i noticed",
+    "my last child moved out",
+    "the kids are gone and the house is quiet",
+    "my daughter left for college and I cry",
+    "our son moved out and I miss him",
+    "I don't know who I am without the kids at home",
   ],
 };

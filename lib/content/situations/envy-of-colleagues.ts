@@ -52,5 +52,11 @@ export const envyOfColleagues: Situation = {
     "my cousin's shop thrives and mine is dying across the road",
     "i was told i lack her charisma",
     "they came after me and they've all overtaken me",
+    "I am jealous of my colleague",
+    "my friend has everything I want",
+    "I am jealous of people with normal hours",
+    "everyone gets promoted except me and I am bitter",
+    "all my friends buy houses",
+    "I envy my friend for her family",
   ],
 };

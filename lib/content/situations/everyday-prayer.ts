@@ -77,5 +77,11 @@ export const everydayPrayer: Situation = {
     "I've been praying for the neighbours' cockerel to oversleep.",
     "We did a rain dance of a prayer at the allotment society, half joking.",
     "Please can there be pizza on Friday and not fish, amen. Does he listen to that?",
+    "can I pray for my fish",
+    "I want to pray for my football team",
+    "can I pray about a small thing",
+    "I prayed for snow",
+    "may I pray for a good parking space",
+    "I want to ask God for a bike",
   ],
 };

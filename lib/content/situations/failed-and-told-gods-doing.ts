@@ -60,5 +60,9 @@ export const failedAndToldGodsDoing: Situation = {
     "i did not make the police exam, my wife says heaven said no",
     "if god let me fail, why try again",
     "they all got in but me, and my vicar shrugged and pointed upwards",
+    "I failed and they say it was God's will",
+    "they told me God wanted me to fail the exam",
+    "people say God closed that door",
+    "I did not get the job and mom says God has something better",
   ],
 };

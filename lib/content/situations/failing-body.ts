@@ -76,5 +76,13 @@ export const failingBody: Situation = {
     "My knees are shot from roofing, forty-four years old and on sticks.",
     "The tablets make me shake, without the tablets I seize. Some choice.",
     "I'm a pianist. Dupuytren's has curled two fingers into my palm.",
+    "my back is broken from lifting",
+    "my knees hurt all the time",
+    "my body does not work any more",
+    "I am only forty and everything hurts",
+    "I cannot walk like before",
+    "I am ill and it does not get better",
+    "I have arthritis in my hands",
+    "I live with pain",
   ],
 };

@@ -75,5 +75,11 @@ export const faithLostAmongBelievers: Situation = {
     "I still love the hymns. It's just that I don't suppose anybody's listening, and my family does.",
     "Everyone raised their hands and swayed and I stood there like a lamp post, faith gone since Tuesday's lecture.",
     "The seminary paid for my degree. How do I tell them the believing has leaked out of me?",
+    "I don't believe any more and my family does",
+    "I lost my faith",
+    "I lost my faith and don't miss it",
+    "I sit in church and believe nothing",
+    "I am the pastor's kid and I don't believe",
+    "I don't know if I believe any more",
   ],
 };

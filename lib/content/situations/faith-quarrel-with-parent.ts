@@ -57,5 +57,10 @@ export const faithQuarrelWithParent: Situation = {
     "we are a hindu home and i keep a cross in my drawer, amma found it and we fought",
     "mam says rosary, i say no, doors slam",
     "he says the end is near, i say take your pills dad, and then it starts",
+    "my mother says I will go to hell",
+    "my dad and I fight about God",
+    "my parents force me to go to church",
+    "my mom is angry that I don't go to mass any more",
+    "my father says I betrayed the faith",
   ],
 };

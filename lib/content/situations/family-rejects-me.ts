@@ -77,5 +77,11 @@ export const familyRejectsMe: Situation = {
     "The will says: to my daughter who knows why, nothing.",
     "Came home from uni with my girlfriend; my suitcase was already on the porch.",
     "They love me, they say, they just can't have me near the children because I'm HIV positive.",
+    "my family does not want to see me",
+    "my mother says I am no longer her son",
+    "my parents don't accept me",
+    "my family cut me off because I am gay",
+    "my father does not speak to me since I married",
+    "they did not invite me",
   ],
 };

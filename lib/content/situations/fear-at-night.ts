@@ -82,5 +82,11 @@ export const fearAtNight: Situation = {
     "Whenever it gets dark I start shaking, I dread going upstairs to bed.",
     "I dream that the water comes in the boat, each night, and I wake with wet face.",
     "What do you read when you're wide awake with worry and everyone else in the house is snoring?",
+    "I wake up at night and worry",
+    "I can't sleep, I think too much",
+    "I lie awake with fear",
+    "I had a nightmare",
+    "my thoughts race at night",
+    "I am afraid alone at night",
   ],
 };

@@ -72,5 +72,10 @@ export const fearOfHell: Situation = {
     "The chick tract on my windscreen showed my exact car. Now I dread dying unsaved.",
     "An angry eye in a triangle looked down on us in the chapel; I feel it still.",
     "I'm not religious, but purgatory posters at my primary school have marked me for good.",
+    "I am afraid of hell",
+    "I am scared God will punish me",
+    "I am afraid I am not saved",
+    "I am scared of God",
+    "I think God hates me",
   ],
 };

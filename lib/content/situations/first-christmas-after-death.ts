@@ -77,5 +77,9 @@ export const firstChristmasAfterDeath: Situation = {
     "first birthday of my daughter without her being here to turn nine",
     "mum still laid out a place for dad at the christmas table",
     "easter bells rang, he is risen they said, and my wife isn't, first spring without her",
+    "first christmas without mom",
+    "it is the first christmas without him",
+    "I dread the holidays since dad died",
+    "her chair is empty this christmas",
   ],
 };

@@ -81,5 +81,13 @@ export const friendTurnedAway: Situation = {
     "The gang walks ten steps in front of me on the way home now.",
     "I waited an hour at the café. It was the third time she didn't come.",
     "My pen friend of fifty years wrote that she'd rather not continue.",
+    "my best friend does not talk to me any more",
+    "my friend has new friends and ignores me",
+    "my friends went to the party without me",
+    "my best friend likes somebody else better",
+    "she blocked me",
+    "my friends left me out",
+    "I have no friends at school",
+    "I have nobody to play with",
   ],
 };

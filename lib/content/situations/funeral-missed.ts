@@ -72,5 +72,11 @@ export const funeralMissed: Situation = {
     "It feels as though he's simply on holiday, because I never saw the box go down.",
     "The storm cancelled every ferry and the island buried Uncle Hamish without us.",
     "Grandma in Manila went to heaven and we just saw it on the laptop, it kept freezing",
+    "my mother died far away and I could not go",
+    "I could not go to my father's funeral",
+    "my brother died back home and I have no visa",
+    "I was not there when she died",
+    "I came too late to say goodbye",
+    "grandma died in my country and I am here",
   ],
 };

@@ -52,5 +52,10 @@ export const gambling: Situation = {
     "i lied in confession about the amount, it was all of it, on one match",
     "don't need a preacher, need someone to lock me out of bet365",
     "my brother in law wins and loses, my sister hides the housekeeping",
+    "I gamble and cannot stop",
+    "I lost all our money at the casino",
+    "my husband gambles",
+    "I bet online every night",
+    "my son plays poker for money",
   ],
 };

@@ -86,5 +86,13 @@ export const goodNews: Situation = {
     "She's awake. After nineteen days she opened her eyes and asked for chips.",
     "We made up after all these years, Frank and I, over a plate of whelks.",
     "It's 3 am, I can't sleep for happiness, the letter says I've got the scholarship.",
+    "I am so happy today",
+    "the cancer is gone",
+    "the test came back clear",
+    "I got my papers",
+    "we won",
+    "thank God my son is healthy",
+    "I got engaged",
+    "my daughter passed",
   ],
 };

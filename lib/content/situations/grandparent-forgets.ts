@@ -57,5 +57,9 @@ export const grandparentForgets: Situation = {
     "her eyes lit up for the cat but not for me",
     "he remembers the war but not breakfast and not me",
     "we told her it's lily and she said lily is a baby, i am nine",
+    "grandma does not know my name any more",
+    "grandpa forgets everything",
+    "my grandma calls me by my mom's name",
+    "nana keeps asking who I am",
   ],
 };

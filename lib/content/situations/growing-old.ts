@@ -75,5 +75,12 @@ export const growingOld: Situation = {
     "My birthdays frighten me now. Sixty-nine and the stairs have got steeper.",
     "I've begun giving away my books, one to each visitor, there's not time to reread.",
     "They came to measure the flat for grab rails. So it's come to that, at eighty-eight.",
+    "I am old and useless",
+    "I can't drive any more",
+    "I am eighty and all my friends are dead",
+    "I forget things and I am slow",
+    "they took my driving license",
+    "I am a burden at my age",
+    "I get old and it makes me sad",
   ],
 };

@@ -55,5 +55,9 @@ export const helperQuits: Situation = {
     "i said i need a break from the worship team and they asked who'll play then",
     "a young helper quit because the old ladies moaned about her",
     "my assistant pastor left and took it out on us in his letter",
+    "our best volunteer quits",
+    "nobody wants to help any more",
+    "the youth leader resigned",
+    "I have to do everything since she left",
   ],
 };

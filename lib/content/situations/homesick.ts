@@ -75,5 +75,10 @@ export const homesick: Situation = {
     "They won't let me travel, and the plum harvest at my parents' has begun.",
     "I'm in the barracks in Estonia and what I miss stupidly is my gran's net curtains.",
     "Boarding house, bed nine, a photo of Mum under the mattress so the others don't see.",
+    "I miss my village",
+    "I miss my mother in my country",
+    "I want to go home but I can't",
+    "I miss the food and the people at home",
+    "everything is strange here and I miss home",
   ],
 };

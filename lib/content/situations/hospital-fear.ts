@@ -81,5 +81,12 @@ export const hospitalFear: Situation = {
     "They've postponed my surgery twice and each time the terror starts from scratch.",
     "My newborn is under the blue lamps with a wire on her foot, and I'm scared to touch her.",
     "In war I saw what hospital is. Now the doctor here say small operation, and my whole body say run.",
+    "I have surgery tomorrow and I am scared",
+    "my operation is on monday",
+    "I am afraid of the hospital",
+    "I am scared of needles",
+    "my son has an operation and I am afraid",
+    "I am afraid of the anesthetic",
+    "I have to go into the scanner",
   ],
 };

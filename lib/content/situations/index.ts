@@ -1,5 +1,6 @@
 // Written by `npm run content:lists` from the files of this folder.
 import "server-only";
+import { accident } from "./accident";
 import { accusedByFamily } from "./accused-by-family";
 import { adopted } from "./adopted";
 import { afraidToOwnUp } from "./afraid-to-own-up";
@@ -10,6 +11,7 @@ import { askedToPray } from "./asked-to-pray";
 import { askedToVowAsUnbeliever } from "./asked-to-vow-as-unbeliever";
 import { babyLost } from "./baby-lost";
 import { babyLostLongAgo } from "./baby-lost-long-ago";
+import { badDay } from "./bad-day";
 import { badDiagnosis } from "./bad-diagnosis";
 import { beingLeft } from "./being-left";
 import { believerAmongUnbelievers } from "./believer-among-unbelievers";
@@ -24,6 +26,7 @@ import { childrenLoseOurLanguage } from "./children-lose-our-language";
 import { chronicFatigue } from "./chronic-fatigue";
 import { churchConflict } from "./church-conflict";
 import { churchMissed } from "./church-missed";
+import { churchScandal } from "./church-scandal";
 import { churchSmall } from "./church-small";
 import { comfortingSomebody } from "./comforting-somebody";
 import { courtOrPrison } from "./court-or-prison";
@@ -33,6 +36,7 @@ import { debt } from "./debt";
 import { decision } from "./decision";
 import { differentFaithSpouse } from "./different-faith-spouse";
 import { difficultPatient } from "./difficult-patient";
+import { disasterOrWar } from "./disaster-or-war";
 import { divorcedFriendWedding } from "./divorced-friend-wedding";
 import { emptyNest } from "./empty-nest";
 import { envyOfColleagues } from "./envy-of-colleagues";
@@ -41,10 +45,12 @@ import { failedAndToldGodsDoing } from "./failed-and-told-gods-doing";
 import { failingBody } from "./failing-body";
 import { faithLostAmongBelievers } from "./faith-lost-among-believers";
 import { faithQuarrelWithParent } from "./faith-quarrel-with-parent";
+import { familyMissed } from "./family-missed";
 import { familyRejectsMe } from "./family-rejects-me";
 import { fearAtNight } from "./fear-at-night";
 import { fearOfHell } from "./fear-of-hell";
 import { firstChristmasAfterDeath } from "./first-christmas-after-death";
+import { friendMovesAway } from "./friend-moves-away";
 import { friendTurnedAway } from "./friend-turned-away";
 import { funeralMissed } from "./funeral-missed";
 import { gambling } from "./gambling";
@@ -52,17 +58,23 @@ import { goodNews } from "./good-news";
 import { grandparentForgets } from "./grandparent-forgets";
 import { graveGuilt } from "./grave-guilt";
 import { growingOld } from "./growing-old";
+import { grownChildWorry } from "./grown-child-worry";
 import { helperQuits } from "./helper-quits";
 import { homesick } from "./homesick";
 import { hospitalFear } from "./hospital-fear";
+import { inLaws } from "./in-laws";
+import { inLove } from "./in-love";
 import { lonelyAbroad } from "./lonely-abroad";
 import { lookedAt } from "./looked-at";
 import { mistakeAtWork } from "./mistake-at-work";
 import { moneyAskedOfMe } from "./money-asked-of-me";
 import { movedToCareHome } from "./moved-to-care-home";
 import { movingAway } from "./moving-away";
+import { neighbors } from "./neighbors";
 import { nerves } from "./nerves";
+import { newAtSchool } from "./new-at-school";
 import { newBeginning } from "./new-beginning";
+import { newJob } from "./new-job";
 import { nightShift } from "./night-shift";
 import { noLanguageToPray } from "./no-language-to-pray";
 import { noWork } from "./no-work";
@@ -76,6 +88,7 @@ import { parentsSeparating } from "./parents-separating";
 import { passedOver } from "./passed-over";
 import { patientDied } from "./patient-died";
 import { petDied } from "./pet-died";
+import { picturesThatStay } from "./pictures-that-stay";
 import { prayedForAndAnnoyed } from "./prayed-for-and-annoyed";
 import { prayerEmpty } from "./prayer-empty";
 import { preachingWhileDoubting } from "./preaching-while-doubting";
@@ -83,6 +96,7 @@ import { preachingWhileFailing } from "./preaching-while-failing";
 import { pregnancyNotPlanned } from "./pregnancy-not-planned";
 import { prematureBaby } from "./premature-baby";
 import { quarrelAtHome } from "./quarrel-at-home";
+import { quitting } from "./quitting";
 import { relativeAddicted } from "./relative-addicted";
 import { religiousEventAsUnbeliever } from "./religious-event-as-unbeliever";
 import { retaliated } from "./retaliated";
@@ -90,29 +104,37 @@ import { retirement } from "./retirement";
 import type { Situation } from "./schema";
 import { screensAndGames } from "./screens-and-games";
 import { sexualityShame } from "./sexuality-shame";
+import { shoutedAt } from "./shouted-at";
 import { siblingEnvy } from "./sibling-envy";
 import { sickChild } from "./sick-child";
 import { slandered } from "./slandered";
 import { smallGuilt } from "./small-guilt";
 import { smallThanks } from "./small-thanks";
+import { somebodyWantsToDie } from "./somebody-wants-to-die";
 import { someoneDied } from "./someone-died";
 import { spouseDistant } from "./spouse-distant";
 import { stepFamily } from "./step-family";
 import { sufferingAtWork } from "./suffering-at-work";
 import { swindledOrRobbed } from "./swindled-or-robbed";
 import { temptation } from "./temptation";
+import { tiredNewParent } from "./tired-new-parent";
 import { tiredOfLeading } from "./tired-of-leading";
+import { toBeSentBack } from "./to-be-sent-back";
 import { toldInConfidence } from "./told-in-confidence";
+import { understaffed } from "./understaffed";
 import { unfairTreatment } from "./unfair-treatment";
+import { unthanked } from "./unthanked";
 import { waiting } from "./waiting";
 import { waitingForPapers } from "./waiting-for-papers";
 import { wantedBabyNotComing } from "./wanted-baby-not-coming";
 import { wearyCarer } from "./weary-carer";
 import { wordsForAFuneral } from "./words-for-a-funeral";
 import { wordsRegretted } from "./words-regretted";
+import { worriedForChildren } from "./worried-for-children";
 
 /** What people tell of their lives, by the names of their files. */
 export const SITUATIONS: readonly Situation[] = [
+  accident,
   accusedByFamily,
   adopted,
   afraidToOwnUp,
@@ -123,6 +145,7 @@ export const SITUATIONS: readonly Situation[] = [
   askedToVowAsUnbeliever,
   babyLost,
   babyLostLongAgo,
+  badDay,
   badDiagnosis,
   beingLeft,
   believerAmongUnbelievers,
@@ -137,6 +160,7 @@ export const SITUATIONS: readonly Situation[] = [
   chronicFatigue,
   churchConflict,
   churchMissed,
+  churchScandal,
   churchSmall,
   comfortingSomebody,
   courtOrPrison,
@@ -146,6 +170,7 @@ export const SITUATIONS: readonly Situation[] = [
   decision,
   differentFaithSpouse,
   difficultPatient,
+  disasterOrWar,
   divorcedFriendWedding,
   emptyNest,
   envyOfColleagues,
@@ -154,10 +179,12 @@ export const SITUATIONS: readonly Situation[] = [
   failingBody,
   faithLostAmongBelievers,
   faithQuarrelWithParent,
+  familyMissed,
   familyRejectsMe,
   fearAtNight,
   fearOfHell,
   firstChristmasAfterDeath,
+  friendMovesAway,
   friendTurnedAway,
   funeralMissed,
   gambling,
@@ -165,17 +192,23 @@ export const SITUATIONS: readonly Situation[] = [
   grandparentForgets,
   graveGuilt,
   growingOld,
+  grownChildWorry,
   helperQuits,
   homesick,
   hospitalFear,
+  inLaws,
+  inLove,
   lonelyAbroad,
   lookedAt,
   mistakeAtWork,
   moneyAskedOfMe,
   movedToCareHome,
   movingAway,
+  neighbors,
   nerves,
+  newAtSchool,
   newBeginning,
+  newJob,
   nightShift,
   noLanguageToPray,
   noWork,
@@ -189,6 +222,7 @@ export const SITUATIONS: readonly Situation[] = [
   passedOver,
   patientDied,
   petDied,
+  picturesThatStay,
   prayedForAndAnnoyed,
   prayerEmpty,
   preachingWhileDoubting,
@@ -196,30 +230,38 @@ export const SITUATIONS: readonly Situation[] = [
   pregnancyNotPlanned,
   prematureBaby,
   quarrelAtHome,
+  quitting,
   relativeAddicted,
   religiousEventAsUnbeliever,
   retaliated,
   retirement,
   screensAndGames,
   sexualityShame,
+  shoutedAt,
   siblingEnvy,
   sickChild,
   slandered,
   smallGuilt,
   smallThanks,
+  somebodyWantsToDie,
   someoneDied,
   spouseDistant,
   stepFamily,
   sufferingAtWork,
   swindledOrRobbed,
   temptation,
+  tiredNewParent,
   tiredOfLeading,
+  toBeSentBack,
   toldInConfidence,
+  understaffed,
   unfairTreatment,
+  unthanked,
   waiting,
   waitingForPapers,
   wantedBabyNotComing,
   wearyCarer,
   wordsForAFuneral,
   wordsRegretted,
+  worriedForChildren,
 ];

@@ -60,5 +60,10 @@ export const lookedAt: Situation = {
     "after the stroke my mouth hangs and i stay in",
     "the boy next door asked what is wrong with my arm and his mum pulled him off",
     "i pretend i forgot the answer so i dont have to speak",
+    "people stare at me",
+    "I stutter and they laugh",
+    "I am in a wheelchair and people stare",
+    "I have a scar on my face",
+    "people stare at my son with down syndrome",
   ],
 };

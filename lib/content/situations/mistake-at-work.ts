@@ -77,5 +77,12 @@ export const mistakeAtWork: Situation = {
     "The insulin was given twice because I did not write it down the first time.",
     "I booked the bishop for the wrong Sunday and forty candidates waited in white.",
     "Burned the bride's dress with the iron, the evening before.",
+    "I made a mistake at work",
+    "I gave the wrong medicine",
+    "I forgot something important at work",
+    "I made a mistake with a dose",
+    "my mistake cost the company money",
+    "a child got hurt when I was on duty",
+    "I am afraid I will be fired for my mistake",
   ],
 };

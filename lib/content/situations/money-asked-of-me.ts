@@ -71,5 +71,10 @@ export const moneyAskedOfMe: Situation = {
     "Same woman with the same paper cup at Lidl, and I have begun to use the back door.",
     "I am the one in the family who studied, therefore I am the bank.",
     "Dad says after all he spent on me I owe him half my wages till I'm thirty.",
+    "my family always asks me for money",
+    "my brother wants money again",
+    "my relatives think I am rich",
+    "everybody wants money from me",
+    "my son asks for money every week",
   ],
 };

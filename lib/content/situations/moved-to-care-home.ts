@@ -55,5 +55,10 @@ export const movedToCareHome: Situation = {
     "my savings go to the home, nine hundred a week",
     "visiting time ended and i watched them drive off from the day room",
     "i've not unpacked my books, if i do then i live here",
+    "I live in a nursing home now",
+    "I had to give up my house and go to a home",
+    "my father must go to a care home",
+    "we put mom in a nursing home",
+    "I don't want to go to a home",
   ],
 };

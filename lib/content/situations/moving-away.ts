@@ -80,5 +80,11 @@ export const movingAway: Situation = {
     "It is only bricks, I tell myself, and then I saw the children's handprints in the cement.",
     "My friend Mia goes to live in Spain and she was my partner in everything.",
     "The nuns are leaving the convent, only four of us left, and the keys go to the diocese.",
+    "we are moving",
+    "we move to another town",
+    "I have to leave my school",
+    "I leave my house after thirty years",
+    "we are leaving our church because we move",
+    "I don't want to move",
   ],
 };

@@ -79,5 +79,12 @@ export const newBeginning: Situation = {
     "The cot is built, the bag stands by the door, due on Tuesday.",
     "I start on Monday as a farmer on my own eleven acres.",
     "He was tiny as a loaf of bread and the nurse put him on my chest.",
+    "my son is born",
+    "our baby is born",
+    "I am getting married on saturday",
+    "we have a new house",
+    "we are expecting a baby",
+    "I am going to be a grandmother",
+    "I was baptized today",
   ],
 };

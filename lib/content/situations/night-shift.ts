@@ -71,5 +71,11 @@ export const nightShift: Situation = {
     "Cleaner in the stock exchange from 23 to 5, I sing hymns quietly to the hoover.",
     "Not a believer exactly, but after five nights in the call centre I start to talk to the moon.",
     "I bake the communion bread and have never once been awake to receive it.",
+    "I work nights",
+    "I can't sleep during the day after nights",
+    "I always work on sundays",
+    "my shifts keep me from my family",
+    "I never see daylight",
+    "I work when others sleep",
   ],
 };

@@ -52,5 +52,8 @@ export const noLanguageToPray: Situation = {
     "they laughed kindly at how i said holy ghost and i have not prayed aloud since",
     "i read the psalm in two languages and neither reached me",
     "words don't come. not in english, not in urdu",
+    "I cannot pray in english",
+    "I don't understand the church here, it is not my language",
+    "my prayer in this language feels false",
   ],
 };

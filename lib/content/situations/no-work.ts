@@ -77,5 +77,13 @@ export const noWork: Situation = {
     "When the alarm clocks of the neighbours ring, I turn over and feel like rubbish.",
     "My last day at the mill is Friday after 34 years, the whole plant goes to Poland.",
     "I stand at the corner at five with the others and the van picks only the young ones.",
+    "I am unemployed",
+    "they fired me",
+    "I can't find work",
+    "my husband lost his job",
+    "the factory is closing",
+    "nobody hires me",
+    "I have been without work for a year",
+    "I got laid off",
   ],
 };

@@ -57,5 +57,9 @@ export const nobodyComes: Situation = {
     "for my first sermon series group i printed 25 booklets, have 25 left",
     "hardly anyone came to my exhibition in the church",
     "my lemonade stand for the poor children and no one stopped",
+    "nobody came to my bible study",
+    "I prepared everything and two people came",
+    "nobody came to my birthday",
+    "nobody came to the concert",
   ],
 };

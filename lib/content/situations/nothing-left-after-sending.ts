@@ -55,5 +55,8 @@ export const nothingLeftAfterSending: Situation = {
     "once i kept fifty for me, and i felt like a thief",
     "seaman here, the allotment goes home, and on shore leave i stay on board, no money",
     "i pick strawberries, they build, and when the season ends i have nothing again",
+    "I send all my money home",
+    "my whole pay goes to my family and I have nothing",
+    "I work for my family at home and cannot buy anything for me",
   ],
 };

@@ -52,5 +52,10 @@ export const oldBeliefsJudge: Situation = {
     "i don't go to confession any more and carry it like stones",
     "was taught doubt is satan, so every thought frightens me",
     "my ancestors watch and they're angry that i stopped the offerings",
+    "I left my church and still feel guilty",
+    "I feel guilty when I rest",
+    "I still hear the preacher in my head",
+    "I left the sect and am still afraid",
+    "I feel God watches me when I have fun",
   ],
 };

@@ -52,5 +52,10 @@ export const ownDementia: Situation = {
     "i still recognise hymns though not the people singing beside me",
     "i'm recording my voice for the grandchildren before i forget their names",
     "never believed in a soul, and now i'm losing my mind, so what's left",
+    "I have dementia",
+    "I am losing my memory",
+    "I forget names and it scares me",
+    "I got lost on my own street",
+    "they say I have alzheimers",
   ],
 };

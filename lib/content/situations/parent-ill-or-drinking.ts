@@ -57,5 +57,12 @@ export const parentIllOrDrinking: Situation = {
     "when dad drinks he tells the same story about grandpa and cries",
     "i pray for my mum's depression every day since i was seven",
     "we learned about alcohol in class and everybody laughed, i went to the toilet",
+    "my dad drinks",
+    "my dad shouts a lot when he drinks",
+    "my mom is in the hospital for her head",
+    "my mom lies in bed all day and cries",
+    "my mom drinks wine every day",
+    "my dad is sad all the time",
+    "my mom takes pills and sleeps",
   ],
 };

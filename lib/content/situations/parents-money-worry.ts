@@ -57,5 +57,9 @@ export const parentsMoneyWorry: Situation = {
     "i found the red letters behind the toaster",
     "my best friend asked why i never invite her, we have no electric till payday",
     "mum and dad had a row at the till in lidl because of my cereal",
+    "my parents have no money",
+    "mom cries about the bills",
+    "dad lost his job and we may lose the house",
+    "my parents fight about money",
   ],
 };

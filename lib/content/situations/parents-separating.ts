@@ -92,5 +92,11 @@ export const parentsSeparating: Situation = {
     "I got good marks so that they would stay together and it didn't work.",
     "At school we drew our family and I didn't know how many houses to draw.",
     "My mum moved in with her friend in Brighton, and Dad burns the fish fingers and cries.",
+    "my parents are splitting up",
+    "my mom and dad get a divorce",
+    "my dad moved out",
+    "my parents fight all the time",
+    "is it my fault that my parents divorce",
+    "I have to choose between mom and dad",
   ],
 };

@@ -55,5 +55,11 @@ export const passedOver: Situation = {
     "went for area manager, they kept me on the tills",
     "i was told to my face that i'm not promotion material",
     "in my diocese one waits for a call, mine never comes",
+    "they gave the job to somebody else",
+    "I did not get the promotion",
+    "they chose a younger one",
+    "I was not elected",
+    "my application was rejected again",
+    "they passed me over",
   ],
 };

@@ -78,5 +78,13 @@ export const patientDied: Situation = {
     "Covid took fourteen from our home in three weeks, I still count them in bed.",
     "I gave the last morphine to my patient and her breath stopped, and I know it was the illness, but still.",
     "Delivered a stillborn on my shift and dressed him in the little hat for the parents.",
+    "I lost a patient tonight",
+    "my patient died",
+    "a child died on my ward",
+    "we could not save him",
+    "he died in my shift",
+    "we did cpr for an hour and he died",
+    "a patient I liked died",
+    "he was 19 and we could not save him",
   ],
 };

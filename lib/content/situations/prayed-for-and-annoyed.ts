@@ -58,5 +58,8 @@ export const prayedForAndAnnoyed: Situation = {
     "they mean well, but it makes my teeth grind",
     "i lost my job and got a prayer cloth in the post",
     "as a sceptic, what do i answer to god bless and i'm praying",
+    "stop praying for me",
+    "my mother prays for me all the time and it annoys me",
+    "they say they pray for me and I hate it",
   ],
 };

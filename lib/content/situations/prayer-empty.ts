@@ -74,5 +74,13 @@ export const prayerEmpty: Situation = {
     "Our Father who art, and then I'm thinking of the gas bill.",
     "I stopped kneeling sometime in autumn and nothing in me protested.",
     "Worship songs in the car used to lift me and I've switched to traffic news.",
+    "God does not answer",
+    "God has forgotten me",
+    "I cannot pray any more",
+    "my prayers are empty",
+    "I read the bible and it says nothing to me",
+    "has God forgot me",
+    "I don't feel God any more",
+    "God feels far away",
   ],
 };

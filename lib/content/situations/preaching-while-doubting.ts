@@ -55,5 +55,8 @@ export const preachingWhileDoubting: Situation = {
     "as a deacon i read the words and my mouth goes dry at the creed",
     "wrote the message three times and deleted it, because i don't buy it myself",
     "the congregation needs certainty from me and i have only questions",
+    "I must preach and I doubt",
+    "I am a pastor and I don't believe what I preach",
+    "I teach sunday school and have doubts",
   ],
 };

@@ -74,5 +74,9 @@ export const preachingWhileFailing: Situation = {
     "They clap when I testify how God set me free, and it isn't true any more.",
     "Forgive one another, I wrote in the parish magazine, and I have not rung my brother since 2009.",
     "I am in my study with an open commentary, and I feel unworthy to climb those steps tomorrow.",
+    "I preach and my life is a mess",
+    "I feel like a hypocrite in the pulpit",
+    "I am a bad pastor",
+    "I preach love and shout at my kids",
   ],
 };

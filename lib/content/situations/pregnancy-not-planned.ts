@@ -55,5 +55,11 @@ export const pregnancyNotPlanned: Situation = {
     "sick every morning, and i know why, and i'm scared to say it",
     "i had made peace with no more kids, and then the midwife rang",
     "i am not religious, just pregnant and terrified",
+    "I am pregnant and I don't want it",
+    "I am pregnant and afraid",
+    "my girlfriend is pregnant",
+    "I am sixteen and pregnant",
+    "the test is positive and I am scared",
+    "my daughter is pregnant and only seventeen",
   ],
 };

@@ -52,5 +52,10 @@ export const prematureBaby: Situation = {
     "the pump, the bus, the hand gel, the box, and again",
     "he was born so small, at 32 weeks, i don't believe in anything, but i talk to him through the glass",
     "tube feed every three hours, she's getting big, 1600 grams of early bird",
+    "our baby was born too early",
+    "my baby is in the incubator",
+    "my son was born at 27 weeks",
+    "our twins are in the nicu",
+    "she weighs only a kilo",
   ],
 };

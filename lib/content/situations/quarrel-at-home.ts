@@ -78,5 +78,13 @@ export const quarrelAtHome: Situation = {
     "I don't hold with religion, but if you've something for peace in a house of shouters, send it.",
     "We inherited one cottage, three siblings, and now only the lawyers talk.",
     "Mummy threw the spoon in the sink very loud and Daddy said fine.",
+    "we fight every day",
+    "my husband and I argue all the time",
+    "I fight with my brother all the time",
+    "my brother broke my lego",
+    "my sister hit me and I hit back",
+    "we shout at home",
+    "there is always trouble at home",
+    "my roommate and I don't speak",
   ],
 };

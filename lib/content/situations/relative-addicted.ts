@@ -57,5 +57,13 @@ export const relativeAddicted: Situation = {
     "don't believe in higher powers, but his aa group does, and it keeps my brother alive",
     "he missed my school concert because he was in the pub again",
     "my ex has the kids this weekend and i wonder if she has stopped drinking",
+    "my son takes drugs",
+    "my husband is an alcoholic",
+    "my brother drinks",
+    "my daughter is addicted",
+    "my wife drinks in secret",
+    "my son stole money for drugs",
+    "my father is a drunk",
+    "my grandson is on drugs",
   ],
 };

@@ -77,5 +77,9 @@ export const religiousEventAsUnbeliever: Situation = {
     "I sat at the back of the gospel hall and they asked newcomers to stand up.",
     "I'm organising the carol concert at work, though privately I think it is all fairy tales.",
     "We're non religious humanists and the crematorium gave us a vicar for my devout uncle, what do we tell her?",
+    "I must organize a funeral and don't believe",
+    "I am an atheist and go to a church wedding",
+    "I don't believe and must go to my niece's baptism",
+    "I have to read a bible text at a wedding and I don't believe",
   ],
 };

@@ -57,5 +57,9 @@ export const retaliated: Situation = {
     "we did to the other village what they did to ours",
     "i poisoned his roses, he'd cut my tree",
     "he never came to my wedding, so i skipped his mother's funeral, that was low",
+    "I hit him back",
+    "I took revenge and feel bad",
+    "I paid her back and now I regret it",
+    "he insulted me and I spread lies about him",
   ],
 };

@@ -52,5 +52,9 @@ export const retirement: Situation = {
     "volunteered at the museum, they said they had enough old men",
     "i'd like to be of some use still, i'm 66 and healthy",
     "put the alarm clock in a drawer and still wake at ten to six",
+    "I retire next month",
+    "I am retired and don't know what to do",
+    "since I stopped working I feel useless",
+    "I have no purpose since I retired",
   ],
 };

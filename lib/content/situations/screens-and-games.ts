@@ -57,5 +57,10 @@ export const screensAndGames: Situation = {
     "the kids in my class talk about a game i'm not allowed to have",
     "i reach for it before i reach for my wife in the morning",
     "in the care home they park us before the television all day, and i can't switch it off",
+    "I play games all night",
+    "my son is always on his phone",
+    "I am on my phone all day",
+    "my kids only look at screens",
+    "I cannot stop scrolling",
   ],
 };

@@ -52,5 +52,8 @@ export const sexualityShame: Situation = {
     "i feel unclean and no washing helps, just from how i was brought up",
     "how shall i talk to my daughter about her body without passing on my shame",
     "grown man of forty, and one desire still sends me to my knees in shame",
+    "I was taught that sex is dirty",
+    "I am ashamed of my body because of church",
+    "I feel dirty when my husband touches me, they taught me so",
   ],
 };

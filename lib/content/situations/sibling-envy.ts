@@ -79,5 +79,11 @@ export const siblingEnvy: Situation = {
     "Mum says she has no favourite, with her hand on his hair.",
     "My sister in Canada sends one parcel a year and is an angel, I am here every day.",
     "He always gets the front seat, the window, the remote and the last yoghurt.",
+    "my sister gets everything",
+    "my brother is the favorite",
+    "my parents love my brother more",
+    "my sister gets everything and I get nothing",
+    "my brother got a bigger present",
+    "mom always helps my sister",
   ],
 };

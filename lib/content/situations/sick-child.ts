@@ -52,5 +52,11 @@ export const sickChild: Situation = {
     "we signed the consent form for our four year old",
     "i carry him up the stairs now, he was the fastest in his class",
     "every cough of my boy is an alarm bell since the pneumonia",
+    "my son is sick",
+    "my daughter has leukemia",
+    "my child is in the hospital",
+    "my baby has a fever and I am afraid",
+    "my little girl has epilepsy",
+    "my son has to have chemo",
   ],
 };

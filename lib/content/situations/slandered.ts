@@ -72,5 +72,11 @@ export const slandered: Situation = {
     "As pastor I visited a widow twice, and now the tongues in the parish have me in her bed.",
     "The foreman say to all I sleep on the job, it is invention, he wants my place for his nephew.",
     "I never believed in hell, but for whoever made up that story about me I would make an exception.",
+    "they tell lies about me",
+    "my neighbor talks bad about me",
+    "there are rumors about me at church",
+    "somebody says I stole it and I did not",
+    "she tells everybody lies about me",
+    "they gossip about me",
   ],
 };

@@ -84,5 +84,11 @@ export const smallGuilt: Situation = {
     "I don't believe in sin, yet that ten pound note on the pub floor was someone's.",
     "I wrote on my CV that I speak Italian; I can order a pizza.",
     "I hid my sister's recorder because it was annoying and she's been looking for it all week.",
+    "I stole a candy bar",
+    "I stole a candy bar and mom does not know",
+    "I took a pen from work",
+    "I was mean to my friend and I feel bad",
+    "I forgot my grandma's birthday",
+    "I did not give money to the beggar",
   ],
 };

@@ -56,5 +56,10 @@ export const smallThanks: Situation = {
     "they sang in my language for one verse",
     "clean sheets. i'm grateful for clean sheets",
     "grandpa remembered my name today",
+    "thank you for a good day",
+    "I am thankful for my bed tonight",
+    "today was a good day",
+    "I am grateful for small things",
+    "the sun shone and I was happy",
   ],
 };

@@ -77,5 +77,13 @@ export const spouseDistant: Situation = {
     "My wife is a surgeon, brilliant, adored, and at home a guest.",
     "He turned to the wall again last night and I counted the flowers on the paper.",
     "We're good parents and bad lovers and hardly friends, seven years in.",
+    "my husband does not talk to me",
+    "my wife and I live like strangers",
+    "my husband says I am never home",
+    "we don't love each other any more",
+    "our marriage is in trouble",
+    "my wife is cold to me",
+    "we only talk about the kids",
+    "my husband is always at work",
   ],
 };

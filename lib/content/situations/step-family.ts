@@ -60,5 +60,10 @@ export const stepFamily: Situation = {
     "his daughter wants a photo at the wedding without me in it",
     "i raised him from age three and on the form i am nobody",
     "i have a new granny i never met and i should kiss her",
+    "my mom has a new boyfriend",
+    "my stepdad is strict",
+    "my stepchildren hate me",
+    "my dad has a new wife and a new baby",
+    "I don't like my stepmother",
   ],
 };

@@ -52,5 +52,10 @@ export const sufferingAtWork: Situation = {
     "i do the post mortems and people ask me if i believe",
     "teacher of disabled kids, one of my boys has seizures every hour",
     "is he watching what i watch",
+    "I see so much suffering at work",
+    "where was God in the ambulance",
+    "I saw a dead child today at work",
+    "why does God let my patients suffer",
+    "I see people die every week",
   ],
 };

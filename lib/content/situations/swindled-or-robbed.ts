@@ -57,5 +57,11 @@ export const swindledOrRobbed: Situation = {
     "someone stole my pocket money jar",
     "a pretend policeman collected my gold coins at the door",
     "i feel so stupid, how could i fall for it",
+    "somebody stole my wallet",
+    "they broke into our house",
+    "I was cheated out of my savings",
+    "a man on the internet took my money",
+    "my bike was stolen",
+    "I was robbed",
   ],
 };

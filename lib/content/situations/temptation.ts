@@ -75,5 +75,12 @@ export const temptation: Situation = {
     "I threw the cigarettes in the canal, and fished around for coins for a new pack by evening.",
     "Sober since Lent, and now it's my brother's stag weekend in Prague.",
     "It would be so easy to write two hours more on my timesheet, all do it.",
+    "I did it again",
+    "I watched porn again",
+    "I drank again after two months",
+    "I am tempted to cheat on my husband",
+    "I cannot resist",
+    "I fell back into my old sin",
+    "I smoke again",
   ],
 };

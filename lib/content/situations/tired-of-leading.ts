@@ -52,5 +52,10 @@ export const tiredOfLeading: Situation = {
     "union rep, every quarrel lands on my table",
     "on my sabbatical i realised i do not want to go back to leading",
     "eight years mission team leader, prayed for a successor, none",
+    "I am tired of leading",
+    "I lead the choir and I have had enough",
+    "everybody comes to me with everything",
+    "I am the pastor and I am tired",
+    "I want to give up the group",
   ],
 };

@@ -73,5 +73,10 @@ export const toldInConfidence: Situation = {
     "Is a promise to keep silent binding if what I heard is hurting other people?",
     "The secretary cried on my shoulder and said the minister's degree is a fake.",
     "My wife's best friend told me about an affair with my own brother in law, I wish I was deaf.",
+    "my friend told me a secret and I must not tell",
+    "a friend told me he is stealing",
+    "somebody told me something terrible in confidence",
+    "I know that my friend cheats on his wife",
+    "someone in my parish was caught embezzling and I know",
   ],
 };

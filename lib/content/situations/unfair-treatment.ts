@@ -76,5 +76,13 @@ export const unfairTreatment: Situation = {
     "The manager promised me the supervisor job in writing, then hired his golf partner.",
     "James chapter five, the wages kept back cry out: mine are crying since August.",
     "The university put the professor's name first on four years of my lab work.",
+    "my boss does not pay me",
+    "my boss is not giving me my salary",
+    "my colleague takes credit for everything I do",
+    "they treat me unfairly at work",
+    "my landlord cheats me",
+    "the police treated me badly",
+    "I work more than the others and earn less",
+    "my boss yells at me",
   ],
 };

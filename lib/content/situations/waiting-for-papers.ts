@@ -60,5 +60,12 @@ export const waitingForPapers: Situation = {
     "sponsor withdrew, so my visa ends with the job",
     "16, came alone in a lorry, now they say i'm 19",
     "waiting for settled status and i can't rent a flat without it",
+    "I wait for my papers",
+    "I wait for the papers since two years",
+    "my asylum was rejected",
+    "I have no residence permit",
+    "tomorrow is my asylum interview",
+    "I wait for the visa of my wife",
+    "they don't tell me if I may stay",
   ],
 };

@@ -73,5 +73,9 @@ export const waiting: Situation = {
     "He said he'd propose when the time's right, that's five Valentine's days.",
     "My compensation claim is older than my dog.",
     "They tell me be patient, my turn for the family reunification comes, and my mother is getting old there.",
+    "I wait and nothing happens",
+    "I have been waiting for so long",
+    "I am tired of waiting",
+    "I wait for an answer",
   ],
 };

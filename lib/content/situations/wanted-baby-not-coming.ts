@@ -52,5 +52,11 @@ export const wantedBabyNotComing: Situation = {
     "frozen embryos, one left",
     "my husband won't get tested",
     "i'm forty eight. it's over. no one will call me mama",
+    "I cannot have a baby",
+    "we try to have a baby and it does not work",
+    "I am not pregnant again",
+    "we want children and cannot",
+    "my sister is pregnant and I am not",
+    "the ivf failed",
   ],
 };

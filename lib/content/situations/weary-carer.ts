@@ -83,5 +83,10 @@ export const wearyCarer: Situation = {
     "Since the brain injury my partner is like a child of four with a beard.",
     "Honour thy father, I do it with rubber gloves on, seven days a week.",
     "I cried in the disabled toilet of the garden centre, it was our outing.",
+    "I care for my mother and I am tired",
+    "I look after my husband day and night",
+    "I care for my disabled son and can't any more",
+    "I am tired of caring for dad",
+    "nobody helps me with mom",
   ],
 };

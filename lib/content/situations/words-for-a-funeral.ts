@@ -76,5 +76,10 @@ export const wordsForAFuneral: Situation = {
     "I want to put a verse on the ribbon: from your comrades at depot 7.",
     "He'd have hated a sermon, and I've got to deliver one over him.",
     "Our neighbour had nobody, so we in the stairwell do the farewell for her ourselves, and I lead it.",
+    "I have to speak at my father's funeral",
+    "I must write a eulogy",
+    "what should I say at the funeral of my friend",
+    "I have to lead a funeral tomorrow",
+    "the burial is on thursday and they want me to speak",
   ],
 };

@@ -80,5 +80,12 @@ export const wordsRegretted: Situation = {
     "I yelled at my confirmation class that they were a waste of my time.",
     "I told my flatmate that nobody likes him, it isn't even true, I was just angry about the dishes.",
     "I would give my pension to unsay what I said to my son in 1993.",
+    "I shouted at my kids",
+    "I said something mean to my mom",
+    "I snapped at an old lady and feel awful",
+    "I yelled at my wife and I am sorry",
+    "I said things I regret",
+    "I was unkind to a patient",
+    "I told my son that I hate him",
   ],
 };

@@ -31,3 +31,24 @@ test.each(["Who wrote Hebrews?", "Can I lose my salvation?", "what does the bibl
     expect(meet(question)).toBeNull();
   },
 );
+
+test.each([
+  ["my hamster died yesterday and i am sad", "pet-died"],
+  ["they want to send me back to my country", "to-be-sent-back"],
+  ["conflict in the congregation", "church-conflict"],
+])("plain words are met: %s", (message, id) => {
+  expect(meet(message)?.situation?.id).toBe(id);
+});
+
+test("what only comes nearest is told as that, and never a loss", () => {
+  const met = meet("we prayed and he died anyway");
+  expect(met?.answer).toBeNull();
+  expect(met?.situation?.id).toBe("someone-died");
+  expect(meet("they changed the lock on my shed and the parrot looked at me")?.isUnsure).toBe(
+    undefined,
+  );
+});
+
+test("a question about angels is asked, though it says “me”", () => {
+  expect(meet("can angels see me")).toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { Situation } from "./schema";
+
+export const disasterOrWar: Situation = {
+  id: "disaster-or-war",
+  about: "Flood, fire, earthquake or war has taken home or peace.",
+  words:
+    "I am so sorry. What was built in years can go in an hour, and nobody needs to tell you to look at the bright side.",
+  step: "First what keeps alive: water, warmth, papers, medicine, the names of those you look for. Let others carry something for you; that is what they are there for.",
+  passages: [
+    { reference: "Psalms 46:1-3", why: "though the mountains shake" },
+    { reference: "Lamentations 3:19-24", why: "among the ruins of a city, somebody remembers" },
+    { reference: "Psalms 137:1-4", why: "those who had lost their home could not sing" },
+  ],
+  toldAs: [
+    "our house burned down",
+    "the flood took everything",
+    "there is war in my country",
+    "they bombed our street",
+    "the earthquake destroyed our town",
+    "we lost our house in the storm",
+    "we had to flee at night",
+    "the fire took our farm",
+    "there are sirens every night",
+    "my city is under attack",
+    "the river came into our house",
+    "the hurricane took the roof",
+    "we sleep in the cellar because of the bombs",
+    "everything I own is gone",
+    "we have no home any more",
+    "our village does not exist any more",
+    "the drought killed our cattle",
+    "we lost the harvest",
+    "soldiers came to our village",
+    "the mudslide buried our street",
+    "I have only this bag left",
+    "my school was bombed",
+    "we live in a tent since the earthquake",
+    "the wildfire is coming nearer",
+    "I left my country because of the war",
+  ],
+};

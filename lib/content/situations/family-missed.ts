@@ -1,0 +1,41 @@
+import type { Situation } from "./schema";
+
+export const familyMissed: Situation = {
+  id: "family-missed",
+  about: "Work keeps from the family, and moments are missed that do not come back.",
+  words:
+    "You were missed, and you missed it, too; that it hurts shows where your heart was. A missed day does not undo all the others.",
+  step: 'Say it without excuses: "I was not there, and I am sorry." Then set one time this week that nobody can take, and keep it.',
+  passages: [
+    { reference: "Psalms 127:2", why: "about rising early and coming home late" },
+    { reference: "Mark 6:31", why: "come away, and rest awhile" },
+    { reference: "Lamentations 3:22-23", why: "new every morning" },
+  ],
+  toldAs: [
+    "I missed my daughter's birthday because of work again",
+    "I missed my son's game",
+    "I am never home",
+    "my kids are asleep when I leave and when I come",
+    "I missed his first steps",
+    "my daughter asked if I live here",
+    "I work too much and my family suffers",
+    "I did not see my children all week",
+    "I promised to come and had to work",
+    "my son drew our family without me",
+    "I missed the school play because of my shift",
+    "I am always at work",
+    "I have no time for my kids",
+    "my wife does everything alone because I work",
+    "my husband says I am never home and he is right",
+    "I travel for work and miss everything",
+    "I saw my baby on a screen today",
+    "I was not at my own wedding anniversary, on call",
+    "my work eats my family",
+    "my kids call the nanny mom",
+    "I came home and dinner was cold again",
+    "I cannot be a good mother and work",
+    "I chose work and now they are grown",
+    "I worked through every holiday",
+    "I missed bedtime again",
+  ],
+};

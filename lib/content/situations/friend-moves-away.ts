@@ -1,0 +1,45 @@
+import type { Situation } from "./schema";
+
+export const friendMovesAway: Situation = {
+  id: "friend-moves-away",
+  about: "A friend moves away.",
+  words:
+    "That is sad: somebody who knew your days will not be round the corner any more. Missing them is the other side of having had them.",
+  step: "Make something together before the day comes, and fix the first call. Friendships by letter have lasted whole lives.",
+  toChild: {
+    words: "That is really sad. Missing a friend shows how good it was together.",
+    step: "Give your friend something you made, and ask your parents when you can call. You can be friends from far away, too.",
+  },
+  passages: [
+    { reference: "1 Samuel 20:41-42", why: "two friends have to part, and promise" },
+    { reference: "Philippians 1:3-8", why: "somebody far away, held in the heart" },
+    { reference: "Genesis 31:49", why: "watch between you and me, when we are apart" },
+  ],
+  toldAs: [
+    "my best friend is moving to another town",
+    "my friend moves away",
+    "my best friend goes to another school",
+    "my neighbor and friend of forty years moves to a home",
+    "my friend goes back to her country",
+    "our friends are moving abroad",
+    "my only friend here is leaving",
+    "my best friend leaves tomorrow",
+    "she moves to canada and I stay here",
+    "my friend got a job far away",
+    "my favorite colleague is leaving",
+    "our pastor moves away",
+    "my favorite teacher leaves",
+    "my cousin moves away",
+    "my roommate moves out and I will miss her",
+    "my friend is leaving church for another town",
+    "we said goodbye to our friends at the airport",
+    "he moves in summer and we will not be in the same class",
+    "my best friend changed school",
+    "my friend went to another country and I miss him",
+    "everyone I like moves away",
+    "saying goodbye to my best friend today",
+    "my bestie is moving",
+    "who will I play with when he moves",
+    "my friend's house is empty now",
+  ],
+};

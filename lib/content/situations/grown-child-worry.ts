@@ -1,0 +1,41 @@
+import type { Situation } from "./schema";
+
+export const grownChildWorry: Situation = {
+  id: "grown-child-worry",
+  about: "A grown child’s life goes another way than one hoped.",
+  words:
+    "You want them to be happy, and you see so clearly what is missing. To watch and not be able to do it for them is a parent's hardest work.",
+  step: "Ask once how they see it themselves, and listen to the end. A door that stays open does more than advice.",
+  passages: [
+    { reference: "Luke 15:20", why: "a father who waits and runs" },
+    { reference: "Psalms 127:1-2", why: "what anxious toil cannot build" },
+    { reference: "1 Peter 5:7", why: "casting all your worries on him" },
+  ],
+  toldAs: [
+    "my daughter has no husband, 35 years",
+    "my son is forty and lives alone",
+    "my daughter is not married and I worry",
+    "my son has no work and sits at home",
+    "my daughter lives with a man without marriage",
+    "my son left university",
+    "my daughter chose the wrong man",
+    "my son married somebody we don't like",
+    "my daughter does not want children",
+    "I have no grandchildren",
+    "my son wastes his life",
+    "my grown son still lives with us",
+    "my daughter is getting divorced and I suffer with her",
+    "my son is thirty and has no wife",
+    "my daughter wants to move to australia",
+    "my children don't go to church and marry who they want",
+    "my son does nothing with his life",
+    "my daughter is unhappy in her marriage",
+    "my boy has debts at twenty",
+    "my daughter is always alone",
+    "my son will not listen to me",
+    "when will my daughter find a good man",
+    "my son quit his job again",
+    "my daughter is with a man who is no good",
+    "my children go their own way and it hurts",
+  ],
+};

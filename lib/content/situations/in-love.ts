@@ -1,0 +1,41 @@
+import type { Situation } from "./schema";
+
+export const inLove: Situation = {
+  id: "in-love",
+  about: "In love, or unhappily so.",
+  words:
+    "What a thing to carry about with you: joy and fear in the same hour. It is nothing to be ashamed of.",
+  step: "Go slowly, and be as honest as you can. If the other does not feel the same, that hurts, and it is no verdict on you.",
+  passages: [
+    { reference: "Song of Solomon 2:10-13", why: "the winter is past" },
+    { reference: "Song of Solomon 8:6-7", why: "love, strong as death" },
+    { reference: "1 Corinthians 13:4-7", why: "what love does, and what it does not do" },
+  ],
+  toldAs: [
+    "I am in love",
+    "I have a crush on a boy",
+    "I love a girl and she does not know",
+    "I love somebody who does not love me",
+    "I like a boy in my class",
+    "I think about her all day",
+    "he does not love me back",
+    "I fell in love with my best friend",
+    "I met somebody",
+    "I have a boyfriend and my parents don't know",
+    "I am in love with a married man",
+    "I love a girl from another religion",
+    "how do I know if he is the one",
+    "she said no",
+    "I asked her out and she laughed",
+    "my first kiss",
+    "I am fifty and in love",
+    "my boyfriend lives far away",
+    "he does not answer my messages",
+    "I still love my ex",
+    "I want to marry him but my parents say no",
+    "I am too shy to talk to her",
+    "is it love or not",
+    "he likes another girl",
+    "I am heartbroken",
+  ],
+};

@@ -1,0 +1,41 @@
+import type { Situation } from "./schema";
+
+export const neighbors: Situation = {
+  id: "neighbors",
+  about: "Trouble with neighbors.",
+  words:
+    "Noise and insults at one's own door wear people down, since there is nowhere to go. You may be angry, and you may want quiet.",
+  step: "Ring once at a calm hour, with one friendly sentence and one wish. If that fails, note days and times, and let the landlord or a mediator do the next step.",
+  passages: [
+    { reference: "Romans 12:17-18", why: "as much as it is up to you" },
+    { reference: "Proverbs 15:1", why: "a gentle answer" },
+    { reference: "Psalms 120:6-7", why: "I am for peace" },
+  ],
+  toldAs: [
+    "neighbour make noise and insult us",
+    "my neighbor is loud all night",
+    "the neighbors insult us",
+    "my neighbor hates me",
+    "our neighbor complains about everything",
+    "the people upstairs have parties every night",
+    "my neighbor's dog barks all day",
+    "the neighbor put a fence on our land",
+    "my neighbor called the police on us",
+    "they throw garbage over our fence",
+    "the man next door shouts at my children",
+    "my neighbors are racist",
+    "I can't sleep because of the neighbors",
+    "trouble with the neighbors",
+    "my neighbor steals my parcels",
+    "our neighbor wants us out of the house",
+    "the woman downstairs bangs with a broom",
+    "my neighbor and I are at war about a tree",
+    "the neighbors play music at three",
+    "she spies on us through the curtain",
+    "I am afraid to meet my neighbor on the stairs",
+    "the neighbor cut down our roses",
+    "my neighbour does not greet me",
+    "they park in front of our door",
+    "our new neighbors are terrible",
+  ],
+};

@@ -1,0 +1,41 @@
+import type { Situation } from "./schema";
+
+export const newJob: Situation = {
+  id: "new-job",
+  about: "A new job, and nervous or lost in it.",
+  words:
+    "Of course you are nervous: you want to do it well, and you do not know the ways yet. Everybody there was new once.",
+  step: "Write down one thing a day that you learned, and ask the simple questions in the first weeks, when they cost nothing.",
+  passages: [
+    { reference: "Joshua 1:9", why: "strong and courageous" },
+    { reference: "Exodus 4:10-12", why: "Moses thought that he could not" },
+    { reference: "James 1:5", why: "whoever lacks wisdom may ask" },
+  ],
+  toldAs: [
+    "new job on the childrens ward on monday, nervous",
+    "I start a new job tomorrow",
+    "it is my first day at work",
+    "I am new at work and understand nothing",
+    "my first shift as a nurse tomorrow",
+    "I am the new one in the team",
+    "I start as a teacher on monday and I am scared",
+    "I was made team leader and I am afraid",
+    "my new job is too hard",
+    "everybody is faster than me at my new job",
+    "I begin my apprenticeship next week",
+    "my first sermon is on sunday",
+    "I am a student nurse and tomorrow is my first ward",
+    "I start in a new hospital",
+    "I got the job and now I am scared",
+    "I don't know anybody at my new work",
+    "first night shift alone",
+    "I begin work again after ten years at home",
+    "my new boss expects too much",
+    "I fear I am not good enough for the new job",
+    "tomorrow I drive the bus alone for the first time",
+    "I take over the department and don't feel ready",
+    "my first day as a pastor",
+    "they think I can do more than I can",
+    "I feel like an impostor at work",
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Situation } from "./schema";
+
+export const picturesThatStay: Situation = {
+  id: "pictures-that-stay",
+  about: "What one has seen comes back, after an accident, a death or violence.",
+  words:
+    "What you saw has stayed with you, and that is not weakness: it is how people are made who have seen too much at once. You did not choose those pictures.",
+  step: "Tell one person what you saw, today if you can, and look at what is around you when it comes: five things you see, four you hear. If it goes on for weeks, a trauma counselor knows how to help.",
+  passages: [
+    {
+      reference: "Psalms 77:1-6",
+      why: "somebody who is so troubled that they cannot speak, at night",
+    },
+    { reference: "Psalms 34:18", why: "near to those with a broken heart" },
+    { reference: "Psalms 4:8", why: "to lie down in peace" },
+  ],
+  toldAs: [
+    "I keep seeing her face",
+    "I keep seeing her face when I close my eyes",
+    "I can't get the picture out of my head",
+    "I see the accident again and again",
+    "I dream of it every night",
+    "I saw somebody die",
+    "I found him dead",
+    "I found my father on the floor",
+    "I hear the screams at night",
+    "I saw the crash and can't forget it",
+    "I can't forget what I saw",
+    "the blood was everywhere and I see it still",
+    "I was at the fire and I smell it every night",
+    "I have flashbacks",
+    "since the war I wake up screaming",
+    "I see his eyes",
+    "I was there when it happened and I can't sleep since",
+    "I was first at the scene",
+    "I held her hand until the ambulance came and now I shake",
+    "I can't drive past that corner",
+    "every siren makes me shake",
+    "I saw a man jump",
+    "we pulled him out of the water, too late",
+    "the images come back at night",
+    "I am a paramedic and I see them all when I close my eyes",
+    "I saw my friend get shot",
+    "I keep hearing the sound of it",
+  ],
+};

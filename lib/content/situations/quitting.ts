@@ -1,0 +1,41 @@
+import type { Situation } from "./schema";
+
+export const quitting: Situation = {
+  id: "quitting",
+  about: "Wants to leave a job or a calling.",
+  words:
+    "To think of leaving something you gave so much to is hard, and it does not make you a quitter. It may be tiredness that speaks, or it may be time.",
+  step: "Rest before you decide, if you can: two free days change many answers. Then write down what you would leave and what you would go to, and show it to somebody who knows you.",
+  passages: [
+    { reference: "1 Kings 19:4-8", why: "a prophet who wants to give up is first fed" },
+    { reference: "Ecclesiastes 3:1-8", why: "a time for everything" },
+    { reference: "James 1:5", why: "whoever lacks wisdom may ask" },
+  ],
+  toldAs: [
+    "I want to quit nursing",
+    "I want to quit my job",
+    "I want to leave this job",
+    "I can't do this job any more",
+    "I think of quitting",
+    "I am a teacher and want to stop",
+    "I don't want to be a pastor any more",
+    "I want to resign",
+    "should I quit",
+    "I hate my job",
+    "I hate my work",
+    "I don't want to go to work on monday",
+    "every morning I think I will hand in my notice",
+    "I wrote my resignation and did not send it",
+    "I want to drop out of school",
+    "I want to leave university",
+    "I want to give up medicine",
+    "twenty years a nurse and I want out",
+    "I want to do something else with my life",
+    "my job makes me sick",
+    "I dread going to work",
+    "I am in the wrong job",
+    "I would rather clean floors than do this any longer",
+    "I am done with teaching",
+    "I can't stand my job",
+  ],
+};

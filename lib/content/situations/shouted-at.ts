@@ -1,0 +1,45 @@
+import type { Situation } from "./schema";
+
+export const shoutedAt: Situation = {
+  id: "shouted-at",
+  about: "Shouted at or humiliated by a superior, a customer or a teacher.",
+  words:
+    "Nobody is to be shouted at like that, least of all in front of others. It says something about the one who shouted, and nothing about what you are worth.",
+  step: 'Write down what was said and who heard it while you remember. Then say once, calmly and alone: "Please tell me such things in private." If it happens again, take it to the next person up.',
+  toChild: {
+    words: "It hurts to be shouted at in front of others. You are worth a lot, whatever was said.",
+    step: "Tell your mom or dad or another grown-up today what was said and who was there.",
+  },
+  passages: [
+    { reference: "Psalms 3:3", why: "the one who lifts up my head" },
+    { reference: "Psalms 31:20", why: "a shelter from the strife of tongues" },
+    { reference: "Proverbs 15:1", why: "what a gentle answer can do, and a harsh word" },
+  ],
+  toldAs: [
+    "doctor yelled at me in front of everyone",
+    "my boss shouted at me",
+    "my boss humiliated me in the meeting",
+    "a customer screamed at me",
+    "my teacher yelled at me",
+    "the teacher made fun of me in front of the class",
+    "my coach screamed at me",
+    "my manager called me stupid",
+    "he shouted at me before all my colleagues",
+    "I was told off in front of the patients",
+    "the surgeon threw his glove at me and swore",
+    "my supervisor treats me like dirt",
+    "she talks to me as if I were a child",
+    "I was yelled at for something I did not do",
+    "the chef screams at us all night",
+    "my boss called me useless",
+    "I cried in the toilet because my boss yelled",
+    "he made me look stupid in front of the team",
+    "the head nurse scolded me in the corridor",
+    "a father shouted at me at the school gate",
+    "she criticized me in front of everyone",
+    "my trainer says I am no good",
+    "I got a telling off from the boss",
+    "the doctor snapped at me",
+    "I was screamed at on the phone all day",
+  ],
+};

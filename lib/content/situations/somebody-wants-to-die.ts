@@ -1,0 +1,41 @@
+import type { Situation } from "./schema";
+
+export const somebodyWantsToDie: Situation = {
+  id: "somebody-wants-to-die",
+  about: "A patient or relative who is very ill says that they want to die.",
+  words:
+    "It is hard to hear that from somebody you look after, and it was told to you because you are trusted. It is often a way to say: I am afraid, I am in pain, I am a burden.",
+  step: 'Ask: "What is the worst of it at the moment?", and stay for the answer. Tell the doctor in charge today, since pain and sadness can be treated; if there is any plan behind it, at once. Whether it is a sin need not be settled at the bed: in the Bible Moses, Elijah, Job and Jonah all asked to die, and God fed, heard or answered them.',
+  passages: [
+    { reference: "1 Kings 19:4-8", why: "Elijah asks to die, and gets bread and sleep" },
+    { reference: "Job 3:20-22", why: "Job longs for death, and it stands in the Bible" },
+    { reference: "Psalms 71:9", why: "do not reject me when my strength fails" },
+  ],
+  toldAs: [
+    "patient wants to die and asks me if that is a sin",
+    "my patient wants to die",
+    "an old man told me he wants to go",
+    "my grandmother says she wants to die",
+    "my mother asks why God does not take her",
+    "my father says he has had enough of living",
+    "a resident asks for the injection",
+    "my patient wants euthanasia",
+    "my dad wants to stop treatment",
+    "grandpa says he wants to go home to God",
+    "she is ninety and prays to die",
+    "my husband with als wants assisted dying",
+    "a dying patient asks if it is wrong to want the end",
+    "the old lady asks me every night to help her die",
+    "he says life with this illness is no life",
+    "my aunt wants to go to switzerland to die",
+    "mom refuses to eat and says it is enough",
+    "a patient asked me to end it",
+    "is it a sin that my sick mother wants to die",
+    "my father is tired of life, he is 93",
+    "my gran asks God every evening to fetch her",
+    "what do I say to a patient who longs for death",
+    "a man in my ward asked me why he is still here",
+    "she says she is only a burden now",
+    "my father in law wants no more dialysis",
+  ],
+};

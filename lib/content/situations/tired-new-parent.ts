@@ -1,0 +1,41 @@
+import type { Situation } from "./schema";
+
+export const tiredNewParent: Situation = {
+  id: "tired-new-parent",
+  about: "A baby or small children, and no sleep or patience left.",
+  words:
+    "You are doing one of the hardest things there are, on hardly any sleep. To love your child and to want to run away can both be true in the same night.",
+  step: "Lay the baby down safely and leave the room for five minutes when it is too much. Ask somebody for one night; and if the sadness does not lift, tell your doctor or midwife, since that is common and can be helped.",
+  passages: [
+    { reference: "Isaiah 40:11", why: "he gently leads those who have young" },
+    { reference: "Psalms 127:2", why: "sleep for those he loves" },
+    { reference: "Isaiah 66:13", why: "as one whom his mother comforts" },
+  ],
+  toldAs: [
+    "my baby cries all night",
+    "I have not slept since the baby came",
+    "I am a new mother and I can't any more",
+    "the twins never sleep at the same time",
+    "I shouted at my baby and I feel awful",
+    "I am alone with three small children",
+    "I don't love my baby as I should",
+    "I cry all the time since the birth",
+    "everybody says enjoy it and I am so tired",
+    "my toddler has tantrums all day",
+    "I am a single mother and exhausted",
+    "my baby has colic",
+    "I feel nothing for my baby",
+    "I have no patience with my kids any more",
+    "I am a bad mother",
+    "I am a bad father",
+    "he wakes every hour",
+    "I can't remember when I last slept",
+    "my wife has the baby blues",
+    "I want my old life back",
+    "the baby won't drink",
+    "I was up eight times last night",
+    "I have a newborn and nobody helps me",
+    "my little one screams and I scream",
+    "breastfeeding does not work and I cry",
+  ],
+};

@@ -1,0 +1,41 @@
+import type { Situation } from "./schema";
+
+export const toBeSentBack: Situation = {
+  id: "to-be-sent-back",
+  about: "Threatened with being sent back to the country one fled.",
+  words:
+    "I am so sorry. To have come so far and to hear that you must go back is terrible, and your fear has reasons.",
+  step: "Go today to a lawyer or an advice center for refugees, with every letter you have: many decisions have a deadline of a few days. Tell your church or your neighbors, too; some have helped people stay.",
+  passages: [
+    { reference: "Psalms 56:8-11", why: "you count my wanderings" },
+    { reference: "Exodus 22:21", why: "you shall not oppress a foreigner" },
+    { reference: "Psalms 91:1-4", why: "a shelter" },
+  ],
+  toldAs: [
+    "they want to send me back to my country",
+    "I will be deported",
+    "my asylum is refused and I must leave",
+    "they want to deport my family",
+    "I got the letter that I must leave the country",
+    "the police come to take us to the airport",
+    "if I go back they kill me",
+    "I must go back to the war",
+    "my visa ends and I must leave",
+    "they will send my husband back",
+    "my friend was deported yesterday",
+    "we have thirty days to leave the country",
+    "my children were born here and we must go",
+    "I am afraid of the deportation",
+    "they say my country is safe, it is not",
+    "I hide because they want to deport me",
+    "the court said no, I must go",
+    "they sent my brother back",
+    "ice took my father",
+    "immigration came to our house",
+    "I have no right to stay",
+    "tomorrow they put me on the plane",
+    "my appeal was rejected and I have to go",
+    "I lose my residence permit",
+    "they want to send us to the first country again",
+  ],
+};

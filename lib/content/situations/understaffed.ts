@@ -1,0 +1,41 @@
+import type { Situation } from "./schema";
+
+export const understaffed: Situation = {
+  id: "understaffed",
+  about: "Too few people for the work, and those who depend on it suffer.",
+  words:
+    "You are asked to do what cannot be done with so few, and you are the one who sees who pays for it. That is not your failure.",
+  step: "Decide what must be done and what has to wait, and tell those above you in writing: that protects the people you look after, and you. Then do the next thing for the next person.",
+  passages: [
+    { reference: "Exodus 18:17-23", why: "what you do is too heavy for you alone" },
+    { reference: "Matthew 9:36-38", why: "the harvest is plentiful, and the laborers are few" },
+    { reference: "Mark 6:31", why: "so many coming and going that they had no time to eat" },
+  ],
+  toldAs: [
+    "the hospital is cutting our staff again",
+    "we are two nurses for forty patients",
+    "they cut our team",
+    "there are not enough of us",
+    "I am alone with thirty children",
+    "we have no time for the patients",
+    "nobody replaces the ones who leave",
+    "I was alone on the ward all night",
+    "they want more work with fewer people",
+    "I have to do the work of three",
+    "our school has no teachers",
+    "they save money and the old people suffer",
+    "I can't give them the care they need",
+    "people wait for hours and I am alone",
+    "I run all night and it is never enough",
+    "the management does not listen to us",
+    "no staff again tonight",
+    "I had no time to hold her hand",
+    "my colleagues are all sick and I am alone",
+    "they closed another ward",
+    "I have to choose who waits",
+    "five of us left this month",
+    "we do our best and it is not enough",
+    "no one wants to work here any more",
+    "they cancelled my day off again because nobody is there",
+  ],
+};

@@ -1,0 +1,41 @@
+import type { Situation } from "./schema";
+
+export const worriedForChildren: Situation = {
+  id: "worried-for-children",
+  about: "Worried about one’s children or family, that something may happen to them.",
+  words:
+    "You are afraid because you love them, and there is no love without that fear. You cannot be everywhere, and nobody can.",
+  step: "Do what is in your hand today: the call, the mask, the lock, the talk. Then name each of them before God, one by one, and let the list be enough for tonight.",
+  passages: [
+    { reference: "Mark 5:22-24", why: "a father comes to Jesus for his daughter" },
+    { reference: "Psalms 121", why: "he who keeps does not sleep" },
+    { reference: "Philippians 4:6-7", why: "anxious for nothing, but asking for everything" },
+  ],
+  toldAs: [
+    "I am scared of getting infected and bringing it home to my kids",
+    "I worry about my children all the time",
+    "I am afraid something happens to my kids",
+    "my daughter drives alone at night and I can't sleep",
+    "my son is a soldier and I am afraid for him",
+    "I am afraid for my family",
+    "my daughter is out late and does not answer",
+    "I worry about my son",
+    "my son has bad friends",
+    "what will become of my children",
+    "I am afraid for my grandchildren in this world",
+    "my husband is a policeman and I am always afraid",
+    "my girl goes to school alone for the first time",
+    "I am so worried about my brother",
+    "my family is in the war and I cannot reach them",
+    "my parents are old and far away and I worry",
+    "my daughter travels alone",
+    "my boy starts the army",
+    "I am scared to lose my child",
+    "I check on the baby all night if she breathes",
+    "my teenager came home drunk and I worry",
+    "my daughter does not eat",
+    "I am afraid for my wife when she works nights",
+    "I am worried sick about my son",
+    "my kids walk through a dangerous street",
+  ],
+};

@@ -26,10 +26,12 @@ import { baptismForTheDead } from "./baptism-for-the-dead";
 import { beforeAnExam } from "./before-an-exam";
 import { beingBullied } from "./being-bullied";
 import { beingThankful } from "./being-thankful";
+import { betrayalOfJudas } from "./betrayal-of-judas";
 import { bibleAndAntisemitism } from "./bible-and-antisemitism";
 import { bibleAndSlavery } from "./bible-and-slavery";
 import { bibleInerrant } from "./bible-inerrant";
 import { bibleInspired } from "./bible-inspired";
+import { bindingAndLoosing } from "./binding-and-loosing";
 import { bindingOfIsaac } from "./binding-of-isaac";
 import { bitterWaterOrdeal } from "./bitter-water-ordeal";
 import { bookOfEnoch } from "./book-of-enoch";
@@ -124,6 +126,7 @@ import { gilgameshFlood } from "./gilgamesh-flood";
 import { givingToThePoor } from "./giving-to-the-poor";
 import { godChoosingIsrael } from "./god-choosing-israel";
 import { godFeelsFarAway } from "./god-feels-far-away";
+import { gogAndMagog } from "./gog-and-magog";
 import { goingThroughADivorce } from "./going-through-a-divorce";
 import { gospelOfJudas } from "./gospel-of-judas";
 import { gospelOfThomas } from "./gospel-of-thomas";
@@ -153,6 +156,7 @@ import { howDoIReportAMistake } from "./how-do-i-report-a-mistake";
 import { howDoISearchTheBibleHere } from "./how-do-i-search-the-bible-here";
 import { howDoReadingPlansWork } from "./how-do-reading-plans-work";
 import { howDoesTheAssistantWork } from "./how-does-the-assistant-work";
+import { howElijahWentToHeaven } from "./how-elijah-went-to-heaven";
 import { howLongToWriteTheBible } from "./how-long-to-write-the-bible";
 import { howManyBooksInTheBible } from "./how-many-books-in-the-bible";
 import { howToBePatient } from "./how-to-be-patient";
@@ -194,6 +198,7 @@ import { judahAndTamar } from "./judah-and-tamar";
 import { judeQuotesEnoch } from "./jude-quotes-enoch";
 import { judgingOthers } from "./judging-others";
 import { kingJamesOnly } from "./king-james-only";
+import { kingOfMoabSacrificesHisSon } from "./king-of-moab-sacrifices-his-son";
 import { knowLovedOnesInHeaven } from "./know-loved-ones-in-heaven";
 import { knowingGodsWill } from "./knowing-gods-will";
 import { languagesOfTheBible } from "./languages-of-the-bible";
@@ -212,6 +217,7 @@ import { lotsDaughters } from "./lots-daughters";
 import { lyingSpirit } from "./lying-spirit";
 import { manAfterGodsHeart } from "./man-after-gods-heart";
 import { manBornBlind } from "./man-born-blind";
+import { manOfLawlessness } from "./man-of-lawlessness";
 import { markOfCain } from "./mark-of-cain";
 import { marriageAndFoodInHeaven } from "./marriage-and-food-in-heaven";
 import { marriageInTheBible } from "./marriage-in-the-bible";
@@ -244,10 +250,21 @@ import { orderOfTheBooks } from "./order-of-the-books";
 import { originalManuscripts } from "./original-manuscripts";
 import { paganParallels } from "./pagan-parallels";
 import { painReliefAtTheEnd } from "./pain-relief-at-the-end";
+import { parableOfTheGoodSamaritan } from "./parable-of-the-good-samaritan";
+import { parableOfTheLostSheep } from "./parable-of-the-lost-sheep";
+import { parableOfTheMustardSeed } from "./parable-of-the-mustard-seed";
+import { parableOfTheProdigalSon } from "./parable-of-the-prodigal-son";
+import { parableOfTheRichFool } from "./parable-of-the-rich-fool";
+import { parableOfTheSower } from "./parable-of-the-sower";
+import { parableOfTheTalents } from "./parable-of-the-talents";
+import { parableOfTheTenVirgins } from "./parable-of-the-ten-virgins";
+import { parableOfTheWeeds } from "./parable-of-the-weeds";
 import { paulsConversionAccounts } from "./pauls-conversion-accounts";
 import { paulsLetters } from "./pauls-letters";
+import { persistentWidow } from "./persistent-widow";
 import { petersDenials } from "./peters-denials";
 import { pharaohsHeart } from "./pharaohs-heart";
+import { phariseeAndTaxCollector } from "./pharisee-and-tax-collector";
 import { polygamy } from "./polygamy";
 import { prayerStudies } from "./prayer-studies";
 import { prayingToSaints } from "./praying-to-saints";
@@ -262,6 +279,7 @@ import { reincarnation } from "./reincarnation";
 import { religionAndViolence } from "./religion-and-violence";
 import { resurrectionAccountsDiffer } from "./resurrection-accounts-differ";
 import { resurrectionOfTheBody } from "./resurrection-of-the-body";
+import { richManAndLazarus } from "./rich-man-and-lazarus";
 import { romans9Potter } from "./romans-9-potter";
 import { romans13Authorities } from "./romans-13-authorities";
 import { sabbathSaturdayOrSunday } from "./sabbath-saturday-or-sunday";
@@ -276,6 +294,8 @@ import { seriouslyIll } from "./seriously-ill";
 import { serpentInTheGarden } from "./serpent-in-the-garden";
 import { sexBeforeMarriage } from "./sex-before-marriage";
 import { sharingMyFaith } from "./sharing-my-faith";
+import { sheepAndGoats } from "./sheep-and-goats";
+import { sinLeadingToDeath } from "./sin-leading-to-death";
 import { sinsOfTheFathers } from "./sins-of-the-fathers";
 import { smokingAndCannabis } from "./smoking-and-cannabis";
 import { somebodyILoveDied } from "./somebody-i-love-died";
@@ -305,12 +325,15 @@ import { threeDaysAndThreeNights } from "./three-days-and-three-nights";
 import { timothyAndTitus } from "./timothy-and-titus";
 import { towerOfBabel } from "./tower-of-babel";
 import { transgenderAndTheBible } from "./transgender-and-the-bible";
+import { treasureAndPearl } from "./treasure-and-pearl";
 import { troubleWithMyTeenager } from "./trouble-with-my-teenager";
 import { trustingGod } from "./trusting-god";
 import { turnTheOtherCheek } from "./turn-the-other-cheek";
 import { twoCreationAccounts } from "./two-creation-accounts";
+import { twoSonsInTheVineyard } from "./two-sons-in-the-vineyard";
 import { unfaithfulHusbandOrWife } from "./unfaithful-husband-or-wife";
 import { unforgivableSin } from "./unforgivable-sin";
+import { unforgivingServant } from "./unforgiving-servant";
 import { unhappyWithMyLooks } from "./unhappy-with-my-looks";
 import { unicornsInTheBible } from "./unicorns-in-the-bible";
 import { unjustSteward } from "./unjust-steward";
@@ -320,6 +343,7 @@ import { wasJesusAJew } from "./was-jesus-a-jew";
 import { wasJesusMarried } from "./was-jesus-married";
 import { wasNazarethReal } from "./was-nazareth-real";
 import { wasNoahsArkFound } from "./was-noahs-ark-found";
+import { weddingBanquet } from "./wedding-banquet";
 import { wereAdamAndEveReal } from "./were-adam-and-eve-real";
 import { whatAreAngels } from "./what-are-angels";
 import { whatAreSpiritualGifts } from "./what-are-spiritual-gifts";
@@ -441,17 +465,21 @@ import { whyTheFlood } from "./why-the-flood";
 import { whyTheTreeInTheGarden } from "./why-the-tree-in-the-garden";
 import { whyTranslationsDiffer } from "./why-translations-differ";
 import { whyWasJesusBaptized } from "./why-was-jesus-baptized";
+import { wickedTenants } from "./wicked-tenants";
 import { willIAlwaysBeSingle } from "./will-i-always-be-single";
 import { willThereBeARapture } from "./will-there-be-a-rapture";
 import { willfulSinHebrews10 } from "./willful-sin-hebrews-10";
+import { wiseAndFoolishBuilders } from "./wise-and-foolish-builders";
 import { wivesSubmit } from "./wives-submit";
 import { womanCaughtInAdultery } from "./woman-caught-in-adultery";
 import { womenPastors } from "./women-pastors";
 import { womenSilentInChurch } from "./women-silent-in-church";
 import { workAndCalling } from "./work-and-calling";
+import { workersInTheVineyard } from "./workers-in-the-vineyard";
 import { worldEnglishBible } from "./world-english-bible";
 import { wornOutFromCaring } from "./worn-out-from-caring";
 import { youShallNotKill } from "./you-shall-not-kill";
+import { zipporahAndTheLodgingPlace } from "./zipporah-and-the-lodging-place";
 
 /** The questions people ask most, by the names of their files. */
 export const ANSWERS: readonly Answer[] = [
@@ -481,10 +509,12 @@ export const ANSWERS: readonly Answer[] = [
   beforeAnExam,
   beingBullied,
   beingThankful,
+  betrayalOfJudas,
   bibleAndAntisemitism,
   bibleAndSlavery,
   bibleInerrant,
   bibleInspired,
+  bindingAndLoosing,
   bindingOfIsaac,
   bitterWaterOrdeal,
   bookOfEnoch,
@@ -579,6 +609,7 @@ export const ANSWERS: readonly Answer[] = [
   givingToThePoor,
   godChoosingIsrael,
   godFeelsFarAway,
+  gogAndMagog,
   goingThroughADivorce,
   gospelOfJudas,
   gospelOfThomas,
@@ -608,6 +639,7 @@ export const ANSWERS: readonly Answer[] = [
   howDoISearchTheBibleHere,
   howDoReadingPlansWork,
   howDoesTheAssistantWork,
+  howElijahWentToHeaven,
   howLongToWriteTheBible,
   howManyBooksInTheBible,
   howToBePatient,
@@ -649,6 +681,7 @@ export const ANSWERS: readonly Answer[] = [
   judeQuotesEnoch,
   judgingOthers,
   kingJamesOnly,
+  kingOfMoabSacrificesHisSon,
   knowLovedOnesInHeaven,
   knowingGodsWill,
   languagesOfTheBible,
@@ -667,6 +700,7 @@ export const ANSWERS: readonly Answer[] = [
   lyingSpirit,
   manAfterGodsHeart,
   manBornBlind,
+  manOfLawlessness,
   markOfCain,
   marriageAndFoodInHeaven,
   marriageInTheBible,
@@ -699,10 +733,21 @@ export const ANSWERS: readonly Answer[] = [
   originalManuscripts,
   paganParallels,
   painReliefAtTheEnd,
+  parableOfTheGoodSamaritan,
+  parableOfTheLostSheep,
+  parableOfTheMustardSeed,
+  parableOfTheProdigalSon,
+  parableOfTheRichFool,
+  parableOfTheSower,
+  parableOfTheTalents,
+  parableOfTheTenVirgins,
+  parableOfTheWeeds,
   paulsConversionAccounts,
   paulsLetters,
+  persistentWidow,
   petersDenials,
   pharaohsHeart,
+  phariseeAndTaxCollector,
   polygamy,
   prayerStudies,
   prayingToSaints,
@@ -717,6 +762,7 @@ export const ANSWERS: readonly Answer[] = [
   religionAndViolence,
   resurrectionAccountsDiffer,
   resurrectionOfTheBody,
+  richManAndLazarus,
   romans13Authorities,
   romans9Potter,
   sabbathSaturdayOrSunday,
@@ -730,6 +776,8 @@ export const ANSWERS: readonly Answer[] = [
   serpentInTheGarden,
   sexBeforeMarriage,
   sharingMyFaith,
+  sheepAndGoats,
+  sinLeadingToDeath,
   sinsOfTheFathers,
   smokingAndCannabis,
   somebodyILoveDied,
@@ -759,12 +807,15 @@ export const ANSWERS: readonly Answer[] = [
   timothyAndTitus,
   towerOfBabel,
   transgenderAndTheBible,
+  treasureAndPearl,
   troubleWithMyTeenager,
   trustingGod,
   turnTheOtherCheek,
   twoCreationAccounts,
+  twoSonsInTheVineyard,
   unfaithfulHusbandOrWife,
   unforgivableSin,
+  unforgivingServant,
   unhappyWithMyLooks,
   unicornsInTheBible,
   unjustSteward,
@@ -774,6 +825,7 @@ export const ANSWERS: readonly Answer[] = [
   wasJesusMarried,
   wasNazarethReal,
   wasNoahsArkFound,
+  weddingBanquet,
   wereAdamAndEveReal,
   whatAreAngels,
   whatAreSpiritualGifts,
@@ -895,15 +947,19 @@ export const ANSWERS: readonly Answer[] = [
   whyTheTreeInTheGarden,
   whyTranslationsDiffer,
   whyWasJesusBaptized,
+  wickedTenants,
   willIAlwaysBeSingle,
   willThereBeARapture,
   willfulSinHebrews10,
+  wiseAndFoolishBuilders,
   wivesSubmit,
   womanCaughtInAdultery,
   womenPastors,
   womenSilentInChurch,
   workAndCalling,
+  workersInTheVineyard,
   worldEnglishBible,
   wornOutFromCaring,
   youShallNotKill,
+  zipporahAndTheLodgingPlace,
 ];

@@ -1,0 +1,57 @@
+import type { Answer } from "./schema";
+
+export const parableOfTheLostSheep: Answer = {
+  id: "parable-of-the-lost-sheep",
+  section: "Doubts and hard texts",
+  question: "What does the parable of the lost sheep mean?",
+  askedAs: [
+    "the parable of the lost sheep",
+    "what is the parable of the lost sheep",
+    "parable of the lost sheep explained",
+    "explain the parable of the lost sheep",
+    "meaning of the parable of the lost sheep",
+    "the story of the lost sheep in the bible",
+    "what is the story about the lost sheep",
+    "the parable of the lost coin",
+    "what is the parable of the lost coin",
+    "what does the parable of the lost coin mean",
+    "parable of the lost coin explained",
+    "explain the parable of the lost coin",
+    "meaning of the parable of the lost coin",
+    "the story of the lost coin in the bible",
+    "what is the story about the lost coin",
+    "lost sheep",
+    "the shepherd who left the ninety nine",
+    "ninety nine sheep",
+    "the one sheep that got lost",
+    "jesus story about a sheep that ran away",
+    "woman who swept the house for a coin",
+    "luke 15 sheep and coin",
+    "why would a shepherd leave 99 sheep",
+    "more joy in heaven over one sinner",
+    "the story of the shepherd who carried the sheep home",
+  ],
+  answer:
+    "A shepherd leaves ninety-nine sheep to look for one, and a woman turns her house upside down for one coin; both call the neighbors to be glad with them. Jesus tells it to those who complain that he eats with sinners: in heaven there is joy over one who turns back. The sheep and the coin do nothing to be found, so the story is first of all about the one who searches. Matthew tells the sheep once more, of the little ones in the church who must not be lost.",
+  passages: [
+    { reference: "Luke 15:3-7", why: "The sheep" },
+    { reference: "Luke 15:8-10", why: "The coin" },
+    { reference: "Matthew 18:12-14", why: "The sheep, told about the little ones" },
+  ],
+  sources: [
+    {
+      author: "Klyne R. Snodgrass",
+      year: "2008",
+      title: "Stories with Intent: A Comprehensive Guide to the Parables of Jesus",
+      publication: "Eerdmans, Grand Rapids",
+      kind: "book",
+    },
+    {
+      author: "Amy-Jill Levine",
+      year: "2014",
+      title: "Short Stories by Jesus: The Enigmatic Parables of a Controversial Rabbi",
+      publication: "HarperOne",
+      kind: "book",
+    },
+  ],
+};

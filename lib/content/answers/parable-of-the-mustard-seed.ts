@@ -1,0 +1,56 @@
+import type { Answer } from "./schema";
+
+export const parableOfTheMustardSeed: Answer = {
+  id: "parable-of-the-mustard-seed",
+  section: "Doubts and hard texts",
+  question: "What does the parable of the mustard seed mean?",
+  askedAs: [
+    "the parable of the mustard seed",
+    "what is the parable of the mustard seed",
+    "parable of the mustard seed explained",
+    "explain the parable of the mustard seed",
+    "meaning of the parable of the mustard seed",
+    "the story of the mustard seed in the bible",
+    "what is the story about the mustard seed",
+    "the parable of the leaven",
+    "what is the parable of the leaven",
+    "what does the parable of the leaven mean",
+    "parable of the leaven explained",
+    "explain the parable of the leaven",
+    "meaning of the parable of the leaven",
+    "the story of the leaven in the bible",
+    "what is the story about the leaven",
+    "mustard seed",
+    "the smallest seed becomes a tree",
+    "kingdom of heaven is like a mustard seed",
+    "yeast in the flour parable",
+    "birds in the branches of the mustard tree",
+    "what did jesus say about yeast",
+    "small seed big plant story",
+    "faith like a mustard seed parable",
+    "woman who hid yeast in three measures of flour",
+  ],
+  answer:
+    "Something tiny becomes something great, and nobody can say how it happened: so it is with God’s kingdom, Jesus says. It begins with a handful of people and a seed in the ground, or a little leaven in a great mass of flour, and in the end birds nest in it and the whole dough has risen. It tells the impatient not to despise the beginning. Jesus speaks in the words of his hearers, for whom the mustard seed was proverbially small; smaller seeds exist.",
+  passages: [
+    { reference: "Matthew 13:31-33", why: "The seed and the leaven" },
+    { reference: "Mark 4:30-32", why: "The seed, as Mark tells it" },
+    { reference: "Matthew 17:20", why: "Faith like a mustard seed, which is another saying" },
+  ],
+  sources: [
+    {
+      author: "Klyne R. Snodgrass",
+      year: "2008",
+      title: "Stories with Intent: A Comprehensive Guide to the Parables of Jesus",
+      publication: "Eerdmans, Grand Rapids",
+      kind: "book",
+    },
+    {
+      author: "Amy-Jill Levine",
+      year: "2014",
+      title: "Short Stories by Jesus: The Enigmatic Parables of a Controversial Rabbi",
+      publication: "HarperOne",
+      kind: "book",
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { Answer } from "./schema";
+
+export const persistentWidow: Answer = {
+  id: "persistent-widow",
+  section: "Christian living",
+  question: "What does the parable of the persistent widow mean?",
+  askedAs: [
+    "the parable of the persistent widow",
+    "what is the parable of the persistent widow",
+    "parable of the persistent widow explained",
+    "explain the parable of the persistent widow",
+    "meaning of the parable of the persistent widow",
+    "the story of the persistent widow in the bible",
+    "what is the story about the persistent widow",
+    "the parable of the unjust judge",
+    "what is the parable of the unjust judge",
+    "what does the parable of the unjust judge mean",
+    "parable of the unjust judge explained",
+    "explain the parable of the unjust judge",
+    "meaning of the parable of the unjust judge",
+    "the story of the unjust judge in the bible",
+    "what is the story about the unjust judge",
+    "persistent widow",
+    "unjust judge",
+    "the widow who kept asking",
+    "keep on praying parable",
+    "friend at midnight parable",
+    "the man who knocked at night for bread",
+    "does god need to be nagged",
+    "judge who did not fear god",
+    "pray and not give up luke 18",
+  ],
+  answer:
+    "A widow wears down a judge who fears neither God nor people, until he gives her justice so as to have peace. Luke gives the meaning first: to pray always and not to give up. God is not like that judge; the story argues from the less to the greater: if even he gives in, how much more will God hear those who cry to him. It ends with a question that is left open, whether the Son of Man will find faith when he comes.",
+  passages: [
+    { reference: "Luke 18:1-8", why: "The widow and the judge" },
+    { reference: "Luke 11:5-10", why: "The friend at midnight" },
+    { reference: "Matthew 7:7-11", why: "Ask, seek, knock" },
+  ],
+  sources: [
+    {
+      author: "Klyne R. Snodgrass",
+      year: "2008",
+      title: "Stories with Intent: A Comprehensive Guide to the Parables of Jesus",
+      publication: "Eerdmans, Grand Rapids",
+      kind: "book",
+    },
+    {
+      author: "Amy-Jill Levine",
+      year: "2014",
+      title: "Short Stories by Jesus: The Enigmatic Parables of a Controversial Rabbi",
+      publication: "HarperOne",
+      kind: "book",
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Answer } from "./schema";
+
+export const phariseeAndTaxCollector: Answer = {
+  id: "pharisee-and-tax-collector",
+  section: "Christian living",
+  question: "What does the parable of the Pharisee and the tax collector mean?",
+  askedAs: [
+    "the parable of the pharisee and the tax collector",
+    "what is the parable of the pharisee and the tax collector",
+    "parable of the pharisee and the tax collector explained",
+    "explain the parable of the pharisee and the tax collector",
+    "meaning of the parable of the pharisee and the tax collector",
+    "the story of the pharisee and the tax collector in the bible",
+    "what is the story about the pharisee and the tax collector",
+    "the parable of the pharisee and the publican",
+    "what is the parable of the pharisee and the publican",
+    "what does the parable of the pharisee and the publican mean",
+    "parable of the pharisee and the publican explained",
+    "explain the parable of the pharisee and the publican",
+    "meaning of the parable of the pharisee and the publican",
+    "the story of the pharisee and the publican in the bible",
+    "what is the story about the pharisee and the publican",
+    "pharisee and tax collector",
+    "god be merciful to me a sinner",
+    "thank you that i am not like other men",
+    "two men went up to the temple to pray",
+    "the proud man and the humble man praying",
+    "beat his breast and would not look up",
+    "parable about pride in prayer",
+    "publican in the temple",
+  ],
+  answer:
+    "Two men pray in the temple: one thanks God that he is better than others, the other only asks for mercy, and it is he who goes home right with God. Luke says to whom it was told: to those who trusted in their own goodness and despised others. What the Pharisee does, fasting and giving a tenth, is good; what is wrong is the look to the side. Whoever hears it and is glad not to be like that Pharisee is already in the story.",
+  passages: [
+    { reference: "Luke 18:9-14", why: "The parable" },
+    { reference: "Psalms 51:17", why: "A broken heart" },
+    { reference: "Philippians 2:3", why: "Counting others better" },
+  ],
+  sources: [
+    {
+      author: "Klyne R. Snodgrass",
+      year: "2008",
+      title: "Stories with Intent: A Comprehensive Guide to the Parables of Jesus",
+      publication: "Eerdmans, Grand Rapids",
+      kind: "book",
+    },
+    {
+      author: "Amy-Jill Levine",
+      year: "2014",
+      title: "Short Stories by Jesus: The Enigmatic Parables of a Controversial Rabbi",
+      publication: "HarperOne",
+      kind: "book",
+    },
+  ],
+};

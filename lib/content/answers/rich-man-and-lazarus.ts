@@ -1,0 +1,60 @@
+import type { Answer } from "./schema";
+
+export const richManAndLazarus: Answer = {
+  id: "rich-man-and-lazarus",
+  section: "Doubts and hard texts",
+  question: "What does the story of the rich man and Lazarus mean?",
+  askedAs: [
+    "the parable of the rich man and lazarus",
+    "what is the parable of the rich man and lazarus",
+    "what does the parable of the rich man and lazarus mean",
+    "parable of the rich man and lazarus explained",
+    "explain the parable of the rich man and lazarus",
+    "meaning of the parable of the rich man and lazarus",
+    "the story of the rich man and lazarus in the bible",
+    "what is the story about the rich man and lazarus",
+    "the parable of lazarus and the rich man",
+    "what is the parable of lazarus and the rich man",
+    "what does the parable of lazarus and the rich man mean",
+    "parable of lazarus and the rich man explained",
+    "explain the parable of lazarus and the rich man",
+    "meaning of the parable of lazarus and the rich man",
+    "the story of lazarus and the rich man in the bible",
+    "what is the story about lazarus and the rich man",
+    "rich man and lazarus",
+    "dives and lazarus",
+    "poor man with sores at the gate",
+    "dogs licked his sores",
+    "the rich man in hades asked for water",
+    "abraham's bosom",
+    "great gulf fixed",
+    "is the rich man and lazarus a true story",
+    "beggar at the gate goes to heaven",
+    "lazarus dip the tip of his finger in water",
+  ],
+  answer:
+    "A beggar called Lazarus lies at a rich man’s gate; both die, and everything is reversed: Lazarus is with Abraham, and the rich man is in torment. He is not said to have done anything but feast every day beside a hungry man, and that is the point: he saw him and did nothing. To send somebody from the dead to his brothers would be no use, says Abraham; they have Moses and the prophets. Lazarus is the only person in a parable of Jesus who has a name, and he is another one than the brother of Martha and Mary.",
+  passages: [
+    { reference: "Luke 16:19-26", why: "The two men, and the gulf" },
+    { reference: "Luke 16:27-31", why: "Moses and the prophets" },
+    { reference: "Isaiah 58:7", why: "What Moses and the prophets ask" },
+  ],
+  christianViews:
+    "Some Christians take it as a picture of what happens right after death, some as a real event; many hold that it uses a familiar picture to warn the living and tells no geography of the beyond.",
+  sources: [
+    {
+      author: "Klyne R. Snodgrass",
+      year: "2008",
+      title: "Stories with Intent: A Comprehensive Guide to the Parables of Jesus",
+      publication: "Eerdmans, Grand Rapids",
+      kind: "book",
+    },
+    {
+      author: "Amy-Jill Levine",
+      year: "2014",
+      title: "Short Stories by Jesus: The Enigmatic Parables of a Controversial Rabbi",
+      publication: "HarperOne",
+      kind: "book",
+    },
+  ],
+};

@@ -65,6 +65,10 @@ const KINDS: readonly (readonly [FollowKind, readonly RegExp[]])[] = [
       ),
       whole("(?:what|anything|something) else(?: .{0,20})?|go deeper|more detail(?:s)?"),
       whole(
+        "(?:(?:give|show|tell|find|send)(?: me)? |i (?:need|want|would like) |is there |do you have )?(?:a|an|any|some|one|another|the next) (?:short |shorter |good |bible |other )*(?:verses?|passages?|scriptures?)(?: (?:about|on|for|to) (?:it|that|this))?(?: please)?",
+      ),
+      whole("(?:a|some) (?:shorter|short|easier) (?:one|ones|verses?)"),
+      whole(
         "(?:are|were) there (?:any )?(?:others|more)(?: (?:like|of) (?:that|this|it|those|them))?",
       ),
     ],

@@ -7,7 +7,9 @@ import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
+import { isFromLife } from "@/lib/retrieval/from-life";
 import { matchAnswers } from "@/lib/retrieval/match-answers";
+import { matchSituations } from "@/lib/retrieval/match-situations";
 import { rankVerses } from "@/lib/retrieval/rank-verses";
 import { findParallels } from "./facts/parallels";
 import { askedPart } from "./follow-kinds";
@@ -75,7 +77,45 @@ function* groundsParts(scripture: Scripture, inside: Inside, asked: Asked): Gene
   if (page) yield* printNext(scripture, page, inside, asked);
 }
 
+/** The passages that the site has for what a conversation is about, of its page or its situation. */
+function passagesFor(inside: Inside): { reference: string; why?: string | undefined }[] {
+  const page = pageOf(inside.answer);
+  if (page) return [...page.passages];
+  const { same, near } = matchAnswers(inside.before);
+  const told = isFromLife(inside.before) ? matchSituations(inside.before)[0] : undefined;
+  const pages = told ? [same, ...near].filter((one) => one?.isAboutLife) : [same];
+  return [
+    ...(told?.situation.passages ?? []),
+    ...pages.flatMap((one) => (one ? [...one.passages] : [])),
+  ];
+}
+
+const SHORT = /\b(?:short|shorter|easier)\b/i;
+/** So many verses come near a matter; the shortest of them is what "a shorter one" asks for. */
+const NEAR_VERSES = 12;
+/** A verse of fewer letters is half a sentence. */
+const SHORTEST = 25;
+
+function* shortVerse(scripture: Scripture, inside: Inside, asked: Asked): Generator<Part> {
+  const textOf = (order: number) =>
+    scripture.translations.get(asked.translation)?.texts[order] ?? "";
+  const isShown = (order: number) =>
+    inside.printed.some(({ start, end }) => start === order && end === order);
+  const [shortest] = rankVerses(scripture, inside.before, NEAR_VERSES, (order) => !isShown(order))
+    .map(({ order }) => order)
+    .filter((order) => textOf(order).length >= SHORTEST)
+    .sort((a, b) => textOf(a).length - textOf(b).length);
+  if (shortest === undefined) return;
+  yield text("A short one:\n\n");
+  yield* print(scripture, { start: shortest, end: shortest }, asked);
+}
+
 function* moreParts(scripture: Scripture, inside: Inside, asked: Asked): Generator<Part> {
+  const short = SHORT.test(inside.words) ? [...shortVerse(scripture, inside, asked)] : [];
+  if (short.length > 0) {
+    yield* short;
+    return;
+  }
   const page = pageOf(inside.answer);
   const listed = inside.scopes.filter(
     (one) => one.end - one.start < 30 && !inside.printed.some((other) => overlaps(one, other)),
@@ -85,6 +125,12 @@ function* moreParts(scripture: Scripture, inside: Inside, asked: Asked): Generat
     for (const { start, end } of listed.slice(0, 2)) {
       const range = { start, end: Math.min(end, start + 7) };
       next.push(standsIn(range, inside.before), ...print(scripture, range, asked));
+    }
+  }
+  if (next.length === 0) {
+    for (const { reference, why } of passagesFor(inside).slice(0, 2)) {
+      if (why !== undefined) next.push(text(introduce(why)));
+      next.push(...resolveReference(scripture, reference, asked.translation, 8));
     }
   }
   if (next.length > 0) yield text("What was not shown yet:\n\n");
@@ -158,7 +204,7 @@ function* elsewhereParts(scripture: Scripture, inside: Inside, asked: Asked): Ge
     MOST_ELSEWHERE,
     (order) => isIn(order) && !isShown(order),
   );
-  const own = (pageOf(inside.answer)?.passages ?? []).filter(({ reference }) =>
+  const own = passagesFor(inside).filter(({ reference }) =>
     readWrittenReferences(reference).some((range) => overlaps(range, part)),
   );
   if (own.length > 0) {

@@ -71,10 +71,32 @@ function before({ start }: Passage): Passage | null {
   return end === null ? null : toPassage(start - 1, start - 1);
 }
 
+/** "Another translation" of what was shown in the one is the other one. */
+const OTHER_TRANSLATION =
+  /\b(?:another|other|different|second)(?: bible)? (?:translation|version)\b|\bin other words of the bible\b/i;
+
+/** A verse of the passage shown before, named by its number alone ("explain verse 4"). */
+const VERSE_NUMBER = /\b(?:verses?|vv?\.?) (\d{1,3})(?:\s?(?:-|–|to)\s?(\d{1,3}))?\b/i;
+
+/**
+ * A question with the verse that it names by its number alone put in full: "explain verse 4", after
+ * Psalm 23, is x. Unchanged where the chapter has no such verse. Pure.
+ */
+export function nameVerse(question: string, [focus]: readonly Passage[]): string {
+  const [, first, last] = VERSE_NUMBER.exec(question) ?? [];
+  if (!focus || first === undefined || findMentions(question).length > 0) return question;
+  const { book, chapter } = toVerseAddress(focus.start);
+  const start = toCanonicalOrder({ book, chapter, verse: Number(first) });
+  const end = toCanonicalOrder({ book, chapter, verse: Number(last ?? first) });
+  if (start === null || end === null || end < start) return question;
+  return question.replace(VERSE_NUMBER, formatReference(toPassage(start, end)));
+}
+
 function inTranslation(question: string, focus: readonly Passage[]): ShownPassages | null {
   if (ABOUT_IT.test(question)) return null;
   const references = focus.map(formatReference);
-  const translation = KJV.test(question) ? "KJV" : WEB.test(question) ? "WEB" : null;
+  const isOther = OTHER_TRANSLATION.test(question);
+  const translation = KJV.test(question) || isOther ? "KJV" : WEB.test(question) ? "WEB" : null;
   if (translation) {
     return { words: `In the ${TRANSLATION_NAMES[translation]}:`, references, translation };
   }

@@ -7,6 +7,7 @@ import { answerByList } from "./lists";
 import { answerByParallels } from "./parallels";
 import { answerAboutPerson } from "./person-questions";
 import { toPlainQuestion } from "./plain-question";
+import { answerAboutPsalmWriter } from "./psalm-writers";
 import { answerByStatement } from "./statements";
 import { defineTerm } from "./terms";
 
@@ -23,6 +24,7 @@ export function findDirectAnswer(question: string): Fact | null {
   const plain = toPlainQuestion(question);
   return (
     answerByParallels(plain) ??
+    answerAboutPsalmWriter(plain) ??
     answerAboutPerson(plain) ??
     answerAboutCanon(plain) ??
     answerByStatement(plain) ??

@@ -133,3 +133,26 @@ test.each([
 ])("a question before is no saying: “%s”, “%s”", (before, question) => {
   expect(followUp(question, after(before, "An answer.")).isConfirmation).toBeUndefined();
 });
+
+test("a verse named by its number alone is one of the passage before", () => {
+  const before = after("psalm 23", "[[Psalms 23]]");
+  expect(followUp("explain verse 4", before).question).toBe("explain Psalm 23:4");
+  expect(followUp("and verse 99?", before).question).toBe("and verse 99?");
+});
+
+test("another translation of what was shown is the other one", () => {
+  const shown = followUp("that verse in another translation", after("John 3:16", "[[John 3:16]]"));
+  expect(shown.shown).toMatchObject({ references: ["John 3:16"], translation: "KJV" });
+});
+
+test("“why” names nobody new, so “him” stays who the answer named", () => {
+  const told = after("who betrayed Jesus", "Judas Iscariot betrayed Jesus.", "why", "It is told.");
+  expect(followUp("what happened to him", told).question).toContain("Judas");
+});
+
+test.each(["can you give me a verse", "a shorter one", "some short verses please"])(
+  "%s asks for more of the same",
+  (question) => {
+    expect(followUp(question, after("What is faith?", "Trust.")).inside?.kind).toBe("more");
+  },
+);

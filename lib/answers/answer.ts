@@ -135,7 +135,7 @@ async function* answerWith(
     own.life?.situation?.tone === "loss" && !/own life/.test(preflight.subject ?? "");
   // To somebody in grief, an answer that is merely near may be about something else entirely.
   const { same, near, fit, direct, described, term, life } =
-    preflight.subject && !own.same && !own.direct && !isOwnLoss
+    preflight.subject && (!own.same || own.life?.isUnsure) && !own.direct && !isOwnLoss
       ? chooseAnswer(scripture, { ...question, question: preflight.subject })
       : own;
   if (inside && !direct && !described && !life?.situation) {

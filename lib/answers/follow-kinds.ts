@@ -115,6 +115,9 @@ const IN_PART = new RegExp(
 const ELSEWHERE =
   /^(?:other|another|different) (?:places?|parts?|books?|passages?|verses?|gospels?|accounts?)$|^(?:the )?(?:rest of the )?bible elsewhere$/i;
 
+const A_PSALM =
+  /^\W*(?:(?:please|can you|could you|and|now|give|show|tell|read|find)(?: me)? )*(?:a|another|some) psalms?(?: (?:about|for|on) (?:it|that|this))?(?: please)?\W*$/i;
+
 /** The part of the Bible a follow-up asks about ("and in Acts?"); null for any other question. */
 export function askedPart(question: string): VerseRange | null {
   if (
@@ -123,6 +126,7 @@ export function askedPart(question: string): VerseRange | null {
   ) {
     return rangeOf("Gen", "Rev");
   }
+  if (A_PSALM.test(question)) return rangeOf("Ps", "Ps");
   const name = IN_PART.exec(question)?.[1]?.trim().toLowerCase();
   if (name === undefined) return null;
   if (ELSEWHERE.test(name)) return rangeOf("Gen", "Rev");

@@ -80,7 +80,8 @@ function findNearest(
 ): Pick<LifeAnswer, "situation" | "answer"> | null {
   const [page] = near;
   const isNear = same === null && page?.isAboutLife && fit >= NEAREST_ANSWER;
-  if (isNear && fit >= (told?.likely ?? 0)) return { situation: null, answer: page };
+  if (isNear && !page.isGrave && fit >= (told?.likely ?? 0))
+    return { situation: null, answer: page };
   if (!told || told.likely < NEAREST_SITUATION || told.situation.tone) return null;
   const isAhead = told.likely >= AHEAD * (next?.likely ?? 0);
   return isAhead ? { situation: told.situation, answer: null } : null;

@@ -80,7 +80,7 @@ const VERSE_NUMBER = /\b(?:verses?|vv?\.?) (\d{1,3})(?:\s?(?:-|–|to)\s?(\d{1,3
 
 /**
  * A question with the verse that it names by its number alone put in full: "explain verse 4", after
- * Psalm 23, is x. Unchanged where the chapter has no such verse. Pure.
+ * Psalm 23, is "explain Psalm 23:4". Unchanged where the chapter has no such verse. Pure.
  */
 export function nameVerse(question: string, [focus]: readonly Passage[]): string {
   const [, first, last] = VERSE_NUMBER.exec(question) ?? [];

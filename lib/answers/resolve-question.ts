@@ -2,6 +2,7 @@
 import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { formatReference, type Passage } from "@/lib/bible/rules";
+import { matchAnswers } from "@/lib/retrieval/match-answers";
 import { toTerms } from "@/lib/retrieval/query";
 import { followKind, goesOn } from "./follow-kinds";
 import type { Scope } from "./inside";
@@ -9,6 +10,8 @@ import { nameVerse } from "./passage-follow-up";
 import { isPersonal, namesOwnPeople } from "./personal";
 import { findSubjects, type Subject } from "./subjects";
 
+/** So likely is a page that a question by itself asks for it, whatever was told before. */
+const ASKED_BY_ITSELF = 0.4;
 /** A question with fewer words of its own goes on from the one before. */
 const OWN_WORDS = 1;
 
@@ -109,6 +112,11 @@ function exchange(question: string, { before, asked }: Spoken): string | null {
 export function resolveQuestion(question: string, spoken: Spoken): string {
   const { before, focus } = spoken;
   if (before === "") return question;
+  // Who is in grief and asks "will I see her again" wants that answered, and not the grief again.
+  const isOwn = /\?\s*$|^(?:will|is|are|does|do|did|can|why|how|where|what)\b/i.test(
+    question.trim(),
+  );
+  if (isPersonal(before) && isOwn && matchAnswers(question).fit >= ASKED_BY_ITSELF) return question;
   if (isPersonal(before) && goesOn(question) === "surely" && followKind(question) === "find") {
     return `${before.replace(/[.?!\s]*$/, "")}. ${question}`;
   }

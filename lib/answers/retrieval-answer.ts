@@ -49,6 +49,10 @@ const NOTHING =
 const MEANT = "You may mean:";
 /** Who is in pain is comforted rather than told of another's, unless it may well be the same. */
 const SAME_PAIN = 0.3;
+/** From here on the nearest page answers a question of why, how or whether sooner than verses do. */
+const NEARER_THAN_VERSES = 0.3;
+const ASKS_A_MATTER =
+  /^\W*(?:(?:but|and|so) )?(?:why|how(?! (?:many|much|old|long|far|tall|big|often)\b)|is|are|do|does|did|can|could|should|will|would|what (?:if|about|helps))\b/i;
 /** What is less likely the visitor's question is offered, not told. */
 const LIKELY_QUESTION = 0.22;
 const NO_MATCH = { near: [], fit: 0 };
@@ -196,7 +200,10 @@ export async function* retrievalAnswer(
   let isIntroduced = false;
   const named = namedPassages(question.question);
   const printed: string[] = [];
-  for await (const part of arrange(question, sources, named)) {
+  const isOfPage =
+    near.length > 0 && fit >= NEARER_THAN_VERSES && ASKS_A_MATTER.test(question.question);
+  const shown = isOfPage && named.length === 0 ? [] : sources;
+  for await (const part of arrange(question, shown, named)) {
     if (!isIntroduced) yield { type: "text", text: INTRODUCTION };
     isIntroduced = true;
     if (part.type === "verse") printed.push(part.reference);

@@ -3,7 +3,7 @@ import { toWords } from "@/lib/bible/search/words";
 import { builtOnce } from "@/lib/built-once";
 import { SITUATIONS } from "@/lib/content/situations";
 import type { Situation } from "@/lib/content/situations/schema";
-import { indexWordings, readManner } from "./answer-wordings";
+import { indexWordings, readManner, type WordingIndex } from "./answer-wordings";
 import { chancesOf, meetAnswers } from "./match-answers";
 import { SITUATION_WEIGHTS } from "./match-weights";
 import { spellQuestion } from "./spell-question";
@@ -29,10 +29,15 @@ const OF_SORROW =
   /\b(?:cry|cried|crying|tears|sad|lost|died|dead|gone|left|alone|afraid|scared|hate|can'?t|cannot|never|nobody|no one|ashamed|sold|not)\b/i;
 const SURE_OF_JOY = 0.25;
 
+/** Who tells good news is not met with condolence. */
+const OF_JOY =
+  /\b(?:all clear|cancer[- ]free|in remission|benign|negative result|good news|cured|praise god|hooray|yay|so happy|best day)\b/i;
+
 function suits({ tone, namedBy }: Situation, message: string, likely: number): boolean {
   const text = message.replace(/[’‘]/g, "'");
   const isNamed = (start: string) => toWords(text).some((word) => word.text.startsWith(start));
   if (namedBy && !namedBy.some(isNamed)) return false;
+  if (tone !== "joy" && OF_JOY.test(text) && !OF_SORROW.test(text)) return false;
   if (tone === "loss") return OF_LOSS.test(text);
   return tone !== "joy" || (likely >= SURE_OF_JOY && !OF_SORROW.test(text));
 }
@@ -42,6 +47,21 @@ export interface MatchedSituation {
   situation: Situation;
   /** How likely it is the one, against all others and none; 0 to 1. */
   likely: number;
+}
+
+/** "Please pray for my husband": what follows is told, whoever is to pray. */
+const ASKS_PRAYER =
+  /^\W*(?:(?:please|pls|can you|could you|i ask you to|everyone|hi|hello|dear all)[\s,]+)*(?:(?:keep )?(?:pray|prayers?|praying)(?: (?:needed|requested|please|with me|request))*(?: for| that)?)\s+/i;
+/** Where a sentence of a message ends; each may tell of it by itself, a little less surely. */
+const SENTENCES = /[.!?;\n]+\s*|,?\s+(?:and|but|so)\s+(?=(?:i|we|he|she|my|now|they)\b)/i;
+const FEWEST_WORDS = 4;
+const MOST_SENTENCES = 5;
+const OF_A_SENTENCE = 0.85;
+
+function chancesFor(text: string, index: WordingIndex): Map<number, number> {
+  const meetings = meetAnswers(text, -1, index);
+  const chances = chancesOf(meetings, SITUATION_WEIGHTS);
+  return new Map(meetings.map(({ answer }, at) => [answer, chances[at] ?? 0]));
 }
 
 /**
@@ -55,10 +75,16 @@ export function matchSituations(typed: string): MatchedSituation[] {
   const exact = index.byLine.get(readManner(typed).line);
   const told = exact === undefined ? undefined : byNumber(exact);
   if (told) return [{ situation: told, likely: 1 }];
-  const meetings = meetAnswers(spellQuestion(typed), -1, index);
-  const chances = chancesOf(meetings, SITUATION_WEIGHTS);
-  return meetings
-    .map(({ answer }, at) => ({ answer, likely: chances[at] ?? 0 }))
+  const message = spellQuestion(typed).replace(ASKS_PRAYER, "");
+  const likely = chancesFor(message, index);
+  const sentences = message.split(SENTENCES).filter((one) => toWords(one).length >= FEWEST_WORDS);
+  for (const sentence of sentences.length > 1 ? sentences.slice(0, MOST_SENTENCES) : []) {
+    for (const [answer, chance] of chancesFor(sentence, index)) {
+      likely.set(answer, Math.max(likely.get(answer) ?? 0, chance * OF_A_SENTENCE));
+    }
+  }
+  return [...likely]
+    .map(([answer, chance]) => ({ answer, likely: chance }))
     .sort((a, b) => b.likely - a.likely || a.answer - b.answer)
     .flatMap(({ answer, likely }) => {
       const situation = byNumber(answer);

@@ -12,6 +12,8 @@ export interface SiteAnswer {
   question: string;
   /** True when it is for what happens in people's lives, not about the Bible or a teaching. */
   isAboutLife: boolean;
+  /** True for a death or a harm, which nobody is told of who told of nothing like it. */
+  isGrave: boolean;
   /** The question and what else it is asked as. */
   wordings: readonly string[];
   /** All that the site says, in paragraphs; the first one answers. */
@@ -27,6 +29,9 @@ export interface SiteAnswer {
 
 const OF_LIFE: ReadonlySet<string> = new Set<Answer["section"]>(["Hard times", "Christian living"]);
 
+const GRAVE =
+  /\b(?:died|dying|miscarriage|abortion|abused|assaulted|assault|hurts? me|took their|suicide|seriously ill|unfaithful|prison)\b/i;
+
 /** Every answer of the site by its id: the FAQ's and those to the questions people ask most. */
 export const getSiteAnswers = builtOnce("siteAnswers", (): ReadonlyMap<string, SiteAnswer> => {
   const answers: SiteAnswer[] = [
@@ -35,6 +40,7 @@ export const getSiteAnswers = builtOnce("siteAnswers", (): ReadonlyMap<string, S
       id: `faq:${item.id}`,
       question: item.question,
       isAboutLife: false,
+      isGrave: false,
       wordings: [item.question, ...item.askedAs],
       answer: item.answer,
       christianViews: undefined,
@@ -48,6 +54,7 @@ export const getSiteAnswers = builtOnce("siteAnswers", (): ReadonlyMap<string, S
       id: `answer:${item.id}`,
       question: item.question,
       isAboutLife: OF_LIFE.has(item.section),
+      isGrave: GRAVE.test(item.question),
       wordings: [item.question, ...item.askedAs],
       answer: item.answer,
       christianViews: item.christianViews,

@@ -20,6 +20,33 @@ const SAME: readonly [RegExp, string][] = [
   ],
   [/ (?:mother and (?:her |his )?father|father and (?:her |his )?mother)\b/g, " parents"],
   [/\bwhat (?:is|was|were|are) (.+?) (?:called|named)$/g, "who was $1"],
+  // Learners of English: "how is called the wife of Abraham", "how many years live Abraham".
+  [
+    /^how (?:is|was|are|were|do you|does one|did they)? ?call(?:ed|s)? (?=the |his |her |\w+'s )/g,
+    "who was ",
+  ],
+  [/^how (?:is|was|were) (.+?) called$/g, "who was $1"],
+  [
+    /^(?:how many|what) years? (?:did |does |do |has |is )?(?:live|lived|lives) (\w+)$/g,
+    "how long did $1 live",
+  ],
+  [
+    /^(?:how many) years? (?:did |does |do |has )?(\w+) (?:live|lived|lives)$/g,
+    "how long did $1 live",
+  ],
+  [/\bsold jesus\b/g, "betrayed jesus"],
+  [/\bround\b/g, "around"],
+  [
+    /^what (?:is|was) the (?:name of the )?(?:mountain|mount|hill|city|town|village|river|country|place|garden|island|lake|sea) (?:where|on which|in which|at which) /g,
+    "where did ",
+  ],
+  [/\bwhere did (\w+) died$/g, "where did $1 die"],
+  // Somebody told by what they did: "the lady who sold purple".
+  [
+    /^(?:the|a) (?:lady|woman|man|guy|girl|boy|king|queen|prophet|disciple|apostle|priest|judge|servant|soldier|person|one) (?:who|that|which) /g,
+    "who ",
+  ],
+  [/^who was the (?:lady|woman|man|guy|person|one|boy|girl) (?:who|that|which) /g, "who "],
   [/\b(?:dad|daddy|papa|pa)\b/g, "father"],
   [/\b(?:mom|mum|mommy|mummy|mama|ma)\b/g, "mother"],
   [/ (father|mother|wife|husband|brother|sister|son|daughter|servant)(?:'?s)? name$/g, " $1"],

@@ -70,5 +70,8 @@ export const adopted: Situation = {
     "am I really part of this family, I'm adopted",
     "kids say my parents are not my real parents",
     "I found my birth mother and she doesn't want to see me",
+    "our foster child goes back to his mother",
+    "we must give our foster daughter back",
+    "I am a foster mother and have to let him go",
   ],
 };

@@ -85,5 +85,12 @@ export const beingLeft: Situation = {
     "he moved out yesterday",
     "she is gone and took the kids",
     "my husband has somebody else",
+    "my wife and I are separated",
+    "my husband lives with another woman",
+    "we have been separated for years and I still love her",
+    "he left me for a younger woman",
+    "my husband filed for divorce",
+    "my wife will not come back",
+    "we live apart",
   ],
 };

@@ -88,5 +88,8 @@ export const bullied: Situation = {
     "my colleagues bully me",
     "everyone in my class makes fun of me",
     "they take my things and throw them around",
+    "they laugh at how I talk",
+    "they imitate my accent",
+    "the others laugh because I speak wrong",
   ],
 };

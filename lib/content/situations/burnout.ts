@@ -91,5 +91,12 @@ export const burnout: Situation = {
     "I work all the time and I am empty",
     "so tired I could cry",
     "I cannot feel anything after all these shifts",
+    "I am running dry",
+    "I have nothing left to give",
+    "I throw up before work",
+    "I pretend to be fine",
+    "I smile at work and cry at home",
+    "too many funerals and no rest",
+    "I am a pastor and completely empty",
   ],
 };

@@ -83,5 +83,10 @@ export const debt: Situation = {
     "I don't know how to pay the loan back",
     "the bailiff was here",
     "my account is empty and it is only the tenth",
+    "we can no longer pay our bills",
+    "three kids and no money",
+    "we lost all our savings",
+    "we have to sell our home",
+    "I cannot buy my children anything for christmas",
   ],
 };

@@ -94,5 +94,11 @@ export const goodNews: Situation = {
     "thank God my son is healthy",
     "I got engaged",
     "my daughter passed",
+    "I got the all clear",
+    "no more cancer",
+    "the tumor is benign",
+    "he can come home from the hospital",
+    "she woke up from the coma",
+    "our prayers were heard",
   ],
 };

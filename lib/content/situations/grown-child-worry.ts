@@ -37,5 +37,8 @@ export const grownChildWorry: Situation = {
     "my son quit his job again",
     "my daughter is with a man who is no good",
     "my children go their own way and it hurts",
+    "my daughter joined a sect",
+    "my daughter lives in a commune",
+    "my son follows a guru",
   ],
 };

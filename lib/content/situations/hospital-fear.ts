@@ -88,5 +88,9 @@ export const hospitalFear: Situation = {
     "my son has an operation and I am afraid",
     "I am afraid of the anesthetic",
     "I have to go into the scanner",
+    "my brother in law has bypass surgery tomorrow",
+    "my wife is in surgery right now",
+    "my dad has a heart operation",
+    "my friend goes under the knife on friday",
   ],
 };

@@ -98,6 +98,7 @@ import { prematureBaby } from "./premature-baby";
 import { quarrelAtHome } from "./quarrel-at-home";
 import { quitting } from "./quitting";
 import { relativeAddicted } from "./relative-addicted";
+import { relativeDepressed } from "./relative-depressed";
 import { religiousEventAsUnbeliever } from "./religious-event-as-unbeliever";
 import { retaliated } from "./retaliated";
 import { retirement } from "./retirement";
@@ -232,6 +233,7 @@ export const SITUATIONS: readonly Situation[] = [
   quarrelAtHome,
   quitting,
   relativeAddicted,
+  relativeDepressed,
   religiousEventAsUnbeliever,
   retaliated,
   retirement,

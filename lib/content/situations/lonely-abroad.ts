@@ -86,5 +86,9 @@ export const lonelyAbroad: Situation = {
     "nobody calls me",
     "I am a widow and alone",
     "I feel alone in this city",
+    "I want to get married and have nobody",
+    "I long for a husband",
+    "the old man next door has no visitors",
+    "nobody visits him",
   ],
 };

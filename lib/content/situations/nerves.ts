@@ -90,5 +90,9 @@ export const nerves: Situation = {
     "I am so nervous about tomorrow",
     "I have to speak in front of the class",
     "maths test tomorrow",
+    "I have an interview on thursday",
+    "pray for my interview",
+    "my court hearing is tomorrow and I am nervous",
+    "results come tomorrow",
   ],
 };

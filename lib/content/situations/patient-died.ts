@@ -86,5 +86,9 @@ export const patientDied: Situation = {
     "we did cpr for an hour and he died",
     "a patient I liked died",
     "he was 19 and we could not save him",
+    "his bed was empty this morning",
+    "the bed is empty and nobody told me",
+    "a patient I had for years has died",
+    "I came on shift and she was gone",
   ],
 };

@@ -86,5 +86,10 @@ export const quarrelAtHome: Situation = {
     "we shout at home",
     "there is always trouble at home",
     "my roommate and I don't speak",
+    "my husband's son moved in with us and I am angry",
+    "my roommate is dirty",
+    "my flatmate leaves everything lying around",
+    "I am resentful at home",
+    "my roommate makes me mad",
   ],
 };

@@ -58,5 +58,8 @@ export const sickChild: Situation = {
     "my baby has a fever and I am afraid",
     "my little girl has epilepsy",
     "my son has to have chemo",
+    "my son has cancer",
+    "my grown son has cancer and it has spread",
+    "my daughter is in intensive care",
   ],
 };

@@ -3,6 +3,7 @@ import "server-only";
 import type { Statement } from "../schema";
 import { ages } from "./ages";
 import { counts } from "./counts";
+import { descriptions } from "./descriptions";
 import { lengths } from "./lengths";
 import { more } from "./more";
 import { people } from "./people";
@@ -14,6 +15,7 @@ import { things } from "./things";
 export const STATEMENTS: readonly Statement[] = [
   ...ages,
   ...counts,
+  ...descriptions,
   ...lengths,
   ...more,
   ...people,

@@ -420,8 +420,8 @@ export const people: Statement[] = [
   },
   {
     form: "who",
-    about: ["pillar", "salt"],
-    also: "turned became into",
+    about: ["pillar|turned|turn|became", "salt"],
+    also: "pillar turned became into wife looked back sodom",
     answer: "Lot’s wife became a pillar of salt.",
     verse: "Genesis 19:26",
     holds: ["pillar of salt"],
@@ -676,7 +676,7 @@ export const people: Statement[] = [
   },
   {
     form: "who",
-    about: ["seller|sold|dealer", "purple"],
+    about: ["seller|sold|sell|dealer", "purple"],
     also: "first convert europe cloth",
     answer: "Lydia sold purple.",
     verse: "Acts 16:14",

@@ -52,3 +52,21 @@ test("what only comes nearest is told as that, and never a loss", () => {
 test("a question about angels is asked, though it says “me”", () => {
   expect(meet("can angels see me")).toBeNull();
 });
+
+test("no page about a harm is told to somebody who told of none", () => {
+  expect(meet("my ex moved out and everyone blames me")?.answer?.isGrave).not.toBe(true);
+});
+
+test.each([
+  [
+    "My husband seems to be going into a depression cycle. this has been going on for years.",
+    "relative-depressed",
+  ],
+])("each sentence may tell of it by itself: %s", (message, id) => {
+  expect(meet(message)?.situation?.id).toBe(id);
+});
+
+test("good news is met with no condolence", () => {
+  const met = meet("got the all clear from oncology!!");
+  expect(met?.situation?.id).not.toBe("bad-diagnosis");
+});

@@ -62,3 +62,16 @@ test.each([
 ])("is no question of one fact: %s", (question) => {
   expect(findDirectAnswer(question)).toBeNull();
 });
+
+test.each([
+  ["how call the mother of Samuel", "Hannah"],
+  ["how is called the wife of Abraham", "Sarah"],
+  ["how many years live Abraham", "175"],
+  ["how many times did they walk round jericho", "seven times"],
+  ["the lady who sold purple cloth", "Lydia"],
+  ["what is the mountain where Moses died", "Nebo"],
+  ["the man who climbed a tree to see Jesus", "Zacchaeus"],
+  ["who was the lady that turned to salt", "Lot’s wife"],
+])("in other grammar, and told by what they did: %s", (question, words) => {
+  expect(findDirectAnswer(question)?.text).toContain(words);
+});

@@ -44,10 +44,15 @@ export async function dress(page: Page, { theme, width }: (typeof LOOKS)[number]
 /** Sets theme and width of the open page, the theme as another tab of the same visitor would. */
 export async function redress(page: Page, { theme, width }: (typeof LOOKS)[number]): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.evaluate((value) => {
-    const key = "truth-uncovered-theme";
-    localStorage.setItem(key, value);
-    window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }));
-  }, theme);
-  await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${theme}\\b`));
+  // A page whose scripts have not run yet does not hear it.
+  await expect(async () => {
+    await page.evaluate((value) => {
+      const key = "truth-uncovered-theme";
+      localStorage.setItem(key, value);
+      window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }));
+    }, theme);
+    await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${theme}\\b`), {
+      timeout: 1_000,
+    });
+  }).toPass();
 }

@@ -24,12 +24,20 @@ export async function findViolations(page: Page, selector?: string): Promise<str
   );
 }
 
-/** The violations on the page as it stands in all looks, one after the other; it keeps the last. */
-export async function findInLooks(page: Page): Promise<string[]> {
+/**
+ * The violations on the page as it stands, or in a part of it, in all looks one after the other,
+ * and that it scrolls sideways; it keeps the last look.
+ */
+export async function findInLooks(page: Page, selector?: string): Promise<string[]> {
   const found: string[] = [];
   for (const look of LOOKS) {
     await redress(page, look);
-    const violations = await findViolations(page);
+    const violations = await findViolations(page, selector);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    if (scrollWidth > clientWidth) violations.push(`${scrollWidth} px wide`);
     found.push(...violations.map((line) => `${look.theme}, ${look.width} px: ${line}`));
   }
   return found;

@@ -60,12 +60,13 @@ export default defineConfig({
     },
   },
   projects: [
+    // First, since two of its tests wait half a minute for a server, while others use the processors.
+    { name: "standalone", testMatch: "standalone*.spec.ts", use: { baseURL: served?.standalone } },
     {
       name: "site",
       testIgnore: "standalone*.spec.ts",
       use: { baseURL: BASE_URL ?? served?.site },
     },
-    { name: "standalone", testMatch: "standalone*.spec.ts", use: { baseURL: served?.standalone } },
   ],
   webServer: BASE_URL
     ? undefined

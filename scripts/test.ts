@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { prepareFolder } from "./test/databases";
 import { testEnvironment } from "./test/environment";
 import { runNode, stopAll } from "./test/processes";
 import { Report } from "./test/report";
@@ -41,8 +42,10 @@ async function main(): Promise<void> {
   });
   if (!ready) return;
 
-  // One after another: two steps at once would slow each other down, and a slow machine must not
-  // look like a slow site.
+  // Keeps one processor busy for a quarter of a minute; so do most of the checks.
+  const preparing = wanted.some((part) => part !== "unit") ? prepareEmbedded() : undefined;
+  // Else one after another: two steps at once would slow each other down, and a slow machine must
+  // not look like a slow site.
   if (all) for (const check of CHECKS) await report.step(check.name, () => countCheck(check));
   if (wanted.includes("unit")) await report.step("unit tests", () => jest(["unit"], CORES));
   const nginx = process.env.TEST_NGINX;
@@ -51,12 +54,20 @@ async function main(): Promise<void> {
       checkNginxExample(nginx, path.join(folder, "nginx")),
     );
   }
+  await preparing;
   if (wanted.includes("integration")) {
     // Both at once, so that the few long tests of the second do not end the run with one idle
     // processor; and one worker more, since a third of their time they wait for databases.
     await report.step("integration tests", () => jest(["integration", "embedded"], CORES + 1));
   }
   if (wanted.includes("e2e")) await report.step("browser tests", playwright);
+}
+
+/** The embedded database that integration and browser tests take copies of. */
+async function prepareEmbedded(): Promise<void> {
+  const prepared = path.join(folder, "prepared");
+  const isReady = await report.single("embedded database", () => prepareFolder(prepared));
+  if (isReady) baseEnv.TEST_PREPARED_FOLDER = prepared;
 }
 
 async function playwright() {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -57,6 +57,26 @@ export async function prepare(database: TestDatabase): Promise<void> {
   if (!ok) throw new Error(output);
 }
 
+/**
+ * Migrates and seeds the embedded database in a new folder, and closes it, so that it can be
+ * copied.
+ */
+export async function prepareFolder(dataDir: string): Promise<void> {
+  const database = await startEmbedded(dataDir);
+  await prepare(database).finally(() => database.drop());
+}
+
+/**
+ * Starts a prepared embedded database in a new folder: a copy of the one that TEST_PREPARED_FOLDER
+ * names (`npm test` prepares it once for all its parts), else one of its own.
+ */
+export async function startPrepared(dataDir: string): Promise<TestDatabase> {
+  const prepared = process.env.TEST_PREPARED_FOLDER;
+  if (prepared) cpSync(prepared, dataDir, { recursive: true });
+  else await prepareFolder(dataDir);
+  return startEmbedded(dataDir);
+}
+
 /** Databases with the same content, one for each worker of a run. */
 export interface Copies {
   env: Record<string, string>[];
@@ -95,11 +115,12 @@ async function embeddedCopies(count: number): Promise<Copies> {
     rmSync(root, { recursive: true, force: true, maxRetries: 3 });
   };
   try {
-    const [first = root, ...others] = folders;
-    const database = await startEmbedded(first);
-    await prepare(database).finally(() => database.drop());
-    for (const folder of others) cpSync(first, folder, { recursive: true });
-    for (const folder of folders) databases.push(await startEmbedded(folder));
+    const prepared = process.env.TEST_PREPARED_FOLDER ?? path.join(root, "prepared");
+    if (!existsSync(prepared)) await prepareFolder(prepared);
+    for (const folder of folders) {
+      cpSync(prepared, folder, { recursive: true });
+      databases.push(await startEmbedded(folder));
+    }
   } catch (error) {
     await drop();
     throw error;

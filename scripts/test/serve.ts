@@ -6,7 +6,7 @@ import { projectRoot } from "../project";
 import { builtState, sourceFingerprint } from "../start/build-state";
 import { nextStartArgs, serverNodeOptions } from "../start/web-server";
 import { findBrowser } from "./browser";
-import { prepare, startEmbedded } from "./databases";
+import { startPrepared } from "./databases";
 import { testEnvironment } from "./environment";
 import { freePort, startServer, stopAll } from "./processes";
 import { announceSite, type ServedSite } from "./served-site";
@@ -27,9 +27,8 @@ async function serve(): Promise<void> {
   const browser = await findBrowser();
   await buildOnce();
   const dataDir = path.join(folder, "data");
-  const database = await startEmbedded(dataDir);
+  const database = await startPrepared(dataDir);
   dropDatabase = database.drop;
-  await prepare(database);
 
   const standalone = path.join(projectRoot, DIST_DIR, "standalone");
   const env = { ...database.env, NEXT_DIST_DIR: DIST_DIR };

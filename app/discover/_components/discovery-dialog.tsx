@@ -77,6 +77,8 @@ export function ResearchPapersDialog({ slug, title }: Omit<Head, "category">) {
       anchor={papersAnchor(slug)}
       title={`Research Papers: ${title}`}
       page={discoveryPath(slug)}
+      // Few papers have an address.
+      isPlainText
     >
       <div ref={place}>
         <Part slug={slug} part="papers" isWanted={hasOpened} />

@@ -89,6 +89,10 @@ test("Research Papers tells of each paper, and where it can be had", async () =>
   const [first] = await papers.findAllByRole("listitem");
   expect(first).toHaveTextContent("First edition of the large");
   expect(first).toHaveTextContent("Peer-reviewed");
+  // On a phone it scrolls, by the keyboard as well.
+  await user.tab();
+  expect(document.activeElement).toContainElement(first as HTMLElement);
+  expect(screen.getByRole("dialog")).not.toHaveFocus();
   await user.click(papers.getByRole("button", { name: "Close" }));
   await noDialog();
 });

@@ -13,9 +13,16 @@ import { loadPackagedScripture } from "../bible/search/packaged-scripture";
 
 export const scripture = loadPackagedScripture();
 
-/** What the site itself answers, without a model. */
-export const answer = (type: ContextType, subject: string) =>
-  answerFromFacts(scripture, { type, subject, useModel: false }).response;
+const answers = new Map<string, ContextResponse>();
+
+/** What the site itself answers, without a model; always the same, so each is asked for once. */
+export function answer(type: ContextType, subject: string): ContextResponse {
+  const name = `${type} ${subject}`;
+  const response =
+    answers.get(name) ?? answerFromFacts(scripture, { type, subject, useModel: false }).response;
+  answers.set(name, response);
+  return response;
+}
 
 /** What the texts of our discoveries quote. */
 const OUR_QUOTATIONS = new Set(

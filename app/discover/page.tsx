@@ -6,6 +6,7 @@ import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
 import { ServerData } from "@/components/common/server-data";
 import { ReweighHost } from "@/components/evidence/reweigh-host";
+import { SHOW_WORDS_SOURCE } from "@/components/scripture/early-verse";
 import { discoveries } from "@/lib/content/discoveries";
 import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 import { siteUrl } from "@/lib/site/creator";
@@ -27,19 +28,20 @@ import "./map.css";
 export const metadata = pageMetadata("/discover");
 
 // Runs before the first paint: leaves the list empty where the address filters it, until the filter
-// has read the address, and asks for the quote and the articles, which stand high on the page,
-// while its scripts are still on their way.
+// has read the address, asks for the quote and the articles, which stand high on the page, while
+// its scripts are still on their way, and shows the quote's words as soon as they are there.
 const READ_EARLY =
-  `(function(){${EARLY_READ_SOURCE}var q=new URLSearchParams(location.search);` +
+  `(function(){${EARLY_READ_SOURCE}${SHOW_WORDS_SOURCE}var q=new URLSearchParams(location.search);` +
   "if((q.get('search')||'').trim()||q.get('category'))" +
   "document.documentElement.dataset.discoverFilter='';" +
-  "read('/api/daily-quote').catch(function(){});read('/api/articles').catch(function(){})})()";
+  "read('/api/daily-quote').then(function(r){return r.ok?r.clone().json():null}).then(show)" +
+  ".catch(function(){});read('/api/articles').catch(function(){})})()";
 
 export default function DiscoverPage() {
   return (
     <ServerData>
       <NuqsAdapter>
-        <div className="mx-auto max-w-4xl min-[85rem]:max-w-6xl">
+        <div className="mx-auto max-w-4xl min-[80rem]:max-w-6xl">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
           <script dangerouslySetInnerHTML={{ __html: READ_EARLY }} />
           <PageHeader title="Discoveries">
@@ -47,7 +49,7 @@ export default function DiscoverPage() {
             finds of mainstream archaeology, eight are claims made by Ron Wyatt, and each is graded
             by the same rule: open any score to see how.
           </PageHeader>
-          <div className="space-y-9">
+          <div className="space-y-9 min-[80rem]:space-y-7">
             <section aria-labelledby="daily-quote" className="needs-scripts daily-quote">
               <h2 id="daily-quote" className="eyebrow mb-3">
                 Daily Quote
@@ -103,14 +105,14 @@ function Discoveries() {
         </h2>
         <DiscoveryCount total={discoveries.length} />
       </div>
-      <p className="mb-5 max-w-[68ch] text-muted-foreground min-[85rem]:max-w-none">
+      <p className="mb-4 max-w-[68ch] text-muted-foreground min-[80rem]:max-w-none">
         Eight claims made by Ron Wyatt, shown with the objections to them, and ten finds of
         mainstream archaeology. Each score says how strong the evidence is; open it to see what it
         was made from.
       </p>
       <SiteMap />
       <SiteList discoveries={discoveries} />
-      <div className="discovery-list mt-5">
+      <div className="discovery-list mt-4">
         {discoveries.map((discovery) => (
           <DiscoveryCard key={discovery.slug} discovery={discovery} />
         ))}

@@ -2,12 +2,20 @@
 
 import { useEffect, useRef } from "react";
 
+const CARD_WORDS = "text-[1.3125rem] leading-[1.6] sm:text-2xl sm:leading-[1.55]";
+
 /**
  * The words of the verse of the day, in an element that EarlyVerse may have filled before React
  * came. React leaves its content alone and only the effect changes it, so words that stand already
- * are not painted anew. `text` is null while unknown.
+ * are not painted anew. `text` is null while unknown; `className` sets their size.
  */
-export function DayVerse({ text }: { text: string | null }) {
+export function DayVerse({
+  text,
+  className = CARD_WORDS,
+}: {
+  text: string | null;
+  className?: string;
+}) {
   const quote = useRef<HTMLQuoteElement>(null);
 
   useEffect(() => {
@@ -22,7 +30,7 @@ export function DayVerse({ text }: { text: string | null }) {
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty here; words are set as text
       dangerouslySetInnerHTML={{ __html: "" }}
-      className="scripture text-[1.3125rem] leading-[1.6] text-pretty empty:hidden sm:text-2xl sm:leading-[1.55]"
+      className={`scripture text-pretty empty:hidden ${className}`}
     />
   );
 }

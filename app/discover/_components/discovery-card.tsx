@@ -20,20 +20,20 @@ export function DiscoveryCard({ discovery }: { discovery: Discovery }) {
   return (
     <div data-discovery={slug} data-kind={category}>
       <article id={slug} aria-labelledby={`${slug}-name`} className="discovery">
-        <p className="discovery-kind">{KIND_LABELS[category]}</p>
+        <div className="discovery-head">
+          <p className="discovery-kind">{KIND_LABELS[category]}</p>
+          <Grade inputs={discovery.grading} label="Evidence" />
+        </div>
         <h3 id={`${slug}-name`}>
           <IntentLink href={discoveryPath(slug)}>{title}</IntentLink>
         </h3>
         <p className="discovery-place">
-          {discovery.location}
-          <br />
-          {discovery.year}
+          {discovery.location} · {discovery.year}
         </p>
         <p className="discovery-words">
           <LinkedText text={discovery.description} />
         </p>
         <Objection discovery={discovery} level="h4" />
-        <Grade inputs={discovery.grading} label="Evidence" />
         <div className="discovery-actions">
           <Button variant="unstyled" {...opens(slug)}>
             View Details<span className="sr-only">: {title}</span>

@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense } from "react";
+import { DayVerse } from "@/components/scripture/day-verse";
 import { DailyQuoteSkeleton, MediaListSkeleton, NewArrivalsSkeleton } from "./media-skeletons";
 
 // They show what the API answers, so their scripts come while the answer does; the page's own words
@@ -20,9 +21,12 @@ const VideoList = lazy(() => loadLists().then((module) => ({ default: module.Vid
 /** The quote of the day. */
 export function DailyQuote() {
   return (
-    <Suspense fallback={<DailyQuoteSkeleton />}>
-      <LazyQuote />
-    </Suspense>
+    <figure>
+      <DayVerse text={null} className="text-lg leading-relaxed" />
+      <Suspense fallback={<DailyQuoteSkeleton />}>
+        <LazyQuote />
+      </Suspense>
+    </figure>
   );
 }
 

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { buildSite } from "../build-site";
 import { nextStartArgs } from "../start/web-server";
 import { prepare, startEmbedded } from "../test/databases";
@@ -12,12 +13,26 @@ import { sharePictureTable } from "./share-pictures";
 import { timeStarts } from "./starts";
 
 // `npm run bench`: figures of this machine as the tables of docs/performance.md. Nothing else
-// should run meanwhile. Builds and serves the site on a database, a port and folders of its own.
+// should run meanwhile. Builds and serves the site on a database, a port and folders of its own;
+// with `--url` it measures one that runs, without what only a start and a database of its own show.
 
 const DIST_DIR = ".next-test";
 
-async function main({ folder, atEnd }: Measuring): Promise<void> {
-  atEnd(async () => closeConnections());
+async function main(measuring: Measuring): Promise<void> {
+  const { values } = parseArgs({ options: { url: { type: "string" } } });
+  measuring.atEnd(async () => closeConnections());
+  await (values.url ? measureRunning(values.url, measuring) : measureOwn(measuring));
+}
+
+async function measureRunning(url: string, { folder }: Measuring): Promise<void> {
+  console.log(`${machine()}\n\nLoad before: ${load()}\n`);
+  console.log(`${await callTable(url)}\n`);
+  console.log(`${await sizeTable(url)}\n`);
+  console.log(`${await throughputTable(url, folder)}\n`);
+  console.log(`Load after: ${load()}`);
+}
+
+async function measureOwn({ folder, atEnd }: Measuring): Promise<void> {
   const times: string[][] = [["step", "seconds"]];
   const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     console.error(`… ${name}`);

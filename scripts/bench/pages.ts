@@ -22,7 +22,7 @@ const MINIMAL_PAGE_JS = 134_904;
  */
 export async function sizeTable(origin: string): Promise<string> {
   const rows: string[][] = [];
-  for (const route of ROUTES) {
+  for (const route of [...ROUTES, CHAPTER]) {
     const html = await fetchBytes(origin + route);
     let scripts = 0;
     for (const source of firstScripts(html.toString())) {
@@ -50,23 +50,33 @@ function firstScripts(html: string): Set<string> {
   return sources;
 }
 
+/** A page that is made when it is first asked for; the others are prerendered. */
+const CHAPTER = "/bible/web/john/3";
+
 /**
- * How `/bible` is asked for. A weight is left to Next by the layer before it, so these rows show
+ * How a page is asked for. A weight is left to Next by the layer before it, so these rows show
  * Next alone.
  */
-const WAYS: [name: string, accepted: string, bytes: "plain" | "gzip" | "br"][] = [
-  ["site, uncompressed", "identity", "plain"],
-  ["site, gzip", "gzip", "gzip"],
-  ["site, Brotli", "br", "br"],
+const WAYS: readonly [name: string, accepted: string, bytes: "plain" | "gzip" | "br"][] = [
+  ["uncompressed", "identity", "plain"],
+  ["gzip", "gzip", "gzip"],
+  ["Brotli", "br", "br"],
   ["Next alone, uncompressed", "identity;q=1.0", "plain"],
   ["Next alone, gzip", "gzip;q=1.0", "gzip"],
 ];
 
 /**
- * Requests per second of a page, next to nginx sending the same bytes when nginx is on the machine.
+ * Requests per second of pages, next to nginx sending the same bytes when nginx is on the machine.
  */
 export async function throughputTable(origin: string, folder: string): Promise<string> {
-  const url = `${origin}/bible`;
+  const rows: string[][] = [];
+  for (const path of ["/bible", CHAPTER])
+    rows.push(...(await throughputRows(origin, path, folder)));
+  return table([["page", "bytes", "requests/s", "nginx, same bytes", "of nginx"], ...rows]);
+}
+
+async function throughputRows(origin: string, path: string, folder: string): Promise<string[][]> {
+  const url = origin + path;
   const bodies = {
     plain: await fetchBytes(url),
     gzip: await fetchBytes(url, { "Accept-Encoding": "gzip" }),
@@ -79,7 +89,7 @@ export async function throughputTable(origin: string, folder: string): Promise<s
       const ours = await requestsPerSecond(url, { "Accept-Encoding": accepted });
       const theirs = nginx && (await requestsPerSecond(`${nginx.origin}/${bytes}.html`));
       rows.push([
-        name,
+        `\`${path}\`, ${name}`,
         bodies[bytes].length.toLocaleString("en"),
         ours.toFixed(0),
         theirs?.toFixed(0) ?? "no nginx here",
@@ -87,10 +97,9 @@ export async function throughputTable(origin: string, folder: string): Promise<s
       ]);
     }
   } finally {
-    nginx?.stop();
+    await nginx?.stop();
   }
-  const heading = ["`/bible`", "bytes", "requests/s", "nginx, same bytes", "of nginx"];
-  return table([heading, ...rows]);
+  return rows;
 }
 
 /** Only the layer before Next offers Brotli, and only when it has asked Next for every page. */
@@ -155,7 +164,14 @@ http { access_log off; sendfile on; keepalive_requests 1000000; types { text/htm
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 50; tries += 1) {
     const answer = await fetch(`${origin}/plain.html`).catch(() => undefined);
-    if (answer?.ok) return { origin, stop: () => child.kill("SIGTERM") };
+    if (answer?.ok) {
+      const ended = new Promise((resolve) => child.once("close", resolve));
+      const stop = () => {
+        child.kill("SIGTERM");
+        return ended;
+      };
+      return { origin, stop };
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill("SIGKILL");

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { fetchBytes, type Latency, ms, ratio, table, timeInTurn } from "./measure";
+import { fetchBytes, ms, ratio, table, timeInTurn } from "./measure";
 
 /** One query of each class that readers type. */
 const CLASSES: [name: string, query: string][] = [
@@ -56,30 +56,47 @@ export async function searchTable(origin: string, connectionString: string): Pro
   }
 }
 
-/** Look-up and site search next to an empty handler of the same app; p50 in milliseconds. */
+const EMPTY = "/api/health/live";
+const BIBLE_SEARCH = "/api/bible/search?query=faith&limit=10";
+/** Calls and what each is compared with. */
+const CALLS: readonly [path: string, against: string][] = [
+  ["/api/bible/verse?reference=John%203:16", EMPTY],
+  [BIBLE_SEARCH, EMPTY],
+  ["/api/search?q=faith", BIBLE_SEARCH],
+  ["/api/articles", EMPTY],
+  ["/api/news", EMPTY],
+  ["/api/videos", EMPTY],
+  ["/api/cross-references", EMPTY],
+  ["/api/validation-findings", EMPTY],
+  ["/api/reading-plans", EMPTY],
+];
+
+/**
+ * Look-up, searches and the lists of built-in rows next to an empty handler of the same app; p50 in
+ * milliseconds.
+ */
 export async function callTable(origin: string): Promise<string> {
-  const paths = [
-    "/api/health/live",
-    "/api/bible/verse?reference=John%203:16",
-    "/api/bible/search?query=faith&limit=10",
-    "/api/search?q=faith",
-  ];
-  const [empty, verse, search, site] = await timeInTurn(
+  const paths = [EMPTY, ...CALLS.map(([path]) => path)];
+  const times = await timeInTurn(
     RUNS * 2,
     paths.map((path) => () => fetchBytes(origin + path)),
   );
-  if (!empty || !verse || !search || !site) throw new Error("No figures for the calls");
-  const row = (name: string, { p50, p95 }: Latency, base: Latency, against: string) => [
-    name,
-    ms(p50),
-    ms(p95),
-    `${ratio(p50 / base.p50)} ${against}`,
-  ];
+  const latencies = new Map(paths.map((path, index) => [path, times[index]]));
+  const nameOf = (path: string) => `\`${path.replace(/\?.*/, "")}\``;
+  const row = (path: string, against?: string) => {
+    const { p50, p95 } = latencies.get(path) ?? { p50: Number.NaN, p95: Number.NaN };
+    const base = against === undefined ? undefined : latencies.get(against);
+    const name = against === EMPTY ? "the empty handler" : nameOf(against ?? "");
+    return [
+      path === EMPTY ? `${nameOf(path)} (empty handler)` : nameOf(path),
+      ms(p50),
+      ms(p95),
+      base ? `${ratio(p50 / base.p50)} ${name}` : "",
+    ];
+  };
   return table([
     ["call", "p50, ms", "p95", "ratio of p50"],
-    ["`/api/health/live` (empty handler)", ms(empty.p50), ms(empty.p95), ""],
-    row("`/api/bible/verse`", verse, empty, "the empty handler"),
-    row("`/api/bible/search`", search, empty, "the empty handler"),
-    row("`/api/search`", site, search, "`/api/bible/search`"),
+    row(EMPTY),
+    ...CALLS.map(([path, against]) => row(path, against)),
   ]);
 }

@@ -28,10 +28,12 @@ const OF_LOSS =
 const OF_SORROW =
   /\b(?:cry|cried|crying|tears|sad|lost|died|dead|gone|left|alone|afraid|scared|hate|can'?t|cannot|never|nobody|no one|ashamed|sold|not)\b/i;
 const SURE_OF_JOY = 0.25;
+/** Joy in so many words makes a joyful situation so much likelier. */
+const BY_WORDS_OF_JOY = 4;
 
 /** Who tells good news is not met with condolence. */
 const OF_JOY =
-  /\b(?:all clear|cancer[- ]free|in remission|benign|negative result|good news|cured|praise god|hooray|yay|so happy|best day)\b/i;
+  /\b(?:all clear|cancer[- ]free|in remission|benign|negative result|good news|cured|praise god|hooray|yay|so happy|best day|said yes)\b|!!+\s*$/i;
 
 function suits({ tone, namedBy }: Situation, message: string, likely: number): boolean {
   const text = message.replace(/[’‘]/g, "'");
@@ -57,11 +59,19 @@ const SENTENCES = /[.!?;\n]+\s*|,?\s+(?:and|but|so)\s+(?=(?:i|we|he|she|my|now|t
 const FEWEST_WORDS = 4;
 const MOST_SENTENCES = 5;
 const OF_A_SENTENCE = 0.85;
+/** What shares "my girlfriend" and not what she said or did is hardly the one. */
+const MOST_WORDS = 0.6;
+const LACKS_WORDS = 0.65;
 
 function chancesFor(text: string, index: WordingIndex): Map<number, number> {
   const meetings = meetAnswers(text, -1, index);
   const chances = chancesOf(meetings, SITUATION_WEIGHTS);
-  return new Map(meetings.map(({ answer }, at) => [answer, chances[at] ?? 0]));
+  return new Map(
+    meetings.map(({ answer, found: { told } }, at) => {
+      const scale = told < MOST_WORDS ? LACKS_WORDS : 1;
+      return [answer, scale * (chances[at] ?? 0)];
+    }),
+  );
 }
 
 /**
@@ -84,7 +94,10 @@ export function matchSituations(typed: string): MatchedSituation[] {
     }
   }
   return [...likely]
-    .map(([answer, chance]) => ({ answer, likely: chance }))
+    .map(([answer, chance]) => {
+      const isJoy = byNumber(answer)?.tone === "joy" && OF_JOY.test(typed);
+      return { answer, likely: isJoy ? Math.min(1, chance * BY_WORDS_OF_JOY) : chance };
+    })
     .sort((a, b) => b.likely - a.likely || a.answer - b.answer)
     .flatMap(({ answer, likely }) => {
       const situation = byNumber(answer);

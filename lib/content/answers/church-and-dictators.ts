@@ -49,6 +49,14 @@ export const churchAndDictators: Answer = {
     "Christians stood on both sides: in Germany, Spain, Argentina, Rwanda or South Africa some blessed power and some, such as Dietrich Bonhoeffer and Oscar Romero, died opposing it. Several churches have confessed their guilt in public since.",
   critics:
     "Critics say that an alliance with power is no accident but belongs to a church with privileges. Many Christians agree, and want church and state kept apart for that reason.",
-  sources: [],
+  sources: [
+    {
+      author: "Confessing Church",
+      year: "1934",
+      title: "Theological Declaration of Barmen",
+      publication: "Synod of Barmen",
+      kind: "report",
+    },
+  ],
   related: ["hurt-by-the-church", "romans-13-authorities", "religion-and-violence"],
 };

@@ -56,6 +56,14 @@ export const fallingAwayHebrews6: Answer = {
     "Some, with Arminius and Wesley, take it that true believers can fall away for good. Others, with Calvin, think of people who had been close to the faith without owning it, or of a warning by which God keeps his own. Catholic and Orthodox teaching holds that nobody is beyond repentance in this life, and reads the verse of a second baptism.",
   critics:
     "Historians note that the church argued over this verse when people who had denied Christ in persecution wished to return; in the end they were received.",
-  sources: [],
+  sources: [
+    {
+      author: "Herbert W. Bateman IV (ed.)",
+      year: "2007",
+      title: "Four Views on the Warning Passages in Hebrews",
+      publication: "Kregel, Grand Rapids",
+      kind: "book",
+    },
+  ],
   related: ["can-salvation-be-lost", "unforgivable-sin", "willful-sin-hebrews-10"],
 };

@@ -48,6 +48,22 @@ export const hoseaAndGomer: Answer = {
     "Jerome, Maimonides and Calvin took it for a vision or a parable, since they could not think that God would command such a marriage. Most interpreters today think that it happened.",
   critics:
     "Feminist scholars object that chapter 2 threatens the wife with stripping and shame, and warn against using it in marriages in which there is violence. It is a picture of God and Israel, and no pattern for husbands.",
-  sources: [],
+  sources: [
+    {
+      author: "Renita J. Weems",
+      year: "1995",
+      title: "Battered Love: Marriage, Sex, and Violence in the Hebrew Prophets",
+      publication: "Fortress Press, Minneapolis",
+      kind: "book",
+    },
+    {
+      author: "Bradford A. Anderson",
+      year: "2021",
+      title:
+        "Family Dynamics, Fertility Cults, and Feminist Critiques: The Reception of Hosea 1–3 through the Centuries",
+      publication: "Religions (MDPI)",
+      kind: "peer-reviewed",
+    },
+  ],
   related: ["unfaithful-husband-or-wife", "man-after-gods-heart"],
 };

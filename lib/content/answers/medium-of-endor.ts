@@ -49,6 +49,14 @@ export const mediumOfEndor: Answer = {
     "Many, with Justin and Augustine in part, think that God allowed Samuel to appear. Others, with Tertullian and Luther, take it for a demon’s trick. Eustathius wrote a whole book in the fourth century against Origen’s view that it was Samuel.",
   critics:
     "Scholars see an old story of necromancy, a practice known all over the ancient East, which later writers left standing although they condemned it.",
-  sources: [],
+  sources: [
+    {
+      author: "Rowan A. Greer and Margaret M. Mitchell",
+      year: "2007",
+      title: "The “Belly-Myther” of Endor: Interpretations of 1 Kingdoms 28 in the Early Church",
+      publication: "Society of Biblical Literature, Atlanta",
+      kind: "book",
+    },
+  ],
   related: ["ghosts-mediums-and-tarot", "can-the-dead-see-us"],
 };

@@ -48,6 +48,14 @@ export const romans13Authorities: Answer = {
     "Luther stressed obedience, though not in what is against conscience. Calvinists allowed lower officials to resist a tyrant, and the Barmen Declaration of 1934 refused the claims of the Nazi state. Anabaptists obey but take no part in force.",
   critics:
     "The chapter was quoted in defense of slavery, of apartheid and of Hitler’s state. Historians note that Paul wrote early in Nero’s reign, before the persecution.",
-  sources: [],
+  sources: [
+    {
+      author: "Confessing Church",
+      year: "1934",
+      title: "Theological Declaration of Barmen",
+      publication: "Synod of Barmen",
+      kind: "report",
+    },
+  ],
   related: ["christians-and-politics", "church-and-dictators", "self-defense-and-war"],
 };

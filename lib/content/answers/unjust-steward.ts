@@ -51,6 +51,21 @@ export const unjustSteward: Answer = {
     "Many hold that he cheated his master to the end and is praised for foresight alone. Others, following J. D. M. Derrett, suggest that he gave up interest that the law forbade, or, following Joseph Fitzmyer, his own commission, so that the cut was honest. Augustine already warned that not everything in the story is to be imitated.",
   critics:
     "Some scholars think that the sayings after it are several early attempts to explain a story that embarrassed the church.",
-  sources: [],
+  sources: [
+    {
+      author: "J. Duncan M. Derrett",
+      year: "1961",
+      title: "Fresh Light on St Luke XVI",
+      publication: "New Testament Studies 7, pp. 198–219",
+      kind: "peer-reviewed",
+    },
+    {
+      author: "Joseph A. Fitzmyer",
+      year: "1964",
+      title: "The Story of the Dishonest Manager (Lk 16:1–13)",
+      publication: "Theological Studies 25, pp. 23–42",
+      kind: "peer-reviewed",
+    },
+  ],
   related: ["money-and-wealth", "why-parables"],
 };

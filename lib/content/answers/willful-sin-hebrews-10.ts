@@ -48,6 +48,14 @@ export const willfulSinHebrews10: Answer = {
     "Christians who hold that salvation can be lost see here how. Those who hold that it cannot, take the passage of people who only belonged outwardly, or of a hard discipline. Both tell a troubled conscience that whoever is sorry has not done this.",
   critics:
     "Some early readers, such as Hermas, allowed one repentance after baptism at most; the church as a whole did not follow so strict a rule.",
-  sources: [],
+  sources: [
+    {
+      author: "Herbert W. Bateman IV (ed.)",
+      year: "2007",
+      title: "Four Views on the Warning Passages in Hebrews",
+      publication: "Kregel, Grand Rapids",
+      kind: "book",
+    },
+  ],
   related: ["falling-away-hebrews-6", "unforgivable-sin", "can-salvation-be-lost"],
 };

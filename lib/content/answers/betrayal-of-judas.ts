@@ -26,4 +26,5 @@ export const betrayalOfJudas: Answer = {
   christianViews:
     "Christians differ on how it fits together that it was foretold and that he was to blame.",
   sources: [],
+  related: ["death-of-judas", "gospel-of-judas"],
 };

@@ -28,4 +28,5 @@ export const bindingAndLoosing: Answer = {
   christianViews:
     "Catholics see here the authority of Peter and his successors and of confession; the Orthodox that of the bishops together; Protestants that of the gospel preached and of the whole church.",
   sources: [],
+  related: ["is-the-pope-in-the-bible", "confessing-to-a-priest"],
 };

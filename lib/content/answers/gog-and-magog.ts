@@ -28,4 +28,5 @@ export const gogAndMagog: Answer = {
   christianViews:
     "Some Christians expect a literal war of nations that are on the map today; others read both passages as pictures of the world’s hostility to God’s people and of its end.",
   sources: [],
+  related: ["what-is-armageddon", "is-modern-israel-prophecy"],
 };

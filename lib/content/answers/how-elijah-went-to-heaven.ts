@@ -24,4 +24,5 @@ export const howElijahWentToHeaven: Answer = {
     { reference: "Genesis 5:24", why: "Enoch, whom God took" },
   ],
   sources: [],
+  related: ["what-is-heaven-like", "did-jesus-descend-to-hell"],
 };

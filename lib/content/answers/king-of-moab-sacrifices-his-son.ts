@@ -25,4 +25,5 @@ export const kingOfMoabSacrificesHisSon: Answer = {
     { reference: "Jeremiah 7:31", why: "God on burned children: it did not come into my mind" },
   ],
   sources: [],
+  related: ["binding-of-isaac", "jephthahs-daughter"],
 };

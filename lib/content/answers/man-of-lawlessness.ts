@@ -27,4 +27,5 @@ export const manOfLawlessness: Answer = {
   christianViews:
     "Church fathers thought that the Roman Empire held him back; the Reformers saw the papacy in him; many evangelicals expect a ruler of the last days; others think of a Roman emperor such as Caligula or Nero, or of evil in general.",
   sources: [],
+  related: ["who-is-the-antichrist", "what-is-the-great-tribulation"],
 };

@@ -48,4 +48,5 @@ export const parableOfTheGoodSamaritan: Answer = {
       kind: "book",
     },
   ],
+  related: ["giving-to-the-poor", "sheep-and-goats", "what-is-love-in-the-bible"],
 };

@@ -54,4 +54,5 @@ export const parableOfTheLostSheep: Answer = {
       kind: "book",
     },
   ],
+  related: ["parable-of-the-prodigal-son", "does-god-love-me"],
 };

@@ -53,4 +53,5 @@ export const parableOfTheMustardSeed: Answer = {
       kind: "book",
     },
   ],
+  related: ["what-is-the-kingdom-of-god", "parable-of-the-sower"],
 };

@@ -56,4 +56,5 @@ export const parableOfTheProdigalSon: Answer = {
       kind: "book",
     },
   ],
+  related: ["parable-of-the-lost-sheep", "what-is-repentance", "my-child-has-left-the-faith"],
 };

@@ -38,4 +38,5 @@ export const parableOfTheRichFool: Answer = {
       kind: "book",
     },
   ],
+  related: ["money-and-wealth", "rich-man-and-lazarus"],
 };

@@ -41,4 +41,5 @@ export const parableOfTheSower: Answer = {
       kind: "book",
     },
   ],
+  related: ["why-parables", "parable-of-the-weeds", "parable-of-the-mustard-seed"],
 };

@@ -41,4 +41,5 @@ export const parableOfTheTalents: Answer = {
       kind: "book",
     },
   ],
+  related: ["parable-of-the-ten-virgins", "work-and-calling", "what-is-the-second-coming"],
 };

@@ -46,4 +46,5 @@ export const parableOfTheTenVirgins: Answer = {
       kind: "book",
     },
   ],
+  related: ["what-is-the-second-coming", "parable-of-the-talents"],
 };

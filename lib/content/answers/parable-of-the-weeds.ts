@@ -49,4 +49,5 @@ export const parableOfTheWeeds: Answer = {
       kind: "book",
     },
   ],
+  related: ["parable-of-the-sower", "what-is-the-last-judgment", "where-did-evil-come-from"],
 };

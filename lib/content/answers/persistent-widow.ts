@@ -53,4 +53,5 @@ export const persistentWidow: Answer = {
       kind: "book",
     },
   ],
+  related: ["prayer-studies", "god-feels-far-away"],
 };

@@ -52,4 +52,5 @@ export const phariseeAndTaxCollector: Answer = {
       kind: "book",
     },
   ],
+  related: ["pride-and-humility", "christian-hypocrites"],
 };

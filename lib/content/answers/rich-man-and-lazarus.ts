@@ -57,4 +57,5 @@ export const richManAndLazarus: Answer = {
       kind: "book",
     },
   ],
+  related: ["parable-of-the-rich-fool", "giving-to-the-poor"],
 };

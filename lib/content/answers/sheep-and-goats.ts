@@ -39,4 +39,5 @@ export const sheepAndGoats: Answer = {
       kind: "book",
     },
   ],
+  related: ["giving-to-the-poor", "faith-or-works", "what-is-the-last-judgment"],
 };

@@ -27,4 +27,5 @@ export const sinLeadingToDeath: Answer = {
   christianViews:
     "Catholics found here the distinction of mortal and venial sins; most Protestants do not divide sins in this way.",
   sources: [],
+  related: ["unforgivable-sin", "are-all-sins-equal"],
 };

@@ -45,4 +45,5 @@ export const treasureAndPearl: Answer = {
       kind: "book",
     },
   ],
+  related: ["what-is-the-kingdom-of-god", "money-and-wealth"],
 };

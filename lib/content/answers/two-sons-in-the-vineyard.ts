@@ -35,4 +35,5 @@ export const twoSonsInTheVineyard: Answer = {
       kind: "book",
     },
   ],
+  related: ["wise-and-foolish-builders", "what-is-repentance"],
 };

@@ -46,4 +46,5 @@ export const unforgivingServant: Answer = {
       kind: "book",
     },
   ],
+  related: ["how-do-i-forgive", "what-is-the-lords-prayer"],
 };

@@ -57,4 +57,5 @@ export const weddingBanquet: Answer = {
       kind: "book",
     },
   ],
+  related: ["parable-of-the-ten-virgins", "bible-and-antisemitism"],
 };

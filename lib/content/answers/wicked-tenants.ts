@@ -45,4 +45,5 @@ export const wickedTenants: Answer = {
       kind: "book",
     },
   ],
+  related: ["are-the-jews-still-chosen", "wedding-banquet"],
 };

@@ -46,4 +46,5 @@ export const wiseAndFoolishBuilders: Answer = {
       kind: "book",
     },
   ],
+  related: ["faith-or-works", "two-sons-in-the-vineyard"],
 };

@@ -55,4 +55,5 @@ export const workersInTheVineyard: Answer = {
       kind: "book",
     },
   ],
+  related: ["what-is-grace", "two-sons-in-the-vineyard", "envy-of-others"],
 };

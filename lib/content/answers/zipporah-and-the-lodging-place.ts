@@ -26,4 +26,5 @@ export const zipporahAndTheLodgingPlace: Answer = {
     { reference: "Exodus 4:21-23", why: "The word about the firstborn just before" },
   ],
   sources: [],
+  related: ["why-circumcision", "firstborn-of-egypt"],
 };

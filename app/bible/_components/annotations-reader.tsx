@@ -2,7 +2,8 @@
 
 import { useLayoutEffect } from "react";
 import type { Chapter } from "@/lib/bible/client";
-import { type ChapterAnnotations, useAnnotations } from "./chapter-annotations";
+import { useAnnotations } from "./chapter-annotations";
+import type { ChapterAnnotations } from "./known-annotations";
 
 /**
  * Reads the highlights and notes of a chapter and hands on whatever is known of them. It shows

@@ -13,16 +13,7 @@ import {
 } from "@/lib/highlights/client";
 import { type HighlightValue, toColor } from "@/lib/highlights/rules";
 import type { ListPage } from "@/lib/http/request";
-
-/** The visitor's highlights and notes on a chapter, by the reference of the verse. */
-export interface ChapterAnnotations {
-  highlights: ReadonlyMap<string, HighlightValue>;
-  /** Notes that stand at a verse; one on a passage stands at its first. */
-  notes: ReadonlyMap<string, readonly Note[]>;
-  areNotesRead: boolean;
-  isError: boolean;
-  onRetry: () => void;
-}
+import { type ChapterAnnotations, NO_ANNOTATIONS } from "./known-annotations";
 
 /** All verses of a chapter as one passage; "Jude 1" alone could be read as a verse. */
 export function passageOf({
@@ -73,7 +64,8 @@ export function useAnnotations(
       if (value) found.set(verse, value);
       else found.delete(verse);
     }
-    return found;
+    // What stays the same, so that nothing is rendered anew for it.
+    return found.size === 0 ? NO_ANNOTATIONS.highlights : found;
   }, [highlights.data, pending]);
   const notesByVerse = useMemo(() => {
     const found = new Map<string, Note[]>();
@@ -81,7 +73,7 @@ export function useAnnotations(
       const verse = `${title}:${note.verse}`;
       found.set(verse, [...(found.get(verse) ?? []), note]);
     }
-    return found;
+    return found.size === 0 ? NO_ANNOTATIONS.notes : found;
   }, [notes.data, title]);
 
   const areNotesRead = !notes.isPending;

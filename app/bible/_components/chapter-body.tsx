@@ -7,9 +7,9 @@ import { useHydrated } from "@/components/common/use-hydrated";
 import { Button } from "@/components/ui/button";
 import type { Chapter } from "@/lib/bible/client";
 import { TRANSLATION_CODES, TRANSLATION_NAMES, type TranslationCode } from "@/lib/bible/constants";
-import type { ChapterAnnotations } from "./chapter-annotations";
 import { ChapterSkeleton } from "./chapter-skeleton";
 import { ChapterView, isMarkedVerse, type VerseChoice } from "./chapter-view";
+import { type ChapterAnnotations, NO_ANNOTATIONS } from "./known-annotations";
 import { OpenerButton } from "./opener-button";
 import { ReaderLink } from "./reader-link";
 import type { ReaderSettings } from "./reader-settings-store";
@@ -23,15 +23,6 @@ const AnnotationsReader = lazyWithData(() =>
 const ParallelChapter = lazyWithData(() =>
   import("./parallel-chapter").then((module) => module.ParallelChapter),
 );
-
-/** As long as nothing is known of them. */
-const NO_ANNOTATIONS: ChapterAnnotations = {
-  highlights: new Map(),
-  notes: new Map(),
-  areNotesRead: false,
-  isError: false,
-  onRetry: () => {},
-};
 
 /**
  * The words of the chapter, in one translation or in two, with what the translation leaves out and
@@ -92,7 +83,8 @@ export function ChapterBody({
         <ChapterView
           chapter={chapter}
           divineName={divineName}
-          annotations={annotations}
+          highlights={annotations.highlights}
+          notes={annotations.notes}
           onChooseVerse={onChooseVerse}
         />
       ) : (

@@ -85,8 +85,10 @@ function useReleasedFocus(): void {
 /** The chapter with the verse marked that the address's fragment names (`#v16`). */
 function useMarked(chapter: Chapter): Chapter {
   const verse = Number(/^v(\d+)$/.exec(useHash())?.[1]);
-  const isAmong = ({ start, end }: { start: number; end: number }) =>
-    start <= verse && verse <= end;
-  if (!verse || (chapter.marked && isAmong(chapter.marked))) return chapter;
-  return { ...chapter, marked: { start: verse, end: verse }, markedVerses: [verse] };
+  return useMemo(() => {
+    const isAmong = ({ start, end }: { start: number; end: number }) =>
+      start <= verse && verse <= end;
+    if (!verse || (chapter.marked && isAmong(chapter.marked))) return chapter;
+    return { ...chapter, marked: { start: verse, end: verse }, markedVerses: [verse] };
+  }, [chapter, verse]);
 }

@@ -1,12 +1,12 @@
 "use client";
 
-import { Fragment, type ReactNode, useMemo } from "react";
+import { Fragment, memo, type ReactNode, useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import { type ChapterBlock, toChapterBlocks, type VersePiece } from "@/lib/bible/chapter-blocks";
 import type { Chapter, ChapterVerse } from "@/lib/bible/client";
 import { findDivineNames } from "@/lib/bible/divine-name";
 import type { HighlightValue } from "@/lib/highlights/rules";
-import type { ChapterAnnotations } from "./chapter-annotations";
+import type { ChapterAnnotations } from "./known-annotations";
 import type { ReaderSettings } from "./reader-settings-store";
 import { VerseTab } from "./verse-note-sign";
 
@@ -15,18 +15,18 @@ export interface VerseChoice {
   anchor: HTMLElement;
 }
 
-interface ViewProps {
+interface ViewProps extends Pick<ChapterAnnotations, "highlights" | "notes"> {
   chapter: Chapter;
   divineName: ReaderSettings["divineName"];
-  annotations: ChapterAnnotations;
   onChooseVerse: (choice: VerseChoice) => void;
 }
 
 /**
  * One chapter set as a book sets it: paragraphs, stanzas and lines, headings, supplied words in
- * italics.
+ * italics. It is most of the page and changes least, so what changes around it does not set it
+ * anew.
  */
-export function ChapterView({ chapter, ...props }: ViewProps) {
+export const ChapterView = memo(function ChapterView({ chapter, ...props }: ViewProps) {
   const blocks = useMemo(() => toChapterBlocks(chapter.verses), [chapter.verses]);
   const render = (piece: VersePiece) => (
     <Piece key={`${piece.verse.id}-${piece.start}`} piece={piece} chapter={chapter} {...props} />
@@ -41,7 +41,7 @@ export function ChapterView({ chapter, ...props }: ViewProps) {
       ))}
     </div>
   );
-}
+});
 
 function Block({
   block,
@@ -67,12 +67,13 @@ function Piece({
   piece,
   chapter,
   divineName,
-  annotations,
+  highlights,
+  notes,
   onChooseVerse,
 }: { piece: VersePiece } & ViewProps) {
   const { verse, start, end } = piece;
   const isMarked = isMarkedVerse(chapter, verse.verse);
-  const highlight = annotations.highlights.get(verse.reference);
+  const highlight = highlights.get(verse.reference);
   // The number stays with the first word, never alone at the end of a line.
   const space = verse.text.indexOf(" ", start);
   const firstWordEnd = space === -1 || space > end ? end : space;
@@ -89,8 +90,8 @@ function Piece({
               verse={verse}
               isMarked={isMarked}
               highlight={highlight}
-              isRunOn={highlight !== undefined && runsOn(verse, annotations)}
-              hasNote={annotations.notes.has(verse.reference)}
+              isRunOn={highlight !== undefined && runsOn(verse, highlights)}
+              hasNote={notes.has(verse.reference)}
               onChooseVerse={onChooseVerse}
             />
             {renderWords({ ...piece, end: firstWordEnd }, divineName)}
@@ -107,7 +108,7 @@ function Piece({
 /** True where the verse before is highlighted alike and the text runs on: the label stands once. */
 function runsOn(
   { reference, verse, layout }: ChapterVerse,
-  { highlights }: ChapterAnnotations,
+  highlights: ChapterAnnotations["highlights"],
 ): boolean {
   if (layout.breaks.some(({ at, kind }) => at === 0 && kind !== "line")) return false;
   const highlight = highlights.get(reference);

@@ -5,9 +5,9 @@ import { EmptyState } from "@/components/common/empty-state";
 import type { Chapter } from "@/lib/bible/client";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { chapterOptions } from "@/lib/bible/reader-client";
-import type { ChapterAnnotations } from "./chapter-annotations";
 import { ChapterSkeleton } from "./chapter-skeleton";
 import type { VerseChoice } from "./chapter-view";
+import type { ChapterAnnotations } from "./known-annotations";
 import { ParallelView } from "./parallel-view";
 import type { ReaderSettings } from "./reader-settings-store";
 

@@ -4,8 +4,8 @@ import { type ChapterBlock, toChapterBlocks } from "@/lib/bible/chapter-blocks";
 import type { Chapter, ChapterVerse } from "@/lib/bible/client";
 import { TRANSLATION_NAMES } from "@/lib/bible/constants";
 import type { HighlightValue } from "@/lib/highlights/rules";
-import type { ChapterAnnotations } from "./chapter-annotations";
 import { isMarkedVerse, renderWords, type VerseChoice, VerseNumber } from "./chapter-view";
+import type { ChapterAnnotations } from "./known-annotations";
 import type { ReaderSettings } from "./reader-settings-store";
 
 interface ColumnProps {

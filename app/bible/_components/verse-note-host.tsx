@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 import { closeHash, useHash } from "@/components/common/item-address";
 import { lazyWithData } from "@/components/common/lazy-with-data";
 import type { Chapter } from "@/lib/bible/client";
-import type { ChapterAnnotations } from "./chapter-annotations";
+import type { ChapterAnnotations } from "./known-annotations";
 import { noteName } from "./verse-note-sign";
 
 const VerseNoteDialog = lazyWithData(() =>

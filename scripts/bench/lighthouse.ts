@@ -92,7 +92,7 @@ async function main(_: Measuring): Promise<void> {
       );
     const points = loads.map((one) => one.points);
     const seconds = (name: keyof Load) => (median(name) / 1000).toFixed(2);
-    rows.push([
+    const row = [
       `\`${path}\``,
       `${median("points")} (${Math.min(...points)}–${Math.max(...points)})`,
       seconds("firstPaint"),
@@ -100,7 +100,10 @@ async function main(_: Measuring): Promise<void> {
       median("blocking").toFixed(0),
       median("shift").toFixed(3),
       median("index").toFixed(0),
-    ]);
+    ];
+    rows.push(row);
+    // An interrupted run keeps what it has.
+    console.error(row.join(" | "));
   }
   const heading = ["address", "performance", "first paint, s", "largest paint, s"];
   console.log(table([[...heading, "blocking, ms", "layout shift", "benchmark index"], ...rows]));

@@ -4,7 +4,11 @@ import { resolveReference } from "@/lib/bible/references/resolve";
 import type { Situation } from "@/lib/content/situations/schema";
 import { asksSomething, isFromChild, isFromLife, isOfOneself } from "@/lib/retrieval/from-life";
 import type { MatchedAnswers } from "@/lib/retrieval/match-answers";
-import { type MatchedSituation, matchSituations } from "@/lib/retrieval/match-situations";
+import {
+  type MatchedSituation,
+  matchSituations,
+  situationInItsWords,
+} from "@/lib/retrieval/match-situations";
 import type { SiteAnswer } from "@/lib/retrieval/site-answers";
 import type { Part } from "./parts";
 import type { Question } from "./question";
@@ -99,12 +103,16 @@ function leastLikely(message: string): number {
  * life must have been asked for.
  */
 export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer | null {
+  const inItsWords = situationInItsWords(message);
+  if (inItsWords) return { situation: inItsWords, answer: null, near: [] };
   const isTold = isFromLife(message);
+  const least = isTold ? 0 : leastLikely(message);
+  // Most questions end here, before they are compared with what people tell.
+  if (!isTold && (matched.same || least > 1)) return null;
   const situations = matchSituations(message);
   const [told] = situations;
-  if (told?.likely === 1) return { situation: told.situation, answer: null, near: [] };
   if (!isTold) {
-    if (matched.same || !told || told.likely < leastLikely(message)) return null;
+    if (!told || told.likely < least) return null;
     return { situation: told.situation, answer: null, near: labelsOf(matched.near) };
   }
   const answer = chooseAnswer(message, matched, told);

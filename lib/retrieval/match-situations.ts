@@ -74,17 +74,25 @@ function chancesFor(text: string, index: WordingIndex): Map<number, number> {
   );
 }
 
+const byNumber = (number: number) => {
+  const id = getTellings().answers[number]?.id;
+  return SITUATIONS.find((one) => one.id === id);
+};
+
+/** The situation that one of its own messages tells of, to the letter. */
+export function situationInItsWords(typed: string): Situation | undefined {
+  const exact = getTellings().byLine.get(readManner(typed).line);
+  return exact === undefined ? undefined : byNumber(exact);
+}
+
 /**
  * The situations that a message may tell of, the likeliest first, of those that would not hurt if
  * they were mistaken.
  */
 export function matchSituations(typed: string): MatchedSituation[] {
-  const index = getTellings();
-  const byNumber = (number: number) =>
-    SITUATIONS.find(({ id }) => id === index.answers[number]?.id);
-  const exact = index.byLine.get(readManner(typed).line);
-  const told = exact === undefined ? undefined : byNumber(exact);
+  const told = situationInItsWords(typed);
   if (told) return [{ situation: told, likely: 1 }];
+  const index = getTellings();
   const message = spellQuestion(typed).replace(ASKS_PRAYER, "");
   const likely = chancesFor(message, index);
   const sentences = message.split(SENTENCES).filter((one) => toWords(one).length >= FEWEST_WORDS);

@@ -7,10 +7,11 @@ import type { TranslationCode } from "./constants";
 import { toDisplay } from "./daily-display";
 import { DAILY_QUOTES, getDailyVerse, WELL_LOVED_VERSES } from "./daily-verses";
 import { getScripture } from "./data";
+import { findVersesOf, joinTexts } from "./printed-verses";
 import type { Passage } from "./rules";
 import type { dailyQuoteResponse, Verse, verseOfTheDayResponse } from "./schema";
 import type { Scripture } from "./scripture";
-import { findVersesOf, getText, joinTexts } from "./service";
+import { getText } from "./service";
 
 type QuotedVerse = z.output<typeof dailyQuoteResponse>;
 type VerseOfTheDay = z.output<typeof verseOfTheDayResponse>;

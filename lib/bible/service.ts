@@ -2,13 +2,14 @@ import "server-only";
 import { parseReference } from "@/lib/bible/references/parser";
 import { AppError } from "@/lib/errors";
 import { getBook } from "./canon";
-import { DEFAULT_TRANSLATION, TRANSLATION_NAMES, type TranslationCode } from "./constants";
+import { DEFAULT_TRANSLATION, type TranslationCode } from "./constants";
 import { getScripture } from "./data";
+import { omittedMessage, toPassageAnswer, toVerse } from "./printed-verses";
 import { getRankedLinks } from "./ranked-links";
-import { formatBook, formatOsisVerse, formatVerse, type Passage, toVerseAddress } from "./rules";
+import { formatBook, formatVerse, type Passage } from "./rules";
 import type { PassageResponse, Verse } from "./schema";
 import type { Scripture, TranslationText } from "./scripture";
-import { NUMBERED_ELSEWHERE, OMITTED_VERSES, RENUMBERED_VERSES } from "./text-notes";
+import { NUMBERED_ELSEWHERE, RENUMBERED_VERSES } from "./text-notes";
 
 /** Most verses one look-up prints; Psalm 119, the longest chapter, has 176. */
 const MAX_PASSAGE_VERSES = 500;
@@ -19,38 +20,6 @@ export function getText(scripture: Scripture, code: TranslationCode): Translatio
   if (!text)
     throw new AppError("unavailable", "This translation is not loaded.", { retryAfter: 2 });
   return text;
-}
-
-/** A verse as answers carry it. */
-export function toVerse({ code, texts }: TranslationText, order: number): Verse {
-  const { book, chapter, verse } = toVerseAddress(order);
-  const osis = `${book}.${chapter}.${verse}`;
-  return {
-    id: `${code}:${osis}`,
-    osis,
-    book: getBook(book).name,
-    chapter,
-    verse,
-    translation: code,
-    text: texts[order] ?? "",
-    reference: `${formatBook(book)} ${chapter}:${verse}`,
-  };
-}
-
-/** The printed verses of passages, in the order given. */
-export function findVersesOf(translation: TranslationText, passages: readonly Passage[]): Verse[] {
-  const verses: Verse[] = [];
-  for (const { start, end } of passages) {
-    for (let order = start; order <= end; order++) {
-      if (translation.texts[order] !== "") verses.push(toVerse(translation, order));
-    }
-  }
-  return verses;
-}
-
-/** The text of several verses as one. */
-export function joinTexts(verses: readonly Verse[]): string {
-  return verses.map(({ text }) => text).join(" ");
 }
 
 /** A reference with the verses it names, ready to be read. */
@@ -97,18 +66,6 @@ function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** Why a translation does not print a verse, given by its canonicalOrder. */
-export function omittedReason(code: TranslationCode, order: number): string {
-  const osis = formatOsisVerse(order);
-  const reason = OMITTED_VERSES[code].find((verse) => verse.osis === osis)?.reason;
-  return reason ?? `The ${TRANSLATION_NAMES[code]} does not print this verse.`;
-}
-
-/** Why a translation prints nothing of a passage. */
-export function omittedMessage(code: TranslationCode, passages: readonly Passage[]): string {
-  return omittedReason(code, passages[0]?.start ?? 1);
-}
-
 /**
  * A passage by its reference. Several passages ("John 3:16,18") are printed one after the other.
  * `withLinks` adds the verses linked to its first verse. Throws AppError: not_found (no such place,
@@ -133,30 +90,10 @@ export async function getPassage(
   }
   const scripture = await getScripture();
   const translation = getText(scripture, code);
-  const verses = findVersesOf(translation, found.passages);
-  if (verses.length === 0) throw new AppError("not_found", omittedMessage(code, found.passages));
-  const [first] = found.passages;
-  const last = found.passages[found.passages.length - 1] ?? first;
-  const parallel: PassageResponse["parallel"] = [];
-  for (const other of scripture.translations.values()) {
-    if (other === translation) continue;
-    const text = joinTexts(findVersesOf(other, found.passages));
-    if (text !== "") parallel.push({ translation: other.code, text });
-  }
-  return {
-    text: joinTexts(verses),
-    book: getBook(first.book).name,
-    chapter: first.chapter,
-    verse: first.verse,
-    translation: code,
-    reference: found.reference,
-    osis: found.osis,
-    endChapter: last.endChapter,
-    endVerse: last.endVerse,
-    verses,
-    parallel,
-    ...(withLinks ? { links: toLinkedVerses(scripture, translation, first.start) } : {}),
-  };
+  const answer = toPassageAnswer(found, translation, scripture.translations.values());
+  if (!answer) throw new AppError("not_found", omittedMessage(code, found.passages));
+  if (!withLinks) return answer;
+  return { ...answer, links: toLinkedVerses(scripture, translation, found.passages[0].start) };
 }
 
 function toLinkedVerses(

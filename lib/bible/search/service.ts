@@ -9,6 +9,7 @@ import { AppError } from "@/lib/errors";
 import { type BookId, CANON_VERSE_COUNT, getBook } from "../canon";
 import { DEFAULT_TRANSLATION } from "../constants";
 import { getScripture } from "../data";
+import { findVersesOf, omittedMessage, toVerse } from "../printed-verses";
 import type { VerseRange } from "../references/verse-range";
 import {
   countVerses,
@@ -24,7 +25,7 @@ import {
 } from "../rules";
 import type { SearchVersesQuery, SearchVersesResponse } from "../schema";
 import type { Scripture, TranslationText } from "../scripture";
-import { findVersesOf, getText, omittedMessage, renumberedReason, toVerse } from "../service";
+import { getText, renumberedReason } from "../service";
 import { NO_SITE_WORDS, type SiteWords } from "./correct-words";
 import { findByQuery, findSearched, withApostrophes } from "./find-by-query";
 import { isPlain, type ReadQuery, readQuery, tellReading } from "./query-language";

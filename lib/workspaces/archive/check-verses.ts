@@ -7,11 +7,12 @@ import {
   TRANSLATION_CODES,
   type TranslationCode,
 } from "@/lib/bible/constants";
+import { findVersesOf, joinTexts } from "@/lib/bible/printed-verses";
 import { parseReference } from "@/lib/bible/references/parser";
 import { readWrittenReference } from "@/lib/bible/references/written";
 import { formatOsis, type Passage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
-import { findVersesOf, getText, joinTexts } from "@/lib/bible/service";
+import { getText } from "@/lib/bible/service";
 import { AppError } from "@/lib/errors";
 import { MAX_ARCHIVE_BYTES } from "../constants";
 import type { ArchivedVerse } from "./schema";

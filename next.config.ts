@@ -15,6 +15,12 @@ function scriptHashes(): ScriptHashes | undefined {
   return file ? (JSON.parse(readFileSync(file, "utf8")) as ScriptHashes) : undefined;
 }
 
+/** Written between the two build passes too; development and the first pass have none. */
+function workerScript(): string {
+  const file = process.env.SERVICE_WORKER_FILE;
+  return file ? readFileSync(file, "utf8") : "";
+}
+
 /**
  * A chapter with verses asked for (`/bible/web/john/3?v=16-18`) is a page of its own, since a page
  * cannot know the query of its address: with the verses marked and in its share picture.
@@ -29,6 +35,8 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   // One id for both passes keeps the inline scripts, and so their hashes, byte for byte the same.
   generateBuildId: () => process.env.BUILD_ID ?? "dev",
+  // In the build itself, so that every way of serving it has the worker (app/sw.js).
+  env: { SERVICE_WORKER_SCRIPT: workerScript() },
   // `next start` and a standalone folder come from different commands, so the folder is made only
   // when asked for.
   output: process.env.BUILD_STANDALONE === "1" ? "standalone" : undefined,

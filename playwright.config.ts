@@ -40,6 +40,9 @@ export default defineConfig({
     // A trace would slow down all tests for the few that fail; run those again with --trace on.
     trace: "off",
     screenshot: "only-on-failure",
+    // A worker would stand between the tests and what they answer in the server's place
+    // (tests/e2e/offline.spec.ts has one).
+    serviceWorkers: "block",
     // Colours are judged at rest, and nothing waits for an animation.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {

@@ -87,6 +87,8 @@ const environment = z.object({
    * are sent again without asking the database; an import shows after as long. 0: never.
    */
   LIST_FRESH_SECONDS: wholeNumber(0, 86_400, 30),
+  /** "off" withdraws the service worker from every browser that has it. */
+  SERVICE_WORKER: flag,
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ScriptHashes } from "../lib/http/csp";
+import { buildWorker, requireFiles } from "./build-worker";
 import { collectScriptHashes, longestPolicy } from "./csp-hashes";
 import { packageProgram, projectRoot } from "./project";
 import { forgetBuild, recordBuild, sourceFingerprint } from "./start/build-state";
@@ -41,14 +42,17 @@ export async function buildSite(options: BuildOptions = {}): Promise<BuildResult
   const started = performance.now();
   const dist = path.resolve(projectRoot, distDir);
   const hashFile = path.join(dist, "cache", "csp-hashes.json");
+  const workerFile = path.join(dist, "cache", "service-worker.js");
+  const buildId = process.env.BUILD_ID ?? randomBytes(8).toString("hex");
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    BUILD_ID: process.env.BUILD_ID ?? randomBytes(8).toString("hex"),
+    BUILD_ID: buildId,
     ...options.env,
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
     NEXT_DIST_DIR: distDir,
     CSP_HASHES_FILE: "",
+    SERVICE_WORKER_FILE: "",
     BUILD_STANDALONE: "",
   };
   // Of what stands there now: a source that changes during the build must make the next start build
@@ -66,10 +70,13 @@ export async function buildSite(options: BuildOptions = {}): Promise<BuildResult
   const policyBytes = longestPolicy(hashes);
   mkdirSync(path.dirname(hashFile), { recursive: true });
   writeFileSync(hashFile, JSON.stringify(hashes, null, 1));
+  const worker = await buildWorker(dist, env.BUILD_ID ?? buildId, workerFile);
 
   onProgress("Building the pages (pass 2 of 2, with their security policy)");
   const standalone = options.standalone ? "1" : "";
-  await nextBuild({ ...env, CSP_HASHES_FILE: hashFile, BUILD_STANDALONE: standalone }, signal);
+  const second = { CSP_HASHES_FILE: hashFile, SERVICE_WORKER_FILE: workerFile };
+  await nextBuild({ ...env, ...second, BUILD_STANDALONE: standalone }, signal);
+  requireFiles(dist, worker.files);
   const changed = changedRoutes(hashes, collectScriptHashes(dist));
   if (changed.length > 0) {
     throw new Error(

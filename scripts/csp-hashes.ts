@@ -46,7 +46,7 @@ export function longestPolicy(hashes: ScriptHashes): number {
  * Route and file of every prerendered page, in the place `next build` puts them or where a platform
  * adapter moved them.
  */
-function prerenderedPages(distDir: string): [route: string, file: string][] {
+export function prerenderedPages(distDir: string): [route: string, file: string][] {
   const app = path.join(distDir, "server", "app");
   const own = htmlFiles(app).map((file) => toPage(app, file));
   if (own.length > 0) return own;

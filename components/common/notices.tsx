@@ -4,10 +4,11 @@ import { useEffect } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import { toast } from "@/components/ui/use-toast";
 import { WAITS_EVENT } from "@/lib/site/when-connected";
+import { KeptForOffline } from "./kept-for-offline";
 
 /**
  * The toasts, and what the site itself has to say by them: that something pressed waits for a
- * connection.
+ * connection; and what keeps it for reading without one.
  */
 export function Notices() {
   useEffect(() => {
@@ -20,5 +21,10 @@ export function Notices() {
     window.addEventListener(WAITS_EVENT, sayWaiting);
     return () => window.removeEventListener(WAITS_EVENT, sayWaiting);
   }, []);
-  return <Toaster />;
+  return (
+    <>
+      <Toaster />
+      <KeptForOffline />
+    </>
+  );
 }

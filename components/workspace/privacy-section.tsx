@@ -1,4 +1,5 @@
 import { ShieldCheck } from "lucide-react";
+import { OFFLINE_PATH } from "@/lib/offline/constants";
 import {
   COOKIE_MAX_AGE,
   KEEP_CONVERSATIONS_DAYS,
@@ -39,6 +40,10 @@ const STORED = [
     "In the browser itself",
     "Settings such as theme and text size, the collection and the conversation used last (their ids), and that you have saved something. No words of yours.",
   ],
+  [
+    "For reading offline",
+    "Copies of pages and chapters you have opened, so that they open without a connection, and the texts you chose to keep. They are the same for everybody; which ones are there leaves nothing but this browser. Deleting everything removes the opened ones; what you chose to keep is removed where you kept it.",
+  ],
 ] as const;
 
 /**
@@ -60,6 +65,13 @@ export function PrivacySection() {
           </div>
         ))}
       </dl>
+      <p>
+        What is kept for{" "}
+        <a href={OFFLINE_PATH} className="link">
+          reading offline
+        </a>{" "}
+        can be seen and removed on its own page.
+      </p>
       <p>
         Nothing goes to anyone else until you open a video, which then comes from its own host, or
         follow a link to another site. One exception: where a language model is set up and switched

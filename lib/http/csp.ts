@@ -34,6 +34,7 @@ function pagePolicy(hashes: readonly string[]): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "frame-src https://www.youtube-nocookie.com",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,3 +1,4 @@
+import { forgetOpened } from "@/lib/offline/forget-opened";
 import { reservePosition } from "@/lib/reading-sessions/reading-position";
 
 const PREFIX = "truth-uncovered-";
@@ -26,6 +27,8 @@ export function forgetVisitor(): void {
       // No storage, so nothing is remembered.
     }
   }
+  // Which pages were opened says what was read.
+  void forgetOpened();
   // Another workspace may know where its visitor left off.
   reservePosition();
   // The browser notifies other tabs only; this one shows some of it too.

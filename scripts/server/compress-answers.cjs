@@ -18,13 +18,13 @@ const AT_ONCE = 64 * 1024;
  */
 const packedByTag = new Map();
 const MOST_PACKED = 32;
-/** JSON of the API, the sitemaps, the feed, /llms.txt. */
-const TEXT_TYPES = /^(application\/([\w.-]+\+)?(json|xml)|text\/plain)\b/;
+/** JSON of the API, the sitemaps, the feed, /llms.txt, the service worker. */
+const TEXT_TYPES = /^(application\/([\w.-]+\+)?(json|xml)|text\/(plain|javascript))\b/;
 const ACCEPTS_GZIP = /(^|,)\s*(gzip|\*)\s*(;\s*q=(1|0?\.\d*[1-9])[.\d]*\s*)?(,|$)/i;
 
 /**
- * Makes this answer of a route handler, should it turn out to be JSON, XML or plain text, leave
- * whole: with its length, compressed where that helps. Streams are not touched.
+ * Makes this answer of a route handler, should it turn out to be JSON, XML, a script or plain
+ * text, leave whole: with its length, compressed where that helps. Streams are not touched.
  */
 function compressAnswer(request, response) {
   const setHeader = response.setHeader;

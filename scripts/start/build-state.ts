@@ -23,6 +23,7 @@ const SOURCE_FILES = [
   "scripts/build-site.ts",
   "scripts/project.ts",
   "scripts/csp-hashes.ts",
+  "scripts/build-worker.ts",
   "tsconfig.json",
   ".env",
   ".env.local",

@@ -17,6 +17,8 @@ export type PageTrouble = {
 export async function watchPage(page: Page, expected?: RegExp): Promise<PageTrouble> {
   const trouble: PageTrouble = { console: [], violations: [], foreign: [] };
   page.on("console", (message) => {
+    // Playwright's own word where it lets no worker in (playwright.config.ts).
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (!["error", "warning"].includes(message.type()) || expected?.test(message.text())) return;
     trouble.console.push(`${message.type()}: ${message.text()}`);
   });

@@ -1,10 +1,12 @@
 "use client";
 
 import { Printer } from "lucide-react";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Button } from "@/components/ui/button";
 import { RadioGroupItem } from "@/components/ui/radio-group";
 import { Switch } from "@/components/ui/switch";
 import { DIVINE_NAME_CHOICES } from "@/lib/bible/divine-name";
+import { OFFLINE_PATH } from "@/lib/offline/constants";
 import {
   READING_THEMES,
   saveReaderSettings,
@@ -76,6 +78,12 @@ export function ReaderSettingsChoices() {
           onCheckedChange={(keepsHistory) => saveReaderSettings({ keepsHistory })}
         />
       </label>
+      <IntentLink
+        href={OFFLINE_PATH}
+        className="link mt-3 inline-flex min-h-9 items-center text-sm"
+      >
+        Keep the Bible for reading offline
+      </IntentLink>
       <Button
         variant="outline"
         size="sm"

@@ -22,6 +22,7 @@ import { nextReading } from "./due-reading";
 import { ListedPlanCard, StartedPlanCard } from "./list-card";
 import { ListSkeletons } from "./list-skeletons";
 import { OwnPlanInvitation } from "./own-plan-invitation";
+import { useOfflineReadings } from "./use-offline-readings";
 import { usePlansAddress } from "./use-plans-address";
 
 const loadStartDialog = () => import("./start-dialog");
@@ -62,10 +63,9 @@ export function PlanLists({ onOwnIntent }: { onOwnIntent: () => void }) {
   const isImpatient = usePatience(!plans.isPending);
   const isWaiting = today === null || plans.isPending || (started.isPending && !isImpatient);
 
-  const { listed, others } = arrangePlans(
-    plans.data ?? [],
-    started.data?.pages.flatMap(({ items }) => items) ?? [],
-  );
+  const own = started.data?.pages.flatMap(({ items }) => items) ?? [];
+  useOfflineReadings(own, today);
+  const { listed, others } = arrangePlans(plans.data ?? [], own);
   const named = useHash();
   const toStart = listed.find(({ plan }) => plan.hasSchedule && named === START + plan.id)?.plan;
   const act = useCardActions();

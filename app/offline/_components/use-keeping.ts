@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { WrongText } from "@/lib/offline/keep-translation";
+import { isFull, type KeepTarget, type KeptPart } from "./keep-targets";
+
+/** Something to keep, as the page shows it. */
+export interface Keeping {
+  /** Null until the browser's storage has been read. */
+  part: KeptPart | null;
+  /** What it is made of and what is left to fetch; null while not known, as without a connection. */
+  size: { parts: number; missing: number } | null;
+  /** Bytes, while it is being fetched. */
+  running: { done: number; total: number } | null;
+  outcome: { words: string; isFailure: boolean } | null;
+}
+
+const START: Keeping = { part: null, size: null, running: null, outcome: null };
+
+/** Only one tab keeps at a time. */
+const LOCK = "truth-uncovered-keeps";
+
+function failureWords(error: unknown, kept: number): string {
+  if (isFull(error)) {
+    return kept > 0
+      ? "This browser has no more room for it. What came can be read; make room and go on, or remove it."
+      : "This browser has no room for it, so nothing was kept.";
+  }
+  if (error instanceof WrongText) {
+    return "What came differs from the site’s text, so it was not kept. Please try again later.";
+  }
+  return "It broke off. What came is kept; go on when you are connected again.";
+}
+
+/** What the page shows of something to keep, and what its buttons do. */
+export function useKeeping(target: KeepTarget, canKeep: boolean) {
+  const [keeping, setKeeping] = useState(START);
+  const stopper = useRef<AbortController | null>(null);
+  const change = useCallback(
+    (changes: Partial<Keeping>) => setKeeping((before) => ({ ...before, ...changes })),
+    [],
+  );
+
+  /** Reads anew what is kept and what is missing. */
+  const look = useCallback(async () => {
+    change({ part: await target.read().catch(() => ({ kept: 0, isWhole: false })) });
+    if (canKeep) change({ size: await target.measure().catch(() => null) });
+  }, [target, canKeep, change]);
+
+  useEffect(() => {
+    void look();
+    return () => stopper.current?.abort();
+  }, [look]);
+
+  async function keep() {
+    const stop = new AbortController();
+    stopper.current = stop;
+    let done = 0;
+    change({ outcome: null, running: { done, total: keeping.size?.missing ?? 0 } });
+    try {
+      // Asked, not demanded: without it the browser may clear all this when it needs room.
+      await navigator.storage?.persist?.().catch(() => false);
+      const { missing: total } = await target.measure();
+      const onBytes = (bytes: number) => {
+        done += bytes;
+        change({ running: { done: Math.min(done, total), total } });
+      };
+      await target.keep(onBytes, stop.signal);
+      change({ outcome: { words: target.done, isFailure: false } });
+    } catch (error) {
+      const { kept } = await target.read().catch(() => ({ kept: 0 }));
+      const words = failureWords(error, kept);
+      if (!stop.signal.aborted) change({ outcome: { words, isFailure: true } });
+    }
+    change({ running: null });
+    await look();
+  }
+
+  async function remove() {
+    await target.remove();
+    change({ outcome: { words: "Removed from this browser.", isFailure: false } });
+    await look();
+  }
+
+  return {
+    ...keeping,
+    keep: () =>
+      void navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+        if (lock) return keep();
+        const words = "Something else is being kept at the moment.";
+        change({ outcome: { words, isFailure: true } });
+      }),
+    stop: () => stopper.current?.abort(),
+    remove: () => void remove(),
+  };
+}

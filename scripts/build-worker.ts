@@ -9,6 +9,7 @@ import { prerenderedPages } from "./csp-hashes";
 import { projectRoot } from "./project";
 
 const ENTRY = "lib/offline/worker/service-worker.ts";
+const GRAMMAR = "bible-passage-reference-parser/esm/lang";
 /** How a script or stylesheet of the build names another file. */
 const NAMED_INSIDE = /(?:static\/|\.\.\/)((?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2))/g;
 
@@ -54,6 +55,8 @@ export async function buildWorker(
     format: "iife",
     target: "es2022",
     legalComments: "none",
+    // Names of books in other languages are explained online; they weigh three times the grammar.
+    alias: { [`${GRAMMAR}/full.js`]: `${GRAMMAR}/en.js` },
     define: {
       WORKER_FACTS: JSON.stringify(facts),
       "process.env.NODE_ENV": '"production"',

@@ -9,8 +9,8 @@ export type ToWorker =
    * in place. `files` are those of the build that it has loaded.
    */
   | { type: "opened"; path: string; files: string[] }
-  /** Pages of the chapters that are due today. */
-  | { type: "today"; paths: string[] }
+  /** What is due today, whose chapters are to be stored. */
+  | { type: "today"; references: string[] }
   /** Asks for {@link SiteAnswer}. */
   | { type: "site" };
 

@@ -11,15 +11,15 @@ import {
 } from "@/lib/bible/constants";
 import { toPassageAnswer } from "@/lib/bible/printed-verses";
 import { toChapterPassage, toVerseAddress } from "@/lib/bible/rules";
-import { searchKept } from "../kept-search";
 import { type KeptText, listKeptBooks, readKeptText } from "../kept-text";
-import { type PlainReference, readPlainReference } from "../plain-reference";
+import { type FoundReference, findReference } from "./find-reference";
+import { searchKept } from "./kept-search";
 
 const codeOf = (name: string | null): TranslationCode | null =>
   TRANSLATION_CODES.find((code) => code === name?.trim().toUpperCase()) ?? null;
 
 /** The books that passages lie in. */
-function booksOf({ passages }: PlainReference): BookId[] {
+function booksOf({ passages }: FoundReference): BookId[] {
   const books = passages.flatMap(({ start, end }) => [
     toVerseAddress(start).book,
     toVerseAddress(end).book,
@@ -28,23 +28,24 @@ function booksOf({ passages }: PlainReference): BookId[] {
 }
 
 /** A reference of an address, and the translation to read it in. */
-function readAsked(url: URL): (PlainReference & { code: TranslationCode }) | null {
-  const found = readPlainReference(url.searchParams.get("reference") ?? "");
+function readAsked(url: URL): (FoundReference & { code: TranslationCode }) | null {
+  const found = findReference(url.searchParams.get("reference") ?? "");
   if (!found) return null;
-  const code = codeOf(url.searchParams.get("translation")) ?? found.code ?? DEFAULT_TRANSLATION;
+  const code =
+    codeOf(url.searchParams.get("translation")) ?? found.translation ?? DEFAULT_TRANSLATION;
   return { ...found, code };
 }
 
 /** Whether the chapter that a reference begins in is kept, in the translation of this name. */
 export async function isKept(reference: string, translation: string | null): Promise<boolean> {
   const code = codeOf(translation) ?? DEFAULT_TRANSLATION;
-  const book = readPlainReference(reference)?.passages[0].book;
+  const book = findReference(reference)?.passages[0].book;
   return book !== undefined && (await listKeptBooks(code)).includes(book);
 }
 
 /** Path of the page of the chapter that a reference begins in; null when it names none. */
 export function chapterPathOf(reference: string, translation: string | null): string | null {
-  const passage = readPlainReference(reference)?.passages[0];
+  const passage = findReference(reference)?.passages[0];
   return passage ? chapterPath(codeOf(translation) ?? DEFAULT_TRANSLATION, passage) : null;
 }
 

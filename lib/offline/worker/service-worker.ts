@@ -10,7 +10,6 @@ import {
   CACHES,
   MOST_CHAPTERS,
   MOST_PAGES,
-  MOST_TODAY,
   NETWORK_DEADLINE_MS,
 } from "../constants";
 import type { SiteAnswer, ToWorker } from "../messages";
@@ -19,6 +18,7 @@ import { keepSite } from "../site-files";
 import { keepNewest, storeFile, storePage } from "../stored-pages";
 import type { WorkerFacts } from "../worker-facts";
 import { answerPage } from "./answer-page";
+import { chapterPathsOf } from "./chapter-paths";
 import { firstOf } from "./first-of";
 import { KEPT_ANSWERS } from "./kept-answers";
 import { findStored, noteTakeover, removeOldBuilds } from "./stored-builds";
@@ -126,7 +126,7 @@ async function heed(message: ToWorker, port: MessagePort | undefined): Promise<v
       await refreshSite();
       return removeOldBuilds(isOpen);
     case "today":
-      for (const path of message.paths.slice(0, MOST_TODAY)) await storeUnlessThere(path);
+      for (const path of chapterPathsOf(message.references)) await storeUnlessThere(path);
       return;
     case "site":
       return port?.postMessage({ buildId, files: site } satisfies SiteAnswer);

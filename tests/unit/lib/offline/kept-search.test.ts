@@ -1,8 +1,8 @@
 import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { searchPage } from "@/lib/bible/contract";
 import { toCanonicalOrder } from "@/lib/bible/rules";
-import { type KeptSearch, searchKept } from "@/lib/offline/kept-search";
 import type { KeptText } from "@/lib/offline/kept-text";
+import { type KeptSearch, searchKept } from "@/lib/offline/worker/kept-search";
 
 const VERSES = [
   ["Mark", 1, 1, "The beginning of the Good News of Jesus Christ, the Son of God."],

@@ -1,4 +1,4 @@
-import { chapterPathsOf } from "@/lib/offline/today-readings";
+import { chapterPathsOf } from "@/lib/offline/worker/chapter-paths";
 
 test("the chapters of the readings are fetched, each once, across books", () => {
   expect(chapterPathsOf(["Genesis 50-Exodus 2", "Mark 3:1-12", "Mark 3:13-35", "nothing"])).toEqual(

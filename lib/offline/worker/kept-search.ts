@@ -3,8 +3,8 @@ import { BOOKS, type BookId } from "@/lib/bible/canon";
 import { TRANSLATION_NAMES } from "@/lib/bible/constants";
 import { findVersesOf, toVerse } from "@/lib/bible/printed-verses";
 import { getBookRange, getTestamentRange } from "@/lib/bible/rules";
-import type { KeptText } from "./kept-text";
-import { readPlainReference } from "./plain-reference";
+import type { KeptText } from "../kept-text";
+import { findReference } from "./find-reference";
 
 /** What is searched for, and which of the verses found are wanted. */
 export interface KeptSearch {
@@ -79,7 +79,9 @@ function rangeOf({ testament, book }: KeptSearch): { start: number; end: number 
  * reference; in the shape of the site's verse search. `books` are those that are kept.
  */
 export function searchKept(text: KeptText, books: readonly BookId[], search: KeptSearch) {
-  const reference = readPlainReference(search.query);
+  const named = findReference(search.query);
+  // A book's name alone may just as well be a word: "Job", "Mark".
+  const reference = named?.bookAlone ? null : named;
   const parts = readWords(search.query);
   const found = reference ? toFoundByReference() : toFoundByWords();
   return {

@@ -8,6 +8,24 @@ import { createQueryClient } from "@/lib/http/query-client";
 let browserClient: QueryClient | undefined;
 
 /**
+ * The outbox is fetched once the page stands and has nothing else to do: it must be there before
+ * the network is not.
+ */
+function followOutboxWhenIdle(client: QueryClient): void {
+  const load = () =>
+    import("@/lib/http/outbox/follow").then(
+      ({ followOutbox }) => followOutbox(client),
+      // Without a network and never loaded before: writes fail with words, as they must.
+      () => undefined,
+    );
+  // Safari has no idle callback.
+  const whenIdle = () =>
+    window.requestIdleCallback ? window.requestIdleCallback(load) : setTimeout(load, 1_000);
+  if (document.readyState === "complete") whenIdle();
+  else window.addEventListener("load", whenIdle, { once: true });
+}
+
+/**
  * One client for the whole visit, so that pages and popovers share what was read; the server makes
  * one for each render.
  */
@@ -16,6 +34,7 @@ function getQueryClient(): QueryClient {
   if (!browserClient) {
     browserClient = createQueryClient();
     followOtherTabs(browserClient);
+    followOutboxWhenIdle(browserClient);
   }
   return browserClient;
 }

@@ -38,7 +38,11 @@ const STORED = [
   ],
   [
     "In the browser itself",
-    "Settings such as theme and text size, the collection and the conversation used last (their ids), and that you have saved something. No words of yours.",
+    "Settings such as theme and text size, the collection and the conversation used last (their ids), and that you have saved something.",
+  ],
+  [
+    "For the time without a network",
+    "Also in the browser itself: what you last opened of your plans, highlights, notes, collections, creations and history, for at most 30 days, and what you change while there is no connection, until it is sent. Whoever uses this browser can read it; “Delete everything” removes it at once. Conversations are not kept there.",
   ],
   [
     "For reading offline",

@@ -1,12 +1,15 @@
 import {
   type InfiniteData,
   infiniteQueryOptions,
+  type Mutation,
   mutationOptions,
   type QueryClient,
   queryOptions,
 } from "@tanstack/react-query";
 import { DEFAULT_TRANSLATION, type TranslationCode } from "@/lib/bible/constants";
 import { inWords } from "@/lib/http/in-words";
+import { writeOrKeep } from "@/lib/http/outbox/client";
+import { joinNotes } from "@/lib/http/outbox/join";
 import { apiGet, apiGetPage, type ListPage, refusal } from "@/lib/http/request";
 import { apiWrite, conflictingRow, failureWords, invalidate } from "@/lib/http/write";
 import { writeFrom } from "@/lib/http/write-from";
@@ -182,23 +185,59 @@ function showVerses(
 
 interface NoteChange {
   /** The verse as it was seen. */
-  seen: Pick<CollectionVerse, "id" | "version" | "collectionId">;
+  seen: Pick<CollectionVerse, "id" | "version" | "collectionId" | "reference" | "personalNote">;
   personalNote: string;
 }
 
-/** Changes the note of a verse. Fails like apiWrite; a conflict's problem carries `current`. */
+const CHANGE_NOTE = [...COLLECTIONS, "change note"] as const;
+
+/**
+ * Changes the note of a verse. Gives null when that waits for a connection. Fails like writeOrKeep;
+ * a conflict's problem carries `current`.
+ */
 export const changeNoteMutation = mutationOptions({
-  mutationKey: [...COLLECTIONS, "change note"],
-  mutationFn: ({ seen: { id, version }, personalNote }: NoteChange) =>
-    patchVerse(id, { version, personalNote }),
-  onSuccess: (changed, { seen }, _before, { client }) =>
+  mutationKey: CHANGE_NOTE,
+  mutationFn: ({ seen, personalNote }: NoteChange) => {
+    const { id, version, reference } = seen;
+    return writeOrKeep(
+      {
+        method: "PATCH",
+        path: `/api/collection-verses/${id}`,
+        body: { version, personalNote },
+        what: `Your note on ${reference}`,
+        mutationKey: CHANGE_NOTE,
+        variables: { id, personalNote } satisfies KeptNote,
+        readAnew: [versesKey(seen.collectionId), NOTES],
+        seen: { field: "personalNote", value: seen.personalNote ?? null },
+        joins: `note ${id}`,
+      },
+      async () => (await contract()).collectionVerse,
+      { join: joinNotes },
+    );
+  },
+  onSuccess: (changed, { seen }, _before, { client }) => {
+    if (!changed) return;
     showVerses(client, seen.collectionId, (verses) =>
       verses.map((verse) => (verse.id === changed.id ? changed : verse)),
-    ),
-  onSettled: (_changed, _error, { seen }, _before, { client }) => {
-    void invalidate(client, versesKey(seen.collectionId), NOTES);
+    );
+  },
+  onSettled: (changed, _error, { seen }, _before, { client }) => {
+    if (changed !== null) void invalidate(client, versesKey(seen.collectionId), NOTES);
   },
 });
+
+/** A changed note that waits for a connection. */
+interface KeptNote {
+  /** Of the verse. */
+  id: string;
+  personalNote: string;
+}
+
+/** For `useMutationState`: the changed notes that wait for a connection, oldest first. */
+export const keptNoteChanges = {
+  filters: { mutationKey: CHANGE_NOTE, predicate: ({ meta }: Mutation) => meta?.isKept === true },
+  select: ({ state }: Mutation) => state.variables as KeptNote,
+} as const;
 
 interface Move {
   id: string;

@@ -5,8 +5,11 @@ import {
   mutationOptions,
   type QueryClient,
 } from "@tanstack/react-query";
+import { mayHaveWorkspace } from "@/lib/http/has-workspace";
+import { writeOrKeep } from "@/lib/http/outbox/client";
+import { joinNotes } from "@/lib/http/outbox/join";
 import { apiGetPage, type ListPage, refusal } from "@/lib/http/request";
-import { apiWrite, invalidate, mayHaveWorkspace, newKey } from "@/lib/http/write";
+import { invalidate } from "@/lib/http/write";
 import { reportSaved } from "@/lib/workspaces/page-events";
 import { WORKSPACE } from "@/lib/workspaces/query-key";
 import type { HighlightColor } from "./constants";
@@ -26,6 +29,7 @@ const readOwnPage: typeof apiGetPage = async (...asked) =>
 
 const HIGHLIGHTS = [...WORKSPACE, "highlights"] as const;
 const NOTES = [...WORKSPACE, "notes"] as const;
+const SAVE_NOTE = [...NOTES, "save"] as const;
 /** A saved verse is one of a collection, and counted. */
 const SAVED = [["api", "collections"], WORKSPACE] as const;
 
@@ -78,32 +82,52 @@ function findRow(client: QueryClient, reference: string): Highlight | undefined 
     .sort((one, other) => other.version - one.version)[0];
 }
 
-const putHighlights = ({ passage, value }: HighlightChange) =>
-  apiWrite(
-    "POST",
-    "/api/workspace/highlights",
-    { reference: passage, colour: null, ...value },
+const SET = [...HIGHLIGHTS, "set"] as const;
+
+/** What the outbox knows of a change beside how it is sent. */
+const described = (change: HighlightChange) => ({
+  what: `The highlight of ${change.passage}`,
+  mutationKey: SET,
+  variables: change,
+  readAnew: [WORKSPACE],
+});
+
+const putHighlights = (change: HighlightChange) =>
+  writeOrKeep(
+    {
+      method: "POST",
+      path: "/api/workspace/highlights",
+      body: { reference: change.passage, colour: null, ...change.value },
+      ...described(change),
+    },
     async () => (await contract()).highlightList,
-    // It sets a state: the same press after another one is a write of its own.
-    { key: newKey(), onSaved: reportSaved },
+    { onSaved: reportSaved },
   );
 
-/** One verse is changed from the version that was seen, so that nothing unseen is overwritten. */
+/**
+ * One verse is changed from the version that was seen, so that nothing unseen is overwritten; not
+ * while an earlier change is on its way, which makes a version that nobody knows yet. Gives null
+ * for a change that waits for a connection.
+ */
 async function writeHighlights(
   client: QueryClient,
   change: HighlightChange,
-): Promise<readonly Highlight[]> {
+): Promise<readonly Highlight[] | null> {
   const { passage, verses, value } = change;
-  const row = verses.length === 1 ? findRow(client, passage) : undefined;
+  const isAlone = client.isMutating({ mutationKey: SET }) === 1;
+  const row = isAlone && verses.length === 1 ? findRow(client, passage) : undefined;
   if (!value || !row) return putHighlights(change);
   try {
-    const changed = await apiWrite(
-      "PATCH",
-      `/api/workspace/highlights/${row.id}`,
-      { version: row.version, ...value },
+    const changed = await writeOrKeep(
+      {
+        method: "PATCH",
+        path: `/api/workspace/highlights/${row.id}`,
+        body: { version: row.version, ...value },
+        ...described(change),
+      },
       async () => (await contract()).highlight,
     );
-    return [changed];
+    return changed && [changed];
   } catch (error) {
     // Removed elsewhere: it is highlighted anew.
     if (refusal(error)?.status === 404) return putHighlights(change);
@@ -142,17 +166,17 @@ function showWritten(
 }
 
 /**
- * Highlights verses or removes their highlights, one write after the other, so that each knows the
- * version that the one before it left. Until it is settled `pendingHighlights` has it. Fails like
- * apiWrite; a conflict's problem carries `current`.
+ * Highlights verses or removes their highlights, one write after the other. Until it is written
+ * `pendingHighlights` has it, also while it waits for a connection. Fails like writeOrKeep; a
+ * conflict's problem carries `current`.
  */
 export const setHighlightsMutation = mutationOptions({
-  mutationKey: [...HIGHLIGHTS, "set"],
-  scope: { id: "highlights" },
+  mutationKey: SET,
   mutationFn: (change: HighlightChange, { client }) => writeHighlights(client, change),
-  onSuccess: (written, change, _result, { client }) => showWritten(client, change, written),
-  onSettled: (_written, error, _change, _result, { client }) =>
-    invalidate(client, error ? HIGHLIGHTS : WORKSPACE),
+  onSuccess: (written, change, _result, { client }) =>
+    written ? showWritten(client, change, written) : undefined,
+  onSettled: (written, error, _change, _result, { client }) =>
+    written === null ? undefined : invalidate(client, error ? HIGHLIGHTS : WORKSPACE),
 });
 
 /** For `useMutationState`: the changes that are not known to be written yet, oldest first. */
@@ -171,6 +195,12 @@ export interface NoteFilter {
   q?: string;
 }
 
+/** For `useMutationState`: saved verses and notes that wait for a connection, oldest first. */
+export const keptNotes = {
+  filters: { mutationKey: SAVE_NOTE, predicate: ({ meta }: Mutation) => meta?.isKept === true },
+  select: ({ state }: Mutation) => state.variables as VerseToKeep,
+} as const;
+
 /** The visitor's notes, newest first, a hundred a page. */
 export const notesOptions = (filter: NoteFilter = {}) =>
   infiniteQueryOptions({
@@ -186,20 +216,38 @@ export const notesOptions = (filter: NoteFilter = {}) =>
     getNextPageParam: (last) => last.next,
   });
 
+/** A verse to save, as the server takes it. */
+export interface VerseToKeep {
+  reference: string;
+  translation?: string;
+  note?: string;
+  /** Of the saved verse whose note was seen. */
+  version?: number;
+}
+
 /**
- * Saves a verse into 'Saved verses', with a note or without; `version` is that of the saved verse
- * whose note was seen. Fails like apiWrite; a conflict's problem carries `current`.
+ * Saves a verse into 'Saved verses', with a note or without; `seenNote` is the note that was there.
+ * Gives null when it waits for a connection. Fails like writeOrKeep; a conflict's problem carries
+ * `current`.
  */
 export const saveNoteMutation = mutationOptions({
-  mutationKey: [...NOTES, "save"],
-  mutationFn: (verse: {
-    reference: string;
-    translation?: string;
-    note?: string | null;
-    version?: number;
-  }) =>
-    apiWrite("POST", "/api/workspace/notes", verse, async () => (await contract()).note, {
-      onSaved: reportSaved,
-    }),
-  onSettled: (_note, _error, _verse, _result, { client }) => invalidate(client, ...SAVED),
+  mutationKey: SAVE_NOTE,
+  mutationFn: ({ seenNote, ...verse }: VerseToKeep & { seenNote?: string | null | undefined }) =>
+    writeOrKeep(
+      {
+        method: "POST",
+        path: "/api/workspace/notes",
+        body: { ...verse },
+        what: verse.note ? `Your note on ${verse.reference}` : `${verse.reference}, saved`,
+        mutationKey: SAVE_NOTE,
+        variables: verse,
+        readAnew: SAVED,
+        seen: { field: "personalNote", value: seenNote ?? null },
+        joins: `note ${verse.reference} ${verse.translation ?? ""}`,
+      },
+      async () => (await contract()).note,
+      { onSaved: reportSaved, join: joinNotes },
+    ),
+  onSettled: (note, _error, _verse, _result, { client }) =>
+    note === null ? undefined : invalidate(client, ...SAVED),
 });

@@ -62,6 +62,12 @@ export function isConnectionFailure(error: unknown): boolean {
   return error instanceof DOMException && error.name === "TimeoutError";
 }
 
+/** Whether a proxy answers in our server's place, which is away. */
+export function isAway({ status, headers }: Response): boolean {
+  const isOurs = headers.get("content-type")?.startsWith("application/problem+json") ?? false;
+  return (status === 502 || status === 504) && !isOurs;
+}
+
 /**
  * Reports that our server answered a request. Only for requests that no cache of the browser can
  * answer: a service worker's answer says nothing about the network.

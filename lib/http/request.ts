@@ -1,6 +1,7 @@
 import type { ZodMiniType } from "zod/mini";
-import { noteAnswer, noteFailure } from "./connection";
+import { isAway, isConnectionFailure, noteAnswer, noteFailure } from "./connection";
 import { takeEarlyRead } from "./early-read";
+import { findOwnAnswer, noteOwnAnswer } from "./outbox/answers";
 import { isOwnedPath } from "./owned-paths";
 
 /** How long a page waits for an answer of our own server, in ms. */
@@ -85,7 +86,15 @@ function toQuery(parameters: Parameters): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Asks one of our own paths as all our pages do. */
+function reportFailure(error: unknown): never {
+  noteFailure(error);
+  throw error;
+}
+
+/**
+ * Asks one of our own paths as all our pages do. What the visitor owns is answered as it was last
+ * read while the server cannot be reached.
+ */
 async function ask(path: string, parameters: Parameters, signal?: AbortSignal): Promise<Response> {
   const deadline = AbortSignal.timeout(DEADLINE_MS);
   const url = `${path}${toQuery(parameters)}`;
@@ -95,12 +104,18 @@ async function ask(path: string, parameters: Parameters, signal?: AbortSignal): 
       headers: { Accept: "application/json", "X-Client": "web" },
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
+  const asked = async () => takeEarlyRead(url)?.catch(askAnew) ?? askAnew();
+  if (!isOwnedPath(path)) return requireOk(await asked().catch(reportFailure));
   try {
-    const response = await (takeEarlyRead(url)?.catch(askAnew) ?? askAnew());
-    if (isOwnedPath(path)) noteAnswer();
+    const response = await asked();
+    if (isAway(response)) throw new TypeError("The server is away.");
+    noteAnswer();
+    noteOwnAnswer(url, response);
     return await requireOk(response);
   } catch (error) {
     noteFailure(error);
+    const kept = isConnectionFailure(error) ? await findOwnAnswer(url) : null;
+    if (kept) return kept;
     throw error;
   }
 }

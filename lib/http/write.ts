@@ -1,39 +1,13 @@
 // What pages change: sent with the headers every write needs, once, and reported to the other tabs.
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ZodMiniType } from "zod/mini";
-import { noteAnswer, noteFailure } from "./connection";
+import { isAway, noteAnswer, noteFailure } from "./connection";
+import { hasWritten, noteWorkspace } from "./has-workspace";
 import { notifyOtherTabs } from "./other-tabs";
 import { HttpError, problemDetail, requireOk } from "./request";
 
 /** How long a page waits for the answer to a write, in ms; an import has its own. */
 const DEADLINE_MS = 20_000;
-
-/** In local storage: that this browser has written before, so it has its cookie. */
-const HAS_WRITTEN = "truth-uncovered-has-workspace";
-
-function hasWritten(whenUnknown: boolean): boolean {
-  try {
-    return window.localStorage.getItem(HAS_WRITTEN) !== null;
-  } catch {
-    return whenUnknown;
-  }
-}
-
-/**
- * Whether this browser may have a workspace: it has written before, or cannot say. Without one
- * there is nothing of its own to read.
- */
-export const mayHaveWorkspace = (): boolean => hasWritten(true);
-
-/** Notes that this browser has a workspace now, or after deleting it none. */
-export function noteWorkspace(exists: boolean): void {
-  try {
-    if (exists) window.localStorage.setItem(HAS_WRITTEN, "yes");
-    else window.localStorage.removeItem(HAS_WRITTEN);
-  } catch {
-    // Without storage every write waits for its turn, which is only slower.
-  }
-}
 
 /**
  * Runs a request that may make this browser's workspace. First ones wait for each other, in all
@@ -58,6 +32,22 @@ export function newKey(): string {
  * Keys of writes whose answer never came, by what they were: asked again, they are the same write.
  */
 const openKeys = new Map<string, string>();
+
+/** What is sent of a write, but for its deadline. */
+export function toRequest(method: WriteMethod, body: unknown, key: string): RequestInit {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  return {
+    method,
+    credentials: "include",
+    headers: {
+      Accept: "application/json",
+      "X-Client": "web",
+      "Idempotency-Key": key,
+      ...(text === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(text === undefined ? {} : { body: text }),
+  };
+}
 
 export type WriteMethod = "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -85,21 +75,12 @@ export async function apiWrite<Output>(
   loadSchema: () => Promise<ZodMiniType<Output>>,
   { deadlineMs = DEADLINE_MS, keepalive = false, key: givenKey, onSaved }: WriteOptions = {},
 ): Promise<Output> {
-  const text = body === undefined ? undefined : JSON.stringify(body);
-  const request = `${method} ${path} ${text ?? ""}`;
+  const request = `${method} ${path} ${body === undefined ? "" : JSON.stringify(body)}`;
   const key = givenKey ?? openKeys.get(request) ?? newKey();
   if (!givenKey) openKeys.set(request, key);
   const send = () =>
     fetch(path, {
-      method,
-      credentials: "include",
-      headers: {
-        Accept: "application/json",
-        "X-Client": "web",
-        "Idempotency-Key": key,
-        ...(text === undefined ? {} : { "Content-Type": "application/json" }),
-      },
-      ...(text === undefined ? {} : { body: text }),
+      ...toRequest(method, body, key),
       keepalive,
       signal: AbortSignal.timeout(deadlineMs),
     });
@@ -113,7 +94,8 @@ export async function apiWrite<Output>(
 }
 
 function heard(response: Response): Response {
-  noteAnswer();
+  if (isAway(response)) noteFailure(new TypeError("The server is away."));
+  else noteAnswer();
   return response;
 }
 

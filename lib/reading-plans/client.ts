@@ -6,8 +6,9 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 import { notifyOtherTabs } from "@/lib/http/other-tabs";
+import { sendWaitingFirst, writeOrKeep } from "@/lib/http/outbox/client";
 import { apiGet, apiGetPage } from "@/lib/http/request";
-import { apiWrite, invalidate, newKey } from "@/lib/http/write";
+import { apiWrite, invalidate } from "@/lib/http/write";
 import { reportSaved } from "@/lib/workspaces/page-events";
 import type { PLAN_ACTIONS } from "./constants";
 import type { StartedPlan, StartedPlanDetail } from "./contract";
@@ -167,28 +168,27 @@ async function findRunning(client: QueryClient, planId: string, today: string) {
     );
 }
 
-/** What changes a plan's schedule or ticks waits for what was asked before. */
-const planScope = (id: string) => ({ id: `plan ${id}` });
-
 /**
- * Recovers, restarts, stops or resumes a plan from the version that was seen. Fails like apiWrite;
- * a conflict's problem carries `current`.
+ * Recovers, restarts, stops or resumes a plan from the version that was seen, after the ticks that
+ * were made before. Fails like apiWrite; a conflict's problem carries `current`.
  */
 export const changePlanMutation = (id: string) =>
   mutationOptions({
     mutationKey: [...STARTED, id, "change"],
-    scope: planScope(id),
-    mutationFn: (change: {
+    scope: { id: `plan ${id}` },
+    mutationFn: async (change: {
       action: (typeof PLAN_ACTIONS)[number];
       version: number;
       today: string;
-    }) =>
-      apiWrite(
+    }) => {
+      await sendWaitingFirst();
+      return apiWrite(
         "PATCH",
         `/api/workspace/plans/${id}`,
         change,
         async () => (await contract()).startedPlan,
-      ),
+      );
+    },
     onSettled: (_plan, _error, _change, _result, { client }) => invalidate(client, STARTED),
   });
 
@@ -207,22 +207,26 @@ export const tickKey = (id: string) => [...STARTED, id, "readings"] as const;
 /**
  * Ticks or unticks readings of a plan, one request after the other, so that a tick and its opposite
  * never overtake each other. Its answer is what changed, so nothing is read again; after a failure
- * the plan is. Fails like changePlan.
+ * the plan is. Null is the answer to one that waits for a connection. Fails like changePlan.
  */
 export const tickMutation = (id: string) =>
   mutationOptions({
     mutationKey: tickKey(id),
-    scope: planScope(id),
-    mutationFn: ({ readings, done, version, today }: Tick) =>
-      apiWrite(
-        "PATCH",
-        `/api/workspace/plans/${id}/readings`,
-        { version, readings, done, today },
+    mutationFn: (tick: Tick) =>
+      writeOrKeep(
+        {
+          method: "PATCH",
+          path: `/api/workspace/plans/${id}/readings`,
+          body: { ...tick },
+          what: "A tick in your reading plan",
+          mutationKey: tickKey(id),
+          variables: tick,
+          readAnew: [STARTED],
+        },
         async () => (await contract()).startedPlanDetail,
-        // A tick sets a state: one that is repeated after its opposite counts anew.
-        { key: newKey() },
       ),
-    onSuccess: (plan, { today }, _, { client }) => showTicked(client, plan, today),
+    onSuccess: (plan, { today }, _, { client }) =>
+      plan ? showTicked(client, plan, today) : undefined,
     onSettled: (_plan, error, _tick, _result, { client }) =>
       error ? invalidate(client, STARTED) : undefined,
   });

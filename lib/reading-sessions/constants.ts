@@ -16,3 +16,8 @@ export const MAX_TITLE = 200;
 export const MAX_NOTES = 10_000;
 /** What is wrong with a session without a title, in the form and in answers to other clients. */
 export const TITLE_NEEDED = "A session needs a title.";
+
+/** Most seconds of one report (docs/api.md, History). */
+export const MOST_SECONDS = 3_600;
+/** Most runs of verses of one report. */
+export const MOST_RUNS = 50;

@@ -72,13 +72,14 @@ export interface OpenSession {
 /**
  * Takes an owner's reading for this transaction, so that two tabs that report at once wait for each
  * other. Gives when the reader last reported anything, and the latest session of a book that still
- * goes on.
+ * goes on: within twenty minutes of `now`, or for a late report of a day, that day's.
  */
 export async function lockReading(
   queries: Queries,
   { workspaceId, rows }: Owner,
   book: BookId,
   now: Date,
+  lateDay: string | null,
 ): Promise<{ lastTouch: Date | null; open: OpenSession | null }> {
   await queries.$queryRaw`SELECT id FROM workspaces WHERE id = ${workspaceId} FOR NO KEY UPDATE`;
   const orderBy = [{ touchedAt: "desc" as const }, { id: "desc" as const }];
@@ -87,14 +88,13 @@ export async function lockReading(
     orderBy,
     select: { touchedAt: true },
   });
-  const since = new Date(now.getTime() - MERGE_MS);
+  const find = (where: Prisma.ReadingSessionWhereInput) =>
+    queries.readingSession.findFirst({ where: { ...rows, book, ...where }, orderBy });
+  const ofDay = lateDay !== null && last ? await find({ day: lateDay }) : null;
+  // What is late follows the last word, whenever that was.
+  const since = new Date((lateDay !== null && last ? last.touchedAt : now).getTime() - MERGE_MS);
   const row =
-    last && last.touchedAt >= since
-      ? await queries.readingSession.findFirst({
-          where: { ...rows, book, touchedAt: { gte: since } },
-          orderBy,
-        })
-      : null;
+    ofDay ?? (last && last.touchedAt >= since ? await find({ touchedAt: { gte: since } }) : null);
   const open = row && {
     id: row.id,
     book,

@@ -1,9 +1,5 @@
 import type { Touch } from "./client";
-
-/** Most seconds of one report (docs/api.md, History). */
-const MOST_SECONDS = 3_600;
-/** Most runs of verses of one report. */
-const MOST_RUNS = 50;
+import { MOST_RUNS, MOST_SECONDS } from "./constants";
 
 /**
  * What became of a report: `saved` by the server; `used`, its key had been used for another report,

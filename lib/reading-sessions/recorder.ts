@@ -1,9 +1,12 @@
 // The recorder of what is read: one for a tab, so that what could not be reported outlives the
 // chapter and the page it was read on.
 import { type BookId, getBook } from "@/lib/bible/canon";
+import { isConnectionFailure, isOnline } from "@/lib/http/connection";
+import { loadedOutbox } from "@/lib/http/outbox/client";
+import { countWaiting } from "@/lib/http/outbox/status";
 import { HttpError } from "@/lib/http/request";
 import { newKey } from "@/lib/http/write";
-import { reportReading, type Touch } from "./client";
+import { lateReport, reportReading, SESSIONS_PATH, type Touch } from "./client";
 import { MERGE_MS } from "./constants";
 import { ChapterReading, toPrintedVerses } from "./recorder-chapter";
 import { Outbox, type Outcome } from "./recorder-outbox";
@@ -30,16 +33,33 @@ const readings = new Map<string, { reading: ChapterReading; readAt: number }>();
 let retry: number | null = null;
 
 /**
+ * Hands a report to the browser's outbox, where it outlives the tab; as saved as can be. `triedAt`
+ * (ms since 1970) where it was sent already. Gives `otherwise` where nothing can be kept.
+ */
+async function keep(
+  report: Touch,
+  key: string,
+  triedAt: number | null,
+  otherwise: Outcome,
+): Promise<Outcome> {
+  const { write, join } = lateReport(report, key, triedAt);
+  return (await loadedOutbox()?.keepForLater(write, join)) ? "saved" : otherwise;
+}
+
+/**
  * Sends one report. Certain failures before anything was saved are `later`; after a fault or a lost
  * answer nobody knows.
  */
 async function send(report: Touch, key: string): Promise<Outcome> {
-  if (!navigator.onLine) return "later";
+  // What waits comes first: the server believes no more time than went by since the last report.
+  if (!isOnline() || countWaiting() > 0) return keep(report, key, null, "later");
+  const now = Date.now();
   try {
     const { chapterDone } = await reportReading(report, key);
     for (const listener of listeners) listener({ ...report, isDone: chapterDone });
     return "saved";
   } catch (error) {
+    if (isConnectionFailure(error)) return keep(report, key, now, "unknown");
     if (!(error instanceof HttpError) || error.status >= 500) return "unknown";
     if (error.status === 409) return "used";
     return error.status === 429 ? "later" : "refused";
@@ -99,4 +119,5 @@ export async function reportUnreported(): Promise<void> {
 export function forgetUnreported(): void {
   readings.clear();
   outbox.clear();
+  void loadedOutbox()?.dropKept(SESSIONS_PATH);
 }

@@ -54,6 +54,22 @@ export function believedSeconds(claimed: number, lastTouch: Date | null, now: Da
   return Math.max(0, Math.floor(Math.min(claimed, most)));
 }
 
+/**
+ * Seconds that are believed of a report that comes late, without the twenty minutes: never more
+ * than have passed since the visitor's last report, by the server's clock. `touchedAt` is the
+ * moment up to which that time is used now, so that a backlog cannot add up to more than went by.
+ */
+export function believedLate(
+  claimed: number,
+  lastTouch: Date | null,
+  now: Date,
+): { seconds: number; touchedAt: Date } {
+  if (lastTouch === null) return { seconds: believedSeconds(claimed, null, now), touchedAt: now };
+  const elapsed = Math.max(0, now.getTime() - lastTouch.getTime());
+  const seconds = Math.floor(Math.min(claimed, elapsed / 1_000));
+  return { seconds, touchedAt: new Date(lastTouch.getTime() + seconds * 1_000) };
+}
+
 /** What a session is described by. */
 interface Reading {
   book: BookId;

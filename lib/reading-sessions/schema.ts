@@ -37,6 +37,8 @@ export const touchBody = z
     seconds: numberField("seconds", 0, 3_600),
     /** The visitor's day. */
     today: dayField("today"),
+    /** That it was read a while ago and could not be reported until now. */
+    late: z.boolean("late is true or false.").optional(),
     ...workspaceQuery.shape,
   })
   .superRefine(({ book, chapter, passed }, context) => {

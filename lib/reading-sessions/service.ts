@@ -14,7 +14,7 @@ import {
   updateSession,
 } from "./data";
 import { dayStreak, daysThisYear, graceStreak } from "./figures";
-import { believedSeconds, passVerses, referenceOf, typeOf } from "./rules";
+import { believedLate, believedSeconds, passVerses, referenceOf, typeOf } from "./rules";
 import type {
   ReadingSessionResponse,
   SessionChange,
@@ -28,15 +28,19 @@ import type {
  * Records what the reader reports. Within twenty minutes, in the same book and on the same day of
  * the visitor's, it goes on with the session there is; past midnight, or where a journey changes
  * the day, a new one begins, which takes along the verses of a chapter that was not finished. `now`
- * is the server's clock: no more seconds are believed than have gone by on it.
+ * is the server's clock: no more seconds are believed than have gone by on it. What is `late` goes
+ * on with the last session of its book and day, however long ago that was.
  */
 export async function recordReading(
   queries: Queries,
   owner: Owner,
-  { book, chapter, passed, seconds, today }: TouchBody,
+  { book, chapter, passed, seconds, today, late }: TouchBody,
   now: Date = new Date(),
 ): Promise<TouchAnswer> {
-  const { lastTouch, open } = await lockReading(queries, owner, book, now);
+  const { lastTouch, open } = await lockReading(queries, owner, book, now, late ? today : null);
+  const believed = late
+    ? believedLate(seconds, lastTouch, now)
+    : { seconds: believedSeconds(seconds, lastTouch, now), touchedAt: now };
   const goesOn = open?.day === today ? open : null;
   const begun =
     goesOn?.chapters ?? open?.chapters.filter((c) => c.chapter === chapter && !c.isRead);
@@ -50,10 +54,10 @@ export async function recordReading(
     reference,
     title,
     type: typeOf({ book, chapters }),
-    seconds: (goesOn?.seconds ?? 0) + believedSeconds(seconds, lastTouch, now),
+    seconds: (goesOn?.seconds ?? 0) + believed.seconds,
     chapters,
     chaptersRead: chapters.filter((known) => known.isRead).length,
-    touchedAt: now,
+    touchedAt: believed.touchedAt,
   };
   const session = goesOn
     ? await continueSession(queries, goesOn.id, fields)

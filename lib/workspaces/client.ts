@@ -1,7 +1,8 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { mayHaveWorkspace, noteWorkspace } from "@/lib/http/has-workspace";
+import { forgetKept } from "@/lib/http/outbox/forget";
 import { apiGet, requireOk } from "@/lib/http/request";
-import { apiWrite, invalidate, noteWorkspace } from "@/lib/http/write";
-
+import { apiWrite, invalidate } from "@/lib/http/write";
 import { forgetVisitor } from "./forget-visitor";
 import { WORKSPACE } from "./query-key";
 
@@ -35,9 +36,13 @@ export const workspaceOptions = () =>
     queryKey: WORKSPACE,
     queryFn: async ({ signal }) => {
       const loadSchema = async () => (await contract()).workspace;
+      const hadOne = mayHaveWorkspace();
       const workspace = await apiGet("/api/workspace", {}, loadSchema, signal);
       // Moved to another browser, or forgotten: the next write is a first one again.
-      if (!workspace.exists) noteWorkspace(false);
+      if (!workspace.exists && hadOne) {
+        noteWorkspace(false);
+        await forgetKept();
+      }
       return workspace;
     },
   });
@@ -126,9 +131,9 @@ export const redeemTransferCodeMutation = mutationOptions({
       transfer,
       async () => (await contract()).transferred,
     ),
-  onSuccess: (_transferred, _transfer, _, { client }) => {
+  onSuccess: async (_transferred, _transfer, _, { client }) => {
     noteWorkspace(true);
-    forgetVisitor();
+    await forgetVisitor();
     return readOwnedAnew(client);
   },
 });
@@ -138,10 +143,10 @@ export const deleteWorkspaceMutation = mutationOptions({
   mutationKey: [...WORKSPACE, "delete"],
   mutationFn: () =>
     apiWrite("DELETE", "/api/workspace", undefined, async () => (await contract()).deleted),
-  onSuccess: (_deleted, _variables, _, { client }) => {
+  onSuccess: async (_deleted, _variables, _, { client }) => {
     noteWorkspace(false);
     // Before anything is read anew: what the page still holds could be saved again.
-    forgetVisitor();
+    await forgetVisitor();
     return readOwnedAnew(client);
   },
 });

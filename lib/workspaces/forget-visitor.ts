@@ -1,3 +1,4 @@
+import { forgetKept } from "@/lib/http/outbox/forget";
 import { forgetOpened } from "@/lib/offline/forget-opened";
 import { reservePosition } from "@/lib/reading-sessions/reading-position";
 
@@ -13,10 +14,11 @@ const SETTINGS = new Set([
 ]);
 
 /**
- * Removes what this browser itself remembers of a visitor, such as the collection used last.
- * Settings stay.
+ * Removes what this browser itself remembers of a visitor, such as the collection used last, what
+ * waits to be sent and what was kept to be read offline: all of it at once, and with the promise
+ * the database that held it. Settings stay.
  */
-export function forgetVisitor(): void {
+export async function forgetVisitor(): Promise<void> {
   for (const open of [() => window.localStorage, () => window.sessionStorage]) {
     try {
       const storage = open();
@@ -33,4 +35,5 @@ export function forgetVisitor(): void {
   reservePosition();
   // The browser notifies other tabs only; this one shows some of it too.
   window.dispatchEvent(new StorageEvent("storage"));
+  await forgetKept();
 }

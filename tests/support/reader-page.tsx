@@ -4,7 +4,7 @@ import { BookChooser } from "@/app/bible/_components/book-chooser";
 import { OpenerButton } from "@/app/bible/_components/opener-button";
 import { Reader } from "@/app/bible/_components/reader";
 import { StudyActions } from "@/app/bible/_components/study-actions";
-import { noteWorkspace } from "../../lib/http/write";
+import { noteWorkspace } from "../../lib/http/has-workspace";
 import { answerCalls, type Call, problem, renderView } from "./view";
 
 interface Row {

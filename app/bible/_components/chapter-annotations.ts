@@ -13,6 +13,7 @@ import {
 } from "@/lib/highlights/client";
 import { type HighlightValue, toColor } from "@/lib/highlights/rules";
 import type { ListPage } from "@/lib/http/request";
+import { useWithKeptNotes } from "./kept-notes";
 import { type ChapterAnnotations, NO_ANNOTATIONS } from "./known-annotations";
 
 /** All verses of a chapter as one passage; "Jude 1" alone could be read as a verse. */
@@ -55,6 +56,8 @@ export function useAnnotations(
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
   const { title } = chapter;
+  const read = useMemo(() => itemsOf(notes.data), [notes.data]);
+  const allNotes = useWithKeptNotes(read, `${title}:`);
   const highlightsByVerse = useMemo(() => {
     const found = new Map<string, HighlightValue>();
     for (const { reference: verse, colour, label } of itemsOf(highlights.data)) {
@@ -69,12 +72,12 @@ export function useAnnotations(
   }, [highlights.data, pending]);
   const notesByVerse = useMemo(() => {
     const found = new Map<string, Note[]>();
-    for (const note of itemsOf(notes.data)) {
+    for (const note of allNotes) {
       const verse = `${title}:${note.verse}`;
       found.set(verse, [...(found.get(verse) ?? []), note]);
     }
     return found.size === 0 ? NO_ANNOTATIONS.notes : found;
-  }, [notes.data, title]);
+  }, [allNotes, title]);
 
   const areNotesRead = !notes.isPending;
   const [didHighlightsFail, didNotesFail] = [highlights.isError, notes.isError];

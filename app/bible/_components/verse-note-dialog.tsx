@@ -15,9 +15,15 @@ import type { ChapterVerse } from "@/lib/bible/client";
 import { changeNoteMutation } from "@/lib/collections/verse-client";
 import { type Note, saveNoteMutation } from "@/lib/highlights/client";
 import { SAVED_VERSES } from "@/lib/highlights/constants";
+import { isNewAndKept } from "./kept-notes";
 import { noteDrafts } from "./verse-note-drafts";
 
 const NO_NOTE: SeenNote = { version: 0 };
+
+function reportOf(isRemoved: boolean, isKept: boolean): string {
+  if (isKept) return "Kept here until you are connected again";
+  return isRemoved ? "The note was removed" : "The note is saved";
+}
 
 /**
  * The note that is the verse's own: in 'Saved verses' and in this translation where there is such a
@@ -56,16 +62,18 @@ export function VerseNoteDialog({
   const others = notes.filter(({ id }) => id !== (own ?? now)?.id);
 
   async function save(text: string, version: number) {
-    const saved = own
-      ? await change.mutateAsync({ seen: { ...own, version }, personalNote: text })
-      : await create.mutateAsync({
-          reference,
-          translation,
-          note: text,
-          ...(version > 0 ? { version } : {}),
-        });
+    const saved =
+      own && !isNewAndKept(own)
+        ? await change.mutateAsync({ seen: { ...own, version }, personalNote: text })
+        : await create.mutateAsync({
+            reference,
+            translation,
+            note: text,
+            seenNote: own?.personalNote,
+            ...(version > 0 ? { version } : {}),
+          });
     toast({
-      title: text.trim() === "" ? "The note was removed" : "The note is saved",
+      title: reportOf(text.trim() === "", saved === null),
       description: `${reference} · ${own?.collectionTitle ?? SAVED_VERSES}`,
     });
     return saved;

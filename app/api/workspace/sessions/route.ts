@@ -27,6 +27,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     body: touchBody,
     response: touchResponse,
     label: ({ body }) => body.userId,
+    // The same report, whenever it comes: its answer may have been lost before it was late.
+    meant: ({ body: { late: _late, ...report } }) => report,
     handle: ({ workspace, queries, body }) => recordReading(queries, workspace, body),
   }),
 });

@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
+import { findViolations } from "../support/axe";
+import { ownWrite } from "../support/own-write";
+
+// What a visitor changes without a network: shown at once, kept over a restart of the browser, sent
+// once when the network is back, and gone with everything else.
+
+const reader = (page: Page) => page.getByRole("region", { name: "Reader" });
+const verse = (page: Page, said: string) =>
+  reader(page).getByRole("button", { name: `Verse ${said}`, exact: true });
+const banner = (page: Page) => page.locator(".connection-banner");
+const noteField = (page: Page) => page.getByRole("textbox", { name: "Your note on John 3:17" });
+const read = <Answer>(page: Page, path: string) =>
+  page.evaluate(async (address) => {
+    const response = await fetch(address, { headers: { "X-Client": "web" } });
+    return response.json();
+  }, path) as Promise<Answer>;
+/** What the page has in the browser, by the names of its databases. */
+const databases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+/** Rows of a store, which must be there. */
+const rows = (page: Page, store: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<number>((resolve, reject) => {
+        const opened = indexedDB.open("truth-uncovered-kept");
+        opened.onerror = () => reject(opened.error);
+        opened.onsuccess = () => {
+          const counted = opened.result.transaction(name).objectStore(name).count();
+          counted.onsuccess = () => {
+            opened.result.close();
+            resolve(counted.result);
+          };
+        };
+      }),
+    store,
+  );
+
+/** What is saved for the browser, as the server has it. */
+async function saved(page: Page, planId: string) {
+  type Day = { readings: { reference: string; done: boolean }[] };
+  const [plan, highlights, notes] = await Promise.all([
+    read<{ days: Day[] }>(page, `/api/workspace/plans/${planId}?today=2026-11-23`),
+    read<{ reference: string; label: string }[]>(page, "/api/workspace/highlights"),
+    read<{ reference: string; personalNote: string }[]>(page, "/api/workspace/notes?show=verses"),
+  ]);
+  const readings = plan.days.flatMap((day) => day.readings);
+  return {
+    ticks: readings.filter(({ done }) => done).map(({ reference }) => reference),
+    highlights: highlights.map(({ reference, label }) => `${reference} ${label}`),
+    notes: notes.map(({ reference, personalNote }) => `${reference} ${personalNote}`),
+  };
+}
+
+test("ticks, highlights and notes made offline outlive the browser, and are there once", async ({
+  launchOptions,
+  baseURL,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), "offline-"));
+  const open = (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(folder, {
+      ...launchOptions,
+      ...(baseURL ? { baseURL } : {}),
+      reducedMotion: "reduce",
+    });
+  let context = await open();
+  try {
+    const plans = await context.newPage();
+    await plans.goto("/reading-plans");
+    const { id } = await ownWrite(plans, "POST", "/api/workspace/plans", {
+      planId: "creation-genesis",
+      start: "2026-11-23",
+      today: "2026-11-23",
+    });
+    await plans.goto(`/reading-plans?plan=${id}`);
+    await expect(plans.getByRole("heading", { name: /Creation/ }).first()).toBeVisible();
+    const chapter = await context.newPage();
+    await chapter.goto("/bible?ref=John+3");
+    // Each opened once: the worker that keeps scripts is not what is tried here.
+    await verse(chapter, "17").click();
+    await chapter.getByRole("button", { name: "Note", exact: true }).click();
+    await expect(noteField(chapter)).toBeVisible();
+    await chapter.getByRole("button", { name: "Cancel" }).click();
+    await expect.poll(() => rows(chapter, "reads").catch(() => 0)).toBeGreaterThan(2);
+
+    await context.setOffline(true);
+    await expect(banner(chapter)).toHaveText("You are offline.");
+    await verse(chapter, "16").click();
+    await chapter.getByRole("button", { name: "Promise", exact: true }).click();
+    await chapter.keyboard.press("Escape");
+    await expect(verse(chapter, "16, highlighted: Promise")).toBeVisible();
+    await verse(chapter, "17").click();
+    await chapter.getByRole("button", { name: "Note", exact: true }).click();
+    await noteField(chapter).fill("Written on the train.");
+    await chapter.getByRole("button", { name: "Save note" }).click();
+    await expect(noteField(chapter)).toHaveCount(0);
+    await expect(banner(chapter)).toHaveText("You are offline. 2 changes wait to be sent.");
+    expect(await findViolations(chapter)).toEqual([]);
+
+    const first = plans.getByRole("region", { name: "Today’s reading" }).getByRole("checkbox");
+    await first.first().check();
+    await expect(banner(plans)).toHaveText("You are offline. 3 changes wait to be sent.");
+    await expect(first.first()).toBeChecked();
+    await expect(banner(chapter)).toHaveText("You are offline. 3 changes wait to be sent.");
+
+    // The browser is closed without a network, and opened with one.
+    await context.close();
+    context = await open();
+    const later = await context.newPage();
+    await later.goto("/bible?ref=John+3");
+    await expect
+      .poll(() => saved(later, id))
+      .toEqual({
+        ticks: ["Genesis 1-2"],
+        highlights: ["John 3:16 Promise"],
+        notes: ["John 3:17 Written on the train."],
+      });
+    await expect(verse(later, "16, highlighted: Promise")).toBeVisible();
+    await expect.poll(() => rows(later, "writes")).toBe(0);
+    await later.reload();
+    await expect(verse(later, "16, highlighted: Promise")).toBeVisible();
+    expect(await rows(later, "writes")).toBe(0);
+
+    // A second tab stands open while everything is deleted, with a change of its own that waits.
+    const other = await context.newPage();
+    await other.goto("/bible?ref=John+3#your-data");
+    await context.setOffline(true);
+    await verse(later, "18").click();
+    await later.getByRole("button", { name: "Prayer", exact: true }).click();
+    await expect(banner(later)).toHaveText("You are offline. 1 change waits to be sent.");
+    await context.route("**/api/workspace/highlights", (route) => route.abort());
+    await context.setOffline(false);
+    const danger = other.getByRole("region", { name: "Delete everything" });
+    await danger.getByRole("button", { name: "Delete everything…" }).click();
+    await danger.getByLabel("Type delete to confirm").fill("delete");
+    await danger.getByRole("button", { name: "Delete everything", exact: true }).click();
+    await expect(danger.getByRole("status")).toHaveText(/Everything has been deleted/);
+    await context.unroute("**/api/workspace/highlights");
+    await expect(verse(later, "18")).toBeVisible();
+    await expect(banner(later)).toHaveText("");
+    expect(await databases(other)).toEqual([]);
+    expect(await other.evaluate(() => caches.keys())).toEqual([]);
+    await later.reload();
+    await expect(verse(later, "16")).toBeVisible();
+    expect(await read(later, "/api/workspace/highlights")).toEqual([]);
+    expect(await databases(later)).toEqual([]);
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

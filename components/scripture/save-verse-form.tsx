@@ -21,7 +21,9 @@ import {
 import { MAX_NOTE, NEW_COLLECTION, NO_COLLECTION } from "@/lib/collections/constants";
 import { type VerseToSave, verseToSave } from "@/lib/collections/contract";
 import { addFailure, addVerseMutation } from "@/lib/collections/verse-client";
+import { saveNoteMutation } from "@/lib/highlights/client";
 import { SAVED_VERSES } from "@/lib/highlights/constants";
+import { isConnectionFailure, isOnline } from "@/lib/http/connection";
 import { refusal } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
 import { CollectionChoice } from "./collection-choice";
@@ -50,6 +52,7 @@ export function SaveVerseForm({
   const found = useInfiniteQuery(collectionsOptions());
   const create = useMutation(createCollectionMutation);
   const add = useMutation(addVerseMutation);
+  const keep = useMutation(saveNoteMutation);
   /** What this form has made itself, should the list not be read anew. */
   const [made, setMade] = useState<Collection | null>(null);
   const listed = found.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -82,6 +85,19 @@ export function SaveVerseForm({
     toast({ title, description: words, variant: "destructive" });
   }
 
+  /** Saves the verse into 'Saved verses' once there is a connection. False where it was refused. */
+  async function keepVerse(note: string): Promise<boolean> {
+    const verse = { reference, translation, ...(note ? { note } : {}) };
+    const saved = await keep.mutateAsync(verse).catch(() => undefined);
+    if (saved === undefined) return false;
+    toast({
+      title: saved ? "Verse added successfully!" : "Kept here until you are connected again",
+      description: `${reference} · ${SAVED_VERSES}`,
+    });
+    onSaved();
+    return true;
+  }
+
   const save = useOnce(async ({ collection: chosen, name, note }: VerseToSave) => {
     // Left as it was offered, the first one may have come from another tab meanwhile.
     const isOffered = chosen === NEW_COLLECTION && !dirtyFields.name;
@@ -92,9 +108,13 @@ export function SaveVerseForm({
       setError("root", { message: NO_COLLECTION });
       return;
     }
+    // The one collection that can do without an answer: the server makes it and finds the verse.
+    const isKeeper = (collection?.title ?? name.trim()) === SAVED_VERSES;
+    if (isKeeper && !isOnline() && (await keepVerse(note))) return;
     try {
       collection ??= await create.mutateAsync({ name });
     } catch (error) {
+      if (isKeeper && isConnectionFailure(error) && (await keepVerse(note))) return;
       fail("Failed to create collection", failureWords(error, "Please try again."));
       return;
     }
@@ -107,6 +127,7 @@ export function SaveVerseForm({
     try {
       await add.mutateAsync({ collection, reference, translation, personalNote: note });
     } catch (error) {
+      if (isKeeper && isConnectionFailure(error) && (await keepVerse(note))) return;
       fail("Failed to add verse", addFailure(error));
       return;
     }

@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
+import { isConnectionFailure } from "@/lib/http/connection";
+import { mayHaveWorkspace } from "@/lib/http/has-workspace";
 import { inWords } from "@/lib/http/in-words";
-import { apiGet, apiGetPage } from "@/lib/http/request";
+import { apiGet, apiGetPage, type ListPage } from "@/lib/http/request";
 import { apiWrite, invalidate } from "@/lib/http/write";
 import { DEMO_USER_ID } from "@/lib/workspaces/demo-user";
 import { reportSaved } from "@/lib/workspaces/page-events";
@@ -14,6 +16,12 @@ const contract = () => import("./contract");
 export const COLLECTIONS = ["api", "collections"] as const;
 export const versesKey = (collectionId: string) =>
   [...COLLECTIONS, collectionId, "verses"] as const;
+
+/** Who keeps nothing has none, with a connection or without. */
+function noneWithoutWorkspace(error: unknown): ListPage<Collection> {
+  if (isConnectionFailure(error) && !mayHaveWorkspace()) return { items: [], next: null };
+  throw error;
+}
 
 /** The visitor's collections, newest first, a hundred a page. */
 export const collectionsOptions = () =>
@@ -30,7 +38,7 @@ export const collectionsOptions = () =>
               { userId: DEMO_USER_ID },
               async () => (await contract()).collectionList,
               signal,
-            ),
+            ).catch(noneWithoutWorkspace),
       ),
     getNextPageParam: (last) => last.next,
   });

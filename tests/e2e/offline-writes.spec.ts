@@ -152,3 +152,35 @@ test("ticks, highlights and notes made offline outlive the browser, and are ther
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+test("the first changes of a browser, made offline, make one workspace", async ({ page }) => {
+  const given: string[] = [];
+  page.on("response", async (response) => {
+    const cookie = await response.headerValue("set-cookie").catch(() => null);
+    if (cookie) given.push(cookie);
+  });
+  await page.goto("/bible?ref=John+3");
+  await verse(page, "16").click();
+  await expect(page.getByRole("button", { name: "Promise", exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.waitForLoadState("networkidle");
+  expect(await databases(page)).toEqual([]);
+
+  await page.context().setOffline(true);
+  for (const said of ["16", "17", "18"]) {
+    await verse(page, said).click();
+    await page.getByRole("button", { name: "Promise", exact: true }).click();
+    await page.keyboard.press("Escape");
+  }
+  await expect(banner(page)).toHaveText("You are offline. 3 changes wait to be sent.");
+  await page.context().setOffline(false);
+  await expect(banner(page)).toHaveText("Sent.");
+  const highlights = await read<{ reference: string }[]>(page, "/api/workspace/highlights");
+  expect(highlights.map(({ reference }) => reference).sort()).toEqual([
+    "John 3:16",
+    "John 3:17",
+    "John 3:18",
+  ]);
+  expect(given).toHaveLength(1);
+  await expect(verse(page, "18, highlighted: Promise")).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
+import { useKeptNote } from "@/components/scripture/kept-note";
 import { NoteForm, type SeenNote } from "@/components/scripture/note-form";
 import { Button } from "@/components/ui/button";
 import { changeNoteMutation } from "@/lib/collections/verse-client";
@@ -13,12 +14,13 @@ import { noteDrafts } from "./verse-note-drafts";
 
 /** A saved verse of the overview with its note, which can be written in its place. */
 export function NoteEntry({
-  note,
+  note: read,
   onOpen,
 }: {
   note: Note;
   onOpen: (reference: string, translation?: string) => void;
 }) {
+  const note = useKeptNote(read);
   const { mutateAsync } = useMutation(changeNoteMutation);
   const [seen, setSeen] = useState<SeenNote | null>(null);
   const opener = useRef<HTMLButtonElement>(null);

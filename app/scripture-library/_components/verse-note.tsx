@@ -3,12 +3,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useKeptNote } from "@/components/scripture/kept-note";
 import { NoteForm, type SeenNote } from "@/components/scripture/note-form";
 import { Button } from "@/components/ui/button";
 import { type CollectionVerse, changeNoteMutation } from "@/lib/collections/verse-client";
 
 /** The visitor's own note on a verse, changed in its place. */
-export function VerseNote({ verse }: { verse: CollectionVerse }) {
+export function VerseNote({ verse: read }: { verse: CollectionVerse }) {
+  const verse = useKeptNote(read);
   const [seen, setSeen] = useState<SeenNote | null>(null);
   const { mutateAsync } = useMutation(changeNoteMutation);
   const opener = useRef<HTMLButtonElement>(null);

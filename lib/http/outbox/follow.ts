@@ -1,6 +1,7 @@
 import type { Mutation, QueryClient } from "@tanstack/react-query";
 import { isOnline, subscribe } from "../connection";
 import { isOwnedPath } from "../owned-paths";
+import { loadOutbox } from "./client";
 import type { KeptWrite } from "./database";
 import { followWaiting } from "./runtime";
 
@@ -36,6 +37,8 @@ function show(client: QueryClient, { mutationKey, variables, keptAt }: KeptWrite
  * refused. Once for a tab's client.
  */
 export function followOutbox(client: QueryClient): void {
+  // For a page that is being left, which cannot wait for it.
+  void loadOutbox();
   const shown = new Map<number, { mutation: Mutation; write: KeptWrite }>();
 
   followWaiting(async (waiting) => {

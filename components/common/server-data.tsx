@@ -8,21 +8,17 @@ import { createQueryClient } from "@/lib/http/query-client";
 let browserClient: QueryClient | undefined;
 
 /**
- * The outbox is fetched once the page stands and has nothing else to do: it must be there before
- * the network is not.
+ * The outbox is fetched once the page has nothing else to do: it must be there before the network
+ * is not. Where it cannot be fetched, writes fail with words.
  */
 function followOutboxWhenIdle(client: QueryClient): void {
-  const load = () =>
-    import("@/lib/http/outbox/follow").then(
-      ({ followOutbox }) => followOutbox(client),
-      // Without a network and never loaded before: writes fail with words, as they must.
-      () => undefined,
-    );
   // Safari has no idle callback.
-  const whenIdle = () =>
-    window.requestIdleCallback ? window.requestIdleCallback(load) : setTimeout(load, 1_000);
-  if (document.readyState === "complete") whenIdle();
-  else window.addEventListener("load", whenIdle, { once: true });
+  (window.requestIdleCallback ?? setTimeout)(() =>
+    import("@/lib/http/outbox/follow").then(
+      (outbox) => outbox.followOutbox(client),
+      () => null,
+    ),
+  );
 }
 
 /**

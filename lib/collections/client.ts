@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
-import { isConnectionFailure } from "@/lib/http/connection";
 import { mayHaveWorkspace } from "@/lib/http/has-workspace";
 import { inWords } from "@/lib/http/in-words";
-import { apiGet, apiGetPage, type ListPage } from "@/lib/http/request";
+import { apiGet, apiGetPage, HttpError, type ListPage } from "@/lib/http/request";
 import { apiWrite, invalidate } from "@/lib/http/write";
 import { DEMO_USER_ID } from "@/lib/workspaces/demo-user";
 import { reportSaved } from "@/lib/workspaces/page-events";
@@ -19,8 +18,8 @@ export const versesKey = (collectionId: string) =>
 
 /** Who keeps nothing has none, with a connection or without. */
 function noneWithoutWorkspace(error: unknown): ListPage<Collection> {
-  if (isConnectionFailure(error) && !mayHaveWorkspace()) return { items: [], next: null };
-  throw error;
+  if (error instanceof HttpError || mayHaveWorkspace()) throw error;
+  return { items: [], next: null };
 }
 
 /** The visitor's collections, newest first, a hundred a page. */

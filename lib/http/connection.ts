@@ -1,6 +1,8 @@
 // Whether our server can be reached, as far as this tab can know. `navigator.onLine` alone lies: it
 // is true behind a dead router, and while our server is away.
 
+import { hearReports } from "./reports";
+
 type Listener = () => void;
 
 /** Whether the last request that went to the network had an answer. */
@@ -65,8 +67,11 @@ export function isConnectionFailure(error: unknown): boolean {
 /** Whether a proxy answers in our server's place, which is away. */
 export function isAway({ status, headers }: Response): boolean {
   const isOurs = headers.get("content-type")?.startsWith("application/problem+json") ?? false;
-  return (status === 502 || status === 504) && !isOurs;
+  return isAwayStatus(status) && !isOurs;
 }
+
+/** Whether a proxy answers so when it does not reach us. */
+export const isAwayStatus = (status: number) => status === 502 || status === 504;
 
 /**
  * Reports that our server answered a request. Only for requests that no cache of the browser can
@@ -84,3 +89,9 @@ export function noteFailure(error: unknown): void {
   isAnswered = false;
   tell();
 }
+
+hearReports((_url, outcome) => {
+  if (!(outcome instanceof Response)) noteFailure(outcome);
+  else if (isAway(outcome)) noteFailure(new TypeError("The server is away."));
+  else noteAnswer();
+});

@@ -1,8 +1,7 @@
 import type { ZodMiniType } from "zod/mini";
-import { isAway, isConnectionFailure, noteAnswer, noteFailure } from "./connection";
 import { takeEarlyRead } from "./early-read";
-import { findOwnAnswer, noteOwnAnswer } from "./outbox/answers";
 import { isOwnedPath } from "./owned-paths";
+import { report } from "./reports";
 
 /** How long a page waits for an answer of our own server, in ms. */
 const DEADLINE_MS = 15_000;
@@ -86,11 +85,6 @@ function toQuery(parameters: Parameters): string {
   return text === "" ? "" : `?${text}`;
 }
 
-function reportFailure(error: unknown): never {
-  noteFailure(error);
-  throw error;
-}
-
 /**
  * Asks one of our own paths as all our pages do. What the visitor owns is answered as it was last
  * read while the server cannot be reached.
@@ -104,17 +98,18 @@ async function ask(path: string, parameters: Parameters, signal?: AbortSignal): 
       headers: { Accept: "application/json", "X-Client": "web" },
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
-  const asked = async () => takeEarlyRead(url)?.catch(askAnew) ?? askAnew();
-  if (!isOwnedPath(path)) return requireOk(await asked().catch(reportFailure));
   try {
-    const response = await asked();
-    if (isAway(response)) throw new TypeError("The server is away.");
-    noteAnswer();
-    noteOwnAnswer(url, response);
+    const response = await (takeEarlyRead(url)?.catch(askAnew) ?? askAnew());
+    if (isOwnedPath(path)) report(response.ok ? url : "", response.clone());
     return await requireOk(response);
   } catch (error) {
-    noteFailure(error);
-    const kept = isConnectionFailure(error) ? await findOwnAnswer(url) : null;
+    const isAnswered = error instanceof HttpError;
+    if (!isAnswered) report("", error);
+    else if (error.problem) throw error;
+    const failure = isAnswered ? error.status : error;
+    const kept = await import("./outbox/answers")
+      .then(({ findInstead }) => findInstead(url, failure))
+      .catch(() => null);
     if (kept) return kept;
     throw error;
   }

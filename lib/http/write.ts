@@ -1,9 +1,9 @@
 // What pages change: sent with the headers every write needs, once, and reported to the other tabs.
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ZodMiniType } from "zod/mini";
-import { isAway, noteAnswer, noteFailure } from "./connection";
 import { hasWritten, noteWorkspace } from "./has-workspace";
 import { notifyOtherTabs } from "./other-tabs";
+import { report } from "./reports";
 import { HttpError, problemDetail, requireOk } from "./request";
 
 /** How long a page waits for the answer to a write, in ms; an import has its own. */
@@ -84,24 +84,14 @@ export async function apiWrite<Output>(
       keepalive,
       signal: AbortSignal.timeout(deadlineMs),
     });
-  const sent = inTurn(send).then(heard, unheard);
+  const sent = inTurn(send);
+  void sent.catch((error) => error).then((outcome) => report("", outcome));
   const [response, schema] = await Promise.all([sent, loadSchema()]);
   // A definite answer ends the request; after a fault of the server nobody knows what became of it.
   if (response.status < 500) openKeys.delete(request);
   const answer = schema.parse(await (await requireOk(response)).json());
   onSaved?.();
   return answer;
-}
-
-function heard(response: Response): Response {
-  if (isAway(response)) noteFailure(new TypeError("The server is away."));
-  else noteAnswer();
-  return response;
-}
-
-function unheard(error: unknown): never {
-  noteFailure(error);
-  throw error;
 }
 
 /**

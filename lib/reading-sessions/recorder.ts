@@ -32,6 +32,16 @@ const listeners = new Set<ReportListener>();
 const readings = new Map<string, { reading: ChapterReading; readAt: number }>();
 let retry: number | null = null;
 
+let isHearing = false;
+
+/** A report that waited in the outbox is saved. */
+function hear({ path, body }: { path: string; body: object }, answer: unknown): void {
+  if (path !== SESSIONS_PATH) return;
+  const { book, chapter } = body as Touch;
+  const isDone = (answer as { chapterDone?: boolean } | null)?.chapterDone === true;
+  for (const listener of listeners) listener({ book, chapter, isDone });
+}
+
 /**
  * Hands a report to the browser's outbox, where it outlives the tab; as saved as can be. `triedAt`
  * (ms since 1970) where it was sent already. Gives `otherwise` where nothing can be kept.
@@ -43,7 +53,10 @@ async function keep(
   otherwise: Outcome,
 ): Promise<Outcome> {
   const { write, join } = lateReport(report, key, triedAt);
-  return (await loadedOutbox()?.keepForLater(write, join)) ? "saved" : otherwise;
+  const kept = loadedOutbox();
+  if (kept && !isHearing) kept.onSent(hear);
+  isHearing ||= kept !== null;
+  return (await kept?.keepForLater(write, join)) ? "saved" : otherwise;
 }
 
 /**

@@ -50,7 +50,11 @@ export interface Ways {
   mark: () => string | null;
   newKey: () => string;
   now: () => number;
+  /** False where the browser knows that there is none; nothing goes out then. */
+  hasNetwork: () => boolean;
   onChange: () => void;
+  /** A write that no page waited for is written; `answer` is the server's JSON. */
+  onSent: (write: KeptWrite, answer: unknown) => void;
   onRefused: (refused: Refused) => void;
   /** The workspace is gone: what waited was for nobody. */
   onGone: (lost: readonly KeptWrite[]) => void;
@@ -135,6 +139,7 @@ export class WriteQueue {
       for (;;) {
         const [write] = await this.all();
         if (!write) return "empty";
+        if (!this.ways.hasNetwork()) return this.putOff(0);
         const isLive = write.id === live;
         if (!isLive && !isChecked) {
           const isOurs = await this.ways.isOurs().catch(() => null);
@@ -182,9 +187,8 @@ export class WriteQueue {
       }
       await this.remove(write.id);
       if (onLive) onLive(answer);
-      else if (!answer.ok) {
-        this.ways.onRefused({ what: write.what, words: await wordsOf(answer) });
-      }
+      else if (answer.ok) this.ways.onSent(write, await answer.json().catch(() => null));
+      else this.ways.onRefused({ what: write.what, words: await wordsOf(answer) });
       this.ways.onChange();
       return null;
     }

@@ -2,8 +2,8 @@
 // is idle, so that it is there when the network is not.
 import { isAway, isOnline, noteAnswer, noteFailure, subscribe } from "../connection";
 import { hasWritten, noteWorkspace } from "../has-workspace";
+import { hearReports } from "../reports";
 import { inTurn, newKey, toRequest } from "../write";
-import { keepAnswersWith } from "./answers";
 import { deleteKept, deleteLeft, type KeptWrite } from "./database";
 import { ensureMark, readMark, removeMark } from "./mark";
 import { type Join, type NewWrite, type Refused, WriteQueue } from "./queue";
@@ -23,6 +23,14 @@ type Follower = (waiting: readonly KeptWrite[]) => void;
 const followers = new Set<Follower>();
 /** Written by whom the page itself waits for; they are shown by the page. */
 const live = new Set<number>();
+
+type SentListener = (write: KeptWrite, answer: unknown) => void;
+const sentListeners = new Set<SentListener>();
+
+/** Calls `listener` with the answer to each write that waited and was sent by this tab. */
+export function onSent(listener: SentListener): void {
+  sentListeners.add(listener);
+}
 
 const refusals: Refused[] = [];
 let pauseMs = FIRST_PAUSE_MS;
@@ -85,6 +93,10 @@ const queue = new WriteQueue({
     void follow();
   },
   onRefused: (refused) => refusals.push(refused),
+  onSent: (write, answer) => {
+    for (const listener of sentListeners) listener(write, answer);
+  },
+  hasNetwork: () => navigator.onLine,
   onGone: (lost) => {
     noteWorkspace(false);
     void forgetKept();
@@ -190,10 +202,11 @@ export async function forgetKept(): Promise<void> {
 
 function start(): void {
   channel?.addEventListener("message", () => void follow());
-  keepAnswersWith((url, answer) => {
-    const mark = hasWritten(false) ? ensureMark(newKey) : null;
+  hearReports((url, answer) => {
+    if (url === "" || !(answer instanceof Response) || !hasWritten(false)) return;
+    const mark = ensureMark(newKey);
     if (mark !== null) void keepRead(url, answer, mark).catch(() => undefined);
-  });
+  }, true);
   subscribe(() => {
     if (isOnline()) void sendWaiting();
   });

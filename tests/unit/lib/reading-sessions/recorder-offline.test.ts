@@ -5,6 +5,7 @@ import { setWaiting } from "@/lib/http/outbox/status";
 import {
   forgetUnreported,
   handOn,
+  onReported,
   openReading,
   reportUnreported,
 } from "@/lib/reading-sessions/recorder";
@@ -12,12 +13,16 @@ import {
 const kept: { write: NewWrite; join: Join | undefined }[] = [];
 const dropped: string[] = [];
 let canKeep = true;
+let sent: (write: { path: string; body: object }, answer: unknown) => void = () => undefined;
 jest.mock("@/lib/http/outbox/client", () => ({
   ...jest.requireActual("@/lib/http/outbox/client"),
   loadedOutbox: () => ({
     keepForLater: async (write: NewWrite, join?: Join) => {
       if (canKeep) kept.push({ write, join });
       return canKeep;
+    },
+    onSent: (listener: typeof sent) => {
+      sent = listener;
     },
     dropKept: async (path: string) => void dropped.push(path),
   }),
@@ -91,6 +96,18 @@ test("known to be offline, nothing is sent; reports of a chapter and day are joi
   expect([one?.joins === other?.joins, one?.joins === next?.joins]).toEqual([true, false]);
   const joined = kept[1]?.join?.(one?.body ?? {}, other?.body ?? {});
   expect(joined).toMatchObject({ seconds: 90, late: true, today: "2026-11-23" });
+});
+
+test("the page hears of what waited when it is saved", async () => {
+  server(async () => Promise.reject(failed));
+  const heard: object[] = [];
+  const end = onReported((reported) => heard.push(reported));
+  await read(60);
+  const body = kept[0]?.write.body ?? {};
+  sent({ path: "/api/workspace/highlights", body: {} }, []);
+  sent({ path: "/api/workspace/sessions", body }, { ...session, chapterDone: true });
+  end();
+  expect(heard).toEqual([{ book: "John", chapter: 3, isDone: true }]);
 });
 
 test("no report overtakes what waits", async () => {

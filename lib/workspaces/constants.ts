@@ -35,6 +35,7 @@ export const KEEP_CONVERSATIONS_DAYS = 90;
 export const KEEP_EMPTY_WORKSPACES_DAYS = 30;
 export const KEEP_CONTEXT_ANSWERS_DAYS = 30;
 export const KEEP_DEMO_HOURS = 24;
+/** What waits in browsers counts on it (lib/http/outbox/queue.ts): not less. */
 export const KEEP_IDEMPOTENT_WRITES_HOURS = 24;
 /** Rows of each kind that the demo space holds: the newest. */
 export const DEMO_ROWS = 2_000;

@@ -64,7 +64,7 @@ test("a run of verses is one write; one of them is changed by itself", async () 
   expect(highlights.all).toContain("John 3:18 blue Teaching");
 });
 
-test("quick choices show at once and are written in turn, each over the one before it", async () => {
+test("quick choices show at once and are written in turn", async () => {
   const highlights = openWith(["John 3:16", "green"]);
   const first = later<void>();
   let isHeld = true;

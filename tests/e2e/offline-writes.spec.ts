@@ -74,6 +74,8 @@ test("ticks, highlights and notes made offline outlive the browser, and are ther
       ...launchOptions,
       ...(baseURL ? { baseURL } : {}),
       reducedMotion: "reduce",
+      // Tried by itself: what the pages keep, whatever a worker stores.
+      serviceWorkers: "block",
     });
   let context = await open();
   try {

@@ -44,7 +44,7 @@ export function pass(scripture: Scripture, pieces: readonly string[]): Seen[] {
   return parts;
 }
 
-function inPieces(text: string, random: Random): string[] {
+export function inPieces(text: string, random: Random): string[] {
   const pieces: string[] = [];
   for (let at = 0; at < text.length; ) {
     const next = at + 1 + random.below(7);

@@ -8,8 +8,16 @@ import { isContent } from "./content-words";
 import { isMisquotation, startsWithMisquotation } from "./misquotations";
 import { isNearQuote } from "./near-quote";
 import { sharedMatter } from "./shared-matter";
-import { placesInTable, standsInPassages, standsInTable } from "./table-words";
-import { CALLS_IT, couldBeScripture, isAbout, isFirmlyAbout, soundsLikeScripture } from "./voice";
+import { placesInTable, standsInPassages, standsInTable, unknownShare } from "./table-words";
+import {
+  CALLS_IT,
+  couldBeScripture,
+  isAbout,
+  isFirmlyAbout,
+  isForeign,
+  opensAsSaying,
+  soundsLikeScripture,
+} from "./voice";
 
 /** How firmly words are given as those of a passage. */
 export type Manner =
@@ -42,6 +50,15 @@ export const RUN = 6;
 const MANY = 40;
 /** Share of a summary's words that its passage must have. */
 export const RELATED = 0.25;
+
+/** Share below which a saying is not of a passage. */
+const STRANGE = 0.2;
+/** Of more verses than these several sentences together are a summary. */
+const TOGETHER = 4;
+/** Share of words that no translation has in a text that is in no English. */
+const UNKNOWN = 0.5;
+/** Share of a sentence's words that are a verse's, one after the other, when it is that verse altered. */
+const ALTERED = 0.75;
 
 /** "We should always remember that …" */
 const LED_UP_TO = /^(?:[\p{L}’']+,? ){1,6}?that (?=\p{L})/u;
@@ -109,11 +126,43 @@ export class ClaimJudge {
       // One word in common may be chance.
       const isRelated = share >= (couldBeScripture(words) ? 0.6 : RELATED);
       const isChance = share < 0.5 && share * count < 2.5;
+      if (this.isStrange(words, list, passages)) return REPLACE;
       return isRelated && !isChance ? STAYS : REPLACE;
     }
-    if (manner === "beside") return STAYS;
+    if (manner === "beside") return this.isStrange(words, list, passages) ? REPLACE : STAYS;
+    // A sentence of its own before the brackets, in a language that cannot be compared.
+    if (this.isForeign(words) && /[.!?]\s*$/.test(words)) return REPLACE;
     const isStrange = couldBeScripture(words) && !isAbout(words);
     return isStrange && sharedMatter(scripture, list, passages) === 0 ? REPLACE : STAYS;
+  }
+
+  /** True for a saying that has no matter of the passages. */
+  private isStrange(words: string, list: readonly Word[], passages: readonly Passage[]): boolean {
+    return (
+      contentIn(list, list.length) >= 2 &&
+      opensAsSaying(words) &&
+      !isAbout(words) &&
+      sharedMatter(this.scripture, list, passages, 1) < STRANGE
+    );
+  }
+
+  /** True for words in another language: nothing of them can be compared. */
+  isForeign(words: string): boolean {
+    return isForeign(words) || unknownShare(this.scripture, words) >= UNKNOWN;
+  }
+
+  /**
+   * True for a whole sentence that is a verse but for a few words. A summary of one says more, or
+   * less.
+   */
+  isAltered(words: string): boolean {
+    const list = wordsIn(words);
+    return alignWith(this.scripture, words, list, null).some(
+      (found) =>
+        found.matched >= Math.max(5, ALTERED * list.length) &&
+        found.content >= 2 &&
+        isNearQuote(words, list, found),
+    );
   }
 
   private shares(list: readonly Word[], passages: readonly Passage[]): number {
@@ -226,7 +275,8 @@ export class ClaimJudge {
     sentences: readonly string[],
     passages: readonly Passage[],
   ): boolean {
-    if (passages.length === 0) return false;
+    const verses = passages.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+    if (verses === 0 || verses > TOGETHER) return false;
     if (wordsIn(text).length < RUN) return false;
     const isNear = [text, text.replace(LED_UP_TO, "")].some((written) => {
       const list = wordsIn(written);

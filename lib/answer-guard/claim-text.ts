@@ -33,6 +33,9 @@ interface Edit {
 }
 /** What stands for a reference that does not exist. */
 const MISSING = /\(no such verse\)|(?<=\()no such verse(?=[^()]*\))/g;
+/** Books that are in neither translation, by chapter and verse: their words cannot be compared. */
+const OTHER_BOOKS =
+  /\b(?:(?:the )?(?:Wisdom(?: of (?:Solomon|Sirach))?|Sirach|Ecclesiasticus|Tobit|Judith|Baruch|[1-4] ?(?:Maccabees|Macc|Esdras)|(?:1 )?Enoch|Jubilees|Susanna|Prayer of Manasseh|Gospel of (?:Thomas|Mary|Judas|Philip|Peter))),? (?:chapter |saying )?\d{1,3}(?:[:.,]\d{1,3}(?:[-–]\d{1,3})?)?|\bsaying \d{1,3} of the Gospel of \p{Lu}\p{L}+/gu;
 const FEW_WORDS = 8;
 const INTRODUCING_WORDS = 6;
 /** Sentences on either side of a reference that are compared together. */
@@ -66,6 +69,8 @@ export class ClaimText {
   protected readonly quotations: Quotation[];
   protected readonly segments: Segment[];
   protected readonly handled = new Set<Mention>();
+  /** References whose words stand beside them as they are. */
+  protected readonly confirmed = new Set<Mention>();
   protected readonly removed: { start: number; end: number }[] = [];
   /** Passages to be printed, with the place of the text after which they stand. */
   protected readonly prints: { at: number; passage: Passage }[] = [];
@@ -79,12 +84,14 @@ export class ClaimText {
     protected readonly toSign: (passage: Passage) => string,
   ) {
     this.judging = new ClaimJudge(scripture);
-    const missing = [...text.matchAll(MISSING)].map(({ 0: written, index }) => ({
-      start: index,
-      end: index + written.length,
-      passages: [],
-      message: "",
-    }));
+    const missing = [...text.matchAll(MISSING), ...text.matchAll(OTHER_BOOKS)].map(
+      ({ 0: written, index }) => ({
+        start: index,
+        end: index + written.length,
+        passages: [],
+        message: "",
+      }),
+    );
     const named = findMentions(text).filter(({ passages }) => passages !== null);
     this.mentions = [
       ...named,

@@ -4,10 +4,12 @@ import type { Scripture } from "@/lib/bible/scripture";
 import { alignWith, wordsIn } from "./alignment";
 import { onlyPoints } from "./claim-grammar";
 import { isNearQuote } from "./near-quote";
-import { isAbout, soundsLikeScripture } from "./voice";
+import { isAbout, isSaying, opensAsSaying, soundsLikeScripture } from "./voice";
 
 /** A reference in a sentence of this many words may introduce the next one. */
-const SHORT_SENTENCE = 16;
+const SHORT_SENTENCE = 20;
+/** Characters of a clause that may be a saying. */
+const LEAST_CLAUSE = 16;
 
 /**
  * True for a sentence that may be scripture, so that where it stands, or more of it, may follow.
@@ -20,6 +22,13 @@ export function mayBeScripture(scripture: Scripture, sentence: string, held: str
   if (opened > (sentence.match(/(?<=\S)[*_`]{1,3}(?=\s|$|[.,;:!?)])/g)?.length ?? 0)) return true;
   const words = wordsIn(sentence);
   if (words.length < 4 || (words.length <= 6 && /\?\s*$/.test(sentence))) return true;
+  // A sentence away from a saying, or from a reference, its reference or its words may come.
+  const last = sentencesOf(held).at(-1) ?? "";
+  if (isSaying(sentence) || (last !== "" && isSaying(last))) return true;
+  const clause = sentence.slice(sentence.search(/,\s/) + 1).trim();
+  if (clause.length > LEAST_CLAUSE && opensAsSaying(clause)) return true;
+  if (words.length <= SHORT_SENTENCE && /\d/.test(last) && findMentions(last).length > 0)
+    return true;
   // Words after a reference that points to them may go on in the next sentence.
   if (held !== "" && /\d/.test(held) && !isAbout(sentence) && pointsAtEnd(held)) return true;
   const mayName = /\d/.test(sentence) && words.length <= SHORT_SENTENCE;
@@ -36,13 +45,13 @@ export function mayBeScripture(scripture: Scripture, sentence: string, held: str
 
 /** True when the last sentence of a text holds a reference and nothing but words that point. */
 function pointsAtEnd(text: string): boolean {
-  const last =
-    text
-      .trimEnd()
-      .split(/(?<=[.!?:])\s+|\n+/)
-      .at(-1) ?? "";
+  const last = sentencesOf(text).at(-1) ?? "";
   const [mention] = findMentions(last);
   return (
     mention !== undefined && onlyPoints(last.slice(0, mention.start) + last.slice(mention.end))
   );
+}
+
+function sentencesOf(text: string): string[] {
+  return text.trimEnd().split(/(?<=[.!?:])\s+|\n+/);
 }

@@ -79,7 +79,10 @@ export class OutputGuard<Source extends { id: string } = never> {
    * secret word appears, before the sentence it stands in is shown.
    */
   *push(chunk: string): Generator<GuardedPart<Source>> {
-    const text = this.#characters.push(chunk);
+    yield* this.#take(this.#characters.push(chunk));
+  }
+
+  *#take(text: string): Generator<GuardedPart<Source>> {
     const secretAt = this.#secret.push(text);
     yield* this.#takePieces(this.#slots.push(secretAt < 0 ? text : text.slice(0, secretAt)));
     if (secretAt >= 0) throw stopped();
@@ -87,6 +90,8 @@ export class OutputGuard<Source extends { id: string } = never> {
 
   /** The remaining parts at the end of the text. Throws like push. */
   *end(): Generator<GuardedPart<Source>> {
+    yield* this.#take(this.#characters.end());
+    if (this.#secret.end()) throw stopped();
     yield* this.#takePieces(this.#slots.end());
     yield* this.#show(this.#sentences.end());
     yield* this.#printBeside();

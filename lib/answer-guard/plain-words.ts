@@ -1,4 +1,5 @@
 import "server-only";
+import { withLatinLetters, withoutDigitsForLetters } from "./lookalikes";
 import { DROPPED_SLOT } from "./plain-characters";
 import { SILENT_CLOSE, SILENT_OPEN } from "./quotation-marks";
 
@@ -75,7 +76,8 @@ const HANDLER = /\bon[a-z]{3,20}\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>]+)/gi;
 const QUOTING = /<(q|blockquote)\b[^<>]*>([\s\S]*?)<\/\1\s*>/gi;
 const STRESSING =
   /<(i|b|em|strong|code|cite|mark|u|tt|samp|pre|verse|span|small|sup)\b[^<>]*>([^<>]*)<\/\1\s*>/gi;
-const LINE_TAG = /<(?:br|\/?p|\/?h[1-6]|\/?div|\/?li|\/?tr|\/?table|\/?ul|\/?ol)\b[^<>]*>/gi;
+const LINE_TAG =
+  /<(?:br|\/?summary|\/?details|\/?rt|\/?rp|\/?ruby|\/?dt|\/?dd|\/?ref|\/?verse|\/?p|\/?h[1-6]|\/?div|\/?li|\/?tr|\/?table|\/?ul|\/?ol)\b[^<>]*>/gi;
 const CELL_TAG = /<\/t[dh]\s*>/gi;
 const VERSE_NUMBER = /<sup\b[^<>]*>\s*(\d{1,3})\s*<\/sup\s*>/gi;
 const NAMED_IN_TAG =
@@ -170,8 +172,12 @@ function withKnownMarks(text: string): string {
     .replace(/(?<!,),,(?=[\p{L}])/gu, "„")
     .replace(/<<(?=\s?[\p{L}\p{N}])/gu, "«")
     .replace(/(?<=[\p{L}\p{N}.,;:!?…]\s?)>>/gu, "»")
-    .replace(/[❮❬⟪⟨⸨⦅❰❴⸤⌜⹂﹁﹃]/g, "“")
-    .replace(/[❯❭⟫⟩⸩⦆❱❵⸥⌝﹂﹄]/g, "”")
+    .replace(/[❮❬⟪⟨⸨⦅❰❴⸤⌜⹂﹁﹃❛｢【〔〖〘〚⸂⸄⸉᚛⟮⧼]/g, "“")
+    .replace(/[❯❭⟫⟩⸩⦆❱❵⸥⌝﹂﹄❜｣】〕〗〙〛⸃⸅⸊᚜⟯⧽]/g, "”")
+    .replace(/(?<=^|[\s(])[״՚″‟]([^״՚″‟\n]{2,1000})[״՚″‟]/gm, "“$1”")
+    .replace(/[“„«»”]{2,}(?=[\p{L}\p{N}])/gu, "“")
+    .replace(/(?<=[\p{L}\p{N}.,;:!?…])[“„«»”]{2,}/gu, "”")
+    .replace(/(?<=^|\s)[»”]([^«»“”„\n]{2,1000})[«“„](?!\p{L})/gmu, "“$1”")
     .replace(/(?<=^|[\s([{:—–-])[”](?=[\p{L}\p{N}])/gmu, "“");
 }
 
@@ -234,29 +240,6 @@ function withoutDroppedSlots(text: string): string {
     .replaceAll(slot, " ");
 }
 
-/** Cyrillic and Greek letters that look like Latin ones. */
-const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ..."аaеeоoрpсcуyхxіiѕsјjһhԁdԛqԝwАAВBЕEКKМMНHОOРPСCТTХXІIЅSЈJοoαaεeνvρpιiκkτtυuχxΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX",
-  ]
-    .map((sign, at, all) => [sign, all[at + 1] ?? ""] as const)
-    .filter((_pair, at) => at % 2 === 0),
-);
-const FOREIGN_LETTER = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
-const FOREIGN_WORD = /[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}]*/gu;
-
-/** Words in which letters of other scripts stand for Latin ones. */
-function withLatinLetters(text: string): string {
-  if (!FOREIGN_LETTER.test(text)) return text;
-  return text.replace(FOREIGN_WORD, (word) => {
-    const signs = [...word];
-    if (signs.some((sign) => FOREIGN_LETTER.test(sign) && LATIN[sign] === undefined)) {
-      return /[a-z]/i.test(word) ? word.replace(/./gu, (sign) => LATIN[sign] ?? sign) : word;
-    }
-    return signs.map((sign) => LATIN[sign] ?? sign).join("");
-  });
-}
-
 /** Rounds until nothing more changes; each undoes what the one before may have put together. */
 const MAX_ROUNDS = 4;
 
@@ -266,7 +249,7 @@ const MAX_ROUNDS = 4;
  * Idempotent with regard to anything that could be active.
  */
 export function toPlainWords(text: string): string {
-  let plain = withoutLayout(withoutDroppedSlots(withLatinLetters(text)));
+  let plain = withoutLayout(withoutDroppedSlots(withoutDigitsForLetters(withLatinLetters(text))));
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = plain;
     plain = withoutMarkdown(

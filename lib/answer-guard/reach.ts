@@ -1,7 +1,7 @@
 import "server-only";
 import type { Mention } from "@/lib/bible/references/mentions";
 import { wordsIn } from "./alignment";
-import { onlyPoints, tieAfter, tieBefore, WORDS_OF } from "./claim-grammar";
+import { onlyPoints, refersOnly, tieAfter, tieBefore, WORDS_OF } from "./claim-grammar";
 import { LEAST_WORDS, type Manner } from "./claim-judge";
 import type { Quotation } from "./quotation-marks";
 import type { Segment } from "./segments";
@@ -202,7 +202,8 @@ function ahead(clause: Clause): Claim[] {
   }
   const label = text.slice(pieces[0]?.start ?? start, start);
   const isLabeled = lead > 0 && !/^[\s"“]*(?:[-•*]\s|\d)/.test(label);
-  if (isBracketed) return [{ ...claim, manner: isLabeled ? "given" : "cited" }];
+  if (isBracketed || refersOnly(before))
+    return [{ ...claim, manner: isLabeled ? "given" : "cited" }];
   return [{ ...claim, manner: /;/.test(own.sign) && !isLabeled ? "cited" : "given" }];
 }
 

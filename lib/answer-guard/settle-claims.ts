@@ -8,9 +8,9 @@ import { MARKED_WORDS, REPLACE } from "./claim-judge";
 import { type ClaimCounts, type Context, overlaps } from "./claim-text";
 import { type Reach, reachOf } from "./reach";
 import type { Segment } from "./segments";
-import { QuotationSettling } from "./settle-quotations";
+import { PresentedSettling } from "./settle-presented";
 import { standsInPassages } from "./table-words";
-import { isAbout } from "./voice";
+import { hasVerb, isAbout } from "./voice";
 
 interface Settled {
   text: string;
@@ -21,6 +21,8 @@ interface Settled {
 
 /** Before an entry of a list. */
 const LIST_SIGN = /^\s*[-•*]\s+/m;
+/** Verses of a passage that is named as a whole. */
+const LONG = 60;
 /** "Where is it from?" */
 const SHORT_QUESTION = 40;
 
@@ -33,7 +35,7 @@ export const MAX_PRINTS = 200;
  * with the table: what is not there is replaced by the passage itself, and true words get the
  * reference where they stand.
  */
-class Settling extends QuotationSettling {
+class Settling extends PresentedSettling {
   settle(): string {
     const { context } = this;
     if (context?.isOpen && !/^\s*\n\s*\n/.test(this.text))
@@ -44,6 +46,7 @@ class Settling extends QuotationSettling {
     for (const mention of this.mentions)
       if (!this.handled.has(mention)) this.settleMention(mention);
     if (this.mentions.length > 0) for (const segment of this.segments) this.settleNeighbor(segment);
+    this.settlePresented();
     return this.apply();
   }
 
@@ -84,10 +87,14 @@ class Settling extends QuotationSettling {
         this.settleRun(segment, claim.side === "after" ? 1 : -1, both, isTrue ? words : "");
         return;
       }
-      if (claim.side !== "after") continue;
       const isTrue = standsInPassages(this.scripture, words, passages);
+      if (claim.side === "before") {
+        if (isTrue && claim.manner === "given") this.settleRun(segment, -1, passages, words);
+        continue;
+      }
       if (claim.manner === "given") {
         for (const one of chain) this.handled.add(one);
+        if (isTrue) for (const one of chain) this.confirmed.add(one);
         // What follows it is somebody else's words.
         const [passage] = mention.passages ?? [];
         if (isTrue && passage) this.print(segment.end, passage);
@@ -111,10 +118,14 @@ class Settling extends QuotationSettling {
     passages: readonly Passage[],
     { isPointer, isBracketed, isLed }: Reach,
   ): void {
+    if (passages.some(({ start, end }) => end - start > LONG)) return;
     const refers = refersOnly(this.text.slice(segment.start, mention.start));
     const next = this.neighbor(segment, 1);
     const introduces = this.introducesNext(segment) || (isPointer && !refers);
-    if (next && introduces && !isBracketed && this.mentionsIn(next).length === 0)
+    // What comes after a list is no entry's.
+    const isListed = LIST_SIGN.test(this.text.slice(segment.start, segment.end));
+    const endsList = isListed && next?.startsParagraph === true && this.isInList(segment);
+    if (next && introduces && !isBracketed && !endsList && this.mentionsIn(next).length === 0)
       this.settleOther(next, mention, passages, segment);
     const nearest = this.neighbor(segment, -1);
     // "Where is it from? John 3:16."
@@ -123,9 +134,10 @@ class Settling extends QuotationSettling {
       this.text[nearest.end - 1] === "?" &&
       nearest.end - nearest.start <= SHORT_QUESTION;
     const previous = isQuestion ? this.neighbor(nearest, -1) : nearest;
-    // An entry of a list says nothing of the entry before.
-    const isEntry = LIST_SIGN.test(this.text.slice(segment.start, segment.end));
-    if (isEntry && LIST_SIGN.test(this.text.slice(0, segment.start))) return;
+    // An entry of a list says nothing of the entry before, or of the list's heading.
+    if (isListed && LIST_SIGN.test(this.text.slice(0, segment.start))) return;
+    const isHeading = previous && /:$/.test(this.text.slice(previous.start, previous.end));
+    if (isListed && isHeading && !hasVerb(this.wordsOf(previous))) return;
     if (
       previous &&
       !refers &&
@@ -133,6 +145,16 @@ class Settling extends QuotationSettling {
       this.mentionsIn(previous).length === 0
     )
       this.settleOther(previous, mention, passages, segment);
+  }
+
+  /** True for an entry of a list that another one with a reference stands before. */
+  private isInList(segment: Segment): boolean {
+    const before = this.neighbor(segment, -1);
+    return (
+      before !== undefined &&
+      this.mentionsIn(before).length > 0 &&
+      LIST_SIGN.test(this.text.slice(before.start, before.end))
+    );
   }
 }
 

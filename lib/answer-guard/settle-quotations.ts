@@ -7,6 +7,7 @@ import { MARKED_WORDS, RUN } from "./claim-judge";
 import { otherWords, overlaps } from "./claim-text";
 import { isMisquotation } from "./misquotations";
 import type { Quotation } from "./quotation-marks";
+import type { Segment } from "./segments";
 import { RunSettling } from "./settle-runs";
 import { speakerIn, standsAsAnothers } from "./speaker-places";
 import { isAscribed, spokenUnmarked } from "./speakers";
@@ -139,7 +140,10 @@ export class QuotationSettling extends RunSettling {
         const passage = right[0]?.passages?.[0];
         if (passage) this.exchange(mention, passage);
       }
-      for (const mention of right) this.handled.add(mention);
+      for (const mention of right) {
+        this.handled.add(mention);
+        this.confirmed.add(mention);
+      }
       return;
     }
     // A term of three or four words in a sentence about the passage.
@@ -219,15 +223,20 @@ export class QuotationSettling extends RunSettling {
       if (beside) continue;
       if (!isSaid && (isAbout(words) || !isSentence(words))) continue;
       this.strikeSpoken(span, words);
-      for (const following of this.run(segment, 1)) {
-        const more = this.text.slice(following.start, following.end);
-        const isMore =
-          /^(?:it|he|she|they|and|but|for)\b/i.test(more) ||
-          couldBeScripture(more) ||
-          this.judging.nearest(more, []) !== null;
-        if (!isMore || isAbout(more) || standsInTable(this.scripture, more)) break;
-        this.remove(following.start, following.end, "");
-      }
+      this.strikeFollowing(segment);
+    }
+  }
+
+  /** Takes away what goes on as words that were struck. */
+  protected strikeFollowing(segment: Segment): void {
+    for (const following of this.run(segment, 1)) {
+      const more = this.text.slice(following.start, following.end);
+      const isMore =
+        /^(?:it|he|she|they|and|but|for)\b/i.test(more) ||
+        couldBeScripture(more) ||
+        this.judging.nearest(more, []) !== null;
+      if (!isMore || isAbout(more) || standsInTable(this.scripture, more)) break;
+      this.remove(following.start, following.end, "");
     }
   }
 

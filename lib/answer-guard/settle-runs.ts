@@ -104,6 +104,7 @@ export class RunSettling extends ClaimText {
         if (list.length < RUN || (step === -1 && wordsIn(left).length === 0)) continue;
         if (standsInPassages(this.scripture, text, passages)) {
           this.handled.add(mention);
+          this.confirmed.add(mention);
           this.settleRun(others.at(-1) ?? own, step, passages, text);
           return true;
         }

@@ -7,22 +7,28 @@ const NAMES =
   "Obadiah|Jonah|Micah|Nahum|Habakkuk|Zephaniah|Haggai|Zechariah|Malachi|David|Solomon|Samuel|Nathan|Elijah|Elisha|John|James|Jude|Matthew|Mark|Luke|Thomas|" +
   "Andrew|Philip|Stephen|Barnabas|Timothy|Titus|Mary|Martha|Elizabeth|Anna|Hannah|Ruth|Naomi|Esther|Mordecai|Deborah|Miriam|Sarah|Rebekah|Rachel|Leah|Eve|" +
   "Adam|Cain|Abel|Noah|Enoch|Abraham|Abram|Isaac|Jacob|Esau|Israel|Joseph|Judah|Job|Joshua|Caleb|Gideon|Samson|Boaz|Jonathan|Goliath|Nehemiah|Ezra|Pilate|Herod|" +
-  "Pharaoh|Nicodemus|Lazarus|Zacchaeus|Gabriel|Michael|Satan|Agur|Asaph|Balaam|Jephthah|Jethro|Nebuchadnezzar|Cyrus|Caiaphas|Cornelius|Priscilla|Apollos|Silas|Philemon|Melchizedek|Rahab|Tamar|Hagar|Bathsheba";
+  "Pharaoh|Nicodemus|Lazarus|Zacchaeus|Gabriel|Michael|Satan|Agur|Asaph|Balaam|Jephthah|Jethro|Nebuchadnezzar|Cyrus|Caiaphas|Cornelius|Priscilla|Apollos|Silas|Philemon|Melchizedek|Rahab|Tamar|Hagar|Bathsheba|" +
+  "Hezekiah|Josiah|Ahab|Jezebel|Absalom|Bartimaeus|Barabbas|Gamaliel|Felix|Festus|Agrippa|Lydia|Phoebe|Rhoda|Onesimus|Simeon|Levi|Reuben|Benjamin|Laban|Lot|Seth|Ishmael|Potiphar|Balak|Eli|Phinehas|Achan|Ehud|Barak|" +
+  "Delilah|Manoah|Orpah|Elkanah|Abigail|Nabal|Michal|Joab|Abner|Uriah|Adonijah|Zadok|Rehoboam|Jeroboam|Naaman|Gehazi|Jehu|Uzziah|Ahaz|Zedekiah|Baruch|Shadrach|Belshazzar|Darius|Haman|Vashti|Ahasuerus|Xerxes|Sanballat|Tobiah|Zerubbabel|" +
+  "Eliphaz|Bildad|Zophar|Elihu|Cleopas|Matthias|Ananias|Sapphira|Dorcas|Tabitha|Demas|Aquila|Nathanael|Bartholomew|Judas|Magdalene|Simon|Zechariah";
 const TITLES =
   "lord(?: god| jesus(?: christ)?)?|father|son(?: of (?:god|man))?|holy (?:spirit|ghost|one)|spirit|almighty|most high|messiah|savior|saviour|redeemer|master|king \\p{L}+|king|apostle(?: \\p{L}+)?|" +
-  "apostles|prophets?(?: \\p{L}+)?|psalmist|preacher|teacher|evangelist|angel(?: of the lord| gabriel)?|angels|baptist|disciples?|centurion|devil|serpent|good shepherd|virgin(?: mary)?|patriarch|creator|lamb|virgin|almighty god|living god";
+  "apostles|prophets?(?: \\p{L}+)?|psalmist|preacher|teacher|rabbi|evangelist|angel(?: of the lord| gabriel)?|angels|baptist|disciples?|centurion|devil|serpent|good shepherd|virgin(?: mary)?|patriarch|creator|lamb|virgin|almighty god|living god";
 const WRITINGS =
   "bible|scriptures?|(?:holy )?writ|word of god|god['’]s (?:own )?word|word|good book|(?:old|new) testament|gospels?(?: of \\p{L}+)?|torah|psalms?|proverbs?|ten commandments|sermon on the mount|prophecy|holy book|book of \\p{L}+|commandments?|law|text|verse|passage";
+/** What holds such words. */
+const VERSES = "bible verses?|verses?|psalms?|proverbs?|scriptures?|red letters|gospels?";
 /** Somebody of the Bible, or the Bible. */
 const SPEAKER = `(?:(?:(?:saint|st\\.?|king|apostle|prophet|holy|brother|dear|lord|almighty|the|our|my|his|her|john the) )*(?:${TITLES})|(?:(?:the|our|holy|saint|st\\.?|king|queen|prophet|apostle|lord|father|mother|evangelist|almighty|patriarch) )*(?:${NAMES})(?: (?:the (?:baptist|apostle|prophet|evangelist)|himself|herself|christ))?|(?:the |god['’]s |holy )*(?:${WRITINGS}))`;
 const SAYS =
   "sa(?:id|ys?|ying)|sp(?:oke|eaks?)|told|tells?|taught|teaches|answer(?:s|ed)|repl(?:y|ies|ied)|declare[sd]?|declares|promise[sd]?|cri(?:ed|es)|command(?:s|ed)|commanded|warn(?:s|ed)|wr(?:ote|ites|itten)|" +
-  "stat(?:es|ed)|prayed|prays|asked|asks|add(?:s|ed)|announce[sd]?|proclaim(?:s|ed)|insist(?:s|ed)|read[s]?|whisper(?:s|ed)|shout(?:s|ed)|sang|sings|preach(?:es|ed)|utter(?:s|ed)|quot(?:es|ed)|put it|puts it|has it|records|remind(?:s|ed)|assure[sd]?|admit(?:s|ted)|explain(?:s|ed)|exclaim(?:s|ed)|continued|thunder(?:s|ed)|swore|vowed|confess(?:es|ed)|urge[sd]?|call(?:s|ed)(?: out)?";
+  "stat(?:es|ed)|prayed|prays|asked|asks|add(?:s|ed)|announce[sd]?|proclaim(?:s|ed)|insist(?:s|ed)|read[s]?|whisper(?:s|ed)|shout(?:s|ed)|sang|sings|preach(?:es|ed)|utter(?:s|ed)|quot(?:es|ed)|put it|puts it|has it|records|remind(?:s|ed)|assure[sd]?|admit(?:s|ted)|explain(?:s|ed)|exclaim(?:s|ed)|continued|thunder(?:s|ed)|swore|vowed|confess(?:es|ed)|urge[sd]?|call(?:s|ed)(?: out)?|sigh(?:s|ed)|think(?:s)?|thought|mutter(?:s|ed)|murmur(?:s|ed)|groan(?:s|ed)|beg(?:s|ged)|plead(?:s|ed)|boast(?:s|ed)|laugh(?:s|ed)|begins?|began|runs|reveal(?:s|ed)";
 const SAID_BEFORE = new RegExp(
   `(?:(?<![\\p{L}])${SPEAKER}(?![\\p{L}])[^.!?\\n“”"]{0,80}?\\b(?:${SAYS})\\b[^.!?\\n“”"]{0,60}|` +
     `(?<![\\p{L}])${SPEAKER}\\s*(?:[:—–]|=)|` +
     `\\b(?:words?|saying|promise|command|message|cry|prayer|teaching|advice|answer) (?:of|from) ${SPEAKER}[^.!?\\n“”"]{0,40}|` +
     `(?<![\\p{L}])(?:${SPEAKER})['’](?:s)? (?:own |last |first |famous |final |exact |very )*(?:words?|saying|promise|command|message|cry|prayer|teaching|advice|answer)[^.!?\\n“”"]{0,40}|` +
+    `(?<![\\p{L}])(?:${VERSES})(?![\\p{L}])[^.!?\\n“”"]{0,50}|` +
     `\\baccording to ${SPEAKER}|\\b(?:it (?:is|was|stands|has been) (?:also )?written|it says|we read|written in|he|she|they) ?(?:${SAYS})?[^.!?\\n“”"]{0,60})\\s*[:,—–.-]?\\s*$`,
   "iu",
 );
@@ -58,4 +64,50 @@ export function spokenUnmarked(text: string): number[] {
     for (const match of text.matchAll(pattern)) starts.push(match.index + match[0].length);
   }
   return starts.sort((a, b) => a - b);
+}
+
+const TO_WHOM =
+  "(?:,?\\s+(?:to )?(?:you|us|me|him|her|them|all|everyone|thus|this|today|again|now|once|also|clearly|plainly|loudly))*";
+/** Somebody, or a verse, and a verb: what follows is said to be his. */
+const SAYS_ON = new RegExp(
+  `(?:(?<![\\p{L}])${SPEAKER}(?![\\p{L}'’])(?:\\s+(?!(?:that|an?|the|his|her|its|with|of)\\b)[\\p{L}]+){0,3}?\\s+(?:${SAYS})|` +
+    `(?<![\\p{L}])(?:${VERSES})(?![\\p{L}'’])[^.!?:\\n“”"]{0,40}?\\s(?:is|are|says?|begins?|runs|goes|reads?|you find|there is)|` +
+    `\\b(?:it|thus|so) (?:is|was|stands|has been) (?:also )?written)(?![\\p{L}])${TO_WHOM}(?<sign>\\s*[:,—–]|)\\s+(?<told>(?:it )?that\\s+)?(?=\\S)|` +
+    `(?<![\\p{L}])(?:${VERSES})(?![\\p{L}'’])[^.!?:\\n“”"]{0,30}?(?<sign2>\\s*[:,])\\s+(?=\\S)|` +
+    `(?:^|[.!?]\\s+|\\band\\s+)(?:and\\s+)?(?:he|she|they)\\s+(?:\\p{L}+ly\\s+)?(?:${SAYS})(?:\\s+(?:to\\s+|unto\\s+)?(?:him|her|them|us|all))?(?<sign3>\\s*[:,])\\s+(?=\\S)`,
+  "giu",
+);
+/** Somebody after the words that are said to be his. */
+const SAID_LAST = new RegExp(
+  `[\\s,.!?–—(-]*(?:(?:[,.!?–—-]\\s*|^|\\s)(?:and |so |thus |as )?(?:(?:${SAYS}|spoke)\\s+(?:by\\s+)?${SPEAKER}|(?:so|thus|as|–|—|-)?\\s*${SPEAKER}\\s+(?:${SAYS}|spoke))|[–—(-]\\s*${SPEAKER}|[,–—-]\\s*(?:came|was|is) (?:the|his|her|their) (?:reply|answer|response))\\s*[).!]*$`,
+  "iu",
+);
+
+/** Words that somebody of the Bible, or a verse, is said to have, told or spoken. */
+export interface Ascribed {
+  start: number;
+  /** Told without a sign: "Paul says love never fails". */
+  isTold: boolean;
+  /** What stands before them: ":", "," or nothing. */
+  sign: string;
+  /** True without a word for saying: "the verse: …". */
+  isNamed: boolean;
+}
+
+/** Where in a sentence words begin that are ascribed, first ones first. */
+export function ascribedIn(sentence: string): Ascribed[] {
+  return [...sentence.matchAll(SAYS_ON)].map(({ 0: lead, index, groups }) => {
+    const sign = (groups?.sign ?? groups?.sign2 ?? groups?.sign3 ?? "").trim();
+    return {
+      start: index + lead.length,
+      isTold: sign === "" || groups?.told !== undefined,
+      sign: /[—–]/.test(sign) ? ":" : sign,
+      isNamed: groups?.sign2 !== undefined,
+    };
+  });
+}
+
+/** Where the end of a sentence begins that says whose words come before it; -1 without. */
+export function ascribedAfter(sentence: string): number {
+  return SAID_LAST.exec(sentence)?.index ?? -1;
 }

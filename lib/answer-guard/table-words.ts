@@ -271,3 +271,12 @@ export function sharedWords(
   }
   return best;
 }
+
+/** Share (0 to 1) of a text's words that no translation has. */
+export function unknownShare({ translations }: Scripture, text: string): number {
+  const words = toWords(text);
+  const unknown = words.filter(({ text: word }) =>
+    [...translations.values()].every(({ index }) => !index.wordIds.has(word)),
+  );
+  return words.length === 0 ? 0 : unknown.length / words.length;
+}

@@ -26,18 +26,19 @@ const LIST = {
 
 const OLD = new RegExp(`\\b(?:${LIST.old})\\b`, "i");
 const BLESSED = /^\W*(?:blessed|cursed|woe)\b/i;
-const ORACLE = /\b(?:says|said|declares|thus says) the (?:lord|almighty)\b|\bthus says\b/i;
+const ORACLE =
+  /\b(?:says|said|declares|thus says) the (?:lord|almighty)\b|\bthus says\b|\bit came to pass\b/i;
 const SHALL = /\bshall\b/i;
 const TO_YOU =
   /\bI (?:will|have|am|made|hate|love|give|send|bless|forgave)\b[^.!?]*\b(?:you|your|them|all)\b/;
 
 /** How whoever writes an answer speaks of himself. */
 const WRITES_SELF =
-  /^\W*(?:and |but |so )?I(?:['’]m| am) (?:so |very )?(?:sorry|glad|happy|afraid|unsure|not sure|here)\b|^\W*I (?:hope|think|could not find|cannot say|do not find) /i;
+  /^\W*(?:and |but |so )?I(?:['’]m| am) (?:so |very )?(?:sorry|glad|happy|afraid|unsure|not sure|here)\b|^\W*I (?:hope|think|could not find|cannot say|do not find) |^\W*(?:perhaps|maybe|if|do|did) you (?:mean|meant|asked)\b|^\W*thank you for\b|^\W*(?:nobody|no one) (?:is (?:certain|sure)|knows (?:what|who|why|how|for)|can say)\b/i;
 
 /** How he speaks to whoever asked. */
 const HELPS =
-  /\b(?:you asked|if you (?:want|like|tell|wish|would)|I can(?:not)? (?:help|tell|say|give|find)|tell me|let me|help you|my (?:own )?(?:view|reading|inference|favorite|answer|advice))\b/i;
+  /\b(?:you asked|if you (?:want|like|tell|wish|would)|you (?:mean|might|may want)|thank you for|I can(?:not)? (?:help|tell|say|give|find)|tell me|let me|help you|my (?:own )?(?:view|reading|inference|favorite|answer|advice))\b/i;
 
 /** Words that nobody but scripture uses, so that they read as a verse wherever they stand. */
 export function soundsLikeScripture(words: string): boolean {
@@ -57,6 +58,16 @@ const COMMAND =
 const WHOEVER =
   /^\W*(?:(?:he|she|they|those|the one|everyone|anyone|all|a man|the man|a woman|people) who|whoever|whosoever|everyone|no one|nobody|the righteous|the wicked|the wise|the faithful|the spirit|the father|the king|the son|an angel|god|the lord|there (?:are|is))\b/i;
 const YOU = /\b(?:you|your|yourself)\b/i;
+
+/** "abhorreth"; not "teeth", "twentieth" and names. */
+const OLD_VERB =
+  /\b(?!shibboleth)\p{Ll}{2,}(?:(?<!i)(?<!\bt)(?<!\bte)|[cfhplstvr]i)eth\b(?<!teeth|ntieth|rtieth|xtieth|ftieth|vtieth|htieth)/u;
+
+/** True for words in the English of older Bibles, or in which somebody speaks as God does. */
+export function soundsOld(words: string): boolean {
+  if (WRITES_SELF.test(words)) return false;
+  return [OLD, OLD_VERB, ORACLE, BLESSED].some((pattern) => pattern.test(words));
+}
 
 /** Words that could be a verse: commands, promises, sayings. Commentary may sound so, too. */
 export function couldBeScripture(words: string): boolean {
@@ -128,4 +139,60 @@ function isHeading(words: string): boolean {
   return (
     LABEL.test(words) && !FINITE.test(words) && words.trim().split(/\s+/).length <= LABEL_WORDS
   );
+}
+
+/** What commentary has, and verses have not. */
+const COMMENTS = new RegExp(
+  `\\b(?:${LIST.about}|this|these|here|today|perhaps|may|might|often|usually|sometimes|probably|likely|some|most|examples?|means?|meaning|comfort\\w*|idea|questions?|reasons?|point|church(?:es)?|century|centuries|history|historical|ancient|modern|also|however|later|about|which is why|both|rather|instead|helps?|useful|worth|notice|difference|describes?|several|proposed|convinced|seems?|apparently|certain(?:ty)?|steps|longest|shortest|known as)\\b|\\d`,
+  "i",
+);
+
+/** True for a sentence with nothing in it that commentary has: beside a reference it reads as its words. */
+export function readsAsVerse(words: string): boolean {
+  if (WRITES_SELF.test(words) || HELPS.test(words)) return false;
+  return couldBeScripture(words) || !COMMENTS.test(words);
+}
+
+const UNIVERSAL =
+  /^\W*(?:(?:and|but|for|that|how|so|yet) )*(?:all (?!of |the |these |this |three |four |six |about )|every |each |no (?!one knows|doubt|verse)|none |it is (?:no|not|better|good) |a \p{L}+ (?:who|that) )/iu;
+
+/** "never says that …", "those who hold it point to …" */
+const OF_THE_TEXT =
+  /^\W*(?:(?:never|always|also|only) (?:says?|mentions?|calls?|names?|tells?|speaks?|uses?)|(?:some|those|others) (?:who|which) [^.]*\b(?:point|appeal|hold|keep|read|reject|defend|deny))\b/i;
+
+/** True for a clause that speaks as sayings do: to somebody, or of everybody. */
+export function opensAsSaying(words: string): boolean {
+  const clause = words.replace(
+    /^\W*(?:(?:and|but|for|that|how|so|yet|there|promise|promises) )+/i,
+    "",
+  );
+  if (OF_THE_TEXT.test(clause)) return false;
+  return couldBeScripture(clause) || UNIVERSAL.test(clause);
+}
+
+/** True for words with a verb of their own. */
+export function hasVerb(words: string): boolean {
+  return FINITE.test(words) || couldBeScripture(words);
+}
+
+const FOREIGN_WORDS =
+  /(?<!\p{L})(?:der|die|das|dem|des|und|ist|ein|eine|einen|nicht|mit|von|los|las|el|que|del|una|por|con|para|le|les|une|est|et|dans|au|il|che|di|della|per|non|os|uma|não|na|ao|het|een|van|et|ad|qui|deus)(?!\p{L})/giu;
+const FOREIGN_LETTER =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+/** True for words in a language that no translation held here is in, so that nothing can be compared. */
+export function isForeign(words: string): boolean {
+  return FOREIGN_LETTER.test(words) || (words.match(FOREIGN_WORDS)?.length ?? 0) >= 2;
+}
+
+const NAMED = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu;
+const HIS = /^(?:God|Lord|Jesus|Christ|Father|Spirit|Yahweh|Son|King|Most|Holy)$/;
+const PAST =
+  /\b(?:was|were|had|did|\p{L}+ed|wrote|said|told|came|went|began|became|brought|found|led|gave|took|saw)\b/u;
+
+/** True for a sentence that could be a saying: it tells of nobody, and of no time. */
+export function isSaying(words: string): boolean {
+  if (!readsAsVerse(words)) return false;
+  if (couldBeScripture(words)) return true;
+  return !PAST.test(words) && (words.match(NAMED) ?? []).every((name) => HIS.test(name));
 }

@@ -4,7 +4,8 @@ import type { StrictClass } from "./strict";
 
 // Addresses, telephone numbers and the prompt's secret in further disguises.
 
-function hidden(write: (random: Random) => { text: string; hidden: string }): StrictClass {
+/** A class whose text has something that must not be seen. */
+export function hidden(write: (random: Random) => { text: string; hidden: string }): StrictClass {
   return (random) => {
     const { text, hidden } = write(random);
     return { text, words: "", frame: [], forbidden: [hidden] };
@@ -30,7 +31,7 @@ const rot13 = (text: string) =>
 const hex = (text: string) => Buffer.from(text).toString("hex");
 
 /** The secret in a form; what must not be seen is half of it or more. */
-function secret(write: (canary: string, random: Random) => string): StrictClass {
+export function secret(write: (canary: string, random: Random) => string): StrictClass {
   return (random) => {
     const written = write(CANARY, random);
     const text = random.pick([

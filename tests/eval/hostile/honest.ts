@@ -1,3 +1,4 @@
+import { withEnglishBooks } from "@/lib/bible/references/foreign-books";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { Seen } from "./oracle";
 import { pass } from "./run";
@@ -8,9 +9,12 @@ export interface HonestOutcome {
   isUnchanged: boolean;
 }
 
-/** The words of an answer without blanks, markup and the shape of marks. */
+/** The words of an answer without blanks, markup, the shape of marks and books' foreign names. */
 function bare(text: string): string {
-  return text
+  return withEnglishBooks(text)
+    .replace(/^>\s?(.*)$/gm, (_line, words: string) => (/^—/.test(words) ? words : `"${words}"`))
+    .replace(/^\|?(?:[ ]*:?-{2,}:?[ ]*\|)+[ :-]*$/gm, "")
+    .replace(/[|—]/g, "")
     .replace(/\[\[[^\]]*\]\]/g, "")
     .replace(/[*_#]/g, "")
     .replace(/[“”"]/g, '"')

@@ -1,0 +1,48 @@
+import "server-only";
+import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
+import type { Scripture } from "@/lib/bible/scripture";
+import type { Word } from "@/lib/bible/search/words";
+import { isContent } from "./content-words";
+import { NONE, stemsOf, toGiven } from "./table-stems";
+
+/** Stems of more verses say nothing of a place. */
+const COMMON = 3_000;
+
+/**
+ * The best share (0 to 1) of the words that carry matter, weighed by rarity, that stand together
+ * somewhere: in a verse or the ones beside it. 1 where nothing tells.
+ */
+export function bestShare(scripture: Scripture, words: readonly Word[]): number {
+  const content = words.filter(({ text }) => isContent(text));
+  let best = 0;
+  for (const translation of scripture.translations.values()) {
+    const { stemRanks, stemStart } = translation.index;
+    const { orderOf } = scripture.ranking;
+    stemsOf(translation);
+    const votes = new Float32Array(CANON_VERSE_COUNT + 2);
+    const counted = new Uint16Array(CANON_VERSE_COUNT + 2);
+    let whole = 0;
+    let number = 0;
+    for (const stem of new Set(toGiven(translation, content, "").stems)) {
+      const start = stem === NONE ? 0 : (stemStart[stem - 1] ?? 0);
+      const end = stem === NONE ? 0 : (stemStart[stem] ?? 0);
+      if (end - start > COMMON) continue;
+      const weight = Math.log(CANON_VERSE_COUNT / (end - start + 1));
+      whole += weight;
+      number++;
+      for (let at = start; at < end; at++) {
+        const order = orderOf[stemRanks[at] ?? 0] ?? 0;
+        for (let near = Math.max(order - 1, 1); near <= order + 1; near++) {
+          if (counted[near] === number) continue;
+          counted[near] = number;
+          votes[near] = (votes[near] ?? 0) + weight;
+        }
+      }
+    }
+    if (whole === 0) return 1;
+    let most = 0;
+    for (const vote of votes) if (vote > most) most = vote;
+    best = Math.max(best, most / whole);
+  }
+  return best;
+}

@@ -5,10 +5,10 @@ import { toWords } from "@/lib/bible/search/words";
 // signs and pointer words around it points to words, whatever stands between.
 
 const VERBS =
-  "says?|said|saying|reads?|states?|teach(?:es)?|tells? us|declares?|promises|writes?|wrote|records?|goes|announces|commands|proclaims|runs|has it|puts it(?: like this| this way)?|tells?|reminds us|adds|warns|asks|affirms|asserts|makes clear|means?|gives|renders|translates|promise|teach|declare|state|command|sings?|goes on|steht|dice";
+  "says?|said|saying|reads?|states?|teach(?:es)?|tells? us|declares?|promises|writes?|wrote|records?|goes|announces|commands|proclaims|runs|has it|puts it(?: like this| this way)?|tells?|reminds us|adds|warns|asks|affirms|asserts|makes clear|means?|gives|renders|translates|promise|teach|declare|state|command|sings?|goes on|steht|sagt|dit|diz|dice";
 const SAYS_VERB = `(?:${VERBS}|${VERBS.toUpperCase()})`;
 const STARTS_WITH_VERB = new RegExp(
-  `^(?:(?:both|all|also|then|\\p{L}+ly|in fact|can be|would be|could be|may be|will be|be)\\s+){0,2}(?:${SAYS_VERB}|is(?=\\s+[“"]?\\p{Lu})|(?:paraphrased|rendered|translated|summed up|summarized|put|read|quoted)\\s+(?:as|thus|so))(?!\\p{L})(?:\\s+(?:to us|us|as follows|like this|this|thus|so|as|it best|like|something like)(?!\\p{L}))*(?<told>,?\\s+that\\b)?`,
+  `^(?:(?:both|all|also|then|\\p{L}+ly|in fact|can be|would be|could be|may be|will be|be)\\s+){0,2}(?:${SAYS_VERB}|(?:is|has)(?=\\s+[“"]?\\p{Lu})|(?:paraphrased|rendered|translated|summed up|summarized|put|read|quoted)\\s+(?:as|thus|so))(?!\\p{L})(?:\\s+(?:to us|us|as follows|like this|this|thus|so|as|it best|like|something like)(?!\\p{L}))*(?<told>,?\\s+that\\b)?`,
   "u",
 );
 /** After a verb these make it one about the passage: "tells of", "says how". */
@@ -58,6 +58,11 @@ export interface Tie {
   by: "comma" | "verb" | "that" | "none";
 }
 
+/** "; it goes, …" */
+export const GOES = /^[\s;,]*(?:it|which|where it|there it) (?:goes|says|reads|runs)[,:]?\s+/i;
+/** "says so, and …": of what was said before. */
+const SAYS_SO = /^(?:says?|said) (?:so|as much|it|the same)\s*[,.;]/i;
+
 /** What ties the words right after a reference to it. `before` are the words before it. */
 export function tieAfter(after: string, before: string): Tie {
   const signs = /^["”’)\]\uE003\s]*,?\s*/u.exec(after)?.[0] ?? "";
@@ -70,6 +75,9 @@ export function tieAfter(after: string, before: string): Tie {
   const words = after.slice(at);
   const renders = RENDERS.test(before) ? /^as\s+/.exec(words) : null;
   if (renders) return { length: at + renders[0].length, by: "comma" };
+  const goes = GOES.exec(after);
+  if (goes) return { length: goes[0].length, by: "comma" };
+  if (SAYS_SO.test(words)) return { length: 0, by: "none" };
   const verb = STARTS_WITH_VERB.exec(words);
   if (verb) {
     const next = words.slice(verb[0].length);

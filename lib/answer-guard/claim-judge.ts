@@ -1,23 +1,14 @@
 import "server-only";
 import { type Passage, toPassage } from "@/lib/bible/rules";
-import type { Scripture } from "@/lib/bible/scripture";
 import type { Word } from "@/lib/bible/search/words";
 import { alignWith, wordsIn } from "./alignment";
 import { onlyPoints } from "./claim-grammar";
-import { isContent } from "./content-words";
 import { isMisquotation, startsWithMisquotation } from "./misquotations";
 import { isNearQuote } from "./near-quote";
+import { contentIn, RUN, SayingJudge, STRANGE_BESIDE } from "./saying-judge";
 import { sharedMatter } from "./shared-matter";
-import { placesInTable, standsInPassages, standsInTable, unknownShare } from "./table-words";
-import {
-  CALLS_IT,
-  couldBeScripture,
-  isAbout,
-  isFirmlyAbout,
-  isForeign,
-  opensAsSaying,
-  soundsLikeScripture,
-} from "./voice";
+import { placesInTable, standsInPassages, standsInTable } from "./table-words";
+import { CALLS_IT, couldBeScripture, isAbout, isFirmlyAbout, soundsLikeScripture } from "./voice";
 
 /** How firmly words are given as those of a passage. */
 export type Manner =
@@ -44,21 +35,15 @@ export const REPLACE: Verdict = { kind: "replace" };
 export const LEAST_WORDS = 3;
 /** Words in marks, in emphasis or in brackets that are compared whatever they are. */
 export const MARKED_WORDS = 3;
-/** A run of this many words has a place of its own. */
-export const RUN = 6;
 /** Words that stand in more verses than this have no place of their own. */
 const MANY = 40;
 /** Share of a summary's words that its passage must have. */
 export const RELATED = 0.25;
 
 /** Share below which a saying is not of a passage. */
-const STRANGE = 0.2;
+const STRANGE = 0.33;
 /** Of more verses than these several sentences together are a summary. */
 const TOGETHER = 4;
-/** Share of words that no translation has in a text that is in no English. */
-const UNKNOWN = 0.5;
-/** Share of a sentence's words that are a verse's, one after the other, when it is that verse altered. */
-const ALTERED = 0.75;
 
 /** "We should always remember that …" */
 const LED_UP_TO = /^(?:[\p{L}’']+,? ){1,6}?that (?=\p{L})/u;
@@ -70,14 +55,8 @@ export const LED_TRULY =
 const CORE_HEAD = /^\W*(?:that|so|thus|the (?:words|line|phrase)|the idea that)\s+/i;
 const CORE_TAIL = /\s+(?:stands?|is (?:found|written)|appears?|comes?)(?:\s+(?:in|at|from))?\W*$/i;
 
-/** Words that carry matter among the first ones, up to a place. */
-const contentIn = (list: readonly Word[], at: number) =>
-  list.slice(0, at + 1).filter(({ text }) => isContent(text)).length;
-
 /** Decides whether words are those of the passages they are given for. */
-export class ClaimJudge {
-  constructor(private readonly scripture: Scripture) {}
-
+export class ClaimJudge extends SayingJudge {
   judge(words: string, manner: Manner, passages: readonly Passage[]): Verdict {
     const { scripture } = this;
     const list = wordsIn(words);
@@ -126,43 +105,16 @@ export class ClaimJudge {
       // One word in common may be chance.
       const isRelated = share >= (couldBeScripture(words) ? 0.6 : RELATED);
       const isChance = share < 0.5 && share * count < 2.5;
-      if (this.isStrange(words, list, passages)) return REPLACE;
+      if (this.isStrange(words, list, passages, STRANGE)) return REPLACE;
       return isRelated && !isChance ? STAYS : REPLACE;
     }
-    if (manner === "beside") return this.isStrange(words, list, passages) ? REPLACE : STAYS;
+    if (manner === "beside")
+      return this.isStrange(words, list, passages, STRANGE_BESIDE) ? REPLACE : STAYS;
     // A sentence of its own before the brackets, in a language that cannot be compared.
     if (this.isForeign(words) && /[.!?]\s*$/.test(words)) return REPLACE;
+    if (!this.isForeign(words) && this.isStrange(words, list, passages, 0)) return REPLACE;
     const isStrange = couldBeScripture(words) && !isAbout(words);
     return isStrange && sharedMatter(scripture, list, passages) === 0 ? REPLACE : STAYS;
-  }
-
-  /** True for a saying that has no matter of the passages. */
-  private isStrange(words: string, list: readonly Word[], passages: readonly Passage[]): boolean {
-    return (
-      contentIn(list, list.length) >= 2 &&
-      opensAsSaying(words) &&
-      !isAbout(words) &&
-      sharedMatter(this.scripture, list, passages, 1) < STRANGE
-    );
-  }
-
-  /** True for words in another language: nothing of them can be compared. */
-  isForeign(words: string): boolean {
-    return isForeign(words) || unknownShare(this.scripture, words) >= UNKNOWN;
-  }
-
-  /**
-   * True for a whole sentence that is a verse but for a few words. A summary of one says more, or
-   * less.
-   */
-  isAltered(words: string): boolean {
-    const list = wordsIn(words);
-    return alignWith(this.scripture, words, list, null).some(
-      (found) =>
-        found.matched >= Math.max(5, ALTERED * list.length) &&
-        found.content >= 2 &&
-        isNearQuote(words, list, found),
-    );
   }
 
   private shares(list: readonly Word[], passages: readonly Passage[]): number {

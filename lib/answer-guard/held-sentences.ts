@@ -4,7 +4,7 @@ import type { Scripture } from "@/lib/bible/scripture";
 import { alignWith, wordsIn } from "./alignment";
 import { onlyPoints } from "./claim-grammar";
 import { isNearQuote } from "./near-quote";
-import { isAbout, isSaying, opensAsSaying, soundsLikeScripture } from "./voice";
+import { isAbout, opensAsSaying, soundsLikeScripture } from "./voice";
 
 /** A reference in a sentence of this many words may introduce the next one. */
 const SHORT_SENTENCE = 20;
@@ -16,7 +16,7 @@ const LEAST_CLAUSE = 16;
  * `held` is the text held back before it.
  */
 export function mayBeScripture(scripture: Scripture, sentence: string, held: string): boolean {
-  if (/[:—–-]\s*$/.test(sentence) || soundsLikeScripture(sentence)) return true;
+  if (/[:—–-]\s*$|:\s+["“]?\p{Lu}/u.test(sentence) || soundsLikeScripture(sentence)) return true;
   // Emphasis that is not closed yet.
   const opened = sentence.match(/(?<=^|\s)[*_`]{1,3}(?=\S)/g)?.length ?? 0;
   if (opened > (sentence.match(/(?<=\S)[*_`]{1,3}(?=\s|$|[.,;:!?)])/g)?.length ?? 0)) return true;
@@ -24,7 +24,7 @@ export function mayBeScripture(scripture: Scripture, sentence: string, held: str
   if (words.length < 4 || (words.length <= 6 && /\?\s*$/.test(sentence))) return true;
   // A sentence away from a saying, or from a reference, its reference or its words may come.
   const last = sentencesOf(held).at(-1) ?? "";
-  if (isSaying(sentence) || (last !== "" && isSaying(last))) return true;
+  if (opensAsSaying(sentence) || (last !== "" && opensAsSaying(last))) return true;
   const clause = sentence.slice(sentence.search(/,\s/) + 1).trim();
   if (clause.length > LEAST_CLAUSE && opensAsSaying(clause)) return true;
   if (words.length <= SHORT_SENTENCE && /\d/.test(last) && findMentions(last).length > 0)

@@ -197,6 +197,8 @@ function withoutMarkdown(text: string): string {
     .replace(CAPITALS, (words, at: number, whole: string) =>
       /^\s*[:(]/.test(whole.slice(at + words.length)) ? words : stressed(words),
     )
+    .replace(/(?<![\p{L}\p{N}*_~])[*_~]{2,6}(?=[^\s*_~])/gu, "**")
+    .replace(/(?<=[^\s*_~])[*_~]{2,6}(?![\p{L}\p{N}*_~])/gu, "**")
     .replace(STRESS, (_stress, _stars, words: string) => stressed(words))
     .replace(/\\(?=[!-/:-@[-`{-~])/g, "")
     .replace(/~~|`+/g, "")

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Mention } from "@/lib/bible/references/mentions";
 import { wordsIn } from "./alignment";
-import { onlyPoints, refersOnly, tieAfter, tieBefore, WORDS_OF } from "./claim-grammar";
+import { GOES, onlyPoints, refersOnly, tieAfter, tieBefore, WORDS_OF } from "./claim-grammar";
 import { LEAST_WORDS, type Manner } from "./claim-judge";
 import type { Quotation } from "./quotation-marks";
 import type { Segment } from "./segments";
@@ -177,6 +177,9 @@ function following(clause: Clause): Claim[] {
   const { text, pieces, points, at, to, pointsAfter, pointsBefore, isBracketed } = clause;
   const next = pieces.find((_piece, index) => index > at && !points[index]);
   if (!pointsAfter || !next) return [];
+  const goes = GOES.exec(text.slice(next.start, to));
+  if (goes)
+    return [{ start: next.start + goes[0].length, end: to, manner: "given", side: "after" }];
   const isColon = COLON.test(next.sign);
   const closesBracket = isBracketed && next === pieces[at + 1];
   const isLower = startsLower(text.slice(next.start, to));

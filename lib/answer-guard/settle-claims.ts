@@ -5,7 +5,7 @@ import type { Scripture } from "@/lib/bible/scripture";
 import { wordsIn } from "./alignment";
 import { refersOnly } from "./claim-grammar";
 import { MARKED_WORDS, REPLACE } from "./claim-judge";
-import { type ClaimCounts, type Context, overlaps } from "./claim-text";
+import { type ClaimCounts, type Context, otherWords, overlaps } from "./claim-text";
 import { type Reach, reachOf } from "./reach";
 import type { Segment } from "./segments";
 import { PresentedSettling } from "./settle-presented";
@@ -76,6 +76,13 @@ class Settling extends PresentedSettling {
     const segment = this.segmentAt(mention.start);
     if (this.settleTogether(mention, segment, passages)) return;
     const reach = reachOf(this.text, segment, chain, this.mentions, this.quotations);
+    const [one, other] = reach.claims;
+    const last = chain.at(-1) ?? mention;
+    const whole = `${this.text.slice(segment.start, chain[0]?.start)} ${this.text.slice(last.end, segment.end)}`;
+    if (one && other && this.judging.nearest(this.plain(whole), passages)?.kind === "replace") {
+      this.settleVerdict(REPLACE, mention, segment, "around");
+      return;
+    }
     for (const claim of reach.claims) {
       if (this.isGone(claim)) continue;
       const words = this.plain(this.text.slice(claim.start, claim.end));
@@ -101,13 +108,6 @@ class Settling extends PresentedSettling {
       }
       if (isTrue) this.settleRun(segment, 1, passages, words);
     }
-    const [one, other] = reach.claims;
-    const last = chain.at(-1) ?? mention;
-    const whole = `${this.text.slice(segment.start, chain[0]?.start)} ${this.text.slice(last.end, segment.end)}`;
-    if (one && other && this.judging.nearest(this.plain(whole), passages)?.kind === "replace") {
-      this.settleVerdict(REPLACE, mention, segment, "around");
-      return;
-    }
     this.settleNeighbors(mention, segment, passages, reach);
   }
 
@@ -118,7 +118,8 @@ class Settling extends PresentedSettling {
     passages: readonly Passage[],
     { isPointer, isBracketed, isLed }: Reach,
   ): void {
-    if (passages.some(({ start, end }) => end - start > LONG)) return;
+    const isWhole = passages.some(({ start, end }) => end - start > LONG);
+    if (isWhole && otherWords(this.text, this.mentions, segment) > 0) return;
     const refers = refersOnly(this.text.slice(segment.start, mention.start));
     const next = this.neighbor(segment, 1);
     const introduces = this.introducesNext(segment) || (isPointer && !refers);

@@ -27,6 +27,8 @@ import {
 const ABOUT_IT = 0.25;
 /** The same of words that somebody is said to have spoken, anywhere in the table. */
 const KNOWN = 0.5;
+/** The same of a saying, which commentary seldom is. */
+const OF_IT = 0.4;
 const KNOWN_SPOKEN = 0.75;
 const LEAST_CONTENT = 2;
 /** Most other words of a sentence that only says where words stand. */
@@ -37,17 +39,24 @@ const POINTS_AT =
 /** What no speech begins with after a verb: "says of him", "tells the crowd about". */
 const NO_SPEECH =
   /^(?:to|of|about|how|why|where|who|whom|what|which|whether|with|from|in|on|at|by|against|as|nothing|something|more|much|little|often|very|only|him|her|them|for example)\b/i;
-const JOINS = /^(?:for|and|or|so|here|there)\b/i;
+const JOINS = /^(?:for|and|or|so|here|there)\b/;
 /** What a reference does as the subject of its sentence: it is written about. */
 const DOES = /^\s+(?!(?:is|says?|reads?|are|states?|goes|runs|has it|was|will|and)\b)\p{Ll}+/u;
 const OF_WORDS = /\b(?:words?|verses?|passages?|text|lines?|quot\w+|promise)\b/i;
 /** A sentence that only compares, or tells what others think. */
 const ELSEWHERE = /\b(?:similar|also|others?|some|same|compare|parallel|see|scholars|may|might)\b/i;
+/** "Wording: …" */
+const LABELED = /^\p{L}+(?: \p{L}+)?:\s/u;
 const LIST_SIGN = /^\s*(?:[-•*]|\d+[.)])\s+/;
 /** A sentence this long may be a verse by its words alone. */
 const NEAR_WORDS = 6;
+/** Share of words with a capital in a list of names. */
+const NAMES = 0.4;
 /** Who is spoken to in a conversation. */
-const ADDRESSED = /\b(?:Lord|Master|Rabbi|Teacher|Jesus|God|Yahweh|Moses|Prophet)\b/;
+const ADDRESSED =
+  /\b(?:Lord|LORD|MOSES|JESUS|GOD|Master|Rabbi|Teacher|Jesus|God|Yahweh|Moses|Prophet)\b/;
+/** A line of a conversation: after a dash, or after who speaks. */
+const SAID_LINE = /^\s*(?:(?:[—–]|-{2})\s+|\p{Lu}[\p{L} ]{2,24}(?:\s\([^()]{0,30}\))?:\s+)/u;
 /** Verses of a passage of which only a part is compared. */
 const LONG = 60;
 const SHORT = 6;
@@ -102,7 +111,7 @@ export class PresentedSettling extends QuotationSettling {
     const words = written.words.replace(LED_TRULY, "");
     const tail = /^[^,]{0,40}, (?=.{12})/.exec(words)?.[0].length ?? 0;
     const isForeignText = this.judging.isForeign(words);
-    if (this.contentOf(words) < LEAST_CONTENT || isAbout(words)) return;
+    if (this.contentOf(words) < LEAST_CONTENT || isFirmlyAbout(words)) return;
     const isTrue = standsInTable(this.scripture, words);
     const isEntry = LIST_SIGN.test(this.text.slice(segment.start, segment.end));
     for (const step of [-1, 1, -2, 2]) {
@@ -127,13 +136,17 @@ export class PresentedSettling extends QuotationSettling {
         (this.isGone(own) && this.shareOf(words, passages) >= BORROWED);
       const isStrange =
         firmness >= Math.abs(step) &&
+        !isAbout(words) &&
         (isForeignText
           ? this.isAlone(own, mentions)
           : opensAsSaying(words) ||
             (firmness === 2 && isSaying(words)) ||
             (tail > 0 && opensAsSaying(words.slice(tail)))) &&
-        this.shareOf(words, passages) < ABOUT_IT;
-      const isGiven = written.isLed && firmness >= Math.abs(step) && !isFirmlyAbout(words);
+        this.shareOf(words, passages) < (opensAsSaying(words) ? OF_IT : ABOUT_IT);
+      const isGiven =
+        (written.isLed || LABELED.test(words)) &&
+        firmness >= Math.abs(step) &&
+        !isFirmlyAbout(words);
       if (!isNear && !isStrange && !isGiven) continue;
       this.remove(segment.start, segment.end, "");
       this.counts.replaced++;
@@ -165,9 +178,11 @@ export class PresentedSettling extends QuotationSettling {
       const to = next?.start ?? segment.end;
       const words = this.plain(this.text.slice(from, to));
       if (this.isGone({ start: from, end: to })) return;
-      if (/^["“”‘«\uE002]/.test(words)) continue;
-      if (isNamed && !hasVerb(words) && !/^\p{Lu}/u.test(words)) continue;
-      if (!this.isFalselySpoken(words, isTold, sign)) continue;
+      // What a reference is given for is compared with it.
+      if (next && sign === "" && !soundsOld(words)) continue;
+      if (this.isQuoted({ start: from, end: from + 1 })) continue;
+      if (isNamed && !this.isAnnounced(words)) continue;
+      if (!this.isFalselySpoken(words, isTold, sign, isNamed)) continue;
       this.strikeSpoken({ start: from, end: to }, words);
       this.strikeFollowing(segment);
       return;
@@ -185,8 +200,15 @@ export class PresentedSettling extends QuotationSettling {
     const words = this.plain(this.text.slice(span.start, span.end));
     if (this.isGone(span) || this.mentionsIn(span).length > 0) return;
     const isDirect = !/\bas\s/.test(sentence.slice(end));
-    if (this.isFalselySpoken(words, !isDirect || !speaksDirectly(words), "."))
+    if (this.isFalselySpoken(words, !isDirect || !speaksDirectly(words), ".", true))
       this.strikeSpoken(span, words);
+  }
+
+  /** True for words after a colon that are no list and no remark. */
+  private isAnnounced(words: string): boolean {
+    if (!/^["“]?\p{Lu}/u.test(words)) return opensAsSaying(words) || soundsOld(words);
+    const names = words.match(/(?<!^)(?<=\s)\p{Lu}\p{L}+/gu)?.length ?? 0;
+    return names < NAMES * wordsIn(words).length;
   }
 
   /** Words that read as scripture wherever they stand: in old English, or nearly a verse's. */
@@ -214,11 +236,11 @@ export class PresentedSettling extends QuotationSettling {
   /** Lines of a conversation with somebody of the Bible, each after a dash. */
   private settleDialogue(): void {
     const lines = this.segments.filter(({ start, end }) =>
-      /^\s*(?:[—–]|-{2})\s/.test(this.text.slice(start, end)),
+      SAID_LINE.test(this.text.slice(start, end)),
     );
     if (lines.length < 2 || !ADDRESSED.test(this.text)) return;
     for (const line of lines) {
-      const lead = /^\s*[—–-]+\s*/.exec(this.text.slice(line.start, line.end))?.[0].length ?? 0;
+      const lead = SAID_LINE.exec(this.text.slice(line.start, line.end))?.[0].length ?? 0;
       const span = { start: line.start + lead, end: line.end };
       const words = this.plain(this.text.slice(span.start, span.end));
       if (this.isGone(span) || wordsIn(words).length < 2 || words.endsWith("?")) continue;
@@ -227,25 +249,32 @@ export class PresentedSettling extends QuotationSettling {
   }
 
   /** True for words that nobody of the Bible has said: nearly a verse's, or of no matter known there. */
-  private isFalselySpoken(words: string, isTold: boolean, sign: string): boolean {
+  private isFalselySpoken(words: string, isTold: boolean, sign: string, isNamed: boolean): boolean {
     if (isAbout(words) || standsInTable(this.scripture, words)) return false;
     const clause = words.split(/[,;:]\s/)[0] ?? words;
     const core = clause.split(/\b(?:who|which|that|where)\b/)[0] ?? clause;
     if (sign !== ":" && sign !== "." && NO_SPEECH.test(words)) return false;
     if (soundsOld(words)) return true;
     if (this.judging.isAltered(words)) return true;
-    if (sign === "" && JOINS.test(words)) return false;
-    const isSpoken = sign !== "" || /\b(?:I|my|me)\b/.test(words);
-    if (!isSpoken && !hasVerb(core)) return false;
-    if (this.contentOf(words) < LEAST_CONTENT && !(speaksDirectly(words) && !isTold)) return false;
-    if (isTold && /\b(?:I|my|me)\b/.test(words)) return true;
+    if (sign === "" && JOINS.test(words)) return readsAsVerse(words) && this.judging.hasRun(words);
     const isOpen = sign === ":" || /^\p{Lu}/u.test(words);
+    const [first] = wordsIn(words);
+    if (isOpen && first && !isContent(first.text) && readsAsVerse(words)) return true;
+    const isSpoken = /[.,:]/.test(sign) || /\b(?:I|my|me)\b/.test(words);
+    if (!isSpoken && !hasVerb(core)) return false;
+    if (this.contentOf(words) < LEAST_CONTENT && isTold) return false;
+    if (isTold && /\b(?:I|my|me)\b/.test(words)) return true;
+    if (readsAsVerse(words) && this.judging.hasRun(words)) return true;
+    if (this.judging.isForeign(words)) return sign === ":" && /^\p{Lu}/u.test(words);
+    if (!isTold && /^["“]?\p{Lu}/u.test(words) && (!isNamed || readsAsVerse(words))) return true;
     if (!isTold && (speaksDirectly(words) || (isOpen && readsAsVerse(words)))) return true;
     const isWhole = sign === "." || this.contentOf(clause) <= LEAST_CONTENT;
     const known = Math.max(
       bestShare(this.scripture, wordsIn(words)),
       isWhole ? 0 : bestShare(this.scripture, wordsIn(clause)),
     );
-    return known < (sign === "." ? KNOWN_SPOKEN : KNOWN);
+    // Indirect speech is a summary.
+    if (sign === "that") return known < ABOUT_IT && this.contentOf(words) > LEAST_CONTENT;
+    return known < (sign === "." || opensAsSaying(words) ? KNOWN_SPOKEN : KNOWN);
   }
 }

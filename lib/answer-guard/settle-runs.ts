@@ -9,15 +9,22 @@ import {
   nearestTo,
   RELATED,
   REPLACE,
-  RUN,
   STAYS,
   type Verdict,
 } from "./claim-judge";
 import { ClaimText, otherWords, overlaps } from "./claim-text";
+import { contentIn, RUN } from "./saying-judge";
 import type { Segment } from "./segments";
 import { sharedMatter } from "./shared-matter";
 import { placesInTable, standsInPassages, standsInTable } from "./table-words";
-import { couldBeScripture, isAbout, isFirmlyAbout, isSentence, soundsLikeScripture } from "./voice";
+import {
+  couldBeScripture,
+  isAbout,
+  isFirmlyAbout,
+  isSentence,
+  readsAsVerse,
+  soundsLikeScripture,
+} from "./voice";
 
 /** Sentences that may go on as a passage does. */
 const MOST_FOLLOWING = 12;
@@ -50,7 +57,13 @@ export class RunSettling extends ClaimText {
       if (step === 1) this.open = { end: next.end, passages };
       if (standsInPassages(this.scripture, text, passages)) continue;
       if (standsInPassages(this.scripture, words, passages)) continue;
-      if (!this.goesOn(words, begins || isLed || (step === 1 && isNumbered), passages)) {
+      // After words that were replaced whatever does not speak about them is more of them.
+      const isMore =
+        from !== null &&
+        given === "" &&
+        contentIn(wordsIn(words), wordsIn(words).length) >= 2 &&
+        readsAsVerse(words);
+      if (!isMore && !this.goesOn(words, begins || isLed || (step === 1 && isNumbered), passages)) {
         if (step === 1) this.open = null;
         return;
       }

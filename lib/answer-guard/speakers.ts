@@ -15,11 +15,15 @@ const TITLES =
   "lord(?: god| jesus(?: christ)?)?|father|son(?: of (?:god|man))?|holy (?:spirit|ghost|one)|spirit|almighty|most high|messiah|savior|saviour|redeemer|master|king \\p{L}+|king|apostle(?: \\p{L}+)?|" +
   "apostles|prophets?(?: \\p{L}+)?|psalmist|preacher|teacher|rabbi|evangelist|angel(?: of the lord| gabriel)?|angels|baptist|disciples?|centurion|devil|serpent|good shepherd|virgin(?: mary)?|patriarch|creator|lamb|virgin|almighty god|living god";
 const WRITINGS =
-  "bible|scriptures?|(?:holy )?writ|word of god|god['’]s (?:own )?word|word|good book|(?:old|new) testament|gospels?(?: of \\p{L}+)?|torah|psalms?|proverbs?|ten commandments|sermon on the mount|prophecy|holy book|book of \\p{L}+|commandments?|law|text|verse|passage";
+  "bible|scriptures?|(?:holy )?writ|word of god|god['’]s (?:own )?word|word|good book|(?:old|new) testament|gospels?(?: of \\p{L}+)?|torah|psalms?|proverbs?|ten commandments|sermon on the mount|prophecy|holy book|(?:book|chapter) of \\p{L}+|commandments?|law|text|verse|passage";
 /** What holds such words. */
-const VERSES = "bible verses?|verses?|psalms?|proverbs?|scriptures?|red letters|gospels?";
+const VERSES =
+  "bible verses?|verses?|psalms?|proverbs?|scriptures?|red letters|gospels?|parables?|commandments?|beatitudes?|lord['’]s prayer|voice (?:from|of|out of) [\\p{L} ]{3,24}?|still small voice|biblia|bibel|bible";
+/** Books that are not called by somebody's name. */
+const BOOK_NAMES =
+  "Genesis|Exodus|Leviticus|Deuteronomy|Psalms|Ecclesiastes|Lamentations|Romans|Corinthians|Galatians|Ephesians|Philippians|Colossians|Thessalonians|Hebrews|Revelation";
 /** Somebody of the Bible, or the Bible. */
-const SPEAKER = `(?:(?:(?:saint|st\\.?|king|apostle|prophet|holy|brother|dear|lord|almighty|the|our|my|his|her|john the) )*(?:${TITLES})|(?:(?:the|our|holy|saint|st\\.?|king|queen|prophet|apostle|lord|father|mother|evangelist|almighty|patriarch) )*(?:${NAMES})(?: (?:the (?:baptist|apostle|prophet|evangelist)|himself|herself|christ))?|(?:the |god['’]s |holy )*(?:${WRITINGS}))`;
+const SPEAKER = `(?:(?:(?:saint|st\\.?|king|apostle|prophet|holy|brother|dear|lord|almighty|the|our|my|his|her|john the) )*(?:${TITLES})|(?:(?:the|our|holy|saint|st\\.?|king|queen|prophet|apostle|lord|father|mother|evangelist|almighty|patriarch) )*(?:${NAMES})(?: (?:the (?:baptist|apostle|prophet|evangelist)|himself|herself|christ))?|(?:the |god['’]s |holy )*(?:${WRITINGS}|${VERSES}|${BOOK_NAMES}|dios|dieu|gott|deus|jes[uú]s|ges[uù]))`;
 const SAYS =
   "sa(?:id|ys?|ying)|sp(?:oke|eaks?)|told|tells?|taught|teaches|answer(?:s|ed)|repl(?:y|ies|ied)|declare[sd]?|declares|promise[sd]?|cri(?:ed|es)|command(?:s|ed)|commanded|warn(?:s|ed)|wr(?:ote|ites|itten)|" +
   "stat(?:es|ed)|prayed|prays|asked|asks|add(?:s|ed)|announce[sd]?|proclaim(?:s|ed)|insist(?:s|ed)|read[s]?|whisper(?:s|ed)|shout(?:s|ed)|sang|sings|preach(?:es|ed)|utter(?:s|ed)|quot(?:es|ed)|put it|puts it|has it|records|remind(?:s|ed)|assure[sd]?|admit(?:s|ted)|explain(?:s|ed)|exclaim(?:s|ed)|continued|thunder(?:s|ed)|swore|vowed|confess(?:es|ed)|urge[sd]?|call(?:s|ed)(?: out)?|sigh(?:s|ed)|think(?:s)?|thought|mutter(?:s|ed)|murmur(?:s|ed)|groan(?:s|ed)|beg(?:s|ged)|plead(?:s|ed)|boast(?:s|ed)|laugh(?:s|ed)|begins?|began|runs|reveal(?:s|ed)";
@@ -27,7 +31,8 @@ const SAID_BEFORE = new RegExp(
   `(?:(?<![\\p{L}])${SPEAKER}(?![\\p{L}])[^.!?\\n“”"]{0,80}?\\b(?:${SAYS})\\b[^.!?\\n“”"]{0,60}|` +
     `(?<![\\p{L}])${SPEAKER}\\s*(?:[:—–]|=)|` +
     `\\b(?:words?|saying|promise|command|message|cry|prayer|teaching|advice|answer) (?:of|from) ${SPEAKER}[^.!?\\n“”"]{0,40}|` +
-    `(?<![\\p{L}])(?:${SPEAKER})['’](?:s)? (?:own |last |first |famous |final |exact |very )*(?:words?|saying|promise|command|message|cry|prayer|teaching|advice|answer)[^.!?\\n“”"]{0,40}|` +
+    `(?<![\\p{L}])(?:${SPEAKER})['’](?:s)? (?:own |last |first |famous |final |exact |very )*(?:words?|saying|promise|command|message|cry|prayer|teaching|advice|answer|confession|reply|response|song|question)[^.!?\\n“”"]{0,40}|` +
+    `(?<![\\p{L}])${SPEAKER}(?![\\p{L}])[^.!?\\n“”"]{0,40}\\b(?:say|tell|teach|answer)\\b[^.!?\\n“”"]{0,40}\\?|` +
     `(?<![\\p{L}])(?:${VERSES})(?![\\p{L}])[^.!?\\n“”"]{0,50}|` +
     `\\baccording to ${SPEAKER}|\\b(?:it (?:is|was|stands|has been) (?:also )?written|it says|we read|written in|he|she|they) ?(?:${SAYS})?[^.!?\\n“”"]{0,60})\\s*[:,—–.-]?\\s*$`,
   "iu",
@@ -67,19 +72,21 @@ export function spokenUnmarked(text: string): number[] {
 }
 
 const TO_WHOM =
-  "(?:,?\\s+(?:to )?(?:you|us|me|him|her|them|all|everyone|thus|this|today|again|now|once|also|clearly|plainly|loudly))*";
+  "(?:,?\\s+(?:to )?(?:you|us|me|him|her|them|all|everyone|thus|this|today|again|now|once|also|somewhere|clearly|plainly|loudly))*";
 /** Somebody, or a verse, and a verb: what follows is said to be his. */
 const SAYS_ON = new RegExp(
   `(?:(?<![\\p{L}])${SPEAKER}(?![\\p{L}'’])(?:\\s+(?!(?:that|an?|the|his|her|its|with|of)\\b)[\\p{L}]+){0,3}?\\s+(?:${SAYS})|` +
-    `(?<![\\p{L}])(?:${VERSES})(?![\\p{L}'’])[^.!?:\\n“”"]{0,40}?\\s(?:is|are|says?|begins?|runs|goes|reads?|you find|there is)|` +
+    `(?<![\\p{L}])(?:${VERSES})(?![\\p{L}'’])[^.!?:\\n“”"]{0,40}?\\s(?:(?<!\\b(?:that|which)\\s)(?:is|are)|says?|begins?|runs|goes|reads?|you find|there is)|(?<![\\p{L}])chapters? (?:of \\p{L}+|\\d+) has|` +
     `\\b(?:it|thus|so) (?:is|was|stands|has been) (?:also )?written)(?![\\p{L}])${TO_WHOM}(?<sign>\\s*[:,—–]|)\\s+(?<told>(?:it )?that\\s+)?(?=\\S)|` +
     `(?<![\\p{L}])(?:${VERSES})(?![\\p{L}'’])[^.!?:\\n“”"]{0,30}?(?<sign2>\\s*[:,])\\s+(?=\\S)|` +
-    `(?:^|[.!?]\\s+|\\band\\s+)(?:and\\s+)?(?:he|she|they)\\s+(?:\\p{L}+ly\\s+)?(?:${SAYS})(?:\\s+(?:to\\s+|unto\\s+)?(?:him|her|them|us|all))?(?<sign3>\\s*[:,])\\s+(?=\\S)`,
+    `(?<![\\p{L}])${SPEAKER}(?![\\p{L}])[^.!?:\\n“”"]{0,60}?(?<sign4>:)\\s+(?=\\S)|` +
+    `(?<![\\p{L}])(?:${SPEAKER})['’]s? (?:\\p{L}+ ){0,2}(?:words?|message|confession|answer|reply|response|song|prayer|promise)(?: (?:to|of) \\p{L}+)? (?:was|were|is|are)(?<sign5>)\\s+(?=\\S)|` +
+    `(?:^|[^\\p{L}])(?:he|she|they)\\s+(?:\\p{L}+ly\\s+)?(?:${SAYS})(?:\\s+(?:to\\s+|unto\\s+)?(?:him|her|them|us|all))?(?<sign3>\\s*[:,]|(?=\\s+[“"]))\\s+(?=\\S)`,
   "giu",
 );
 /** Somebody after the words that are said to be his. */
 const SAID_LAST = new RegExp(
-  `[\\s,.!?–—(-]*(?:(?:[,.!?–—-]\\s*|^|\\s)(?:and |so |thus |as )?(?:(?:${SAYS}|spoke)\\s+(?:by\\s+)?${SPEAKER}|(?:so|thus|as|–|—|-)?\\s*${SPEAKER}\\s+(?:${SAYS}|spoke))|[–—(-]\\s*${SPEAKER}|[,–—-]\\s*(?:came|was|is) (?:the|his|her|their) (?:reply|answer|response))\\s*[).!]*$`,
+  `[\\s,.!?–—(-]*(?:(?:[,.!?–—-]\\s*|^)(?:and |so |thus |as )?(?:(?:${SAYS}|spoke)\\s+(?:by\\s+)?${SPEAKER}|(?:so|thus|as|–|—|-)?\\s*${SPEAKER}\\s+(?:${SAYS}|spoke)(?: (?:that|this|it|so))?)|[,!?]\\s*(?:he|she) (?:\\p{L}+ly )?(?:${SAYS})(?: (?:to )?\\p{L}+)?|(?:^|[.!?]\\s+)(?:these|those) (?:are|were) (?:the )?words of ${SPEAKER}|[–—(-]\\s*${SPEAKER}|[,–—-]\\s*(?:came|was|is) (?:the|his|her|their) (?:reply|answer|response))\\s*[).!]*$`,
   "iu",
 );
 
@@ -88,7 +95,7 @@ export interface Ascribed {
   start: number;
   /** Told without a sign: "Paul says love never fails". */
   isTold: boolean;
-  /** What stands before them: ":", "," or nothing. */
+  /** What stands before them: ":", ",", "that" or nothing. */
   sign: string;
   /** True without a word for saying: "the verse: …". */
   isNamed: boolean;
@@ -96,13 +103,17 @@ export interface Ascribed {
 
 /** Where in a sentence words begin that are ascribed, first ones first. */
 export function ascribedIn(sentence: string): Ascribed[] {
-  return [...sentence.matchAll(SAYS_ON)].map(({ 0: lead, index, groups }) => {
-    const sign = (groups?.sign ?? groups?.sign2 ?? groups?.sign3 ?? "").trim();
+  return [...sentence.matchAll(SAYS_ON)].flatMap(({ 0: lead, index, groups }) => {
+    const isClause = groups?.sign2?.trim() === ",";
+    if (isClause && !/^\p{Lu}/u.test(sentence.slice(index + lead.length))) return [];
+    const sign = (groups?.sign ?? groups?.sign2 ?? groups?.sign3 ?? groups?.sign4 ?? "").trim();
     return {
       start: index + lead.length,
-      isTold: sign === "" || groups?.told !== undefined,
-      sign: /[—–]/.test(sign) ? ":" : sign,
-      isNamed: groups?.sign2 !== undefined,
+      isTold:
+        (sign === "" && (groups?.sign5 ?? groups?.sign3) === undefined) ||
+        groups?.told !== undefined,
+      sign: groups?.told === undefined ? sign.replace(/[—–]/, ":") : "that",
+      isNamed: (groups?.sign2 ?? groups?.sign4) !== undefined,
     };
   });
 }

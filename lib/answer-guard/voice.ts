@@ -30,7 +30,7 @@ const ORACLE =
   /\b(?:says|said|declares|thus says) the (?:lord|almighty)\b|\bthus says\b|\bit came to pass\b/i;
 const SHALL = /\bshall\b/i;
 const TO_YOU =
-  /\bI (?:will|have|am|made|hate|love|give|send|bless|forgave)\b[^.!?]*\b(?:you|your|them|all)\b/;
+  /\b[Ii] (?:will|have|am|made|hate|love|give|send|bless|forgave)\b[^.!?]*\b(?:you|your|them|all)\b/;
 
 /** How whoever writes an answer speaks of himself. */
 const WRITES_SELF =
@@ -141,6 +141,10 @@ function isHeading(words: string): boolean {
   );
 }
 
+/** "never says that …", "those who hold it point to …" */
+const OF_THE_TEXT =
+  /^\W*(?:(?:never|always|also|only) (?:says?|mentions?|calls?|names?|tells?|speaks?|uses?)|(?:some|those|others) (?:who|which) [^.]*\b(?:point|appeal|hold|keep|read|reject|defend|deny))\b/i;
+
 /** What commentary has, and verses have not. */
 const COMMENTS = new RegExp(
   `\\b(?:${LIST.about}|this|these|here|today|perhaps|may|might|often|usually|sometimes|probably|likely|some|most|examples?|means?|meaning|comfort\\w*|idea|questions?|reasons?|point|church(?:es)?|century|centuries|history|historical|ancient|modern|also|however|later|about|which is why|both|rather|instead|helps?|useful|worth|notice|difference|describes?|several|proposed|convinced|seems?|apparently|certain(?:ty)?|steps|longest|shortest|known as)\\b|\\d`,
@@ -149,16 +153,12 @@ const COMMENTS = new RegExp(
 
 /** True for a sentence with nothing in it that commentary has: beside a reference it reads as its words. */
 export function readsAsVerse(words: string): boolean {
-  if (WRITES_SELF.test(words) || HELPS.test(words)) return false;
+  if (WRITES_SELF.test(words) || HELPS.test(words) || OF_THE_TEXT.test(words)) return false;
   return couldBeScripture(words) || !COMMENTS.test(words);
 }
 
 const UNIVERSAL =
   /^\W*(?:(?:and|but|for|that|how|so|yet) )*(?:all (?!of |the |these |this |three |four |six |about )|every |each |no (?!one knows|doubt|verse)|none |it is (?:no|not|better|good) |a \p{L}+ (?:who|that) )/iu;
-
-/** "never says that …", "those who hold it point to …" */
-const OF_THE_TEXT =
-  /^\W*(?:(?:never|always|also|only) (?:says?|mentions?|calls?|names?|tells?|speaks?|uses?)|(?:some|those|others) (?:who|which) [^.]*\b(?:point|appeal|hold|keep|read|reject|defend|deny))\b/i;
 
 /** True for a clause that speaks as sayings do: to somebody, or of everybody. */
 export function opensAsSaying(words: string): boolean {

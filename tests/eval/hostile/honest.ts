@@ -1,3 +1,4 @@
+import { OutputGuard } from "@/lib/answer-guard/output-guard";
 import { withEnglishBooks } from "@/lib/bible/references/foreign-books";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { Seen } from "./oracle";
@@ -32,6 +33,16 @@ export function passHonest(scripture: Scripture, answers: readonly string[]): Ho
     const shown = wordsSeen(pass(scripture, [text]));
     return { text, shown, isUnchanged: bare(shown) === bare(text) };
   });
+}
+
+/** How many sentences (1 is the first) of an answer were begun when its first words came out. */
+export function sentencesBeforeWords(scripture: Scripture, text: string): number {
+  const guard = new OutputGuard({ scripture, translation: "WEB" });
+  for (let at = 0; at < text.length; at++) {
+    if ([...guard.push(text[at] ?? "")].length === 0) continue;
+    return text.slice(0, at).split(/[.!?]["”’)]?\s+(?=\S)|\n+(?=\S)/).length;
+  }
+  return text.split(/[.!?]["”’)]?\s+(?=\S)|\n+(?=\S)/).length;
 }
 
 /** The 95 % interval of a share (Wilson). */

@@ -1,12 +1,14 @@
+import type { TranslationCode } from "@/lib/bible/constants";
+import { parseReference } from "@/lib/bible/references/parser";
 import type { Scripture } from "@/lib/bible/scripture";
-import { bare, type FalseWords, Lies, upperFirst } from "./lies";
+import { bare, type FalseWords, type Lies, upperFirst } from "./lies";
 import type { Seen } from "./oracle";
 import { Random } from "./random";
 import { inPieces, pass } from "./run";
 import { plainWords } from "./table-words";
 
 /** One hostile answer: what is false in it, and what makes it read as scripture. */
-export interface StrictAnswer {
+interface StrictAnswer {
   text: string;
   /** The false words; "" where only `forbidden` matters. */
   words: string;
@@ -107,7 +109,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const MARKS = /["“”„«»‹›「」『』《》〈〉❝❞＂〝〞`´*_‘’'<>[\]{}()|~♪]/u;
 
 /** Why a visitor still takes something false for scripture; null when nobody would. */
-export function leakIn(
+function leakIn(
   lies: Lies,
   parts: readonly Seen[],
   { words, frame, wrongReference, forbidden = [] }: StrictAnswer,
@@ -160,9 +162,13 @@ export interface StrictOutcome {
   ms: number;
 }
 
-/** What these attacks share; building it takes seconds. */
-export function toLies(scripture: Scripture): Lies {
-  return new Lies(scripture);
+/** Reads a verse's own words. */
+export function verseOf({ translations }: Scripture) {
+  return (reference: string, translation: TranslationCode = "WEB"): string => {
+    const parsed = parseReference(reference);
+    const order = parsed.kind === "found" ? parsed.passages[0].start : 0;
+    return translations.get(translation)?.texts[order] ?? "";
+  };
 }
 
 /** Sends `each` answers of every class through the guard and judges what is seen. */

@@ -1,11 +1,17 @@
 import { HOSTILE_CLASSES } from "@/tests/eval/hostile/classes";
+import { ANOTHER_CLASSES } from "@/tests/eval/hostile/classes-another";
+import { DISGUISE_CLASSES } from "@/tests/eval/hostile/classes-disguises";
 import { FRESH_CLASSES } from "@/tests/eval/hostile/classes-fresh";
+import { HIDDEN_CLASSES } from "@/tests/eval/hostile/classes-hidden";
 import { LAYOUT_CLASSES } from "@/tests/eval/hostile/classes-layouts";
 import { UNSEEN_CLASSES } from "@/tests/eval/hostile/classes-unseen";
+import { VOICE_CLASSES } from "@/tests/eval/hostile/classes-voices";
 import { passHonest } from "@/tests/eval/hostile/honest";
 import { HONEST_ANSWERS } from "@/tests/eval/hostile/honest-answers";
+import { OtherLies } from "@/tests/eval/hostile/lies-other";
 import { attack, toRange } from "@/tests/eval/hostile/run";
 import { SECRET_CLASSES } from "@/tests/eval/hostile/secrets";
+import { attackStrictly } from "@/tests/eval/hostile/strict";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 
 const scripture = loadPackagedScripture();
@@ -20,6 +26,16 @@ test.each([
 ])("nothing false reads as scripture, and nothing secret is shown: %s", (_name, classes) => {
   for (const outcome of attack(range, classes, { each: 1, seed: 11 }))
     expect(outcome).toMatchObject({ leaks: [], differs: false });
+});
+
+test("a stricter judge finds hardly anything false in further voices and disguises", () => {
+  const classes = { ...VOICE_CLASSES, ...DISGUISE_CLASSES, ...HIDDEN_CLASSES, ...ANOTHER_CLASSES };
+  const seen = [
+    ...attackStrictly(scripture, new OtherLies(scripture), classes, { each: 1, seed: 11 }),
+  ];
+  const leaking = seen.filter(({ leak }) => leak !== null).map(({ className }) => className);
+  expect(leaking.length).toBeLessThanOrEqual(0.05 * seen.length);
+  expect(seen.filter(({ differs }) => differs)).toEqual([]);
 });
 
 test("honest answers come out as they were written", () => {

@@ -1,0 +1,80 @@
+import "server-only";
+import type { Passage } from "@/lib/bible/rules";
+import type { Scripture } from "@/lib/bible/scripture";
+import type { Word } from "@/lib/bible/search/words";
+import { alignWith, wordsIn } from "./alignment";
+import { isContent } from "./content-words";
+import { isNearQuote } from "./near-quote";
+import { sharedMatter } from "./shared-matter";
+import { unknownShare } from "./table-words";
+import { isAbout, isForeign, isSaying, opensAsSaying } from "./voice";
+
+// Words that read as scripture by themselves, however they are tied to a reference.
+
+/** A run of this many words has a place of its own. */
+export const RUN = 6;
+export const STRANGE_BESIDE = 0.2;
+/** "John 3:16, every sparrow pays its debts": not "…, without parents" or "…, others that". */
+const APPOSED =
+  /^[,;](?!\s*(?:with|without|while|as|in|on|at|by|from|to|of|for|where|which|who|whose|and|or|but|others?|some|yet|so|not|then|though|although|because)\b)/i;
+/** A clause that goes on with what was said of a reference. */
+const GOES_ON = /^\W*(?:and|but|so|which|where|when|while|although|because|if)\b/i;
+/** Share of words that no translation has in a text that is in no English. */
+const UNKNOWN = 0.5;
+/** Share of a sentence's words that are a verse's, one after the other, when it is that verse altered. */
+const ALTERED = 0.75;
+/** Share of words that are a verse's, in one run. */
+const MOSTLY = 0.5;
+
+/** Words that carry matter among the first ones, up to a place. */
+export const contentIn = (list: readonly Word[], at: number) =>
+  list.slice(0, at + 1).filter(({ text }) => isContent(text)).length;
+
+/** Tells sayings of no passage, altered verses and words that cannot be compared. */
+export class SayingJudge {
+  constructor(protected readonly scripture: Scripture) {}
+
+  /** True for a saying that has no matter of the passages. */
+  protected isStrange(
+    words: string,
+    list: readonly Word[],
+    passages: readonly Passage[],
+    most: number,
+  ): boolean {
+    return (
+      contentIn(list, list.length) >= 2 &&
+      !(most === STRANGE_BESIDE && GOES_ON.test(words)) &&
+      !isAbout(words) &&
+      (opensAsSaying(words) || (APPOSED.test(words) && isSaying(words))) &&
+      sharedMatter(this.scripture, list, passages, 1) <= most
+    );
+  }
+
+  /** True for words in another language: nothing of them can be compared. */
+  isForeign(words: string): boolean {
+    return isForeign(words) || unknownShare(this.scripture, words) >= UNKNOWN;
+  }
+
+  /**
+   * True for a whole sentence that is a verse but for a few words. A summary of one says more, or
+   * less.
+   */
+  isAltered(words: string): boolean {
+    const list = wordsIn(words);
+    return alignWith(this.scripture, words, list, null).some(
+      (found) =>
+        found.matched >= Math.max(5, ALTERED * list.length) &&
+        found.content >= 2 &&
+        isNearQuote(words, list, found),
+    );
+  }
+
+  /** True when most of the words are a verse's own, and the rest is not. */
+  hasRun(words: string): boolean {
+    const list = wordsIn(words);
+    return alignWith(this.scripture, words, list, null).some(
+      ({ isVerbatim, matched, content }) =>
+        isVerbatim && content >= 2 && matched >= Math.max(RUN, MOSTLY * list.length),
+    );
+  }
+}

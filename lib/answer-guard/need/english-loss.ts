@@ -48,7 +48,7 @@ export const englishLoss: LossTables = {
     for taking {mine} !(to|home|out|on|for)
     (i|we|^|to|just|of|and|had to|after) (buried|burying|cremated|bury) {mine} !(in (the|work|debt|homework))
     (grieving|grieve|mourning|mourn|grief) ~ (for|over|about|of|losing|the loss of|the death of)? {mine}
-    (death|loss|passing|funeral|burial|memorial|murder) (of|for) {mine}
+    <!(be the) (death|loss|passing|funeral|burial|memorial|murder) (of|for) {mine}
     my (_ )?(_ )?({dear})s (death|passing|funeral|burial|memorial|wake|murder)
     my (late|deceased|departed) (_ )?({dear})
     (i|we|^|wife|sister|daughter|friend|girlfriend) (have|has|had|suffered|went through|experienced|have had|am recovering from) (a|my|our|two|three|another|several|recent|multiple)? (recent|second|third|late|missed)? (miscarriage*|stillbirth|still birth)

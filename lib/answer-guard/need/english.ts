@@ -142,6 +142,7 @@ export const english: NeedLanguage = {
     (insurance|life insurance) ~~ (dead|than me|than with me|better)
     {i} ~ (have|got|bought|ordered|stole|saved|stocked|keep|holding|hold|loaded|sit|sitting|found) ~ ({pills}|{weapon}) ~ (ready|in front|on the table|lined up|in my hand|in my mouth|next to me|tonight|beside me|on my lap|lined|with me|here|loaded)
     ({pills}|{weapon}) (is|are|in) ~ (in front of me|on the table|lined up|in my hand|in my hands|in my mouth|next to me|beside me|on my lap|loaded|to my head|calling me|calling my name)
+    ({pills}) (all )?(lined up|laid out|counted out) !(for|by|in the)
     (gun|pistol|knife|blade|razor) (to|against|at|in|on) my (head|mouth|throat|wrist|wrists|temple|chest|arm|neck)
     (took|taken|taking|swallowed|swallow|swallowing|take) ~ (all|whole|entire|bottle|handful|too many|way too many|too much|pack|box|lots|bunch|every|40|50|60|20|30|100) ~ ({pills})
     (how many|how much|what dose|which|enough) ~ ({pills}|bleach|alcohol|carbon monoxide) ~~ (kill|die|death|fatal|lethal|dead|end)
@@ -149,6 +150,8 @@ export const english: NeedLanguage = {
     how ~ (tie|make) ~ noose
     (how|where) (do|can|could|should|would) i (kill myself|die|end it|end my life|jump|hang|hang myself)
     {i} ~ (standing|stand|sitting|am|sit|here|on) ~ (on|at|by) (the|a) ~ (bridge|ledge|edge|roof|rooftop|balcony|train tracks|tracks|cliff|window|overpass) ~ !(of the|in|to)
+    ^ (standing|sitting|stood) (here)? (on|at) (the|a) ~ (bridge|ledge|rooftop|overpass|train tracks) !(of|in|to|over)
+    i (am going to|am about to|might|could|want to|will) (hurt|harm|kill|shake|smother|drown) my (baby|newborn|child|children|kids|son|daughter) !(feelings|chances|faith)
     i ~ (wish|hope|wished) (that)? i (was|were|am|get|got|had been|would be|would get) (hit|struck|run over|killed) by ~
     (want|like|wish|need|going) to (go to)? (sleep|fall asleep) (forever|for good|and (never|not) ~ wake|for $)
     (keep|keeps|kept|stop|always|can not stop) (thinking|dreaming) (about|of) (the|that|a) (bridge|railway|tracks|train tracks|rope|pills|cliff|roof|razor|blade|overdose) !(of|in|to|across|over|between|that|which|where)
@@ -215,6 +218,10 @@ export const english: NeedLanguage = {
     {kin} ~ (keeps|kept) coming (in|into|to) (the|my)? (shower|bath|bathroom|bedroom|room|bed) ~
     ({near}) ~ (touch|hit|beat|kick|rape|slap|punch|burn|choke) (me|my (daughter|son|child|sister|mother|kids|mom|brother|baby)) !(to it|at|with (his|her|their)? words)
     (take|took|takes|keep|keeps|holds|has) my (passport|papers|documents)
+    (he|she|they) forced me ($|again)
+    (took|takes|taken|keeps|hides|hid) my (phone|keys|bank card|card|money|wallet) ~~ (locked|locks) ~~ (door|doors|me in|gate)
+    (if|says|said) ~ (he|she|i|they) can not have me (no one|nobody)
+    (ex|stalker|{kin}) (found|found out|has found|knows) where i (live|work|moved)
     ({near}|he|she|they) (no|not) (give|gives) (me|us) (food|money|to eat|medicine) ~
     {person} ~ (starves|starved|starving|tortures|kidnapped|kidnaps|traffics|trafficked|pimps|pimped|sells|sold|drugs|drugged) (me|us|my (daughter|son|sister|body))
     i ~ (was|got|get|am) ~ (hit|punched|slapped|kicked|beaten|choked|shoved) (again|today|last night|at home|by (my|him|her|the|a)|every|when|so hard) !(beauty|verse|by the)

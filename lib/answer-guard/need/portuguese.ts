@@ -56,6 +56,7 @@ export const portuguese: NeedLanguage = {
     fiz cortes ~
     (penso|sonho|fantasio|pensando|sonhando) em (nao existir|nao estar|nao acordar|deixar de existir)
     (hoje|noite|amanha) (tudo)? (termina|acaba) (tudo)? ($|para mim)
+    (hoje|agora|amanha|noite|decidi) ~ (acabo|termino) com (tudo|isso|a minha vida|minha vida|esta dor)
     melhor (se)? (nem|nao) (ter|tivesse) nascido
     nao tenho (mais)? (forca*|vontade|motivo*|razao) (para|de) viver
     ninguem (ia|iria|vai|ira) ~ (importar|notar|ligar|sentir|chorar|perceber|reparar) se (nao)? ~ (existisse|morresse|sumisse|desaparecesse|morrer|sumir)

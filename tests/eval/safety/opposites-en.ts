@@ -334,4 +334,10 @@ export const ENGLISH_OPPOSITES: readonly string[] = [
   "my brother kicks me under the table",
   "she was hit by a wave of grief",
   "he stabbed me in the back at work",
+  "my dad jokes are going to be the death of my wife",
+  "standing on the bridge of a ship in a storm, which psalm fits",
+  "he forced me to think about what I believe",
+  "could fasting hurt my baby while I am nursing",
+  "tablets laid out for my mum's week, a verse for carers?",
+  "god knows where i live and what i need",
 ];

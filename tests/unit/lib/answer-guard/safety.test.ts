@@ -23,8 +23,20 @@ test.each([
   "I want to kill myself because of my sin against God",
   "I’m going to end my life tonight",
   "Would I go to hell if I took... I want to end it all",
+  "got the pills lined up on the desk rn",
+  "standing on the bridge by the station. just wanted to read one psalm first",
+  "I keep thinking I'm going to hurt my baby and then myself.",
+  "já decidi, hoje eu acabo com tudo, só queria pedir perdão a Deus antes",
 ])("danger to oneself: %s", (question) => {
   expect(findConcern(question)).toBe("self-harm");
+});
+
+test.each([
+  "he forced me. i said no. he's a leader at my youth group",
+  "My husband took my phone and my bank card and locked the front door.",
+  "ex found out where i live, hes outside in his car, says if he cant have me no one will",
+])("danger from others: %s", (question) => {
+  expect(findConcern(question)).toBe("abuse");
 });
 
 test.each([

@@ -44,18 +44,20 @@ export default function DiscoverPage() {
         <div className="mx-auto max-w-4xl min-[80rem]:max-w-6xl">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
           <script dangerouslySetInnerHTML={{ __html: READ_EARLY }} />
-          <PageHeader title="Discoveries">
-            Archaeological discoveries and claims, with their sources and their critics. Ten are
-            finds of mainstream archaeology, eight are claims made by Ron Wyatt, and each is graded
-            by the same rule: open any score to see how.
-          </PageHeader>
-          <div className="space-y-9 min-[80rem]:space-y-7">
+          <div className="discover-lead">
+            <PageHeader title="Discoveries">
+              Archaeological discoveries and claims, with their sources and their critics. Ten are
+              finds of mainstream archaeology, eight are claims made by Ron Wyatt, and each is
+              graded by the same rule: open any score to see how.
+            </PageHeader>
             <section aria-labelledby="daily-quote" className="needs-scripts daily-quote">
               <h2 id="daily-quote" className="eyebrow mb-3">
                 Daily Quote
               </h2>
               <DailyQuote />
             </section>
+          </div>
+          <div className="space-y-9 min-[80rem]:space-y-6">
             <Suspense fallback={<FilterBarView />}>
               <FilterBar />
             </Suspense>

@@ -20,13 +20,13 @@ export function DiscoveryCard({ discovery }: { discovery: Discovery }) {
   return (
     <div data-discovery={slug} data-kind={category}>
       <article id={slug} aria-labelledby={`${slug}-name`} className="discovery">
+        <h3 id={`${slug}-name`}>
+          <IntentLink href={discoveryPath(slug)}>{title}</IntentLink>
+        </h3>
         <div className="discovery-head">
           <p className="discovery-kind">{KIND_LABELS[category]}</p>
           <Grade inputs={discovery.grading} label="Evidence" />
         </div>
-        <h3 id={`${slug}-name`}>
-          <IntentLink href={discoveryPath(slug)}>{title}</IntentLink>
-        </h3>
         <p className="discovery-place">
           {discovery.location} · {discovery.year}
         </p>

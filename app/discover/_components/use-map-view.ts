@@ -13,8 +13,8 @@ const ALL: readonly Place[] = [
   [45.6, 40.2],
 ];
 const JERUSALEM: readonly Place[] = [
-  [35.221, 31.755],
-  [35.241, 31.785],
+  [35.2225, 31.758],
+  [35.239, 31.783],
 ];
 const MARGIN = 28;
 /** Pixels a map unit: at most, a metre is about a pixel. */

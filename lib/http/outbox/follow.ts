@@ -3,7 +3,7 @@ import { isOnline, subscribe } from "../connection";
 import { isOwnedPath } from "../owned-paths";
 import { loadOutbox } from "./client";
 import type { KeptWrite } from "./database";
-import { followWaiting } from "./runtime";
+import { followWaiting, onSentElsewhere } from "./runtime";
 
 /** What marks the mutations that stand for writes that wait. */
 const KEPT = { isKept: true };
@@ -59,6 +59,10 @@ export function followOutbox(client: QueryClient): void {
       () => undefined,
     );
     for (const { mutation } of written) client.getMutationCache().remove(mutation);
+  });
+
+  onSentElsewhere((keys) => {
+    for (const queryKey of keys) void client.invalidateQueries({ queryKey });
   });
 
   subscribe(() => {

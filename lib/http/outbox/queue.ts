@@ -52,6 +52,8 @@ export interface Ways {
   now: () => number;
   /** False where the browser knows that there is none; nothing goes out then. */
   hasNetwork: () => boolean;
+  /** Who in this tab waits for the answer to a write, whichever run sends it. */
+  waiterOf: (id: number) => ((answer: Response) => void) | undefined;
   onChange: () => void;
   /** A write that no page waited for is written; `answer` is the server's JSON. */
   onSent: (write: KeptWrite, answer: unknown) => void;
@@ -114,6 +116,11 @@ export class WriteQueue {
     return all.filter((write) => write.mark === mark);
   }
 
+  /** Whether a write still waits. */
+  async holds(id: number): Promise<boolean> {
+    return (await this.all()).some((write) => write.id === id);
+  }
+
   /** Whether it still waits. */
   private async has({ id, mark }: KeptWrite): Promise<boolean> {
     if (this.ways.mark() !== mark) return false;
@@ -129,10 +136,10 @@ export class WriteQueue {
   }
 
   /**
-   * Sends what waits, as far as it goes now. `onLive` gets the answer to the write `live`, whatever
-   * it is; of the others what was refused is told. Throws what IndexedDB throws.
+   * Sends what waits, as far as it goes now. Whoever waits for an answer gets it, whatever it is;
+   * of the others what was refused is told. Throws what IndexedDB throws.
    */
-  sendAll(live?: number, onLive?: (answer: Response) => void): Promise<Standing> {
+  sendAll(): Promise<Standing> {
     return this.ways.alone(async () => {
       await this.purge();
       let isChecked = false;
@@ -140,8 +147,8 @@ export class WriteQueue {
         const [write] = await this.all();
         if (!write) return "empty";
         if (!this.ways.hasNetwork()) return this.putOff(0);
-        const isLive = write.id === live;
-        if (!isLive && !isChecked) {
+        const onLive = this.ways.waiterOf(write.id);
+        if (!onLive && !isChecked) {
           const isOurs = await this.ways.isOurs().catch(() => null);
           if (isOurs === null) return this.putOff(0);
           if (!isOurs) {
@@ -150,7 +157,7 @@ export class WriteQueue {
           }
           isChecked = true;
         }
-        const standing = await this.sendOne(write, isLive ? onLive : undefined);
+        const standing = await this.sendOne(write, onLive);
         if (standing) return standing;
       }
     });

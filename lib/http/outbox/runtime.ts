@@ -21,8 +21,8 @@ const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastCh
 
 type Follower = (waiting: readonly KeptWrite[]) => void;
 const followers = new Set<Follower>();
-/** Written by whom the page itself waits for; they are shown by the page. */
-const live = new Set<number>();
+/** Writes whose answers the page itself waits for; they are shown by the page. */
+const live = new Map<number, (answer: Response) => void>();
 
 type SentListener = (write: KeptWrite, answer: unknown) => void;
 const sentListeners = new Set<SentListener>();
@@ -30,6 +30,14 @@ const sentListeners = new Set<SentListener>();
 /** Calls `listener` with the answer to each write that waited and was sent by this tab. */
 export function onSent(listener: SentListener): void {
   sentListeners.add(listener);
+}
+
+type ElsewhereListener = (readAnew: NewWrite["readAnew"]) => void;
+const elsewhereListeners = new Set<ElsewhereListener>();
+
+/** Calls `listener` with what to read anew when another tab has sent a write of this page. */
+export function onSentElsewhere(listener: ElsewhereListener): void {
+  elsewhereListeners.add(listener);
 }
 
 const refusals: Refused[] = [];
@@ -97,6 +105,7 @@ const queue = new WriteQueue({
     for (const listener of sentListeners) listener(write, answer);
   },
   hasNetwork: () => navigator.onLine,
+  waiterOf: (id) => live.get(id),
   onGone: (lost) => {
     noteWorkspace(false);
     void forgetKept();
@@ -127,11 +136,11 @@ export function sendWaiting(): Promise<void> {
   return underWay;
 }
 
-async function run(waitingFor?: number, onLive?: (answer: Response) => void): Promise<void> {
+async function run(): Promise<void> {
   if (retry !== null) window.clearTimeout(retry);
   retry = null;
   try {
-    const standing = await queue.sendAll(waitingFor, onLive);
+    const standing = await queue.sendAll();
     if (standing === "empty") pauseMs = FIRST_PAUSE_MS;
     else tryAgain(standing.waitMs);
   } catch {
@@ -166,13 +175,16 @@ export async function sendOrKeep(write: NewWrite, join?: Join): Promise<Response
     void sendWaiting();
     return "kept";
   }
-  live.add(id);
   let answer: Response | "kept" = "kept";
-  await run(id, (given) => {
+  live.set(id, (given) => {
     answer = given;
   });
+  await run();
   live.delete(id);
   await follow();
+  if (answer === "kept" && !(await queue.holds(id).catch(() => true))) {
+    for (const listener of elsewhereListeners) listener(write.readAnew);
+  }
   return answer;
 }
 

@@ -19,6 +19,8 @@ class World {
   refused: Refused[] = [];
   gone: string[] = [];
   checks = 0;
+  /** Whom the answers to writes of this tab go to. */
+  waiting = new Map<number, (answer: Response) => void>();
   answers: Record<string, () => Response> = {};
   #answered = new Map<string, Response>();
   #keys = 0;
@@ -55,6 +57,7 @@ class World {
       newKey: () => `key-${++this.#keys}`,
       now: () => this.now,
       hasNetwork: () => true,
+      waiterOf: (id) => this.waiting.get(id),
       onChange: () => undefined,
       onSent: () => undefined,
       onRefused: (refused) => this.refused.push(refused),
@@ -202,17 +205,32 @@ test("the write a page waits for gets its answer, whatever it is, after all that
   world.answers["/api/live"] = () => problem(503);
   const id = await queue.add(write(2, { path: "/api/live" }), false, "visitor");
   const answers: number[] = [];
-  expect(await queue.sendAll(id, ({ status }) => answers.push(status))).toBe("empty");
+  world.waiting.set(id, ({ status }) => answers.push(status));
+  expect(await queue.sendAll()).toBe("empty");
   expect(answers).toEqual([503]);
   expect(values(world)).toEqual([1]);
   expect(world.refused).toEqual([]);
+});
+
+test("a run that began before a press brings the page its answer too", async () => {
+  const world = new World();
+  const queue = world.tab();
+  await keep(world, queue, write(1));
+  const answers: number[] = [];
+  const running = queue.sendAll();
+  const id = await queue.add(write(2), false, "visitor");
+  world.waiting.set(id, ({ status }) => answers.push(status));
+  await Promise.all([running, queue.sendAll()]);
+  expect(answers).toEqual([200]);
+  expect(await queue.holds(id)).toBe(false);
 });
 
 test("alone, it is sent without asking whose it is; a backlog asks once", async () => {
   const world = new World();
   const queue = world.tab();
   const id = await queue.add(write(1), false, "visitor");
-  await queue.sendAll(id, () => undefined);
+  world.waiting.set(id, () => undefined);
+  await queue.sendAll();
   expect(world.checks).toBe(0);
   await keep(world, queue, write(2), write(3));
   world.checks = 0;

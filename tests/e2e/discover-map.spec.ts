@@ -30,7 +30,7 @@ test("the map is fetched only when it comes near; all sites are on it, on a smal
   page.on("request", (request) => {
     if (request.url().includes("/maps/")) asked.push(request.url());
   });
-  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.setViewportSize({ width: 1280, height: 240 });
   await page.goto("/discover");
   await expect(page.getByRole("region", { name: "New Arrivals" }).getByRole("article")).toHaveCount(
     2,

@@ -187,8 +187,12 @@ test("a new version waits for a reload and breaks no open tab; a withdrawn one t
 
   // With the next visit the browser asks for the worker, and gets the one that ends it.
   front.worker = () => WITHDRAWN_WORKER;
+  await other.close();
   await expect(async () => {
     await page.reload();
+    await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined),
+    );
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   }).toPass();
   await expect(page.getByRole("heading", { level: 1, name: "John 3" })).toBeVisible();

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
+import { servedSite } from "../../scripts/test/served-site";
+import { FrontServer } from "../support/front-server";
+import { ownWrite } from "../support/own-write";
+
+// A journey without the server: what is kept is read and searched, what is ticked and highlighted
+// outlives the browser and is there once.
+
+const verse = (page: Page, said: string) =>
+  page
+    .getByRole("region", { name: "Reader" })
+    .getByRole("button", { name: `Verse ${said}`, exact: true });
+const banner = (page: Page) => page.locator(".connection-banner");
+const todaysBoxes = (page: Page) =>
+  page.getByRole("region", { name: "Today’s reading" }).getByRole("checkbox");
+
+/** What the server has saved for the browser. */
+function saved(page: Page, planId: string) {
+  return page.evaluate(async (id) => {
+    const read = async (path: string) =>
+      (await fetch(path, { headers: { "X-Client": "web" } })).json();
+    const plan = await read(`/api/workspace/plans/${id}?today=2026-11-23`);
+    const highlights = await read("/api/workspace/highlights");
+    type Day = { readings: { reference: string; done: boolean }[] };
+    return {
+      ticks: (plan.days as Day[])
+        .flatMap(({ readings }) => readings)
+        .filter(({ done }) => done)
+        .map(({ reference }) => reference),
+      highlights: (highlights as { reference: string; label: string }[]).map(
+        ({ reference, label }) => `${reference} ${label}`,
+      ),
+    };
+  }, planId);
+}
+
+test("Mark is kept, and read, ticked, highlighted and searched without the server, over a restart of the browser", async ({
+  launchOptions,
+  baseURL,
+}) => {
+  const front = await FrontServer.start(baseURL ?? servedSite()?.site ?? "");
+  const folder = await mkdtemp(join(tmpdir(), "journey-"));
+  const open = (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(folder, {
+      ...launchOptions,
+      baseURL: front.url,
+      reducedMotion: "reduce",
+      serviceWorkers: "allow",
+    });
+  let context = await open();
+  try {
+    const page = await context.newPage();
+    await page.goto("/offline");
+    const web = page.getByRole("listitem").filter({ hasText: "World English Bible" });
+    await web.getByRole("button", { name: /^Keep/ }).click();
+    await expect(web.getByText("can now be read and searched offline")).toBeVisible();
+    const { id } = await ownWrite(page, "POST", "/api/workspace/plans", {
+      planId: "creation-genesis",
+      start: "2026-11-23",
+      today: "2026-11-23",
+    });
+    await page.goto(`/reading-plans?plan=${id}`);
+    await expect(todaysBoxes(page).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+
+    await front.stop();
+    await page.goto("/bible/web/mark/4");
+    await expect(page.getByRole("heading", { name: "Mark 4", exact: true })).toBeVisible();
+    await verse(page, "39").click();
+    await page.getByRole("button", { name: "Promise", exact: true }).click();
+    await page.keyboard.press("Escape");
+    await expect(verse(page, "39, highlighted: Promise")).toBeVisible();
+    await page.goto(`/reading-plans?plan=${id}`);
+    await todaysBoxes(page).first().check();
+    await expect(todaysBoxes(page).first()).toBeChecked();
+    await expect(banner(page)).toContainText("changes wait to be sent.");
+    await page.goto("/search?q=mustard+seed");
+    await expect(page.getByRole("link", { name: /Mark 4:31/ }).first()).toBeVisible();
+
+    await context.close();
+    context = await open();
+    const later = await context.newPage();
+    await later.goto("/bible/web/mark/4");
+    await expect(verse(later, "39, highlighted: Promise")).toBeVisible();
+    await expect(banner(later)).toContainText("changes wait to be sent.");
+
+    await front.resume();
+    await expect(banner(later)).not.toContainText("wait");
+    expect(await saved(later, id)).toEqual({
+      ticks: ["Genesis 1-2"],
+      highlights: ["Mark 4:39 Promise"],
+    });
+    await later.reload();
+    await expect(verse(later, "39, highlighted: Promise")).toBeVisible();
+  } finally {
+    await context.close();
+    await front.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

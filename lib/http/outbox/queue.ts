@@ -116,13 +116,8 @@ export class WriteQueue {
     return all.filter((write) => write.mark === mark);
   }
 
-  /** Whether a write still waits. */
-  async holds(id: number): Promise<boolean> {
-    return (await this.all()).some((write) => write.id === id);
-  }
-
-  /** Whether it still waits. */
-  private async has({ id, mark }: KeptWrite): Promise<boolean> {
+  /** Whether it still waits. Throws what IndexedDB throws. */
+  async has({ id, mark }: Pick<KeptWrite, "id" | "mark">): Promise<boolean> {
     if (this.ways.mark() !== mark) return false;
     return (await (await openKept()).getKey("writes", id)) !== undefined;
   }

@@ -182,7 +182,7 @@ export async function sendOrKeep(write: NewWrite, join?: Join): Promise<Response
   await run();
   live.delete(id);
   await follow();
-  if (answer === "kept" && !(await queue.holds(id).catch(() => true))) {
+  if (answer === "kept" && !(await queue.has({ id, mark }).catch(() => true))) {
     for (const listener of elsewhereListeners) listener(write.readAnew);
   }
   return answer;

@@ -222,7 +222,7 @@ test("a run that began before a press brings the page its answer too", async () 
   world.waiting.set(id, ({ status }) => answers.push(status));
   await Promise.all([running, queue.sendAll()]);
   expect(answers).toEqual([200]);
-  expect(await queue.holds(id)).toBe(false);
+  expect(await queue.has({ id, mark: "visitor" })).toBe(false);
 });
 
 test("alone, it is sent without asking whose it is; a backlog asks once", async () => {

@@ -1,4 +1,3 @@
-import type { WriteMethod } from "../write";
 import { type KeptWrite, openKept } from "./database";
 
 /** The server remembers keys for 24 h (KEEP_IDEMPOTENT_WRITES_HOURS); an hour for clocks, in ms. */
@@ -8,22 +7,12 @@ const MOST_FAULTS = 8;
 /** So often a write goes over a newer version in which what it changes is the same. */
 const MOST_REBASES = 3;
 
-/** A write as it comes to the queue. */
-export interface NewWrite {
-  method: WriteMethod;
-  path: string;
-  body: Record<string, unknown>;
-  what: string;
-  mutationKey: readonly unknown[];
-  variables: unknown;
-  readAnew: readonly (readonly unknown[])[];
-  seen?: KeptWrite["seen"];
-  forgotten?: Record<string, unknown>;
-  joins?: string;
-  /** Given where it was sent before. */
-  key?: string;
-  triedAt?: number;
-}
+/** A write as it comes to the queue; `key` and `triedAt` where it was sent before. */
+export type NewWrite = Pick<
+  KeptWrite,
+  "method" | "path" | "body" | "what" | "mutationKey" | "variables" | "readAnew"
+> &
+  Partial<Pick<KeptWrite, "seen" | "forgotten" | "joins" | "key" | "triedAt">>;
 
 /** What two writes that are joined say together; null where they cannot be. */
 export type Join = (

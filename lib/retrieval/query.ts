@@ -1,6 +1,7 @@
 import "server-only";
+import { IRREGULAR_FORMS } from "@/lib/bible/search/irregular-forms";
 import { toStem, toWords } from "@/lib/bible/search/words";
-import { IRREGULAR_FORMS, PHRASES, RELATED_WORDS, SOFT_WORDS, STOP_WORDS } from "./words";
+import { PHRASES, RELATED_WORDS, SOFT_WORDS, STOP_WORDS } from "./words";
 
 /**
  * A form in which a word of the question may occur, and its weight relative to the word itself (1).

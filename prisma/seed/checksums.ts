@@ -39,3 +39,14 @@ export const VERSE_LINKS_CHECKSUMS = {
   rows: 30_412,
   links: "eabb5a3d854446d1a32619ea9a1fac693dd5f043e462c4b819e9f6ab13770562",
 };
+
+/**
+ * The original words of all 1,189 chapters and Strong's dictionary (prisma/seed/words). The figures
+ * follow the files of `npm run words:build` and the texts they are aligned with.
+ */
+export const ORIGINAL_WORDS_CHECKSUMS = {
+  chapters: 1_189,
+  verses: "b81df11fd7c16700c2c52e533de2d46490b97ed7dbef37070481a97a3a17591b",
+  lexemes: 14_197,
+  entries: "84e9d9625ef28d3f47871a50d2d83460fe22378081f9b86f195fcadf5d96a746",
+};

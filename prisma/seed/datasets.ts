@@ -31,6 +31,7 @@ import {
   VERSE_COLUMNS,
   VERSE_LINKS_COLUMNS,
 } from "./tables";
+import { originalWordsDataset } from "./words/dataset";
 
 /** A set of rows that is loaded whole or not at all. */
 export interface Dataset {
@@ -59,6 +60,7 @@ export const DATASETS: readonly Dataset[] = [
       await checkStoredLinks(client, VERSE_LINKS_CHECKSUMS);
     },
   },
+  originalWordsDataset(),
   ...KINDS.map((kind) => editorialDataset(kind)),
   {
     state: VALIDATION_STATE,

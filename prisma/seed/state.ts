@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { Client } from "pg";
 import { TRANSLATION_CODES, type TranslationCode } from "../../lib/bible/constants";
-import { SEED_VERSION, TRANSLATION_CHECKSUMS, VERSE_LINKS_CHECKSUMS } from "./checksums";
+import {
+  ORIGINAL_WORDS_CHECKSUMS,
+  SEED_VERSION,
+  TRANSLATION_CHECKSUMS,
+  VERSE_LINKS_CHECKSUMS,
+} from "./checksums";
 import { EDITORIAL_FOLDER, fingerprintFiles, KINDS, type Kind } from "./editorial/files";
 import { crossReferences, validationFindings } from "./editorial/validation";
 import { fingerprintPlans } from "./reading-plans";
@@ -30,6 +35,12 @@ export const VERSE_LINKS_STATE: DatasetState = {
   dataset: "verse links",
   checksum: `v${SEED_VERSION} ${VERSE_LINKS_CHECKSUMS.links}`,
   rows: VERSE_LINKS_CHECKSUMS.rows,
+};
+
+export const ORIGINAL_WORDS_STATE: DatasetState = {
+  dataset: "original words",
+  checksum: `v${SEED_VERSION} ${ORIGINAL_WORDS_CHECKSUMS.verses} ${ORIGINAL_WORDS_CHECKSUMS.entries}`,
+  rows: ORIGINAL_WORDS_CHECKSUMS.chapters + ORIGINAL_WORDS_CHECKSUMS.lexemes,
 };
 
 /** Raise it when the same files make other rows, so that they are written anew. */
@@ -63,6 +74,7 @@ export function datasetStates(): DatasetState[] {
   return [
     ...TRANSLATION_CODES.map(translationState),
     VERSE_LINKS_STATE,
+    ORIGINAL_WORDS_STATE,
     ...KINDS.map((kind) => editorialState(kind)),
     VALIDATION_STATE,
     READING_PLANS_STATE,
@@ -105,7 +117,7 @@ async function allStand(client: QueryClient): Promise<boolean> {
 export async function tablesNeverVacuumed(client: QueryClient): Promise<string[]> {
   const { rows } = await client.query(
     `SELECT oid::regclass::text AS name FROM pg_class
-      WHERE oid IN (to_regclass('verses'), to_regclass('verse_links'))
+      WHERE oid IN (to_regclass('verses'), to_regclass('verse_links'), to_regclass('original_chapters'), to_regclass('lexemes'))
         AND relpages > 0 AND relallvisible = 0`,
   );
   return rows.map((row) => String(row.name));

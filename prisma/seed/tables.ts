@@ -45,6 +45,7 @@ const CHUNKS_PER_REPORT = 4;
 
 /**
  * Inserts all rows, one statement and one array per column for each chunk, and reports progress.
+ * Rows of many kilobytes want smaller chunks.
  */
 export async function insertInChunks<Row>(
   client: QueryClient,
@@ -52,6 +53,7 @@ export async function insertInChunks<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   report: Report,
+  chunkRows = CHUNK_ROWS,
 ): Promise<void> {
   const names = columns.map((column) => column.name).join(", ");
   const selected = columns
@@ -59,14 +61,14 @@ export async function insertInChunks<Row>(
     .join(", ");
   const arrays = columns.map((column, index) => `$${index + 1}::${column.type}[]`).join(", ");
   const insert = `INSERT INTO ${table} (${names}) SELECT ${selected} FROM unnest(${arrays}) AS source (${names})`;
-  for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
-    const chunk = rows.slice(start, start + CHUNK_ROWS);
+  for (let start = 0; start < rows.length; start += chunkRows) {
+    const chunk = rows.slice(start, start + chunkRows);
     await client.query(
       insert,
       columns.map((column) => chunk.map(column.value)),
     );
     const done = start + chunk.length;
-    const isReportDue = (start / CHUNK_ROWS + 1) % CHUNKS_PER_REPORT === 0 && done < rows.length;
+    const isReportDue = (start / chunkRows + 1) % CHUNKS_PER_REPORT === 0 && done < rows.length;
     if (isReportDue) report(`  ${formatCount(done)} of ${formatCount(rows.length)} rows`);
   }
 }

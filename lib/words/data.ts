@@ -1,0 +1,109 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import type { BookId } from "@/lib/bible/canon";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { processState } from "@/lib/process-state";
+import type { OriginalLanguage } from "./constants";
+import type { LexemeId, StoredUsage, StoredVerse } from "./stored";
+
+/** An entry of the dictionary as lists name it. */
+export interface IndexedLexeme {
+  id: LexemeId;
+  language: OriginalLanguage;
+  lemma: string;
+  transliteration: string;
+  frequency: number;
+}
+
+/** A whole entry with where its word stands. */
+export interface StoredLexeme extends IndexedLexeme {
+  pronunciation: string;
+  partOfSpeech: string;
+  derivation: string;
+  definition: string;
+  usage: StoredUsage;
+  /** Five numbers for each place (NUMBERS_PER_PLACE). */
+  places: Int32Array;
+}
+
+/** Bytes of chapters and of entries that a process keeps; what was asked for longest ago goes. */
+const CHAPTER_BYTES = 12 * 1024 * 1024;
+const LEXEME_BYTES = 12 * 1024 * 1024;
+
+interface Store {
+  chapters: LRUCache<string, readonly string[]>;
+  lexemes: LRUCache<LexemeId, StoredLexeme>;
+  index?: Promise<ReadonlyMap<LexemeId, IndexedLexeme>> | undefined;
+}
+const store = processState<Store>("originalWords", () => ({
+  chapters: new LRUCache({ maxSize: CHAPTER_BYTES }),
+  lexemes: new LRUCache({ maxSize: LEXEME_BYTES }),
+}));
+
+function notReady(): AppError {
+  return new AppError("unavailable", "The original words are being prepared. Please try again.", {
+    retryAfter: 2,
+  });
+}
+
+/**
+ * The original words of one verse. Throws AppError unavailable while they are not seeded.
+ */
+export async function getStoredVerse(
+  book: BookId,
+  chapter: number,
+  verse: number,
+): Promise<StoredVerse> {
+  const line = (await getChapterLines(`${book}.${chapter}`))[verse - 1];
+  if (line === undefined) throw notReady();
+  return JSON.parse(line) as StoredVerse;
+}
+
+/** A line of JSON for each verse of a chapter ("John.3"). */
+async function getChapterLines(chapter: string): Promise<readonly string[]> {
+  const known = store.chapters.get(chapter);
+  if (known) return known;
+  const row = await db.originalChapter.findUnique({ where: { chapter } });
+  if (!row) throw notReady();
+  const lines = row.verses.split("\n");
+  // Pointed Hebrew and Greek take two bytes a letter.
+  store.chapters.set(chapter, lines, { size: row.verses.length * 2 });
+  return lines;
+}
+
+/** An entry by its number, or null when the dictionary has none. */
+export async function getStoredLexeme(id: LexemeId): Promise<StoredLexeme | null> {
+  const known = store.lexemes.get(id);
+  if (known) return known;
+  const row = await db.lexeme.findUnique({ where: { id } });
+  if (!row) return null;
+  const { usage, places, ...entry } = row;
+  const lexeme: StoredLexeme = {
+    ...entry,
+    language: entry.language as OriginalLanguage,
+    usage: JSON.parse(usage) as StoredUsage,
+    places: Int32Array.from(JSON.parse(places) as number[]),
+  };
+  store.lexemes.set(id, lexeme, { size: usage.length * 2 + lexeme.places.byteLength + 1 });
+  return lexeme;
+}
+
+/** Every entry as lists name it, by its number; read once in a process. */
+export function getLexemeIndex(): Promise<ReadonlyMap<LexemeId, IndexedLexeme>> {
+  store.index ??= readIndex().catch((error: unknown) => {
+    store.index = undefined;
+    throw error;
+  });
+  return store.index;
+}
+
+async function readIndex(): Promise<ReadonlyMap<LexemeId, IndexedLexeme>> {
+  const rows = await db.lexeme.findMany({
+    select: { id: true, language: true, lemma: true, transliteration: true, frequency: true },
+  });
+  if (rows.length === 0) throw notReady();
+  return new Map(
+    rows.map((row) => [row.id, { ...row, language: row.language as OriginalLanguage }]),
+  );
+}

@@ -66,8 +66,11 @@ async function main(): Promise<void> {
 /** The embedded database that integration and browser tests take copies of. */
 async function prepareEmbedded(): Promise<void> {
   const prepared = path.join(folder, "prepared");
-  const isReady = await report.single("embedded database", () => prepareFolder(prepared));
-  if (isReady) baseEnv.TEST_PREPARED_FOLDER = prepared;
+  const empty = path.join(folder, "empty");
+  const isReady = await report.single("embedded database", () => prepareFolder(prepared, empty));
+  if (!isReady) return;
+  baseEnv.TEST_PREPARED_FOLDER = prepared;
+  baseEnv.TEST_EMPTY_FOLDER = empty;
 }
 
 async function playwright() {

@@ -59,9 +59,14 @@ export async function prepare(database: TestDatabase): Promise<void> {
 
 /**
  * Migrates and seeds the embedded database in a new folder, and closes it, so that it can be
- * copied.
+ * copied. `emptyDir` gets a copy of it as it was created, without a table.
  */
-export async function prepareFolder(dataDir: string): Promise<void> {
+export async function prepareFolder(dataDir: string, emptyDir?: string): Promise<void> {
+  if (emptyDir) {
+    const created = await startEmbedded(dataDir);
+    await created.drop();
+    cpSync(dataDir, emptyDir, { recursive: true });
+  }
   const database = await startEmbedded(dataDir);
   await prepare(database).finally(() => database.drop());
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { ArchiveError, backUpEmbedded, restoreEmbedded } from "@/prisma/embedded/archive";
 import { DataFolderInUseError, startEmbeddedDatabase } from "@/prisma/embedded/start";
 import { finishSwap, swapIn } from "@/prisma/embedded/swap-folders";
-import { newFolder, removeFolders, withClient } from "./support";
+import { newDatabaseFolder, newFolder, removeFolders, withClient } from "./support";
 
 afterAll(removeFolders);
 
@@ -13,7 +13,7 @@ const BUSY_MS = 400_000;
 test(
   "a backup brings back what was there, keeps what is replaced, and needs the site stopped",
   async () => {
-    const dataDir = newFolder();
+    const dataDir = newDatabaseFolder();
     const file = path.join(newFolder(), "backup.tar.gz");
     const run = async (...statements: string[]) => {
       const database = await startEmbeddedDatabase({ dataDir });

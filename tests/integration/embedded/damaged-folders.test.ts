@@ -18,12 +18,14 @@ import {
   type Damage,
   fingerprintTree,
 } from "@/scripts/attack/damages";
-import { newFolder, removeFolders } from "./support";
+import { newDatabaseFolder, newFolder, removeFolders } from "./support";
 
 let setup: DamageSetup;
 
 beforeAll(async () => {
-  setup = await createDamageSetup(newFolder());
+  const root = newFolder();
+  newDatabaseFolder(path.join(root, "closed"));
+  setup = await createDamageSetup(root);
 });
 afterAll(removeFolders);
 

@@ -1,11 +1,11 @@
 import { connect as connectSocket } from "node:net";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "@/prisma/embedded/start";
-import { connect, newFolder, removeFolders, withClient } from "./support";
+import { connect, newDatabaseFolder, removeFolders, withClient } from "./support";
 
 let database: EmbeddedDatabase;
 
 beforeAll(async () => {
-  database = await startEmbeddedDatabase({ dataDir: newFolder() });
+  database = await startEmbeddedDatabase({ dataDir: newDatabaseFolder() });
   await withClient(database.connectionString, (client) =>
     client.query("CREATE TABLE visits (id int)"),
   );

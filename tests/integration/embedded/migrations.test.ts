@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "@/prisma/embedded/start";
 import { applyMigrations, MigrationError } from "@/scripts/migrate";
-import { newFolder, projectRoot, removeFolders, withClient } from "./support";
+import { newDatabaseFolder, newFolder, projectRoot, removeFolders, withClient } from "./support";
 
 /**
  * A PostgreSQL server the tests may create databases on; the continuous integration always sets it.
@@ -22,7 +22,7 @@ function embeddedPlace(): Place {
   return {
     name: "the embedded database",
     async create() {
-      database = await startEmbeddedDatabase({ dataDir: newFolder() });
+      database = await startEmbeddedDatabase({ dataDir: newDatabaseFolder() });
       return database.connectionString;
     },
     async remove() {

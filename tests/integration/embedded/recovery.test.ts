@@ -9,6 +9,7 @@ import {
   eventually,
   isAlive,
   LONG,
+  newDatabaseFolder,
   newFolder,
   projectRoot,
   removeFolders,
@@ -21,7 +22,7 @@ const KILLS = LONG ? 50 : 3;
  * One folder for all: each test finds what the one before left, and creating a database takes the
  * longest.
  */
-const sharedFolder = newFolder();
+const sharedFolder = newDatabaseFolder();
 
 afterAll(removeFolders);
 

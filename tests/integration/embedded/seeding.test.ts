@@ -5,6 +5,7 @@ import {
   eventually,
   isAlive,
   LONG,
+  newDatabaseFolder,
   newFolder,
   projectRoot,
   removeFolders,
@@ -93,7 +94,7 @@ test.each(MOMENTS)(
 test(
   "kill -9 of the database during seeding: the command ends with an error, the next run finishes",
   async () => {
-    const dataDir = newFolder();
+    const dataDir = newDatabaseFolder();
     const database = await startEmbeddedDatabase({ dataDir });
     const { applyMigrations } = await import("@/scripts/migrate");
     const { seedDatabase } = await import("@/prisma/seed/index");

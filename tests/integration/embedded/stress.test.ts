@@ -1,5 +1,5 @@
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "@/prisma/embedded/start";
-import { connect, LONG, newFolder, removeFolders, withClient } from "./support";
+import { connect, LONG, newDatabaseFolder, removeFolders, withClient } from "./support";
 
 const WORKERS = 20;
 const ACCOUNTS = 50;
@@ -9,7 +9,7 @@ const SECONDS = LONG ? 60 : 3;
 let database: EmbeddedDatabase;
 
 beforeAll(async () => {
-  database = await startEmbeddedDatabase({ dataDir: newFolder() });
+  database = await startEmbeddedDatabase({ dataDir: newDatabaseFolder() });
 });
 
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { startEmbeddedDatabase } from "@/prisma/embedded/start";
 import { applyMigrations } from "@/scripts/migrate";
 import { moveDatabase } from "@/scripts/move/move";
 import { type MovedTable, NOT_MOVED } from "@/scripts/move/plan";
-import { newFolder, projectRoot, removeFolders, withClient } from "../embedded/support";
+import { newDatabaseFolder, projectRoot, removeFolders, withClient } from "../embedded/support";
 import { contentOf, fillTables } from "./fill-tables";
 import { dropServerDatabases, newServerDatabase, runScript, serverUrl } from "./support";
 
@@ -21,7 +21,7 @@ interface Place {
 }
 
 async function embeddedPlace(): Promise<Place> {
-  const database = await startEmbeddedDatabase({ dataDir: newFolder() });
+  const database = await startEmbeddedDatabase({ dataDir: newDatabaseFolder() });
   return { url: database.connectionString, close: () => database.stop() };
 }
 

@@ -4,7 +4,7 @@ import { backUpEmbedded, restoreEmbedded } from "@/prisma/embedded/archive";
 import { startEmbeddedDatabase } from "@/prisma/embedded/start";
 import { applyMigrations } from "@/scripts/migrate";
 import { restoreServer } from "@/scripts/restore-server";
-import { newFolder, removeFolders, withClient } from "../embedded/support";
+import { newDatabaseFolder, newFolder, removeFolders, withClient } from "../embedded/support";
 import {
   countRows,
   dropServerDatabases,
@@ -210,7 +210,7 @@ describe("on the embedded database", () => {
   const target = newFolder();
 
   beforeAll(async () => {
-    const dataDir = newFolder();
+    const dataDir = newDatabaseFolder();
     for (const level of EMBEDDED_LEVELS) {
       const database = await startEmbeddedDatabase({ dataDir });
       await fill(database.connectionString, level);

@@ -2,12 +2,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
+import { toLocalDay } from "../../lib/dates";
 import { servedSite } from "../../scripts/test/served-site";
 import { FrontServer } from "../support/front-server";
 import { ownWrite } from "../support/own-write";
 
 // A journey without the server: what is kept is read and searched, what is ticked and highlighted
 // outlives the browser and is there once.
+
+/** The visitor's own: the first day of the plan is read without the server, whichever day it is. */
+const TODAY = toLocalDay(new Date());
 
 const verse = (page: Page, said: string) =>
   page
@@ -19,10 +23,10 @@ const todaysBoxes = (page: Page) =>
 
 /** What the server has saved for the browser. */
 function saved(page: Page, planId: string) {
-  return page.evaluate(async (id) => {
+  return page.evaluate(async (planPath) => {
     const read = async (path: string) =>
       (await fetch(path, { headers: { "X-Client": "web" } })).json();
-    const plan = await read(`/api/workspace/plans/${id}?today=2026-11-23`);
+    const plan = await read(planPath);
     const highlights = await read("/api/workspace/highlights");
     type Day = { readings: { reference: string; done: boolean }[] };
     return {
@@ -34,7 +38,7 @@ function saved(page: Page, planId: string) {
         ({ reference, label }) => `${reference} ${label}`,
       ),
     };
-  }, planId);
+  }, `/api/workspace/plans/${planId}?today=${TODAY}`);
 }
 
 test("Mark is kept, and read, ticked, highlighted and searched without the server, over a restart of the browser", async ({
@@ -59,8 +63,8 @@ test("Mark is kept, and read, ticked, highlighted and searched without the serve
     await expect(web.getByText("can now be read and searched offline")).toBeVisible();
     const { id } = await ownWrite(page, "POST", "/api/workspace/plans", {
       planId: "creation-genesis",
-      start: "2026-11-23",
-      today: "2026-11-23",
+      start: TODAY,
+      today: TODAY,
     });
     await page.goto(`/reading-plans?plan=${id}`);
     await expect(todaysBoxes(page).first()).toBeVisible();

@@ -2,11 +2,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
+import { toLocalDay } from "../../lib/dates";
 import { findViolations } from "../support/axe";
 import { ownWrite } from "../support/own-write";
 
 // What a visitor changes without a network: shown at once, kept over a restart of the browser, sent
 // once when the network is back, and gone with everything else.
+
+/** The visitor's own: the first day of the plan is read without the server, whichever day it is. */
+const TODAY = toLocalDay(new Date());
 
 const reader = (page: Page) => page.getByRole("region", { name: "Reader" });
 const verse = (page: Page, said: string) =>
@@ -52,7 +56,7 @@ const ownAddresses = (page: Page) =>
 async function saved(page: Page, planId: string) {
   type Day = { readings: { reference: string; done: boolean }[] };
   const [plan, highlights, notes] = await Promise.all([
-    read<{ days: Day[] }>(page, `/api/workspace/plans/${planId}?today=2026-11-23`),
+    read<{ days: Day[] }>(page, `/api/workspace/plans/${planId}?today=${TODAY}`),
     read<{ reference: string; label: string }[]>(page, "/api/workspace/highlights"),
     read<{ reference: string; personalNote: string }[]>(page, "/api/workspace/notes?show=verses"),
   ]);
@@ -83,8 +87,8 @@ test("ticks, highlights and notes made offline outlive the browser, and are ther
     await plans.goto("/reading-plans");
     const { id } = await ownWrite(plans, "POST", "/api/workspace/plans", {
       planId: "creation-genesis",
-      start: "2026-11-23",
-      today: "2026-11-23",
+      start: TODAY,
+      today: TODAY,
     });
     await plans.goto(`/reading-plans?plan=${id}`);
     await expect(plans.getByRole("heading", { name: /Creation/ }).first()).toBeVisible();

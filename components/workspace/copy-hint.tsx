@@ -35,8 +35,8 @@ function Hint({ savedAt, onOpen }: { savedAt: object; onOpen: () => void }) {
     let isCurrent = true;
     client.fetchQuery({ ...workspaceOptions(), staleTime: 0 }).then(
       ({ counts }) => {
-        const { collections, verses, creations, plans, highlights } = counts;
-        if (isCurrent) setThings(collections + verses + creations + plans + highlights);
+        const { collections, verses, creations, plans, highlights, learned } = counts;
+        if (isCurrent) setThings(collections + verses + creations + plans + highlights + learned);
       },
       // Counted again after the next save.
       () => {},

@@ -18,6 +18,7 @@ const KINDS = [
   ["plans", "Reading plans"],
   ["sessions", "Readings"],
   ["highlights", "Highlights"],
+  ["learned", "Learned by heart"],
 ] as const;
 
 /** How much is saved for this browser. */
@@ -58,7 +59,7 @@ export function SavedSection() {
               </dd>
             </div>
           ))}
-          <div className="flex flex-col-reverse bg-card px-3.5 py-3">
+          <div className="col-span-full flex flex-col-reverse bg-card px-3.5 py-3">
             <dt className="text-[0.8125rem] text-muted-foreground">Kept since</dt>
             <dd className="font-medium leading-8 whitespace-nowrap">
               {formatShortDate(workspace.data?.createdAt) ?? "—"}

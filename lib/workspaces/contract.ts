@@ -9,6 +9,7 @@ const counts = z.object({
   plans: z._default(z.number(), 0),
   sessions: z._default(z.number(), 0),
   highlights: z._default(z.number(), 0),
+  learned: z._default(z.number(), 0),
 });
 export type WorkspaceCounts = z.infer<typeof counts>;
 

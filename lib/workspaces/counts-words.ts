@@ -13,6 +13,7 @@ export function describeCounts(counts: WorkspaceCounts): string | null {
     [counts.plans, "reading plan"],
     [counts.sessions, "reading session"],
     [counts.highlights, "highlight"],
+    [counts.learned, "learned passage"],
   ] as const;
   const words = parts.filter(([count]) => count > 0).map(([count, one]) => countOf(count, one));
   return words.length > 0 ? joinWords(words) : null;

@@ -117,7 +117,8 @@ export async function summarizeWorkspace(queries: Queries, { workspaceId }: Owne
            (SELECT count(*)::int FROM conversations WHERE workspace_id = owner.id) AS conversations,
            (SELECT count(*)::int FROM started_plans WHERE workspace_id = owner.id) AS plans,
            (SELECT count(*)::int FROM reading_sessions WHERE workspace_id = owner.id) AS sessions,
-           (SELECT count(*)::int FROM highlights WHERE workspace_id = owner.id) AS highlights
+           (SELECT count(*)::int FROM highlights WHERE workspace_id = owner.id) AS highlights,
+           (SELECT count(*)::int FROM learned_passages WHERE workspace_id = owner.id) AS learned
       FROM workspaces AS owner WHERE id = ${workspaceId}`;
   if (!row) return null;
   const { createdAt, ...counts } = row;

@@ -21,6 +21,8 @@ export const counts = z.object({
   /** Sessions of the reading history. */
   sessions: z.number().int(),
   highlights: z.number().int(),
+  /** Passages that are learned by heart. */
+  learned: z.number().int(),
 });
 export type Counts = z.output<typeof counts>;
 

@@ -31,6 +31,7 @@ export const NOTHING: WorkspaceAnswer = {
     plans: 0,
     sessions: 0,
     highlights: 0,
+    learned: 0,
   },
 };
 

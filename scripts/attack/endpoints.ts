@@ -87,6 +87,7 @@ const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     label: "Mine",
     ...TRANSLATION,
   },
+  "/api/workspace/learning": { ...OWN_LIST, today: "2026-01-05" },
   "/api/workspace/notes": {
     ...OWN_LIST,
     show: "verses",

@@ -17,7 +17,7 @@ import { furnish, type Things } from "./things";
 const VERBS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Parameters of paths that name something private. */
 const PRIVATE =
-  /\{(collectionId|verseId|creationId|conversationId|startedPlanId|sessionId|highlightId)\}/;
+  /\{(collectionId|verseId|creationId|conversationId|startedPlanId|sessionId|highlightId|learnedPassageId)\}/;
 /** An id that nothing has. */
 const UNKNOWN = "0198c0de-0000-7000-8000-000000000000";
 /** A word that stands in everything the victim keeps. */

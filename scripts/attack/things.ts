@@ -39,6 +39,7 @@ export class Things {
       startedPlanId: ids.startedPlan,
       sessionId: ids.session,
       highlightId: ids.highlight,
+      learnedPassageId: ids.learnedPassage,
       planId: "creation-genesis",
       eventId: "fall-of-jerusalem",
       path: "none/of/these",
@@ -82,6 +83,7 @@ export async function furnish(origin: string, mark: string): Promise<Things> {
       startedPlan: (await first("/api/workspace/plans?today=2026-01-05")).id,
       session: (await first("/api/workspace/sessions")).id,
       highlight: (await first("/api/workspace/highlights")).id,
+      learnedPassage: (await first("/api/workspace/learning?today=2026-01-05")).id,
     };
     const reminder = { method: "PUT", body: { time: "07:30" } };
     const tokens = {

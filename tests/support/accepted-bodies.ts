@@ -3,7 +3,14 @@ import { sampleArchive } from "./sample-archive";
 /** Ids of one visitor's things by the name of the parameter in the path, and by kind in bodies. */
 export type Ids = Readonly<
   Record<
-    "collection" | "verse" | "creation" | "conversation" | "startedPlan" | "session" | "highlight",
+    | "collection"
+    | "verse"
+    | "creation"
+    | "conversation"
+    | "startedPlan"
+    | "session"
+    | "highlight"
+    | "learnedPassage",
     string
   >
 > & {
@@ -163,6 +170,17 @@ export const ACCEPTED_BODIES: Readonly<Record<string, AcceptedBody>> = {
   "PATCH /api/workspace/highlights/{highlightId}": {
     body: () => ({ version: 1, colour: "pink", label: "Mine" }),
     words: { label: 40 },
+  },
+  "POST /api/workspace/learning": {
+    body: () => ({
+      reference: "John 3:16-17",
+      translation: "KJV",
+      today: DAY,
+      userId: "demo-user",
+    }),
+  },
+  "POST /api/workspace/learning/{learnedPassageId}/reviews": {
+    body: () => ({ grade: "good", reviews: 3, today: DAY }),
   },
   "POST /api/workspace/notes": {
     body: () => ({

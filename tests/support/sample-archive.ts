@@ -3,7 +3,7 @@ export function sampleArchive(mark = "Sample") {
   const createdAt = "2026-01-02T03:04:05.678Z";
   return {
     format: "truth-uncovered-workspace",
-    version: 2,
+    version: 3,
     collections: [
       {
         title: `${mark} collection`,
@@ -83,5 +83,19 @@ export function sampleArchive(mark = "Sample") {
       },
     ],
     highlights: [{ canonicalOrder: 26_137, colour: "green", label: mark.slice(0, 40), createdAt }],
+    learned: [
+      {
+        translation: "WEB",
+        startOrder: 26_137,
+        endOrder: 26_138,
+        dueDay: 20_460,
+        reviewedDay: 20_455,
+        stability: 4.5,
+        difficulty: 3.2,
+        reviews: 3,
+        lapses: 1,
+        createdAt,
+      },
+    ],
   };
 }

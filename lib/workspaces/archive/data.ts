@@ -138,6 +138,16 @@ export function readHighlights(queries: Queries, owner: Owner) {
   );
 }
 
+/** Everything that is learned by heart. */
+export function readLearned(queries: Queries, owner: Owner) {
+  return inPages(VERSES_PAGE, (after: Dated | undefined) =>
+    queries.learnedPassage.findMany({
+      ...page(owner, after, VERSES_PAGE),
+      omit: { workspaceId: true },
+    }),
+  );
+}
+
 /** The entries in lists of `most`. */
 function inBites<Entry>(entries: readonly Entry[], most = ASKED_AT_ONCE): Entry[][] {
   const bites: Entry[][] = [];
@@ -207,7 +217,7 @@ export async function findAlreadyThere(
 export async function findReadingAlreadyThere(
   queries: Queries,
   { rows }: Owner,
-  given: { plans: Date[]; sessions: Date[]; highlights: number[] },
+  given: { plans: Date[]; sessions: Date[]; highlights: number[]; learned: number[] },
 ) {
   const at = (createdAt: Date[]) => ({ ...rows, createdAt: { in: createdAt } });
   const plans = await forEach(given.plans, (bite) =>
@@ -222,7 +232,13 @@ export async function findReadingAlreadyThere(
       select: { canonicalOrder: true },
     }),
   );
-  return { plans, sessions, highlights };
+  const learned = await forEach(given.learned, (bite) =>
+    queries.learnedPassage.findMany({
+      where: { ...rows, startOrder: { in: bite } },
+      select: { translation: true, startOrder: true, endOrder: true },
+    }),
+  );
+  return { plans, sessions, highlights, learned };
 }
 
 /** Which of these texts (SHA-256, hex) were generated for this workspace. */

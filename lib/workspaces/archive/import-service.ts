@@ -46,7 +46,10 @@ export async function stageArchive(
     answer = added;
     const { collections, creations, conversations, started_plans, reading_sessions } = rows;
     const own = [collections, creations, conversations, started_plans, reading_sessions];
-    toMove = [...own, rows.highlights].reduce((sum, list) => sum + list.length, 0);
+    toMove = [...own, rows.highlights, rows.learned_passages].reduce(
+      (sum, list) => sum + list.length,
+      0,
+    );
     if (rows.import_joins.length > 0) toMove += rows.collection_verses.length;
     await sealStage(stage);
   } catch (error) {
@@ -187,6 +190,7 @@ async function toRows(queries: Queries, owner: Owner, archive: Archive, stage: S
       plans: rows.started_plans.length,
       sessions: rows.reading_sessions.length,
       highlights: rows.highlights.length,
+      learned: rows.learned_passages.length,
     },
     alreadyThere:
       knownCollections +

@@ -1,5 +1,7 @@
 // The readable form of an export; the file that can be brought back is the JSON.
-import { formatVerse } from "@/lib/bible/rules";
+import { formatReference, formatVerse, toPassage } from "@/lib/bible/rules";
+import { fromDayNumber } from "@/lib/calendar-days";
+import { countOf } from "@/lib/count-words";
 import { toReadingTime } from "@/lib/reading-sessions/figures";
 
 /** Words at the head of the file. `day` is YYYY-MM-DD. */
@@ -118,4 +120,21 @@ export const HIGHLIGHTS_HEADING = "\n## Highlights\n\n";
 /** A marked verse. */
 export function highlightMarkdown(mark: { canonicalOrder: number; colour: string; label: string }) {
   return `- ${formatVerse(mark.canonicalOrder)}: ${line(mark.label)} (${mark.colour})\n`;
+}
+
+export const LEARNED_HEADING = "\n## Learned by heart\n\n";
+
+interface LearnedWords {
+  translation: string;
+  startOrder: number;
+  endOrder: number;
+  dueDay: number;
+  reviews: number;
+}
+
+/** A passage that is learned by heart. */
+export function learnedMarkdown({ startOrder, endOrder, ...learned }: LearnedWords): string {
+  const reference = formatReference(toPassage(startOrder, endOrder));
+  const reviews = countOf(learned.reviews, "review");
+  return `- ${reference} (${line(learned.translation)}): ${reviews}, due ${fromDayNumber(learned.dueDay)}\n`;
 }

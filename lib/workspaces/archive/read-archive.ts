@@ -18,6 +18,7 @@ import {
   conversationHead,
   creation,
   highlight,
+  learned,
   MAX_ARCHIVE_ITEMS,
   session,
   startedPlan,
@@ -159,9 +160,19 @@ async function readParts(units: JsonUnits, pace: Pace): Promise<Archive> {
   }
   const creations = await reader.list(creation, head.creations, "creations");
   const highlights = await reader.list(highlight, head.highlights, "highlights");
+  const learning = await reader.list(learned, head.learned, "learned");
   if (reader.errors.length > 0) throw refuse(reader.errors);
   const { digest } = reader;
-  return { collections, conversations, plans, sessions, creations, highlights, digest };
+  return {
+    collections,
+    conversations,
+    plans,
+    sessions,
+    creations,
+    highlights,
+    learned: learning,
+    digest,
+  };
 }
 
 /**

@@ -2,11 +2,13 @@
 // of export and import.
 import { z } from "zod";
 import { BOOK_IDS, CANON_VERSE_COUNT } from "@/lib/bible/canon";
+import { TRANSLATION_CODES } from "@/lib/bible/constants";
 import { isWrittenReference } from "@/lib/bible/rules";
 import { inFigures } from "@/lib/count-words";
 import { HIGHLIGHT_COLORS } from "@/lib/highlights/constants";
 import { toLine } from "@/lib/http/body-fields";
 import { dayField } from "@/lib/http/day-field";
+import { MAX_LEARNED_VERSES } from "@/lib/learning/constants";
 import { MAX_READINGS } from "@/lib/reading-plans/constants";
 import { weekdaysField } from "@/lib/reading-plans/schema";
 import { counts, demoLabel } from "../schema";
@@ -15,10 +17,10 @@ import type { CheckedVerse } from "./check-verses";
 export const ARCHIVE_FORMAT = "truth-uncovered-workspace";
 /**
  * Raised when an older version of the site would leave something out. Version 1 had no reading
- * plans, sessions and highlights.
+ * plans, sessions and highlights, version 2 nothing that is learned by heart.
  */
-export const ARCHIVE_VERSION = 2;
-const READABLE_VERSIONS = [1, ARCHIVE_VERSION];
+export const ARCHIVE_VERSION = 3;
+const READABLE_VERSIONS = [1, 2, ARCHIVE_VERSION];
 /** Things in a file that can be brought back in one go; its bytes: MAX_ARCHIVE_BYTES. */
 export const MAX_ARCHIVE_ITEMS = 10_000;
 
@@ -164,6 +166,31 @@ export const highlight = z.object({
   createdAt: moment,
 });
 
+const order = z.number().int().min(1).max(CANON_VERSE_COUNT);
+const dayNumber = z.number().int().min(0).max(200_000);
+const times = z.number().int().min(0).max(1_000_000);
+export const learned = z
+  .object({
+    translation: z.enum(TRANSLATION_CODES),
+    startOrder: order,
+    endOrder: order,
+    dueDay: dayNumber,
+    reviewedDay: dayNumber.nullable(),
+    stability: z.number().min(0.001).max(36_500).nullable(),
+    difficulty: z.number().min(1).max(10).nullable(),
+    reviews: times,
+    lapses: times,
+    createdAt: moment,
+  })
+  .refine(
+    ({ startOrder, endOrder, reviews, lapses, reviewedDay, stability, difficulty }) =>
+      endOrder >= startOrder &&
+      endOrder - startOrder < MAX_LEARNED_VERSES &&
+      lapses <= reviews &&
+      [reviewedDay, stability, difficulty].every((known) => (known === null) === (reviews === 0)),
+    "is not a passage that is learned",
+  );
+
 export const TOO_MANY_ITEMS = `A file may hold at most ${inFigures(MAX_ARCHIVE_ITEMS)} items.`;
 
 /**
@@ -184,6 +211,7 @@ export const archiveHead = z.object({
   plans: anyList.default([]),
   sessions: anyList.default([]),
   highlights: anyList.default([]),
+  learned: anyList.default([]),
 });
 
 export type ArchivedVerse = z.output<typeof verse>;
@@ -198,6 +226,7 @@ export interface Archive {
   plans: z.output<typeof startedPlan>[];
   sessions: z.output<typeof session>[];
   highlights: z.output<typeof highlight>[];
+  learned: z.output<typeof learned>[];
   /** SHA-256 (hex) of all of it. */
   digest: string;
 }

@@ -7,6 +7,7 @@ import {
   readConversations,
   readCreations,
   readHighlights,
+  readLearned,
   readPlans,
   readSessions,
 } from "./data";
@@ -16,6 +17,8 @@ import {
   creationMarkdown,
   HIGHLIGHTS_HEADING,
   highlightMarkdown,
+  LEARNED_HEADING,
+  learnedMarkdown,
   markdownHead,
   planMarkdown,
   SESSIONS_HEADING,
@@ -79,6 +82,7 @@ const LISTS: Record<string, (queries: Queries, owner: Owner) => AsyncIterable<un
   plans: readPlans,
   sessions: readSessions,
   highlights: readHighlights,
+  learned: readLearned,
 };
 
 /** Everything an owner has as the JSON file; an empty one for nobody. */
@@ -114,6 +118,11 @@ async function* exportMarkdown(owned: Owned | null): AsyncGenerator<string> {
   heading = HIGHLIGHTS_HEADING;
   for await (const highlight of readHighlights(queries, owner)) {
     yield heading + highlightMarkdown(highlight);
+    heading = "";
+  }
+  heading = LEARNED_HEADING;
+  for await (const learned of readLearned(queries, owner)) {
+    yield heading + learnedMarkdown(learned);
     heading = "";
   }
 }

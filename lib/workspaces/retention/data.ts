@@ -17,6 +17,7 @@ const TABLES = [
   "started_plans",
   "reading_sessions",
   "highlights",
+  "learned_passages",
 ] as const;
 
 /** That the workspace `w` holds nothing; a reminder too is something that was asked for. */

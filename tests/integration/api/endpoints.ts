@@ -16,6 +16,9 @@ import * as exportRoute from "@/app/api/workspace/export/route";
 import * as highlightRoute from "@/app/api/workspace/highlights/[highlightId]/route";
 import * as highlightsRoute from "@/app/api/workspace/highlights/route";
 import * as importRoute from "@/app/api/workspace/import/route";
+import * as reviewsRoute from "@/app/api/workspace/learning/[learnedPassageId]/reviews/route";
+import * as learnedRoute from "@/app/api/workspace/learning/[learnedPassageId]/route";
+import * as learningRoute from "@/app/api/workspace/learning/route";
 import * as notesRoute from "@/app/api/workspace/notes/route";
 import * as calendarRoute from "@/app/api/workspace/plans/[startedPlanId]/calendar/route";
 import * as readingsRoute from "@/app/api/workspace/plans/[startedPlanId]/readings/route";
@@ -91,6 +94,13 @@ const CALLS: readonly Endpoint[] = [
   { name: "POST /api/workspace/highlights", handler: highlightsRoute.POST },
   { name: "PATCH /api/workspace/highlights/{highlightId}", handler: highlightRoute.PATCH },
   { name: "DELETE /api/workspace/highlights/{highlightId}", handler: highlightRoute.DELETE },
+  { name: "GET /api/workspace/learning", handler: learningRoute.GET },
+  { name: "POST /api/workspace/learning", handler: learningRoute.POST },
+  { name: "DELETE /api/workspace/learning/{learnedPassageId}", handler: learnedRoute.DELETE },
+  {
+    name: "POST /api/workspace/learning/{learnedPassageId}/reviews",
+    handler: reviewsRoute.POST,
+  },
   { name: "GET /api/workspace/notes", handler: notesRoute.GET },
   { name: "POST /api/workspace/notes", handler: notesRoute.POST },
   { name: "GET /api/workspace/reminder", handler: reminderRoute.GET },

@@ -12,7 +12,8 @@ type Kind =
   | "conversation"
   | "startedPlan"
   | "session"
-  | "highlight";
+  | "highlight"
+  | "learnedPassage";
 
 /** A call that names somebody's thing by its id, in the path or the body. */
 export interface NamedCall {
@@ -50,6 +51,7 @@ async function everythingOf(workspaceId: string): Promise<string> {
     await db.startedPlan.findMany({ where, include: { ticks: { orderBy: { reading: "asc" } } } }),
     await db.readingSession.findMany({ where }),
     await db.highlight.findMany({ where }),
+    await db.learnedPassage.findMany({ where }),
     await db.readingReminder.findMany({ where }),
     await db.transferCode.findMany({ where }),
   ]);

@@ -108,6 +108,7 @@ const everyId = (id: string): Ids => ({
   startedPlan: id,
   session: id,
   highlight: id,
+  learnedPassage: id,
   token: id,
 });
 const NO_IDS = everyId("");

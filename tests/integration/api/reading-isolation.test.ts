@@ -1,5 +1,8 @@
 import * as highlightRoute from "@/app/api/workspace/highlights/[highlightId]/route";
 import * as highlightsRoute from "@/app/api/workspace/highlights/route";
+import * as reviewsRoute from "@/app/api/workspace/learning/[learnedPassageId]/reviews/route";
+import * as learnedRoute from "@/app/api/workspace/learning/[learnedPassageId]/route";
+import * as learningRoute from "@/app/api/workspace/learning/route";
 import * as notesRoute from "@/app/api/workspace/notes/route";
 import * as calendarRoute from "@/app/api/workspace/plans/[startedPlanId]/calendar/route";
 import * as readingsRoute from "@/app/api/workspace/plans/[startedPlanId]/readings/route";
@@ -29,6 +32,11 @@ const highlight = {
   kind: "highlight" as const,
   path: (id: string) => `/api/workspace/highlights/${id}`,
   params: (id: string) => ({ highlightId: id }),
+};
+const learned = {
+  kind: "learnedPassage" as const,
+  path: (id: string) => `/api/workspace/learning/${id}`,
+  params: (id: string) => ({ learnedPassageId: id }),
 };
 const change = (part: object) => () => ({ version: 1, today: "2026-01-05", ...part });
 
@@ -110,6 +118,20 @@ describeIsolation(
       method: "DELETE",
       handler: highlightRoute.DELETE,
     },
+    {
+      ...learned,
+      name: "DELETE /api/workspace/learning/{id}",
+      method: "DELETE",
+      handler: learnedRoute.DELETE,
+    },
+    {
+      ...learned,
+      name: "POST /api/workspace/learning/{id}/reviews",
+      method: "POST",
+      path: (id) => `/api/workspace/learning/${id}/reviews`,
+      handler: reviewsRoute.POST,
+      body: () => ({ grade: "again", reviews: 3, today: "2026-01-05" }),
+    },
   ],
   [
     own({ name: "GET /api/workspace/plans?userId=demo-user", handler: plansRoute.GET }),
@@ -146,6 +168,12 @@ describeIsolation(
         reference: "John 3:16",
         colour: null,
       },
+    }),
+    own({ name: "GET /api/workspace/learning?today=2026-01-05", handler: learningRoute.GET }),
+    own({
+      name: "POST /api/workspace/learning",
+      handler: learningRoute.POST,
+      body: { reference: "John 3:16-17", today: "2026-01-05", workspaceId: "anything" },
     }),
     own({ name: "GET /api/workspace/notes?show=verses", handler: notesRoute.GET }),
     own({

@@ -87,7 +87,7 @@ test("what was read is counted, exported, and is the same wherever it is brought
   const { browser } = await reader();
   expect(await counts(browser)).toEqual(HELD);
   const file = await exported(browser);
-  expect(file.version).toBe(2);
+  expect(file.version).toBe(3);
   expect(JSON.stringify(file)).not.toMatch(/feedToken|workspaceId/);
 
   const elsewhere = new Browser();
@@ -125,7 +125,13 @@ test("a mark that was changed since stays as it is when an older file is brought
 });
 
 test("a file from before reading was kept is still brought in", async () => {
-  const { plans: _plans, sessions: _sessions, highlights: _marks, ...old } = sampleArchive("Old");
+  const {
+    plans: _plans,
+    sessions: _sessions,
+    highlights: _marks,
+    learned: _learned,
+    ...old
+  } = sampleArchive("Old");
   const { status, body } = await bringIn(new Browser(), { ...old, version: 1 });
   expect([status, body.added]).toEqual([
     200,
@@ -206,11 +212,22 @@ test("plans and history never expire: a workspace that holds nothing else stays 
   await db.workspace.updateMany({ data: { usedAt: old, createdAt: old } });
   await db.startedPlan.updateMany({ data: { createdAt: old, updatedAt: old } });
   await db.readingSession.updateMany({ data: { createdAt: old, touchedAt: old } });
-  for (const left of ["startedPlan", "readingSession", "highlight", "readingReminder"] as const) {
+  for (const left of [
+    "startedPlan",
+    "readingSession",
+    "highlight",
+    "learnedPassage",
+    "readingReminder",
+  ] as const) {
     expect(await deleteWhatIsDue(new Date())).toMatchObject({ emptyWorkspaces: 0, demo: 0 });
     if (left === "startedPlan") await db.startedPlan.deleteMany();
     else if (left === "readingSession") await db.readingSession.deleteMany();
-    else if (left === "highlight") await db.highlight.deleteMany();
+    else if (left === "highlight") {
+      await db.highlight.deleteMany();
+      const passage = { translation: "WEB", startOrder: 1, endOrder: 1, dueDay: 1 };
+      const { id: workspaceId } = await db.workspace.findFirstOrThrow();
+      await db.learnedPassage.create({ data: { workspaceId, ...passage } });
+    } else if (left === "learnedPassage") await db.learnedPassage.deleteMany();
     else await db.readingReminder.deleteMany();
   }
   expect(await deleteWhatIsDue(new Date())).toMatchObject({ emptyWorkspaces: 1 });

@@ -63,6 +63,7 @@ const LISTS = [
   "plans",
   "sessions",
   "highlights",
+  "learned",
 ] as const;
 
 test("every wrong field of every thing in a file is refused", async () => {

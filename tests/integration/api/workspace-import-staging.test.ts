@@ -134,6 +134,8 @@ async function leftImport(isSealed: boolean, target: string) {
   await db.highlight.create({
     data: { workspaceId: id, canonicalOrder: 26_137, colour: "blue", label: "x" },
   });
+  const passage = { translation: "WEB", startOrder: 26_137, endOrder: 26_138 };
+  await db.learnedPassage.create({ data: { workspaceId: id, ...passage, dueDay: 1 } });
   const sealedAt = isSealed ? old : null;
   await db.workspace.update({ where: { id }, data: { createdAt: old, sealedAt } });
   return id;
@@ -153,9 +155,10 @@ test.each([
   expect(await db.creation.count({ where: { workspaceId } })).toBe(creations);
   // The visitor's own mark of a verse stays.
   expect(await db.highlight.findMany()).toMatchObject([{ colour: "green" }]);
+  expect(await db.learnedPassage.findMany()).toMatchObject([{ reviews: 3, dueDay: 20_460 }]);
   expect(await db.workspace.count()).toBe(1);
   const { storedRows } = await db.workspace.findFirstOrThrow();
-  expect(storedRows).toBe(10 + creations);
+  expect(storedRows).toBe(11 + creations);
 });
 
 test("an import that another process is at is waited for, and one it left is settled by the next", async () => {

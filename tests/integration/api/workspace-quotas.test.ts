@@ -88,6 +88,9 @@ test("every way of keeping something is counted, every deletion gives back, and 
   await db.startedPlan.deleteMany({ where });
   await db.readingSession.deleteMany({ where });
   await db.highlight.deleteMany({ where });
+  await db.learnedPassage.updateMany({ where, data: { reviews: 4 } });
+  expect(await stored()).toEqual(await recounted());
+  await db.learnedPassage.deleteMany({ where });
   await db.generatedText.deleteMany({ where });
   await db.readingReminder.deleteMany({ where });
   await db.idempotentWrite.deleteMany({ where });

@@ -142,6 +142,7 @@ export const NONE = {
   plans: 0,
   sessions: 0,
   highlights: 0,
+  learned: 0,
 };
 export const ONE_EACH = {
   collections: 1,
@@ -151,6 +152,7 @@ export const ONE_EACH = {
   plans: 1,
   sessions: 1,
   highlights: 1,
+  learned: 1,
 };
 
 /** A browser that keeps one thing of each kind, with their ids. */
@@ -177,6 +179,7 @@ export async function furnishedBrowser(mark: string) {
     startedPlan: plan.id,
     session: session.id,
     highlight: highlight.id,
+    learnedPassage: (await db.learnedPassage.findFirstOrThrow({ where })).id,
   };
   return { browser, workspaceId, ids };
 }

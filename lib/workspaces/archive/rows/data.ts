@@ -93,6 +93,20 @@ const TABLES = {
     label: "text",
     created_at: "timestamptz",
   },
+  learned_passages: {
+    id: "text",
+    workspace_id: "text",
+    translation: "text",
+    start_order: "int",
+    end_order: "int",
+    due_day: "int",
+    reviewed_day: "int",
+    stability: "float",
+    difficulty: "float",
+    reviews: "int",
+    lapses: "int",
+    created_at: "timestamptz",
+  },
   chat_turns: {
     id: "text",
     conversation_id: "text",
@@ -108,7 +122,8 @@ type Table = keyof typeof TABLES;
 
 interface Values {
   text: string | null;
-  int: number;
+  int: number | null;
+  float: number | null;
   boolean: boolean;
   timestamptz: Date;
   "text[]": readonly string[];

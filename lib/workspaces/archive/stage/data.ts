@@ -24,6 +24,11 @@ const PARENTS = [
   "started_plans",
   "reading_sessions",
 ] as const;
+/** The same of which a workspace has one row for each of what is named by these columns. */
+const UNIQUE = [
+  ["highlights", "canonical_order"],
+  ["learned_passages", "translation, start_order, end_order"],
+] as const;
 /** Tables of which a stage may hold many rows, those that hang on others first. */
 const STAGED = [
   ["collection_verses", "id", "collection_id", "collections"],
@@ -110,7 +115,7 @@ export async function dropStage(id: string): Promise<void> {
          WHERE ${Prisma.raw(parentKey)} IN (SELECT id FROM ${Prisma.raw(parent)} WHERE workspace_id = ${id})
          LIMIT ${MOVED_AT_ONCE})`);
   }
-  for (const table of [...PARENTS, "highlights"]) {
+  for (const table of [...PARENTS, ...UNIQUE.map(([name]) => name)]) {
     await removeAll(Prisma.sql`
       DELETE FROM ${Prisma.raw(table)} WHERE id IN (
         SELECT id FROM ${Prisma.raw(table)} WHERE workspace_id = ${id} LIMIT ${MOVED_AT_ONCE})`);
@@ -145,8 +150,8 @@ async function moveJoined(queries: Queries, { id }: Stage, most: number): Promis
 
 /**
  * Brings some of a stage over, `MOVED_AT_ONCE` rows at most and something as long as there is
- * anything; gives how many. Of a verse that was highlighted meanwhile the staged mark is left out.
- * Inside a transaction.
+ * anything; gives how many. Of a verse that was highlighted meanwhile the staged mark is left out,
+ * and of a passage that is learned meanwhile the staged one. Inside a transaction.
  */
 export async function moveSome(queries: Queries, stage: Stage): Promise<number> {
   const { id, target } = stage;
@@ -159,15 +164,20 @@ export async function moveSome(queries: Queries, stage: Stage): Promise<number> 
         SELECT id FROM ${table} WHERE workspace_id = ${id} LIMIT ${MOVED_AT_ONCE})`;
     if (moved > 0) return moved;
   }
-  // Nobody adds a highlight to the workspace until this has ended.
+  // Nobody adds any of these to the workspace until this has ended.
   await queries.$queryRaw`SELECT id FROM workspaces WHERE id = ${target} FOR UPDATE`;
-  const left = await queries.$executeRaw`
-    DELETE FROM highlights AS h WHERE h.workspace_id = ${id} AND EXISTS (
-      SELECT FROM highlights WHERE workspace_id = ${target} AND canonical_order = h.canonical_order)`;
-  const moved = await queries.$executeRaw`
-    UPDATE highlights SET workspace_id = ${target} WHERE id IN (
-      SELECT id FROM highlights WHERE workspace_id = ${id} LIMIT ${MOVED_AT_ONCE})`;
-  return left + moved;
+  for (const [name, columns] of UNIQUE) {
+    const table = Prisma.raw(name);
+    const key = Prisma.raw(columns);
+    const left = await queries.$executeRaw`
+      DELETE FROM ${table} WHERE workspace_id = ${id} AND (${key}) IN (
+        SELECT ${key} FROM ${table} WHERE workspace_id = ${target})`;
+    const moved = await queries.$executeRaw`
+      UPDATE ${table} SET workspace_id = ${target} WHERE id IN (
+        SELECT id FROM ${table} WHERE workspace_id = ${id} LIMIT ${MOVED_AT_ONCE})`;
+    if (left + moved > 0) return left + moved;
+  }
+  return 0;
 }
 
 /** Takes an emptied stage away. */

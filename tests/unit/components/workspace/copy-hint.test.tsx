@@ -19,6 +19,7 @@ const NOTHING = {
   plans: 0,
   sessions: 9,
   highlights: 0,
+  learned: 0,
 };
 let counts = NOTHING;
 const onOpen = jest.fn();

@@ -19,6 +19,7 @@ const NOTHING = {
   plans: 0,
   sessions: 0,
   highlights: 0,
+  learned: 0,
 };
 const SOMETHING = { ...NOTHING, collections: 1, verses: 2 };
 const workspace = (counts = NOTHING) => ({
@@ -77,7 +78,7 @@ test("the counts are shown; what cannot be read says so and can be read again", 
   await user.click(counts.getByRole("button", { name: "Try Again" }));
   expect(await counts.findByText(/^Nothing yet/)).toBeVisible();
   expect(counts.getAllByRole("definition").map((one) => one.textContent)).toEqual([
-    ..."0000000",
+    ..."00000000",
     "—",
   ]);
 });

@@ -8,6 +8,7 @@ const NOTHING = {
   plans: 0,
   sessions: 0,
   highlights: 0,
+  learned: 0,
 };
 
 test("what is kept is named in words, without what there is none of", () => {

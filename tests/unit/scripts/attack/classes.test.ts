@@ -17,6 +17,7 @@ const things = (mark: string) => {
       startedPlan: id("plan"),
       session: id("session"),
       highlight: id("highlight"),
+      learnedPassage: id("learnedPassage"),
       token: id("token"),
     },
     { collection: id("link"), creation: id("token"), feed: id("feed") },

@@ -1,0 +1,16 @@
+import { getScripture } from "@/lib/bible/data";
+import { methods } from "@/lib/http/route";
+import { learnedPassageParams, learnedPassageSchema, reviewBody } from "@/lib/learning/schema";
+import { review } from "@/lib/learning/service";
+import { workspaceWrite } from "@/lib/workspaces/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: workspaceWrite({
+    params: learnedPassageParams,
+    body: reviewBody,
+    response: learnedPassageSchema,
+    prepare: getScripture,
+    handle: ({ workspace, queries, params, body, prepared }) =>
+      review(queries, workspace, params.learnedPassageId, body, prepared),
+  }),
+});

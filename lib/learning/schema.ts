@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from "@/lib/bible/constants";
+import { lineField, numberField, rowIdField } from "@/lib/http/body-fields";
+import { dayField } from "@/lib/http/day-field";
+import { listQuery } from "@/lib/http/list-query";
+import { workspaceQuery } from "@/lib/workspaces/schema";
+import { GRADES } from "./constants";
+
+/** The visitor's own day. */
+const today = dayField("today");
+
+export const learningListQuery = z.object({
+  ...workspaceQuery.shape,
+  ...listQuery.shape,
+  today,
+});
+export type LearningListQuery = z.output<typeof learningListQuery>;
+
+const TRANSLATION = `Choose one of the translations ${TRANSLATION_CODES.join(", ")}`;
+/** Begins to learn a passage. */
+export const learnBody = z.object({
+  reference: lineField("Bible reference", { max: 200, required: "Bible reference is required" }),
+  translation: z.enum(TRANSLATION_CODES, TRANSLATION).default(DEFAULT_TRANSLATION),
+  today,
+  ...workspaceQuery.shape,
+});
+export type LearnBody = z.output<typeof learnBody>;
+
+export const learnedPassageParams = z.object({ learnedPassageId: rowIdField() });
+
+/** How a review went. `reviews`: how many there had been, as the visitor saw it. */
+export const reviewBody = z.object({
+  grade: z.enum(GRADES, `grade is one of ${GRADES.join(", ")}.`),
+  reviews: numberField("reviews", 0, 2_147_483_000),
+  today,
+});
+export type ReviewBody = z.output<typeof reviewBody>;
+
+const days = z.number().int().min(0);
+export const learnedPassageSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  osis: z.string(),
+  translation: z.string(),
+  /** As our text has it; empty where the translation does not print it. */
+  text: z.string(),
+  /** The visitor's day of the next review, YYYY-MM-DD. */
+  due: z.string(),
+  isDue: z.boolean(),
+  reviewedOn: z.string().nullable(),
+  reviews: z.number().int(),
+  /** Reviews after which it had to be learned again. */
+  lapses: z.number().int(),
+  /** Days from `today` until the next review, by how this one goes. */
+  next: z.object({ again: days, hard: days, good: days, easy: days }),
+  createdAt: z.iso.datetime(),
+});
+export type LearnedPassageResponse = z.output<typeof learnedPassageSchema>;
+export const learningListResponse = z.array(learnedPassageSchema);

@@ -24,6 +24,7 @@ const EXPECTED = new Set([
   "EditorialError",
   "MigrationError",
   "SeedMismatchError",
+  "TranslationError",
 ]);
 
 /** Ends the process with 1 and a message; only an unexpected error shows where it came from. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { TranslationCode } from "@/lib/bible/constants";
 import { readerHref } from "@/lib/bible/references/reader-link";
 
 /**
@@ -13,7 +12,7 @@ export function ReferenceLink({
   className = "link",
 }: {
   reference: string;
-  translation?: TranslationCode;
+  translation?: string;
   children?: ReactNode;
   className?: string;
 }) {

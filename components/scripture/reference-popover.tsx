@@ -15,10 +15,10 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { passageOptions } from "@/lib/bible/client";
 import {
+  ANY_CODE,
   DEFAULT_TRANSLATION,
   TRANSLATION_CODES,
-  TRANSLATION_NAMES,
-  type TranslationCode,
+  translationName,
 } from "@/lib/bible/constants";
 import { readerHref } from "@/lib/bible/references/reader-link";
 import { refusal } from "@/lib/http/request";
@@ -31,8 +31,7 @@ export interface OpenReference {
   translation?: string;
 }
 
-const isTranslation = (code: string | undefined): code is TranslationCode =>
-  TRANSLATION_CODES.some((known) => known === code);
+const OWN: readonly string[] = TRANSLATION_CODES;
 
 /**
  * A passage in a popover beside its reference: the text from our table, the other translations, and
@@ -48,9 +47,9 @@ export function ReferencePopover(props: { open: OpenReference; onClose: () => vo
 }
 
 function PassagePopover({ open, onClose }: { open: OpenReference; onClose: () => void }) {
-  const [chosen, setChosen] = useState<TranslationCode | null>(null);
-  const translation =
-    chosen ?? (isTranslation(open.translation) ? open.translation : DEFAULT_TRANSLATION);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const named = ANY_CODE.test(open.translation ?? "") ? open.translation : undefined;
+  const translation = chosen ?? named ?? DEFAULT_TRANSLATION;
   const passage = useQuery(passageOptions(open.reference, translation));
   const anchor = useRef(open.anchor);
   anchor.current = open.anchor;
@@ -105,12 +104,12 @@ function PassagePopover({ open, onClose }: { open: OpenReference; onClose: () =>
         <div className="flex flex-wrap items-center gap-1.5 border-t px-3 py-2">
           <fieldset className="mr-auto flex rounded-md bg-secondary p-0.5">
             <legend className="sr-only">Translation</legend>
-            {TRANSLATION_CODES.map((code) => (
+            {(named && !OWN.includes(named) ? [named, ...OWN] : OWN).map((code) => (
               <Button
                 key={code}
                 variant="unstyled"
                 aria-pressed={code === translation}
-                title={TRANSLATION_NAMES[code]}
+                title={translationName(code)}
                 onClick={() => setChosen(code)}
                 className="h-8 rounded-sm px-2.5 text-[0.8125rem] font-medium text-muted-foreground aria-pressed:bg-card aria-pressed:text-foreground aria-pressed:shadow-card"
               >

@@ -1,6 +1,5 @@
 import { BookmarkPlus } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import type { TranslationCode } from "@/lib/bible/constants";
 import { savesVerse } from "./save-verse";
 
 /**
@@ -16,7 +15,7 @@ export function SaveVerseButton({
   onClick,
 }: {
   reference: string;
-  translation?: TranslationCode | undefined;
+  translation?: string | undefined;
   variant?: "ghost" | "outline";
   size?: "default" | "sm";
   className?: string;

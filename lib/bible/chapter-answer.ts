@@ -67,7 +67,8 @@ export function toChapterAnswer(
       .filter((order) => !isPrinted(order))
       .map((order) => ({
         verse: toVerseAddress(order).verse,
-        reason: omittedReason(text.code, order),
+        reason: omittedReason(text, order),
       })),
+    ...(text.edition && { edition: text.edition }),
   };
 }

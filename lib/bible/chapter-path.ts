@@ -20,16 +20,16 @@ export function translationOfSlug(slug: string): TranslationCode | null {
 }
 
 /** Path of the list of a translation's books. */
-export function translationPath(translation: TranslationCode): string {
+export function translationPath(translation: string): string {
   return `/bible/${translation.toLowerCase()}`;
 }
 
 /** Path of a book's page. */
-export function bookPath(translation: TranslationCode, book: BookId): string {
+export function bookPath(translation: string, book: BookId): string {
   return `${translationPath(translation)}/${bookSlug(book)}`;
 }
 
 /** Path of a chapter's page. */
-export function chapterPath(translation: TranslationCode, { book, chapter }: ChapterId): string {
+export function chapterPath(translation: string, { book, chapter }: ChapterId): string {
   return `${bookPath(translation, book)}/${chapter}`;
 }

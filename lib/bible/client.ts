@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { apiGet } from "@/lib/http/request";
-import type { TranslationCode } from "./constants";
 
 export type { Chapter, ChapterVerse, FoundVerse, SearchEntry, SearchPage } from "./contract";
 
@@ -34,7 +33,7 @@ export const dailyQuoteOptions = () =>
   });
 
 /** A passage by its reference; fails with a problem that says so when there is no such place. */
-export const passageOptions = (reference: string, translationCode: TranslationCode) =>
+export const passageOptions = (reference: string, translationCode: string) =>
   queryOptions({
     queryKey: ["api", "bible", "verse", { reference, translation: translationCode }],
     queryFn: ({ signal }) =>

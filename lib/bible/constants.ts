@@ -1,5 +1,6 @@
 /**
- * The translations we hold in full, the default first. To add one, add it here with its importer in
+ * The translations that are part of the site, the default first; an operator's imports are rows
+ * (imported/data.ts), and a code of either kind is a string. To add one, add it here with its importer in
  * prisma/seed/bible, and follow the compiler.
  */
 export const TRANSLATION_CODES = ["WEB", "KJV"] as const;
@@ -10,6 +11,13 @@ export const TRANSLATION_NAMES: Record<TranslationCode, string> = {
   WEB: "World English Bible",
   KJV: "King James Version",
 };
+
+/** A translation's name; the code of one that the operator imported, whose name its chapters bring. */
+export const translationName = (code: string): string =>
+  (TRANSLATION_NAMES as Readonly<Record<string, string>>)[code] ?? code;
+
+/** Any translation's code: one of ours, or one that was imported. */
+export const ANY_CODE = /^[A-Z][A-Z0-9-]{1,11}$/;
 
 /** Results a page of the site's verse search shows at first (spec §9). */
 export const PAGE_SEARCH_LIMIT = 10;

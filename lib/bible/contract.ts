@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
-import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from "./constants";
+import { DEFAULT_TRANSLATION } from "./constants";
 
 // Requires only what a page needs; further keys pass.
 const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
-const translation = z._default(
-  z.catch(z.enum(TRANSLATION_CODES), DEFAULT_TRANSLATION),
-  DEFAULT_TRANSLATION,
-);
+/** One of ours, or one that the operator imported. */
+const translation = z._default(z.catch(z.string(), DEFAULT_TRANSLATION), DEFAULT_TRANSLATION);
 const span = z.tuple([z.number(), z.number()]);
 
 const listed = z.object({ id, translation, text: z.string(), reference: z.string() });
@@ -39,6 +37,15 @@ export const chapter = z.object({
   /** Further parts of the reference, in other chapters. */
   more: z.nullish(z.array(z.string())),
   omitted: z.array(z.object({ verse: z.number(), reason: z.string() })),
+  /** Of an imported translation. */
+  edition: z.optional(
+    z.object({
+      name: z.string(),
+      language: z.string(),
+      direction: z.enum(["ltr", "rtl"]),
+      license: z.string(),
+    }),
+  ),
 });
 export type Chapter = z.infer<typeof chapter>;
 

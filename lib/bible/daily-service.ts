@@ -3,14 +3,13 @@ import type { z } from "zod";
 import { parseReference } from "@/lib/bible/references/parser";
 import { toUtcDay } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
-import type { TranslationCode } from "./constants";
+import { DEFAULT_TRANSLATION } from "./constants";
 import { toDisplay } from "./daily-display";
 import { DAILY_QUOTES, getDailyVerse, WELL_LOVED_VERSES } from "./daily-verses";
-import { getScripture } from "./data";
+import { getHeldText } from "./held-text";
 import { findVersesOf, joinTexts } from "./printed-verses";
 import type { Passage } from "./rules";
 import type { dailyQuoteResponse, Verse, verseOfTheDayResponse } from "./schema";
-import type { Scripture } from "./scripture";
 import { getText } from "./service";
 
 type QuotedVerse = z.output<typeof dailyQuoteResponse>;
@@ -28,10 +27,14 @@ function requireFound(reference: string): {
   return parsed;
 }
 
-function quote(scripture: Scripture, code: TranslationCode, wanted: string): QuotedVerse {
+/** A verse in a translation; in the default one where an imported one does not have it. */
+async function quote(code: string, wanted: string): Promise<QuotedVerse> {
   const { passages, reference, osis } = requireFound(wanted);
-  const text = joinTexts(findVersesOf(getText(scripture, code), passages));
-  return { text, reference, translation: code, osis, display: toDisplay(text) };
+  const { scripture, text: asked } = await getHeldText(code);
+  const held = findVersesOf(asked, passages).length > 0;
+  const printed = held ? asked : getText(scripture, DEFAULT_TRANSLATION);
+  const text = joinTexts(findVersesOf(printed, passages));
+  return { text, reference, translation: printed.code, osis, display: toDisplay(text) };
 }
 
 /**
@@ -40,7 +43,7 @@ function quote(scripture: Scripture, code: TranslationCode, wanted: string): Quo
  */
 export async function getVerseOfTheDay(
   date: string | undefined,
-  code: TranslationCode,
+  code: string,
 ): Promise<VerseOfTheDay> {
   const day = date ?? toUtcDay(new Date());
   const [, month, dayOfMonth] = day.split("-").map(Number);
@@ -48,20 +51,17 @@ export async function getVerseOfTheDay(
     throw new AppError("invalid_request", "Write the date as YYYY-MM-DD");
   }
   const { reference, theme } = getDailyVerse(month, dayOfMonth);
-  const scripture = await getScripture();
-  return { ...quote(scripture, code, reference), date: day, theme };
+  return { ...(await quote(code, reference)), date: day, theme };
 }
 
 /** The quote of the UTC day that `now` lies in. Throws AppError unavailable. */
-export async function getDailyQuote(now: Date, code: TranslationCode): Promise<QuotedVerse> {
+export async function getDailyQuote(now: Date, code: string): Promise<QuotedVerse> {
   const reference = DAILY_QUOTES[Math.floor(now.getTime() / DAY_MS) % DAILY_QUOTES.length] ?? "";
-  const scripture = await getScripture();
-  return quote(scripture, code, reference);
+  return quote(code, reference);
 }
 
 /** The 60 well-loved verses in canonical order. Throws AppError unavailable. */
-export async function findWellLovedVerses(code: TranslationCode): Promise<Verse[]> {
+export async function findWellLovedVerses(code: string): Promise<Verse[]> {
   const passages = WELL_LOVED_VERSES.flatMap((reference) => requireFound(reference).passages);
-  const scripture = await getScripture();
-  return findVersesOf(getText(scripture, code), passages);
+  return findVersesOf((await getHeldText(code)).text, passages);
 }

@@ -16,7 +16,10 @@ interface PackedLayout {
 
 /** A chapter without what follows from its title and translation. */
 export interface PackedChapter
-  extends Pick<Chapter, "bookId" | "chapter" | "title" | "translation" | "marked" | "omitted"> {
+  extends Pick<
+    Chapter,
+    "bookId" | "chapter" | "title" | "translation" | "marked" | "omitted" | "edition"
+  > {
   /** The words of each verse, the first verse's first; null for one that is not printed. */
   texts: readonly (string | null)[];
   /** By the verse's number. */
@@ -49,7 +52,7 @@ function unpackLayout({ b = "", h = [], i = [], s = [] }: PackedLayout): Layout 
 
 /** A whole chapter, as its page sends it. */
 export function packChapter(whole: Chapter): PackedChapter {
-  const { bookId, chapter, title, translation, marked, omitted, verses } = whole;
+  const { bookId, chapter, title, translation, marked, omitted, verses, edition } = whole;
   const texts: (string | null)[] = [];
   const layouts: Record<number, PackedLayout> = {};
   for (const { verse, text, layout } of verses) {
@@ -58,7 +61,10 @@ export function packChapter(whole: Chapter): PackedChapter {
     const packed = packLayout(layout);
     if (Object.keys(packed).length > 0) layouts[verse] = packed;
   }
-  return { bookId, chapter, title, translation, marked, omitted, texts, layouts };
+  // What holds for the whole chapter is said once.
+  const told = verses.length === 0 ? omitted.slice(0, 1) : omitted;
+  const what = { bookId, chapter, title, translation, marked, omitted: told, texts, layouts };
+  return edition ? { ...what, edition } : what;
 }
 
 /** The chapter that was packed, as a look-up of its title answers it. */

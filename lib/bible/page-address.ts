@@ -7,7 +7,7 @@ import {
   translationOfSlug,
   translationPath,
 } from "./chapter-path";
-import { DEFAULT_TRANSLATION, type TranslationCode } from "./constants";
+import { DEFAULT_TRANSLATION } from "./constants";
 import { parseBook } from "./references/parser";
 
 /**
@@ -15,9 +15,9 @@ import { parseBook } from "./references/parser";
  * page's own), or nothing.
  */
 export type PageAddress =
-  | { kind: "books"; translation: TranslationCode }
-  | { kind: "book"; translation: TranslationCode; book: BookId }
-  | { kind: "chapter"; translation: TranslationCode; book: BookId; chapter: number }
+  | { kind: "books"; translation: string }
+  | { kind: "book"; translation: string; book: BookId }
+  | { kind: "chapter"; translation: string; book: BookId; chapter: number }
   | { kind: "elsewhere"; path: string }
   | { kind: "missing" };
 
@@ -29,11 +29,16 @@ const LONGEST_NAME = 40;
 
 /**
  * Reads the segments of a path below /bible ("web", "john", "3"; also "John", "jn", "1Jn" and OSIS
- * ids, without a translation, or with a verse). Segments may be percent-encoded.
+ * ids, without a translation, or with a verse). Segments may be percent-encoded. `imported` are the
+ * codes of translations beside ours.
  */
-export function readPageAddress(segments: readonly string[]): PageAddress {
+export function readPageAddress(
+  segments: readonly string[],
+  imported: readonly string[] = [],
+): PageAddress {
   const given = segments.map(decode);
-  const named = translationOfSlug(given[0]?.toLowerCase() ?? "");
+  const first = given[0]?.toLowerCase() ?? "";
+  const named = translationOfSlug(first) ?? imported.find((code) => code.toLowerCase() === first);
   const translation = named ?? DEFAULT_TRANSLATION;
   const [name, chapterText, verses] = named ? given.slice(1) : given;
   if (name === undefined)

@@ -1,13 +1,21 @@
 // The verses of a text that is held, on the server or kept in a browser, as answers carry them.
 import { getBook } from "./canon";
 import { TRANSLATION_NAMES, type TranslationCode } from "./constants";
-import { formatBook, formatOsisVerse, type Passage, toVerseAddress } from "./rules";
+import type { VerseRange } from "./references/verse-range";
+import {
+  formatBook,
+  formatOsisVerse,
+  getBookRange,
+  type Passage,
+  toChapterPassage,
+  toVerseAddress,
+} from "./rules";
 import type { PassageResponse, Verse } from "./schema";
-import type { TranslationText } from "./scripture";
+import type { HeldText } from "./scripture";
 import { OMITTED_VERSES } from "./text-notes";
 
 /** What of a translation is printed, by canonicalOrder; "" where it does not print the verse. */
-export type PrintedText = Pick<TranslationText, "code" | "texts">;
+export type PrintedText = Pick<HeldText, "code" | "texts" | "edition">;
 
 /** A verse as answers carry it. */
 export function toVerse({ code, texts }: PrintedText, order: number): Verse {
@@ -42,15 +50,28 @@ export function joinTexts(verses: readonly Verse[]): string {
 }
 
 /** Why a translation does not print a verse, given by its canonicalOrder. */
-export function omittedReason(code: TranslationCode, order: number): string {
+export function omittedReason({ code, texts, edition }: PrintedText, order: number): string {
+  if (edition) return missingFromEdition(texts, edition.name, order);
+  const own = code as TranslationCode;
   const osis = formatOsisVerse(order);
-  const reason = OMITTED_VERSES[code].find((verse) => verse.osis === osis)?.reason;
-  return reason ?? `The ${TRANSLATION_NAMES[code]} does not print this verse.`;
+  const reason = OMITTED_VERSES[own].find((verse) => verse.osis === osis)?.reason;
+  return reason ?? `The ${TRANSLATION_NAMES[own]} does not print this verse.`;
+}
+
+/** Imports may be parts of a Bible, and may print several verses as one. */
+function missingFromEdition(texts: readonly string[], name: string, order: number): string {
+  const { book, chapter } = toVerseAddress(order);
+  const hasAny = ({ start, end }: VerseRange) =>
+    texts.slice(start, end + 1).some((text) => text !== "");
+  if (!hasAny(getBookRange(book))) return `${name} does not have ${getBook(book).name} here.`;
+  const whole = toChapterPassage(book, chapter);
+  if (whole && !hasAny(whole)) return `${name} does not have ${formatBook(book)} ${chapter} here.`;
+  return `${name} leaves this verse out, or prints it with the one before.`;
 }
 
 /** Why a translation prints nothing of a passage. */
-export function omittedMessage(code: TranslationCode, passages: readonly Passage[]): string {
-  return omittedReason(code, passages[0]?.start ?? 1);
+export function omittedMessage(text: PrintedText, passages: readonly Passage[]): string {
+  return omittedReason(text, passages[0]?.start ?? 1);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { inWords } from "@/lib/http/in-words";
 import { apiGet } from "@/lib/http/request";
-import { PAGE_SEARCH_LIMIT, type TranslationCode } from "./constants";
+import { PAGE_SEARCH_LIMIT } from "./constants";
 
 // What the reader and the results of a search read: pages load it with them.
 
@@ -11,7 +11,7 @@ const MOST_LINKS = 100;
 const contract = () => import("./contract");
 
 /** The chapter a reference stands in. */
-export const chapterOptions = (reference: string, translationCode: TranslationCode) =>
+export const chapterOptions = (reference: string, translationCode: string) =>
   queryOptions({
     queryKey: ["api", "bible", "chapter", { reference, translation: translationCode }],
     queryFn: ({ signal }) =>
@@ -24,7 +24,7 @@ export const chapterOptions = (reference: string, translationCode: TranslationCo
   });
 
 /** The verses that study Bibles link to a verse. */
-export const verseLinksOptions = (reference: string, translationCode: TranslationCode) =>
+export const verseLinksOptions = (reference: string, translationCode: string) =>
   queryOptions({
     queryKey: ["api", "bible", "verse-links", { reference, translation: translationCode }],
     queryFn: ({ signal }) =>
@@ -38,7 +38,7 @@ export const verseLinksOptions = (reference: string, translationCode: Translatio
 
 export interface VerseSearch {
   query: string;
-  translation: TranslationCode;
+  translation: string;
   testament: "OT" | "NT" | null;
   book: string | null;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { wholeNumber } from "@/lib/http/whole-number";
 import {
+  ANY_CODE,
   DEFAULT_SEARCH_LIMIT,
   DEFAULT_TRANSLATION,
   MAX_QUERY_LENGTH,
@@ -26,17 +27,25 @@ export const verseLayout = z.object({
 });
 export type VerseLayout = z.infer<typeof verseLayout>;
 
-const CHOOSE_TRANSLATION = `Choose one of the translations ${TRANSLATION_CODES.join(", ")}`;
-const translationCode = z.enum(TRANSLATION_CODES, { error: CHOOSE_TRANSLATION });
+/** What is said where a translation is named that is not here; `imported` are codes beside ours. */
+export const chooseTranslation = (imported: readonly string[] = []) =>
+  `Choose one of the translations ${[...TRANSLATION_CODES, ...imported].join(", ")}`;
+/** One of ours, or an imported one; which of those there are is looked up when it is asked for. */
+const translationCode = z.string();
 /** A translation by its code in any case. */
 const translationParameter = z
-  .string(CHOOSE_TRANSLATION)
+  .string(chooseTranslation())
   .trim()
   .toUpperCase()
-  .pipe(translationCode);
+  .regex(ANY_CODE, chooseTranslation());
 const translation = translationParameter.default(DEFAULT_TRANSLATION);
 /** If omitted, a translation named in the reference ("Romans 8:28 KJV"), else the default one. */
 export const askedTranslation = translationParameter.optional();
+
+/** The same where an answer knows our own translations alone. */
+export const askedOwnTranslation = translationParameter
+  .pipe(z.enum(TRANSLATION_CODES, { error: chooseTranslation() }))
+  .optional();
 
 const GIVE_REFERENCE = "Enter a reference, for example John 3:16";
 const referenceText = z
@@ -228,6 +237,15 @@ export const chapterResponse = z.object({
   more: z.array(z.string()),
   /** Verse numbers of the canon that this translation does not print, each with the reason. */
   omitted: z.array(z.object({ verse: z.number().int(), reason: z.string() })),
+  /** Of an imported translation alone: its name, language (BCP 47), direction and license line. */
+  edition: z
+    .object({
+      name: z.string(),
+      language: z.string(),
+      direction: z.enum(["ltr", "rtl"]),
+      license: z.string(),
+    })
+    .optional(),
 });
 export type ChapterResponse = z.infer<typeof chapterResponse>;
 export type ChapterVerseResponse = z.infer<typeof chapterVerseSchema>;
@@ -244,3 +262,23 @@ export const verseLinksResponse = z.object({
   total: z.number().int(),
   links: z.array(verseSchema),
 });
+
+/** Every translation there is to read, those of the site first, then the imported ones by code. */
+export const translationListResponse = z.object({
+  translations: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      /** BCP 47. */
+      language: z.string(),
+      direction: z.enum(["ltr", "rtl"]),
+      license: z.string(),
+      /** True for one that the operator imported. */
+      isImported: z.boolean(),
+      /** OSIS ids of the books it has, in canonical order. */
+      books: z.array(z.string()),
+      verses: z.number().int(),
+    }),
+  ),
+});
+export type TranslationListResponse = z.infer<typeof translationListResponse>;

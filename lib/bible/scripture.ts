@@ -6,8 +6,8 @@ import { displayDivineName, readWithDivineName } from "./divine-name";
 import { buildSearchIndex, type SearchIndex } from "./search/search-index";
 
 /** One translation, addressed by canonicalOrder (entry 0 is unused). */
-export interface TranslationText {
-  code: TranslationCode;
+export interface HeldText<Code extends string = string> {
+  code: Code;
   /** "" where the translation does not print the verse. */
   texts: string[];
   /** JSON of each verse's layout, parsed when a chapter is read. */
@@ -16,6 +16,20 @@ export interface TranslationText {
   printed: Uint8Array;
   /** Built at first use. */
   readonly index: SearchIndex;
+  /** What is said of a translation that the operator imported; ours need none. */
+  edition?: Edition;
+}
+/** One of our own translations. */
+export type TranslationText = HeldText<TranslationCode>;
+
+/** What is said of an imported translation wherever it is shown. */
+export interface Edition {
+  name: string;
+  /** BCP 47. */
+  language: string;
+  direction: "ltr" | "rtl";
+  /** The line under every chapter. */
+  license: string;
 }
 
 /**
@@ -43,6 +57,11 @@ export interface Scripture {
   ranking: Ranking;
 }
 
+/** True for a text in English: what the site knows of words helps to search it. */
+export function isEnglish({ edition }: Pick<HeldText, "edition">): boolean {
+  return edition === undefined || /^en\b/.test(edition.language);
+}
+
 /** Builds the link table from pairs of a verse and the verses it is linked to, in any order. */
 export function toLinkTable(rows: Iterable<readonly [number, readonly number[]]>): LinkTable {
   const byOrder = new Map(rows);
@@ -68,8 +87,12 @@ export function toRanking({ targets }: LinkTable): Ranking {
   return { orderOf: Uint16Array.from(orders), rankOf, incoming };
 }
 
-/** A verse's text with the divine name written the other way, "" when that changes nothing. */
-export function toOtherReading(code: TranslationCode, text: string): string {
+/**
+ * A verse's text with the divine name written the other way, "" when that changes nothing and in
+ * imported translations.
+ */
+export function toOtherReading(code: string, text: string): string {
+  if (code !== "WEB" && code !== "KJV") return "";
   const other = code === "WEB" ? displayDivineName(text, "LORD") : readWithDivineName(text);
   return other === text ? "" : other;
 }
@@ -96,6 +119,34 @@ export function toTranslationText(
       index ??= buildSearchIndex(CANON_VERSE_COUNT, textOf, (rank) =>
         toOtherReading(code, textOf(rank)),
       );
+      return index;
+    },
+  };
+}
+
+/**
+ * An imported translation, ready to be read; its search index is built as `toTranslationText` says,
+ * with the `stem` of its language.
+ */
+export function toImportedText(
+  code: string,
+  edition: Edition,
+  texts: string[],
+  layouts: string[],
+  ranking: Ranking,
+  stem?: (word: string) => string,
+): HeldText & { edition: Edition } {
+  const textOf = (rank: number) => texts[ranking.orderOf[rank] ?? 0] ?? "";
+  const printed = Uint8Array.from(ranking.orderOf, (order) => (texts[order] === "" ? 0 : 1));
+  let index: SearchIndex | undefined;
+  return {
+    code,
+    edition,
+    texts,
+    layouts,
+    printed,
+    get index() {
+      index ??= buildSearchIndex(CANON_VERSE_COUNT, textOf, () => "", stem);
       return index;
     },
   };

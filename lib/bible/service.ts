@@ -3,12 +3,12 @@ import { parseReference } from "@/lib/bible/references/parser";
 import { AppError } from "@/lib/errors";
 import { getBook } from "./canon";
 import { DEFAULT_TRANSLATION, type TranslationCode } from "./constants";
-import { getScripture } from "./data";
+import { getHeldText, isOwn } from "./held-text";
 import { omittedMessage, toPassageAnswer, toVerse } from "./printed-verses";
 import { getRankedLinks } from "./ranked-links";
 import { formatBook, formatVerse, type Passage } from "./rules";
 import type { PassageResponse, Verse } from "./schema";
-import type { Scripture, TranslationText } from "./scripture";
+import type { HeldText, Scripture, TranslationText } from "./scripture";
 import { NUMBERED_ELSEWHERE, RENUMBERED_VERSES } from "./text-notes";
 
 /** Most verses one look-up prints; Psalm 119, the longest chapter, has 176. */
@@ -23,7 +23,7 @@ export function getText(scripture: Scripture, code: TranslationCode): Translatio
 }
 
 /** A reference with the verses it names, ready to be read. */
-export interface ResolvedReference {
+export interface ResolvedReference<Code extends string = TranslationCode> {
   passages: readonly [Passage, ...Passage[]];
   reference: string;
   osis: string;
@@ -32,22 +32,22 @@ export interface ResolvedReference {
    * The translation to read: the one asked for, else the one named in the reference, else the
    * default one.
    */
-  code: TranslationCode;
+  code: Code;
 }
 
 /**
  * Explains a verse (OSIS id) that is numbered differently here ("Rom.14.24"); otherwise undefined.
  */
-export function renumberedReason(code: TranslationCode, osis: string | null): string | undefined {
-  return [...RENUMBERED_VERSES[code], ...NUMBERED_ELSEWHERE].find(({ printed }) => printed === osis)
-    ?.reason;
+export function renumberedReason(code: string, osis: string | null): string | undefined {
+  const own = isOwn(code) ? RENUMBERED_VERSES[code] : [];
+  return [...own, ...NUMBERED_ELSEWHERE].find(({ printed }) => printed === osis)?.reason;
 }
 
 /** Reads a reference or throws AppError not_found, with the valid range when it does not exist. */
-export function requireReference(
+export function requireReference<Code extends string = TranslationCode>(
   text: string,
-  asked: TranslationCode | undefined,
-): ResolvedReference {
+  asked: Code | undefined,
+): ResolvedReference<Code | TranslationCode> {
   const parsed = parseReference(text);
   if (parsed.kind === "found") {
     return { ...parsed, code: asked ?? parsed.translation ?? DEFAULT_TRANSLATION };
@@ -74,11 +74,11 @@ function shorten(text: string): string {
  */
 export async function getPassage(
   reference: string,
-  asked: TranslationCode | undefined,
+  asked: string | undefined,
   withLinks: boolean,
 ): Promise<PassageResponse> {
+  if (asked !== undefined) await getHeldText(asked);
   const found = requireReference(reference, asked);
-  const { code } = found;
   const book = getBook(found.passages[0].book);
   if (found.bookAlone && book.verseCounts.length > 1) {
     const message = `${book.name} is a whole book. Name a chapter or a verse of it, for example ${formatBook(book.id)} 1.`;
@@ -88,19 +88,14 @@ export async function getPassage(
   if (size > MAX_PASSAGE_VERSES) {
     throw new AppError("invalid_request", `Ask for at most ${MAX_PASSAGE_VERSES} verses at once.`);
   }
-  const scripture = await getScripture();
-  const translation = getText(scripture, code);
+  const { scripture, text: translation } = await getHeldText(found.code);
   const answer = toPassageAnswer(found, translation, scripture.translations.values());
-  if (!answer) throw new AppError("not_found", omittedMessage(code, found.passages));
+  if (!answer) throw new AppError("not_found", omittedMessage(translation, found.passages));
   if (!withLinks) return answer;
   return { ...answer, links: toLinkedVerses(scripture, translation, found.passages[0].start) };
 }
 
-function toLinkedVerses(
-  scripture: Scripture,
-  translation: TranslationText,
-  order: number,
-): Verse[] {
+function toLinkedVerses(scripture: Scripture, translation: HeldText, order: number): Verse[] {
   const links: Verse[] = [];
   for (const target of getRankedLinks(scripture, order)) {
     if (translation.texts[target] !== "") links.push(toVerse(translation, target));
@@ -113,16 +108,17 @@ function toLinkedVerses(
  */
 export async function findVerseLinks(
   reference: string,
-  asked: TranslationCode | undefined,
+  asked: string | undefined,
   limit: number,
   offset: number,
 ): Promise<VerseLinksAnswer> {
+  if (asked !== undefined) await getHeldText(asked);
   const {
     passages: [first],
     code,
   } = requireReference(reference, asked);
-  const scripture = await getScripture();
-  const links = toLinkedVerses(scripture, getText(scripture, code), first.start);
+  const { scripture, text } = await getHeldText(code);
+  const links = toLinkedVerses(scripture, text, first.start);
   return {
     reference: formatVerse(first.start),
     total: links.length,

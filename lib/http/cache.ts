@@ -1,5 +1,7 @@
 /** Answers that depend on the text alone, which changes only with a deployment. */
 export const IMMUTABLE_TEXT = "public, max-age=3600";
+/** The text of a translation that the operator may import anew or remove at any time. */
+export const IMPORTED_TEXT = "public, max-age=60";
 /** The spec's hour for the daily quote. */
 export const ONE_HOUR = "public, max-age=3600";
 /** Answers that change at midnight: short enough that nobody sees yesterday's for long. */

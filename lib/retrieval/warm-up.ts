@@ -1,8 +1,10 @@
 import "server-only";
 import { warmUpScripture } from "@/lib/bible/data";
+import { getImports } from "@/lib/bible/imported/data";
 import { findMentions } from "@/lib/bible/references/mentions";
 import { findReferences } from "@/lib/bible/references/parser";
 import { buildAll } from "@/lib/built-once";
+import { log } from "@/lib/log";
 import { warmUpArticles } from "./article-snapshot";
 // For what they build once (`buildAll`).
 import "./content-search";
@@ -19,6 +21,10 @@ import "./passage-words";
  */
 export async function warmUpRetrieval(): Promise<void> {
   await warmUpScripture();
+  // The site is whole without them; the first who asks for one reads them then.
+  await getImports().catch((error: unknown) =>
+    log.warn({ err: error }, "imported translations could not be read"),
+  );
   await warmUpArticles();
   await buildAll();
   // Compiles the expressions of the grammar, in English and for other languages' names.

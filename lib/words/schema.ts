@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_QUERY_LENGTH, TRANSLATION_CODES } from "@/lib/bible/constants";
-import { askedTranslation } from "@/lib/bible/schema";
+import { askedOwnTranslation } from "@/lib/bible/schema";
 import { wholeNumber } from "@/lib/http/whole-number";
 import { MAX_PLACES_LIMIT, PLACES_LIMIT } from "./constants";
 import { toLexemeId } from "./rules";
@@ -13,7 +13,7 @@ export const wordsQuery = z.object({
     .trim()
     .min(1, GIVE_REFERENCE)
     .max(MAX_QUERY_LENGTH, "A reference is shorter than that"),
-  translation: askedTranslation,
+  translation: askedOwnTranslation,
 });
 
 const originalLanguage = z.enum(["he", "arc", "grc"]);
@@ -128,7 +128,7 @@ export const lexemeResponse = briefLexeme.extend({
 export type LexemeResponse = z.infer<typeof lexemeResponse>;
 
 export const lexemePlacesQuery = z.object({
-  translation: askedTranslation,
+  translation: askedOwnTranslation,
   limit: wholeNumber("limit", { min: 1, max: MAX_PLACES_LIMIT, fallback: PLACES_LIMIT }),
   offset: wholeNumber("offset", { min: 0, max: 40_000, fallback: 0 }),
   /** OSIS book id or any name of the book. */

@@ -1,8 +1,8 @@
 import { findWellLovedVerses } from "@/lib/bible/daily-service";
 import { verseListQuery, verseListResponse } from "@/lib/bible/schema";
+import { textCache } from "@/lib/bible/text-cache";
 import { collectionVerseSchema, MAX_VERSE_BODY_BYTES, verseBody } from "@/lib/collections/schema";
 import { addVerse, checkVerse } from "@/lib/collections/service";
-import { IMMUTABLE_TEXT } from "@/lib/http/cache";
 import { methods, route } from "@/lib/http/route";
 import { workspaceWrite } from "@/lib/workspaces/route";
 
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({
     query: verseListQuery,
     response: verseListResponse,
-    cache: IMMUTABLE_TEXT,
+    cache: ({ translation }) => textCache(translation),
     handle: ({ query }) => findWellLovedVerses(query.translation),
   }),
   POST: workspaceWrite({

@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { lazy, Suspense } from "react";
 import { isOpenedEntry } from "@/components/common/item-address";
-import type { TranslationCode } from "@/lib/bible/constants";
 import { readerHref } from "@/lib/bible/references/reader-link";
 import { whenConnected } from "@/lib/site/when-connected";
 
@@ -18,7 +17,7 @@ const isChoosing = parseAsStringLiteral(["book"]);
  * The picker, while the address says that a book is being chosen. On a chapter's page what is chosen
  * is another page, in the place that the picker has in the history.
  */
-export function BookChooser({ page }: { page?: { title: string; translation: TranslationCode } }) {
+export function BookChooser({ page }: { page?: { title: string; translation: string } }) {
   const router = useRouter();
   const [{ choose, ref }, setAddress] = useQueryStates(
     { choose: isChoosing, ref: parseAsString, plan: parseAsString, reading: parseAsString },

@@ -8,17 +8,17 @@ import { type BookId, getBook } from "@/lib/bible/canon";
 import { bookPath, chapterPath, translationPath } from "@/lib/bible/chapter-path";
 import { summaryOf } from "@/lib/bible/chapter-summaries";
 import { chapterTitle } from "@/lib/bible/chapters";
-import { TRANSLATION_NAMES, type TranslationCode } from "@/lib/bible/constants";
+import { booksOf, getEdition, getHeldText, hasChapter, isOwn } from "@/lib/bible/held-text";
 import { BOOK_FACTS } from "@/lib/content/books";
 import { siteUrl } from "@/lib/site/creator";
 import { itemMetadata } from "@/lib/site/metadata";
-import { sharePictureOf } from "@/lib/site/share-images";
+import { shareImage, sharePictureOf } from "@/lib/site/share-images";
 import { breadcrumbTrail, type Crumb } from "@/lib/site/structured-data";
 import { OtherTranslations } from "./books-page";
 import "../reader.css";
 
 interface BookPlace {
-  translation: TranslationCode;
+  translation: string;
   book: BookId;
 }
 
@@ -29,25 +29,30 @@ function factsOf(book: BookId) {
 }
 
 /** Title, description and canonical address of a book's page. */
-export function bookMetadata({ translation, book }: BookPlace): Metadata {
+export async function bookMetadata({ translation, book }: BookPlace): Promise<Metadata> {
+  const edition = await getEdition(translation);
+  const where = isOwn(translation) ? `the ${edition.name}` : edition.name;
   const { name, verseCounts } = getBook(book);
   const { purpose, genre } = factsOf(book);
   const path = bookPath(translation, book);
   return itemMetadata({
     path,
     title: `${name} (${translation})`,
-    description: `${name} in the ${TRANSLATION_NAMES[translation]}, ${verseCounts.length === 1 ? "one chapter" : `${verseCounts.length} chapters`}. ${genre}. ${purpose}.`,
-    image: sharePictureOf(path, `${name} in the ${TRANSLATION_NAMES[translation]}`),
+    description: `${name} in ${where}, ${verseCounts.length === 1 ? "one chapter" : `${verseCounts.length} chapters`}. ${genre}. ${purpose}.`,
+    image: isOwn(translation) ? sharePictureOf(path, `${name} in ${where}`) : shareImage("/bible"),
   });
 }
 
 /** A book: what is known of it, how it is built, and its chapters. */
-export function BookPage({ translation, book }: BookPlace) {
+export async function BookPage({ translation, book }: BookPlace) {
+  const edition = await getEdition(translation);
+  const { text } = await getHeldText(translation);
   const { name, verseCounts } = getBook(book);
   const facts = factsOf(book);
+  const hasBook = booksOf(text).includes(book);
   const crumbs: Crumb[] = [
     { name: "Bible", path: "/bible" },
-    { name: TRANSLATION_NAMES[translation], path: translationPath(translation) },
+    { name: edition.name, path: translationPath(translation) },
     { name, path: bookPath(translation, book) },
   ];
   const rows: readonly [string, string][] = [
@@ -67,10 +72,16 @@ export function BookPage({ translation, book }: BookPlace) {
       <OtherTranslations current={translation} pathOf={(code) => bookPath(code, book)} />
       <section aria-labelledby="chapters" className="mb-12">
         <h2 id="chapters">Chapters</h2>
+        {!hasBook && (
+          <p className="text-muted-foreground">
+            {edition.name} does not have {name}.
+          </p>
+        )}
         <ol className="chapter-list">
           {verseCounts.map((_, index) => {
             const place = { book, chapter: index + 1 };
             const title = chapterTitle(place);
+            if (!hasChapter(text, place)) return null;
             return (
               <li key={title}>
                 <IntentLink href={chapterPath(translation, place)}>{title}</IntentLink>
@@ -111,12 +122,16 @@ export function BookPage({ translation, book }: BookPlace) {
           ))}
         </ul>
       </section>
-      <JsonLd data={structuredData({ translation, book }, crumbs)} />
+      <JsonLd data={structuredData({ translation, book }, edition, crumbs)} />
     </div>
   );
 }
 
-function structuredData({ translation, book }: BookPlace, crumbs: readonly Crumb[]) {
+function structuredData(
+  { translation, book }: BookPlace,
+  edition: { name: string; language: string },
+  crumbs: readonly Crumb[],
+) {
   const { name, verseCounts } = getBook(book);
   const url = `${siteUrl}${bookPath(translation, book)}`;
   return {
@@ -127,13 +142,13 @@ function structuredData({ translation, book }: BookPlace, crumbs: readonly Crumb
         "@id": url,
         url,
         name,
-        bookEdition: TRANSLATION_NAMES[translation],
-        inLanguage: "en",
+        bookEdition: edition.name,
+        inLanguage: edition.language,
         isAccessibleForFree: true,
         isPartOf: {
           "@type": "Book",
           "@id": `${siteUrl}${translationPath(translation)}`,
-          name: `Holy Bible, ${TRANSLATION_NAMES[translation]}`,
+          name: `Holy Bible, ${edition.name}`,
         },
         hasPart: verseCounts.map((_, index) => ({
           "@type": "Chapter",

@@ -6,7 +6,7 @@ import { lazyWithData } from "@/components/common/lazy-with-data";
 import { useHydrated } from "@/components/common/use-hydrated";
 import { Button } from "@/components/ui/button";
 import type { Chapter } from "@/lib/bible/client";
-import { TRANSLATION_CODES, TRANSLATION_NAMES, type TranslationCode } from "@/lib/bible/constants";
+import { TRANSLATION_CODES, TRANSLATION_NAMES, translationName } from "@/lib/bible/constants";
 import { ChapterSkeleton } from "./chapter-skeleton";
 import { ChapterView, isMarkedVerse, type VerseChoice } from "./chapter-view";
 import { type ChapterAnnotations, NO_ANNOTATIONS } from "./known-annotations";
@@ -31,7 +31,7 @@ const ParallelChapter = lazyWithData(() =>
 export function ChapterBody({
   chapter,
   reference,
-  second,
+  others,
   divineName,
   onChooseVerse,
   onOpen,
@@ -40,8 +40,8 @@ export function ChapterBody({
   chapter: Chapter;
   /** What was asked for. */
   reference: string;
-  /** The translation beside the chapter's own, if any. */
-  second: TranslationCode | null;
+  /** The translations beside the chapter's own, if any. */
+  others: readonly string[];
   divineName: ReaderSettings["divineName"];
   onChooseVerse: (choice: VerseChoice) => void;
   onOpen: (reference: string) => void;
@@ -49,8 +49,14 @@ export function ChapterBody({
 }) {
   const { annotations, onRead } = useAnnotationsRead(chapter.title);
   const isHydrated = useHydrated();
-  const missing = chapter.omitted.filter(({ verse }) => isMarkedVerse(chapter, verse));
-  const others = TRANSLATION_CODES.filter((code) => code !== chapter.translation);
+  const { edition, omitted } = chapter;
+  const isAbsent = chapter.verses.length === 0;
+  // A chapter that is not there is said once, not by each of its verses.
+  const notes = isAbsent ? omitted.slice(0, 1) : omitted;
+  const missing = isAbsent ? notes : omitted.filter(({ verse }) => isMarkedVerse(chapter, verse));
+  const ours = TRANSLATION_CODES.filter((code) => code !== chapter.translation);
+  const ownBeside = ours.filter((code) => others.includes(code));
+  const name = edition?.name ?? translationName(chapter.translation);
 
   return (
     <>
@@ -61,17 +67,14 @@ export function ChapterBody({
           className="mb-6 rounded-lg border bg-muted px-5 py-4 text-[0.9375rem]"
         >
           <p>
-            <strong>
-              {chapter.title}:{verse}
-            </strong>{" "}
-            {reason}
+            <strong>{isAbsent ? chapter.title : `${chapter.title}:${verse}`}</strong> {reason}
           </p>
-          {others.map((code) => (
+          {ours.map((code) => (
             <Button
               key={code}
               variant="outline"
               size="sm"
-              className="mt-3"
+              className="mt-3 mr-2"
               onClick={() => onView(code)}
             >
               Read it in the {TRANSLATION_NAMES[code]}
@@ -79,7 +82,7 @@ export function ChapterBody({
           ))}
         </div>
       ))}
-      {second === null ? (
+      {others.length === 0 ? (
         <ChapterView
           chapter={chapter}
           divineName={divineName}
@@ -92,7 +95,7 @@ export function ChapterBody({
           <ParallelChapter
             chapter={chapter}
             reference={reference}
-            translation={second}
+            translations={others}
             annotations={annotations}
             divineName={divineName}
             onChooseVerse={onChooseVerse}
@@ -113,14 +116,24 @@ export function ChapterBody({
         </p>
       )}
       <div className="mt-8 space-y-1 border-t pt-4 text-[0.8125rem] leading-relaxed text-muted-foreground">
-        {chapter.omitted.map(({ verse, reason }) => (
-          <p key={verse}>
-            Verse {verse}: {reason}
-          </p>
-        ))}
+        {!isAbsent &&
+          notes.map(({ verse, reason }) => (
+            <p key={verse}>
+              Verse {verse}: {reason}
+            </p>
+          ))}
         <p>
-          {TRANSLATION_NAMES[chapter.translation]}
-          {second && ` and ${TRANSLATION_NAMES[second]}`}, public domain.{" "}
+          {edition ? (
+            <>
+              {name}. {edition.license}
+              {/[.!?)]$/.test(edition.license) ? " " : ". "}
+            </>
+          ) : (
+            <>
+              {name}
+              {ownBeside.map((code) => ` and ${TRANSLATION_NAMES[code]}`)}, public domain.{" "}
+            </>
+          )}
           <span className="no-print">
             Choose a verse’s number to highlight or copy it, to write a note, or to see its cross
             references.

@@ -5,7 +5,7 @@ import { getBook } from "@/lib/bible/canon";
 import { bookPath, chapterPath, translationPath } from "@/lib/bible/chapter-path";
 import { getChapter } from "@/lib/bible/chapter-service";
 import { chapterTitle } from "@/lib/bible/chapters";
-import { TRANSLATION_NAMES } from "@/lib/bible/constants";
+import { getEdition, isOwn } from "@/lib/bible/held-text";
 import { packChapter } from "@/lib/bible/packed-chapter";
 import type { VersesAsked } from "@/lib/bible/page-address";
 import { siteUrl } from "@/lib/site/creator";
@@ -32,11 +32,12 @@ export async function ChapterPage({
   const { translation, book } = place;
   const title = chapterTitle(place);
   const found = await getChapter(title, translation);
+  const { name, language } = await getEdition(translation);
   // Of one chapter "Jude 1" could be read as a verse; nothing is asked for but what is given.
   const chapter = packChapter({ ...found, marked: asked });
   const crumbs: Crumb[] = [
     { name: "Bible", path: "/bible" },
-    { name: TRANSLATION_NAMES[translation], path: translationPath(translation) },
+    { name, path: translationPath(translation) },
     { name: getBook(book).name, path: bookPath(translation, book) },
     { name: `Chapter ${place.chapter}`, path: chapterPath(translation, place) },
   ];
@@ -52,14 +53,18 @@ export async function ChapterPage({
         <BookChooser page={{ title, translation }} />
         <AnnotationsHost />
         <AfterChapter place={place} />
-        <JsonLd data={structuredData(place, crumbs)} />
+        <JsonLd data={structuredData(place, { name, language }, crumbs)} />
       </div>
     </NuqsAdapter>
   );
 }
 
 /** The chapter as a part of its book in this translation. */
-function structuredData(place: ChapterPlace, crumbs: readonly Crumb[]) {
+function structuredData(
+  place: ChapterPlace,
+  { name, language }: { name: string; language: string },
+  crumbs: readonly Crumb[],
+) {
   const { translation, book, chapter } = place;
   const url = `${siteUrl}${chapterPath(translation, place)}`;
   return {
@@ -71,16 +76,18 @@ function structuredData(place: ChapterPlace, crumbs: readonly Crumb[]) {
         url,
         name: chapterTitle(place),
         position: chapter,
-        inLanguage: "en",
+        inLanguage: language,
         isAccessibleForFree: true,
-        license: "https://creativecommons.org/publicdomain/mark/1.0/",
+        ...(isOwn(translation) && {
+          license: "https://creativecommons.org/publicdomain/mark/1.0/",
+        }),
         isPartOf: {
           "@type": "Book",
           "@id": `${siteUrl}${bookPath(translation, book)}`,
           name: getBook(book).name,
           url: `${siteUrl}${bookPath(translation, book)}`,
-          bookEdition: TRANSLATION_NAMES[translation],
-          isPartOf: { "@type": "Book", name: `Holy Bible, ${TRANSLATION_NAMES[translation]}` },
+          bookEdition: name,
+          isPartOf: { "@type": "Book", name: `Holy Bible, ${name}` },
         },
       },
     ],

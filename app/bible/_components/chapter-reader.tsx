@@ -27,6 +27,7 @@ export function ChapterReader({ packed }: { packed: PackedChapter }) {
   // The page is the same for every query; what the query says comes to it in the browser.
   const isHydrated = useHydrated();
   const [asked] = useQueryState("view", parallel);
+  const [beside] = useQueryState("with");
   const view: ReaderView = isHydrated && asked ? asked : chapter.translation;
   // What was chosen shows at once, while its page is on its way.
   const [comingView, announceView] = useOptimistic(view);
@@ -38,19 +39,18 @@ export function ChapterReader({ packed }: { packed: PackedChapter }) {
       announceView(coming);
       router.push(href);
     });
-  const pathIn = (translation: Chapter["translation"], target: ChapterId) =>
-    chapterPath(translation, target);
+  const sideBySide = `?view=parallel${beside ? `&with=${encodeURIComponent(beside)}` : ""}`;
 
   function turn(target: ChapterId) {
-    go(pathIn(chapter.translation, target) + (view === "parallel" ? "?view=parallel" : ""));
+    go(chapterPath(chapter.translation, target) + (view === "parallel" ? sideBySide : ""));
   }
   function show(next: ReaderView) {
     const { bookId, chapter: number } = chapter;
     if (!isBookId(bookId)) return;
     const place = { book: bookId, chapter: number };
     const { hash } = window.location;
-    if (next === "parallel") go(`${pathIn(chapter.translation, place)}?view=parallel${hash}`, next);
-    else go(pathIn(next, place) + hash, next);
+    if (next === "parallel") go(chapterPath(chapter.translation, place) + sideBySide + hash, next);
+    else go(chapterPath(next, place) + hash, next);
   }
 
   return (
@@ -60,6 +60,7 @@ export function ChapterReader({ packed }: { packed: PackedChapter }) {
       isOwnPage
       isTurning={isLeaving}
       view={view}
+      beside={isHydrated ? beside : null}
       shownView={comingView}
       onOpen={(reference) => go(readerHref(reference, view))}
       onTurn={turn}

@@ -33,7 +33,11 @@ export const ChapterView = memo(function ChapterView({ chapter, ...props }: View
   );
 
   return (
-    <div className="chapter scripture" lang="en">
+    <div
+      className="chapter scripture"
+      lang={chapter.edition?.language ?? "en"}
+      dir={chapter.edition?.direction}
+    >
       {blocks.map((block, index) => (
         // A chapter's blocks never change their order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -6,28 +6,33 @@ import { useCanonical } from "@/components/common/use-canonical";
 import { isBookId } from "@/lib/bible/books";
 import { chapterPath } from "@/lib/bible/chapter-path";
 import { chapterTitle, neighborChapter } from "@/lib/bible/chapters";
+import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { chapterOptions } from "@/lib/bible/reader-client";
 import { refusal } from "@/lib/http/request";
-import { ReaderFrame, translationsOf } from "./reader-frame";
-import type { ReaderView } from "./reader-view";
+import { ReaderFrame } from "./reader-frame";
+import { columnsOf, type ReaderView } from "./reader-view";
 
 /** The reader at any reference, whose chapter is fetched. */
 export function OpenReader({
   reference,
   view,
+  beside,
   isOpenedHere,
   onOpen,
   onView,
 }: {
   reference: string;
   view: ReaderView;
+  /** The further translations in parallel, as the address names them. */
+  beside: string | null;
   /** True when the visitor opened it from this page, false when the address did. */
   isOpenedHere: boolean;
   onOpen: (reference: string) => void;
   onView: (view: ReaderView) => void;
 }) {
   const queryClient = useQueryClient();
-  const [first, second] = translationsOf(view);
+  const [first = DEFAULT_TRANSLATION, ...others] = columnsOf(view, DEFAULT_TRANSLATION, beside);
+  const besides = others.join();
   const main = useQuery({
     ...chapterOptions(reference, first),
     placeholderData: keepPreviousData,
@@ -37,10 +42,12 @@ export function OpenReader({
     chapter && isBookId(chapter.bookId) ? { book: chapter.bookId, chapter: chapter.chapter } : null;
   useCanonical(chapter && place && chapterPath(chapter.translation, place));
 
-  // The second column is shown by a part that comes later; its words need not wait for that.
+  // The other columns are shown by a part that comes later; their words need not wait for that.
   useEffect(() => {
-    if (second) void queryClient.prefetchQuery(chapterOptions(reference, second));
-  }, [reference, second, queryClient]);
+    for (const code of besides.split(",")) {
+      if (code) void queryClient.prefetchQuery(chapterOptions(reference, code));
+    }
+  }, [reference, besides, queryClient]);
 
   // The chapters beside this one are likely next; fetch them once this one stands.
   const neighborTitles =
@@ -70,6 +77,7 @@ export function OpenReader({
           : null
       }
       view={view}
+      beside={beside}
       isOpenedHere={isOpenedHere}
       onOpen={onOpen}
       onView={onView}

@@ -2,7 +2,7 @@
 
 import { type ChapterBlock, toChapterBlocks } from "@/lib/bible/chapter-blocks";
 import type { Chapter, ChapterVerse } from "@/lib/bible/client";
-import { TRANSLATION_NAMES } from "@/lib/bible/constants";
+import { translationName } from "@/lib/bible/constants";
 import type { HighlightValue } from "@/lib/highlights/rules";
 import { isMarkedVerse, renderWords, type VerseChoice, VerseNumber } from "./chapter-view";
 import type { ChapterAnnotations } from "./known-annotations";
@@ -18,9 +18,18 @@ interface ColumnProps {
   idPrefix: string;
 }
 
+/** How many stand side by side on a wide screen: four in two rows of two until there is room. */
+const COLUMNS = [
+  "",
+  "lg:grid-cols-1",
+  "lg:grid-cols-2",
+  "lg:grid-cols-3",
+  "lg:grid-cols-2 xl:grid-cols-4",
+] as const;
+
 /**
- * Two translations verse by verse: side by side on wide screens, one under the other on narrow
- * ones.
+ * Two to four translations verse by verse: side by side on wide screens, one under the other on
+ * narrow ones.
  */
 export function ParallelView({
   chapters,
@@ -28,37 +37,48 @@ export function ParallelView({
   divineName,
   onChooseVerse,
 }: {
-  chapters: readonly [Chapter, Chapter];
+  chapters: readonly [Chapter, ...Chapter[]];
   annotations: ChapterAnnotations;
   divineName: ReaderSettings["divineName"];
   onChooseVerse: (choice: VerseChoice) => void;
 }) {
+  const columns = COLUMNS[chapters.length] ?? "";
   const numbers = [
     ...new Set(chapters.flatMap((chapter) => chapter.verses.map((verse) => verse.verse))),
   ].sort((a, b) => a - b);
 
   return (
-    <div className="chapter scripture">
-      <div className="hidden grid-cols-2 gap-8 border-b pb-2 font-sans text-sm text-muted-foreground lg:grid">
-        {chapters.map((chapter) => (
-          <p key={chapter.translation}>{TRANSLATION_NAMES[chapter.translation]}</p>
+    <div className="chapter scripture" data-columns={chapters.length}>
+      <div
+        className={`hidden gap-8 border-b pb-2 font-sans text-sm text-muted-foreground lg:grid ${columns}`}
+      >
+        {chapters.map(({ translation, edition }) => (
+          <p key={translation} lang={edition?.language} dir={edition?.direction}>
+            {edition?.name ?? translationName(translation)}
+          </p>
         ))}
       </div>
       {numbers.map((number) => {
         const isMarked = isMarkedVerse(chapters[0], number);
         const reference = `${chapters[0].title}:${number}`;
-        const firstColumn = chapters[0].verses.some(({ verse }) => verse === number) ? 0 : 1;
+        const firstColumn = chapters.findIndex(({ verses }) =>
+          verses.some(({ verse }) => verse === number),
+        );
         return (
           <div
             key={number}
             data-marked={isMarked || undefined}
-            className="parallel-row grid gap-x-8 gap-y-1 border-b border-border/60 py-2.5 lg:grid-cols-2"
+            className={`parallel-row grid gap-x-8 gap-y-1 border-b border-border/60 py-2.5 ${columns}`}
           >
             {chapters.map((chapter, column) => {
               const verse = chapter.verses.find((candidate) => candidate.verse === number);
               return (
-                <div key={chapter.translation}>
-                  <span className="float-left mr-1 font-sans text-[0.7em] leading-[2.4] text-muted-foreground lg:sr-only">
+                <div
+                  key={chapter.translation}
+                  lang={chapter.edition?.language ?? "en"}
+                  dir={chapter.edition?.direction}
+                >
+                  <span className="float-start me-1 font-sans text-[0.7em] leading-[2.4] text-muted-foreground lg:sr-only">
                     {chapter.translation}{" "}
                   </span>
                   {verse ? (
@@ -73,8 +93,14 @@ export function ParallelView({
                       idPrefix={column === 0 ? "v" : `${chapter.translation}-v`}
                     />
                   ) : (
-                    <p className="font-sans text-[0.85em] text-muted-foreground">
-                      Verse {number} is not printed in this translation.
+                    <p
+                      lang="en"
+                      dir="ltr"
+                      className="font-sans text-[0.85em] text-muted-foreground"
+                    >
+                      {chapter.verses.length === 0
+                        ? "Not in this translation."
+                        : `Verse ${number} is not printed in this translation.`}
                     </p>
                   )}
                 </div>
@@ -83,6 +109,14 @@ export function ParallelView({
           </div>
         );
       })}
+      {chapters.slice(1).map(
+        ({ translation, edition }) =>
+          edition && (
+            <p key={translation} className="mt-2 font-sans text-[0.7em] text-muted-foreground">
+              {edition.name}. {edition.license}
+            </p>
+          ),
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useHydrated } from "@/components/common/use-hydrated";
 import { isBookId } from "@/lib/bible/books";
 import { type ChapterId, chapterTitle, neighborChapter } from "@/lib/bible/chapters";
 import type { Chapter } from "@/lib/bible/client";
-import { TRANSLATION_CODES, type TranslationCode } from "@/lib/bible/constants";
+import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { ChapterBody } from "./chapter-body";
 import { ChapterSkeleton } from "./chapter-skeleton";
 import { ChapterStep } from "./chapter-step";
@@ -16,7 +16,7 @@ import { useOpener } from "./opener-button";
 import { PlanBarSlot, usePlanReading } from "./plan-bar-slot";
 import { useReaderSettings, useSettingsOnPage } from "./reader-settings-store";
 import { ReaderToolbar } from "./reader-toolbar";
-import type { ReaderView } from "./reader-view";
+import { columnsOf, type ReaderView } from "./reader-view";
 import { useArrowKeys } from "./use-arrow-keys";
 import { useLastPosition } from "./use-last-position";
 import { useReadingPosition } from "./use-reading-position";
@@ -36,15 +36,6 @@ export interface ReaderFailure {
   onRetry: () => void;
 }
 
-/** The translation that is read and, side by side, the other one. */
-export function translationsOf(
-  view: ReaderView,
-  own: TranslationCode = TRANSLATION_CODES[0],
-): [TranslationCode, TranslationCode | null] {
-  if (view !== "parallel") return [view, null];
-  return [own, TRANSLATION_CODES.find((code) => code !== own) ?? null];
-}
-
 /**
  * The reader around a chapter: toolbar, text, page turns, and what a verse offers. Where the
  * chapter is from is its callers' affair: it came with its page (ChapterReader), or is fetched
@@ -57,6 +48,7 @@ export function ReaderFrame({
   isTurning,
   failure = null,
   view,
+  beside = null,
   shownView = view,
   isOpenedHere = false,
   onOpen,
@@ -72,6 +64,8 @@ export function ReaderFrame({
   isTurning: boolean;
   failure?: ReaderFailure | null;
   view: ReaderView;
+  /** The further translations in parallel, as the address names them. */
+  beside?: string | null;
   /** What the toolbar shows as chosen, while it is on its way. */
   shownView?: ReaderView;
   /** True when the visitor opened it from this page, false when the address did. */
@@ -89,7 +83,7 @@ export function ReaderFrame({
   const planReading = usePlanReading();
   const leavePlan = planReading.leave;
 
-  const [, second] = translationsOf(view, chapter?.translation);
+  const columns = columnsOf(view, chapter?.translation ?? DEFAULT_TRANSLATION, beside);
   const shown: ChapterId | null =
     chapter && isBookId(chapter.bookId) ? { book: chapter.bookId, chapter: chapter.chapter } : null;
   // While a chapter is on its way, the next step counts from it and not from the one still on the
@@ -108,7 +102,7 @@ export function ReaderFrame({
     reference,
     chapter: isShown ? chapter : null,
     startsFocused: isOpenedHere,
-    pageTitle: chapter ? `${chapter.title} (${view === "parallel" ? "WEB, KJV" : view})` : null,
+    pageTitle: chapter ? `${chapter.title} (${columns.join(", ")})` : null,
   });
 
   const open = useCallback(
@@ -134,6 +128,7 @@ export function ReaderFrame({
       <ReaderToolbar
         title={title}
         view={shownView}
+        own={chapter?.translation ?? DEFAULT_TRANSLATION}
         onView={onView}
         onPick={openChooser}
         previous={previous}
@@ -156,7 +151,7 @@ export function ReaderFrame({
           <ChapterBody
             chapter={chapter}
             reference={reference}
-            second={second}
+            others={columns.slice(1)}
             divineName={settings.divineName}
             onChooseVerse={setChoice}
             onOpen={open}

@@ -4,23 +4,26 @@ import { ChevronDown, ChevronLeft, ChevronRight, Printer } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { RadioGroupItem } from "@/components/ui/radio-group";
 import { type ChapterId, chapterTitle } from "@/lib/bible/chapters";
-import { TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
+import { TRANSLATION_CODES, translationName } from "@/lib/bible/constants";
 import { ReaderSettingsPanel } from "./reader-settings-panel";
 import type { ReaderView } from "./reader-view";
 
-const views = [
-  ...TRANSLATION_CODES.map((code) => ({
-    value: code,
-    label: code as string,
-    title: TRANSLATION_NAMES[code],
-  })),
-  { value: "parallel" as const, label: "Parallel", title: "Both translations side by side" },
-];
+/** Ours, the one that is read where it is an import, and several side by side. */
+function viewsBeside(own: string) {
+  const codes = [...new Set([own, ...TRANSLATION_CODES])];
+  // Ours keep their places.
+  const ordered = codes.length > TRANSLATION_CODES.length ? codes : TRANSLATION_CODES;
+  return [
+    ...ordered.map((code) => ({ value: code, label: code, title: translationName(code) })),
+    { value: "parallel", label: "Parallel", title: "Translations side by side" },
+  ];
+}
 
 /** Where the reader is and how it is set: chapter, translation, settings, print. */
 export function ReaderToolbar({
   title,
   view,
+  own,
   previous,
   next,
   onGo,
@@ -29,6 +32,8 @@ export function ReaderToolbar({
 }: {
   title: string;
   view: ReaderView;
+  /** The translation of the chapter on the page. */
+  own: string;
   previous: ChapterId | null;
   next: ChapterId | null;
   onGo: (target: ChapterId | null) => void;
@@ -62,7 +67,7 @@ export function ReaderToolbar({
       <div className="flex items-center gap-1">
         <fieldset className="flex rounded-md bg-secondary p-0.5">
           <legend className="sr-only">Translation</legend>
-          {views.map((option) => (
+          {viewsBeside(own).map((option) => (
             <label
               key={option.value}
               title={option.title}

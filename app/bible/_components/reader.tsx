@@ -1,10 +1,10 @@
 "use client";
 
-import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { createParser, parseAsString, useQueryStates } from "nuqs";
 import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { whenConnected } from "@/lib/site/when-connected";
-import { READER_VIEWS } from "./reader-view";
+import { readView } from "./reader-view";
 
 const loadOpenReader = () => whenConnected(() => import("./open-reader"));
 const OpenReader = lazy(() => loadOpenReader().then((module) => ({ default: module.OpenReader })));
@@ -14,9 +14,11 @@ if (typeof window !== "undefined" && new URLSearchParams(window.location.search)
   void loadOpenReader();
 }
 
+const parseAsView = createParser({ parse: readView, serialize: String });
 const readerAddress = {
   ref: parseAsString,
-  translation: parseAsStringLiteral(READER_VIEWS).withDefault(DEFAULT_TRANSLATION),
+  translation: parseAsView.withDefault(DEFAULT_TRANSLATION),
+  with: parseAsString,
 };
 
 /** True when there is anything to look up: not null, not blank, not only control characters. */
@@ -29,7 +31,7 @@ function isReference(ref: string | null): boolean {
  * names none.
  */
 export function Reader() {
-  const [{ ref, translation: view }, setAddress] = useQueryStates(readerAddress, {
+  const [{ ref, translation: view, with: beside }, setAddress] = useQueryStates(readerAddress, {
     history: "push",
     scroll: false,
   });
@@ -57,6 +59,7 @@ export function Reader() {
       <OpenReader
         reference={ref}
         view={view}
+        beside={beside}
         isOpenedHere={wasClosed.current}
         onOpen={open}
         onView={(translation) => void setAddress({ translation })}

@@ -6,7 +6,7 @@ const IN_ONE_CHAPTER =
   /^((?:[1-3] )?[A-Z][a-z]+(?: of Solomon)?) ([1-9]\d{0,2})(?::([1-9]\d{0,2})(?:-([1-9]\d{0,2}))?)?$/;
 /** Of one chapter: "Jude 5" is a verse and no chapter, "Jude 1" either, on the same page. */
 const SINGLE_CHAPTER = /^(Obadiah|Philemon|[23] John|Jude)$/;
-const CHAPTER_ADDRESS = /^\/bible\/[a-z]+\/([\w-]+)\/(\d+)$/;
+const CHAPTER_ADDRESS = /^\/bible\/[a-z][a-z0-9-]*\/([\w-]+)\/(\d+)$/;
 
 /**
  * Address of a reference: the page of its chapter (`/bible/web/john/3#v16`; of several verses

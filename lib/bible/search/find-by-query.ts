@@ -1,5 +1,5 @@
 import type { VerseRange } from "../references/verse-range";
-import { type Scripture, type TranslationText, toOtherReading } from "../scripture";
+import { type HeldText, type Scripture, toOtherReading } from "../scripture";
 import { restoreApostrophes } from "./correct-words";
 import { findFamiliarOrder } from "./familiar-wordings";
 import { findHighlights, mergeSpans } from "./highlight";
@@ -66,7 +66,7 @@ function listRequired(
 /** The operands with the apostrophes that were left out: -"dont be afraid". */
 export function withApostrophes(
   scripture: Scripture,
-  translation: TranslationText,
+  translation: HeldText,
   asked: ReadQuery,
 ): ReadQuery {
   const others = othersThan(scripture, translation);
@@ -87,7 +87,7 @@ export function withApostrophes(
 /** By rank: 1 for the verses in which a search looks, and which hold nothing it excludes. */
 export function findSearched(
   scripture: Scripture,
-  translation: TranslationText,
+  translation: HeldText,
   read: ReadQuery,
   range: VerseRange,
 ): Uint8Array {
@@ -102,7 +102,7 @@ export function findSearched(
  */
 export function findByQuery(
   scripture: Scripture,
-  translation: TranslationText,
+  translation: HeldText,
   read: ReadQuery,
   searched: Uint8Array,
   input: Input,

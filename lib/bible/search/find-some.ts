@@ -1,7 +1,6 @@
 import { know } from "./find-verses";
 import type { Matches } from "./matches";
-import type { SearchIndex } from "./search-index";
-import { toStem } from "./words";
+import type { SearchIndex, WordIds } from "./search-index";
 
 /** Share of a query's weight that a verse must contain. */
 const ENOUGH = 0.6;
@@ -78,7 +77,7 @@ function read(index: SearchIndex, words: string[], parts: Part[], weights: numbe
 
 /** The bonus for pairs of adjacent query words that are also adjacent in the verse. */
 function togetherness({ index, follows }: Reading, rank: number): number {
-  const sum = (tokens: Uint16Array, from: number, to: number): number => {
+  const sum = (tokens: WordIds, from: number, to: number): number => {
     let total = 0;
     for (let at = from; at + 1 < to; at++) {
       total += follows.get(tokens[at] ?? -1)?.get(tokens[at + 1] ?? -1) ?? 0;
@@ -96,7 +95,7 @@ function togetherness({ index, follows }: Reading, rank: number): number {
 function distinct(index: SearchIndex, words: string[]): string[] {
   const seen = new Set<string>();
   return words.filter((word) => {
-    const stem = toStem(word, (rest) => index.wordIds.has(rest));
+    const stem = index.stem(word);
     return !seen.has(stem) && seen.add(stem);
   });
 }

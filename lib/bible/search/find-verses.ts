@@ -1,6 +1,5 @@
 import type { Matches, Tier } from "./matches";
-import { findPrefix, type SearchIndex } from "./search-index";
-import { toStem } from "./words";
+import { findPrefix, type SearchIndex, type WordIds } from "./search-index";
 
 /**
  * With at least this many words a phrase of another translation always counts; two words occur
@@ -39,7 +38,7 @@ export interface KnownWord {
 export function know(index: SearchIndex, words: string[]): KnownWord[] {
   return words.map((text, at) => ({
     word: index.wordIds.get(text) ?? -1,
-    stem: index.stemIds.get(toStem(text, (rest) => index.wordIds.has(rest))) ?? -1,
+    stem: index.stemIds.get(index.stem(text)) ?? -1,
     prefix: at === words.length - 1 ? findPrefix(index, text) : [0, 0],
   }));
 }
@@ -54,7 +53,7 @@ export function isUnknown(index: SearchIndex, word: string, mayBeUnfinished: boo
 
 /** Whether the words occur in sequence in tokens[from…to); the last one may be any id of `last`. */
 function holdsPhrase(
-  tokens: Uint16Array,
+  tokens: WordIds,
   from: number,
   to: number,
   ids: number[],
@@ -159,7 +158,7 @@ function addWords(
  * the way to "shepherd". Then its verses must not push the others aside while a visitor types.
  */
 function isBeginning(index: SearchIndex, { word, prefix: [from, to] }: KnownWord): boolean {
-  const { wordStart, words, wordIds } = index;
+  const { wordStart, words } = index;
   const versesFrom = (first: number, past: number) =>
     (wordStart[past] ?? 0) - (wordStart[first] ?? 0);
   const own = versesFrom(word, word + 1);
@@ -168,7 +167,7 @@ function isBeginning(index: SearchIndex, { word, prefix: [from, to] }: KnownWord
   const byStem = new Map<string, number>();
   for (let id = from; id < to; id++) {
     if (id === word) continue;
-    const stem = toStem(words[id] ?? "", (rest) => wordIds.has(rest));
+    const stem = index.stem(words[id] ?? "");
     byStem.set(stem, (byStem.get(stem) ?? 0) + versesFrom(id, id + 1));
   }
   return Math.max(...byStem.values()) >= longer * UNFINISHED_SHARE;

@@ -1,6 +1,6 @@
 import type { Tier } from "./matches";
 import { findPrefix, type SearchIndex } from "./search-index";
-import { toStem, toWords, type Word } from "./words";
+import { toWords, type Word } from "./words";
 
 export type TextSpan = [number, number];
 
@@ -59,15 +59,15 @@ function isCommon({ stemIds, stemStart }: SearchIndex, stem: string): boolean {
 }
 
 function wordSpans(index: SearchIndex, words: Word[], query: string[], tier: Tier): TextSpan[] {
-  const isKnown = (word: string) => index.wordIds.has(word);
-  const stems = new Set(query.map((word) => toStem(word, isKnown)));
+  const _isKnown = (word: string) => index.wordIds.has(word);
+  const stems = new Set(query.map((word) => index.stem(word)));
   if (tier === "some" || tier === "otherWords") {
     for (const stem of stems) if (isCommon(index, stem)) stems.delete(stem);
   }
   const last = query[query.length - 1] ?? "";
   const [from, to] = findPrefix(index, last);
   return words
-    .filter(({ text }) => stems.has(toStem(text, isKnown)) || (to > from && text.startsWith(last)))
+    .filter(({ text }) => stems.has(index.stem(text)) || (to > from && text.startsWith(last)))
     .map(({ start, end }) => [start, end]);
 }
 

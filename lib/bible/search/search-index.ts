@@ -15,19 +15,21 @@ export interface SearchIndex {
   /** Spelling neighbors are looked for here. The value is the word's id. */
   vocabulary: SearchableMap<number>;
   stemIds: ReadonlyMap<string, number>;
+  /** The stem of a word in the text's language, the word as it is compared. */
+  stem: (word: string) => string;
   /** Words with an apostrophe by their letters alone: "dont" → "don't". */
   apostrophes: ReadonlyMap<string, string>;
   /**
    * Word ids of all verses one after the other; the verse of rank r holds
    * tokens[tokenStart[r]…tokenStart[r + 1]).
    */
-  tokens: Uint16Array;
+  tokens: WordIds;
   tokenStart: Int32Array;
   /**
    * The same for a second reading of a verse (the divine name written the other way); empty for
    * most verses.
    */
-  otherTokens: Uint16Array;
+  otherTokens: WordIds;
   otherStart: Int32Array;
   /** Ranks of the verses that hold a word, ascending: ranks[wordStart[id]…wordStart[id + 1]). */
   wordRanks: Uint16Array;
@@ -37,10 +39,18 @@ export interface SearchIndex {
   stemStart: Int32Array;
 }
 
+/** Some languages have more forms of words than two bytes can count. */
+export type WordIds = Uint16Array | Uint32Array;
+
 /** A text per rank; "" where the translation has no such verse. */
 type TextOfRank = (rank: number) => string;
 
 const TOKEN = /[\p{L}\p{N}\p{M}]+(?:['\u2018\u2019\u02BC`´](?=[\p{L}])[\p{L}\p{M}]+)*/gu;
+
+/** Room for `length` ids of `words` different words. */
+function toWordIds(words: number, length: number): WordIds {
+  return words > 0xffff ? new Uint32Array(length) : new Uint16Array(length);
+}
 
 class Growing {
   #values = new Uint32Array(1 << 20);
@@ -55,8 +65,8 @@ class Growing {
     this.#values[this.length++] = value;
   }
 
-  mapTo16(map: Uint16Array): Uint16Array {
-    const mapped = new Uint16Array(this.length);
+  mapTo(map: WordIds): WordIds {
+    const mapped = toWordIds(map.length, this.length);
     for (let at = 0; at < this.length; at++) mapped[at] = map[this.#values[at] ?? 0] ?? 0;
     return mapped;
   }
@@ -99,7 +109,7 @@ function tokenize(count: number, textOf: TextOfRank, numbering: Numbering) {
 }
 
 interface TokenRun {
-  tokens: Uint16Array;
+  tokens: WordIds;
   start: Int32Array;
 }
 
@@ -138,12 +148,13 @@ function invert(count: number, keys: number, runs: TokenRun[], keyOf: (word: num
 
 /**
  * Builds the index of one translation: `count` verses, `textOf(rank)` their text and
- * `otherTextOf(rank)` a second reading or "". About 0.3 s and 10 MB for 31,102 verses.
+ * `otherTextOf(rank)` a second reading or ""; `stem` of another language than English. About 0.3 s and 10 MB for 31,102 verses.
  */
 export function buildSearchIndex(
   count: number,
   textOf: TextOfRank,
   otherTextOf: TextOfRank,
+  stem?: (word: string) => string,
 ): SearchIndex {
   const numbering = new Numbering();
   const first = tokenize(count, textOf, numbering);
@@ -152,23 +163,24 @@ export function buildSearchIndex(
   const order = numbering.words.map((_word, id) => id);
   order.sort((a, b) => ((numbering.words[a] ?? "") < (numbering.words[b] ?? "") ? -1 : 1));
   const words = order.map((id) => numbering.words[id] ?? "");
-  const sortedId = new Uint16Array(order.length);
+  const sortedId = toWordIds(order.length, order.length);
   order.forEach((id, place) => {
     sortedId[id] = place;
   });
   const wordIds = new Map(words.map((word, id) => [word, id]));
 
-  const tokens = first.tokens.mapTo16(sortedId);
-  const otherTokens = second.tokens.mapTo16(sortedId);
+  const tokens = first.tokens.mapTo(sortedId);
+  const otherTokens = second.tokens.mapTo(sortedId);
   const runs = [
     { tokens, start: first.start },
     { tokens: otherTokens, start: second.start },
   ];
 
+  const stemOf = stem ?? ((word: string) => toStem(word, (rest) => wordIds.has(rest)));
   const stemIds = new Map<string, number>();
-  const stemOfWord = new Uint16Array(words.length);
+  const stemOfWord = toWordIds(words.length, words.length);
   words.forEach((word, id) => {
-    const stem = toStem(word, (rest) => wordIds.has(rest));
+    const stem = stemOf(word);
     const stemId = stemIds.get(stem) ?? stemIds.size;
     stemIds.set(stem, stemId);
     stemOfWord[id] = stemId;
@@ -190,6 +202,7 @@ export function buildSearchIndex(
     wordIds,
     vocabulary,
     stemIds,
+    stem: stemOf,
     apostrophes,
     tokens,
     tokenStart: first.start,

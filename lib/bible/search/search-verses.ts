@@ -2,7 +2,7 @@ import { CANON_VERSE_COUNT } from "../canon";
 import type { TranslationCode } from "../constants";
 import type { VerseRange } from "../references/verse-range";
 import type { Passage } from "../rules";
-import { type Scripture, type TranslationText, toOtherReading } from "../scripture";
+import { type HeldText, isEnglish, type Scripture, toOtherReading } from "../scripture";
 import { correctWords, findUnknown, restoreApostrophes, type SiteWords } from "./correct-words";
 import { findFamiliarOrder } from "./familiar-wordings";
 import { addSome } from "./find-some";
@@ -76,17 +76,17 @@ const FEW_VERSES = 3;
  */
 const REMEMBERED_SENTENCE = 3;
 
+const NOTHING: WordSearch = { total: 0, hits: [], correctedQuery: null, missingWords: [] };
+
 /**
  * Tiers of verses that merely have the words, where what the search means may decide; a phrase of
  * several words is asked for as it stands.
  */
 const UNORDERED = ["words", "unfinishedWords", "otherWords"] as const;
 
-const NOTHING: WordSearch = { total: 0, hits: [], correctedQuery: null, missingWords: [] };
-
 /** Flags by rank: 1 if the verse is in the range and the translation prints it. */
 export function toAllowed(
-  { printed }: TranslationText,
+  { printed }: HeldText,
   { ranking }: Pick<Scripture, "ranking">,
   { start, end }: VerseRange,
 ): Uint8Array {
@@ -108,19 +108,18 @@ export function findByWords(scripture: Scripture, input: WordSearchInput): WordS
   return findAmong(scripture, translation, toAllowed(translation, scripture, input.range), input);
 }
 
-export function othersThan(
-  { translations }: Scripture,
-  translation: TranslationText,
-): SearchIndex[] {
+/** The indexes of our own translations beside one; words of another language are not in them. */
+export function othersThan({ translations }: Scripture, translation: HeldText): SearchIndex[] {
+  if (!isEnglish(translation)) return [];
   return [...translations.values()]
-    .filter((other) => other !== translation)
+    .filter((other) => other.code !== translation.code)
     .map((other) => other.index);
 }
 
 /** The same among some verses only: those that `allowed` (by rank) has a 1 for. */
 export function findAmong(
   scripture: Scripture,
-  translation: TranslationText,
+  translation: HeldText,
   allowed: Uint8Array,
   input: WordsAmong,
 ): WordSearch {
@@ -174,7 +173,7 @@ export function findAmong(
 
 /** The printed verses of passages within the range, in the order given, each once. */
 export function findByPassages(
-  { texts }: TranslationText,
+  { texts }: HeldText,
   passages: readonly Passage[],
   range: VerseRange,
   offset: number,

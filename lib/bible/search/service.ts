@@ -8,7 +8,7 @@ import {
 import { AppError } from "@/lib/errors";
 import { type BookId, CANON_VERSE_COUNT, getBook } from "../canon";
 import { DEFAULT_TRANSLATION } from "../constants";
-import { getScripture } from "../data";
+import { getHeldText } from "../held-text";
 import { findVersesOf, omittedMessage, toVerse } from "../printed-verses";
 import type { VerseRange } from "../references/verse-range";
 import {
@@ -24,12 +24,12 @@ import {
   unknownBookMessage,
 } from "../rules";
 import type { SearchVersesQuery, SearchVersesResponse } from "../schema";
-import type { Scripture, TranslationText } from "../scripture";
-import { getText, renumberedReason } from "../service";
+import { type HeldText, isEnglish, type Scripture } from "../scripture";
+import { renumberedReason } from "../service";
 import { NO_SITE_WORDS, type SiteWords } from "./correct-words";
 import { findByQuery, findSearched, withApostrophes } from "./find-by-query";
 import { isPlain, type ReadQuery, readQuery, tellReading } from "./query-language";
-import { findByPassages, findByWords, type Hit } from "./search-verses";
+import { findAmong, findByPassages, type Hit, toAllowed } from "./search-verses";
 
 function toRange(query: Pick<SearchVersesQuery, "testament" | "book">): VerseRange {
   if (query.book !== undefined) {
@@ -79,7 +79,7 @@ const NOTHING: Outcome = {
 
 interface Task {
   scripture: Scripture;
-  translation: TranslationText;
+  translation: HeldText;
   query: SearchVersesQuery;
   range: VerseRange;
   beyond: Beyond;
@@ -91,7 +91,7 @@ function findPassages(
 ): Outcome {
   const found = findByPassages(translation, passages, range, offset, limit);
   const isPrinted = found.total > 0 || findVersesOf(translation, passages).length > 0;
-  const message = isPrinted ? null : omittedMessage(translation.code, passages);
+  const message = isPrinted ? null : omittedMessage(translation, passages);
   return { ...NOTHING, ...found, message, book: toOpened(passages[0]) };
 }
 
@@ -134,10 +134,8 @@ function findPlain(task: Task, parsed: ParsedReference, text: string): Outcome {
     order >= range.start && order <= range.end && translation.texts[order] !== "";
   const meaning = (words: string) => beyond.findByMeaning(scripture, words, isAllowed);
   const meant = meaning(text);
-  const found = findByWords(scripture, {
+  const found = findAmong(scripture, translation, toAllowed(translation, scripture, range), {
     text,
-    translation: translation.code,
-    range,
     offset: query.offset,
     limit: query.limit,
     // "Genesis" or "genes" is no misspelling of something else.
@@ -240,9 +238,9 @@ export async function searchVerses(
   const parsed = parseReference(text);
   const named = parsed.kind === "found" ? parsed.translation : null;
   const code = query.translation ?? named ?? DEFAULT_TRANSLATION;
-  const scripture = await getScripture();
-  const translation = getText(scripture, code);
-  const task = { scripture, translation, query, range, beyond };
+  const { scripture, text: translation } = await getHeldText(code);
+  const knows = isEnglish(translation) ? beyond : NOTHING_BEYOND;
+  const task = { scripture, translation, query, range, beyond: knows };
   const { hits, meant, ...found } = search(task, parsed);
   const shown = new Set(hits.map(({ order }) => order));
   const byMeaning =

@@ -1,6 +1,6 @@
 // Search in what a browser keeps: plainly by words, without the site's corrections and meanings.
 import { BOOKS, type BookId } from "@/lib/bible/canon";
-import { TRANSLATION_NAMES } from "@/lib/bible/constants";
+import { translationName } from "@/lib/bible/constants";
 import { findVersesOf, toVerse } from "@/lib/bible/printed-verses";
 import { getBookRange, getTestamentRange } from "@/lib/bible/rules";
 import type { KeptText } from "../kept-text";
@@ -122,8 +122,8 @@ export function searchKept(text: KeptText, books: readonly BookId[], search: Kep
 function toMessage({ code }: KeptText, books: number, isReference: boolean): string {
   const what =
     books === BOOKS.length
-      ? `the ${TRANSLATION_NAMES[code]} kept in this browser`
-      : `the ${books} ${books === 1 ? "book" : "books"} of the ${TRANSLATION_NAMES[code]} kept in this browser`;
+      ? `the ${translationName(code)} kept in this browser`
+      : `the ${books} ${books === 1 ? "book" : "books"} of the ${translationName(code)} kept in this browser`;
   return isReference
     ? `There is no connection: this is ${what}.`
     : `There is no connection: these are verses of ${what} that have every word you typed.`;

@@ -1,13 +1,13 @@
 import { verseLinksQuery, verseLinksResponse } from "@/lib/bible/schema";
 import { findVerseLinks } from "@/lib/bible/service";
-import { IMMUTABLE_TEXT } from "@/lib/http/cache";
+import { textCache } from "@/lib/bible/text-cache";
 import { methods, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({
     query: verseLinksQuery,
     response: verseLinksResponse,
-    cache: IMMUTABLE_TEXT,
+    cache: ({ translation }) => textCache(translation),
     handle: ({ query }) =>
       findVerseLinks(query.reference, query.translation, query.limit, query.offset),
   }),

@@ -1,13 +1,13 @@
 import { passageResponse, verseQuery } from "@/lib/bible/schema";
 import { getPassage } from "@/lib/bible/service";
-import { IMMUTABLE_TEXT } from "@/lib/http/cache";
+import { textCache } from "@/lib/bible/text-cache";
 import { methods, route } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({
     query: verseQuery,
     response: passageResponse,
-    cache: IMMUTABLE_TEXT,
+    cache: ({ translation }) => textCache(translation),
     handle: ({ query }) =>
       getPassage(
         query.reference,

@@ -18,6 +18,7 @@ import { loadPackagedScripture } from "../bible/search/packaged-scripture";
 // Without a key, as most tests: the test must not depend on the environment that it is run in.
 jest.mock("@/lib/model/provider", () => ({ configuredModel: () => null }));
 jest.mock("@/lib/model/embedding-model", () => ({ configuredEmbeddingModel: () => null }));
+jest.mock("@/lib/bible/imported/data", () => ({ getImports: async () => new Map() }));
 jest.mock("@/lib/articles/data", () => ({ findArticles: jest.fn() }));
 jest.mock("@/lib/health/data", () => ({
   countTranslations: jest.fn(),

@@ -10,6 +10,6 @@ interface Props {
 
 export default async function Page({ params }: Props) {
   const { translation, book, chapter, verse } = await params;
-  requirePage("chapter", [translation, book, chapter, verse]);
+  await requirePage("chapter", [translation, book, chapter, verse]);
   return null;
 }

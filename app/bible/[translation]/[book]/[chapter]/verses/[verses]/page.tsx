@@ -18,7 +18,7 @@ interface Props {
 
 async function readParams(params: Props["params"]) {
   const { translation, book, chapter, verses } = await params;
-  const place = requirePage("chapter", [translation, book, chapter]);
+  const place = await requirePage("chapter", [translation, book, chapter]);
   const asked = readVerses(verses, getBook(place.book).verseCounts[place.chapter - 1] ?? 0);
   if (asked === null) permanentRedirect(chapterPath(place.translation, place));
   return { place, asked };

@@ -46,7 +46,7 @@ export const VERSE_LINKS_CHECKSUMS = {
  */
 export const ORIGINAL_WORDS_CHECKSUMS = {
   chapters: 1_189,
-  verses: "b81df11fd7c16700c2c52e533de2d46490b97ed7dbef37070481a97a3a17591b",
+  verses: "8570605451cf1c265ec2a16f4250e305614caac333a9439d526881b7aff91c34",
   lexemes: 14_197,
-  entries: "84e9d9625ef28d3f47871a50d2d83460fe22378081f9b86f195fcadf5d96a746",
+  entries: "73e6ee45e60ba3b63dc29ac267b7ef6cac9d3f6f5da6eb32138d386741f8059a",
 };

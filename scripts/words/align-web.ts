@@ -20,6 +20,8 @@ export interface Pairs {
   together: Map<string, number>;
   ofStem: Map<string, number>;
   ofNumber: Map<string, number>;
+  /** How often a stem stands for the original word that it stands for most often. */
+  mostOf: Map<string, number>;
   /** The sum of all of them. */
   all: number;
 }
@@ -30,6 +32,9 @@ function stemsOf(text: string, isKnown: (word: string) => boolean): string[] {
     isContentWord(word) ? stemOf(word.replace(/'s?$/u, ""), isKnown) : "",
   );
 }
+
+/** A pair that seldom meets is chance where the English word nearly always means another one. */
+const MEANS_ANOTHER = { ofOwn: 0.08, ofOther: 0.5 };
 
 /** The numbers of a verse's original words under which forms of one word meet. */
 const numbersOf = (originals: readonly SourceWord[]) =>
@@ -60,7 +65,13 @@ export function countPairs(
   verses: Iterable<VerseToAlign>,
   isKnown: (word: string) => boolean,
 ): Pairs {
-  const pairs: Pairs = { together: new Map(), ofStem: new Map(), ofNumber: new Map(), all: 0 };
+  const pairs: Pairs = {
+    together: new Map(),
+    ofStem: new Map(),
+    ofNumber: new Map(),
+    mostOf: new Map(),
+    all: 0,
+  };
   const add = (number: string, stem: string, by: number) => {
     countIn(pairs.together, `${number} ${stem}`, by);
     countIn(pairs.ofStem, stem, by);
@@ -82,6 +93,10 @@ export function countPairs(
       if (stem && tags[at]) add(tags[at], stem, 0.5);
     });
   }
+  for (const [pair, count] of pairs.together) {
+    const stem = pair.slice(pair.indexOf(" ") + 1);
+    pairs.mostOf.set(stem, Math.max(pairs.mostOf.get(stem) ?? 0, count));
+  }
   return pairs;
 }
 
@@ -95,6 +110,15 @@ const LEAST_LIFT = 6;
 function lift({ together, ofStem, ofNumber, all }: Pairs, number: string, stem: string): number {
   const met = together.get(`${number} ${stem}`) ?? 0;
   return (met * all) / Math.max(1, (ofStem.get(stem) ?? 0) * (ofNumber.get(number) ?? 0));
+}
+
+/** Whether an English word stands for one original word by far, and that is not this one. */
+function meansAnother({ together, ofStem, mostOf }: Pairs, number: string, stem: string): boolean {
+  const all = (ofStem.get(stem) ?? 0) + 1;
+  return (
+    (together.get(`${number} ${stem}`) ?? 0) / all < MEANS_ANOTHER.ofOwn &&
+    (mostOf.get(stem) ?? 0) / all > MEANS_ANOTHER.ofOther
+  );
 }
 
 /**
@@ -111,7 +135,7 @@ export function alignWeb(
   const present = [...new Set(numbers)].filter((number) => number !== "" && number !== "G3588");
   const stems = stemsOf(verse.web.text, isKnown);
   const tags = tagsOfWords(verse);
-  const here = kjvNumbersByStem(verse, numbers, isKnown);
+  const here = kjvNumbersByStem(verse, numbers, pairs, isKnown);
   const wishes: { number: string; at: number; word: number }[] = [];
   stems.forEach((stem, word) => {
     if (stem === "") return;
@@ -124,6 +148,7 @@ export function alignWeb(
       );
       const sameInKjv = here.get(stem)?.has(number) ?? false;
       if (!sameInKjv && lift(pairs, number, stem) < LEAST_LIFT) continue;
+      if (!sameInKjv && meansAnother(pairs, number, stem)) continue;
       const ofStem = together / ((pairs.ofStem.get(stem) ?? 0) + 1);
       const score =
         (sameInKjv ? 2 : 0) +
@@ -180,13 +205,18 @@ export function joinCompounds(verses: readonly { text: string; alignments: Align
 function kjvNumbersByStem(
   verse: VerseToAlign,
   numbers: readonly string[],
+  pairs: Pairs,
   isKnown: (word: string) => boolean,
 ): Map<string, Set<string>> {
   const stems = stemsOf(verse.kjv.text, isKnown);
   const byStem = new Map<string, Set<string>>();
   for (const { from, to, positions } of verse.kjv.alignments) {
-    for (const stem of stems.slice(from, to + 1)) {
-      if (stem === "") continue;
+    const run = stems.slice(from, to + 1).filter(Boolean);
+    // Of several words in a run ("behold, the babe") only the fitting ones go with its number.
+    const fitting = run.filter((stem) =>
+      positions.some((at) => lift(pairs, numbers[at - 1] ?? "", stem) >= LEAST_LIFT),
+    );
+    for (const stem of run.length > 1 && fitting.length > 0 ? fitting : run) {
       const known = byStem.get(stem) ?? new Set();
       for (const at of positions) known.add(numbers[at - 1] ?? "");
       byStem.set(stem, known);

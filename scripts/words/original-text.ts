@@ -98,13 +98,19 @@ function titleToFirstVerse(osis: string, map: ReadonlyMap<string, number[]>): st
   return `Ps.${chapter}.1`;
 }
 
+/** "b/H1035" → "H1035": prefixes stand before the first word of a name alone. */
+const lemmaAlone = (lemma: string) => lemma.split("/").at(-1) ?? "";
+
 function readBook(source: string, found: (osis: string, words: SourceWord[]) => void): void {
   let osis = "";
   let words: SourceWord[] = [];
   let word: SourceWord | undefined;
+  let isPart = false;
   let inNote = false;
   let inQere = false;
   let caught: string | undefined;
+  // The number of a name of several words that goes on with the next word ("1035+").
+  let goesOn = "";
   let read: SourceWord[] = [];
   const catching = { done: false };
   readXml(source, {
@@ -120,6 +126,8 @@ function readBook(source: string, found: (osis: string, words: SourceWord[]) => 
       else if (name === "rdg") inQere = attributes.type === "x-qere";
       else if (name === "w" && (!inNote || inQere)) {
         const lemma = toLemma(attributes.lemma ?? "");
+        isPart = goesOn !== "" && lemma === goesOn;
+        goesOn = attributes.lemma?.endsWith("+") ? lemmaAlone(lemma) : "";
         word = { text: "", written: "", lemma, morph: attributes.morph ?? "" };
       }
     },
@@ -130,8 +138,10 @@ function readBook(source: string, found: (osis: string, words: SourceWord[]) => 
     close(name) {
       if (name === "w" && word) {
         word.text = withoutChanting(word.text.trim());
-        if (inQere) read.push(word);
-        else words.push(word);
+        const list = inQere ? read : words;
+        const last = list.at(-1);
+        if (isPart && last) last.text += ` ${word.text}`;
+        else list.push(word);
         word = undefined;
       } else if (name === "rdg") inQere = false;
       else if (name === "catchWord") catching.done = true;

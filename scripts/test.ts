@@ -7,6 +7,7 @@ import { runNode, stopAll } from "./test/processes";
 import { Report } from "./test/report";
 import { type Count, readJestReport, readPlaywrightReport } from "./test/results";
 import { CHECKS, generateSources, runCheck } from "./test/run-checks";
+import { systemVariables } from "./test/system";
 import { checkNginxExample } from "./try/nginx";
 
 // `npm test`: everything, on ports and folders of its own. `npm test -- unit|integration|e2e` runs
@@ -27,6 +28,8 @@ const CORES = 2;
 /** The whole run; every step has a shorter limit of its own. */
 const RUN_DEADLINE_MS = (LONG ? 150 : 84) * MINUTE;
 const STEP_DEADLINE_MS = (LONG ? 90 : 40) * MINUTE;
+/** They begin with the run, and a slow mirror takes minutes. */
+const SYSTEM_DEADLINE_MS = 20 * MINUTE;
 
 const report = new Report((line) => console.log(line));
 const folder = mkdtempSync(path.join(tmpdir(), "truth-uncovered-test-"));
@@ -48,7 +51,8 @@ async function main(): Promise<void> {
   // not look like a slow site.
   if (all) for (const check of CHECKS) await report.step(check.name, () => countCheck(check));
   if (wanted.includes("unit")) await report.step("unit tests", () => jest(["unit"], CORES));
-  const nginx = process.env.TEST_NGINX;
+  if (wanted.some((part) => part !== "unit") && !(await systemIsReady())) return;
+  const nginx = baseEnv.TEST_NGINX;
   if (all && nginx) {
     await report.single("nginx takes the example of docs/operations.md", () =>
       checkNginxExample(nginx, path.join(folder, "nginx")),
@@ -61,6 +65,16 @@ async function main(): Promise<void> {
     await report.step("integration tests", () => jest(["integration", "embedded"], CORES + 1));
   }
   if (wanted.includes("e2e")) await report.step("browser tests", playwright);
+}
+
+/** Where `.ci/run` installs the system's packages meanwhile: they are there, and named. */
+async function systemIsReady(): Promise<boolean> {
+  const file = process.env.TEST_SYSTEM;
+  if (!file) return true;
+  return report.step("system packages", async () => {
+    Object.assign(baseEnv, await systemVariables(file, SYSTEM_DEADLINE_MS));
+    return { passed: 0, failed: 0 };
+  });
 }
 
 /** The embedded database that integration and browser tests take copies of. */

@@ -6,6 +6,7 @@ export const abba: OriginalWord = {
   askedAs: ["abba father"],
   language: "Aramaic",
   script: "אַבָּא",
+  lexemes: ["G5"],
   meaning:
     "Father, as one says it to one’s own father, as a child and as an adult. The New Testament keeps the Aramaic word three times, beside the Greek for father.",
   verses: [

@@ -6,6 +6,7 @@ export const adonai: OriginalWord = {
   askedAs: ["adonay"],
   language: "Hebrew",
   script: "אֲדֹנָי",
+  lexemes: ["H136"],
   meaning:
     "Lord, my Lord. Readers of the Hebrew text say it wherever the four letters of God’s name stand, which is why many English Bibles print LORD there.",
   verses: [

@@ -6,6 +6,7 @@ export const agape: OriginalWord = {
   askedAs: ["agapē", "agapao", "agape love"],
   language: "Greek",
   script: "ἀγάπη",
+  lexemes: ["G26", "G25"],
   meaning:
     "The New Testament’s usual word for love: love that seeks the other’s good, whether or not it is returned. God’s love for people, and the love asked of Christians for God, each other and enemies, are all called this. Greek writers had used it little, and in the Bible it does not always mean divine love.",
   verses: [

@@ -6,6 +6,7 @@ export const amen: OriginalWord = {
   askedAs: ["amein"],
   language: "Hebrew",
   script: "אָמֵן",
+  lexemes: ["H543", "G281"],
   meaning:
     "“So it is, let it be so”: from a root that means to be firm. Those who hear a prayer or an oath make it their own with it; Jesus puts it before his own sayings.",
   verses: [

@@ -6,6 +6,7 @@ export const berith: OriginalWord = {
   askedAs: ["berit", "brit", "b'rit", "bris"],
   language: "Hebrew",
   script: "בְּרִית",
+  lexemes: ["H1285"],
   meaning:
     "Covenant: a bond with promises and duties, sealed by a sign, an oath or a sacrifice. God makes such with Noah, Abraham, Israel and David.",
   verses: [

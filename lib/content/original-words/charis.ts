@@ -6,6 +6,7 @@ export const charis: OriginalWord = {
   askedAs: ["kharis", "caris"],
   language: "Greek",
   script: "χάρις",
+  lexemes: ["G5485"],
   meaning:
     "Grace: favor freely given, and the thanks that answers it. Paul begins and ends his letters with it.",
   verses: [

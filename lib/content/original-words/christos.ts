@@ -6,6 +6,7 @@ export const christos: OriginalWord = {
   askedAs: ["kristos", "meaning of christ"],
   language: "Greek",
   script: "Χριστός",
+  lexemes: ["G5547"],
   meaning: "Anointed one, the Greek for Messiah; a title that became a second name of Jesus.",
   verses: [
     { reference: "Matthew 16:16", why: "Peter’s confession." },

@@ -6,6 +6,7 @@ export const chronos: OriginalWord = {
   askedAs: ["khronos"],
   language: "Greek",
   script: "χρόνος",
+  lexemes: ["G5550"],
   meaning: "Time as a length: a while, years, an age.",
   verses: [
     { reference: "Acts 1:7", why: "Beside kairos: times and seasons." },

@@ -6,6 +6,7 @@ export const doulos: OriginalWord = {
   askedAs: ["douloi"],
   language: "Greek",
   script: "δοῦλος",
+  lexemes: ["G1401"],
   meaning:
     "Slave, servant: somebody who belongs to a master. Paul calls himself a doulos of Christ.",
   verses: [

@@ -6,6 +6,7 @@ export const ekklesia: OriginalWord = {
   askedAs: ["ecclesia", "ekklēsia"],
   language: "Greek",
   script: "ἐκκλησία",
+  lexemes: ["G1577"],
   meaning:
     "An assembly of people called together, in a Greek city that of its citizens. The New Testament’s word for the church: the people, never the building.",
   verses: [

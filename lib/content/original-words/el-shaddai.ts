@@ -6,6 +6,7 @@ export const elShaddai: OriginalWord = {
   askedAs: ["shaddai", "elshaddai"],
   language: "Hebrew",
   script: "אֵל שַׁדַּי",
+  lexemes: ["H7706", "H410"],
   meaning:
     "A name by which God shows himself to the patriarchs, mostly translated God Almighty. Where Shaddai comes from is uncertain.",
   verses: [

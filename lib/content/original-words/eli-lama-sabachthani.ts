@@ -11,6 +11,7 @@ export const eliLamaSabachthani: OriginalWord = {
   ],
   language: "Aramaic",
   script: "אֵלִי אֵלִי לְמָה שְׁבַקְתַּנִי",
+  lexemes: ["G2241", "G1682", "G2982", "G4518"],
   meaning:
     "“My God, my God, why have you forsaken me?”, the cry of Jesus on the cross: the beginning of Psalm 22, mostly in Aramaic.",
   verses: [

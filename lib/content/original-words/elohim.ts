@@ -6,6 +6,7 @@ export const elohim: OriginalWord = {
   askedAs: ["eloheim", "eloah"],
   language: "Hebrew",
   script: "אֱלֹהִים",
+  lexemes: ["H430"],
   meaning:
     "God. The form is a plural, and of other nations it means gods; of Israel’s God it nearly always takes a verb in the singular.",
   verses: [

@@ -6,6 +6,7 @@ export const emmanuel: OriginalWord = {
   askedAs: ["immanu el", "imanuel"],
   language: "Hebrew",
   script: "עִמָּנוּאֵל",
+  lexemes: ["H6005", "G1694"],
   meaning:
     "“God with us”: the name of the child of whom Isaiah speaks, which Matthew finds fulfilled in Jesus. Also written Immanuel.",
   verses: [

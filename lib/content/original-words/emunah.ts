@@ -6,6 +6,7 @@ export const emunah: OriginalWord = {
   askedAs: ["emuna"],
   language: "Hebrew",
   script: "אֱמוּנָה",
+  lexemes: ["H530"],
   meaning: "Firmness, faithfulness, steadiness; what one can rely on in God or in a person.",
   verses: [
     { reference: "Habakkuk 2:4", why: "The righteous will live by his faith." },

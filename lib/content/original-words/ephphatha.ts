@@ -6,6 +6,7 @@ export const ephphatha: OriginalWord = {
   askedAs: ["ephatha", "effatha", "ephphata"],
   language: "Aramaic",
   script: "אֶתְפְּתַח",
+  lexemes: ["G2188"],
   meaning: "“Be opened!” Jesus’ word to a man who was deaf, kept in Aramaic by Mark.",
   verses: [
     { reference: "Mark 7:34", why: "The healing." },

@@ -6,6 +6,7 @@ export const euangelion: OriginalWord = {
   askedAs: ["evangelion", "euaggelion", "evangel"],
   language: "Greek",
   script: "εὐαγγέλιον",
+  lexemes: ["G2098"],
   meaning:
     "Good news, gospel: in the world of the time, news of a victory or an emperor’s birth; in the New Testament, that of Jesus Christ.",
   verses: [

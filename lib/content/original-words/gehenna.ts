@@ -6,6 +6,7 @@ export const gehenna: OriginalWord = {
   askedAs: ["gehinnom", "geena", "ge hinnom"],
   language: "Greek",
   script: "γέεννα",
+  lexemes: ["G1067"],
   meaning:
     "The valley of Hinnom outside Jerusalem, where children had once been burned to idols. Jesus uses its name for the judgment of God; English Bibles print hell or Gehenna.",
   verses: [

@@ -6,6 +6,7 @@ export const hades: OriginalWord = {
   askedAs: ["haides"],
   language: "Greek",
   script: "ᾅδης",
+  lexemes: ["G86"],
   meaning:
     "The place of the dead, as sheol is in Hebrew; the King James Version mostly prints hell. At the end it gives up its dead and is thrown into the lake of fire.",
   verses: [

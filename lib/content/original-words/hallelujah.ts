@@ -6,6 +6,7 @@ export const hallelujah: OriginalWord = {
   askedAs: ["halleluyah", "alleluia", "halleluia", "halelujah"],
   language: "Hebrew",
   script: "הַלְלוּ־יָהּ",
+  lexemes: ["G239", "H1984", "H3050"],
   meaning:
     "“Praise Yah!”, that is, praise the LORD: a call to many. It frames the last psalms, and in the New Testament it stands in one chapter only.",
   verses: [

@@ -6,6 +6,7 @@ export const hesed: OriginalWord = {
   askedAs: ["chesed", "checed", "khesed", "hessed", "loving kindness", "steadfast love"],
   language: "Hebrew",
   script: "חֶסֶד",
+  lexemes: ["H2617"],
   meaning:
     "Loyal love: kindness that keeps faith with somebody, above all God’s with his people. English Bibles render it as loving kindness, mercy, steadfast love or faithfulness, because no single English word holds all of it.",
   verses: [

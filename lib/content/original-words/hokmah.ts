@@ -6,6 +6,7 @@ export const hokmah: OriginalWord = {
   askedAs: ["chokmah", "hokma", "chokhmah"],
   language: "Hebrew",
   script: "חָכְמָה",
+  lexemes: ["H2451"],
   meaning:
     "Wisdom: skill of hand and of living. In Proverbs it speaks like a woman who calls in the streets.",
   verses: [

@@ -6,6 +6,7 @@ export const hosanna: OriginalWord = {
   askedAs: ["hoshana", "hoshia na", "hosana"],
   language: "Hebrew",
   script: "הוֹשִׁיעָה נָּא",
+  lexemes: ["G5614"],
   meaning:
     "“Save, please!” A cry for help in a psalm, which had become a shout of praise by the time crowds met Jesus with it.",
   verses: [

@@ -6,6 +6,7 @@ export const kadosh: OriginalWord = {
   askedAs: ["qadosh", "qodesh", "kodesh"],
   language: "Hebrew",
   script: "קָדוֹשׁ",
+  lexemes: ["H6918"],
   meaning: "Holy: set apart, belonging to God; of God himself, unlike anything else.",
   verses: [
     { reference: "Isaiah 6:3", why: "Said three times before the throne." },

@@ -6,6 +6,7 @@ export const kairos: OriginalWord = {
   askedAs: ["kayros"],
   language: "Greek",
   script: "καιρός",
+  lexemes: ["G2540"],
   meaning:
     "Time as the right moment, the season for something. Chronos, the other word, is mostly time that passes; the two are not always kept apart.",
   verses: [

@@ -6,6 +6,7 @@ export const kavod: OriginalWord = {
   askedAs: ["kabod", "kavod adonai"],
   language: "Hebrew",
   script: "כָּבוֹד",
+  lexemes: ["H3519"],
   meaning: "Glory, honor; at root, weight. Of God, his presence made visible.",
   verses: [
     { reference: "Exodus 33:18", why: "Moses asks to see it." },

@@ -6,6 +6,7 @@ export const koinonia: OriginalWord = {
   askedAs: ["koinōnia", "coinonia"],
   language: "Greek",
   script: "κοινωνία",
+  lexemes: ["G2842"],
   meaning: "Having something in common: fellowship, sharing, partnership, also a gift that shares.",
   verses: [
     { reference: "Acts 2:42", why: "The first Christians kept to it." },

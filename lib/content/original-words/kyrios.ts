@@ -6,6 +6,7 @@ export const kyrios: OriginalWord = {
   askedAs: ["kurios", "kyrie", "kyrie eleison"],
   language: "Greek",
   script: "κύριος",
+  lexemes: ["G2962"],
   meaning:
     "Lord, master, sir. The Greek Bible writes it for the name of God, and Christians confess with it that Jesus is Lord.",
   verses: [

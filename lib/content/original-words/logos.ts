@@ -6,6 +6,7 @@ export const logos: OriginalWord = {
   askedAs: ["the logos"],
   language: "Greek",
   script: "λόγος",
+  lexemes: ["G3056"],
   meaning:
     "Word, speech, account or reason. The Gospel of John begins by calling Christ the Logos, who was with God and was God and became flesh.",
   verses: [

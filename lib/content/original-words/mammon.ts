@@ -6,6 +6,7 @@ export const mammon: OriginalWord = {
   askedAs: ["mamon", "mammonas"],
   language: "Aramaic",
   script: "מָמוֹנָא",
+  lexemes: ["G3126"],
   meaning: "Wealth, possessions. Jesus speaks of it as a master whom people serve.",
   verses: [
     { reference: "Matthew 6:24", why: "Nobody can serve God and mammon." },

@@ -6,6 +6,7 @@ export const maranatha: OriginalWord = {
   askedAs: ["marana tha", "maran atha"],
   language: "Aramaic",
   script: "מָרָנָא תָא",
+  lexemes: ["G3134"],
   meaning:
     "“Our Lord, come!” or, divided otherwise, “Our Lord has come”. Paul writes the Aramaic words to Greeks, so the prayer is one of the oldest we have of Christians.",
   verses: [

@@ -6,6 +6,7 @@ export const mashiach: OriginalWord = {
   askedAs: ["moshiach", "mashiakh", "meshiach"],
   language: "Hebrew",
   script: "מָשִׁיחַ",
+  lexemes: ["H4899"],
   meaning:
     "Anointed one: Messiah, in Greek Christ. Kings and priests of Israel were anointed with oil; the word came to mean the king who was to come.",
   verses: [

@@ -6,6 +6,7 @@ export const metanoia: OriginalWord = {
   askedAs: ["metanoeo", "metanoeite"],
   language: "Greek",
   script: "μετάνοια",
+  lexemes: ["G3341", "G3340"],
   meaning: "Repentance: a change of mind that turns one’s life around.",
   verses: [
     { reference: "Mark 1:15", why: "The verb, in the first words of Jesus’ preaching in Mark." },

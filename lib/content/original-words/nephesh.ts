@@ -6,6 +6,7 @@ export const nephesh: OriginalWord = {
   askedAs: ["nefesh"],
   language: "Hebrew",
   script: "נֶפֶשׁ",
+  lexemes: ["H5315"],
   meaning:
     "Often translated soul, but closer to a living being: throat, breath, life, self. People do not have a nephesh so much as they are one, and animals are called so too.",
   verses: [

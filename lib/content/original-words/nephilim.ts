@@ -6,6 +6,7 @@ export const nephilim: OriginalWord = {
   askedAs: ["nefilim", "nephelim"],
   language: "Hebrew",
   script: "נְפִלִים",
+  lexemes: ["H5303"],
   meaning:
     "Those named before the flood, when the sons of God came to the daughters of men. Who they were the text does not say; the King James Version prints giants, after the old Greek translation.",
   verses: [

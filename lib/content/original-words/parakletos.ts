@@ -6,6 +6,7 @@ export const parakletos: OriginalWord = {
   askedAs: ["paraclete", "parakletes", "paracletos"],
   language: "Greek",
   script: "παράκλητος",
+  lexemes: ["G3875"],
   meaning:
     "One called to somebody’s side: helper, counselor, advocate, comforter. Jesus calls the Holy Spirit so; one verse calls Jesus himself so.",
   verses: [

@@ -6,6 +6,7 @@ export const parousia: OriginalWord = {
   askedAs: ["parusia"],
   language: "Greek",
   script: "παρουσία",
+  lexemes: ["G3952"],
   meaning:
     "Presence, arrival; the coming of a ruler to a city. In the New Testament mostly the return of Christ.",
   verses: [

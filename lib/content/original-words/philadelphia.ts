@@ -6,6 +6,7 @@ export const philadelphia: OriginalWord = {
   askedAs: ["brotherly love", "philadelphos"],
   language: "Greek",
   script: "φιλαδελφία",
+  lexemes: ["G5360", "G5359"],
   meaning:
     "Love between brothers and sisters of one family; Christians use it of each other. A city of Asia Minor bore the same name.",
   verses: [

@@ -6,6 +6,7 @@ export const philia: OriginalWord = {
   askedAs: ["phileo", "phileō", "philos"],
   language: "Greek",
   script: "φιλία",
+  lexemes: ["G5373", "G5368"],
   meaning:
     "Friendship and warm affection. The noun stands once in the New Testament, for friendship with the world; the verb phileo, to love as a friend, is common.",
   verses: [

@@ -6,6 +6,7 @@ export const pistis: OriginalWord = {
   askedAs: ["pisteuo"],
   language: "Greek",
   script: "πίστις",
+  lexemes: ["G4102", "G4100"],
   meaning:
     "Faith, trust, and also faithfulness. The verb pisteuo, to believe, is the word of the Gospel of John, which never has the noun.",
   verses: [

@@ -6,6 +6,7 @@ export const pneuma: OriginalWord = {
   askedAs: ["hagion pneuma"],
   language: "Greek",
   script: "πνεῦμα",
+  lexemes: ["G4151"],
   meaning:
     "Wind, breath and spirit, as ruach is in Hebrew; in the New Testament mostly the Holy Spirit, at times the human spirit or an unclean one.",
   verses: [

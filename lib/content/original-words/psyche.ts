@@ -6,6 +6,7 @@ export const psyche: OriginalWord = {
   askedAs: ["psuche", "psychē"],
   language: "Greek",
   script: "ψυχή",
+  lexemes: ["G5590"],
   meaning: "Soul, life, self. The same word is translated now as life, now as soul.",
   verses: [
     { reference: "Mark 8:36", why: "To gain the world and lose one’s psyche: life or soul." },

@@ -6,6 +6,7 @@ export const raca: OriginalWord = {
   askedAs: ["raka"],
   language: "Aramaic",
   script: "רֵיקָא",
+  lexemes: ["G4469"],
   meaning: "An insult, about “empty head”. Jesus sets it beside murder.",
   verses: [
     { reference: "Matthew 5:22", why: "The one verse in which it stands." },

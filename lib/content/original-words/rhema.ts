@@ -6,6 +6,7 @@ export const rhema: OriginalWord = {
   askedAs: ["rema"],
   language: "Greek",
   script: "ῥῆμα",
+  lexemes: ["G4487"],
   meaning:
     "Something said: a word, a saying, at times a matter. It is often used of a particular word spoken, though the New Testament does not divide it sharply from logos.",
   verses: [

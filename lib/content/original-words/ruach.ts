@@ -6,6 +6,7 @@ export const ruach: OriginalWord = {
   askedAs: ["ruah", "ruach elohim", "ruach hakodesh"],
   language: "Hebrew",
   script: "רוּחַ",
+  lexemes: ["H7307"],
   meaning:
     "Wind, breath and spirit in one word. Of God it is his Spirit, his life and power at work; which of the three is meant, the sentence has to show.",
   verses: [

@@ -14,6 +14,8 @@ export const originalWordSchema = z.strictObject({
   language: z.enum(["Hebrew", "Aramaic", "Greek"]),
   /** In its own letters; Hebrew with vowels where they are sure. */
   script: words,
+  /** Its entries in Strong’s dictionaries, the word itself first, then its kin told here as well. */
+  lexemes: z.array(z.string().regex(/^[GH][1-9]\d*$/)).min(1),
   /** What it means, two or three sentences. */
   meaning: words,
   /** Where it stands, the best known first; `why` says what the verse shows. */

@@ -6,6 +6,7 @@ export const selah: OriginalWord = {
   askedAs: ["sela psalms", "selah meaning"],
   language: "Hebrew",
   script: "סֶלָה",
+  lexemes: ["H5542"],
   meaning:
     "A note in the psalms, perhaps for the musicians: a pause, or a lifting of voices. Nobody knows for sure what it means.",
   verses: [

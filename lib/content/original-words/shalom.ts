@@ -6,6 +6,7 @@ export const shalom: OriginalWord = {
   askedAs: ["shalom aleichem", "sholom"],
   language: "Hebrew",
   script: "שָׁלוֹם",
+  lexemes: ["H7965"],
   meaning:
     "Peace, and more than the absence of war: wholeness, well-being, things being as they should. It is also the greeting of everyday life, then and now.",
   verses: [

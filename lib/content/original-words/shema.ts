@@ -6,6 +6,7 @@ export const shema: OriginalWord = {
   askedAs: ["sh'ma", "shma", "shema israel", "shema yisrael"],
   language: "Hebrew",
   script: "שְׁמַע",
+  lexemes: ["H8085"],
   meaning:
     "“Hear!” The first word of Israel’s confession of the one God, and the name of the prayer that begins with it. To hear includes to obey.",
   verses: [

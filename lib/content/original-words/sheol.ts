@@ -6,6 +6,7 @@ export const sheol: OriginalWord = {
   askedAs: ["she'ol"],
   language: "Hebrew",
   script: "שְׁאוֹל",
+  lexemes: ["H7585"],
   meaning:
     "The place of the dead, under the earth, to which all go; the grave. It is not yet the place of punishment that is called hell.",
   verses: [

@@ -6,6 +6,7 @@ export const sophia: OriginalWord = {
   askedAs: ["sofia"],
   language: "Greek",
   script: "σοφία",
+  lexemes: ["G4678"],
   meaning: "Wisdom. Paul sets the world’s against God’s, which looks like foolishness: the cross.",
   verses: [
     { reference: "1 Corinthians 1:24", why: "Christ, the wisdom of God." },

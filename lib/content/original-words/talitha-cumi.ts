@@ -6,6 +6,7 @@ export const talithaCumi: OriginalWord = {
   askedAs: ["talitha koum", "talitha kum", "talitha cum"],
   language: "Aramaic",
   script: "טַלְיְתָא קוּמִי",
+  lexemes: ["G5008", "G2891"],
   meaning: "“Girl, get up!” Words of Jesus that Mark keeps in Aramaic and translates.",
   verses: [
     { reference: "Mark 5:41", why: "To Jairus’ daughter." },

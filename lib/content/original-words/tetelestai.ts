@@ -6,6 +6,7 @@ export const tetelestai: OriginalWord = {
   askedAs: ["tetelesthai", "it is finished in greek"],
   language: "Greek",
   script: "τετέλεσται",
+  lexemes: ["G5055"],
   meaning:
     "“It is finished”: completed, brought to its goal. The last word of Jesus on the cross in the Gospel of John.",
   verses: [

@@ -6,6 +6,7 @@ export const tohuWabohu: OriginalWord = {
   askedAs: ["tohu wa-bohu", "tohu va bohu", "tohu vavohu", "tohu vabohu", "tohu and bohu"],
   language: "Hebrew",
   script: "תֹהוּ וָבֹהוּ",
+  lexemes: ["H8414", "H922"],
   meaning: "Formless and empty: how the earth is described before God orders it.",
   verses: [
     { reference: "Genesis 1:2", why: "The earth at the beginning." },

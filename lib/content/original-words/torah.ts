@@ -6,6 +6,7 @@ export const torah: OriginalWord = {
   askedAs: ["thorah", "the torah"],
   language: "Hebrew",
   script: "תּוֹרָה",
+  lexemes: ["H8451"],
   meaning:
     "Instruction, teaching, law. It is a single rule, the law of Moses as a whole, and the name of the first five books.",
   verses: [

@@ -6,6 +6,7 @@ export const tzedakah: OriginalWord = {
   askedAs: ["tsedaqah", "tzedaka", "zedakah", "tsedeq"],
   language: "Hebrew",
   script: "צְדָקָה",
+  lexemes: ["H6666"],
   meaning:
     "Righteousness: doing right by God and one’s neighbor. Later Judaism uses the word for giving to the poor.",
   verses: [

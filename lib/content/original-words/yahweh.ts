@@ -6,6 +6,7 @@ export const yahweh: OriginalWord = {
   askedAs: ["yhwh", "yhvh", "jahweh", "tetragrammaton", "jehova"],
   language: "Hebrew",
   script: "יהוה",
+  lexemes: ["H3068", "H3069"],
   meaning:
     "The personal name of Israel’s God, written with four consonants. How it was spoken is no longer known for sure; Yahweh is the usual reconstruction. The World English Bible prints it, the King James Version has LORD, in a few places JEHOVAH.",
   verses: [

@@ -6,6 +6,7 @@ export const zoe: OriginalWord = {
   askedAs: ["zōē", "zoe life"],
   language: "Greek",
   script: "ζωή",
+  lexemes: ["G2222"],
   meaning: "Life, in John above all eternal life, the life that God has and gives.",
   verses: [
     { reference: "John 10:10", why: "Life in abundance." },

@@ -1,5 +1,6 @@
 import "server-only";
 import type { IndexedLexeme } from "./data";
+import { findGloss } from "./glosses";
 import { toWordSlug } from "./rules";
 import type { BriefLexeme } from "./schema";
 
@@ -12,7 +13,8 @@ export function toBriefLexeme({
   frequency,
 }: IndexedLexeme): BriefLexeme {
   const slug = toWordSlug(id, transliteration);
-  return { id, slug, language, lemma, transliteration, gloss: null, frequency };
+  const gloss = findGloss(id)?.gloss ?? null;
+  return { id, slug, language, lemma, transliteration, gloss, frequency };
 }
 
 /** Entries by their numbers, without those the dictionary has not. */

@@ -1,0 +1,16 @@
+import "server-only";
+import { GREEK_GLOSSES } from "@/lib/content/glosses/greek";
+import { HEBREW_GLOSSES } from "@/lib/content/glosses/hebrew";
+import { PREFIX_GLOSSES } from "@/lib/content/glosses/prefixes";
+import type { Gloss } from "@/lib/content/glosses/schema";
+
+/**
+ * What a word means in the site's own words, by its Strong's number ("G26", "H2617") or by the
+ * letter of a Hebrew prefix ("b"); null for the rarer words, which the dictionary alone explains.
+ */
+export function findGloss(id: string): Gloss | null {
+  for (const glosses of [GREEK_GLOSSES, HEBREW_GLOSSES, PREFIX_GLOSSES]) {
+    if (Object.hasOwn(glosses, id)) return glosses[id] ?? null;
+  }
+  return null;
+}

@@ -46,7 +46,7 @@ export const VERSE_LINKS_CHECKSUMS = {
  */
 export const ORIGINAL_WORDS_CHECKSUMS = {
   chapters: 1_189,
-  verses: "8570605451cf1c265ec2a16f4250e305614caac333a9439d526881b7aff91c34",
+  verses: "6fd122488b00ba6861a28cb9ce5142875cf022f4d8d5d68fde8ff9d39af90a07",
   lexemes: 14_197,
-  entries: "73e6ee45e60ba3b63dc29ac267b7ef6cac9d3f6f5da6eb32138d386741f8059a",
+  entries: "8ac4fbfdb8fa4a49510177d275e835d08a73f11c00bb771eadd3f24eeb33ab16",
 };

@@ -14,8 +14,30 @@ function bareGreek(text: string): string {
 
 const FOLDER = "/usr/share/bibledit-cloud/sources/morphgnt";
 
-/** How each bare form is written with its accents, under the bare lemma of its word, and how often. */
-type Spellings = Map<string, Map<string, Map<string, number>>>;
+/** How a bare form is written with its accents, and how often. */
+type Counts = Map<string, number>;
+/** The spellings of each bare form by the bare lemma of its word, and by lemma and parsing. */
+type Spellings = Map<string, Map<string, Counts>>;
+
+/** What of a parsing tells forms of the same letters apart: tense, mood, case, number. */
+const parsing = (tense: string, mood: string, grammaticalCase: string, number: string) =>
+  ` ${tense}${mood}${grammaticalCase}${number}`.replaceAll("-", "");
+
+/** MorphGNT: "3IAI-S--" is person, tense, voice, mood, case, number, gender, degree. */
+const ofMorphGnt = (code: string) =>
+  parsing(code[1] ?? "", code[3] ?? "", code[4] ?? "", code[5] ?? "");
+
+const TENSES: Readonly<Record<string, string>> = { R: "X", L: "Y" };
+const MOODS: Readonly<Record<string, string>> = { M: "D" };
+
+/** Robinson: "V-2AAI-3S", "V-PAP-NSM", "N-DSF"; in MorphGNT's letters. */
+export function ofRobinson(code: string): string {
+  const [part = "", first = "", second = ""] = code.split("-");
+  if (part !== "V") return parsing("", "", first.at(-3) ?? "", first.at(-2) ?? "");
+  const [tense = "", , mood = ""] = first.replace(/^2/u, "");
+  const end = mood === "P" ? second : `-${second.at(-1) ?? ""}`;
+  return parsing(TENSES[tense] ?? tense, MOODS[mood] ?? mood, end[0] ?? "", end[1] ?? "");
+}
 
 /** The accented forms of the Greek New Testament as MorphGNT lists them. */
 function readSpellings(): Spellings {
@@ -24,7 +46,7 @@ function readSpellings(): Spellings {
   for (const file of readdirSync(FOLDER)) {
     for (const line of readBibledit(`morphgnt/${file}`).split("\n")) {
       // "(ν)" marks letters that a form may have.
-      const [, , , , word = "", normalized = "", lemma = ""] = line
+      const [, , code = "", , word = "", normalized = "", lemma = ""] = line
         .replace(/[()]/gu, "")
         .split(" ");
       const bare = bareGreek(word);
@@ -34,11 +56,12 @@ function readSpellings(): Spellings {
         .normalize("NFD")
         .replace(/\u0300/gu, "\u0301")
         .normalize("NFC");
-      const byLemma = spellings.get(bare) ?? new Map<string, Map<string, number>>();
-      const counts = byLemma.get(bareGreek(lemma)) ?? new Map<string, number>();
-      counts.set(acute, (counts.get(acute) ?? 0) + 1);
-      byLemma.set(bareGreek(lemma), counts);
-      spellings.set(bare, byLemma);
+      const byWord = spellings.get(bare) ?? new Map<string, Counts>();
+      spellings.set(bare, byWord);
+      for (const key of [bareGreek(lemma), bareGreek(lemma) + ofMorphGnt(code)]) {
+        const counts: Counts = byWord.get(key) ?? new Map();
+        byWord.set(key, counts.set(acute, (counts.get(acute) ?? 0) + 1));
+      }
     }
   }
   return spellings;
@@ -62,11 +85,13 @@ export function addAccents(
     for (const word of words) {
       count.all++;
       const bare = bareGreek(word.text);
-      const byLemma = spellings.get(bare);
-      const own = byLemma?.get(bareGreek(lemmaOf(word.lemma) ?? ""));
-      const only = byLemma && new Set([...byLemma.values()].flatMap((c) => [...c.keys()]));
-      // A form that stands in no verse there may be the dictionary's own.
       const lemma = lemmaOf(word.lemma) ?? "";
+      const byWord = spellings.get(bare);
+      // ἀρχή and ἀρχῇ have the same letters: the parsing tells them apart.
+      const own =
+        byWord?.get(bareGreek(lemma) + ofRobinson(word.morph)) ?? byWord?.get(bareGreek(lemma));
+      const only = byWord && new Set([...byWord.values()].flatMap((counts) => [...counts.keys()]));
+      // A form that stands in no verse there may be the dictionary's own.
       const spelled =
         (own && mostOf(own)) ??
         (only?.size === 1 ? [...only][0] : undefined) ??

@@ -37,6 +37,9 @@ const wordsAfter = (prefix: string, list = "") =>
     .filter((part) => part.startsWith(prefix))
     .map((part) => part.slice(prefix.length));
 
+/** Some two dozen articles carry the number of ὄνος (donkey), a slip of one digit. */
+const ARTICLE = "G3588";
+
 /**
  * Reads which original words each run of the King James Version translates, and the Greek text it
  * is numbered by, from CrossWire's tagged KJV in Debian's bibledit-cloud-data. Only numbers,
@@ -104,7 +107,8 @@ function addGreek(
   const words = greek.get(order) ?? [];
   greek.set(order, words);
   positions.forEach((position, at) => {
-    const [text = "", lemma = "", morph = ""] = [forms[at], numbers[at], morphs[at]];
+    const [text = "", number = "", morph = ""] = [forms[at], numbers[at], morphs[at]];
+    const lemma = morph.startsWith("T-") && number === "G3688" ? ARTICLE : number;
     // A word that two English runs translate is numbered in both.
     words[position] ??= { text: text.normalize("NFC"), written: "", lemma, morph };
   });

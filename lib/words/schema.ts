@@ -82,6 +82,8 @@ export const wordsResponse = z.object({
   verses: z.array(verseWords),
   /** The words named by number in `verses`. */
   lexemes: z.record(z.string(), briefLexeme),
+  /** What the letters of `prefixes` mean. */
+  prefixes: z.record(z.string(), z.string()),
 });
 export type WordsResponse = z.infer<typeof wordsResponse>;
 

@@ -10,6 +10,7 @@ import { rehearse } from "@/lib/rehearsals";
 import { toBriefLexeme } from "./brief";
 import { EDITIONS, MAX_WORDS_VERSES } from "./constants";
 import { getLexemeIndex, getStoredVerse } from "./data";
+import { findGloss } from "./glosses";
 import { joinParts, languageOf } from "./rules";
 import type { OriginalWord, VerseWords, WordsResponse } from "./schema";
 import { lexemeIdOf, type StoredVerse, type StoredWord } from "./stored";
@@ -69,7 +70,13 @@ export async function getWords(
     ...(orders.some((order) => !isNewTestament(order)) ? [EDITIONS.OT] : []),
     ...(orders.some(isNewTestament) ? [EDITIONS.NT] : []),
   ];
-  return { reference: found.reference, translation: found.code, editions, verses, lexemes };
+  const prefixes: WordsResponse["prefixes"] = {};
+  for (const letter of verses.flatMap(({ words }) => words.flatMap((word) => word.prefixes))) {
+    const gloss = findGloss(letter)?.gloss;
+    if (gloss) prefixes[letter] = gloss;
+  }
+  const { code: translation } = found;
+  return { reference: found.reference, translation, editions, verses, lexemes, prefixes };
 }
 
 function toVerseWords(order: number, text: TranslationText, stored: StoredVerse): VerseWords {

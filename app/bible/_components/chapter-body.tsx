@@ -20,18 +20,22 @@ import "../annotations.css";
 const AnnotationsReader = lazyWithData(() =>
   import("./annotations-reader").then((module) => module.AnnotationsReader),
 );
+const InterlinearChapter = lazyWithData(() =>
+  import("./interlinear-chapter").then((module) => module.InterlinearChapter),
+);
 const ParallelChapter = lazyWithData(() =>
   import("./parallel-chapter").then((module) => module.ParallelChapter),
 );
 
 /**
- * The words of the chapter, in one translation or in two, with what the translation leaves out and
- * where the text is from.
+ * The words of the chapter, in one translation, in several or with the original, with what the
+ * translation leaves out and where the text is from.
  */
 export function ChapterBody({
   chapter,
   reference,
   others,
+  isInterlinear,
   divineName,
   onChooseVerse,
   onOpen,
@@ -42,6 +46,8 @@ export function ChapterBody({
   reference: string;
   /** The translations beside the chapter's own, if any. */
   others: readonly string[];
+  /** Whether the original stands with it, word by word. */
+  isInterlinear: boolean;
   divineName: ReaderSettings["divineName"];
   onChooseVerse: (choice: VerseChoice) => void;
   onOpen: (reference: string) => void;
@@ -82,7 +88,15 @@ export function ChapterBody({
           ))}
         </div>
       ))}
-      {others.length === 0 ? (
+      {isInterlinear ? (
+        <Suspense fallback={<ChapterSkeleton />}>
+          <InterlinearChapter
+            chapter={chapter}
+            annotations={annotations}
+            onChooseVerse={onChooseVerse}
+          />
+        </Suspense>
+      ) : others.length === 0 ? (
         <ChapterView
           chapter={chapter}
           divineName={divineName}

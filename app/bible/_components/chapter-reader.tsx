@@ -14,7 +14,7 @@ import { readerHref } from "@/lib/bible/references/reader-link";
 import { ReaderFrame } from "./reader-frame";
 import type { ReaderView } from "./reader-view";
 
-const parallel = parseAsStringLiteral(["parallel"]);
+const otherViews = parseAsStringLiteral(["parallel", "interlinear"]);
 
 /**
  * The reader over a chapter that stands in the page already. Another chapter, translation or
@@ -26,7 +26,7 @@ export function ChapterReader({ packed }: { packed: PackedChapter }) {
   const [isLeaving, startLeaving] = useTransition();
   // The page is the same for every query; what the query says comes to it in the browser.
   const isHydrated = useHydrated();
-  const [asked] = useQueryState("view", parallel);
+  const [asked] = useQueryState("view", otherViews);
   const [beside] = useQueryState("with");
   const view: ReaderView = isHydrated && asked ? asked : chapter.translation;
   // What was chosen shows at once, while its page is on its way.
@@ -39,17 +39,23 @@ export function ChapterReader({ packed }: { packed: PackedChapter }) {
       announceView(coming);
       router.push(href);
     });
-  const sideBySide = `?view=parallel${beside ? `&with=${encodeURIComponent(beside)}` : ""}`;
+  /** What an address says of a view besides its path. */
+  const queryOf = (of: ReaderView) => {
+    if (of === "interlinear") return "?view=interlinear";
+    if (of !== "parallel") return "";
+    return `?view=parallel${beside ? `&with=${encodeURIComponent(beside)}` : ""}`;
+  };
 
   function turn(target: ChapterId) {
-    go(chapterPath(chapter.translation, target) + (view === "parallel" ? sideBySide : ""));
+    go(chapterPath(chapter.translation, target) + queryOf(view));
   }
   function show(next: ReaderView) {
     const { bookId, chapter: number } = chapter;
     if (!isBookId(bookId)) return;
     const place = { book: bookId, chapter: number };
     const { hash } = window.location;
-    if (next === "parallel") go(chapterPath(chapter.translation, place) + sideBySide + hash, next);
+    const query = queryOf(next);
+    if (query) go(chapterPath(chapter.translation, place) + query + hash, next);
     else go(chapterPath(next, place) + hash, next);
   }
 

@@ -152,6 +152,7 @@ export function ReaderFrame({
             chapter={chapter}
             reference={reference}
             others={columns.slice(1)}
+            isInterlinear={view === "interlinear"}
             divineName={settings.divineName}
             onChooseVerse={setChoice}
             onOpen={open}

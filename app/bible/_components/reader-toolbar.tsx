@@ -16,6 +16,7 @@ function viewsBeside(own: string) {
   return [
     ...ordered.map((code) => ({ value: code, label: code, title: translationName(code) })),
     { value: "parallel", label: "Parallel", title: "Translations side by side" },
+    { value: "interlinear", label: "Interlinear", title: "The original, word by word" },
   ];
 }
 
@@ -71,7 +72,7 @@ export function ReaderToolbar({
             <label
               key={option.value}
               title={option.title}
-              className="grid h-9 cursor-pointer place-items-center rounded-sm px-2.5 text-sm text-muted-foreground has-checked:bg-card has-checked:font-medium has-checked:text-foreground has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-ring"
+              className="grid h-9 cursor-pointer place-items-center rounded-sm px-1.5 text-[0.8125rem] text-muted-foreground min-[22.5rem]:px-2 sm:px-2.5 sm:text-sm has-checked:bg-card has-checked:font-medium has-checked:text-foreground has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-ring"
             >
               <RadioGroupItem
                 variant="unstyled"

@@ -1,8 +1,8 @@
 import { ANY_CODE, TRANSLATION_CODES } from "@/lib/bible/constants";
 
 /**
- * What the reader shows: one translation by its code, or "parallel", several side by side. Stands in
- * the address as `translation`.
+ * What the reader shows: one translation by its code, "parallel", several side by side, or
+ * "interlinear", the words of the original with one of them. Stands in the address as `translation`.
  */
 export type ReaderView = string;
 
@@ -11,7 +11,7 @@ const MOST_COLUMNS = 4;
 
 /** A view as an address names it; null for what is none. */
 export function readView(text: string): ReaderView | null {
-  return text === "parallel" || ANY_CODE.test(text) ? text : null;
+  return text === "parallel" || text === "interlinear" || ANY_CODE.test(text) ? text : null;
 }
 
 /**
@@ -19,6 +19,7 @@ export function readView(text: string): ReaderView | null {
  * the others in parallel ("KJV,RVX"); without it they are the other one of ours.
  */
 export function columnsOf(view: ReaderView, own: string, beside: string | null): string[] {
+  if (view === "interlinear") return [own];
   if (view !== "parallel") return [view];
   const asked = (beside ?? "").split(",").filter((code) => ANY_CODE.test(code) && code !== own);
   const others = asked.length > 0 ? asked : TRANSLATION_CODES.filter((code) => code !== own);

@@ -11,18 +11,19 @@ const CHAPTER_ADDRESS = /^\/bible\/[a-z][a-z0-9-]*\/([\w-]+)\/(\d+)$/;
 /**
  * Address of a reference: the page of its chapter (`/bible/web/john/3#v16`; of several verses
  * `/bible/web/john/3?v=16-18#v16`), or for all that stands in no one chapter the reader
- * (`/bible?ref=Genesis+1-2`). `translation` is a code, or "parallel".
+ * (`/bible?ref=Genesis+1-2`). `translation` is a code, or a view of the reader: "parallel" or
+ * "interlinear".
  */
 export function readerHref(reference: string, translation?: string): string {
   const [, name, chapter, verse, last] = IN_ONE_CHAPTER.exec(reference) ?? [];
   if (!name || (verse === undefined && chapter !== "1" && SINGLE_CHAPTER.test(name))) {
     return openReaderHref(reference, translation);
   }
-  const isParallel = translation === "parallel";
-  const code = isParallel ? "web" : (translation ?? "web").toLowerCase();
+  const view = translation === "parallel" || translation === "interlinear" ? translation : null;
+  const code = view ? "web" : (translation ?? "web").toLowerCase();
   const slug = name === "Psalm" ? "psalms" : name.toLowerCase().replaceAll(" ", "-");
   const query = [
-    ...(isParallel ? ["view=parallel"] : []),
+    ...(view ? [`view=${view}`] : []),
     ...(last === undefined ? [] : [`v=${verse}-${last}`]),
   ].join("&");
   return `/bible/${code}/${slug}/${chapter}${query && `?${query}`}${verse ? `#v${verse}` : ""}`;

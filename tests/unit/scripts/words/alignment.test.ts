@@ -1,4 +1,5 @@
 import { alignKjv } from "@/scripts/words/align-kjv";
+import { ofRobinson } from "@/scripts/words/greek-accents";
 import { matchWords } from "@/scripts/words/match-words";
 import { toLemma, withoutChanting } from "@/scripts/words/original-text";
 import { placeNumbers } from "@/scripts/words/place-numbers";
@@ -71,4 +72,15 @@ test("the sources' spellings become ours", () => {
     { word: "beginning", number: "H7225" },
     { word: "so", number: "" },
   ]);
+});
+
+test.each([
+  ["N-DSF", " DS"],
+  ["V-AAI-3S", " AIS"],
+  ["V-2AAP-NPM", " APNP"],
+  ["V-RAI-1P", " XIP"],
+  ["V-PAM-2S", " PDS"],
+  ["CONJ", " "],
+])("Robinson’s %s is told apart by “%s”", (code, key) => {
+  expect(ofRobinson(code)).toBe(key);
 });

@@ -4,6 +4,7 @@ import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { ContinueReading } from "@/components/reading/continue-reading";
 import { EarlyVerse } from "@/components/scripture/early-verse";
 import { VerseOfDayCard } from "@/components/scripture/verse-of-day-card";
+import { LEARNING_BOOT_SOURCE } from "@/lib/learning/due-days";
 import { POSITION_BOOT_SOURCE } from "@/lib/reading-sessions/reading-position-boot";
 import { creator, site, UNSET } from "@/lib/site/creator";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -24,6 +25,13 @@ export default function HomePage() {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the project, listed by hash in the policy */}
         <script dangerouslySetInnerHTML={{ __html: POSITION_BOOT_SOURCE }} />
         <ContinueReading />
+        <div className="learning-slot">
+          <IntentLink href="/learn" className="continue-link">
+            <small>Learn by heart</small> <strong>Passages to review today</strong>
+          </IntentLink>
+        </div>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the project, listed by hash in the policy */}
+        <script dangerouslySetInnerHTML={{ __html: LEARNING_BOOT_SOURCE }} />
         <FeatureTiles />
         <FeaturedContent />
         <ProphecyNews />

@@ -26,6 +26,7 @@ import { SAVED_VERSES } from "@/lib/highlights/constants";
 import { isConnectionFailure, isOnline } from "@/lib/http/connection";
 import { refusal } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
+import { learnHref } from "@/lib/learning/learn-link";
 import { CollectionChoice } from "./collection-choice";
 import { noteSaved, readLastCollection, wasSavedIn } from "./last-collection";
 
@@ -176,7 +177,10 @@ export function SaveVerseForm({
         <p className="text-[0.8125rem] text-muted-foreground">
           {listed.find(({ id }) => id === choice)?.isPublic
             ? "This collection is shared: whoever has its link sees the verse, not your note."
-            : "Only this browser can see it."}
+            : "Only this browser can see it."}{" "}
+          <a href={learnHref(reference, translation)} className="link">
+            Learn it by heart
+          </a>
         </p>
         <Button type="submit" disabled={isSubmitting || !found.data} className="max-sm:w-full">
           {isSubmitting ? "Adding..." : "Save verse"}

@@ -14,7 +14,7 @@ const KEEP_ADDRESSES_HOURS = 24;
 const STORED = [
   [
     "What you save",
-    "Collections, notes, creations, highlights, reading plans and history: in this site’s database, until you delete them. Nobody else sees them, except what you yourself publish by a link.",
+    "Collections, notes, creations, highlights, passages you learn, reading plans and history: in this site’s database, until you delete them. Nobody else sees them, except what you yourself publish by a link.",
   ],
   [
     "Conversations",

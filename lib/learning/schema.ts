@@ -51,6 +51,8 @@ export const learnedPassageSchema = z.object({
   reviews: z.number().int(),
   /** Reviews after which it had to be learned again. */
   lapses: z.number().int(),
+  /** The day that was asked about. */
+  today: z.string(),
   /** Days from `today` until the next review, by how this one goes. */
   next: z.object({ again: days, hard: days, good: days, easy: days }),
   createdAt: z.iso.datetime(),

@@ -48,6 +48,7 @@ function toResponse(
     reviewedOn: reviewedDay === null ? null : fromDayNumber(reviewedDay),
     reviews: row.reviews,
     lapses: row.lapses,
+    today,
     next: intervalsOf(stored, toDayNumber(today)),
     createdAt: row.createdAt,
   };

@@ -56,6 +56,7 @@ export const SITE_PAGES = [
   "/search",
   "/reading-plans",
   "/reading-history",
+  "/learn",
   OFFLINE_PATH,
 ] as const;
 

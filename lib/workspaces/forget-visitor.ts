@@ -33,6 +33,7 @@ export async function forgetVisitor(): Promise<void> {
   void forgetOpened();
   // Another workspace may know where its visitor left off.
   reservePosition();
+  delete document.documentElement.dataset.learning;
   // The browser notifies other tabs only; this one shows some of it too.
   window.dispatchEvent(new StorageEvent("storage"));
   await forgetKept();

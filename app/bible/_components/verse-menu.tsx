@@ -1,7 +1,15 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Compass, Copy, Link2, MessageCircleQuestion, NotebookPen, Share2 } from "lucide-react";
+import {
+  Brain,
+  Compass,
+  Copy,
+  Link2,
+  MessageCircleQuestion,
+  NotebookPen,
+  Share2,
+} from "lucide-react";
 import Link from "next/link";
 import { useRef } from "react";
 import { openHash } from "@/components/common/item-address";
@@ -19,6 +27,7 @@ import type { Chapter } from "@/lib/bible/client";
 import { verseLinksOptions } from "@/lib/bible/reader-client";
 import { sharedHref } from "@/lib/bible/references/reader-link";
 import { chatHref } from "@/lib/chat/chat-link";
+import { learnHref } from "@/lib/learning/learn-link";
 import type { VerseChoice } from "./chapter-view";
 import { HighlightMenu } from "./highlight-menu";
 import { ReaderLink } from "./reader-link";
@@ -112,6 +121,15 @@ export function VerseMenu({
               translation={verse.translation}
               onClick={onClose}
             />
+            <Link
+              className={buttonVariants({ variant: "ghost", size: "sm" })}
+              href={learnHref(verse.reference, verse.translation)}
+              aria-label={`Learn ${verse.reference} by heart`}
+              prefetch={false}
+            >
+              <Brain aria-hidden="true" />
+              Learn
+            </Link>
             <Link
               className={buttonVariants({ variant: "ghost", size: "sm" })}
               href={chatHref(`What does ${verse.reference} mean?`)}

@@ -1,13 +1,15 @@
 "use client";
 
 import { useSortable } from "@dnd-kit/sortable";
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Brain, GripVertical, Trash2 } from "lucide-react";
 import { type MouseEvent, memo } from "react";
 import { LevelBadge } from "@/components/common/level-badge";
+import { IntentLink } from "@/components/layout/intent-link";
 import { VerseName } from "@/components/scripture/verse-name";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { CollectionVerse } from "@/lib/collections/verse-client";
+import { learnHref } from "@/lib/learning/learn-link";
 import { VerseNote } from "./verse-note";
 
 export type Direction = "up" | "down";
@@ -99,6 +101,15 @@ const VerseContent = memo(function VerseContent({
       <div className="verse-foot">
         <VerseNote verse={verse} />
         <div className="verse-buttons no-print">
+          {osis && (
+            <IntentLink
+              href={learnHref(reference, verse.translation)}
+              aria-label={`Learn ${reference} by heart`}
+              className={buttonVariants({ variant: "ghost", size: "icon" })}
+            >
+              <Brain aria-hidden="true" />
+            </IntentLink>
+          )}
           <Button
             variant="ghost"
             size="icon"

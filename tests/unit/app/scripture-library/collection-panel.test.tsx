@@ -22,7 +22,8 @@ const rows = () =>
     .queryAllByRole("checkbox", { name: /^Select (?!all)/ })
     .map((box) => box.closest("li") as HTMLElement);
 const row = (reference: string) => checkbox(`Select ${reference}`).closest("li") as HTMLElement;
-const order = () => rows().map((shown) => within(shown).getByRole("link").textContent);
+const order = () =>
+  rows().map((shown) => within(shown).getByRole("link", { name: /^(?!Learn )/ }).textContent);
 
 /** The panel of a collection with these verses, over answers that may be changed. */
 async function open(references: readonly string[], change: Answers = {}) {

@@ -1,7 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import { apiGet } from "@/lib/http/request";
 
-export type { Chapter, ChapterVerse, FoundVerse, SearchEntry, SearchPage } from "./contract";
+export type {
+  Chapter,
+  ChapterVerse,
+  FoundVerse,
+  ListedTranslation,
+  SearchEntry,
+  SearchPage,
+} from "./contract";
 
 const contract = () => import("./contract");
 // Nearly every page that imports this fetches at once, so load the contracts beside the page's

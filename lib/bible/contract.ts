@@ -61,6 +61,20 @@ export const quotedVerse = z.nullable(
   }),
 );
 
+/** Every translation there is to read, ours first. */
+export const translationList = z.object({
+  translations: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      language: z.string(),
+      direction: z.enum(["ltr", "rtl"]),
+      isImported: z.boolean(),
+    }),
+  ),
+});
+export type ListedTranslation = z.infer<typeof translationList>["translations"][number];
+
 interface Place {
   reference?: string | null;
   book?: string | null;

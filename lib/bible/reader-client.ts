@@ -10,6 +10,21 @@ const MOST_LINKS = 100;
 
 const contract = () => import("./contract");
 
+/** Every translation there is to read, ours first. */
+export const translationsOptions = () =>
+  queryOptions({
+    queryKey: ["api", "translations"],
+    queryFn: async ({ signal }) =>
+      (
+        await apiGet(
+          "/api/translations",
+          {},
+          async () => (await contract()).translationList,
+          signal,
+        )
+      ).translations,
+  });
+
 /** The chapter a reference stands in. */
 export const chapterOptions = (reference: string, translationCode: string) =>
   queryOptions({

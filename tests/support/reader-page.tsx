@@ -131,6 +131,7 @@ export function openReader(
       return chapterOf(asked.get("reference") ?? "", asked.get("translation") ?? "WEB");
     },
     "/api/bible/verse-links": { total: 0, links: [] },
+    "/api/translations": { translations: [] },
     "GET /api/workspace/highlights": (call: Call) => highlights.list(call),
     "POST /api/workspace/highlights": ({ body }: Call) => {
       const { reference, colour, label } = body as Row;

@@ -43,11 +43,18 @@ export function ChapterReader({ packed }: { packed: PackedChapter }) {
   const queryOf = (of: ReaderView) => {
     if (of === "interlinear") return "?view=interlinear";
     if (of !== "parallel") return "";
-    return `?view=parallel${beside ? `&with=${encodeURIComponent(beside)}` : ""}`;
+    return `?view=parallel${beside ? `&with=${beside.replace(/[^\w,-]/g, "")}` : ""}`;
   };
 
   function turn(target: ChapterId) {
     go(chapterPath(chapter.translation, target) + queryOf(view));
+  }
+  function showColumns([first, ...others]: readonly string[]) {
+    const { bookId, chapter: number } = chapter;
+    if (!first || !isBookId(bookId)) return;
+    const path = chapterPath(first, { book: bookId, chapter: number });
+    const query = others.length > 0 ? `?view=parallel&with=${others.join()}` : "";
+    go(path + query + window.location.hash, others.length > 0 ? "parallel" : first);
   }
   function show(next: ReaderView) {
     const { bookId, chapter: number } = chapter;
@@ -66,11 +73,12 @@ export function ChapterReader({ packed }: { packed: PackedChapter }) {
       isOwnPage
       isTurning={isLeaving}
       view={view}
-      beside={isHydrated ? beside : null}
+      beside={view === "parallel" ? beside : null}
       shownView={comingView}
       onOpen={(reference) => go(readerHref(reference, view))}
       onTurn={turn}
       onView={show}
+      onColumns={showColumns}
     />
   );
 }

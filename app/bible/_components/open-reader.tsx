@@ -20,6 +20,7 @@ export function OpenReader({
   isOpenedHere,
   onOpen,
   onView,
+  onColumns,
 }: {
   reference: string;
   view: ReaderView;
@@ -29,9 +30,13 @@ export function OpenReader({
   isOpenedHere: boolean;
   onOpen: (reference: string) => void;
   onView: (view: ReaderView) => void;
+  onColumns: (columns: readonly string[]) => void;
 }) {
   const queryClient = useQueryClient();
-  const [first = DEFAULT_TRANSLATION, ...others] = columnsOf(view, DEFAULT_TRANSLATION, beside);
+  // Further translations stand beside whichever one is named, or beside the default one.
+  const own = view === "parallel" ? DEFAULT_TRANSLATION : view;
+  const shown: ReaderView = beside ? "parallel" : view;
+  const [first = DEFAULT_TRANSLATION, ...others] = columnsOf(shown, own, beside);
   const besides = others.join();
   const main = useQuery({
     ...chapterOptions(reference, first),
@@ -76,11 +81,12 @@ export function OpenReader({
             }
           : null
       }
-      view={view}
+      view={shown}
       beside={beside}
       isOpenedHere={isOpenedHere}
       onOpen={onOpen}
       onView={onView}
+      onColumns={onColumns}
     />
   );
 }

@@ -18,14 +18,16 @@ interface ColumnProps {
   idPrefix: string;
 }
 
-/** How many stand side by side on a wide screen: four in two rows of two until there is room. */
-const COLUMNS = [
-  "",
-  "lg:grid-cols-1",
-  "lg:grid-cols-2",
-  "lg:grid-cols-3",
-  "lg:grid-cols-2 xl:grid-cols-4",
-] as const;
+/** By their number: from which width they stand side by side, and how. */
+const SIDE_BY_SIDE: Readonly<Record<number, { row: string; names: string; code: string }>> = {
+  2: { row: "lg:grid-cols-2", names: "lg:grid lg:grid-cols-2", code: "lg:sr-only" },
+  3: { row: "xl:grid-cols-3", names: "xl:grid xl:grid-cols-3", code: "xl:sr-only" },
+  4: {
+    row: "lg:grid-cols-2 2xl:grid-cols-4",
+    names: "2xl:grid 2xl:grid-cols-4",
+    code: "2xl:sr-only",
+  },
+};
 
 /**
  * Two to four translations verse by verse: side by side on wide screens, one under the other on
@@ -42,7 +44,7 @@ export function ParallelView({
   divineName: ReaderSettings["divineName"];
   onChooseVerse: (choice: VerseChoice) => void;
 }) {
-  const columns = COLUMNS[chapters.length] ?? "";
+  const columns = SIDE_BY_SIDE[chapters.length];
   const numbers = [
     ...new Set(chapters.flatMap((chapter) => chapter.verses.map((verse) => verse.verse))),
   ].sort((a, b) => a - b);
@@ -50,7 +52,7 @@ export function ParallelView({
   return (
     <div className="chapter scripture" data-columns={chapters.length}>
       <div
-        className={`hidden gap-8 border-b pb-2 font-sans text-sm text-muted-foreground lg:grid ${columns}`}
+        className={`hidden gap-8 border-b pb-2 font-sans text-sm text-muted-foreground ${columns?.names}`}
       >
         {chapters.map(({ translation, edition }) => (
           <p key={translation} lang={edition?.language} dir={edition?.direction}>
@@ -68,7 +70,7 @@ export function ParallelView({
           <div
             key={number}
             data-marked={isMarked || undefined}
-            className={`parallel-row grid gap-x-8 gap-y-1 border-b border-border/60 py-2.5 ${columns}`}
+            className={`parallel-row grid gap-x-8 gap-y-1 border-b border-border/60 py-2.5 ${columns?.row}`}
           >
             {chapters.map((chapter, column) => {
               const verse = chapter.verses.find((candidate) => candidate.verse === number);
@@ -78,7 +80,9 @@ export function ParallelView({
                   lang={chapter.edition?.language ?? "en"}
                   dir={chapter.edition?.direction}
                 >
-                  <span className="float-start me-1 font-sans text-[0.7em] leading-[2.4] text-muted-foreground lg:sr-only">
+                  <span
+                    className={`float-start me-1 font-sans text-[0.7em] leading-[2.4] text-muted-foreground ${columns?.code}`}
+                  >
                     {chapter.translation}{" "}
                   </span>
                   {verse ? (

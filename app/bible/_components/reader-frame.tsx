@@ -54,6 +54,7 @@ export function ReaderFrame({
   onOpen,
   onTurn,
   onView,
+  onColumns,
 }: {
   reference: string;
   /** Null until one has come. */
@@ -74,6 +75,8 @@ export function ReaderFrame({
   /** Turns to another chapter; otherwise that is opened as any reference. */
   onTurn?: (target: ChapterId) => void;
   onView: (view: ReaderView) => void;
+  /** Shows these translations, the first of them as the one that is read. */
+  onColumns: (columns: readonly string[]) => void;
 }) {
   const settings = useReaderSettings();
   useSettingsOnPage(settings);
@@ -130,6 +133,8 @@ export function ReaderFrame({
         view={shownView}
         own={chapter?.translation ?? DEFAULT_TRANSLATION}
         onView={onView}
+        columns={columns}
+        onColumns={onColumns}
         onPick={openChooser}
         previous={previous}
         next={next}

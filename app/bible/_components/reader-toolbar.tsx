@@ -1,12 +1,19 @@
 "use client";
 
 import { ChevronDown, ChevronLeft, ChevronRight, Printer } from "lucide-react";
+import { Suspense } from "react";
+import { lazyWithData } from "@/components/common/lazy-with-data";
+import { useHydrated } from "@/components/common/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { RadioGroupItem } from "@/components/ui/radio-group";
 import { type ChapterId, chapterTitle } from "@/lib/bible/chapters";
 import { TRANSLATION_CODES, translationName } from "@/lib/bible/constants";
 import { ReaderSettingsPanel } from "./reader-settings-panel";
 import type { ReaderView } from "./reader-view";
+
+const MoreTranslations = lazyWithData(() =>
+  import("./more-translations").then((module) => module.MoreTranslations),
+);
 
 /** Ours, the one that is read where it is an import, and several side by side. */
 function viewsBeside(own: string) {
@@ -30,6 +37,8 @@ export function ReaderToolbar({
   onGo,
   onPick,
   onView,
+  columns,
+  onColumns,
 }: {
   title: string;
   view: ReaderView;
@@ -40,7 +49,11 @@ export function ReaderToolbar({
   onGo: (target: ChapterId | null) => void;
   onPick: () => void;
   onView: (view: ReaderView) => void;
+  /** The translations on the page, the one that is read first. */
+  columns: readonly string[];
+  onColumns: (columns: readonly string[]) => void;
 }) {
+  const isHydrated = useHydrated();
   return (
     <div
       role="toolbar"
@@ -64,6 +77,10 @@ export function ReaderToolbar({
         <StepButton target={next} label="Next chapter" onGo={onGo}>
           <ChevronRight aria-hidden="true" className="size-5" />
         </StepButton>
+        {/* Where there are no more translations than ours, its place is the end of the row. */}
+        <Suspense fallback={null}>
+          {isHydrated && <MoreTranslations columns={columns} onColumns={onColumns} />}
+        </Suspense>
       </div>
       <div className="flex items-center gap-1">
         <fieldset className="flex rounded-md bg-secondary p-0.5">

@@ -7,7 +7,7 @@ import { ANY_CODE, TRANSLATION_CODES } from "@/lib/bible/constants";
 export type ReaderView = string;
 
 /** Side by side there is room for so many. */
-const MOST_COLUMNS = 4;
+export const MOST_COLUMNS = 4;
 
 /** A view as an address names it; null for what is none. */
 export function readView(text: string): ReaderView | null {

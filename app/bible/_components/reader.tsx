@@ -62,7 +62,10 @@ export function Reader() {
         beside={beside}
         isOpenedHere={wasClosed.current}
         onOpen={open}
-        onView={(translation) => void setAddress({ translation })}
+        onView={(translation) => void setAddress({ translation, with: null })}
+        onColumns={([first, ...others]) =>
+          void setAddress({ translation: first ?? null, with: others.join() || null })
+        }
       />
     </Suspense>
   );

@@ -17,6 +17,7 @@ import "./item-page.css";
 export function ItemPage({
   crumbs,
   title,
+  heading = title,
   eyebrow,
   lead,
   citation,
@@ -30,6 +31,8 @@ export function ItemPage({
   /** From below home to the page itself, which comes last. */
   crumbs: readonly Crumb[];
   title: string;
+  /** The title as it stands on the page, where it is more than its letters. */
+  heading?: ReactNode;
   eyebrow: ReactNode;
   /** The first sentences, larger than the others. */
   lead: ReactNode;
@@ -52,7 +55,7 @@ export function ItemPage({
       <article aria-labelledby="item-title">
         <header className="item-page-head">
           <p className="eyebrow">{eyebrow}</p>
-          <h1 id="item-title">{title}</h1>
+          <h1 id="item-title">{heading}</h1>
           <div className="item-page-lead">{lead}</div>
           {facts}
           <div className="item-actions">

@@ -11,6 +11,10 @@ import { getText } from "@/lib/bible/service";
 import { builtOnce } from "@/lib/built-once";
 import { BOOK_FACTS } from "@/lib/content/books";
 import { findListedPages, ITEM_LISTS } from "@/lib/site/item-pages";
+import { LANGUAGE_NAMES } from "@/lib/words/constants";
+import { getLexeme } from "@/lib/words/lexeme-service";
+import { readWordAddress } from "@/lib/words/word-address";
+import { soundOf } from "@/lib/words/word-summary";
 import { beginningOf, type PictureWords, toDrawable } from "./rules";
 
 /** Characters of a chapter's beginning, of verses asked for, and of what is said of an item. */
@@ -19,6 +23,7 @@ const VERSES_LENGTH = 560;
 const ITEM_LENGTH = 130;
 
 const ARTICLE = /^\/discover\/articles\/([a-z0-9-]{1,100})$/;
+const WORD = /^\/words\/([a-z0-9-]{1,80})$/;
 const BIBLE = /^\/bible\/([a-z]+)\/([a-z0-9-]+)(?:\/([1-9]\d{0,2}))?$/;
 
 function toItemWords(label: string, title: string, text: string): PictureWords {
@@ -45,6 +50,15 @@ const getItemWords = builtOnce(
 async function findArticleWords(id: string): Promise<PictureWords> {
   const { title, excerpt } = await getArticle(id);
   return toItemWords("Article", title, excerpt);
+}
+
+/** A word by its sound, since the fonts of the pictures have no Hebrew. */
+async function findWordWords(slug: string): Promise<PictureWords | undefined> {
+  const address = await readWordAddress(slug);
+  if (address.kind !== "page") return;
+  const word = await getLexeme(address.id);
+  const label = `${LANGUAGE_NAMES[word.language]} word · Strong’s ${word.id}`;
+  return toItemWords(label, soundOf(word), word.gloss ?? word.definition);
 }
 
 function toBookWords(code: TranslationCode, book: BookId): PictureWords {
@@ -103,5 +117,7 @@ export async function findPictureWords(
   }
   if (verses !== undefined) return;
   const [, article] = ARTICLE.exec(path) ?? [];
-  return article ? findArticleWords(article) : getItemWords().get(path);
+  if (article) return findArticleWords(article);
+  const [, word] = WORD.exec(path) ?? [];
+  return word ? findWordWords(word) : getItemWords().get(path);
 }

@@ -14,3 +14,6 @@ export const guidePath = (id: string) => `/study-guides/${id}`;
 export const answerPath = (id: string) => `/answers/${id}`;
 
 export const fatherPath = (id: string) => `/church-fathers/${id}`;
+
+/** Of a word of the original texts, by the name of its page ("g26-agape"). */
+export const wordPath = (slug: string) => `/words/${slug}`;

@@ -22,4 +22,10 @@ export const EDITIONS = {
 /** Hebrew, Aramaic, ancient Greek, as `lang` takes them. */
 export type OriginalLanguage = "he" | "arc" | "grc";
 
+export const LANGUAGE_NAMES: Record<OriginalLanguage, string> = {
+  he: "Hebrew",
+  arc: "Aramaic",
+  grc: "Greek",
+};
+
 export const DICTIONARY = "Strong’s Exhaustive Concordance (1890)";

@@ -60,16 +60,31 @@ export async function getStoredVerse(
   return JSON.parse(line) as StoredVerse;
 }
 
+/**
+ * Reads chapters ("John.3") that are not kept in one query, so that verses from all over the Bible cost one
+ * round trip and not one for each.
+ */
+export async function readChapters(chapters: Iterable<string>): Promise<void> {
+  const unknown = [...new Set(chapters)].filter((chapter) => !store.chapters.has(chapter));
+  if (unknown.length < 2) return;
+  const rows = await db.originalChapter.findMany({ where: { chapter: { in: unknown } } });
+  for (const { chapter, verses } of rows) keepChapter(chapter, verses);
+}
+
+function keepChapter(chapter: string, verses: string): readonly string[] {
+  const lines = verses.split("\n");
+  // Pointed Hebrew and Greek take two bytes a letter.
+  store.chapters.set(chapter, lines, { size: verses.length * 2 });
+  return lines;
+}
+
 /** A line of JSON for each verse of a chapter ("John.3"). */
 async function getChapterLines(chapter: string): Promise<readonly string[]> {
   const known = store.chapters.get(chapter);
   if (known) return known;
   const row = await db.originalChapter.findUnique({ where: { chapter } });
   if (!row) throw notReady();
-  const lines = row.verses.split("\n");
-  // Pointed Hebrew and Greek take two bytes a letter.
-  store.chapters.set(chapter, lines, { size: row.verses.length * 2 });
-  return lines;
+  return keepChapter(chapter, row.verses);
 }
 
 /** An entry by its number, or null when the dictionary has none. */

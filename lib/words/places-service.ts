@@ -1,4 +1,5 @@
 import "server-only";
+import { chapterPath } from "@/lib/bible/chapter-path";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
 import { parseBook } from "@/lib/bible/references/parser";
@@ -6,8 +7,9 @@ import { formatOsisVerse, formatVerse, toVerseAddress } from "@/lib/bible/rules"
 import type { TranslationText } from "@/lib/bible/scripture";
 import { getText } from "@/lib/bible/service";
 import { AppError } from "@/lib/errors";
-import { getStoredVerse, type StoredLexeme } from "./data";
+import { getStoredVerse, readChapters, type StoredLexeme } from "./data";
 import { requireLexeme } from "./lexeme-service";
+import { describeMorphology } from "./morphology";
 import { joinParts, languageOf } from "./rules";
 import type { LexemePlace, LexemePlacesQuery, LexemePlacesResponse } from "./schema";
 import { isNewTestament } from "./service";
@@ -76,7 +78,9 @@ export async function findPlaces(
   const orders = findOrders(lexeme, toFilter(lexeme, query, code), code);
   const { offset, limit } = query;
   const places: LexemePlace[] = [];
-  for (const order of orders.slice(offset, offset + limit)) {
+  const wanted = orders.slice(offset, offset + limit);
+  await readChapters(wanted.map(toVerseAddress).map(({ book, chapter }) => `${book}.${chapter}`));
+  for (const order of wanted) {
     places.push(await toPlace(lexeme, order, text));
   }
   return { id, translation: code, total: orders.length, offset, limit, places };
@@ -96,17 +100,23 @@ async function toPlace(
   }));
   const own = stored.words.filter((_word, at) => positions.has(at + 1));
   const [first] = own;
+  const language = languageOf(first?.[1] ?? "", first?.[2] ?? "", isNewTestament(order));
   return {
     osis: formatOsisVerse(order),
     reference: formatVerse(order),
+    path: `${chapterPath(text.code, address)}#v${address.verse}`,
     text: text.texts[order] ?? "",
     highlights: stored.aligned[text.code].flatMap(
       ([start = 0, end = 0, ...aligned]): [number, number][] =>
         aligned.some((position) => positions.has(position)) ? [[start, end]] : [],
     ),
     original: words,
-    language: languageOf(first?.[1] ?? "", first?.[2] ?? "", isNewTestament(order)),
-    forms: own.map(([word, , morphology]) => ({ text: joinParts(word), morphology })),
+    language,
+    forms: own.map(([word, , morphology]) => ({
+      text: joinParts(word),
+      morphology,
+      plain: describeMorphology(morphology, language)?.plain ?? null,
+    })),
   };
 }
 

@@ -145,6 +145,8 @@ export type LexemePlacesQuery = z.infer<typeof lexemePlacesQuery>;
 const place = z.object({
   osis: z.string(),
   reference: z.string(),
+  /** Its place on its chapter's page: "/bible/web/john/3#v16". */
+  path: z.string(),
   /** The translation's text, "" where it does not print the verse. */
   text: z.string(),
   /** [start, end) of what goes back to the word. */
@@ -153,7 +155,14 @@ const place = z.object({
   original: z.array(z.object({ text: z.string(), isWord: z.boolean() })),
   language: originalLanguage,
   /** In which forms the word stands there. */
-  forms: z.array(z.object({ text: z.string(), morphology: z.string() })),
+  forms: z.array(
+    z.object({
+      text: z.string(),
+      morphology: z.string(),
+      /** The parsing code in words, null where it is not wholly understood. */
+      plain: z.string().nullable(),
+    }),
+  ),
 });
 export type LexemePlace = z.infer<typeof place>;
 

@@ -5,13 +5,14 @@ import {
   Brain,
   Compass,
   Copy,
+  Languages,
   Link2,
   MessageCircleQuestion,
   NotebookPen,
   Share2,
 } from "lucide-react";
 import Link from "next/link";
-import { useRef } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { openHash } from "@/components/common/item-address";
 import { copyOrShow, shareOrCopy } from "@/components/scripture/copy-text";
 import { SaveVerseButton } from "@/components/scripture/save-verse-button";
@@ -24,14 +25,20 @@ import {
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Chapter } from "@/lib/bible/client";
+import { TRANSLATION_CODES } from "@/lib/bible/constants";
 import { verseLinksOptions } from "@/lib/bible/reader-client";
 import { sharedHref } from "@/lib/bible/references/reader-link";
 import { chatHref } from "@/lib/chat/chat-link";
 import { learnHref } from "@/lib/learning/learn-link";
+import { whenConnected } from "@/lib/site/when-connected";
 import type { VerseChoice } from "./chapter-view";
 import { HighlightMenu } from "./highlight-menu";
 import { ReaderLink } from "./reader-link";
 import { noteName } from "./verse-note-sign";
+
+const VerseWords = lazy(() =>
+  whenConnected(() => import("./verse-words")).then((module) => ({ default: module.VerseWords })),
+);
 
 /**
  * What one can do with a verse: highlight it, write a note, take it along, save it, ask about it,
@@ -52,6 +59,9 @@ export function VerseMenu({
   const anchor = useRef(choice.anchor);
   anchor.current = choice.anchor;
   const links = useQuery(verseLinksOptions(verse.reference, verse.translation));
+  const [showsWords, setShowsWords] = useState(false);
+  // Of a translation that an operator imported it is not known what its words go back to.
+  const hasWords = TRANSLATION_CODES.some((code) => code === verse.translation);
   const quotation = `“${verse.text}” — ${verse.reference} (${verse.translation})`;
 
   return (
@@ -146,7 +156,23 @@ export function VerseMenu({
               <Compass aria-hidden="true" />
               Read context
             </Link>
+            {hasWords && (
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-expanded={showsWords}
+                onClick={() => setShowsWords(!showsWords)}
+              >
+                <Languages aria-hidden="true" />
+                Original words
+              </Button>
+            )}
           </div>
+          {showsWords && (
+            <Suspense fallback={<Skeleton className="mx-4 my-3 h-32" />}>
+              <VerseWords reference={verse.reference} translation={verse.translation} />
+            </Suspense>
+          )}
           <div className="px-4 py-3" aria-live="polite" aria-busy={links.isPending}>
             <h3 className="eyebrow mb-2">
               Cross references{links.data && links.data.total > 0 ? ` (${links.data.total})` : ""}

@@ -85,7 +85,6 @@ export function NewPassageForm() {
           {(field) => (
             <Select
               {...field}
-              className="h-10"
               value={translation}
               onValueChange={(code) => setTranslation(toTranslation(code))}
             >

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { RadioGroupItem } from "@/components/ui/radio-group";
 import { Textarea } from "@/components/ui/textarea";
 import { GRADES, type Grade } from "@/lib/learning/constants";
 import {
@@ -95,8 +96,8 @@ export function PassageReview({
             <div className="learn-choice">
               {STAGES.map((one) => (
                 <label key={one}>
-                  <input
-                    type="radio"
+                  <RadioGroupItem
+                    variant="unstyled"
                     name="stage"
                     checked={stage === one}
                     onChange={() => setStage(one)}
@@ -150,7 +151,6 @@ export function PassageReview({
                 key={one}
                 variant={one === suggested ? "default" : "outline"}
                 data-suggested={one === suggested || undefined}
-                className="h-auto flex-col gap-0 py-1.5"
                 aria-keyshortcuts={String(at + 1)}
                 onClick={() => grade(one)}
               >

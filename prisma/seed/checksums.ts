@@ -46,7 +46,7 @@ export const VERSE_LINKS_CHECKSUMS = {
  */
 export const ORIGINAL_WORDS_CHECKSUMS = {
   chapters: 1_189,
-  verses: "6fd122488b00ba6861a28cb9ce5142875cf022f4d8d5d68fde8ff9d39af90a07",
+  verses: "5d5f31407fed1090a56497837f9199dc87ea22d407c77727691ed42a6c814017",
   lexemes: 14_197,
-  entries: "8ac4fbfdb8fa4a49510177d275e835d08a73f11c00bb771eadd3f24eeb33ab16",
+  entries: "af52d070e353f248856b90b95a34cc312276d87a6c1075b9fd3999b068228ceb",
 };

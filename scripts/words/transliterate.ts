@@ -1,7 +1,10 @@
 import { transliterate as transliterateGreek } from "greek-transliteration";
 import { transliterate as transliterateHebrew } from "hebrew-transliteration";
 
-const HAS_VOWELS = /[\u05B0-\u05BB\u05C7]/u;
+/** A vowel point, or a vav that is one (שׁוּב). */
+const HAS_VOWELS = /[\u05B0-\u05BB\u05C7]|\u05D5\u05BC/u;
+/** A capital of two letters: "CHristos", "PHilippos". */
+const TWO_CAPITALS = /^([CPT])H(?=\p{Ll})/u;
 const ROUGH_BREATHING = /^h/u;
 
 /**
@@ -18,10 +21,10 @@ export function fromHebrew(text: string): string {
  * edition, 5.3). A form without breathings takes the first sound of its lemma.
  */
 export function fromGreek(text: string, lemma: string): string {
-  const letters = transliterateGreek(text).normalize("NFC");
+  const letters = transliterateGreek(text).normalize("NFC").replace(TWO_CAPITALS, "$1h");
   const bare = text.normalize("NFD") === text.normalize("NFD").replace(/\p{M}/gu, "");
   if (!bare || !/^[αειουηωυρ]/iu.test(text)) return letters;
-  const own = transliterateGreek(lemma);
+  const own = transliterateGreek(lemma).toLowerCase();
   return ROUGH_BREATHING.test(own) && !ROUGH_BREATHING.test(letters) && text[0] === bareFirst(lemma)
     ? `h${letters}`
     : letters;

@@ -26,6 +26,7 @@ export const ITEM_PAGES = [
   "/answers/faq-hell",
   "/study-guides/exodus-plagues",
   "/church-fathers/augustine",
+  "/words/h2617-hesed",
 ] as const;
 
 /** A path that does not exist: answered by the not-found page. */

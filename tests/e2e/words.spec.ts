@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { findInLooks } from "../support/axe";
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a word's page has its entry and its first places", async ({ page }) => {
+    await page.goto("/words/hesed");
+    await expect(page).toHaveURL("/words/h2617-hesed");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("חֶסֶד");
+    await expect(page.getByText("ḥesed").first()).toBeVisible();
+    const places = page.locator("mark");
+    expect(await places.count()).toBeGreaterThan(10);
+    expect((await page.goto("/words/g99999"))?.status()).toBe(404);
+  });
+});
+
+test("a word is filtered by how it is translated, and read in any look", async ({ page }) => {
+  await page.goto("/words/g26-agape");
+  await page
+    .getByRole("link", { name: /charity/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/rendering=charity/);
+  await expect(page.getByText(/of 106 verses/)).toBeVisible();
+  await expect(page.locator("mark", { hasText: /charity/i }).first()).toBeVisible();
+  expect(await findInLooks(page)).toEqual([]);
+});
+
+test("the menu of a verse leads to its words and their pages", async ({ page }) => {
+  await page.goto("/bible/kjv/daniel/2#v4");
+  await page.getByRole("button", { name: /^Verse 4,|^Verse 4$/ }).click();
+  await page.getByRole("button", { name: "Original words" }).click();
+  const word = page.getByText("חֶלְמָא").first();
+  await expect(word).toBeVisible();
+  await word.click();
+  const link = page.getByRole("link", { name: /All \d+ places/ }).first();
+  await expect(link).toHaveAttribute("href", /^\/words\/h2493/);
+  expect(await findInLooks(page)).toEqual([]);
+});

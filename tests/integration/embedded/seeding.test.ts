@@ -33,6 +33,8 @@ const PREPARE_MS = 120_000;
 const SEEDED_TABLES = [
   "verses",
   "verse_links",
+  "original_chapters",
+  "lexemes",
   "articles",
   "news_items",
   "videos",

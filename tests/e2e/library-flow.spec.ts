@@ -35,7 +35,7 @@ test("from an empty library to a published poem", async ({ page, context, browse
   }
 
   // A reference opens, and selects nothing; everything is there again after a reload.
-  await page.getByRole("link", { name: "John 10:11" }).click();
+  await page.getByRole("link", { name: "John 10:11", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "John 10:11" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.reload();

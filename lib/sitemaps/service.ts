@@ -6,6 +6,7 @@ import { log } from "@/lib/log";
 import { processState } from "@/lib/process-state";
 import { siteUrl } from "@/lib/site/creator";
 import { findListedPages, ITEM_LISTS } from "@/lib/site/item-pages";
+import { wordPath } from "@/lib/site/item-paths";
 import { ROUTES } from "@/lib/site/navigation";
 import { findArticlePages } from "@/lib/site/pages/articles";
 import { type SitemapEntry, toSitemapIndex, toUrlset } from "./rules";

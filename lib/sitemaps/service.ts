@@ -9,13 +9,19 @@ import { findListedPages, ITEM_LISTS } from "@/lib/site/item-pages";
 import { wordPath } from "@/lib/site/item-paths";
 import { ROUTES } from "@/lib/site/navigation";
 import { findArticlePages } from "@/lib/site/pages/articles";
+import { getLexemeIndex } from "@/lib/words/data";
+import { findGloss } from "@/lib/words/glosses";
+import { toWordSlug } from "@/lib/words/rules";
 import { type SitemapEntry, toSitemapIndex, toUrlset } from "./rules";
 
 // Of the pages only articles say when they were last changed. Built-in words carry no date, the
 // texts of the Bible do not change, and the time of a build is not that of a change.
 
-/** The sitemap with rows of the database, which is not written at build time. */
+/** Sitemaps with rows of the database, which are not written at build time. */
 const ARTICLES = "articles.xml";
+const WORDS = "words.xml";
+/** A rarer word without a gloss of ours has a page that says little more than its verse. */
+const LEAST_PLACES = 5;
 
 const makers: ReadonlyMap<string, () => SitemapEntry[]> = new Map([
   ["pages.xml", () => ROUTES.map((path) => ({ path }))],
@@ -43,7 +49,7 @@ export const BUILT_SITEMAPS: readonly string[] = [...makers.keys()];
 export function getSitemapIndex(): string {
   return toSitemapIndex(
     siteUrl,
-    [...BUILT_SITEMAPS, ARTICLES].map((file) => `/sitemaps/${file}`),
+    [...BUILT_SITEMAPS, ARTICLES, WORDS].map((file) => `/sitemaps/${file}`),
   );
 }
 
@@ -69,4 +75,20 @@ export async function getArticleSitemap(): Promise<string> {
   // A sitemap without any page is invalid, so an empty one holds the page that lists them.
   const { entries } = articles;
   return toUrlset(siteUrl, entries.length > 0 ? entries : [{ path: "/discover" }]);
+}
+
+/**
+ * The sitemap of the words of the original texts: those that the site explains in words of its own,
+ * and those that stand often enough to compare. Throws AppError unavailable while they cannot be
+ * read.
+ */
+export async function getWordSitemap(): Promise<string> {
+  const index = await getLexemeIndex();
+  const listed = [...index.values()].filter(
+    ({ id, frequency }) => frequency >= LEAST_PLACES || (frequency > 0 && findGloss(id) !== null),
+  );
+  return toUrlset(
+    siteUrl,
+    listed.map(({ id, transliteration }) => ({ path: wordPath(toWordSlug(id, transliteration)) })),
+  );
 }

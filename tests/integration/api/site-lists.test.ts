@@ -2,6 +2,7 @@ import { GET as getFeed } from "@/app/feed.xml/route";
 import { GET as getLlmsText } from "@/app/llms.txt/route";
 import { GET as getSitemap } from "@/app/sitemaps/[file]/route";
 import { GET as getArticles } from "@/app/sitemaps/articles.xml/route";
+import { GET as getWords } from "@/app/sitemaps/words.xml/route";
 import { db } from "@/lib/db/client";
 import { disconnect } from "./support";
 
@@ -59,6 +60,16 @@ test("the sitemap says what was last known when the database is away", async () 
   const response = await getArticles(request("/sitemaps/articles.xml"));
   expect(response.status).toBe(200);
   expect(await response.text()).toContain(ARTICLE);
+});
+
+test("the words that the site tells of are in a sitemap, others are not", async () => {
+  const xml = await (await getWords(request("/sitemaps/words.xml"))).text();
+  for (const path of ["/words/g26-agape<", "/words/h2617-hesed<", "/words/g3588-ho<"]) {
+    expect(xml).toContain(path);
+  }
+  // Bealoth stands twice.
+  expect(xml).not.toContain("/words/h1175-");
+  expect(locsOf(xml).length).toBeGreaterThan(4_000);
 });
 
 test("built sitemaps are XML of whole addresses", async () => {

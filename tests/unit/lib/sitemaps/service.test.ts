@@ -9,9 +9,9 @@ const pathsOf = (xml: string) =>
   [...readXml(xml).querySelectorAll("loc")].map((loc) => new URL(loc.textContent ?? "").pathname);
 const sitemap = (file: string) => pathsOf(getBuiltSitemap(file) ?? "");
 
-test("the index names every sitemap once, that of the articles too", () => {
+test("the index names every sitemap once, those of articles and words too", () => {
   expect(pathsOf(getSitemapIndex())).toEqual(
-    [...BUILT_SITEMAPS, "articles.xml"].map((file) => `/sitemaps/${file}`),
+    [...BUILT_SITEMAPS, "articles.xml", "words.xml"].map((file) => `/sitemaps/${file}`),
   );
 });
 

@@ -9,13 +9,14 @@ import { rehearse } from "@/lib/rehearsals";
 import { haveArticles, searchArticles } from "@/lib/retrieval/article-snapshot";
 import { searchContent } from "@/lib/retrieval/content-search";
 import { BEYOND_WORDS } from "./beyond-words";
-import { findAnswer, findEntries, findHelp } from "./entries";
+import { findAnswer, findEntries, findHelp, type SearchEntry } from "./entries";
 import {
   type SearchBibleResponse,
   type SiteSearchQuery,
   type SiteSearchResponse,
   siteSearchQuery,
 } from "./schema";
+import { findWordEntries, withWordPages } from "./word-entries";
 
 /** Articles one answer holds at most. */
 const MAX_ARTICLES = 50;
@@ -25,20 +26,28 @@ const REMEMBERED_WORDS = 3;
 const AS_IT_STANDS: readonly string[] = ["phrase", "familiar", "otherTranslation"];
 
 /** What a search asks for besides verses: by its name, or as a question. */
-function findBeside(text: string, { verses, reading, message }: SearchVersesResponse) {
+async function findBeside(
+  query: string,
+  { verses, reading, message, correctedQuery }: SearchVersesResponse,
+): Promise<SearchEntry[]> {
+  const text = correctedQuery ?? query;
   const help = findHelp(text);
   if (help.length > 0) return help;
   const match = verses[0]?.match ?? "";
   if (reading !== null || message !== null || match === "reference") return [];
   const isRemembered = AS_IT_STANDS.includes(match) && text.split(/\s+/).length >= REMEMBERED_WORDS;
-  return [...findEntries(text), ...(isRemembered ? [] : findAnswer(text))];
+  const named = await withWordPages(findEntries(text));
+  // What sounds like a word of the originals is asked for as it was typed, not as it was corrected.
+  const words = (await findWordEntries(query)).filter(({ href }) =>
+    named.every((entry) => entry.href !== href),
+  );
+  return [...named, ...words, ...(isRemembered ? [] : findAnswer(text))];
 }
 
 /** Searches the verses of one translation, by words and by what the rest of the site knows. */
 export async function searchBible(query: SearchVersesQuery): Promise<SearchBibleResponse> {
   const found = await searchVerses(query, BEYOND_WORDS);
-  const text = found.correctedQuery ?? query.query;
-  return { ...found, entries: query.offset > 0 ? [] : findBeside(text, found) };
+  return { ...found, entries: query.offset > 0 ? [] : await findBeside(query.query, found) };
 }
 
 /**

@@ -50,8 +50,7 @@ export async function findWordEntries(text: string): Promise<SearchEntry[]> {
     for (const { index } of translations.values()) if (index.wordIds.has(plain)) return [];
     const letters = toPlainLetters(asked);
     const [first] = (await findLexemes(asked, 1)).filter(
-      (word) =>
-        word.frequency >= LEAST_PLACES || toPlainLetters(word.transliteration) === letters,
+      (word) => word.frequency >= LEAST_PLACES || toPlainLetters(word.transliteration) === letters,
     );
     return first ? [toEntry(first)] : [];
   } catch (error) {

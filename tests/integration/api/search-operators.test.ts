@@ -67,7 +67,10 @@ test("a name comes first and is never corrected; spelling is, and says so; nonse
     title: "Augustine of Hippo",
     href: "/church-fathers#augustine",
   });
-  expect((await site("hesed")).entries[0]).toMatchObject({ kind: "Hebrew word", href: null });
+  expect((await site("hesed")).entries[0]).toMatchObject({
+    kind: "Hebrew word",
+    href: "/words/h2617-hesed",
+  });
   const shepard = await bible("the lord is my shepard");
   expect(shepard.correctedQuery).toBe("the lord is my shepherd");
   expect(shepard.verses[0].osis).toBe("Ps.23.1");
@@ -99,5 +102,31 @@ test("loose marks, signs alone and unknown places are no error", async () => {
   }
   expect((await bible("in:hezekiah love")).message).toBe(
     "There is no book called “hezekiah” in this Bible.",
+  );
+});
+
+describe("words of the original languages", () => {
+  test.each([
+    ["G26", "/words/g26-agape"],
+    ["Strong’s H2617", "/words/h2617-hesed"],
+    ["ἀγάπη", "/words/g26-agape"],
+    ["chesed", "/words/h2617-hesed"],
+    ["חסד", "/words/h2617-hesed"],
+    ["agape", "/words/g26-agape"],
+    ["dikaiosyne", "/words/g1343-dikaiosyne"],
+  ])("%s leads to its page, and once", async (query, href) => {
+    const { entries } = await site(query);
+    const leading = entries.filter((entry: { href: string | null }) => entry.href === href);
+    expect(leading).toHaveLength(1);
+    expect(entries[0]).toMatchObject({ href });
+  });
+
+  test.each(["on", "ham", "love", "ahead", "shepard", "john 3", "grace and truth", "H0"])(
+    "“%s” asks for none",
+    async (query) => {
+      const { entries } = await site(query);
+      const words = entries.filter(({ id }: { id: string }) => id.startsWith("lexeme:"));
+      expect(words).toEqual([]);
+    },
   );
 });

@@ -4,7 +4,7 @@ import type { TranslationCode } from "../../lib/bible/constants";
 import { toOsis } from "../../prisma/seed/bible/rows";
 
 /** Module names of Debian's packages sword-text-web and sword-text-kjv. */
-const MODULES: Readonly<Record<TranslationCode, string>> = {
+export const SWORD_MODULES: Readonly<Record<TranslationCode, string>> = {
   WEB: "engWEB2015eb",
   KJV: "engKJV2006eb",
 };
@@ -22,14 +22,18 @@ export interface SwordVerse {
 
 const ROMAN = ["", "I", "II", "III"];
 
-/** diatheke writes "I Samuel" and "Revelation of John". */
-const bookByName = new Map<string, BookId>(
-  BOOKS.map(({ id, name }) => [
-    name.replace(/^[1-3]/u, (digit) => ROMAN[Number(digit)] ?? digit),
-    id,
-  ]),
-);
-bookByName.set("Revelation of John", "Rev");
+/** SWORD's tools write "I Samuel" and "Revelation of John". */
+export const bookByName: ReadonlyMap<string, BookId> = toBookNames();
+
+function toBookNames(): Map<string, BookId> {
+  const names = new Map<string, BookId>(
+    BOOKS.map(({ id, name }) => [
+      name.replace(/^[1-3]/u, (digit) => ROMAN[Number(digit)] ?? digit),
+      id,
+    ]),
+  );
+  return names.set("Revelation of John", "Rev");
+}
 
 const VERSE_LINE =
   /^(?<before>.*?)(?<![A-Za-z])(?<book>(?:I{1,3} )?[A-Z][A-Za-z]+(?: of [A-Z][a-z]+)?) (?<chapter>\d+):(?<verse>\d+): (?<words>.*)$/u;
@@ -40,7 +44,7 @@ const VERSE_LINE =
  * sword-text-web sword-text-kjv).
  */
 export function readSword(code: TranslationCode): SwordVerse[] {
-  const module = MODULES[code];
+  const module = SWORD_MODULES[code];
   const output = execFileSync(
     "diatheke",
     // "internal": the module's own OSIS markup. Notes (f) and headings (h) are shown so that they

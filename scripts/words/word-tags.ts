@@ -1,6 +1,7 @@
-import { BOOKS, canonicalOrderOf } from "../../lib/bible/canon";
+import { canonicalOrderOf } from "../../lib/bible/canon";
 import type { TranslationCode } from "../../lib/bible/constants";
 import { toWords } from "../../lib/bible/search/words";
+import { bookByName, SWORD_MODULES } from "../texts/sword";
 import { readSwordModule } from "./sources";
 
 /** A word of a witness and the number it carries there, "" where it carries none. */
@@ -8,12 +9,6 @@ export interface WordTag {
   word: string;
   number: string;
 }
-
-const MODULES: Readonly<Record<TranslationCode, string>> = {
-  WEB: "engWEB2015eb",
-  KJV: "engKJV2006eb",
-};
-const ROMAN = ["", "I", "II", "III"];
 
 /** Words and numbers of each verse by canonicalOrder. */
 export type WordTags = Map<number, WordTag[]>;
@@ -24,17 +19,14 @@ export type WordTags = Map<number, WordTag[]>;
  */
 export function readWordTags(code: TranslationCode): WordTags {
   const verses: WordTags = new Map();
-  const books = new Map(
-    BOOKS.map(({ id, name }) => [name.replace(/^[1-3]/u, (n) => ROMAN[Number(n)] ?? n), id]),
-  );
-  books.set("Revelation of John", "Rev");
-  for (const [key, markup] of readSwordModule(MODULES[code])) {
+  for (const [key, markup] of readSwordModule(SWORD_MODULES[code])) {
     const [, name = "", chapter, verse] = /^(.+) (\d+):(\d+)$/u.exec(key) ?? [];
-    const book = books.get(name);
+    const book = bookByName.get(name);
     const order = book && canonicalOrderOf(book, Number(chapter), Number(verse));
     if (order !== undefined) verses.set(order, tagsOf(markup));
   }
-  if (verses.size < 31_000) throw new Error(`${MODULES[code]} has ${verses.size} of our verses`);
+  if (verses.size < 31_000)
+    throw new Error(`${SWORD_MODULES[code]} has ${verses.size} of our verses`);
   return verses;
 }
 

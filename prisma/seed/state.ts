@@ -148,3 +148,23 @@ export async function withClient<T>(
     await client.end().catch(() => undefined);
   }
 }
+
+/** Runs `work` in a transaction on a connection of its own: all of it stands, or nothing. */
+export async function inTransaction<T>(
+  connectionString: string,
+  work: (client: QueryClient) => Promise<T>,
+): Promise<T> {
+  return withClient(connectionString, async (client) => {
+    await client.query("BEGIN");
+    try {
+      const result = await work(client);
+      await client.query("COMMIT");
+      return result;
+    } catch (error) {
+      // The connection may be gone; the server then rolls back by itself, and the first error is
+      // the one to show.
+      await client.query("ROLLBACK").catch(() => undefined);
+      throw error;
+    }
+  });
+}

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { findReferences } from "@/lib/bible/references/parser";
-import { type QueryClient, withClient } from "../state";
+import { inTransaction } from "../state";
 import { EDITORIAL_FOLDER, fileNames, KINDS, type Kind } from "./files";
 import { EditorialError, type EditorialFiles, readEditorialFiles } from "./read-files";
 import { originOf, TABLES, toRows, writeRows } from "./rows";
@@ -110,23 +110,4 @@ function findWarnings(files: EditorialFiles): string[] {
       reference === null ? [`${file}: “${text}” is not in the Bible`] : [],
     ),
   );
-}
-
-async function inTransaction<T>(
-  connectionString: string,
-  work: (client: QueryClient) => Promise<T>,
-): Promise<T> {
-  return withClient(connectionString, async (client) => {
-    await client.query("BEGIN");
-    try {
-      const result = await work(client);
-      await client.query("COMMIT");
-      return result;
-    } catch (error) {
-      // The connection may be gone; the server then rolls back by itself, and the first error is
-      // the one to show.
-      await client.query("ROLLBACK").catch(() => undefined);
-      throw error;
-    }
-  });
 }

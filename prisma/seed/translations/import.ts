@@ -1,5 +1,5 @@
 import { textChecksum, type VerseRow } from "../bible/rows";
-import { type QueryClient, withClient } from "../state";
+import { inTransaction, type QueryClient, withClient } from "../state";
 import { type Column, formatCount, insertInChunks, type Report } from "../tables";
 import { composeRows } from "./compose";
 import type { TranslationDetails } from "./details";
@@ -109,28 +109,20 @@ async function inLockedTransaction<T>(
   connectionString: string,
   work: (client: QueryClient) => Promise<T>,
 ): Promise<T> {
-  return withClient(connectionString, async (client) => {
-    await client.query("BEGIN");
-    try {
-      // A whole Bible takes longer than what a request may.
-      await client.query(
-        `SELECT set_config(name, '0', true) FROM pg_settings
-          WHERE name IN ('statement_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`,
-      );
-      const { rows } = await client.query("SELECT pg_try_advisory_xact_lock($1) AS locked", [
-        IMPORT_LOCK,
+  return inTransaction(connectionString, async (client) => {
+    // A whole Bible takes longer than what a request may.
+    await client.query(
+      `SELECT set_config(name, '0', true) FROM pg_settings
+        WHERE name IN ('statement_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`,
+    );
+    const { rows } = await client.query("SELECT pg_try_advisory_xact_lock($1) AS locked", [
+      IMPORT_LOCK,
+    ]);
+    if (rows[0]?.locked !== true) {
+      throw new TranslationError([
+        "Another import is running. Try again when it has ended; nothing was changed.",
       ]);
-      if (rows[0]?.locked !== true) {
-        throw new TranslationError([
-          "Another import is running. Try again when it has ended; nothing was changed.",
-        ]);
-      }
-      const done = await work(client);
-      await client.query("COMMIT");
-      return done;
-    } catch (error) {
-      await client.query("ROLLBACK").catch(() => undefined);
-      throw error;
     }
+    return work(client);
   });
 }

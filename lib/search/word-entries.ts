@@ -4,13 +4,13 @@ import { normalizeWord } from "@/lib/bible/search/words";
 import { ORIGINAL_WORDS } from "@/lib/content/original-words";
 import { log } from "@/lib/log";
 import { wordPath } from "@/lib/site/item-paths";
+import { LANGUAGE_NAMES } from "@/lib/words/constants";
 import { getLexemeIndex } from "@/lib/words/data";
 import { findLexemes } from "@/lib/words/lexeme-service";
 import { toLexemeId, toPlainLetters, toWordSlug } from "@/lib/words/rules";
 import type { BriefLexeme } from "@/lib/words/schema";
 import type { SearchEntry } from "./entries";
 
-const LANGUAGES = { he: "Hebrew", arc: "Aramaic", grc: "Greek" } as const;
 const OTHER_SCRIPT = /[\p{Script=Greek}\p{Script=Hebrew}]/u;
 const ONE_WORD = /^[\p{L}\p{M}'’ʾʿ-]{2,40}$/u;
 /** "Strong's G26", "strongs number H2617". */
@@ -24,7 +24,7 @@ function toEntry(word: BriefLexeme): SearchEntry {
   const times = frequency === 1 ? "once" : `${frequency.toLocaleString("en-US")} times`;
   return {
     id: `lexeme:${id}`,
-    kind: `${LANGUAGES[language]} word`,
+    kind: `${LANGUAGE_NAMES[language]} word`,
     title: transliteration || id,
     original: { text: lemma, lang: language },
     text: `${gloss ? `${gloss}. ` : ""}Strong’s ${id}; stands ${times}.`,

@@ -15,7 +15,7 @@ import type { LexemePlace, LexemePlacesQuery, LexemePlacesResponse } from "./sch
 import { isNewTestament } from "./service";
 import { type LexemeId, NUMBERS_PER_PLACE } from "./stored";
 
-/** Which places are asked for; −2 for what no place has. */
+/** Which places are asked for; null where any will do. */
 interface Filter {
   book: string | null;
   rendering: number | null;

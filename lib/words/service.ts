@@ -1,7 +1,7 @@
 import "server-only";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
-import { formatOsisVerse, formatVerse, toVerseAddress } from "@/lib/bible/rules";
+import { formatOsisVerse, formatVerse, getTestamentRange, toVerseAddress } from "@/lib/bible/rules";
 import { verseLayout } from "@/lib/bible/schema";
 import type { TranslationText } from "@/lib/bible/scripture";
 import { getText, requireReference } from "@/lib/bible/service";
@@ -15,9 +15,8 @@ import { joinParts, languageOf } from "./rules";
 import type { OriginalWord, VerseWords, WordsResponse } from "./schema";
 import { lexemeIdOf, type StoredVerse, type StoredWord } from "./stored";
 
-/** canonicalOrder of Matthew 1:1. */
-const FIRST_OF_NT = 23_146;
-export const isNewTestament = (order: number): boolean => order >= FIRST_OF_NT;
+const NEW_TESTAMENT = getTestamentRange("NT");
+export const isNewTestament = (order: number): boolean => order >= NEW_TESTAMENT.start;
 
 /** A word of the table as answers carry it. */
 function toOriginalWord(

@@ -5,46 +5,56 @@ import { LinkedList, LinkedText } from "@/components/scripture/linked-text";
 import { ReferenceList } from "@/components/scripture/reference-list";
 import type { Comparison, CreationDay, EvolutionProblem } from "@/lib/content/timeline/schema";
 
-/** Both claims of a comparison, each with the best reply of the other side. */
+/** Both claims of a comparison, weighed alike, each with the best reply of the other side. */
 export function claimSections(
   { biblical, evolutionary }: Comparison,
-  Heading: "h3" | "h4",
+  heading: "h3" | "h4",
 ): ItemSection[] {
   return [
     {
       id: "biblical-claim",
       title: "Biblical claim",
-      body: (
-        <>
-          <p>
-            <LinkedText text={biblical.claim} />
-          </p>
-          <Grade inputs={biblical.grading} label="Strength" />
-          <Heading>Evidence as argued</Heading>
-          <LinkedList items={biblical.evidence} />
-          <Heading>The best reply of the other side</Heading>
-          <LinkedList items={biblical.reply} />
-        </>
-      ),
+      body: <Claim claim={biblical} ungraded={biblical.ungraded} heading={heading} />,
     },
     {
       id: "evolutionary-claim",
       title: "Evolutionary claim",
-      body: (
-        <>
-          <p>
-            <LinkedText text={evolutionary.claim} />
-          </p>
-          <Heading>Problems, as critics argue</Heading>
-          <LinkedList items={evolutionary.problems} />
-          <Heading>Failures, as critics argue</Heading>
-          <LinkedList items={evolutionary.failures} />
-          <Heading>The best reply of the other side</Heading>
-          <LinkedList items={evolutionary.reply} />
-        </>
-      ),
+      body: <Claim claim={evolutionary} heading={heading} />,
     },
   ];
+}
+
+function Claim({
+  claim,
+  ungraded,
+  heading: Heading,
+}: {
+  claim: Comparison["evolutionary"];
+  /** What of the claim has no score, and why. */
+  ungraded?: string | undefined;
+  heading: "h3" | "h4";
+}) {
+  return (
+    <>
+      <p>
+        <LinkedText text={claim.claim} />
+      </p>
+      <Grade inputs={claim.grading} label="Strength" />
+      {ungraded && (
+        <p>
+          <b>Not graded.</b> {ungraded}
+        </p>
+      )}
+      <Heading>Evidence as argued</Heading>
+      <LinkedList items={claim.evidence} />
+      <Heading>Problems, as critics argue</Heading>
+      <LinkedList items={claim.problems} />
+      <Heading>Failures, as critics argue</Heading>
+      <LinkedList items={claim.failures} />
+      <Heading>The best reply of the other side</Heading>
+      <LinkedList items={claim.reply} />
+    </>
+  );
 }
 
 /** What stands below both claims of a comparison. */

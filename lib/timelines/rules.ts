@@ -81,7 +81,7 @@ export interface MarkerDate {
   latest?: number;
 }
 
-/** What the visitor chose to see. */
+/** What the visitor chose to see. The list view has everything: its year is END_YEAR. */
 export interface TimelineFilter {
   year: number;
   chronology: Chronology;
@@ -134,28 +134,32 @@ const NUMBER_WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven
 const inWords = (count: number) => NUMBER_WORDS[count] ?? String(count);
 const events = (count: number) => `${inWords(count)} ${count === 1 ? "event" : "events"}`;
 
-function describeProgress(shown: number, ahead: number, year: number): string {
+function describeProgress(shown: number, ahead: number, isPlayedOut: boolean): string {
   if (shown === 0)
     return ahead === 1
       ? `${events(ahead)} lies ahead. Press Play to see it appear.`
       : `${events(ahead)} lie ahead. Press Play to see them appear.`;
-  if (year >= END_YEAR) return `${events(shown)} in all. Press Play to start again.`;
+  if (isPlayedOut) return `${events(shown)} in all. Press Play to start again.`;
   if (ahead === 0) return `${events(shown)}; none lies ahead.`;
   return `${events(shown)} so far, ${inWords(ahead).toLowerCase()} still ahead.`;
 }
 
 /**
  * The sentence over the timeline: how many events have come, lie ahead, or are not on the scale.
+ * Over the list, where nothing plays, only how many there are.
  */
 export function describeMarkers(
   markers: readonly TimelineMarker[],
   filter: TimelineFilter,
+  isList = false,
 ): string {
   const states = markers.map((marker) => toMarkerState(marker, filter));
   const count = (wanted: MarkerState) => states.filter((state) => state === wanted).length;
   const [shown, ahead, off] = [count("shown"), count("ahead"), count("off")];
   const sentences: string[] = [];
-  if (shown + ahead > 0) sentences.push(describeProgress(shown, ahead, filter.year));
+  if (isList && shown > 0) sentences.push(`${events(shown)} in all.`);
+  else if (shown + ahead > 0)
+    sentences.push(describeProgress(shown, ahead, filter.year >= END_YEAR));
   if (off > 0)
     sentences.push(
       `${events(off)} ${off === 1 ? "is" : "are"} not on this scale in this chronology.`,

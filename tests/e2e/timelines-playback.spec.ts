@@ -49,7 +49,7 @@ test("a chronology moves the markers, and the list stands in the order of years"
 
   await page.getByRole("button", { name: "List" }).click();
   await expect(page).toHaveURL("/timelines?chronology=mainstream&view=list");
-  await expect(events(page)).toHaveCount(5);
+  await expect(events(page)).toHaveCount(9);
   const tops = await page
     .locator(".tl-marker")
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));

@@ -16,10 +16,10 @@ export const timeline = {
   position: () => screen.getByText(/^Current position:/).textContent?.replace(/.*: /, ""),
   status: () => document.querySelector(".tl-status")?.textContent,
   marker: (id: string) => document.getElementById(id),
-  /** Titles of the events that have come, in order; the style sheet hides the others. */
+  /** Titles of the events that have come, in order; the others show theirs faintly. */
   events: () =>
     [...document.querySelectorAll('[aria-label="Events"] > [data-state="shown"] h3')].map(
-      (title) => title.textContent,
+      (title) => title.lastChild?.textContent,
     ),
   /** What a card of the summary says. */
   figure: (label: string) =>

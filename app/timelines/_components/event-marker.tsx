@@ -10,8 +10,8 @@ import { TimelineIcon } from "./timeline-icon";
 
 /**
  * An event on the timeline: a marker at its year, the band of its uncertainty, and a card that
- * opens its dialog. The same item is a line of the list view. What has not come yet is hidden from
- * the first paint on, where scripts run (timelines.css).
+ * opens its dialog. The same item is a line of the list view. What has not come yet shows its title
+ * alone, faintly, from the first paint on, where scripts run (timeline.css).
  */
 export function EventMarker({ event }: { event: TimelineEvent }) {
   const { score, reliability } = gradeEvidence(event.grading);
@@ -35,7 +35,10 @@ export function EventMarker({ event }: { event: TimelineEvent }) {
           <TimelineIcon name={event.icon} />
         </span>
         <div className="tl-words">
-          <h3>{event.title}</h3>
+          <h3>
+            <span className="tl-ahead">Still ahead: </span>
+            {event.title}
+          </h3>
           <p className="tl-line">
             <span className="tl-off">Not on this scale in this chronology: </span>
             <DateLabels dates={event.dates} />

@@ -19,9 +19,9 @@ export function EvidencePanel() {
         The evidence compared
       </h2>
       <p className="tl-intro">
-        Three questions on which creation and evolution part ways. The bar shows how strong the
-        evidence for the biblical claim is as worded. Problems and failures are those that critics
-        of the evolutionary claim name; the mainstream reply stands beside them.
+        Three questions on which creation and evolution part ways. Each bar shows how strong the
+        evidence for that claim is as worded, by one rule for both. Problems and failures are those
+        that critics of the claim name; the best reply of the other side stands beside them.
       </p>
       <div className="tl-cards tl-three">
         {comparisons.map((comparison) => (
@@ -37,33 +37,51 @@ export function EvidencePanel() {
 
 function ComparisonCard({ comparison }: { comparison: Comparison }) {
   const { id, title, biblical, evolutionary } = comparison;
-  const { score } = gradeEvidence(biblical.grading);
   return (
     <article id={id} className="tl-item tl-comparison">
       <h3>{title}</h3>
-      <div className="tl-side">
-        <h4>Biblical claim</h4>
-        <p>{biblical.claim}</p>
-        <div className={`tl-bar score-${scoreColor(score)}`} aria-hidden="true">
-          <span style={{ width: `${score}%` }} />
-        </div>
-        <ScoreBadge score={score} label="Strength of the evidence" />
-      </div>
-      <div className="tl-side">
-        <h4>Evolutionary claim</h4>
-        <p>{evolutionary.claim}</p>
-        <p className="tl-counts">
-          <span>{countOf(evolutionary.problems.length, "problem")}</span>
-          <span>{countOf(evolutionary.failures.length, "failure")}</span>
-        </p>
-      </div>
+      <ComparedClaim
+        name="Biblical claim"
+        claim={biblical}
+        note={biblical.ungraded && "For its statement about the past; its meaning has no score."}
+      />
+      <ComparedClaim name="Evolutionary claim" claim={evolutionary} />
       <p className="tl-more needs-scripts" aria-hidden="true">
-        Both sides, and the grade’s inputs
+        Both sides, and the grades’ inputs
       </p>
       <Button variant="unstyled" className="tl-open" {...opens(id)}>
         <span className="sr-only">Detailed evidence: {title}</span>
       </Button>
     </article>
+  );
+}
+
+/** One column of a comparison in short: claim, strength, and how much is said for and against. */
+function ComparedClaim({
+  name,
+  claim: { claim, evidence, problems, failures, grading },
+  note,
+}: {
+  name: string;
+  claim: Comparison["evolutionary"];
+  note?: string | undefined;
+}) {
+  const { score } = gradeEvidence(grading);
+  return (
+    <div className="tl-side">
+      <h4>{name}</h4>
+      <p>{claim}</p>
+      <div className={`tl-bar score-${scoreColor(score)}`} aria-hidden="true">
+        <span style={{ width: `${score}%` }} />
+      </div>
+      <ScoreBadge score={score} label="Strength of the evidence" />
+      {note && <p className="tl-note">{note}</p>}
+      <p className="tl-counts">
+        <span>{countOf(evidence.length, "argument")} for it</span>
+        <span>{countOf(problems.length, "problem")}</span>
+        <span>{countOf(failures.length, "failure")}</span>
+      </p>
+    </div>
   );
 }
 

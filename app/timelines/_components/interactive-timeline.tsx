@@ -16,6 +16,7 @@ import { whenConnected } from "@/lib/site/when-connected";
 import {
   advanceYear,
   describeMarkers,
+  END_YEAR,
   panView,
   revealInView,
   type TimelineMarker,
@@ -73,7 +74,12 @@ export function InteractiveTimeline({
   const [isReady, setIsReady] = useState(false);
   const { chronology, isList } = parseAddress(useAddress());
   const markers = useServerMarkers(builtInMarkers);
-  const filter = { year, chronology, showBiblical, showEvolution };
+  const filter = {
+    year: isList ? END_YEAR : year,
+    chronology,
+    showBiblical,
+    showEvolution,
+  };
   useMarkers(root, markers, landmarks, filter);
 
   // Gestures and finer years come after the first paint; until then sliders and keys do.
@@ -146,7 +152,7 @@ export function InteractiveTimeline({
         </Button>
       </div>
       <p role="status" className="tl-status needs-scripts">
-        {describeMarkers(markers, filter)}
+        {describeMarkers(markers, filter, isList)}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of markers, not of form fields */}
       <div

@@ -1,11 +1,15 @@
 import {
+  Bird,
   Bone,
   Castle,
   Cloud,
   Cross,
+  Dna,
   Fish,
+  Globe,
   type LucideIcon,
   PawPrint,
+  Skull,
   Sparkles,
   Sprout,
   Star,
@@ -26,6 +30,10 @@ const ICONS: Record<TimelineEvent["icon"], LucideIcon> = {
   star: Star,
   fish: Fish,
   paw: PawPrint,
+  globe: Globe,
+  skull: Skull,
+  dna: Dna,
+  bird: Bird,
 };
 
 /**

@@ -46,7 +46,15 @@ function Figure({
       {showScores && (
         <>
           <dt>Average truth score</dt>
-          <dd>{average === null ? "—" : `${average}%`}</dd>
+          <dd>
+            {average === null ? (
+              "—"
+            ) : (
+              <>
+                {average}% <small>of {count}</small>
+              </>
+            )}
+          </dd>
         </>
       )}
     </dl>

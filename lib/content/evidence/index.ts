@@ -8,10 +8,14 @@ import { exodus } from "./exodus";
 import { fallOfJerusalem } from "./fall-of-jerusalem";
 import { firstDayOfCreation } from "./first-day-of-creation";
 import { hezekiahsTunnel } from "./hezekiahs-tunnel";
+import { homininFossils } from "./hominin-fossils";
 import { houseOfDavid } from "./house-of-david";
+import { measuredAge } from "./measured-age";
+import { newSpecies } from "./new-species";
 import { philistineOrigins } from "./philistine-origins";
 import { piltdownMan } from "./piltdown-man";
 import type { EvidenceRecord } from "./schema";
+import { sharedAncestry } from "./shared-ancestry";
 import { sodom } from "./sodom";
 import { theFlood } from "./the-flood";
 
@@ -31,4 +35,8 @@ export const EVIDENCE_RECORDS: readonly EvidenceRecord[] = [
   durupinarFormation,
   sodom,
   piltdownMan,
+  measuredAge,
+  homininFossils,
+  sharedAncestry,
+  newSpecies,
 ];

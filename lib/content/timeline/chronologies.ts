@@ -13,7 +13,7 @@ export const chronologies: readonly ChronologyInfo[] = [
     id: "septuagint",
     label: "Septuagint",
     explanation:
-      "The Greek Old Testament gives most of the early patriarchs a hundred years more before the next birth, so creation and the Flood lie far earlier. From Abraham on it differs little, apart from 440 instead of 480 years in 1 Kings 6:1.",
+      "The Greek Old Testament gives most of the early patriarchs a hundred years more before the next birth, so creation and the Flood lie far earlier. Later it differs in two places that matter here: it counts the 430 years of Exodus 12:40 in Egypt and in Canaan, which brings Abraham down to about 1836 BC, and it has 440 instead of 480 years in 1 Kings 6:1.",
     source:
       "The Greek numbers of Genesis 5 and 11; Flood date after Brian Thomas, Journal of Creation 31(1), 2017.",
   },

@@ -25,3 +25,20 @@ export const planck: Citation = {
   kind: "peer-reviewed",
   url: "https://doi.org/10.1051/0004-6361/201833910",
 };
+
+export const patterson: Citation = {
+  author: "C. C. Patterson",
+  year: "1956",
+  title: "Age of meteorites and the earth",
+  publication: "Geochimica et Cosmochimica Acta 10: 230-237",
+  kind: "peer-reviewed",
+  url: "https://doi.org/10.1016/0016-7037(56)90036-9",
+};
+
+export const rate: Citation = {
+  author: "L. Vardiman, A. A. Snelling and E. F. Chaffin, eds.",
+  year: "2005",
+  title: "Radioisotopes and the Age of the Earth, volume II",
+  publication: "Institute for Creation Research and Creation Research Society",
+  kind: "book",
+};

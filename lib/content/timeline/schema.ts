@@ -42,6 +42,10 @@ const timelineIcon = z.enum([
   "star",
   "fish",
   "paw",
+  "globe",
+  "skull",
+  "dna",
+  "bird",
 ]);
 
 export const timelineEventSchema = z.strictObject({
@@ -81,25 +85,31 @@ export const chronologyInfo = z.strictObject({
 });
 export type ChronologyInfo = z.infer<typeof chronologyInfo>;
 
+/** What both columns of a comparison hold, so that each is weighed by the same rule. */
+const comparedClaim = {
+  claim: words,
+  /** As those argue who hold the claim. */
+  evidence: z.array(words).min(2),
+  /** As those argue who reject it. */
+  problems: z.array(words).min(1),
+  /** What has been claimed on this side and did not hold. */
+  failures: z.array(words).min(1),
+  /** The best answer to this column of those who hold the other. */
+  reply: z.array(words).min(1),
+  /** Of the part of the claim that is a statement about the past. */
+  grading: evidenceInputs,
+};
+
 export const comparisonSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   order,
   title: words,
   biblical: z.strictObject({
-    claim: words,
-    evidence: z.array(words).min(2),
-    /** The best answer of the other side to this column. */
-    reply: z.array(words).min(1),
-    grading: evidenceInputs,
+    ...comparedClaim,
+    /** What in the claim is meaning and so has no score, and why; the rest is graded. */
+    ungraded: words.optional(),
   }),
-  evolutionary: z.strictObject({
-    claim: words,
-    /** As those argue who reject the claim. */
-    problems: z.array(words).min(1),
-    failures: z.array(words).min(1),
-    /** The best answer of the other side to these. */
-    reply: z.array(words).min(1),
-  }),
+  evolutionary: z.strictObject(comparedClaim),
   /** What both sides grant, or what stays open. */
   commonGround: words,
   biblicalReferences: z.array(words).min(1),

@@ -1,3 +1,5 @@
+import { faulkner, patterson, rate } from "../citations";
+import { measuredAge } from "../gradings";
 import type { Comparison } from "../schema";
 
 export const ageOfTheEarth: Comparison = {
@@ -13,6 +15,16 @@ export const ageOfTheEarth: Comparison = {
       "The RATE project of two creationist bodies (1997 to 2005) reported that more helium remains in zircon crystals than it expected after long ages.",
       "The same project reported carbon-14 in coal and diamond, where none should be left if they are millions of years old.",
       "It read tiny halos of radiation damage in granite as signs of decay that once ran faster.",
+    ],
+    problems: [
+      "Every radiometric method that reaches so far gives billions of years for the earth, and none gives thousands.",
+      "The heat of so much decay in so short a time has no place to go, as RATE’s own authors grant.",
+      "Ice, lake beds and tree rings hold more yearly layers than 6,000, and counting them needs no radioactivity.",
+      "Light from galaxies millions of light-years away has reached us; Danny Faulkner calls this one of the greatest challenges for young-earth believers.",
+    ],
+    failures: [
+      "Thin dust on the moon was once put forward as a sign of a young moon. Young-earth authors themselves have since given the argument up.",
+      "RATE set out to settle the question of radioactive dating and ended with the decay granted and the heat unexplained.",
     ],
     reply: [
       "Randy Isaac, a physicist and a Christian, examined RATE for the American Scientific Affiliation and found that its data do not overturn the long ages.",
@@ -59,6 +71,12 @@ export const ageOfTheEarth: Comparison = {
   evolutionary: {
     claim:
       "The earth formed about 4.54 billion years ago, as meteorites, moon rocks and the oldest crystals show by several methods.",
+    evidence: [
+      "Clair Patterson’s lead ages of 1956 put meteorites and earth on one line, at about 4.55 billion years.",
+      "Isochron methods do not need the starting amount: the samples themselves show it.",
+      "Methods that rest on different elements and different rates agree, which they would not do if rates or leaks had varied at random.",
+      "The oldest crystals and the oldest grains in meteorites lie on either side of the figure, as they should.",
+    ],
     problems: [
       "A radiometric age assumes how much of the daughter element was there at the start.",
       "It assumes that decay has always run at the rate measured now.",
@@ -69,23 +87,17 @@ export const ageOfTheEarth: Comparison = {
       "Estimates of the earth’s age were revised upward many times before 1956.",
     ],
     reply: [
-      "Isochron methods do not need the starting amount: the samples themselves show it. Clair Patterson’s lead ages of 1956 are of this kind.",
-      "Methods that rest on different elements and different rates agree, which they would not do if rates or leaks had varied at random.",
-      "A great speeding-up of decay would have released heat beyond what the earth could survive, as RATE’s own authors say.",
-      "Geologists know which samples give false ages, and test for gas or lead that came in later.",
+      "Young-earth scientists answer that agreement between methods shows a shared cause, such as a time of faster decay, and not that the rates never changed.",
+      "They point to helium and carbon-14 that long ages should not have left, and ask for an explanation of each before the case is closed.",
+      "Whoever takes Exodus 20:11 as God’s own account of the week has a witness who was there, and weighs measurements by it.",
     ],
+    grading: measuredAge,
   },
   commonGround:
     "Both sides use the same measurements and agree that much decay has happened. Both confess, where they are Christian, that God made the earth and that Hebrews 11:3 speaks of faith. Age is not an article of any ancient creed.",
   biblicalReferences: ["Genesis 1:1-2:3", "Exodus 20:11", "Psalms 90:2-4", "Hebrews 11:3"],
   sources: [
-    {
-      author: "L. Vardiman, A. A. Snelling and E. F. Chaffin, eds.",
-      year: "2005",
-      title: "Radioisotopes and the Age of the Earth, volume II",
-      publication: "Institute for Creation Research and Creation Research Society",
-      kind: "book",
-    },
+    rate,
     {
       author: "Larry Vardiman",
       year: "2007",
@@ -100,13 +112,7 @@ export const ageOfTheEarth: Comparison = {
       publication: "Perspectives on Science and Christian Faith 59",
       kind: "journal",
     },
-    {
-      author: "C. C. Patterson",
-      year: "1956",
-      title: "Age of meteorites and the earth",
-      publication: "Geochimica et Cosmochimica Acta 10: 230-237",
-      kind: "peer-reviewed",
-      url: "https://doi.org/10.1016/0016-7037(56)90036-9",
-    },
+    patterson,
+    faulkner,
   ],
 };

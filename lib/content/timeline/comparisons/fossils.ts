@@ -14,6 +14,15 @@ export const fossils: Comparison = {
       "Some creatures, called living fossils, look much as they do in rocks given ages of many millions of years.",
       "Mary Schweitzer’s team found flexible vessels in a Tyrannosaurus bone (Science, 2005). Answers in Genesis argues that such tissue cannot be 68 million years old.",
     ],
+    problems: [
+      "Fossils lie in one sequence around the world; a single flood would be expected to mix them, or to sort them by weight and not by kind.",
+      "Footprints, nests, burrows and soils lie within the pile that the Flood year is said to have laid down.",
+      "Some creatures between the great groups are there, such as Tiktaalik, found in rocks of the age in which its discoverers had said to look.",
+    ],
+    failures: [
+      "Footprints at Paluxy in Texas were long shown as those of people beside dinosaurs; the leading young-earth bodies have withdrawn the claim.",
+      "A canopy of vapor over the early earth was part of the Flood model of 1961, and many young-earth writers have since dropped it.",
+    ],
     reply: [
       "Charles Marshall, reviewing Meyer in Science, answered that the Cambrian animals did not need a flood of new genes but a rewiring of those in place.",
       "Erwin and others (2011) find that the animal groups diverged well before the Cambrian and then diversified over tens of millions of years.",
@@ -60,6 +69,12 @@ export const fossils: Comparison = {
   evolutionary: {
     claim:
       "Living things descend from common ancestors by branching over hundreds of millions of years, and the order of the fossils records it.",
+    evidence: [
+      "The sequence can be tested. Daeschler, Shubin and Jenkins looked in rocks of the predicted age for a fish on the way to land, and published Tiktaalik in 2006.",
+      "The order of the fossils and the family tree drawn from genes, which know nothing of rocks, largely agree.",
+      "The same order is found on every continent, by geologists of every faith, and companies that drill for oil rely on it.",
+      "Errors are found out by the same methods: scientists uncovered Piltdown, and biologists criticized Haeckel in his lifetime.",
+    ],
     problems: [
       "Fossils between one great group and the next are fewer than Charles Darwin hoped.",
       "The Cambrian animals appear within a short span of rock.",
@@ -72,11 +87,44 @@ export const fossils: Comparison = {
       "Individual fossils have been announced with more certainty than they could bear and then quietly reclassified.",
     ],
     reply: [
-      "Scientists uncovered Piltdown, and biologists criticized Haeckel in his lifetime; embryology today works from photographs.",
-      "The sequence can be tested. Daeschler, Shubin and Jenkins looked in rocks of the predicted age for a fish on the way to land, and published Tiktaalik in 2006.",
-      "Kaye and others (2008) argued that some soft remains are films left by bacteria; for the rest, iron and burial explain more than was once thought possible.",
-      "Slow change in a steady setting is what selection predicts for creatures already well suited to it.",
+      "Young-earth authors answer that an order of burial is not an order of descent: creatures of the sea floor would be buried first, those that could flee last.",
+      "They hold that likeness in bones and genes is what one Maker’s plans would show, and that the few claimed links are argued over even among specialists.",
+      "They ask how soft tissue could last for 68 million years. Kaye and others (2008) took some of it for films left by bacteria; Schweitzer’s team holds that iron preserved it.",
     ],
+    grading: {
+      statement:
+        "Living things descend from common ancestors over hundreds of millions of years, and the order of the fossils records it.",
+      factors: {
+        scripture: {
+          level: 0,
+          reason: "Genesis speaks of kinds that God made; no passage speaks of such descent.",
+        },
+        writtenSources: {
+          level: null,
+          reason: "No written source could bear on a claim about an age before writing.",
+        },
+        materialEvidence: {
+          level: 4,
+          reason: "Fossils from every continent and the genes of the living bear on it directly.",
+        },
+        provenance: {
+          level: null,
+          reason: "The argument is about fossils in general, not about a single find.",
+        },
+        dating: {
+          level: 4,
+          reason: "Several methods put the layers in the same order and at like ages.",
+        },
+        publication: {
+          level: 4,
+          reason: "The case is peer-reviewed and has been tested by teams in many countries.",
+        },
+        agreement: {
+          level: 3,
+          reason: "Nearly all who work with fossils hold it; trained creationists dissent.",
+        },
+      },
+    },
   },
   commonGround:
     "Everyone agrees that most creatures that ever lived are gone, that new varieties arise and that burial must be quick for a fossil to form. The dispute is about how far descent reaches and how long it took.",

@@ -1,3 +1,4 @@
+import { patterson, planck } from "../citations";
 import type { TimelineEvent } from "../schema";
 
 export const creation: TimelineEvent = {
@@ -35,7 +36,7 @@ The score here belongs to the date. Whether God made the world is a question tha
   evidence: [
     "Genesis gives a father’s age at the birth of his son all the way from Adam to Abraham, in Genesis 5:1-32 and Genesis 11:10-26, so that the years can be added.",
     "Ussher tied his chain to a Babylonian date, the death of Nebuchadnezzar in 562 BC, which lies within a year of the figure historians use today.",
-    "Griffith and White point out in a young-earth journal that most old counts of the age of the world fall between 3700 and 5500 BC, a narrow band for writers so far apart.",
+    "Griffith and White argue in a young-earth journal that chroniclers of several ancient nations, reckoned back, agree with Ussher’s dates: all of them for the Flood, and several within ten years for creation.",
     "Exodus 20:11 grounds the Sabbath in six days of making, which young-earth readers take as days of ordinary length.",
     "Jesus speaks of man and woman as made “from the beginning” in Mark 10:6, which young-earth writers read as close to the start of the world.",
   ],
@@ -68,22 +69,8 @@ The score here belongs to the date. Whether God made the world is a question tha
       publication: "Answers Research Journal 16: 475-489",
       kind: "journal",
     },
-    {
-      author: "C. C. Patterson",
-      year: "1956",
-      title: "Age of meteorites and the earth",
-      publication: "Geochimica et Cosmochimica Acta 10: 230-237",
-      kind: "peer-reviewed",
-      url: "https://doi.org/10.1016/0016-7037(56)90036-9",
-    },
-    {
-      author: "Planck Collaboration",
-      year: "2020",
-      title: "Planck 2018 results. VI. Cosmological parameters",
-      publication: "Astronomy and Astrophysics 641: A6",
-      kind: "peer-reviewed",
-      url: "https://doi.org/10.1051/0004-6361/201833910",
-    },
+    patterson,
+    planck,
     {
       author: "David R. Montgomery",
       year: "2012",

@@ -11,7 +11,7 @@ export const fallOfJerusalem: TimelineEvent = {
 
 Few events of the Old Testament are so well attested. A tablet of the Babylonian Chronicle gives the day of the first surrender, 16 March 597 BC. The text breaks off before the second siege, so it is no witness to the burning; for that there are the ash layers in the City of David. Another tablet names an official who appears in Jeremiah 39:3, and tablets from Babylonia show families of exiles farming and trading there.
 
-Jeremiah 52:12-14 and the prophet’s grief in Lamentations 1:1 say what the loss meant. Historians still discuss whether the final year was 587 or 586 BC.`,
+Jeremiah 52:12-14 reports the burning, and the grief of Lamentations 1:1 says what it meant. Historians still discuss whether the final year was 587 or 586 BC.`,
   dates: {
     ussher: {
       year: -586,

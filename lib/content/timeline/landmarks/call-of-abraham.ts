@@ -1,17 +1,15 @@
 import type { Landmark } from "../schema";
 
-const abraham = {
-  year: -2091,
-  label: "about 2091 BC",
-  note: "Counted back by the Hebrew text of 1 Kings 6:1 and Exodus 12:40.",
-};
-
 export const callOfAbraham: Landmark = {
   id: "call-of-abraham",
   title: "Abraham leaves Haran",
   dates: {
     ussher: { year: -1921, label: "1921 BC (Ussher)" },
-    septuagint: abraham,
+    septuagint: {
+      year: -1836,
+      label: "about 1836 BC",
+      note: "The Greek of Exodus 12:40 counts its 430 years in Egypt and in Canaan, so from Abraham’s coming there.",
+    },
     "late-date": {
       year: -1800,
       earliest: -1900,

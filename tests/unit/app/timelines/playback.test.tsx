@@ -30,10 +30,10 @@ function playThrough() {
   expect(position()).toBe("2,025 AD");
 }
 
-test("it starts at 6000 BC with everything on and five events ahead", async () => {
+test("it starts at 6000 BC with everything on and every event ahead", async () => {
   await openTimeline();
   expect(position()).toBe("6,000 BC");
-  expect(status()).toBe("Five events lie ahead. Press Play to see them appear.");
+  expect(status()).toBe("Nine events lie ahead. Press Play to see them appear.");
   expect(reset()).toBeVisible();
   for (const name of ["Biblical Events", "Evolutionary Claims", "Truth Evaluation"])
     expect(toggle(name)).toBeChecked();
@@ -55,7 +55,7 @@ test("play moves a thousand years a second, pause stops, reset goes back, the en
   pass(1000);
   expect(position()).toBe("4,000 BC");
   expect(events()).toEqual(["Creation (Ussher’s count)"]);
-  expect(status()).toBe("One event so far, four still ahead.");
+  expect(status()).toBe("One event so far, eight still ahead.");
 
   fireEvent.click(pause());
   pass(5000);
@@ -69,8 +69,8 @@ test("play moves a thousand years a second, pause stops, reset goes back, the en
   expect(events()).toHaveLength(4);
   pass(2000);
   expect(position()).toBe("2,025 AD");
-  expect(events()).toHaveLength(5);
-  expect(status()).toBe("Five events in all. Press Play to start again.");
+  expect(events()).toHaveLength(9);
+  expect(status()).toBe("Nine events in all. Press Play to start again.");
 
   pass(5000);
   expect(position()).toBe("2,025 AD");
@@ -105,7 +105,7 @@ test("toggles hide their kind, the summary counts what is left, truth evaluation
   const summary = (wanted: (event: (typeof graded)[number]) => boolean) => {
     const scores = graded.filter(wanted).map(({ score }) => score);
     const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-    return `${scores.length}Average truth score${Math.round(mean)}%`;
+    return `${scores.length}Average truth score${Math.round(mean)}% of ${scores.length}`;
   };
   expect(figure("Biblical events")).toBe(summary(({ type }) => type === "biblical"));
   expect(figure("Biblical events")).toMatch(/^4/);
@@ -113,9 +113,9 @@ test("toggles hide their kind, the summary counts what is left, truth evaluation
   expect(figure("Verified events")).toBe(summary((event) => event.reliability === "verified"));
 
   fireEvent.click(toggle("Biblical Events"));
-  expect(events()).toEqual(["Piltdown Man"]);
-  expect(figure("Biblical events")).toMatch(/^0/);
-  expect(figure("Verified events")).toBe("0Average truth score—");
+  expect(events()).toHaveLength(5);
+  expect(events()[0]).toBe("Piltdown Man");
+  expect(figure("Biblical events")).toBe("0Average truth score—");
   fireEvent.click(toggle("Evolutionary Claims"));
   expect(events()).toEqual([]);
   expect(status()).toBe("Every event is switched off.");
@@ -155,8 +155,10 @@ test("an address with a chronology and the list starts with them", async () => {
   expect(timeline.chronology("Late-date Exodus")).toBeChecked();
   const list = screen.getByRole("button", { name: "List" });
   expect(list).toHaveAttribute("aria-pressed", "true");
+  // Everything is in the list, wherever playback stands.
+  expect(events()).toHaveLength(9);
+  expect(status()).toBe("Nine events in all.");
   playThrough();
-  expect(events()).toHaveLength(5);
   expect(screen.getAllByText(/Nebuchadnezzar’s army broke into Jerusalem/)[0]).toBeVisible();
   fireEvent.click(list);
   expect(window.location.search).toBe("?chronology=late-date");

@@ -41,7 +41,7 @@ test("the four tabs each have an address, and Back works", async () => {
   }
 });
 
-test("the Evidence tab shows three comparisons with strength, problems and failures", async () => {
+test("the Evidence tab shows three comparisons, both sides with strength, problems and failures", async () => {
   const { user } = openPage("/timelines?tab=evidence");
   await isSelected("Evidence");
   const cards = panel("Evidence").getAllByRole("article");
@@ -49,18 +49,29 @@ test("the Evidence tab shows three comparisons with strength, problems and failu
   for (const card of cards) {
     expect(card).toHaveTextContent("Biblical claim");
     expect(card).toHaveTextContent("Evolutionary claim");
-    expect(card).toHaveTextContent(/Strength of the evidence \d+%/);
-    expect(card).toHaveTextContent(/\d+ problems?/);
-    expect(card).toHaveTextContent(/\d+ failures?/);
+    for (const side of within(card)
+      .getAllByRole("heading", { level: 4 })
+      .map(({ parentElement }) => parentElement)) {
+      expect(side).toHaveTextContent(/Strength of the evidence \d+%/);
+      expect(side).toHaveTextContent(/\d+ problems?/);
+      expect(side).toHaveTextContent(/\d+ failures?/);
+    }
   }
   await user.click(within(cards[1] as HTMLElement).getByRole("button"));
   const dialog = within(await screen.findByRole("dialog", { name: "What do the fossils show?" }));
   expect(window.location.search + window.location.hash).toBe("?tab=evidence#fossils");
   expect(dialog.getAllByText("The best reply of the other side")).toHaveLength(2);
-  expect(dialog.getByText("How this was graded")).toBeVisible();
+  expect(dialog.getAllByText("How this was graded")).toHaveLength(2);
   goBack();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await isSelected("Evidence");
+});
+
+test("what a claim says of meaning is named and not graded", () => {
+  openPage("/timelines?tab=evidence#origin-of-life");
+  const dialog = within(screen.getByRole("dialog", { name: "Where did life come from?" }));
+  expect(dialog.getByText("Not graded.").parentElement).toHaveTextContent(/has no score/);
+  expect(dialog.getAllByText(/^The first life was the work of/)).toHaveLength(1);
 });
 
 test("the Biblical tab shows six days and the flood about 4,400 BC, each with its note", () => {
@@ -133,5 +144,5 @@ test("the API's numbers feed the timeline", async () => {
   await act(() => jest.advanceTimersByTimeAsync(1000));
   jest.useRealTimers();
   expect(timeline.events()).toEqual(["Piltdown Man"]);
-  expect(timeline.figure("Evolutionary claims")).toBe("1Average truth score77%");
+  expect(timeline.figure("Evolutionary claims")).toBe("1Average truth score77% of 1");
 });

@@ -134,6 +134,10 @@ test.each([
   ["fall-of-jerusalem", 95],
   ["crucifixion", 90],
   ["piltdown-man", 2],
+  ["measured-age-of-the-earth", 80],
+  ["extinct-hominins", 90],
+  ["shared-ancestry", 75],
+  ["new-species-observed", 90],
 ])("the grade of %s comes out near %i", (id, expected) => {
   const { score } = gradeEvidence(getEvent(id).grading);
   expect(Math.abs(score - expected)).toBeLessThanOrEqual(12);
@@ -141,18 +145,35 @@ test.each([
 
 test("the grades give the reliability that the page colors by", () => {
   const found = timelineEvents.map(({ grading }) => gradeEvidence(grading).reliability);
-  expect(found).toEqual(["disputed", "disputed", "verified", "verified", "debunked"]);
+  expect(found).toEqual([
+    ...["disputed", "disputed", "verified", "verified"],
+    ...["debunked", "verified", "verified", "verified", "verified"],
+  ]);
 });
 
 test.each([
-  ["origin-of-life", 60],
-  ["fossils", 40],
-  ["age-of-the-earth", 30],
-])("the strength of the biblical column on %s comes out near %i", (id, expected) => {
+  ["origin-of-life", 50, 55],
+  ["fossils", 40, 75],
+  ["age-of-the-earth", 30, 80],
+])("the strengths of the columns on %s come out near %i and %i", (id, ...expected) => {
   const comparison = comparisons.find((candidate) => candidate.id === id);
   if (!comparison) throw new Error(`There is no comparison ${id}`);
-  const { score } = gradeEvidence(comparison.biblical.grading);
-  expect(Math.abs(score - expected)).toBeLessThanOrEqual(12);
+  [comparison.biblical, comparison.evolutionary].forEach(({ grading }, at) => {
+    const { score } = gradeEvidence(grading);
+    expect(Math.abs(score - (expected[at] ?? Number.NaN))).toBeLessThanOrEqual(12);
+  });
+});
+
+test("a claim and what contradicts it are judged by one measure: the more agree on the one, the fewer on the other", () => {
+  for (const { eventId, validationType, grading } of crossReferences) {
+    const event = timelineEvents.find(({ id }) => id === eventId);
+    if (!event || validationType !== "contradicts") continue;
+    const levels = [event.grading, grading].map(({ factors }) => factors.agreement.level ?? 0);
+    expect({ eventId, sum: levels.reduce<number>((sum, level) => sum + level, 0) }).toEqual({
+      eventId,
+      sum: 4,
+    });
+  }
 });
 
 test.each(timelineEvents)("$id has its depth", ({ description, evidence, contradictions }) => {
@@ -165,11 +186,12 @@ test.each(timelineEvents)("$id has its depth", ({ description, evidence, contrad
 });
 
 test.each(comparisons)("both sides of $id are answered at length", ({ biblical, evolutionary }) => {
-  expect(biblical.evidence.length).toBeGreaterThanOrEqual(4);
-  expect(evolutionary.problems.length).toBeGreaterThanOrEqual(3);
-  expect(evolutionary.failures.length).toBeGreaterThanOrEqual(2);
-  expect(biblical.reply.length).toBeGreaterThanOrEqual(3);
-  expect(evolutionary.reply.length).toBeGreaterThanOrEqual(3);
+  for (const { evidence, problems, failures, reply } of [biblical, evolutionary]) {
+    expect(evidence.length).toBeGreaterThanOrEqual(3);
+    expect(problems.length).toBeGreaterThanOrEqual(3);
+    expect(failures.length).toBeGreaterThanOrEqual(2);
+    expect(reply.length).toBeGreaterThanOrEqual(3);
+  }
 });
 
 test.each(creationDays)("$id has a description, a note and the other view", (day) => {
@@ -216,7 +238,8 @@ test("every citation names author, year and publication, and links only to publi
       of,
       complete: [author, year, title, publication].every((part) => part !== ""),
     }).toEqual({ of, complete: true });
-    if (url !== undefined) expect(url).toMatch(/^https:\/\/(doi\.org\/10\.|www\.discovery\.org\/)/);
+    if (url !== undefined)
+      expect(url).toMatch(/^https:\/\/(doi\.org\/10\.|www\.discovery\.org\/|answers\w+\.org\/)/);
   }
 });
 
@@ -238,7 +261,9 @@ test("no words of contempt, of proof or of haste stand in the texts", () => {
 test("every step of a grade has its reason in 8 to 25 words", () => {
   for (const { id, grading } of [
     ...timelineEvents,
-    ...comparisons.map(({ id, biblical }) => ({ id, grading: biblical.grading })),
+    ...comparisons.flatMap(({ id, biblical, evolutionary }) =>
+      [biblical, evolutionary].map(({ grading }) => ({ id, grading })),
+    ),
   ]) {
     for (const { reason } of Object.values(grading.factors)) {
       const words = countWords(reason);

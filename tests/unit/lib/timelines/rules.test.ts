@@ -149,6 +149,7 @@ describe("what is visible", () => {
     expect(say({ year: -4000 })).toBe("One event so far, three still ahead.");
     expect(say({ year: 2000 })).toBe("Four events; none lies ahead.");
     expect(say({})).toBe("Four events in all. Press Play to start again.");
+    expect(describeMarkers(markers, everything, true)).toBe("Four events in all.");
     expect(say({ chronology: "mainstream" })).toBe(
       "Four events are not on this scale in this chronology.",
     );

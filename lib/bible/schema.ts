@@ -65,7 +65,7 @@ const NAME_BOOK = "Name a book of the Bible, for example John";
  * A verse as the spec's lists carry it. `id` is the OSIS id with its work prefix ("WEB:John.3.16"),
  * unique over translations.
  */
-const verseSchema = z.object({
+export const verseSchema = z.object({
   id: z.string(),
   osis: z.string(),
   book: z.string(),
@@ -256,13 +256,6 @@ export const verseLinksQuery = z.object({
   limit: wholeNumber("limit", { min: 1, max: 100, fallback: 20 }),
   offset: wholeNumber("offset", { min: 0, max: 1000, fallback: 0 }),
 });
-/** Verses that study Bibles link to the (first) verse of the reference. */
-export const verseLinksResponse = z.object({
-  reference: z.string(),
-  total: z.number().int(),
-  links: z.array(verseSchema),
-});
-
 /** Every translation there is to read, those of the site first, then the imported ones by code. */
 export const translationListResponse = z.object({
   translations: z.array(

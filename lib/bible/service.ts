@@ -6,7 +6,7 @@ import { DEFAULT_TRANSLATION, type TranslationCode } from "./constants";
 import { getHeldText, isOwn } from "./held-text";
 import { omittedMessage, toPassageAnswer, toVerse } from "./printed-verses";
 import { getRankedLinks } from "./ranked-links";
-import { formatBook, formatVerse, type Passage } from "./rules";
+import { formatBook, type Passage } from "./rules";
 import type { PassageResponse, Verse } from "./schema";
 import type { HeldText, Scripture, TranslationText } from "./scripture";
 import { NUMBERED_ELSEWHERE, RENUMBERED_VERSES } from "./text-notes";
@@ -102,27 +102,3 @@ function toLinkedVerses(scripture: Scripture, translation: HeldText, order: numb
   }
   return links;
 }
-
-/**
- * The verses linked to the first verse of a reference, the closest first. Throws like getPassage.
- */
-export async function findVerseLinks(
-  reference: string,
-  asked: string | undefined,
-  limit: number,
-  offset: number,
-): Promise<VerseLinksAnswer> {
-  if (asked !== undefined) await getHeldText(asked);
-  const {
-    passages: [first],
-    code,
-  } = requireReference(reference, asked);
-  const { scripture, text } = await getHeldText(code);
-  const links = toLinkedVerses(scripture, text, first.start);
-  return {
-    reference: formatVerse(first.start),
-    total: links.length,
-    links: links.slice(offset, offset + limit),
-  };
-}
-type VerseLinksAnswer = { reference: string; total: number; links: Verse[] };

@@ -5,6 +5,7 @@ import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { processState } from "@/lib/process-state";
 import type { OriginalLanguage } from "./constants";
+import { type LexemeTable, toLexemeTable } from "./lexeme-table";
 import type { LexemeId, StoredUsage, StoredVerse } from "./stored";
 
 /** An entry of the dictionary as lists name it. */
@@ -30,11 +31,14 @@ export interface StoredLexeme extends IndexedLexeme {
 /** Bytes of chapters and of entries that a process keeps; what was asked for longest ago goes. */
 const CHAPTER_BYTES = 12 * 1024 * 1024;
 const LEXEME_BYTES = 12 * 1024 * 1024;
+/** Entries whose places are read at once: some 2 MB of JSON at most. */
+const PLACES_CHUNK = 1_000;
 
 interface Store {
   chapters: LRUCache<string, readonly string[]>;
   lexemes: LRUCache<LexemeId, StoredLexeme>;
   index?: Promise<ReadonlyMap<LexemeId, IndexedLexeme>> | undefined;
+  table?: Promise<LexemeTable> | undefined;
 }
 const store = processState<Store>("originalWords", () => ({
   chapters: new LRUCache({ maxSize: CHAPTER_BYTES }),
@@ -121,4 +125,34 @@ async function readIndex(): Promise<ReadonlyMap<LexemeId, IndexedLexeme>> {
   return new Map(
     rows.map((row) => [row.id, { ...row, language: row.language as OriginalLanguage }]),
   );
+}
+
+/**
+ * Which words stand in every verse; read once in a process. Throws AppError unavailable while they
+ * are not seeded.
+ */
+export function getLexemeTable(): Promise<LexemeTable> {
+  store.table ??= readTable().catch((error: unknown) => {
+    store.table = undefined;
+    throw error;
+  });
+  return store.table;
+}
+
+async function readTable(): Promise<LexemeTable> {
+  const rows: [LexemeId, Int32Array][] = [];
+  for (;;) {
+    const chunk = await db.lexeme.findMany({
+      select: { id: true, places: true },
+      where: { id: { gt: rows.at(-1)?.[0] ?? "" } },
+      orderBy: { id: "asc" },
+      take: PLACES_CHUNK,
+    });
+    for (const { id, places } of chunk) {
+      rows.push([id, Int32Array.from(JSON.parse(places) as number[])]);
+    }
+    if (chunk.length < PLACES_CHUNK) break;
+  }
+  if (rows.length === 0) throw notReady();
+  return toLexemeTable(rows);
 }

@@ -1,7 +1,8 @@
-import { verseLinksQuery, verseLinksResponse } from "@/lib/bible/schema";
-import { findVerseLinks } from "@/lib/bible/service";
+import { verseLinksQuery } from "@/lib/bible/schema";
 import { textCache } from "@/lib/bible/text-cache";
 import { methods, route } from "@/lib/http/route";
+import { verseLinksResponse } from "@/lib/verse-relations/schema";
+import { findVerseLinks } from "@/lib/verse-relations/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { verseSchema } from "@/lib/bible/schema";
+
+const originalLanguage = z.enum(["he", "arc", "grc"]);
+
+/**
+ * Why a verse belongs to another. Each is true by what the site holds; a link of the source for
+ * which nothing speaks has none.
+ */
+const reasonSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("quotation"),
+    /** "quotes": the related verse quotes the verse; "quoted": it is quoted by it. */
+    side: z.enum(["quotes", "quoted"]),
+    /** OSIS ids of the quoting passage of the New Testament and of the quoted one of the Old. */
+    from: z.string(),
+    to: z.string(),
+  }),
+  z.object({
+    kind: z.literal("wording"),
+    /** The translation in which both say nearly the same. */
+    translation: z.string(),
+  }),
+  z.object({
+    kind: z.literal("event"),
+    /** What both tell, each in its own place: "The baptism of Jesus". */
+    name: z.string(),
+  }),
+  z.object({
+    kind: z.literal("lemma"),
+    /** Strong's number: "G26". */
+    id: z.string(),
+    /** Name of its page: "g26-agape". */
+    slug: z.string(),
+    language: originalLanguage,
+    lemma: z.string(),
+    transliteration: z.string(),
+    /** A few words of our own; null where the site has none. */
+    gloss: z.string().nullable(),
+    /** In how many verses the word stands. */
+    verses: z.number().int(),
+  }),
+  z.object({
+    kind: z.literal("words"),
+    /** As they stand in the verse, the rarest first. */
+    words: z.array(z.string()),
+    translation: z.string(),
+  }),
+  z.object({
+    kind: z.literal("story"),
+    /** The story or known passage in which both stand. */
+    heading: z.string(),
+    passage: z.string(),
+  }),
+  z.object({ kind: z.literal("returned") }),
+  z.object({
+    kind: z.literal("common"),
+    /** To how many verses both are linked. */
+    count: z.number().int(),
+  }),
+]);
+export type Reason = z.infer<typeof reasonSchema>;
+
+/** Verses that belong to the (first) verse of the reference, the closest first. */
+export const verseLinksResponse = z.object({
+  reference: z.string(),
+  total: z.number().int(),
+  links: z.array(verseSchema.extend({ reasons: z.array(reasonSchema) })),
+});
+export type VerseLinksResponse = z.infer<typeof verseLinksResponse>;

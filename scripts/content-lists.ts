@@ -227,6 +227,14 @@ export const KINDS: readonly Kind[] = [
     isJoined: true,
   },
   {
+    folder: "quotations",
+    list: "QUOTED_PLACES",
+    type: "QuotedPlace",
+    about: "What footnotes of the New Testament name of the Old, in the order of the canon.",
+    place: byCanon,
+    isJoined: true,
+  },
+  {
     folder: "situations",
     list: "SITUATIONS",
     type: "Situation",

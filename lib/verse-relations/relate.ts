@@ -39,6 +39,8 @@ export interface RelationSources {
 /** What each bond between two verses counts beside the words they share (0 to 1). */
 const SCORES = {
   quotation: 1,
+  allusion: 0.7,
+  named: 0.4,
   event: 0.25,
   returned: 0.12,
   common: 1,
@@ -115,10 +117,11 @@ function wordReasons(own: Weighed, other: Weighed): Reason[] {
 
 function quotationOf(quotations: readonly Quotation[], order: number, other: number) {
   const holds = ({ start, end }: Quotation["from"], at: number) => at >= start && at <= end;
-  return quotations.find(
+  const both = quotations.filter(
     ({ from, to }) =>
       (holds(from, order) && holds(to, other)) || (holds(to, order) && holds(from, other)),
   );
+  return both.find(({ kind }) => kind === "quotation") ?? both[0];
 }
 
 /**
@@ -170,7 +173,7 @@ export function relateVerses(sources: RelationSources, order: number): RelatedVe
       Math.max(...alike.english, 0) +
       SCORES.original * alike.original +
       (SCORES.common * common) / Math.max(1, Math.sqrt(own.size * back.length)) +
-      (quotation ? SCORES.quotation : 0) +
+      (quotation ? SCORES[quotation.kind] : 0) +
       (event ? SCORES.event : 0) +
       (isReturned ? SCORES.returned : 0) -
       (Math.abs(target - order) <= BESIDE ? BESIDE_SCORE : 0) +
@@ -180,6 +183,9 @@ export function relateVerses(sources: RelationSources, order: number): RelatedVe
   return scored.sort((a, b) => b.score - a.score).map(({ related }) => related);
 }
 
+/** A longer passage that a footnote names is a story and no saying. */
+const LONG = 5;
+
 /** The linked verses in the order of the source, then those of the quotations. */
 function toTargets(
   order: number,
@@ -187,14 +193,16 @@ function toTargets(
   quotations: readonly Quotation[],
 ): Set<number> {
   const targets = new Set(linked);
-  for (const { from, to } of quotations) {
+  for (const { from, to, kind } of quotations) {
+    // What is only named may be a whole story.
+    if (kind === "named" && to.end - to.start >= LONG) continue;
     const other = order >= from.start ? to : from;
     for (let at = other.start; at <= other.end; at++) targets.add(at);
   }
   return targets;
 }
 
-function toQuotationReason({ from, to }: Quotation, order: number): Reason {
+function toQuotationReason({ from, to, kind }: Quotation, order: number): Reason {
   const side = order >= from.start ? "quoted" : "quotes";
-  return { kind: "quotation", side, from: formatOsis(from), to: formatOsis(to) };
+  return { kind, side, from: formatOsis(from), to: formatOsis(to) };
 }

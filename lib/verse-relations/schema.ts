@@ -9,8 +9,15 @@ const originalLanguage = z.enum(["he", "arc", "grc"]);
  */
 const reasonSchema = z.discriminatedUnion("kind", [
   z.object({
-    kind: z.literal("quotation"),
-    /** "quotes": the related verse quotes the verse; "quoted": it is quoted by it. */
+    /**
+     * "quotation": the one quotes the other; "allusion": it takes up its words; "named": a footnote
+     * of the World English Bible names the place, and nothing else says that it is quoted.
+     */
+    kind: z.enum(["quotation", "allusion", "named"]),
+    /**
+     * "quotes": the related verse is of the New Testament and quotes (or speaks of) the verse;
+     * "quoted": the other way round.
+     */
     side: z.enum(["quotes", "quoted"]),
     /** OSIS ids of the quoting passage of the New Testament and of the quoted one of the Old. */
     from: z.string(),
@@ -65,6 +72,12 @@ export type Reason = z.infer<typeof reasonSchema>;
 export const verseLinksResponse = z.object({
   reference: z.string(),
   total: z.number().int(),
-  links: z.array(verseSchema.extend({ reasons: z.array(reasonSchema) })),
+  links: z.array(
+    verseSchema.extend({
+      reasons: z.array(reasonSchema),
+      /** The first reasons in words ("quotes this verse"); null where there is none. */
+      why: z.string().nullable(),
+    }),
+  ),
 });
 export type VerseLinksResponse = z.infer<typeof verseLinksResponse>;

@@ -36,6 +36,24 @@ function weigh<Key>(weights: ReadonlyMap<Key, number>): WeighedWords<Key> {
 const weightOf = (verses: number) => Math.log(CANON_VERSE_COUNT / Math.max(1, verses));
 const isTelling = (verses: number) => verses <= CANON_VERSE_COUNT * COMMON;
 
+/** Stems' ids by words' ids: −1 where a word has none, −2 where nobody has asked yet. */
+const stemIds = new WeakMap<SearchIndex, Int32Array>();
+
+/** The id of the stem of a word, −1 where it has none. Stemming is what takes the time here. */
+function stemIdOf(index: SearchIndex, wordId: number): number {
+  let known = stemIds.get(index);
+  if (!known) {
+    known = new Int32Array(index.words.length).fill(-2);
+    stemIds.set(index, known);
+  }
+  const found = known[wordId] ?? -1;
+  if (found !== -2) return found;
+  const stem = toStem(index.words[wordId] ?? "", (word) => index.wordIds.has(word));
+  const id = index.stemIds.get(stem) ?? -1;
+  known[wordId] = id;
+  return id;
+}
+
 /** In how many verses of a translation a stem stands. */
 export function countVerses({ stemStart }: SearchIndex, stemId: number): number {
   return (stemStart[stemId + 1] ?? 0) - (stemStart[stemId] ?? 0);
@@ -49,15 +67,14 @@ export function weighEnglish(
   const weights = new Map<number, number>();
   const wordOf = new Map<number, string>();
   const end = index.tokenStart[rank + 1] ?? 0;
-  const isKnown = (word: string) => index.wordIds.has(word);
   for (let at = index.tokenStart[rank] ?? 0; at < end; at++) {
-    const word = index.words[index.tokens[at] ?? 0] ?? "";
-    const id = index.stemIds.get(toStem(word, isKnown));
-    if (id === undefined || weights.has(id)) continue;
+    const wordId = index.tokens[at] ?? 0;
+    const id = stemIdOf(index, wordId);
+    if (id < 0 || weights.has(id)) continue;
     const verses = countVerses(index, id);
     if (!isTelling(verses)) continue;
     weights.set(id, weightOf(verses));
-    wordOf.set(id, word);
+    wordOf.set(id, index.words[wordId] ?? "");
   }
   return { ...weigh(weights), wordOf };
 }

@@ -1,0 +1,32 @@
+import type { QuotedPlace } from "./schema";
+
+// Written by `npm run quotations:build`.
+export const luke: readonly QuotedPlace[] = [
+  ["Luke 1:17", "Malachi 4:6", "wording marks"],
+  ["Luke 2:23", "Exodus 13:2", "formula"],
+  ["Luke 2:23", "Exodus 13:12", "formula"],
+  ["Luke 2:24", "Leviticus 12:8", "formula wording"],
+  ["Luke 3:4-6", "Isaiah 40:3-5", "formula wording marks"],
+  ["Luke 4:4", "Deuteronomy 8:3", "formula wording marks"],
+  ["Luke 4:8", "Deuteronomy 6:13", "formula wording marks"],
+  ["Luke 4:10-11", "Psalm 91:11-12", "formula wording marks"],
+  ["Luke 4:12", "Deuteronomy 6:16", "formula wording marks"],
+  ["Luke 4:18-19", "Isaiah 61:1-2", "formula wording"],
+  ["Luke 7:27", "Malachi 3:1", "formula wording marks"],
+  ["Luke 8:10", "Isaiah 6:9", "marks"],
+  ["Luke 8:24", "Psalm 107:29", ""],
+  ["Luke 10:27", "Leviticus 19:18", "formula"],
+  ["Luke 10:27", "Deuteronomy 6:5", "formula wording"],
+  ["Luke 12:53", "Micah 7:6", "wording"],
+  ["Luke 13:35", "Psalm 118:26", "wording marks"],
+  ["Luke 18:20", "Exodus 20:12-16", "formula wording marks"],
+  ["Luke 18:20", "Deuteronomy 5:16-20", "formula wording marks"],
+  ["Luke 19:38", "Psalm 118:26", "wording"],
+  ["Luke 19:46", "Isaiah 56:7", "formula marks"],
+  ["Luke 19:46", "Jeremiah 7:11", "formula wording marks"],
+  ["Luke 20:17", "Psalm 118:22", "formula wording marks"],
+  ["Luke 20:37", "Exodus 3:6", "wording marks"],
+  ["Luke 20:42-43", "Psalm 110:1", "formula wording marks"],
+  ["Luke 22:37", "Isaiah 53:12", "formula marks"],
+  ["Luke 23:30", "Hosea 10:8", "wording marks"],
+];

@@ -111,7 +111,10 @@ export const siteVerse = z.pipe(
   }),
   z.transform(withReference),
 );
-export const verseLinks = z.object({ total: z.number(), links: z.array(listed) });
+export const verseLinks = z.object({
+  total: z.number(),
+  links: z.array(z.extend(listed, { why: z.nullish(z.string()) })),
+});
 const searchEntry = z.object({
   id: z.string(),
   kind: z.string(),

@@ -8,6 +8,7 @@ import { rehearse } from "@/lib/rehearsals";
 import { getLexemeIndex, getLexemeTable } from "@/lib/words/data";
 import { type RelatedVerse, relateVerses } from "./relate";
 import type { VerseLinksResponse } from "./schema";
+import { tellWhy } from "./why";
 
 /**
  * The verses that belong to a verse, by its canonicalOrder or OSIS id ("John.3.16"), the closest
@@ -47,7 +48,7 @@ export async function findVerseLinks(
     total: printed.length,
     links: printed
       .slice(offset, offset + limit)
-      .map(({ order, reasons }) => ({ ...toVerse(text, order), reasons })),
+      .map(({ order, reasons }) => ({ ...toVerse(text, order), reasons, why: tellWhy(reasons) })),
   };
 }
 

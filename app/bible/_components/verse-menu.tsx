@@ -212,6 +212,7 @@ export function VerseMenu({
                   >
                     {link.reference}
                   </ReaderLink>
+                  {link.why && <p className="text-sm text-muted-foreground">{link.why}</p>}
                   <p className="scripture mt-0.5 text-[0.9375rem] leading-relaxed">{link.text}</p>
                 </li>
               ))}

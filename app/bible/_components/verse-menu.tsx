@@ -37,7 +37,9 @@ import { ReaderLink } from "./reader-link";
 import { noteName } from "./verse-note-sign";
 
 const VerseWords = lazy(() =>
-  whenConnected(() => import("./verse-words")).then((module) => ({ default: module.VerseWords })),
+  whenConnected(() => import("@/components/scripture/verse-words")).then((module) => ({
+    default: module.VerseWords,
+  })),
 );
 
 /**

@@ -6,7 +6,7 @@ import { log } from "@/lib/log";
 import { wordPath } from "@/lib/site/item-paths";
 import { LANGUAGE_NAMES } from "@/lib/words/constants";
 import { getLexemeIndex } from "@/lib/words/data";
-import { findLexemes } from "@/lib/words/lexeme-service";
+import { findLexemes } from "@/lib/words/find-lexemes";
 import { toLexemeId, toPlainLetters, toWordSlug } from "@/lib/words/rules";
 import type { BriefLexeme } from "@/lib/words/schema";
 import type { SearchEntry } from "./entries";

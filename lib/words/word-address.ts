@@ -2,7 +2,8 @@ import "server-only";
 import { wordPath } from "@/lib/site/item-paths";
 import { toBriefLexeme } from "./brief";
 import { getLexemeIndex, type IndexedLexeme } from "./data";
-import { fromWordSlug, toBareWord, toPlainLetters, toWordSlug } from "./rules";
+import { findWrittenSo } from "./find-lexemes";
+import { fromWordSlug, toWordSlug } from "./rules";
 import type { LexemeId } from "./stored";
 
 /** What a path below /words leads to. */
@@ -34,28 +35,15 @@ export async function readWordAddress(segment: string): Promise<WordAddress> {
       ? { kind: "page", id: entry.id }
       : { kind: "elsewhere", path: wordPath(slug) };
   }
-  const named = findNamed(given, index);
+  const named = await findNamed(given);
   return named
     ? { kind: "elsewhere", path: wordPath(toBriefLexeme(named).slug) }
     : { kind: "missing" };
 }
 
 /** The word that is written so, or so in English letters, where no other is meant. */
-function findNamed(
-  given: string,
-  index: ReadonlyMap<LexemeId, IndexedLexeme>,
-): IndexedLexeme | undefined {
-  const letters = toPlainLetters(given);
-  const bare = toBareWord(given);
-  if (bare === "") return;
-  const found = [...index.values()]
-    .filter(
-      ({ lemma, transliteration }) =>
-        (letters !== "" && toPlainLetters(transliteration) === letters) ||
-        toBareWord(lemma) === bare,
-    )
-    .sort((a, b) => b.frequency - a.frequency);
-  const [first, second] = found;
+async function findNamed(given: string): Promise<IndexedLexeme | undefined> {
+  const [first, second] = await findWrittenSo(given);
   const isMeant = !second || (first?.frequency ?? 0) >= second.frequency * FAR_COMMONER;
   return isMeant ? first : undefined;
 }

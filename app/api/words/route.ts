@@ -1,6 +1,6 @@
 import { IMMUTABLE_TEXT } from "@/lib/http/cache";
 import { methods, route } from "@/lib/http/route";
-import { findLexemes } from "@/lib/words/lexeme-service";
+import { findLexemes } from "@/lib/words/find-lexemes";
 import { findLexemesQuery, findLexemesResponse } from "@/lib/words/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

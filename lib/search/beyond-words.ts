@@ -2,6 +2,7 @@ import "server-only";
 import type { Beyond } from "@/lib/bible/search/service";
 import { getNameWords, isKnownWord } from "@/lib/retrieval/known-words";
 import { rankVerses } from "@/lib/retrieval/rank-verses";
+import { findAlignedSpans, findSearchedWord } from "@/lib/words/searched-words";
 
 /** Verses looked for by meaning: a page of them, and as many as words may have found already. */
 const MOST = 20;
@@ -18,4 +19,6 @@ export const BEYOND_WORDS: Beyond = {
   },
   isKnown: isKnownWord,
   names: getNameWords,
+  findWord: findSearchedWord,
+  findMarks: findAlignedSpans,
 };

@@ -2,6 +2,7 @@ import "server-only";
 import { warmUpScripture } from "@/lib/bible/data";
 import { parseReference } from "@/lib/bible/references/parser";
 import type { SearchVersesQuery, SearchVersesResponse } from "@/lib/bible/schema";
+import { namedOriginals } from "@/lib/bible/search/original-words";
 import { isPlain, readQuery } from "@/lib/bible/search/query-language";
 import { searchVerses } from "@/lib/bible/search/service";
 import { Reply } from "@/lib/http/route";
@@ -16,7 +17,7 @@ import {
   type SiteSearchResponse,
   siteSearchQuery,
 } from "./schema";
-import { findWordEntries, withWordPages } from "./word-entries";
+import { findOriginalEntries, findWordEntries, withWordPages } from "./word-entries";
 
 /** Articles one answer holds at most. */
 const MAX_ARTICLES = 50;
@@ -33,6 +34,8 @@ async function findBeside(
   const text = correctedQuery ?? query;
   const help = findHelp(text);
   if (help.length > 0) return help;
+  const originals = namedOriginals(readQuery(query));
+  if (originals.length > 0) return findOriginalEntries(originals);
   const match = verses[0]?.match ?? "";
   if (reading !== null || message !== null || match === "reference") return [];
   const isRemembered = AS_IT_STANDS.includes(match) && text.split(/\s+/).length >= REMEMBERED_WORDS;
@@ -73,6 +76,7 @@ function wordsBeside(query: string, corrected: string | null): string {
   const read = readQuery(query);
   if (isPlain(read) || parseReference(query).kind !== "none") return corrected ?? query;
   const { required, excluded, scopes, excludedScopes, passages } = read;
+  if (namedOriginals(read).length > 0) return "";
   const isOfVerses = [excluded, scopes, excludedScopes, passages].some(({ length }) => length > 0);
   if (isOfVerses || read.missing !== null || required.some(({ length }) => length > 1)) return "";
   return [read.text, ...required.flat().flatMap(({ words }) => words)].join(" ").trim();

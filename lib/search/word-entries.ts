@@ -59,6 +59,16 @@ export async function findWordEntries(text: string): Promise<SearchEntry[]> {
   }
 }
 
+/**
+ * The words that a search names with lemma:, and those that the same name may mean as well. Throws
+ * AppError unavailable while the words are not seeded.
+ */
+export async function findOriginalEntries(names: readonly string[]): Promise<SearchEntry[]> {
+  const found = await Promise.all(names.map((name) => findLexemes(name, MOST_WORDS)));
+  const entries = new Map(found.flat().map((word) => [word.id, toEntry(word)]));
+  return [...entries.values()].slice(0, MOST_WORDS);
+}
+
 /** Gives the words that the site explains ("Hesed") the address of their page. */
 export async function withWordPages(entries: readonly SearchEntry[]): Promise<SearchEntry[]> {
   if (!entries.some(({ id }) => id.startsWith("word:"))) return [...entries];

@@ -25,7 +25,7 @@ export interface QuerySearch extends WordSearch {
 type Input = Omit<WordsAmong, "text">;
 
 /** How the words of an operand are marked in a verse that holds them. */
-const MARKED: Record<Operand["kind"], Tier> = {
+const MARKED: Record<Exclude<Operand["kind"], "lemma">, Tier> = {
   phrase: "phrase",
   beginning: "unfinishedPhrase",
   word: "words",
@@ -73,7 +73,7 @@ export function withApostrophes(
   const restore = (operand: Operand): Operand => ({
     ...operand,
     words:
-      operand.kind === "beginning"
+      operand.kind === "beginning" || operand.kind === "lemma"
         ? operand.words
         : restoreApostrophes(translation.index, others, operand.words),
   });
@@ -95,6 +95,11 @@ export function findSearched(
   return toSearched(translation.index, scripture.ranking, read, inRange);
 }
 
+type TextOperand = Operand & { kind: keyof typeof MARKED };
+
+/** True for what is looked for in the translation's own words. */
+export const isOfText = (operand: Operand): operand is TextOperand => operand.kind !== "lemma";
+
 /**
  * Finds the verses that a search with operators asks for among those that it looks in: by its
  * words, as ever, those that meet everything else. Where nothing does, the verses nearest to its
@@ -109,18 +114,18 @@ export function findByQuery(
 ): QuerySearch {
   const { index, texts, code } = translation;
   const others = othersThan(scripture, translation);
-  const met = toRequired(index, others, read.required, searched);
+  const met = toRequired(index, others, scripture.ranking, read.required, searched);
   const hasWords = toWords(read.text).length > 0;
   const among = met.map((flag) => (flag > 0 ? 1 : 0));
   const found = hasWords
     ? findAmong(scripture, translation, among, { ...input, text: read.text })
     : listRequired(scripture, read, met, searched, input);
-  if (found.total === 0 && read.required.length > 0) {
-    const text = [...read.required.flat().flatMap(({ words }) => words), read.text].join(" ");
+  const operands = read.required.flat().filter(isOfText);
+  if (found.total === 0 && operands.length > 0) {
+    const text = [...operands.flatMap(({ words }) => words), read.text].join(" ");
     const near = findAmong(scripture, translation, searched, { ...input, text });
     return { ...near, missingWords: [], isNear: true };
   }
-  const operands = read.required.flat();
   const hits = found.hits.map((hit): Hit => {
     const text = texts[hit.order] ?? "";
     const otherText = toOtherReading(code, text);

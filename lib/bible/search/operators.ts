@@ -5,8 +5,29 @@ import { Matches } from "./matches";
 import type { Operand, ReadQuery } from "./query-language";
 import type { SearchIndex } from "./search-index";
 
+/** By rank: 1 for the verses of `allowed` that have a word in the original. */
+function flagsOfOriginal(
+  { original }: Operand,
+  { rankOf }: Ranking,
+  allowed: Uint8Array,
+): Uint8Array {
+  const flags = new Uint8Array(allowed.length);
+  for (const order of original?.orders ?? []) {
+    const rank = rankOf[order] ?? 0;
+    flags[rank] = allowed[rank] ?? 0;
+  }
+  return flags;
+}
+
 /** By rank: 1 for the verses of `allowed` that hold what is looked for, in one translation. */
-function flagsOf(index: SearchIndex, { kind, words }: Operand, allowed: Uint8Array): Uint8Array {
+function flagsOf(
+  index: SearchIndex,
+  ranking: Ranking,
+  operand: Operand,
+  allowed: Uint8Array,
+): Uint8Array {
+  const { kind, words } = operand;
+  if (kind === "lemma") return flagsOfOriginal(operand, ranking, allowed);
   const found = new Matches(allowed);
   if (kind === "phrase") addWholePhrase(index, words, found);
   else if (kind === "beginning") addBeginning(index, words, found);
@@ -42,8 +63,15 @@ export function toSearched(
   if (inside.length > 0) limit(allowed, inside, ranking, true);
   const outside = read.excludedScopes.flatMap(({ ranges }) => ranges);
   if (outside.length > 0) limit(allowed, outside, ranking, false);
+  // Like a place to look in: neither verses by meaning nor the nearest ones are without the word.
+  for (const group of read.required.filter((each) => each.every(({ kind }) => kind === "lemma"))) {
+    const held = group.map((operand) => flagsOfOriginal(operand, ranking, allowed));
+    for (let rank = 0; rank < allowed.length; rank++) {
+      if (!held.some((flags) => flags[rank] === 1)) allowed[rank] = 0;
+    }
+  }
   for (const operand of read.excluded) {
-    for (const [rank, flag] of flagsOf(index, operand, allowed).entries()) {
+    for (const [rank, flag] of flagsOf(index, ranking, operand, allowed).entries()) {
       if (flag === 1) allowed[rank] = 0;
     }
   }
@@ -57,6 +85,7 @@ export function toSearched(
 export function toRequired(
   index: SearchIndex,
   others: readonly SearchIndex[],
+  ranking: Ranking,
   required: ReadQuery["required"],
   allowed: Uint8Array,
 ): Uint8Array {
@@ -67,7 +96,7 @@ export function toRequired(
       for (const operand of group) {
         // A phrase is remembered from whichever translation; a word is meant as it is read.
         if (at > 0 && operand.kind !== "phrase") continue;
-        for (const [rank, flag] of flagsOf(each, operand, allowed).entries()) {
+        for (const [rank, flag] of flagsOf(each, ranking, operand, allowed).entries()) {
           if (flag === 1) held[rank] = Math.max(held[rank] ?? 0, at === 0 ? 2 : 1);
         }
       }

@@ -1,15 +1,30 @@
 // What may stand in a search besides words: "exact words", -without, one OR another, begin*,
-// in:book, and references ("John 3:16 love").
+// in:book, lemma:word (of the original texts), and references ("John 3:16 love").
 import { findMentions } from "../references/mentions";
 import { parseReference } from "../references/parser";
 import { formatReference, type Passage } from "../rules";
 import { findScope, type Scope } from "./scopes";
 import { toWords } from "./words";
 
-/** One thing to look for: a word in any form, words exactly as they stand, or a beginning. */
+/**
+ * One thing to look for: a word in any form, words exactly as they stand, a beginning, or a word of
+ * the original texts as it was named (`words` has the one name).
+ */
 export interface Operand {
-  kind: "word" | "phrase" | "beginning";
+  kind: "word" | "phrase" | "beginning" | "lemma";
   words: string[];
+  /** Of a lemma: the word that is meant, once it is known (resolveOriginals). */
+  original?: OriginalWord;
+}
+
+/** A word of the original texts as a search needs it. */
+export interface OriginalWord {
+  /** Strong's number: "G26". */
+  id: string;
+  /** "the Greek word agapē (ἀγάπη, G26)" */
+  name: string;
+  /** canonicalOrder of the verses that have it. */
+  orders: readonly number[];
 }
 
 /** A search as it was understood. */
@@ -34,6 +49,7 @@ export interface ReadQuery {
 interface Piece {
   isExcluded: boolean;
   isScope: boolean;
+  isLemma: boolean;
   isQuoted: boolean;
   text: string;
 }
@@ -42,9 +58,10 @@ interface Piece {
 const MAX_LENGTH = 2_000;
 const QUOTES = /[“”„‟«»＂]/g;
 /**
- * A minus or none, in: or none, and a quotation or what stands up to the next blank or quotation.
+ * A minus or none, in: or lemma: or none, and a quotation or what stands up to the next blank or
+ * quotation.
  */
-const PIECE = /(-?)(in:\s*)?(?:"([^"]*)"|([^\s"]+))/giu;
+const PIECE = /(-?)((?:in|lemma):\s*)?(?:"([^"]*)"|([^\s"]+))/giu;
 const OR = /^(?:OR|\|)$/;
 /** Nothing else is meant by blanks; between words alone. */
 const AND = /^AND$/;
@@ -84,7 +101,7 @@ function takeReferences(text: string): Pick<ReadQuery, "passages" | "missing"> &
     .replace(/(?<![\p{L}\p{N}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
   if (read.length !== text.length) return taken;
   for (const { start, end, passages, message } of findMentions(read)) {
-    if (/(?:\bin:\s*|-)$/i.test(text.slice(0, start))) continue;
+    if (/(?:\b(?:in|lemma):\s*|-)$/i.test(text.slice(0, start))) continue;
     if (passages) taken.passages.push(...passages);
     // Any word before figures looks like a book that does not exist.
     else if (message.startsWith("There is no book")) continue;
@@ -104,17 +121,24 @@ function takeReferences(text: string): Pick<ReadQuery, "passages" | "missing"> &
 }
 
 function toPieces(text: string): Piece[] {
-  return [...text.matchAll(PIECE)].map(([whole, minus, scope, quoted, bare = ""]): Piece => {
+  return [...text.matchAll(PIECE)].map(([whole, minus, field, quoted, bare = ""]): Piece => {
     const isQuoted = quoted !== undefined;
     // "-3" ends a range, and a dash alone joins.
-    const isExcluded = minus === "-" && (isQuoted || scope !== undefined || /^\p{L}/u.test(bare));
-    const isScope = scope !== undefined && (minus === "" || isExcluded);
-    return { isExcluded, isScope, isQuoted, text: isQuoted ? quoted : isScope ? bare : whole };
+    const isExcluded = minus === "-" && (isQuoted || field !== undefined || /^\p{L}/u.test(bare));
+    const isField = field !== undefined && (minus === "" || isExcluded);
+    const isLemma = isField && /^lemma/i.test(field);
+    return {
+      isExcluded,
+      isScope: isField && !isLemma,
+      isLemma,
+      isQuoted,
+      text: isQuoted ? quoted : isField ? bare : whole,
+    };
   });
 }
 
 const isWord = (piece: Piece | undefined): piece is Piece =>
-  piece !== undefined && !piece.isExcluded && !piece.isScope && !piece.isQuoted;
+  piece !== undefined && !piece.isExcluded && !piece.isScope && !piece.isLemma && !piece.isQuoted;
 
 /** Reads in: with as many of the words after it as name a part of the Bible together. */
 function readScope(pieces: readonly Piece[], at: number): { scope: Scope | null; taken: number } {
@@ -134,13 +158,16 @@ function readScope(pieces: readonly Piece[], at: number): { scope: Scope | null;
   return { scope: null, taken: 1 };
 }
 
-function toOperand({ text, isQuoted, isExcluded }: Piece): Operand | null {
+function toOperand({ text, isQuoted, isExcluded, isLemma }: Piece): Operand | null {
+  if (isLemma) return { kind: "lemma", words: [text.trim()] };
   const words = wordsOf(isExcluded && !isQuoted ? text.replace(/^-/, "") : text);
   if (words.length === 0) return null;
   if (isQuoted) return { kind: "phrase", words };
   if (text.endsWith("*") && words.length === 1) return { kind: "beginning", words };
   return { kind: words.length > 1 ? "phrase" : "word", words };
 }
+
+const isOperator = ({ kind }: Operand) => kind === "beginning" || kind === "lemma";
 
 /**
  * Reads a search. Everything that is no operator is words; nothing is an error. OR joins what
@@ -185,7 +212,7 @@ export function readQuery(query: string): ReadQuery {
     const goesOn =
       isJoin(pieces[at + 1], OR) && next && !next.isExcluded && !next.isScope && toOperand(next);
     if (group) group.push(operand);
-    else if (goesOn || piece.isQuoted || operand.kind === "beginning") {
+    else if (goesOn || piece.isQuoted || isOperator(operand)) {
       group = [operand];
       read.required.push(group);
     } else plain.push(piece.text);
@@ -195,7 +222,10 @@ export function readQuery(query: string): ReadQuery {
     plain.length + read.required.length + read.scopes.length + read.passages.length === 0;
   // Nobody looks for every verse without a word.
   if (isOnlyWithout && read.excludedScopes.length === 0) {
-    plain.push(...read.excluded.flatMap(({ words }) => words));
+    for (const operand of read.excluded) {
+      if (operand.kind === "lemma") read.required.push([operand]);
+      else plain.push(...operand.words);
+    }
     read.excluded = [];
   }
   return { ...read, text: plain.join(" ") };
@@ -210,10 +240,14 @@ export function isPlain({ required, excluded, scopes, excludedScopes, ...read }:
 const quote = ({ words }: Operand) => `“${words.join(" ")}”`;
 
 function tellOperand(operand: Operand): string {
+  if (operand.kind === "lemma") return operand.original?.name ?? `the word ${quote(operand)}`;
   if (operand.kind === "phrase") return `exactly ${quote(operand)}`;
   if (operand.kind === "beginning") return `words that begin with ${quote(operand)}`;
   return quote(operand);
 }
+
+const tellExcluded = (operand: Operand) =>
+  operand.kind === "lemma" ? tellOperand(operand) : quote(operand);
 
 const join = (names: readonly string[]) => names.join(" or ");
 
@@ -227,7 +261,7 @@ export function tellReading(read: ReadQuery): string | null {
   const parts = [
     words.length > 0 ? words.map((word) => `“${word}”`).join(" and ") : "",
     ...read.required.map((group) => join(group.map(tellOperand))),
-    read.excluded.length > 0 ? `without ${join(read.excluded.map(quote))}` : "",
+    read.excluded.length > 0 ? `without ${join(read.excluded.map(tellExcluded))}` : "",
     where.length > 0 ? `in ${join(where)}` : "",
     read.excludedScopes.length > 0
       ? `not in ${join(read.excludedScopes.map(({ name }) => name))}`

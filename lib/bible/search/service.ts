@@ -27,7 +27,15 @@ import type { SearchVersesQuery, SearchVersesResponse } from "../schema";
 import { type HeldText, isEnglish, type Scripture } from "../scripture";
 import { renumberedReason } from "../service";
 import { NO_SITE_WORDS, type SiteWords } from "./correct-words";
-import { findByQuery, findSearched, withApostrophes } from "./find-by-query";
+import { findByQuery, findSearched, isOfText, withApostrophes } from "./find-by-query";
+import { mergeSpans } from "./highlight";
+import {
+  NO_ORIGINAL_TEXTS,
+  namedOriginals,
+  type OriginalTexts,
+  resolveOriginals,
+  toOriginals,
+} from "./original-words";
 import { isPlain, type ReadQuery, readQuery, tellReading } from "./query-language";
 import { findAmong, findByPassages, type Hit, toAllowed } from "./search-verses";
 
@@ -46,7 +54,7 @@ function toRange(query: Pick<SearchVersesQuery, "testament" | "book">): VerseRan
 }
 
 /** What the search of verses is told by those who know more than the text. */
-export interface Beyond extends SiteWords {
+export interface Beyond extends SiteWords, OriginalTexts {
   /** The verses (canonicalOrder) about what a text means, best first, of those allowed. */
   findByMeaning: (
     scripture: Scripture,
@@ -55,7 +63,11 @@ export interface Beyond extends SiteWords {
   ) => readonly number[];
 }
 
-const NOTHING_BEYOND: Beyond = { ...NO_SITE_WORDS, findByMeaning: () => [] };
+const NOTHING_BEYOND: Beyond = {
+  ...NO_SITE_WORDS,
+  ...NO_ORIGINAL_TEXTS,
+  findByMeaning: () => [],
+};
 
 interface Outcome
   extends Pick<SearchVersesResponse, "total" | "message" | "correctedQuery" | "missingWords"> {
@@ -166,7 +178,8 @@ function findPlain(task: Task, parsed: ParsedReference, text: string): Outcome {
 function findWithOperators(task: Task, asked: ReadQuery): Outcome {
   const { scripture, translation, query, range, beyond } = task;
   const read = withApostrophes(scripture, translation, asked);
-  const operands = read.required.flat();
+  const operands = read.required.flat().filter(isOfText);
+  const asksOriginal = toOriginals(read).length > 0;
   const words = [read.text, ...operands.flatMap((operand) => operand.words)].join(" ").trim();
   const [unknown] = read.unknownScopes;
   const notes = [read.missing, unknown === undefined ? null : unknownBookMessage(unknown)];
@@ -177,7 +190,7 @@ function findWithOperators(task: Task, asked: ReadQuery): Outcome {
   const inside = [...passages, ...read.scopes.flatMap(({ ranges }) => ranges)].map(
     ({ start, end }) => toPassage(start, end),
   );
-  if (words === "" && read.excluded.length === 0) {
+  if (words === "" && read.excluded.length === 0 && !asksOriginal) {
     if (inside.length === 0) return { ...NOTHING, message };
     return { ...findPassages(task, inside), reading };
   }
@@ -192,7 +205,11 @@ function findWithOperators(task: Task, asked: ReadQuery): Outcome {
     preferred: meant,
   });
   // "explain John 3:16": the passage matters, not the words around it.
-  if (passages.length > 0 && (found.total === 0 || found.hits[0]?.match === "some")) {
+  if (
+    passages.length > 0 &&
+    !asksOriginal &&
+    (found.total === 0 || found.hits[0]?.match === "some")
+  ) {
     const passage = findPassages(task, passages);
     return { ...passage, message: message ?? passage.message, reading: null };
   }
@@ -210,9 +227,32 @@ function findWithOperators(task: Task, asked: ReadQuery): Outcome {
   };
 }
 
-function search(task: Task, parsed: ParsedReference): Outcome {
+/** Finds what a search with lemma: asks for, marked where the translation has that word. */
+async function findWithOriginals(task: Task, asked: ReadQuery): Promise<Outcome> {
+  const { translation, beyond } = task;
+  const { read, message } = await resolveOriginals(asked, beyond);
+  // What is left where a name is unknown may be words alone, or nothing.
+  if (isPlain(read) && read.text === "") return { ...NOTHING, message };
+  const found = isPlain(read)
+    ? findPlain(task, { kind: "none" }, read.text)
+    : findWithOperators(task, read);
+  const ids = new Set(toOriginals(read).map(({ id }) => id));
+  const orders = found.hits.map(({ order }) => order);
+  const marks = await beyond.findMarks(ids, orders, translation.code);
+  return {
+    ...found,
+    message: message ?? found.message,
+    hits: found.hits.map((hit) => ({
+      ...hit,
+      highlights: mergeSpans([...hit.highlights, ...(marks.get(hit.order) ?? [])]),
+    })),
+  };
+}
+
+function search(task: Task, parsed: ParsedReference): Outcome | Promise<Outcome> {
   const { query, translation } = task;
   const read = readQuery(query.query);
+  if (namedOriginals(read).length > 0) return findWithOriginals(task, read);
   const holdsPassage = read.passages.length > 0 && parsed.kind === "missing" && !parsed.namesBook;
   if (parsed.kind === "missing" && !holdsPassage) {
     const message = renumberedReason(translation.code, parsed.osis) ?? parsed.message;
@@ -239,9 +279,11 @@ export async function searchVerses(
   const named = parsed.kind === "found" ? parsed.translation : null;
   const code = query.translation ?? named ?? DEFAULT_TRANSLATION;
   const { scripture, text: translation } = await getHeldText(code);
-  const knows = isEnglish(translation) ? beyond : NOTHING_BEYOND;
+  // The site's words are English, the originals are those of every translation.
+  const { findWord, findMarks } = beyond;
+  const knows = isEnglish(translation) ? beyond : { ...NOTHING_BEYOND, findWord, findMarks };
   const task = { scripture, translation, query, range, beyond: knows };
-  const { hits, meant, ...found } = search(task, parsed);
+  const { hits, meant, ...found } = await search(task, parsed);
   const shown = new Set(hits.map(({ order }) => order));
   const byMeaning =
     offset > 0 ? [] : meant.filter((order) => !shown.has(order)).slice(0, MOST_BY_MEANING);

@@ -130,3 +130,26 @@ describe("words of the original languages", () => {
     },
   );
 });
+
+test("lemma: finds the verses with a word of the original, and marks what goes back to it", async () => {
+  for (const query of ["lemma:g26", "lemma:agape", "lemma:ἀγάπη", "LEMMA:G0026"]) {
+    const found = await bible(query, { translation: "KJV" });
+    expect(found.total).toBe(106);
+    expect(found.reading).toBe("the Greek word agapē (ἀγάπη, G26)");
+    expect(found.entries[0].href).toBe("/words/g26-agape");
+    for (const { text, highlights } of found.verses) {
+      expect(highlights.map(([from, to]: [number, number]) => text.slice(from, to)).join()).toMatch(
+        /love|charity/i,
+      );
+    }
+  }
+  const psalms = await bible("mercy lemma:חסד in:psalms", { translation: "KJV", limit: 50 });
+  expect(psalms.reading).toBe("“mercy”, the Hebrew word ḥesed (חֶסֶד, H2617), in Psalms");
+  expect(psalms.verses.every(({ osis }: { osis: string }) => osis.startsWith("Ps."))).toBe(true);
+  const without = await site("love in:1john -lemma:g26");
+  expect(osisOf(without.verses)).not.toContain("1John.4.8");
+  expect(without.articles).toEqual([]);
+  const unknown = await site("lemma:g99999");
+  expect(unknown).toMatchObject({ total: 0, entries: [] });
+  expect(unknown.message).toBe("No Hebrew, Aramaic or Greek word is known as “g99999”.");
+});

@@ -24,6 +24,14 @@ test.each([
   ["ps 23 shepherd", "shepherd", "“shepherd”, in Psalm 23"],
   ["1 cor 13 love", "love", "“love”, in 1 Corinthians 13"],
   ["mark 4 storm", "storm", "“storm”, in Mark 4"],
+  ["lemma:g26", "", "the word “g26”"],
+  ["love lemma:ἀγάπη in:psalms", "love", "“love”, the word “ἀγάπη”, in Psalms"],
+  [
+    'LEMMA: חסד OR lemma:"agape" -lemma:h1',
+    "",
+    "the word “חסד” or the word “agape”, without the word “h1”",
+  ],
+  ["-lemma:g26", "", "the word “g26”"],
 ])("%j leaves the words %j and is read as %s", (query, text, reading) => {
   const read = readQuery(query);
   expect(read.text).toBe(text);

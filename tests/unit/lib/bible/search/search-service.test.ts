@@ -1,6 +1,8 @@
 import { getScripture } from "@/lib/bible/data";
+import { toCanonicalOrder } from "@/lib/bible/rules";
 import { searchVersesQuery } from "@/lib/bible/schema";
 import { NO_SITE_WORDS } from "@/lib/bible/search/correct-words";
+import { NO_ORIGINAL_TEXTS } from "@/lib/bible/search/original-words";
 import { searchVerses } from "@/lib/bible/search/service";
 import { loadPackagedScripture } from "./packaged-scripture";
 
@@ -112,6 +114,7 @@ test("meaning orders verses with the same words, fills its own group and keeps t
   const query = asked("anger -wrath in:john");
   const beyond = {
     ...NO_SITE_WORDS,
+    ...NO_ORIGINAL_TEXTS,
     findByMeaning: (_all: unknown, _text: string, isAllowed: (order: number) => boolean) =>
       [order ?? 0, 1].filter(isAllowed),
   };
@@ -129,7 +132,12 @@ test("a word the site knows is never taken for a misspelt one", async () => {
   const isKnown = (word: string) => word === "augustine";
   expect((await searchVerses(query)).correctedQuery).toBe("augustan");
   expect(
-    await searchVerses(query, { ...NO_SITE_WORDS, findByMeaning: () => [], isKnown }),
+    await searchVerses(query, {
+      ...NO_SITE_WORDS,
+      ...NO_ORIGINAL_TEXTS,
+      findByMeaning: () => [],
+      isKnown,
+    }),
   ).toMatchObject({
     total: 0,
     correctedQuery: null,
@@ -144,4 +152,40 @@ test.each([
   const { correctedQuery, verses } = await search(query);
   expect(correctedQuery).not.toBeNull();
   if (first) expect(verses[0]?.osis).toBe(first);
+});
+
+test("a word of the original narrows a search like a place to look in", async () => {
+  const orderOf = (book: "Ps" | "John", chapter: number, verse: number) =>
+    toCanonicalOrder({ book, chapter, verse }) ?? 0;
+  const shepherd = orderOf("Ps", 23, 1);
+  const wept = orderOf("John", 11, 35);
+  const loved = orderOf("John", 3, 16);
+  const words: Record<string, number[]> = { a: [shepherd, wept], b: [loved] };
+  const beyond = {
+    ...NO_SITE_WORDS,
+    findByMeaning: () => [],
+    findWord: async (name: string) => {
+      const orders = words[name];
+      return orders ? { id: name, name: `the word ${name}`, orders } : null;
+    },
+    findMarks: async () => new Map([[wept, [[0, 5] as [number, number]]]]),
+  };
+  const find = async (query: string) => {
+    const found = await searchVerses(asked(query), beyond);
+    return { ...found, osis: found.verses.map(({ osis }) => osis).sort() };
+  };
+  const alone = await find("lemma:a");
+  expect(alone.osis).toEqual(["John.11.35", "Ps.23.1"]);
+  expect(alone.reading).toBe("the word a");
+  expect(alone.verses.find(({ osis }) => osis === "John.11.35")?.highlights).toEqual([[0, 5]]);
+  expect((await find("lemma:a in:psalms")).osis).toEqual(["Ps.23.1"]);
+  expect((await find("lemma:a -shepherd")).osis).toEqual(["John.11.35"]);
+  expect((await find("wept lemma:a")).osis).toEqual(["John.11.35"]);
+  expect((await find("lemma:a OR lemma:b")).osis).toHaveLength(3);
+  expect((await find("wept -lemma:a")).osis).not.toContain("John.11.35");
+  expect((await find('lemma:a "words that stand nowhere"')).total).toBe(0);
+  const unknown = await find("lemma:zzz");
+  expect(unknown).toMatchObject({ total: 0, reading: null });
+  expect(unknown.message).toBe("No Hebrew, Aramaic or Greek word is known as “zzz”.");
+  expect((await find("lemma:zzz wept")).osis).toContain("John.11.35");
 });

@@ -42,6 +42,8 @@ export async function getLexeme(id: LexemeId): Promise<LexemeResponse> {
       .map(([text, morphology, count]) => ({ text: joinParts(text), morphology, count })),
     renderings: { WEB: renderingsOf("WEB"), KJV: renderingsOf("KJV") },
     related: toBriefLexemes(usage.related, index),
-    neighbors: toBriefLexemes(usage.neighbors, index),
+    neighbors: usage.neighbors.flatMap(([other, together]) =>
+      toBriefLexemes([other], index).map((entry) => ({ ...entry, together })),
+    ),
   };
 }

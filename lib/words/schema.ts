@@ -125,7 +125,8 @@ export const lexemeResponse = briefLexeme.extend({
     z.object({ list: z.array(counted), unmarked: z.number().int() }),
   ),
   related: z.array(briefLexeme),
-  neighbors: z.array(briefLexeme),
+  /** Words that stand in its verses far more often than by chance, and in how many of them. */
+  neighbors: z.array(briefLexeme.extend({ together: z.number().int() })),
 });
 export type LexemeResponse = z.infer<typeof lexemeResponse>;
 

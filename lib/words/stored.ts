@@ -42,8 +42,8 @@ export interface StoredUsage {
   renderings: Record<TranslationCode, StoredRendering[]>;
   /** Words derived from it or from which it is derived. */
   related: LexemeId[];
-  /** Words that stand in its verses far more often than elsewhere. */
-  neighbors: LexemeId[];
+  /** Words that stand in its verses far more often than elsewhere, and in how many of them. */
+  neighbors: [id: LexemeId, verses: number][];
 }
 
 /** Strong's number in a lemma with prefixes: "c/d/H776" → "H776"; "" where there is none ("l"). */

@@ -48,5 +48,5 @@ export const ORIGINAL_WORDS_CHECKSUMS = {
   chapters: 1_189,
   verses: "5d5f31407fed1090a56497837f9199dc87ea22d407c77727691ed42a6c814017",
   lexemes: 14_197,
-  entries: "af52d070e353f248856b90b95a34cc312276d87a6c1075b9fd3999b068228ceb",
+  entries: "80b0c13dfb419c2cb7d3e88ad3873fa99f591356d12b89d9a7ee0d67413797c4",
 };

@@ -3,11 +3,13 @@ import { Suspense } from "react";
 import { ItemPage } from "@/components/common/item-page";
 import type { ItemSection } from "@/components/common/item-section";
 import { ServerData } from "@/components/common/server-data";
+import { IntentLink } from "@/components/layout/intent-link";
 import { countOf, inFigures } from "@/lib/count-words";
 import { site, siteUrl } from "@/lib/site/creator";
 import { wordPath } from "@/lib/site/item-paths";
 import { DICTIONARY, EDITIONS, LANGUAGE_NAMES } from "@/lib/words/constants";
 import type { LexemeResponse } from "@/lib/words/schema";
+import { originalSearchHref } from "@/lib/words/search-link";
 import type { WordPage } from "@/lib/words/word-page-service";
 import { nameOfWord, soundOf, summaryOfWord } from "@/lib/words/word-summary";
 import { PlaceList } from "./place-list";
@@ -89,9 +91,29 @@ function toSections(page: WordPage): ItemSection[] {
     { id: "places", title: "Every place", body: <Places page={page} /> },
     { id: "forms", title: "Its forms", body: <WordForms word={word} /> },
     ...(word.neighbors.length > 0
-      ? [{ id: "neighbors", title: "Stands with", body: <WordLinks words={word.neighbors} /> }]
+      ? [{ id: "neighbors", title: "Stands with", body: <Neighbors word={word} /> }]
       : []),
   ];
+}
+
+/** The words that meet this one more often than by chance, and the verses where they do. */
+function Neighbors({ word: { id, neighbors } }: { word: LexemeResponse }) {
+  return (
+    <>
+      <p className="word-found">
+        Words that share a verse with it clearly more often than chance would have it. Words that
+        merely join others are left out.
+      </p>
+      <WordLinks words={neighbors}>
+        {({ id: other, together, transliteration }) => (
+          <IntentLink href={originalSearchHref(id, other)} className="link word-together">
+            {countOf(together, "verse")}
+            <span className="sr-only"> with {transliteration || other}</span>
+          </IntentLink>
+        )}
+      </WordLinks>
+    </>
+  );
 }
 
 function Places({ page: { word, places } }: { page: WordPage }) {
@@ -114,6 +136,11 @@ function Places({ page: { word, places } }: { page: WordPage }) {
           {first}
         </PlacesBrowser>
       </Suspense>
+      <p>
+        <IntentLink href={originalSearchHref(word.id)} className="link">
+          Search among these verses
+        </IntentLink>
+      </p>
       <p className="word-edition">
         Original: {edition.name}. {edition.note}
       </p>

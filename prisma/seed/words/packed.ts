@@ -24,8 +24,8 @@ export interface LexiconRow {
   definition: string;
   /** Entries that it is derived from or that are derived from it. */
   related: string[];
-  /** Words that stand in its verses far more often than elsewhere. */
-  neighbors: string[];
+  /** Words that stand in its verses far more often than elsewhere, and in how many of them. */
+  neighbors: [id: string, verses: number][];
 }
 
 /** A form as it stands in the text. */
@@ -98,7 +98,11 @@ function fieldsOf<K extends string>(line: string, names: readonly K[]): Record<K
 export function writeLexicon(rows: readonly LexiconRow[]): void {
   writePacked(
     "lexicon",
-    rows.map((row) => LEXICON_FIELDS.map((field) => [row[field]].flat().join(" ")).join("\t")),
+    rows.map((row) => {
+      const neighbors = row.neighbors.map(([id, verses]) => `${id}:${toBase36(verses)}`);
+      const fields = { ...row, neighbors };
+      return LEXICON_FIELDS.map((field) => [fields[field]].flat().join(" ")).join("\t");
+    }),
   );
 }
 
@@ -110,7 +114,13 @@ export function readLexiconRows(): LexiconRow[] {
       ...fields,
       language: language as LexiconRow["language"],
       related: related.split(" ").filter(Boolean),
-      neighbors: neighbors.split(" ").filter(Boolean),
+      neighbors: neighbors
+        .split(" ")
+        .filter(Boolean)
+        .map((pair): [string, number] => {
+          const [id = "", verses = ""] = pair.split(":");
+          return [id, fromBase36(verses)];
+        }),
     };
   });
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { BookOpen, Copy } from "lucide-react";
+import { BookOpen, Copy, Languages } from "lucide-react";
 import Link from "next/link";
 import { useRef, useState } from "react";
 import { ServerData } from "@/components/common/server-data";
@@ -24,6 +24,7 @@ import { readerHref } from "@/lib/bible/references/reader-link";
 import { refusal } from "@/lib/http/request";
 import { copyOrShow } from "./copy-text";
 import { SaveVerseButton } from "./save-verse-button";
+import { hasOriginalWords, VerseWordsPanel } from "./verse-words-button";
 
 export interface OpenReference {
   anchor: HTMLAnchorElement;
@@ -32,6 +33,8 @@ export interface OpenReference {
 }
 
 const OWN: readonly string[] = TRANSLATION_CODES;
+/** A longer passage is studied in the reader. */
+const MOST_VERSES_OF_WORDS = 5;
 
 /**
  * A passage in a popover beside its reference: the text from our table, the other translations, and
@@ -48,12 +51,15 @@ export function ReferencePopover(props: { open: OpenReference; onClose: () => vo
 
 function PassagePopover({ open, onClose }: { open: OpenReference; onClose: () => void }) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const [showsWords, setShowsWords] = useState(false);
   const named = ANY_CODE.test(open.translation ?? "") ? open.translation : undefined;
   const translation = chosen ?? named ?? DEFAULT_TRANSLATION;
   const passage = useQuery(passageOptions(open.reference, translation));
   const anchor = useRef(open.anchor);
   anchor.current = open.anchor;
   const title = passage.data?.reference ?? open.reference;
+  const verses = passage.data?.verses.length ?? 0;
+  const hasWords = verses > 0 && verses <= MOST_VERSES_OF_WORDS && hasOriginalWords(translation);
 
   return (
     <AnchoredPopover open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -100,6 +106,9 @@ function PassagePopover({ open, onClose }: { open: OpenReference; onClose: () =>
             <PassageProblem error={passage.error} onRetry={() => passage.refetch()} />
           )}
           {passage.data === null && <p>Verse not found</p>}
+          {showsWords && hasWords && (
+            <VerseWordsPanel reference={title} translation={translation} />
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-1.5 border-t px-3 py-2">
           <fieldset className="mr-auto flex rounded-md bg-secondary p-0.5">
@@ -138,6 +147,17 @@ function PassagePopover({ open, onClose }: { open: OpenReference; onClose: () =>
               translation={translation}
               onClick={onClose}
             />
+          )}
+          {hasWords && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-expanded={showsWords}
+              onClick={() => setShowsWords(!showsWords)}
+            >
+              <Languages aria-hidden="true" />
+              Original words
+            </Button>
           )}
           <Link
             className={buttonVariants({ variant: "ghost", size: "sm" })}

@@ -17,7 +17,7 @@ export function SearchEntries({
   if (entries.length === 0) return null;
   return (
     <ul aria-label="Best matches" className="mb-4 space-y-3">
-      {entries.map(({ id, kind, title, original, text, href, references }) => (
+      {entries.map(({ id, kind, title, original, text, href, references, search }) => (
         <li key={id} className="rounded-lg border bg-card px-5 py-4">
           <p className="mb-1 text-[0.8125rem] text-muted-foreground">{kind}</p>
           <Heading className="font-serif text-lg leading-snug font-semibold">
@@ -39,6 +39,11 @@ export function SearchEntries({
             {references.map((reference) => (
               <ReferenceLink key={reference} reference={reference} />
             ))}
+            {search && (
+              <IntentLink href={`/bible?q=${encodeURIComponent(search)}`} className="link">
+                Every verse with this word
+              </IntentLink>
+            )}
           </p>
         </li>
       ))}

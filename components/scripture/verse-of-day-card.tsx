@@ -13,6 +13,7 @@ import { shareOrCopy } from "./copy-text";
 import { DayVerse } from "./day-verse";
 import { ReferenceLink } from "./reference-link";
 import { SaveVerseButton } from "./save-verse-button";
+import { VerseWordsButton } from "./verse-words-button";
 
 /** The verse of the visitor's calendar day, with Share, Read Context, Study More and Save. */
 export function VerseOfDayCard({ heading }: { heading: string }) {
@@ -81,6 +82,12 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
                 Study More
               </IntentLink>
               <SaveVerseButton
+                reference={verse.data.reference}
+                translation={verse.data.translation}
+                variant="outline"
+                size="default"
+              />
+              <VerseWordsButton
                 reference={verse.data.reference}
                 translation={verse.data.translation}
                 variant="outline"

@@ -3,6 +3,7 @@ import type { FoundVerse } from "@/lib/bible/client";
 import { readerHref } from "@/lib/bible/references/reader-link";
 import { HighlightedText } from "./highlighted-text";
 import { SaveVerseButton } from "./save-verse-button";
+import { VerseWordsButton } from "./verse-words-button";
 
 /** Why a verse stands here that does not simply hold the words; other kinds need no note. */
 const MATCH_NOTES: Record<string, string> = {
@@ -34,11 +35,18 @@ export function VerseResult({ verse }: { verse: FoundVerse }) {
         />
       </p>
       {/* Above the link that covers the card. */}
-      <SaveVerseButton
-        reference={verse.reference}
-        translation={verse.translation}
-        className="relative -mb-1.5 -ml-3 mt-1 text-muted-foreground hover:text-foreground"
-      />
+      <div className="relative -mb-1.5 mt-1 -ml-3 flex w-fit max-w-[calc(100%+0.75rem)] flex-wrap has-aria-expanded:w-auto">
+        <SaveVerseButton
+          reference={verse.reference}
+          translation={verse.translation}
+          className="text-muted-foreground hover:text-foreground"
+        />
+        <VerseWordsButton
+          reference={verse.reference}
+          translation={verse.translation}
+          className="text-muted-foreground hover:text-foreground"
+        />
+      </div>
     </article>
   );
 }

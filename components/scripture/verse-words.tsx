@@ -1,22 +1,34 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { inFigures } from "@/lib/count-words";
+import { wordPath } from "@/lib/site/item-paths";
 import { describeMorphology } from "@/lib/words/morphology";
 import { passageWordsOptions } from "@/lib/words/passage-client";
 import type { PassageVerse, PassageWord, PassageWords } from "@/lib/words/passage-contract";
+import { originalSearchHref } from "@/lib/words/search-link";
 
-/** The original words of one verse in their order, each with what is known of it. */
-export function VerseWords({ reference, translation }: { reference: string; translation: string }) {
+/** The original words of a verse or a short passage in their order, each with what is known of it. */
+export function VerseWords({
+  reference,
+  translation,
+  className = "border-b px-4 py-3",
+}: {
+  reference: string;
+  translation: string;
+  className?: string;
+}) {
   const words = useQuery(passageWordsOptions(reference, translation));
-  const verse = words.data?.verses[0];
+  const verses = words.data?.verses.filter((verse) => verse.words.length > 0) ?? [];
 
   return (
     <section
       aria-label="Original words"
       aria-busy={words.isPending}
-      className="border-b px-4 py-3 text-[0.9375rem]"
+      className={`text-[0.9375rem] ${className}`}
     >
       <h3 className="eyebrow mb-2">Original words</h3>
       {words.isPending && <Skeleton className="h-24 w-full" />}
@@ -28,20 +40,24 @@ export function VerseWords({ reference, translation }: { reference: string; tran
           </Button>
         </div>
       )}
-      {words.data && (!verse || verse.words.length === 0) && (
+      {words.data && verses.length === 0 && (
         <p className="text-muted-foreground">No original words are known for this verse.</p>
       )}
-      {words.data && verse && verse.words.length > 0 && (
-        <>
-          <ol className="divide-y">
-            {verse.words.map((word) => (
-              <Word key={word.position} word={word} verse={verse} known={words.data} />
-            ))}
-          </ol>
-          <p className="mt-2 text-[0.8125rem] text-muted-foreground">
-            {words.data.editions.map(({ name }) => name).join("; ")}
-          </p>
-        </>
+      {words.data &&
+        verses.map((verse) => (
+          <Fragment key={verse.osis}>
+            {verses.length > 1 && <h4 className="mt-3 font-medium">{verse.reference}</h4>}
+            <ol className="divide-y">
+              {verse.words.map((word) => (
+                <Word key={word.position} word={word} verse={verse} known={words.data} />
+              ))}
+            </ol>
+          </Fragment>
+        ))}
+      {words.data && verses.length > 0 && (
+        <p className="mt-2 text-[0.8125rem] text-muted-foreground">
+          {words.data.editions.map(({ name }) => name).join("; ")}
+        </p>
       )}
     </section>
   );
@@ -93,11 +109,21 @@ function Word({
                 <i lang={`${entry.language}-Latn`}>{entry.transliteration}</i>
                 {entry.gloss && `, ${entry.gloss}`}
               </p>
-              <a href={`/words/${entry.slug}`} className="link inline-flex min-h-9 items-center">
-                {entry.frequency === 1
-                  ? "The only place it stands"
-                  : `All ${entry.frequency.toLocaleString("en-US")} places`}
-              </a>
+              <p className="flex flex-wrap gap-x-5">
+                <a href={wordPath(entry.slug)} className="link inline-flex min-h-9 items-center">
+                  {entry.frequency === 1
+                    ? "The only place it stands"
+                    : `All ${inFigures(entry.frequency)} places`}
+                </a>
+                {entry.frequency > 1 && (
+                  <a
+                    href={originalSearchHref(entry.id)}
+                    className="link inline-flex min-h-9 items-center"
+                  >
+                    Search its verses
+                  </a>
+                )}
+              </p>
             </>
           ) : (
             <p className="text-muted-foreground">Nothing more is known of this word.</p>

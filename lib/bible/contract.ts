@@ -123,6 +123,7 @@ const searchEntry = z.object({
   text: z.string(),
   href: z.nullish(z.string()),
   references: z._default(z.array(z.string()), []),
+  search: z.nullish(z.string()),
 });
 export type SearchEntry = z.infer<typeof searchEntry>;
 /** What a search says about its own words. */

@@ -31,6 +31,8 @@ export const searchEntrySchema = z.object({
   /** Its page; null for one that is told here in full. */
   href: z.string().nullable(),
   references: z.array(z.string()),
+  /** What finds every verse with a word of the original languages: "lemma:g26". */
+  search: z.string().optional(),
 });
 const entries = z.array(searchEntrySchema);
 

@@ -9,6 +9,7 @@ import { getLexemeIndex } from "@/lib/words/data";
 import { findLexemes } from "@/lib/words/find-lexemes";
 import { toLexemeId, toPlainLetters, toWordSlug } from "@/lib/words/rules";
 import type { BriefLexeme } from "@/lib/words/schema";
+import { originalSearch } from "@/lib/words/search-link";
 import type { SearchEntry } from "./entries";
 
 const OTHER_SCRIPT = /[\p{Script=Greek}\p{Script=Hebrew}]/u;
@@ -30,6 +31,7 @@ function toEntry(word: BriefLexeme): SearchEntry {
     text: `${gloss ? `${gloss}. ` : ""}Strong’s ${id}; stands ${times}.`,
     href: wordPath(slug),
     references: [],
+    search: originalSearch(id),
   };
 }
 

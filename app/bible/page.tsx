@@ -3,11 +3,13 @@ import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { Suspense } from "react";
 import { PageHeader } from "@/components/common/page-header";
 import { ServerData } from "@/components/common/server-data";
+import { IntentLink } from "@/components/layout/intent-link";
 import { EarlyVerse } from "@/components/scripture/early-verse";
 import { VerseOfDayCard } from "@/components/scripture/verse-of-day-card";
 import { BOOKS } from "@/lib/bible/canon";
 import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 import { POSITION_BOOT_SOURCE } from "@/lib/reading-sessions/reading-position-boot";
+import { wordsPath } from "@/lib/site/item-paths";
 import { pageMetadata } from "@/lib/site/metadata";
 import { AnnotationsHost } from "./_components/annotations-host";
 import { BookChooser } from "./_components/book-chooser";
@@ -74,6 +76,12 @@ export default function BiblePage() {
               <EarlyVerse />
             </div>
             <StudyActions />
+            <p className="no-print">
+              <IntentLink href={wordsPath} className="link">
+                Original words of the Bible
+              </IntentLink>
+              : every Hebrew, Aramaic and Greek word with all its places.
+            </p>
             <ScriptureListSlot />
           </div>
         </div>

@@ -10,7 +10,7 @@ import { faqItems } from "@/lib/content/faq";
 import { FAQ_SECTIONS } from "@/lib/content/faq/schema";
 import { studyGuides } from "@/lib/content/study-guides";
 import { siteUrl } from "@/lib/site/creator";
-import { answerPath } from "@/lib/site/item-paths";
+import { answerPath, wordsPath } from "@/lib/site/item-paths";
 import { pageMetadata } from "@/lib/site/metadata";
 import { getAnsweredQuestions } from "@/lib/site/pages/answers";
 import { guideThing } from "@/lib/site/pages/study-guides";
@@ -72,6 +72,10 @@ export default function StudyGuidesPage() {
         <p className="no-print mt-8">
           <IntentLink href="/answers" className="link">
             All {getAnsweredQuestions().size} questions and answers
+          </IntentLink>{" "}
+          ·{" "}
+          <IntentLink href={wordsPath} className="link">
+            Original words of the Bible
           </IntentLink>
         </p>
       </section>

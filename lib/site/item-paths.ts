@@ -17,3 +17,7 @@ export const fatherPath = (id: string) => `/church-fathers/${id}`;
 
 /** Of a word of the original texts, by the name of its page ("g26-agape"). */
 export const wordPath = (slug: string) => `/words/${slug}`;
+
+/** The page of all words, of a letter's, and of what a search for words finds. */
+export const wordsPath = "/words";
+export const wordSearchPath = (text: string) => `/words/find/${encodeURIComponent(text)}`;

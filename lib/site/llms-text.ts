@@ -6,6 +6,7 @@ import { bookPath, chapterPath } from "@/lib/bible/chapter-path";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
 import { site, siteUrl } from "./creator";
 import { findListedPages, type ItemList } from "./item-pages";
+import { wordsPath } from "./item-paths";
 import { routeWords } from "./metadata";
 import { ROUTES } from "./navigation";
 
@@ -49,6 +50,9 @@ function chapterWords(): string {
     `the book by its English name in lower case with hyphens, such as ${example}. A verse is that`,
     "page's fragment, `#v8`. Every text printed as scripture comes from a table that is checked letter",
     "for letter; the notes, scores and answers are the site's own and name their sources.",
+    "",
+    "Every Hebrew, Aramaic and Greek word of Strong's dictionary has a page, `/words/<number>-<sound>`, such as",
+    `${siteUrl}/words/g26-agape: what it means, how it is translated and every verse in which it stands; ${siteUrl}${wordsPath} leads to them all.`,
   ].join("\n");
 }
 

@@ -42,6 +42,11 @@ export const routeWords: Record<Route, RouteWords> = {
     description:
       "Questions people ask about the Bible, faith and life, each with a direct answer, its passages, how Christians differ and what critics say.",
   },
+  "/words": {
+    title: "Original Words of the Bible",
+    description:
+      "Hebrew, Aramaic and Greek words of the Bible: find one by its sound, letters, Strong’s number or meaning, and see every place it stands.",
+  },
   "/church-fathers": {
     title: "Early Church Fathers",
     description:

@@ -10,6 +10,7 @@ export const ROUTES = [
   "/timelines",
   "/study-guides",
   "/answers",
+  "/words",
   "/church-fathers",
   "/scripture-library",
   "/about-dev",

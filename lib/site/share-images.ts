@@ -25,6 +25,10 @@ export const SHARE_WORDS = {
     title: "Study Guides & FAQ",
     line: "Ten guides for an hour of study, and answers to 33 questions.",
   },
+  "/words": {
+    title: "Original Words",
+    line: "Hebrew, Aramaic and Greek, with every place in the Bible.",
+  },
   "/church-fathers": {
     title: "Early Church Fathers",
     line: "Six teachers of the early church, in their own words.",

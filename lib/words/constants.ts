@@ -29,3 +29,6 @@ export const LANGUAGE_NAMES: Record<OriginalLanguage, string> = {
 };
 
 export const DICTIONARY = "Strong’s Exhaustive Concordance (1890)";
+
+/** Most characters that a search for a word of the originals takes. */
+export const LONGEST_WORD_SEARCH = 60;

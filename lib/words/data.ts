@@ -156,3 +156,20 @@ async function readTable(): Promise<LexemeTable> {
   if (rows.length === 0) throw notReady();
   return toLexemeTable(rows);
 }
+
+/** Numbers of the entries whose definition has an English word, the commonest first. */
+export async function findByDefinition(text: string, limit: number): Promise<LexemeId[]> {
+  const wanted = text.trim().toLowerCase();
+  if (!/^[a-z][a-z' -]{2,40}$/.test(wanted)) return [];
+  const rows = await db.lexeme.findMany({
+    where: { definition: { contains: wanted, mode: "insensitive" }, frequency: { gt: 0 } },
+    select: { id: true, definition: true },
+    orderBy: { frequency: "desc" },
+    take: limit * 3,
+  });
+  const pattern = new RegExp(`(?<![a-z])${wanted}(?![a-z])`, "i");
+  return rows
+    .filter(({ definition }) => pattern.test(definition))
+    .slice(0, limit)
+    .map(({ id }) => id);
+}

@@ -14,3 +14,13 @@ export function findGloss(id: string): Gloss | null {
   }
   return null;
 }
+
+/** Numbers of the words whose gloss has an English word or words ("mercy"); none for other letters. */
+export function findGlossed(text: string): string[] {
+  const wanted = text.trim().toLowerCase();
+  if (!/^[a-z][a-z' -]{1,40}$/.test(wanted)) return [];
+  const pattern = new RegExp(`(?<![a-z])${wanted}(?![a-z])`, "i");
+  return [GREEK_GLOSSES, HEBREW_GLOSSES]
+    .flatMap((glosses) => Object.entries(glosses))
+    .flatMap(([id, { gloss }]) => (pattern.test(gloss) ? [id] : []));
+}

@@ -3,12 +3,14 @@ import { wordPath } from "@/lib/site/item-paths";
 import { toBriefLexeme } from "./brief";
 import { getLexemeIndex, type IndexedLexeme } from "./data";
 import { findWrittenSo } from "./find-lexemes";
+import { type LetterAddress, readLetterSlug } from "./letters";
 import { fromWordSlug, toWordSlug } from "./rules";
 import type { LexemeId } from "./stored";
 
 /** What a path below /words leads to. */
 export type WordAddress =
   | { kind: "page"; id: LexemeId }
+  | { kind: "letter"; letter: LetterAddress }
   | { kind: "elsewhere"; path: string }
   | { kind: "missing" };
 
@@ -18,13 +20,15 @@ const LONGEST = 80;
 const FAR_COMMONER = 10;
 
 /**
- * Reads the last segment of a path below /words: a page's own name ("g26-agape"), a number with
- * other letters or none ("G26", "g26-love"), or the letters of a word of which there is one ("agape", "חסד").
+ * Reads the last segment of a path below /words: a page's own name ("g26-agape"), a letter's
+ * ("greek-alpha"), a number with other letters or none ("G26", "g26-love"), or the letters of a word of which there is one ("agape", "חסד").
  * Percent-encoded or not. Throws AppError unavailable while the words are not seeded.
  */
 export async function readWordAddress(segment: string): Promise<WordAddress> {
   const given = decode(segment);
   if (given.length > LONGEST) return { kind: "missing" };
+  const letter = readLetterSlug(given);
+  if (letter) return { kind: "letter", letter };
   const index = await getLexemeIndex();
   const numbered = fromWordSlug(given);
   if (numbered !== null) {

@@ -69,7 +69,8 @@ export function addNeighbors(rows: readonly LexiconRow[], originals: SourceVerse
   for (const row of rows) row.neighbors = neighbors.get(row.id) ?? [];
 }
 
-function isTelling({ id, partOfSpeech }: LexiconRow): boolean {
+/** False for words that merely join others and for those that stand everywhere. */
+export function isTelling({ id, partOfSpeech }: Pick<LexiconRow, "id" | "partOfSpeech">): boolean {
   return !EVERYWHERE.has(id) && !partOfSpeech.split(" ").some((part) => JOINING.has(part));
 }
 

@@ -13,6 +13,23 @@ test.describe("without scripts", () => {
     expect(await places.count()).toBeGreaterThan(10);
     expect((await page.goto("/words/g99999"))?.status()).toBe(404);
   });
+
+  test("the page of all words leads to a word by its meaning and by its letter", async ({
+    page,
+  }) => {
+    await page.goto("/words");
+    await page.getByRole("searchbox", { name: "Find a word" }).fill("mercy");
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(page).toHaveURL("/words/find/mercy");
+    await expect(page.getByRole("link", { name: /ḥesed/ })).toHaveAttribute(
+      "href",
+      "/words/h2617-hesed",
+    );
+    await page.getByRole("link", { name: "Original words" }).click();
+    await page.getByRole("link", { name: "Omega" }).click();
+    await expect(page.getByRole("link", { name: /hōra/ }).first()).toBeVisible();
+    expect((await page.goto("/words/greek-omega-9"))?.status()).toBe(404);
+  });
 });
 
 test("a word is filtered by how it is translated, and read in any look", async ({ page }) => {
@@ -24,6 +41,20 @@ test("a word is filtered by how it is translated, and read in any look", async (
   await expect(page).toHaveURL(/rendering=charity/);
   await expect(page.getByText(/of 106 verses/)).toBeVisible();
   await expect(page.locator("mark", { hasText: /charity/i }).first()).toBeVisible();
+  expect(await findInLooks(page)).toEqual([]);
+});
+
+test("a search for a word of the original marks it, and its verses unfold their own", async ({
+  page,
+}) => {
+  await page.goto("/words/g26-agape");
+  await page.getByRole("link", { name: "Search among these verses" }).click();
+  const results = page.getByRole("region", { name: "Search results" });
+  await expect(page.getByText("Read as: the Greek word agapē (ἀγάπη, G26)")).toBeVisible();
+  await expect(results.locator("mark", { hasText: "love" }).first()).toBeVisible();
+  const first = results.getByRole("article").first();
+  await first.getByRole("button", { name: "Original words" }).click();
+  await expect(first.getByText("ἀγάπη").first()).toBeVisible();
   expect(await findInLooks(page)).toEqual([]);
 });
 

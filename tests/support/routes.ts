@@ -7,6 +7,7 @@ export const PAGES = [
   "/timelines",
   "/study-guides",
   "/answers",
+  "/words",
   "/church-fathers",
   "/scripture-library",
   "/about-dev",
@@ -27,6 +28,7 @@ export const ITEM_PAGES = [
   "/study-guides/exodus-plagues",
   "/church-fathers/augustine",
   "/words/h2617-hesed",
+  "/words/greek-alpha",
 ] as const;
 
 /** A path that does not exist: answered by the not-found page. */

@@ -5,8 +5,10 @@ import { wordPath } from "@/lib/site/item-paths";
 import { itemMetadata } from "@/lib/site/metadata";
 import { sharePictureOf } from "@/lib/site/share-images";
 import { readWordAddress } from "@/lib/words/word-address";
+import { getLetterPage, type LetterPage } from "@/lib/words/word-lists-service";
 import { getWordPage, type WordPage } from "@/lib/words/word-page-service";
 import { nameOfWord, summaryOfWord } from "@/lib/words/word-summary";
+import { LetterView, letterMetadata } from "../_components/letter-view";
 import { WordView } from "../_components/word-view";
 
 // Made when it is first asked for, then kept (decision 0022).
@@ -17,15 +19,21 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
-const read = cache(async (slug: string): Promise<WordPage> => {
+type Shown = { word: WordPage; letter?: never } | { letter: LetterPage; word?: never };
+
+const read = cache(async (slug: string): Promise<Shown> => {
   const address = await readWordAddress(slug);
   if (address.kind === "elsewhere") permanentRedirect(address.path);
   if (address.kind === "missing") notFound();
-  return getWordPage(address.id);
+  if (address.kind === "page") return { word: await getWordPage(address.id) };
+  const letter = await getLetterPage(address.letter);
+  return letter ? { letter } : notFound();
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { word } = await read((await params).slug);
+  const shown = await read((await params).slug);
+  if (shown.letter) return letterMetadata(shown.letter);
+  const { word } = shown.word;
   const path = wordPath(word.slug);
   const title = nameOfWord(word);
   return itemMetadata({
@@ -37,5 +45,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  return <WordView page={await read((await params).slug)} />;
+  const { word, letter } = await read((await params).slug);
+  return word ? <WordView page={word} /> : <LetterView page={letter} />;
 }

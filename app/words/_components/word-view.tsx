@@ -6,7 +6,7 @@ import { ServerData } from "@/components/common/server-data";
 import { IntentLink } from "@/components/layout/intent-link";
 import { countOf, inFigures } from "@/lib/count-words";
 import { site, siteUrl } from "@/lib/site/creator";
-import { wordPath } from "@/lib/site/item-paths";
+import { wordPath, wordsPath } from "@/lib/site/item-paths";
 import { DICTIONARY, EDITIONS, LANGUAGE_NAMES } from "@/lib/words/constants";
 import type { LexemeResponse } from "@/lib/words/schema";
 import { originalSearchHref } from "@/lib/words/search-link";
@@ -34,6 +34,7 @@ export function WordView({ page }: { page: WordPage }) {
           <ItemPage
             crumbs={[
               { name: "Bible", path: "/bible" },
+              { name: "Original words", path: wordsPath },
               { name: sound, path: wordPath(slug) },
             ]}
             eyebrow={`${languageName} word · Strong’s ${id}`}
@@ -173,5 +174,6 @@ const toThing = (word: LexemeResponse) => ({
   inDefinedTermSet: {
     "@type": "DefinedTermSet",
     name: DICTIONARY,
+    url: `${siteUrl}${wordsPath}`,
   },
 });

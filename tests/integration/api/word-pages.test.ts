@@ -1,7 +1,10 @@
+import { GET as find } from "@/app/words/find/route";
 import { findPictureWords } from "@/lib/share-pictures/find-words";
+import { LETTERS } from "@/lib/words/letters";
 import { readWordAddress } from "@/lib/words/word-address";
+import { findWords, getLetterPage } from "@/lib/words/word-lists-service";
 import { getWordPage } from "@/lib/words/word-page-service";
-import { disconnect, loadScriptureFirst } from "./support";
+import { call, disconnect, loadScriptureFirst, withQuery } from "./support";
 
 loadScriptureFirst();
 afterAll(disconnect);
@@ -15,6 +18,7 @@ test.each([
   ["hesed", { kind: "elsewhere", path: "/words/h2617-hesed" }],
   ["g99999", { kind: "missing" }],
   ["no-such-word", { kind: "missing" }],
+  ["greek-alpha-2", { kind: "letter", letter: expect.objectContaining({ page: 2 }) }],
   ["%E0%A4", { kind: "missing" }],
 ])("/words/%s leads to its word", async (segment, expected) => {
   expect(await readWordAddress(segment)).toEqual(expected);
@@ -37,4 +41,48 @@ test("a word's share picture names it by its sound", async () => {
   const words = await findPictureWords("/words/g26-agape", undefined);
   expect(words).toMatchObject({ label: "Greek word · Strong’s G26", title: "agapē" });
   expect(await findPictureWords("/words/G26", undefined)).toBeUndefined();
+});
+
+test("every word of the dictionary is on one page of one letter", async () => {
+  const ids = new Set<string>();
+  let listed = 0;
+  for (const alphabet of ["greek", "hebrew"] as const) {
+    for (const letter of LETTERS[alphabet]) {
+      for (let page = 1; ; page++) {
+        const found = await getLetterPage({ alphabet, letter, page });
+        if (!found) break;
+        expect(found.words.length).toBeLessThanOrEqual(200);
+        listed += found.words.length;
+        for (const { id } of found.words) ids.add(id);
+        expect(page).toBeLessThanOrEqual(found.pages);
+      }
+    }
+  }
+  expect(ids.size).toBe(listed);
+  expect(listed).toBe(14_197);
+});
+
+test("words are found by number, letters, sound and English meaning", async () => {
+  const firstOf = async (text: string) => {
+    const { named, meaning } = await findWords(text);
+    return { named: named[0]?.id, meaning: meaning.map(({ id }) => id) };
+  };
+  expect((await firstOf("G26")).named).toBe("G26");
+  expect((await firstOf("חסד")).named).toBe("H2617");
+  expect((await firstOf("chesed")).named).toBe("H2617");
+  expect((await firstOf("mercy")).meaning).toEqual(expect.arrayContaining(["H2617", "G1656"]));
+  // No gloss of ours has it, the dictionary's definitions do.
+  expect((await firstOf("locust")).meaning).toContain("G200");
+  expect(await findWords("%_")).toMatchObject({ named: [], meaning: [] });
+});
+
+test.each([
+  ["agape", "/words/find/agape"],
+  ["  G0026 ", "/words/g26"],
+  ["loyal love", "/words/find/loyal%20love"],
+  ["//evil.example", "/words/find/%2F%2Fevil.example"],
+  ["", "/words"],
+])("the form of /words leads %j to %s", async (word, path) => {
+  const { status, headers } = await call(find, withQuery("/words/find", { word }));
+  expect([status, headers.get("location")]).toEqual([303, path]);
 });

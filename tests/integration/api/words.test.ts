@@ -210,3 +210,19 @@ describe("a word of the dictionary", () => {
     expect(await find("!!!")).toEqual([]);
   });
 });
+
+test("a word’s neighbors meet it more often than by chance, none merely joins others", async () => {
+  const neighborsOf = async (id: string) => (await lexeme(id)).body.neighbors;
+  const hesed = await neighborsOf("H2617");
+  expect(hesed.slice(0, 2)).toMatchObject([
+    { id: "H5769", together: 58 },
+    { id: "H571", together: 33 },
+  ]);
+  const joining = ["G3588", "G2532", "G1161", "G3754", "H853", "H5921", "H3588"];
+  for (const id of ["G26", "H2617", "H3068"]) {
+    const ids = (await neighborsOf(id)).map(({ id: other }: { id: string }) => other);
+    expect(ids.length).toBeGreaterThan(5);
+    expect(ids.filter((other: string) => joining.includes(other))).toEqual([]);
+  }
+  expect(await neighborsOf("G3588")).toEqual([]);
+});

@@ -69,13 +69,13 @@ async function serve({ folder, atEnd }: Measuring): Promise<Site> {
 }
 
 function describe(figures: CrawlFigures): string {
-  const { kinds, verses, bytes, pageSeconds, links, linkedAddresses, redirects } = figures;
+  const { kinds, verses, places, bytes, pageSeconds, links, linkedAddresses, redirects } = figures;
   const pages = [...kinds.values()].reduce((sum, count) => sum + count, 0);
   const whole = (count: number) => count.toLocaleString("en");
   return [
     `${whole(pages)} pages of ${figures.sitemaps} sitemaps in ${pageSeconds.toFixed(0)} s, ${(bytes / 1e6).toFixed(1)} MB of HTML:`,
     ...[...kinds].map(([name, count]) => `  ${name}: ${whole(count)}`),
-    `${whole(verses)} verses`,
+    `${whole(verses)} verses; ${whole(places)} places on the pages of words`,
     `${whole(links)} links within the site; ${whole(linkedAddresses)} addresses besides the pages, ${whole(redirects.length)} of them led on`,
     ...redirects.slice(0, 5).map((line) => `  ${line}`),
     `${figures.pictures} share pictures`,

@@ -11,6 +11,7 @@ import { ROUTES } from "@/lib/site/navigation";
 import { findArticlePages } from "@/lib/site/pages/articles";
 import { getLexemeIndex } from "@/lib/words/data";
 import { findGloss } from "@/lib/words/glosses";
+import { LETTERS } from "@/lib/words/letters";
 import { toWordSlug } from "@/lib/words/rules";
 import { type SitemapEntry, toSitemapIndex, toUrlset } from "./rules";
 
@@ -79,7 +80,7 @@ export async function getArticleSitemap(): Promise<string> {
 
 /**
  * The sitemap of the words of the original texts: those that the site explains in words of its own,
- * and those that stand often enough to compare. Throws AppError unavailable while they cannot be
+ * and those that stand often enough to compare; the others are listed by letter. Throws AppError unavailable while they cannot be
  * read.
  */
 export async function getWordSitemap(): Promise<string> {
@@ -87,8 +88,11 @@ export async function getWordSitemap(): Promise<string> {
   const listed = [...index.values()].filter(
     ({ id, frequency }) => frequency >= LEAST_PLACES || (frequency > 0 && findGloss(id) !== null),
   );
-  return toUrlset(
-    siteUrl,
-    listed.map(({ id, transliteration }) => ({ path: wordPath(toWordSlug(id, transliteration)) })),
-  );
+  const letters = Object.values(LETTERS).flat();
+  return toUrlset(siteUrl, [
+    ...letters.map(({ slug }) => ({ path: wordPath(slug) })),
+    ...listed.map(({ id, transliteration }) => ({
+      path: wordPath(toWordSlug(id, transliteration)),
+    })),
+  ]);
 }

@@ -10,6 +10,15 @@ export interface PrintedVerse {
   text: string;
 }
 
+/** A place of a word on the word's page. */
+export interface PrintedPlace {
+  /** Where the verse stands in its chapter: "/bible/web/john/3#v16". */
+  href: string;
+  text: string;
+  /** Words of the original verse that are marked. */
+  marked: number;
+}
+
 /** What a page says in its HTML alone, as somebody without scripts gets it. */
 export interface CrawledDocument {
   lang: string;
@@ -29,6 +38,7 @@ export interface CrawledDocument {
   /** SHA-256 of scripts that stand in the page, as a policy names them. */
   inlineScripts: string[];
   verses: PrintedVerse[];
+  places: PrintedPlace[];
 }
 
 /** Relations of a `<link>` that make the browser fetch. */
@@ -54,6 +64,7 @@ export function readDocument(html: string): CrawledDocument {
     sources: [],
     inlineScripts: [],
     verses: [],
+    places: [],
   };
   const visit = (node: Node): void => {
     if ("tagName" in node) {
@@ -63,6 +74,7 @@ export function readDocument(html: string): CrawledDocument {
       if (hasClass(node, "chapter") && hasClass(node, "scripture") && isShown(node)) {
         page.verses.push(...readVerses(node));
       }
+      if (hasClass(node, "word-places") && isShown(node)) page.places.push(...readPlaces(node));
     }
     if ("childNodes" in node) for (const child of node.childNodes) visit(child);
   };
@@ -143,6 +155,33 @@ function readVerses(chapter: Element): PrintedVerse[] {
   };
   visit(chapter);
   return verses;
+}
+
+/** The items of a word's list of places: a link, the verse, the original with the word marked. */
+function readPlaces(list: Element): PrintedPlace[] {
+  return elementsIn(list)
+    .filter(({ tagName }) => tagName === "li")
+    .map((item) => {
+      const inside = elementsIn(item);
+      const link = inside.find(({ tagName }) => tagName === "a");
+      const verse = inside.find(({ tagName }) => tagName === "blockquote");
+      const original = inside.find((element) => hasClass(element, "word-original"));
+      return {
+        href: (link && attribute(link, "href")) ?? "",
+        text: verse ? textOf(verse) : "",
+        marked: original
+          ? elementsIn(original).filter(({ tagName }) => tagName === "mark").length
+          : 0,
+      };
+    });
+}
+
+/** Every element below one. */
+function elementsIn(node: Node): Element[] {
+  if (!("childNodes" in node)) return [];
+  return node.childNodes.flatMap((child) =>
+    "tagName" in child ? [child, ...elementsIn(child)] : [],
+  );
 }
 
 /** The number in the text of a verse's element, NaN where its id says another. */

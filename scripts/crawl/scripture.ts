@@ -1,7 +1,7 @@
 import { chapterPath } from "../../lib/bible/chapter-path";
 import { TRANSLATION_CODES } from "../../lib/bible/constants";
 import { IMPORTERS } from "../../prisma/seed/bible/importers";
-import type { PrintedVerse } from "./document";
+import type { PrintedPlace, PrintedVerse } from "./document";
 
 /** Every chapter's verses as the packages have them, by the path of its page. */
 export function packagedChapters(): Map<string, PrintedVerse[]> {
@@ -44,4 +44,24 @@ export function verseFaults(
     }
   }
   return faults;
+}
+
+/**
+ * What is wrong with the places on a word's page: each is a verse letter for letter, with the word
+ * marked in the original; one that its translation leaves out has no text.
+ */
+export function placeFaults(
+  places: readonly PrintedPlace[],
+  chapters: ReadonlyMap<string, readonly PrintedVerse[]>,
+): string[] {
+  return places.flatMap(({ href, text, marked }) => {
+    const [path = "", number] = href.split("#v");
+    const chapter = chapters.get(path);
+    const wanted = chapter?.find((verse) => verse.number === Number(number))?.text ?? "";
+    const faults: string[] = [];
+    if (!chapter) faults.push(`a place leads to ${href}`);
+    else if (plain(text) !== plain(wanted)) faults.push(`${href} is ${JSON.stringify(text)}`);
+    if (marked === 0) faults.push(`no word is marked at ${href}`);
+    return faults;
+  });
 }

@@ -3,7 +3,7 @@ import { type CrawledDocument, readDocument } from "./document";
 import { Findings } from "./findings";
 import { headFaults, policyFaults, repeated } from "./head";
 import { internalAddress, isLostFragment, LinkBook, mayLeadOn, missesChapterPage } from "./links";
-import { packagedChapters, verseFaults } from "./scripture";
+import { packagedChapters, placeFaults, verseFaults } from "./scripture";
 import { sitemapAddresses } from "./sitemaps";
 import { pageKind, structuredDataFaults } from "./structured-data";
 
@@ -13,6 +13,8 @@ export interface CrawlFigures {
   /** Pages of each kind, as structured data tells kinds apart. */
   kinds: Map<string, number>;
   verses: number;
+  /** Places on the pages of words. */
+  places: number;
   /** Of HTML, uncompressed. */
   bytes: number;
   /** From the first page to the last, without links and pictures. */
@@ -52,6 +54,7 @@ export class SiteCrawl {
     sitemaps: 0,
     kinds: new Map(),
     verses: 0,
+    places: 0,
     bytes: 0,
     pageSeconds: 0,
     links: 0,
@@ -149,6 +152,8 @@ export class SiteCrawl {
     const wanted = this.#chapters.get(path) ?? [];
     this.figures.verses += wanted.length;
     add("verses", verseFaults(page.verses, wanted));
+    this.figures.places += page.places.length;
+    add("places of words", placeFaults(page.places, this.#chapters));
     add("head", headFaults(page, address));
     const policy = answer.headers["content-security-policy"];
     add("policy", policyFaults(page, policy?.toString(), this.#origins));

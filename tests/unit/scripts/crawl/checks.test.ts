@@ -1,6 +1,6 @@
 import { readDocument } from "@/scripts/crawl/document";
 import { headFaults, policyFaults, repeated } from "@/scripts/crawl/head";
-import { verseFaults } from "@/scripts/crawl/scripture";
+import { placeFaults, verseFaults } from "@/scripts/crawl/scripture";
 import { sitemapAddresses } from "@/scripts/crawl/sitemaps";
 
 const ADDRESS = "https://bible.example/bible/web/jude/1";
@@ -57,6 +57,20 @@ test.each([
   ["a text left to scripts", `<template>${TEXT}</template>`, /^numbers none instead/],
 ])("%s is a fault of the verses", (_name, body, fault) => {
   expect(verseFaults(page({ body }).verses, VERSES)[0]).toMatch(fault);
+});
+
+test("a place on a word's page is a verse letter for letter with the word marked", () => {
+  const place = (text: string, original: string) =>
+    `<ol class="word-places"><li><h3><a href="/bible/web/jude/1#v2">Jude 2</a></h3>
+<blockquote>${text}</blockquote><p class="word-original">${original}</p></li></ol>`;
+  const faults = (body: string) =>
+    placeFaults(page({ body }).places, new Map([["/bible/web/jude/1", VERSES]]));
+  const [, mercy] = VERSES.map(({ text }) => text);
+  const sound = (mercy ?? "").replace("Mercy", "<mark>Mercy</mark>");
+
+  expect(faults(place(sound, "<span><mark>ἔλεος</mark></span>"))).toEqual([]);
+  expect(faults(place(sound, "ἔλεος"))).toEqual(["no word is marked at /bible/web/jude/1#v2"]);
+  expect(faults(place("Mercy", "<mark>ἔλεος</mark>"))).toEqual(['/bible/web/jude/1#v2 is "Mercy"']);
 });
 
 test("a policy must name the scripts that stand in the page, and nothing comes from elsewhere", () => {

@@ -35,11 +35,11 @@ export function VerseResult({ verse }: { verse: FoundVerse }) {
         />
       </p>
       {/* Above the link that covers the card. */}
-      <div className="relative -mb-1.5 mt-1 -ml-3 flex w-fit max-w-[calc(100%+0.75rem)] flex-wrap has-aria-expanded:w-auto">
+      <div className="relative -mb-1.5 mt-1 flex w-fit max-w-full flex-wrap has-aria-expanded:w-auto">
         <SaveVerseButton
           reference={verse.reference}
           translation={verse.translation}
-          className="text-muted-foreground hover:text-foreground"
+          className="-ml-3 text-muted-foreground hover:text-foreground"
         />
         <VerseWordsButton
           reference={verse.reference}

@@ -2,14 +2,13 @@ import { Search } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
-import { wordsPath } from "@/lib/site/item-paths";
 import { LONGEST_WORD_SEARCH } from "@/lib/words/constants";
 
 /** A plain form: the server leads to the page of what it finds. */
 export function WordSearchForm({ text = "" }: { text?: string }) {
   return (
     <search aria-label="Words" className="no-print mb-10 block max-w-2xl">
-      <form action={`${wordsPath}/find`} method="get">
+      <form action="/search/words" method="get">
         <Label htmlFor="word">Find a word</Label>
         <div className="mt-1.5 flex gap-2">
           <Input

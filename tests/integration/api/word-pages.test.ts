@@ -1,4 +1,4 @@
-import { GET as find } from "@/app/words/find/route";
+import { GET as find } from "@/app/search/words/route";
 import { findPictureWords } from "@/lib/share-pictures/find-words";
 import { LETTERS } from "@/lib/words/letters";
 import { readWordAddress } from "@/lib/words/word-address";
@@ -83,6 +83,6 @@ test.each([
   ["//evil.example", "/words/find/%2F%2Fevil.example"],
   ["", "/words"],
 ])("the form of /words leads %j to %s", async (word, path) => {
-  const { status, headers } = await call(find, withQuery("/words/find", { word }));
+  const { status, headers } = await call(find, withQuery("/search/words", { word }));
   expect([status, headers.get("location")]).toEqual([303, path]);
 });

@@ -8,6 +8,8 @@ export const dynamic = "force-dynamic";
 
 const query = z.object({ word: z.string().trim().max(LONGEST_WORD_SEARCH).catch("") });
 
+// Not below /words: whatever is there is a page made on request, which no query reaches.
+
 /** Where the form of /words leads: to a word by its number, else to what is found. */
 function whereTo(word: string): string {
   if (word === "") return wordsPath;

@@ -52,7 +52,7 @@ function addRelated(rows: readonly LexiconRow[]): void {
  * Words in the verses of a word, by how surely they stand there more often than by chance
  * (Dunning 1993), held against the verses of their own language.
  */
-export function addNeighbors(rows: readonly LexiconRow[], originals: SourceVerses): void {
+function addNeighbors(rows: readonly LexiconRow[], originals: SourceVerses): void {
   const languageOf = new Map(rows.map(({ id, language }) => [id, language]));
   const telling = new Set(rows.filter(isTelling).map(({ id }) => id));
   const byVerse = [...originals.values()].map((words) => [

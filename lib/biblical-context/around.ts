@@ -51,16 +51,18 @@ function storySpans(spans: readonly VerseRange[]): VerseRange[] {
 
 /**
  * Places given, named in the verses, or in the chapters of the subject's story; then the settings
- * of its books.
+ * of its books. Of those named only, `isAtHome` may refuse some: Deborah sings of Sinai.
  */
 export function statePlacesAround(
   scripture: Scripture,
   spans: readonly VerseRange[],
-  named: readonly Place[],
+  given: readonly Place[],
+  isAtHome: (place: Place) => boolean = () => true,
 ): Statement[] {
-  const inVerses = findNamed(scripture, spans).places;
+  const inVerses = findNamed(scripture, spans).places.filter(isAtHome);
   const inStory = inVerses.length < 2 ? findNamed(scripture, storySpans(spans)).places : [];
-  const places = [...new Set([...named, ...inVerses, ...inStory])].slice(0, MAX_PLACES);
+  const named = [...inVerses, ...inStory.filter(isAtHome)];
+  const places = [...new Set([...given, ...named])].slice(0, MAX_PLACES);
   return [
     ...places.map((place) => statePlace(place)),
     ...booksOf(spans).slice(0, 2).flatMap(stateSetting),

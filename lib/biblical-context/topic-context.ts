@@ -6,6 +6,7 @@ import { discoveries } from "@/lib/content/discoveries";
 import { PERIODS } from "@/lib/content/periods";
 import type { Period } from "@/lib/content/periods/schema";
 import { PLACES } from "@/lib/content/places";
+import type { Place } from "@/lib/content/places/schema";
 import type { MarkedFact } from "@/lib/content/schema";
 import type { Topic } from "@/lib/content/topics/schema";
 import { pagesAround, relatedTo, statePlacesAround, stateTimes, wordOf } from "./around";
@@ -123,6 +124,9 @@ export function composePeriod(scripture: Scripture, period: Period): Draft {
     keyEvents.some(({ text }) => wordOf(place.name).test(text)),
   );
   const atTime = PLACES.filter(({ keyVerses }) => anyOverlap(spansOf(keyVerses), spans));
+  const setting = spansOf(period.setIn);
+  const isOfPeriod = ({ keyVerses }: Place) =>
+    setting.length === 0 || anyOverlap(spansOf(keyVerses), setting);
   const references = relatedVerses.slice(0, 2);
   return {
     title: titleOf(name),
@@ -131,7 +135,7 @@ export function composePeriod(scripture: Scripture, period: Period): Draft {
       ...statePeriodCulture(period, true),
       ...findsOf(period).map((find) => stateFind(find)),
       ...stateProphecies(own),
-      ...statePlacesAround(scripture, spans, [...mentioned, ...atTime]),
+      ...statePlacesAround(scripture, spans, [...mentioned, ...atTime], isOfPeriod),
       ...statePeriodYears(period),
       ...stateEvents(period, spans, null, keyEvents.length),
       state("modernRelevance", "application", application, { references }),

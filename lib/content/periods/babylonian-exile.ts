@@ -14,7 +14,6 @@ export const babylonianExile: Period = {
     "Ezekiel 1-48",
     "Daniel 1-12",
     "Obadiah 1",
-    "Habakkuk 1-3",
   ],
   from: -605,
   to: -538,

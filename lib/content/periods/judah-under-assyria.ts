@@ -13,6 +13,7 @@ export const judahUnderAssyria: Period = {
     "Jeremiah 1-25",
     "Micah 1-7",
     "Nahum 1-3",
+    "Habakkuk 1-3",
     "Zephaniah 1-3",
   ],
   from: -722,

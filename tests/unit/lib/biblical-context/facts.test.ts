@@ -239,3 +239,13 @@ test("an answer takes no more than some milliseconds once the indexes stand", ()
   });
   expect(spent / subjects.length).toBeLessThan(80);
 });
+
+test("a period lists places where it happened, not those that its songs remember", () => {
+  const judges = answer("historical", "Judges").geographicalContext;
+  expect(judges).toContain("Shiloh");
+  expect(judges).not.toContain("Mount Sinai");
+});
+
+test("Habakkuk, dated 610 to 597 BC, is set before the exile", () => {
+  expect(answer("verse", "Habakkuk 2:4").timeline).toContain("Judah under Assyria");
+});

@@ -35,7 +35,7 @@ Genesis does not mention anchors. Its account in Genesis 8:3-4 has the waters go
     "Chemical and thin-section work on one stone showed volcanic or metavolcanic rock that is natural to the area (Collins and Fasold, 1996; Collins, 2016).",
     "Neither stones nor holes have been dated in any publication that could be found.",
   ],
-  biblicalReferences: ["Genesis 8:3-4", "Genesis 9:20", "1 Peter 3:20"],
+  biblicalReferences: ["Genesis 8:3-4", "1 Peter 3:20"],
   researchPapers: [
     {
       author: "Lorence G. Collins and David F. Fasold",
@@ -93,8 +93,9 @@ Genesis does not mention anchors. Its account in Genesis 8:3-4 has the waters go
         reason: "The stones exist, but their local rock points to another origin.",
       },
       provenance: {
-        level: 3,
-        reason: "They stand in a known place and are partly recorded, though never excavated.",
+        level: null,
+        reason:
+          "Their place is known, but since their rock speaks against the claim, that lends it nothing.",
       },
       dating: {
         level: 1,

@@ -23,7 +23,7 @@ The Gospels call the high priest simply Caiaphas, as in Matthew 26:57 and John 1
 
 The doubts are serious as well. The family name could be read as Qopha instead of Qayafa. The box does not say high priest. The tomb is plainer than one might expect for a man of his standing. Horbury argued the case against in 1994, and Puech shares his doubt. Joseph was a common name, too, and the bones might belong to another member of the family.
 
-A second box adds a piece to the picture. It names Miriam, daughter of Yeshua son of Caiaphas, of the priests of Maʿaziah from Beth ʾImri. Looters had taken it, and nobody knows from which tomb, but Boaz Zissu and Yuval Goren studied its surface in 2011 and found the inscription authentic beyond reasonable doubt. It shows that a family called Caiaphas belonged to the priesthood. Maaziah is listed among the divisions of priests in 1 Chronicles 24:18.`,
+A second box adds a piece to the picture. It names Miriam, daughter of Yeshua son of Caiaphas, of the priests of Maaziah from Beth Imri. Looters had taken it, and nobody knows from which tomb, but Boaz Zissu and Yuval Goren studied its surface in 2011 and found the inscription authentic beyond reasonable doubt. It shows that a family called Caiaphas belonged to the priesthood. Maaziah is listed among the divisions of priests in 1 Chronicles 24:18.`,
   evidence: [
     "Twelve ossuaries lay in the cave, and two of them carry the name of the family.",
     "The ornate box is inscribed Yehosef bar Qayafa.",
@@ -64,7 +64,7 @@ A second box adds a piece to the picture. It names Miriam, daughter of Yeshua so
       author: "Boaz Zissu and Yuval Goren",
       year: "2011",
       title:
-        "The Ossuary of ‘Miriam Daughter of Yeshua Son of Caiaphas, Priests [of] Ma’aziah from Beth ’Imri’",
+        "The Ossuary of ‘Miriam Daughter of Yeshua Son of Caiaphas, Priests [of] Ma‘aziah from Beth ’Imri’",
       publication: "Israel Exploration Journal 61: 74-95",
       kind: "peer-reviewed",
       summary: "Tests the second inscription and finds it authentic.",

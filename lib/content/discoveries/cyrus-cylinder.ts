@@ -108,8 +108,8 @@ Two common statements need correction. A museum guide of the 1920s said that the
         reason: "The cylinder is plain and contemporary; its tablet copies repeat the same text.",
       },
       materialEvidence: {
-        level: 3,
-        reason: "The inscribed object survives, though it does not mention Judah.",
+        level: null,
+        reason: "The cylinder counts as the text it carries; no other object shows a proclamation.",
       },
       provenance: {
         level: 2,

@@ -8,20 +8,20 @@ export const deadSeaScrolls: Discovery = {
   description:
     "More than 900 Jewish manuscripts from eleven caves near Qumran, copied from about the 3rd century BC to the 1st century AD. Among them are the oldest Hebrew Bible texts of any size, with Isaiah complete in one scroll.",
   location:
-    "Eleven caves near Khirbet Qumran on the northwest shore of the Dead Sea; most are now in the Shrine of the Book, Israel Museum, Jerusalem, and some in the Jordan Museum, Amman",
+    "Eleven caves near Khirbet Qumran on the northwest shore of the Dead Sea; most fragments are with the Israel Antiquities Authority, the great scrolls of Cave 1 in the Shrine of the Book, Israel Museum, Jerusalem, and some in the Jordan Museum, Amman",
   coordinates: { latitude: 31.7414, longitude: 35.4586, approximate: false },
   year: "Found 1946/47 to 1956; written about the 3rd century BC to the 1st century AD",
   objection:
     "Who wrote them is disputed: Essenes living at Qumran, or, as Norman Golb argued, owners in Jerusalem. Some scrolls also differ from the later standard Hebrew text, so they show variety in copying as well as stability.",
   significance:
     "Before the scrolls, the oldest Hebrew Bibles of any length were medieval. These copies are about a thousand years older, so that anyone can now measure how faithfully the text was handed down and where it varied.",
-  detailedDescription: `In 1946 or 1947 Bedouin shepherds, one of them named as Muhammed edh-Dhib, found jars with leather rolls in a cave above the Dead Sea. From February 1949 G. Lankester Harding and Roland de Vaux excavated there. By 1956 eleven caves near the ruin of Qumran had given up scrolls or pieces of them. Jordan and the Palestinians dispute who should own them today.
+  detailedDescription: `In 1946 or 1947 Bedouin shepherds, one of them named as Muhammed edh-Dhib, found jars with leather rolls in a cave above the Dead Sea. From February 1949 G. Lankester Harding and Roland de Vaux excavated there. By 1956 eleven caves near the ruin of Qumran had given up scrolls or pieces of them. Israel holds most of them today; Jordan and the Palestinians each dispute its ownership of those that came from the museum in East Jerusalem.
 
 Scholars count more than 900 manuscripts, most of them reduced to fragments. They include biblical books, prayers, commentaries and rules of a community. All the books of the Hebrew Bible appear except Esther; whether Nehemiah is separately present is a matter of dispute, since it was often copied together with Ezra.
 
 The most famous is the Great Isaiah Scroll, which holds the whole book on leather 734 cm long, in 54 columns. Handwriting and carbon dates put it at about the 2nd century BC. Set beside medieval codices, it has many small differences, and yet most of the wording is very close. It holds Isaiah 53:1-12 as it was copied before Jesus was born, and it is such a scroll of Isaiah that Luke 4:16-21 shows him reading in Nazareth.
 
-The date rests on several witnesses. Coins found there begin with John Hyrcanus and end with the First Revolt against Rome. Radiocarbon tests in Zurich and Tucson agreed in the main with the dates reached from handwriting. In 2025 a team led by Mladen Popović added 27 carbon dates, after cleaning off castor oil, and a computer model of handwriting trained on 24 dated samples. Its results make many scrolls 50 to 100 years older than had been thought. Critics urge caution, because carbon dates the skin and not the ink.
+The date rests on several witnesses. Coins from the ruin run from the Seleucids to the Second Revolt against Rome; a buried hoard of silver opens with Antiochus VII, about 136 BC, and the bronze is densest between the Hasmoneans and the First Revolt. Radiocarbon tests in Zurich and Tucson agreed in the main with the dates reached from handwriting. In 2025 a team led by Mladen Popović added 27 carbon dates, after cleaning off castor oil, and a computer model of handwriting trained on 24 dated samples. Its results make many scrolls 50 to 100 years older than had been thought. Critics urge caution, because carbon dates the skin and not the ink.
 
 Discovery continues. In March 2021 dozens of new Greek fragments of Zechariah and Nahum were announced from the Cave of Horror in Nahal Hever, with the name of God in Old Hebrew letters. And forgers follow the fame: a March 2020 study found that all 16 scroll fragments in the Museum of the Bible were modern fakes. The genuine scrolls are untouched by that.`,
   evidence: [
@@ -29,7 +29,7 @@ Discovery continues. In March 2021 dozens of new Greek fragments of Zechariah an
     "All books of the Hebrew Bible are represented except Esther, with Nehemiah disputed.",
     "The Great Isaiah Scroll is complete: 734 cm of leather in 54 columns.",
     "The copies come a millennium before the Hebrew codices of the Middle Ages on which Bibles had been based.",
-    "Coins from the sites range from John Hyrcanus to the First Revolt and agree with the dates from handwriting.",
+    "Coins from the ruin, most of them from the Hasmoneans to the First Revolt, agree with the dates from handwriting.",
     "Newly found Greek fragments of Zechariah and Nahum, announced in 2021, show that the caves of the region still hold more.",
   ],
   scientificAnalysis: [

@@ -125,8 +125,9 @@ Noah’s Ark Scans, led by Andrew Jones, announced soil results from samples tak
         reason: "Cores and thin sections show mud-flow material and volcanic rock, not a ship.",
       },
       provenance: {
-        level: 2,
-        reason: "Anyone can study the mound; the objects shown from it rest on the finder’s word.",
+        level: null,
+        reason:
+          "Anyone can study the mound, but since it speaks against the claim, that lends the claim nothing.",
       },
       dating: {
         level: 1,

@@ -109,7 +109,7 @@ The exact reign is still discussed. Reich and Shukron argue for the late 9th or 
       },
       materialEvidence: {
         level: 4,
-        reason: "Tunnel, plaster, dripstone and inscription all bear directly on the date.",
+        reason: "Tunnel, plaster and dripstone all bear directly on the date.",
       },
       provenance: {
         level: 4,

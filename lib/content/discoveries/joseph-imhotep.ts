@@ -6,7 +6,7 @@ export const josephImhotep: Discovery = {
   title: "Joseph as Imhotep, and the “Grain Silos” at Saqqara",
   category: "ron-wyatt",
   description:
-    "Ron Wyatt claimed that Imhotep, the official who served King Djoser, was Joseph, and that shafts beside the Step Pyramid were his grain stores. The texts compared are more than two thousand years apart.",
+    "Ron Wyatt claimed that Imhotep, the official who served King Djoser, was Joseph, and that shafts beside the Step Pyramid were his grain stores. The famine text they rest on was carved some 2,300 years after Djoser.",
   location:
     "Step Pyramid complex of Djoser, Saqqara, Egypt; the related Famine Stela stands on Sehel Island near Aswan",
   coordinates: { latitude: 29.8713, longitude: 31.2165, approximate: false },
@@ -21,7 +21,7 @@ The parallels they draw are easy to state. Both men ranked next to the king, bot
 
 The famine is taken from the Famine Stela, a text cut into rock on Sehel Island near Aswan. It tells of seven lean years under Djoser, which ended when the king honored the god Khnum. It was carved in the Ptolemaic period, between 332 and 31 BC. No Hebrew appears in it, and worship of an Egyptian god is its whole point. Hunger that lasts seven years is also a pattern in the literature of the ancient Near East.
 
-The second difficulty is the calendar of kings. Djoser reigned about 2670 BC on the standard scheme, which radiocarbon measurements published in 2010 support in outline. Joseph’s time in Egypt falls between about 1900 and 1700 BC on conservative readings of the Bible. That leaves a gap of some 800 to 1,000 years. Some young-earth writers shorten Egyptian history; equating the two men would take a very large cut.
+The second difficulty is the calendar of kings. Djoser reigned about 2670 BC on the standard scheme, which radiocarbon measurements published in 2010 support in outline. Joseph’s time in Egypt falls between about 1900 and 1700 BC on conservative readings of the Bible. That leaves a gap of some 800 to 1,000 years. On the young-earth count that this site’s guides follow, with the Flood in 2348 BC, a king of 2670 BC would even have reigned before the Flood; those who hold that count therefore shorten Egyptian history. Equating the two men would take a very large cut.
 
 The third is the place. Egyptologists describe the shafts as burial shafts and galleries of a royal tomb. No publication was found in which an Egyptologist accepts Imhotep as Joseph. Those who hold the Joseph account in Genesis 41:39-49 to be history, and many do, usually set it in the 12th or 13th Dynasty or later. Their case does not need Saqqara.`,
   evidence: [
@@ -105,8 +105,9 @@ The third is the place. Egyptologists describe the shafts as burial shafts and g
         reason: "Statue base and shafts point to a priest of Heliopolis and a tomb.",
       },
       provenance: {
-        level: 4,
-        reason: "Monument and inscription stand in place and are fully recorded.",
+        level: null,
+        reason:
+          "Saqqara is well recorded, but nothing found there speaks for Joseph, so its record lends the claim nothing.",
       },
       dating: {
         level: 0,
@@ -117,9 +118,9 @@ The third is the place. Egyptologists describe the shafts as burial shafts and g
         reason: "Argued in newsletters and on websites, not in Egyptological publications.",
       },
       agreement: {
-        level: 1,
+        level: 0,
         reason:
-          "Specialists, conservative Christian scholars included, do not accept the equation.",
+          "Monuments and measured dates exclude it, and no specialist, conservative Christians included, accepts it.",
       },
     },
   },

@@ -102,8 +102,9 @@ What follows from them has to be stated with care. The wording agrees with the B
         reason: "The amulets themselves are plain texts, though the date is contested.",
       },
       materialEvidence: {
-        level: 3,
-        reason: "Two inscribed silver scrolls survive and can be read on photographs.",
+        level: null,
+        reason:
+          "The silver strips count as the texts they carry; no other object shows a blessing.",
       },
       provenance: {
         level: 4,

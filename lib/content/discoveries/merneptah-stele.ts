@@ -97,7 +97,7 @@ Two neighboring questions remain open. Reliefs at Karnak seem to picture the sam
   ],
   supportingEvidence: [
     "Towns named beside Israel are known from Scripture too: Gezer in Joshua 10:33 and Ashkelon in Judges 1:18.",
-    "A people without a king or capital is what Judges 2:11-15 and its surroundings describe.",
+    "A people without a king or capital is what Judges 17:6 and its surroundings describe.",
   ],
   grading: {
     statement: "A people called Israel was living in Canaan by about 1208 BC.",
@@ -111,8 +111,9 @@ Two neighboring questions remain open. Reliefs at Karnak seem to picture the sam
         reason: "One Egyptian royal text says so plainly and in its own time.",
       },
       materialEvidence: {
-        level: 3,
-        reason: "The stele itself survives and its signs can be checked by all.",
+        level: 2,
+        reason:
+          "Battle reliefs at Karnak may picture the same Israelites, though other figures are proposed; the text is counted above.",
       },
       provenance: {
         level: 3,

@@ -104,8 +104,8 @@ Line 31 is damaged. In 1994 Lemaire restored it as “House of David.” Finkels
         reason: "Mesha’s own inscription is plain and comes from his reign.",
       },
       materialEvidence: {
-        level: 3,
-        reason: "The stone survives in large part, completed by the early squeeze.",
+        level: null,
+        reason: "The stone counts as the text it carries; no other object tells of the revolt.",
       },
       provenance: {
         level: 3,

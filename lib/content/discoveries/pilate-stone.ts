@@ -21,7 +21,7 @@ The block is 82 cm high and 65 cm wide. Four lines remain in part. With the miss
 
 What the Tiberieum was is debated. An older restoration sees a dedication to the deified emperors. Géza Alföldy proposed in 1999 that it was a harbor building, perhaps a lighthouse, restored for the benefit of seamen. Both fill the gaps with letters that are no longer there, and so neither is certain.
 
-The title is of interest in itself. Tacitus, who wrote some eighty years later, calls Pilate a procurator, the title that such governors bore in his own day. The stone has “prefect,” a military title. The Gospels use a general Greek word for governor, as in Matthew 27:2, and so agree with either.
+The title is of interest in itself. Tacitus, who wrote some eighty years later, calls Pilate a procurator, the title that such governors bore in his own day. The stone has “prefect,” a military title. Matthew and Luke use a general Greek word for governor, as in Matthew 27:2, and so agree with either.
 
 Other finds belong in the picture. Bronze coins struck in Judea in AD 29–31 come from Pilate’s term, although they bear no governor’s name. A copper-alloy ring, excavated at Herodium in 1968–1969 and read only in 2018, has the Greek words “of Pilatus” around a wine bowl. Its editors doubt that a prefect would wear so plain a ring, and think instead of someone on his staff. Josephus, Philo and Tacitus all describe Pilate’s rule. The stone joins them as a witness from his own years in office, to a man whom the Creed still names and before whom, according to 1 Timothy 6:13, Jesus made the good confession.`,
   evidence: [
@@ -103,7 +103,8 @@ Other finds belong in the picture. Bronze coins struck in Judea in AD 29–31 co
     factors: {
       scripture: {
         level: 4,
-        reason: "All four Gospels, Acts and 1 Timothy name Pilate as governor.",
+        reason:
+          "All four Gospels, Acts and 1 Timothy name Pilate; Matthew and Luke call him governor.",
       },
       writtenSources: {
         level: 4,
@@ -111,7 +112,8 @@ Other finds belong in the picture. Bronze coins struck in Judea in AD 29–31 co
       },
       materialEvidence: {
         level: 3,
-        reason: "The stone gives name and office directly; ring and coins are less direct.",
+        reason:
+          "The stone gives name and office directly, and is counted here, not among the writers.",
       },
       provenance: {
         level: 4,

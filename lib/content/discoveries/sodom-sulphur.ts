@@ -117,8 +117,9 @@ None of this denies the judgment told in Genesis 19:24-28 or the use the New Tes
         reason: "Layering and isotopes show lake sediment and bacterial sulfur, not a burned city.",
       },
       provenance: {
-        level: 4,
-        reason: "Beds and nodules lie in the open and can be sampled by anyone.",
+        level: null,
+        reason:
+          "Anyone can sample the beds, but since they speak against the claim, that lends it nothing.",
       },
       dating: {
         level: 0,

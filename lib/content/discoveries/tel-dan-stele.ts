@@ -111,8 +111,8 @@ The stele does not describe David or his reign. What it shows is narrower but st
           "The stele is plain and close in time; the Mesha Stele is only a debated second witness.",
       },
       materialEvidence: {
-        level: 3,
-        reason: "The stone itself carries the phrase and can be examined in a museum.",
+        level: null,
+        reason: "The stone counts as the text it carries; nothing else could show a phrase.",
       },
       provenance: {
         level: 4,

@@ -76,7 +76,8 @@ export const crucifixionUnderPilate: EvidenceRecord = {
           },
           materialEvidence: {
             level: 3,
-            reason: "The stone is direct evidence for the man, his office and the place.",
+            reason:
+              "The stone is direct evidence for man and office, and is counted here, not among the writers.",
           },
           provenance: {
             level: 4,

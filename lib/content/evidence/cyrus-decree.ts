@@ -26,8 +26,8 @@ export const cyrusDecree: EvidenceRecord = {
         reason: "The Cylinder is plain and contemporary about the policy, without naming Judah.",
       },
       materialEvidence: {
-        level: 2,
-        reason: "Cylinder and tablet copies fit Ezra’s decree but concern other places.",
+        level: null,
+        reason: "Cylinder and copies count as the text they carry; no other object shows a policy.",
       },
       provenance: {
         level: 2,
@@ -75,8 +75,8 @@ export const cyrusDecree: EvidenceRecord = {
             reason: "The text is the king’s own, from his first years in Babylon.",
           },
           materialEvidence: {
-            level: 3,
-            reason: "Cylinder and tablet pieces are direct evidence of the announcement.",
+            level: null,
+            reason: "Cylinder and copies count as the text they carry, and are not counted again.",
           },
           provenance: {
             level: 2,

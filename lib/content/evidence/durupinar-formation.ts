@@ -78,8 +78,8 @@ export const durupinarFormation: EvidenceRecord = {
             reason: "Cores and samples show natural rock and mud.",
           },
           provenance: {
-            level: 2,
-            reason: "The mound is open to study; its objects rest on the finder’s word.",
+            level: null,
+            reason: "The mound is open to study, but what it shows speaks against the claim.",
           },
           dating: {
             level: 1,

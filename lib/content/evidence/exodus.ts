@@ -4,42 +4,44 @@ export const exodus: EvidenceRecord = {
   id: "cr-9",
   order: 90,
   eventId: "exodus",
-  title: "Israel in Canaan by 1208 BC",
+  title: "Did Israel come out of Egypt?",
   validationType: "correlates",
   analysis:
-    "No Egyptian text names the Exodus. What Egypt does provide is a limit: the Merneptah Stele of about 1208 BC lists Israel, marked as a people, among the defeated in Canaan. An Exodus in 1446 BC, counted back from 1 Kings 6:1, fits the limit, and so does one about 1260 BC, argued from the name Raamses in Exodus 1:11. Bryant Wood and James Hoffmeier have argued the two dates against each other. Many other scholars think that the story grew from smaller memories, and some doubt that any event lies behind it.",
-  biblicalVerses: ["Exodus 1:11", "1 Kings 6:1", "Judges 2:11-15"],
+    "No Egyptian text names the Exodus, and no camp of it has been found in Sinai. What Egypt provides is a setting: people from Canaan lived and served there, as Papyrus Brooklyn 35.1446 lists them, and a city of Ramesses stood where Exodus 1:11 puts one. An Exodus in 1446 BC, counted back from 1 Kings 6:1, has its defenders, and so has one about 1260 BC; Bryant Wood and James Hoffmeier argued the two against each other. Many scholars think that the story grew from smaller memories, and some doubt that any event lies behind it.",
+  biblicalVerses: ["Exodus 1:11", "Exodus 12:40-41", "1 Kings 6:1"],
   scientificSources: [
-    "W. Spiegelberg, Der Siegeshymnus des Merneptah auf der Flinders Petrie-Stele. Zeitschrift für ägyptische Sprache 34 (1896): 1-25",
+    "W. C. Hayes, A Papyrus of the Late Middle Kingdom in the Brooklyn Museum. The Brooklyn Museum (1955)",
     "B. G. Wood, The Rise and Fall of the 13th-Century Exodus-Conquest Theory. Journal of the Evangelical Theological Society 48 (2005): 475-489",
     "J. K. Hoffmeier, What Is the Biblical Date for the Exodus? Journal of the Evangelical Theological Society 50/2 (2007): 225-247",
+    "I. Finkelstein and N. A. Silberman, The Bible Unearthed. Free Press (2001)",
   ],
   grading: {
-    statement: "Israel came out of Egypt and was in Canaan before about 1208 BC.",
+    statement: "Israel came out of slavery in Egypt before about 1208 BC.",
     factors: {
       scripture: {
         level: 4,
         reason: "The Exodus is told or recalled in nearly every part of the Old Testament.",
       },
       writtenSources: {
-        level: 2,
-        reason: "The stele proves Israel in Canaan, which bears on the Exodus only indirectly.",
+        level: 1,
+        reason: "No Egyptian text of the time tells of it; later writers knew it from the Jews.",
       },
       materialEvidence: {
         level: 2,
-        reason: "The stele fits the account, and fits an Israel that arose in Canaan as well.",
+        reason:
+          "A town with people of Canaanite culture in the eastern delta fits, and fits without an Exodus.",
       },
       provenance: {
-        level: 3,
-        reason: "Petrie found the stele in a known temple, with the records of an early dig.",
+        level: null,
+        reason: "No object of the Exodus is put forward; what was dug up shows its setting alone.",
       },
       dating: {
         level: 2,
-        reason: "The latest possible date is firm; the date itself is debated.",
+        reason: "The latest possible date is firm; the date itself is argued over.",
       },
       publication: {
         level: 3,
-        reason: "The stele and the arguments on both dates are published and reviewed.",
+        reason: "The finds and the arguments on both dates are published and reviewed.",
       },
       agreement: {
         level: 2,
@@ -49,50 +51,50 @@ export const exodus: EvidenceRecord = {
   },
   findings: [
     {
-      id: "merneptah-stele",
+      id: "brooklyn-papyrus",
       findingType: "archaeological",
-      title: "Israel on the Merneptah Stele",
+      title: "Servants from Asia in an Egyptian household",
       description:
-        "Flinders Petrie found the granite slab in western Thebes in 1896, and Wilhelm Spiegelberg read the name that made it famous. After long verses on Libya, the closing lines list defeated places in Canaan, and with them Israel, written with the sign for a people and not for a town.",
+        "Papyrus Brooklyn 35.1446 was bought in Egypt by Charles Wilbour before 1896 and pieced together from some 600 fragments. On its back stands a list of 95 household servants of the eighteenth century BC. William Hayes published it in 1955 and found about 45 of them called Asiatics, many with Semitic names.",
       evidence:
-        "It is the earliest certain mention of Israel and the only one from ancient Egypt. It fixes the latest date by which Israel lived in Canaan, about 1208 BC, the king’s fifth year. How Israel had come there, the stele does not say. A few have read the name otherwise without persuading many.",
-      dateDiscovered: "1896",
-      researcher: "Flinders Petrie and Wilhelm Spiegelberg",
-      institutions: ["Egyptian Museum, Cairo"],
+        "It shows that people from Canaan and Syria served in Egypt, as Genesis 39:1 and Exodus 1:11 assume. It names no Israelite and is older than any date proposed for the Exodus. Critics say that it attests a custom over centuries and no particular event, and defenders of the Exodus agree.",
+      dateDiscovered: "Published 1955",
+      researcher: "William C. Hayes",
+      institutions: ["Brooklyn Museum"],
       publications: [
-        "W. Spiegelberg, Der Siegeshymnus des Merneptah auf der Flinders Petrie-Stele. Zeitschrift für ägyptische Sprache 34 (1896): 1-25",
-        "M. G. Hasel, Israel in the Merneptah Stela. Bulletin of the American Schools of Oriental Research 296 (1994): 45-61",
+        "W. C. Hayes, A Papyrus of the Late Middle Kingdom in the Brooklyn Museum. The Brooklyn Museum (1955)",
       ],
       grading: {
-        statement: "A people called Israel lived in Canaan by about 1208 BC.",
+        statement:
+          "People with Semitic names served in an Egyptian household in the eighteenth century BC.",
         factors: {
           scripture: {
-            level: 4,
-            reason: "Joshua and Judges place Israel in Canaan in that age.",
+            level: null,
+            reason: "Scripture does not speak of this household, so its testimony is not counted.",
           },
           writtenSources: {
             level: 3,
-            reason: "The stele says it plainly, in the king’s own time.",
+            reason: "The list is plain and was drawn up in its own time.",
           },
           materialEvidence: {
-            level: 3,
-            reason: "The stele is direct evidence that such a people was known.",
+            level: null,
+            reason: "The papyrus counts as the text it carries, and is not counted again.",
           },
           provenance: {
-            level: 3,
-            reason: "Petrie found it in a known temple, in an early dig.",
+            level: 2,
+            reason: "It was bought, probably from Thebes, and has been studied ever since.",
           },
           dating: {
-            level: 3,
-            reason: "The king’s year is known within narrow limits.",
+            level: 4,
+            reason: "Named kings and the handwriting agree on the reigns in which it was used.",
           },
           publication: {
             level: 4,
-            reason: "It was published in the year of its discovery and studied by many.",
+            reason: "The museum published it in full, and many have worked on it since.",
           },
           agreement: {
             level: 4,
-            reason: "The reading is accepted by nearly all, and no strong rival remains.",
+            reason: "The reading of the names is accepted; what they mean for Israel is debated.",
           },
         },
       },

@@ -29,7 +29,7 @@ export const fallOfJerusalem: EvidenceRecord = {
       },
       materialEvidence: {
         level: 4,
-        reason: "Burnt buildings, tablets and measured magnetism bear on it directly.",
+        reason: "Burnt buildings, fallen walls and measured magnetism bear on it directly.",
       },
       provenance: {
         level: 4,
@@ -77,8 +77,8 @@ export const fallOfJerusalem: EvidenceRecord = {
             reason: "The Chronicle is plain and written close to the event.",
           },
           materialEvidence: {
-            level: 3,
-            reason: "The tablet itself is direct evidence and can be read in London.",
+            level: null,
+            reason: "The tablet counts as the text it carries; no other object gives the day.",
           },
           provenance: {
             level: 2,
@@ -127,8 +127,8 @@ export const fallOfJerusalem: EvidenceRecord = {
             reason: "The receipt is plain and from his own lifetime.",
           },
           materialEvidence: {
-            level: 3,
-            reason: "The tablet is direct evidence for the man and his office.",
+            level: null,
+            reason: "The tablet counts as the text it carries; no other object names the man.",
           },
           provenance: {
             level: 2,

@@ -27,8 +27,7 @@ export const hezekiahsTunnel: EvidenceRecord = {
       },
       materialEvidence: {
         level: 4,
-        reason:
-          "Tunnel, plaster, dripstones and inscription can all be examined in place or in a museum.",
+        reason: "Tunnel, plaster and dripstones can all be examined and sampled in place.",
       },
       provenance: {
         level: 4,
@@ -80,7 +79,7 @@ export const hezekiahsTunnel: EvidenceRecord = {
           },
           materialEvidence: {
             level: 4,
-            reason: "Plaster, plants, dripstones and inscription are all at hand.",
+            reason: "Plaster, plants and dripstones are all at hand to be measured.",
           },
           provenance: {
             level: 4,

@@ -28,8 +28,8 @@ export const houseOfDavid: EvidenceRecord = {
           "The Tel Dan Stele says it plainly and close in time; the Mesha Stele may do so too.",
       },
       materialEvidence: {
-        level: 3,
-        reason: "The stele itself is direct evidence; it is one monument in pieces.",
+        level: null,
+        reason: "The stele counts as the text it carries; nothing else could show a name.",
       },
       provenance: {
         level: 4,
@@ -76,8 +76,8 @@ export const houseOfDavid: EvidenceRecord = {
             reason: "The stele says it plainly, in its own time.",
           },
           materialEvidence: {
-            level: 3,
-            reason: "The stone is direct evidence, though only parts of it survive.",
+            level: null,
+            reason: "The stone counts as the text it carries; nothing else could show a name.",
           },
           provenance: {
             level: 4,

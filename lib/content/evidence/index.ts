@@ -10,6 +10,7 @@ import { firstDayOfCreation } from "./first-day-of-creation";
 import { hezekiahsTunnel } from "./hezekiahs-tunnel";
 import { homininFossils } from "./hominin-fossils";
 import { houseOfDavid } from "./house-of-david";
+import { israelInCanaan } from "./israel-in-canaan";
 import { measuredAge } from "./measured-age";
 import { newSpecies } from "./new-species";
 import { philistineOrigins } from "./philistine-origins";
@@ -39,4 +40,5 @@ export const EVIDENCE_RECORDS: readonly EvidenceRecord[] = [
   homininFossils,
   sharedAncestry,
   newSpecies,
+  israelInCanaan,
 ];

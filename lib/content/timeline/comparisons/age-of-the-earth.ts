@@ -61,9 +61,9 @@ export const ageOfTheEarth: Comparison = {
           reason: "The case is made in books and journals of young-earth bodies.",
         },
         agreement: {
-          level: 1,
+          level: 0,
           reason:
-            "Nearly all geologists reject it; trained young-earth scientists are a small minority.",
+            "Verified measurements contradict it; a small minority of trained young-earth scientists dissents, and is heard here.",
         },
       },
     },

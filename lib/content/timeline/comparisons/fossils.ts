@@ -60,8 +60,9 @@ export const fossils: Comparison = {
           reason: "It is set out in books and journals of those who argue for it.",
         },
         agreement: {
-          level: 1,
-          reason: "Most who work with fossils reject it, though trained creationists defend it.",
+          level: 0,
+          reason:
+            "The order and the dates of the layers exclude it; a few trained creationists dissent, and are heard here.",
         },
       },
     },

@@ -109,9 +109,9 @@ The score here belongs to the date. Whether God made the world is a question tha
         reason: "Ussher’s work and its modern defenses appear in books and journals of that side.",
       },
       agreement: {
-        level: 1,
+        level: 0,
         reason:
-          "Most geologists and astronomers reject the date, as do many Old Testament scholars.",
+          "Verified measurements contradict the date, as do geologists and astronomers; trained young-earth scientists dissent, and are heard above.",
       },
     },
   },

@@ -57,7 +57,7 @@ Excavation can show that such a death happened in such a place. What it meant, a
     },
     {
       author: "Flavius Josephus",
-      year: "c. AD 93",
+      year: "c. AD 94",
       title: "Jewish Antiquities 18.63-64",
       publication: "Jewish history in Greek",
       kind: "ancient-source",

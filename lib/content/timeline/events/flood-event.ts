@@ -135,7 +135,8 @@ The score is for a worldwide flood at the young-earth date.`,
       },
       provenance: {
         level: null,
-        reason: "The case rests on readings of rocks everywhere, not on a find with a history.",
+        reason:
+          "The rocks are open to all, but since they speak against it, their record lends it nothing.",
       },
       dating: {
         level: 0,
@@ -146,9 +147,9 @@ The score is for a worldwide flood at the young-earth date.`,
         reason: "Flood models are published by young-earth journals, conferences and publishers.",
       },
       agreement: {
-        level: 1,
+        level: 0,
         reason:
-          "Most geologists reject it, Christians among them; a minority of trained creationists defend it.",
+          "Verified evidence contradicts it as dated, and geologists reject it; a few trained creationists dissent, and are heard above.",
       },
     },
   },

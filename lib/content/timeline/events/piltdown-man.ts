@@ -75,8 +75,8 @@ It remains a warning against seeing what one hopes to see. It was scientists who
         reason: "The pieces themselves show a human skull, an ape’s jaw, stain and file marks.",
       },
       provenance: {
-        level: 0,
-        reason: "The pieces were planted; nothing about the findspot can be trusted.",
+        level: null,
+        reason: "The pieces were planted; a forgery has no provenance that could count.",
       },
       dating: {
         level: 0,

@@ -27,7 +27,7 @@ test("every worked example is what the rule makes of the content", () => {
     const name = /^(cross reference|event|discovery) `[\w-]+`/.exec(graded)?.[0];
     return name ? [{ name, cells }] : [];
   });
-  expect(examples).toHaveLength(10);
+  expect(examples).toHaveLength(11);
   for (const { name, cells } of examples) {
     const inputs = gradings[name];
     if (!inputs) throw new Error(`${name} is not in the content`);

@@ -6,6 +6,7 @@ import type { Video } from "@/lib/videos/client";
 import { categoryLabel } from "./categories";
 import { MediaImage } from "./media-image";
 import { MediaLink } from "./media-link";
+import { isWebAddress } from "./web-address";
 
 /** A video in a list: thumbnail, category, date, title, description, and the way to watch it. */
 export function VideoCard({
@@ -19,6 +20,8 @@ export function VideoCard({
   /** Opens it in place, where the page has its dialog. */
   onOpen?: (id: string) => void;
 }) {
+  // Without an address there is a subject and nothing to play.
+  const isFilm = isWebAddress(video.videoUrl);
   return (
     <article
       className={cardVariants({ className: `flex overflow-hidden ${isCompact ? "" : "flex-col"}` })}
@@ -32,14 +35,17 @@ export function VideoCard({
           loading="lazy"
           className="absolute inset-0 size-full object-cover"
         />
-        <span className="relative grid size-12 place-items-center rounded-full bg-black/60 text-white">
-          <Play aria-hidden="true" className="size-5" />
-        </span>
+        {isFilm && (
+          <span className="relative grid size-12 place-items-center rounded-full bg-black/60 text-white">
+            <Play aria-hidden="true" className="size-5" />
+          </span>
+        )}
       </div>
       <div className={`flex min-w-0 flex-1 flex-col ${isCompact ? "p-4" : "p-5"}`}>
         <p className="mb-2 flex flex-wrap items-center gap-x-3 text-[0.8125rem] text-muted-foreground">
           <Badge variant="accent">{categoryLabel(video.category)}</Badge>
           {video.publishedAt && <span>{formatShortDate(video.publishedAt)}</span>}
+          {!isFilm && <span>No film yet</span>}
         </p>
         <h3 className="font-serif text-lg leading-snug font-semibold">{video.title}</h3>
         <p

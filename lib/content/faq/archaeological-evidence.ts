@@ -48,7 +48,7 @@ Some examples are secure. The Merneptah Stele mentions Israel in about 1208 BC. 
 The limits deserve the same honesty. Outside evidence is thin for the stories of Abraham’s family, of the Exodus and of the conquest, and the date of Jericho’s fall is disputed. Some scholars conclude that those accounts are late; others say that herdsmen and slaves leave few traces.
 
 A find can show that a name is real. It cannot establish the whole story around it.`,
-  verse: "Psalms 85:11",
+  verse: "Luke 1:3-4",
   sources: [
     {
       author: "Avraham Biran and Joseph Naveh",

@@ -39,13 +39,28 @@ export const harshOldTestamentGod: FaqItem = {
     "Why God in old part is so angry and in new part so sweet",
     "he kills people for tiny things",
   ],
-  answer: `Some passages are truly hard, and yet the same books describe God first of all as merciful and slow to anger.
+  answer: `Some passages are truly hard, and yet the same books describe God first of all as merciful and slow to anger (Exodus 34:6-7; Psalm 103:8; Jonah 4:2).
 
-That description runs through the Old Testament (Exodus 34:6-7; Psalm 103:8). Jonah even complains about it (Jonah 4:2). When judgment falls on Canaan, it comes after centuries of waiting (Genesis 15:16) and because of wickedness, not because Israel deserved better (Deuteronomy 9:4-5). People who turned, such as Rahab, were spared (Joshua 2:8-14; Joshua 6:25).
+The objection deserves its full weight. In 1 Samuel 15:3 God orders Saul to kill Amalek’s men and women, children and babies, for what their forefathers did; Deuteronomy 20:16-17 commands the like in Canaan. A baby has done no wrong. If another people reported such an order, critics say, we would be sure that God never gave it.
 
-Christians explain the war commands in different ways. Some take them literally, as a judgment limited to one time and place. Others think that the accounts use the sweeping language of ancient war reports: Joshua 10:40 says that nobody was left, while Judges 1:27-28 shows Canaanites still living in the land. Still others say that God led his people step by step, and that we must read all of it in the light of Jesus, who told us to love our enemies (Matthew 5:44).
+Christians answer in different ways. Some take the commands literally, as a judgment limited to one time and place, after long waiting (Genesis 15:16), which spared Rahab, who turned (Joshua 6:25). Others hear the sweeping language of ancient war reports: Joshua 10:36-40 leaves nobody alive in Hebron and Debir, while Judges 1:10-11 has both to be taken again. Critics reply that the order remains. Still others say that Israel misheard God through the customs of its age, and read all of it in the light of Jesus, who told us to love our enemies (Matthew 5:44).
 
 None of these answers removes every difficulty. It is better to admit that than to pretend.`,
   verse: "Exodus 34:6",
-  sources: [],
+  sources: [
+    {
+      author: "Eric A. Seibert",
+      year: "2009",
+      title: "Disturbing Divine Behavior: Troubling Old Testament Images of God",
+      publication: "Fortress Press",
+      kind: "book",
+    },
+    {
+      author: "Paul Copan and Matthew Flannagan",
+      year: "2014",
+      title: "Did God Really Command Genocide? Coming to Terms with the Justice of God",
+      publication: "Baker Books",
+      kind: "book",
+    },
+  ],
 };

@@ -43,11 +43,43 @@ export const resurrection: FaqItem = {
   ],
   answer: `Christians believe that he did, and they offer historical reasons for it, though it cannot be proved as a theorem is proved.
 
-Historians of many views grant several facts. Jesus died by crucifixion. Soon afterward his followers were sure that they had seen him alive. Two men who had not been followers changed: James, his brother, and Paul, who had persecuted the church (Galatians 1:19; 1 Corinthians 15:5-8). The preaching started early, in Jerusalem, where he had been killed. A smaller majority probably grants the empty tomb as well.
+Historians of many views grant that Jesus was crucified, that his followers were soon sure they had seen him alive, and that two outsiders changed: James, of the brothers who had not believed (John 7:5; 1 Corinthians 15:7), and the persecutor Paul (Galatians 1:13-16). The empty tomb is disputed more; Gary Habermas counts three authors in four for it, from data not published that critics call one-sided.
 
-Other explanations have been offered. Grief may have brought visions, though that sits uneasily with groups and with Paul. The story may have grown as legend, though the list in 1 Corinthians 15:3-8 is early. The women may have gone to the wrong tomb, or someone may have taken the body; neither, Christians reply, accounts for the appearances. To someone sure that miracles never happen, any of these will seem likelier.
+Critics argue from the sources. Paul, the earliest, names no tomb and no women, and ranks his own vision with the others. In its oldest copies Mark ends without an appearance; the later accounts differ on who saw Jesus where. The bereaved often see their dead, and stories grow, Bart Ehrman concludes.
 
-For Paul everything depends on it: if Christ was not raised, faith is empty (1 Corinthians 15:17).`,
+Christians reply that the list in 1 Corinthians 15:3-8 is too early for legend, that such visions fit groups, a doubting brother and an enemy poorly, and that nobody would invent women as first witnesses. N. T. Wright holds that only empty tomb and meetings together explain the belief.
+
+For Paul everything depends on it (1 Corinthians 15:17).`,
   verse: "1 Corinthians 15:17",
-  sources: [],
+  sources: [
+    {
+      author: "Gary R. Habermas",
+      year: "2005",
+      title: "Resurrection Research from 1975 to the Present: What are Critical Scholars Saying?",
+      publication: "Journal for the Study of the Historical Jesus 3.2: 135-153",
+      kind: "peer-reviewed",
+    },
+    {
+      author: "Michael J. Alter and Darren M. Slade",
+      year: "2021",
+      title:
+        "Dataset Analysis of English Texts Written on the Topic of Jesus’ Resurrection: A Statistical Critique of Minimal Facts Apologetics",
+      publication: "Socio-Historical Examination of Religion and Ministry 3/2: 367-392",
+      kind: "journal",
+    },
+    {
+      author: "Bart D. Ehrman",
+      year: "2014",
+      title: "How Jesus Became God",
+      publication: "HarperOne",
+      kind: "book",
+    },
+    {
+      author: "N. T. Wright",
+      year: "2003",
+      title: "The Resurrection of the Son of God",
+      publication: "Fortress Press",
+      kind: "book",
+    },
+  ],
 };

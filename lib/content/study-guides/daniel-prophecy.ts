@@ -59,7 +59,7 @@ Jesus took up those words before the high priest (Mark 14:62), and he spoke of ‚
     },
     {
       author: "Robert Anderson",
-      year: "1894",
+      year: "1881",
       title: "The Coming Prince",
       publication: "London",
       kind: "book",
@@ -114,7 +114,7 @@ Jesus took up those words before the high priest (Mark 14:62), and he spoke of ‚
   ],
   timelineInsight: `Daniel has been reading Jeremiah‚Äôs promise of seventy years (Jeremiah 25:11-12; Jeremiah 29:10; Daniel 9:2) when Gabriel speaks of seventy ‚Äúsevens‚Äù (Daniel 9:24-27). They are usually read as 490 years. The question is where they begin.
 
-Three starting points are proposed: the permission Cyrus gave in 538 BC (Ezra 1:1-3; Isaiah 44:28), the decree of Artaxerxes to Ezra in 457 BC (Ezra 7:11-26), and the permission given to Nehemiah in 445 or 444 BC (Nehemiah 2:1-8). Daniel 9:25 counts 7 and 62 weeks, 483 years. From 457 BC, since there is no year zero, that reaches AD 27. Robert Anderson (1894) counted from 445 BC to AD 32. Harold Hoehner (1977) counted 173,880 days from 444 BC, in years of 360 days, and arrived at AD 33. The sums can be checked; whether the method is right is disputed.
+Three starting points are proposed: the permission Cyrus gave in 538 BC (Ezra 1:1-3; Isaiah 44:28), the decree of Artaxerxes to Ezra in 457 BC (Ezra 7:11-26), and the permission given to Nehemiah in 445 or 444 BC (Nehemiah 2:1-8). Daniel 9:25 counts 7 and 62 weeks, 483 years. From 457 BC, since there is no year zero, that reaches AD 27. Robert Anderson (1881) counted from 445 BC to AD 32. Harold Hoehner (1977) counted 173,880 days from 444 BC, in years of 360 days, and arrived at AD 33. The sums can be checked; whether the method is right is disputed.
 
 On the critical reading the weeks close with Antiochus IV, 171-164 BC.`,
   detailedDiscoveries: [
@@ -136,7 +136,7 @@ On the critical reading the weeks close with Antiochus IV, 171-164 BC.`,
       site: "Daniel scrolls from Qumran",
       location: "Caves 1, 4 and 6, by the Dead Sea",
       details:
-        "Parts of eight copies survive. The oldest, 4QDan(c), was written late in the 2nd century BC.",
+        "Parts of eight copies survive. The oldest, 4QDan(c), was long placed in the late 2nd century BC by its script; radiocarbon in 2025 gave about 230 to 160 BC for the skin.",
       evidence: "The wording is close to ours and shows the same change of language at Daniel 2:4.",
     },
     {
@@ -150,12 +150,12 @@ On the critical reading the weeks close with Antiochus IV, 171-164 BC.`,
     {
       view: "Written by Daniel, 6th century BC (this guide)",
       explanation:
-        "The book foretells. Those who hold this point to the memory of Belshazzar, to the words of Jesus in Matthew 24:15, and to copies at Qumran made so soon after 165 BC.",
+        "The book foretells. Those who hold this point to the memory of Belshazzar, to the words of Jesus in Matthew 24:15, and to copies at Qumran made so soon after 165 BC. Daniel 11:40-45, they answer, looks past Antiochus to an enemy of the last days.",
     },
     {
       view: "Written about 165 BC",
       explanation:
-        "Most critical scholars place the book under Antiochus IV, whom Daniel 11:21-39 fits closely. They note that the Hebrew Bible puts it among the Writings, and that no other record knows of the Darius of Daniel 5:31. On this view it encourages the persecuted by telling history as vision.",
+        "Most critical scholars place the book under Antiochus IV. Their main point is a turn in chapter 11: Daniel 11:21-39 follows him closely, but Daniel 11:40-45 has him conquer Egypt and die between the sea and Jerusalem, while in fact he died in Persia in 164 BC, without a third Egyptian war. So the writer, they conclude, stood just before that. They note too that the Hebrew Bible puts the book among the Writings, and that no other record knows of the Darius of Daniel 5:31. On this view it encourages the persecuted by telling history as vision.",
     },
     {
       view: "The fourth kingdom",

@@ -112,6 +112,57 @@ Whatever a group concludes about dates, the chapter asks for more than a date. I
       url: "https://doi.org/10.1098/rspb.2013.2741",
     },
     {
+      author: "G. Brent Dalrymple",
+      year: "2001",
+      title: "The age of the Earth in the twentieth century: a problem (mostly) solved",
+      publication: "Geological Society, London, Special Publications 190: 205-221",
+      kind: "peer-reviewed",
+    },
+    {
+      author: "L. Vardiman, A. A. Snelling and E. F. Chaffin, eds.",
+      year: "2005",
+      title: "Radioisotopes and the Age of the Earth, volume II",
+      publication: "Institute for Creation Research and Creation Research Society",
+      kind: "book",
+    },
+    {
+      author: "Jason P. Lisle",
+      year: "2010",
+      title: "Anisotropic Synchrony Convention: A Solution to the Distant Starlight Problem",
+      publication: "Answers Research Journal 3: 191-207",
+      kind: "journal",
+    },
+    {
+      author: "E. B. Daeschler, N. H. Shubin and F. A. Jenkins",
+      year: "2006",
+      title: "A Devonian tetrapod-like fish and the evolution of the tetrapod body plan",
+      publication: "Nature 440: 757-763",
+      kind: "peer-reviewed",
+      url: "https://doi.org/10.1038/nature04639",
+    },
+    {
+      author: "Chimpanzee Sequencing and Analysis Consortium",
+      year: "2005",
+      title: "Initial sequence of the chimpanzee genome and comparison with the human genome",
+      publication: "Nature 437: 69-87",
+      kind: "peer-reviewed",
+    },
+    {
+      author: "Jeffrey P. Tomkins",
+      year: "2013",
+      title:
+        "Comprehensive Analysis of Chimpanzee and Human Chromosomes Reveals Average DNA Similarity of 70%",
+      publication: "Answers Research Journal 6: 63-69",
+      kind: "journal",
+    },
+    {
+      author: "Francis S. Collins",
+      year: "2006",
+      title: "The Language of God: A Scientist Presents Evidence for Belief",
+      publication: "Free Press",
+      kind: "book",
+    },
+    {
       author: "Randall Isaac",
       year: "2007",
       title: "Assessing the RATE Project",
@@ -199,6 +250,30 @@ So the figure of about 6,000 years rests on the Hebrew ages read as a line witho
       reply:
         "Critics explain the traces by contamination and by the background that every laboratory instrument shows. The point is still debated.",
     },
+    {
+      argument: "For an old earth: ages that agree",
+      fact: "Uranium and lead, rubidium and strontium, potassium and argon decay by different steps, at different rates, in different minerals. Brent Dalrymple’s review (2001) shows how they meet at 4.5 billion years for meteorites, moon and earth. Leaks and false starts would scatter the results.",
+      reply:
+        "RATE’s authors grant the decay and propose that it once ran far faster, in creation week and the Flood. They list the heat this would release as a problem they have not solved.",
+    },
+    {
+      argument: "For an old earth: light from far away",
+      fact: "Galaxies are seen whose light, at its measured speed, has been traveling for millions or billions of years, and it carries a record of events on the way.",
+      reply:
+        "Young-earth astronomers take this as a real question and offer answers of several kinds. Jason Lisle (2010) defines the time of an event by when it is seen on earth; others think of light sped on its way on the fourth day.",
+    },
+    {
+      argument: "For common descent: the order of the fossils",
+      fact: "Fish come before amphibians, those before mammals, and no rabbit lies in the oldest rocks. The order has been used to search: Neil Shubin’s team looked in rocks of the expected age for a fish with a wrist and found Tiktaalik in 2004.",
+      reply:
+        "Young-earth writers see the order of burial in the Flood, the sea floor first and the high ground last, and note how many kinds appear without forerunners.",
+    },
+    {
+      argument: "For common descent: shared marks in the genome",
+      fact: "People and chimpanzees agree in about 96 percent of their DNA when insertions are counted (2005), and carry the same broken genes and the same old viral insertions at the same places, as copied errors betray a common source.",
+      reply:
+        "Young-earth biologists hold that one Maker would use like parts for like bodies, and that some of this “junk” has a use. Jeffrey Tomkins counts a lower likeness, about 70 percent (2013); other researchers dispute his count.",
+    },
   ],
   supportingInsights: [
     "Jesus treats the making of male and female as the ground of marriage and places it at the beginning (Matthew 19:4-6; Mark 10:6).",
@@ -228,7 +303,8 @@ So the figure of about 6,000 years rests on the Hebrew ages read as a line witho
     },
     {
       view: "Evolutionary creation",
-      explanation: "God created through the long history that the sciences describe.",
+      explanation:
+        "God created through the long history that the sciences describe. Those who hold it say that Genesis tells who made the world and what we are for, in the terms of its own age (1:6-8 knows a firmament with water above it); that God works through rain and birth, which have causes too; and that a creation which tells of an age it does not have would not be true to its Maker. Francis Collins is among them.",
     },
     {
       view: "Early readers",

@@ -103,7 +103,7 @@ Digging cannot settle whether Jesus rose. It can show that the Gospels move thro
     {
       author: "Joseph Zias and Eliezer Sekeles",
       year: "1985",
-      title: "The Crucified Man from Giv’at ha-Mivtar: A Reappraisal",
+      title: "The Crucified Man from Giv‘at ha-Mivtar: A Reappraisal",
       publication: "Israel Exploration Journal 35: 22-27",
       kind: "peer-reviewed",
     },
@@ -182,7 +182,8 @@ Digging cannot settle whether Jesus rose. It can show that the Gospels move thro
       site: "Pool of Siloam",
       location: "Jerusalem; found in 2004 by Ronny Reich and Eli Shukron",
       details: "Broad steps lead down to a first-century pool.",
-      evidence: "This is the pool to which the blind man is sent in John 9:7.",
+      evidence:
+        "Most take it for the pool to which the blind man is sent in John 9:7. Nahshon Szanton (‘Atiqot 113, 2023) places that pool at the mouth of the tunnel, some 50 m away.",
     },
     {
       site: "Pool of Bethesda",
@@ -192,7 +193,7 @@ Digging cannot settle whether Jesus rose. It can show that the Gospels move thro
     },
     {
       site: "The crucified man Yehohanan",
-      location: "Giv’at ha-Mivtar, Jerusalem, 1968",
+      location: "Giv‘at ha-Mivtar, Jerusalem, 1968",
       details: "A first-century heel bone with an iron nail still through it.",
       evidence:
         "A victim could be nailed, and could afterward receive a family burial. Compare John 20:25.",

@@ -38,7 +38,7 @@ export const studyGuideSchema = z.strictObject({
     .array(z.strictObject({ site: words, location: words, details: words, evidence: words }))
     .min(1)
     .optional(),
-  /** Arguments that young-earth writers use, each with the reply. */
+  /** Arguments of both sides, each with the other side’s reply. */
   scientificSupport: z
     .array(z.strictObject({ argument: words, fact: words, reply: words }))
     .min(1)

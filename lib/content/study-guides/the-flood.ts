@@ -44,7 +44,7 @@ The New Testament uses the Flood in three ways: as a warning to stay awake, as a
     { minutes: 15, step: "Take the first four discussion questions." },
     {
       minutes: 15,
-      step: "Choose two of the young-earth arguments. One pair states the argument, another states the reply, then both say what they would still like to know.",
+      step: "Choose one argument for a worldwide flood and one against. One pair states the argument, another states the reply, then both say what they would still like to know.",
     },
     {
       minutes: 10,
@@ -81,6 +81,21 @@ The New Testament uses the Flood in three ways: as a warning to stay awake, as a
       kind: "book",
     },
     {
+      author: "Christopher Bronk Ramsey et al.",
+      year: "2010",
+      title: "Radiocarbon-Based Chronology for Dynastic Egypt",
+      publication: "Science 328: 1554-1557",
+      kind: "peer-reviewed",
+      url: "https://doi.org/10.1126/science.1189395",
+    },
+    {
+      author: "Larry Vardiman",
+      year: "2007",
+      title: "RATE in Review: Unresolved Problems",
+      publication: "Institute for Creation Research, Acts & Facts",
+      kind: "magazine",
+    },
+    {
       author: "Brian Thomas",
       year: "2017",
       title: "Two date range options for Noah’s Flood",
@@ -105,7 +120,7 @@ The New Testament uses the Flood in three ways: as a warning to stay awake, as a
 
   timelineStructure: [
     {
-      when: "Noah’s year 600, month 2, day 10",
+      when: "Seven days before (month 2, day 10, counted back from Genesis 7:11)",
       what: "God gives seven days’ notice: go into the ark.",
       reference: "Genesis 7:1-4",
     },
@@ -158,7 +173,7 @@ The timeline on this site marks the Flood with the words “about 4,400 BC.” T
   scientificNotes: [
     "The mountains of Ararat are a region, ancient Urartu, in what is now eastern Turkey and Armenia. Genesis 8:4 does not name one peak.",
     "Genesis 7:19-20 says that all the high mountains under the whole sky were covered. That wording is the main textual reason for a worldwide reading.",
-    "Mainstream geology finds no one worldwide flood layer. It reads the rock record as a long series of floods, seas, deserts and eruptions.",
+    "Mainstream geology finds no one worldwide flood layer. It reads the rock record as a long series of floods, seas, deserts and eruptions, and counts lake beds, ice and tree rings unbroken through 2348 BC.",
   ],
   scientificSupport: [
     {
@@ -187,6 +202,24 @@ The timeline on this site marks the Flood with the words “about 4,400 BC.” T
       argument: "A student exercise on floating",
       fact: "Four physics students at Leicester, in England, worked out in 2014 that a box of the ark’s size could float with a heavy load of animals.",
       reply: "The exercise covered buoyancy alone. Handling at sea and strength were not tested.",
+    },
+    {
+      argument: "Against a worldwide flood: kingdoms that go on",
+      fact: "Egypt and Mesopotamia have kings, tombs and tablets before, through and after 2348 BC, with no gap in people, language or writing. Radiocarbon from dated reigns (Bronk Ramsey and others, 2010) supports Egypt’s order of kings.",
+      reply:
+        "Young-earth writers hold that Egypt’s lists overlap and that its first dynasties follow Babel; those who count by the Septuagint put the Flood about 3168 BC.",
+    },
+    {
+      argument: "Against a worldwide flood: the order of the fossils",
+      fact: "The same sequence is found from continent to continent, with pollen and seeds of flowering plants only in its upper part. One churning flood should have mixed them, and within the pile lie soils, nests, dunes and salt.",
+      reply:
+        "Whitcomb and Morris answered that creatures were buried by where they lived, how they settled in water and how long they could flee, and that the Flood had many stages.",
+    },
+    {
+      argument: "Against a worldwide flood: the heat",
+      fact: "Faster radioactive decay, moving plates and hardening rock, put into one year, would release heat enough to boil the oceans.",
+      reply:
+        "Creationist researchers grant that this is unsolved. Larry Vardiman lists it so in 2007, and colleagues propose a cooling by God’s act or by the stretching of space.",
     },
   ],
   archaeologicalParallels: [

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<SafetyLanguage, HelpWords>> = {
     emergency:
       "If you or somebody else is in danger right now, call the emergency number: {lines}.",
     crisis:
-      "You can talk to somebody today, in confidence. {lines}. For every other country, findahelpline.com lists who can help.",
+      "You can talk to somebody today, in confidence. {lines}. For other countries, see findahelpline.com.",
     abuse:
       "There are people who help, in confidence. {lines}. For other countries, see findahelpline.com.",
     bereaved:
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<SafetyLanguage, HelpWords>> = {
     emergency:
       "Si tú u otra persona corre peligro en este momento, llama al número de emergencias: {lines}.",
     crisis:
-      "Hoy mismo puedes hablar con alguien, en confianza. {lines}. Para cualquier otro país, en findahelpline.com encontrarás quién puede ayudarte.",
+      "Hoy mismo puedes hablar con alguien, en confianza. {lines}. Para otros países, mira findahelpline.com.",
     abuse:
       "Hay personas que ayudan, de forma confidencial. {lines}. Para otros países, mira findahelpline.com.",
     bereaved:
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<SafetyLanguage, HelpWords>> = {
     emergency:
       "Se você ou outra pessoa está em perigo agora, ligue para o número de emergência: {lines}.",
     crisis:
-      "Você pode conversar com alguém hoje mesmo, em sigilo. {lines}. Para qualquer outro país, findahelpline.com mostra quem pode ajudar.",
+      "Você pode conversar com alguém hoje mesmo, em sigilo. {lines}. Para outros países, veja findahelpline.com.",
     abuse: "Há pessoas que ajudam, em sigilo. {lines}. Para outros países, veja findahelpline.com.",
     bereaved:
       "Há pessoas que escutam, em sigilo, quem perdeu alguém assim. {lines}. Para outros países, veja findahelpline.com.",
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<SafetyLanguage, HelpWords>> = {
   de: {
     emergency: "Wenn du oder jemand anderes gerade in Gefahr ist, ruf den Notruf an: {lines}.",
     crisis:
-      "Du kannst noch heute mit jemandem sprechen, vertraulich. {lines}. Für jedes andere Land findest du auf findahelpline.com, wer helfen kann.",
+      "Du kannst noch heute mit jemandem sprechen, vertraulich. {lines}. Für andere Länder siehe findahelpline.com.",
     abuse:
       "Es gibt Menschen, die vertraulich helfen. {lines}. Für andere Länder siehe findahelpline.com.",
     bereaved:
@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<SafetyLanguage, HelpWords>> = {
     emergency:
       "Si vous ou quelqu’un d’autre êtes en danger en ce moment, appelez le numéro d’urgence : {lines}.",
     crisis:
-      "Vous pouvez parler à quelqu’un dès aujourd’hui, en toute confiance. {lines}. Pour tout autre pays, findahelpline.com indique qui peut vous aider.",
+      "Vous pouvez parler à quelqu’un dès aujourd’hui, en toute confiance. {lines}. Pour les autres pays, voyez findahelpline.com.",
     abuse:
       "Des personnes peuvent vous aider, en toute confidentialité. {lines}. Pour les autres pays, voyez findahelpline.com.",
     bereaved:

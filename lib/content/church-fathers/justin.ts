@@ -31,7 +31,7 @@ export const justin: ChurchFather = {
     },
   ],
   keyContributions: [
-    "Wrote the first long reasoned defense of Christians that was addressed to an emperor",
+    "Wrote the fullest early defense of Christians addressed to an emperor; those of Quadratus, of which a fragment survives, and of Aristides came before it",
     "Described baptism, the Lord’s Supper and Sunday worship more fully than any earlier writer outside the New Testament (First Apology, chapters 61-67)",
     "Reported that the memoirs of the apostles, which he says are called Gospels, were read aloud when Christians met",
     "Argued at length from the prophets in conversation with a Jewish thinker",

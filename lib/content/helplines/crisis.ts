@@ -2,7 +2,7 @@ import type { Helpline } from "./schema";
 
 export const crisis: Helpline = {
   id: "crisis",
-  text: "You can talk to somebody today, in confidence and, nearly everywhere, free of charge: in the United States and Canada call or text 988; in the United Kingdom and Ireland call Samaritans on 116 123; in Australia call Lifeline on 13 11 14. For every other country, findahelpline.com lists who can help.",
+  text: "You can talk to somebody today, in confidence and, nearly everywhere, free of charge: in the United States and Canada call or text 988; in the United Kingdom and Ireland call Samaritans on 116 123; in Australia call Lifeline on 13 11 14. For other countries, see findahelpline.com.",
   lookedUp: "2026-11-21",
   lines: [
     {

@@ -6,5 +6,5 @@ export const neitherBorrowerNorLender: Misquotation = {
   wordings: ["neither a borrower nor a lender be", "neither borrower nor lender be"],
   answer:
     "Those words are Shakespeare’s, from Hamlet, and not in the Bible. Scripture does warn borrowers, and praises those who lend with grace.",
-  references: ["Proverbs 22:7", "Psalm 37:21"],
+  references: ["Proverbs 22:7", "Psalm 112:5"],
 };

@@ -11,7 +11,7 @@ export const sabbath: Topic = {
       mark: "certain",
     },
     {
-      text: "From early on, Christians met on the first day of the week (Acts 20:7; 1 Corinthians 16:2)",
+      text: "From early on, Christians met to break bread on the first day of the week (Acts 20:7); Paul has the Corinthians set gifts aside on that day (1 Corinthians 16:2)",
       mark: "certain",
     },
   ],

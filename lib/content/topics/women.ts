@@ -11,8 +11,12 @@ export const women: Topic = {
       mark: "certain",
     },
     {
-      text: "Leaders and prophets include Miriam, Deborah and Huldah, and Phoebe, Priscilla and Junia in Paul’s churches (Romans 16:1-7)",
+      text: "Leaders and prophets include Miriam, Deborah and Huldah, and Phoebe and Priscilla in Paul’s churches (Romans 16:1-4)",
       mark: "certain",
+    },
+    {
+      text: "Whether Junia was herself an apostle or was well known to the apostles is debated (Romans 16:7)",
+      mark: "disputed",
     },
     {
       text: "Women were the first witnesses at the tomb (Luke 24:1-10)",

@@ -48,6 +48,14 @@ export const cremation: Answer = {
   ],
   christianViews:
     "Orthodox churches forbid cremation. The Catholic Church has allowed it since 1963, prefers burial, and asks that ashes be kept in a sacred place. Most Protestants leave it free.",
-  sources: [],
+  sources: [
+    {
+      author: "Catholic Church, Congregation for the Doctrine of the Faith",
+      year: "2016",
+      title: "Ad resurgendum cum Christo",
+      publication: "Vatican City",
+      kind: "report",
+    },
+  ],
   related: ["resurrection-of-the-body"],
 };

@@ -45,6 +45,14 @@ export const deathPenalty: Answer = {
   ],
   christianViews:
     "The Catholic Church has taught since 2018 that it is inadmissible; Anabaptists, Quakers and many mainline Protestants oppose it too. Many Evangelicals hold it just for murder, as a duty of the state.",
-  sources: [],
+  sources: [
+    {
+      author: "Catholic Church",
+      year: "1997, revised 2018",
+      title: "Catechism of the Catholic Church, paragraph 2267",
+      publication: "Libreria Editrice Vaticana, Vatican City",
+      kind: "book",
+    },
+  ],
   related: ["stoning", "self-defense-and-war"],
 };

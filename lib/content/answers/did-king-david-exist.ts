@@ -45,6 +45,28 @@ export const didKingDavidExist: Answer = {
   ],
   critics:
     "Israel Finkelstein dates the great buildings once given to Solomon a century later; Amihai Mazar and Yosef Garfinkel defend an early state, the latter from Khirbet Qeiyafa. Some read the Tel Dan words in another way, but few follow them.",
-  sources: [],
+  sources: [
+    {
+      author: "Avraham Biran and Joseph Naveh",
+      year: "1993",
+      title: "An Aramaic Stele Fragment from Tel Dan",
+      publication: "Israel Exploration Journal 43: 81-98",
+      kind: "peer-reviewed",
+    },
+    {
+      author: "Israel Finkelstein and Neil Asher Silberman",
+      year: "2006",
+      title: "David and Solomon",
+      publication: "Free Press",
+      kind: "book",
+    },
+    {
+      author: "Yosef Garfinkel and Saar Ganor",
+      year: "2009",
+      title: "Khirbet Qeiyafa, volume 1",
+      publication: "Israel Exploration Society, Jerusalem",
+      kind: "book",
+    },
+  ],
   related: ["did-moses-exist"],
 };

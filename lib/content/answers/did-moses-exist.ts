@@ -50,6 +50,28 @@ export const didMosesExist: Answer = {
   ],
   critics:
     "Critics point to the silence of Egyptian records, to the resemblance of his birth story to that of Sargon of Akkad, and to the time of centuries between events and text.",
-  sources: [],
+  sources: [
+    {
+      author: "James K. Hoffmeier",
+      year: "1996",
+      title: "Israel in Egypt: The Evidence for the Authenticity of the Exodus Tradition",
+      publication: "Oxford University Press",
+      kind: "book",
+    },
+    {
+      author: "Brian Lewis",
+      year: "1980",
+      title: "The Sargon Legend",
+      publication: "American Schools of Oriental Research",
+      kind: "book",
+    },
+    {
+      author: "Israel Finkelstein and Neil Asher Silberman",
+      year: "2001",
+      title: "The Bible Unearthed",
+      publication: "Free Press",
+      kind: "book",
+    },
+  ],
   related: ["exodus-evidence", "who-wrote-genesis"],
 };

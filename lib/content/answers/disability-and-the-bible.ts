@@ -54,6 +54,21 @@ export const disabilityAndTheBible: Answer = {
   ],
   critics:
     "Scholars of disability point out that the Bible often uses blindness and deafness as pictures of unbelief, and that its healing stories can suggest that a disabled body must be mended to be whole. Others answer with texts in which God works through such bodies as they are, and with the risen Jesus, who keeps his wounds.",
-  sources: [],
+  sources: [
+    {
+      author: "Amos Yong",
+      year: "2011",
+      title: "The Bible, Disability, and the Church",
+      publication: "Eerdmans",
+      kind: "book",
+    },
+    {
+      author: "Nancy L. Eiesland",
+      year: "1994",
+      title: "The Disabled God",
+      publication: "Abingdon Press",
+      kind: "book",
+    },
+  ],
   related: ["seriously-ill"],
 };

@@ -56,6 +56,21 @@ export const discipleOrApostle: Answer = {
     "Catholics and Orthodox hold that bishops stand in the succession of the apostles. Most Protestants say that the apostles had no successors except in their teaching. Some Pentecostals and Latter-day Saints speak of apostles today. On Junia in Romans 16:7 scholars debate whether she is named among the apostles or was known to them.",
   critics:
     "Some scholars think that the lists of the twelve differ because only the number was firmly remembered; others, that some had two names, as Thaddaeus and Judas son of James.",
-  sources: [],
+  sources: [
+    {
+      author: "Michael H. Burer and Daniel B. Wallace",
+      year: "2001",
+      title: "Was Junia Really an Apostle? A Re-examination of Rom 16.7",
+      publication: "New Testament Studies 47: 76-91",
+      kind: "peer-reviewed",
+    },
+    {
+      author: "Eldon Jay Epp",
+      year: "2005",
+      title: "Junia: The First Woman Apostle",
+      publication: "Fortress Press",
+      kind: "book",
+    },
+  ],
   related: ["is-the-pope-in-the-bible", "what-is-the-church"],
 };

@@ -49,6 +49,21 @@ export const eyeForAnEyeLaw: Answer = {
     "Most Christians hold that the state may punish in measure, while Christ’s followers give up revenge in their own cause. Pacifists take his words to cover public life as well.",
   critics:
     "Similar laws stand in the older code of Hammurabi, where the penalty depends on rank. Critics find any law of maiming cruel; whether it was ever carried out to the letter in Israel is not known.",
-  sources: [],
+  sources: [
+    {
+      author: "Hammurabi",
+      year: "c. 1750 BC",
+      title: "Laws 196-201",
+      publication: "Stele in the Louvre, Paris",
+      kind: "ancient-source",
+    },
+    {
+      author: "The rabbis of the Mishnah",
+      year: "c. AD 200",
+      title: "Bava Kamma 8:1",
+      publication: "The Mishnah, tr. Herbert Danby, 1933",
+      kind: "ancient-source",
+    },
+  ],
   related: ["turn-the-other-cheek", "death-penalty", "how-do-i-forgive"],
 };

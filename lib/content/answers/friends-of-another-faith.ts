@@ -51,6 +51,14 @@ export const friendsOfAnotherFaith: Answer = {
     "Some hold that only those who consciously believe in Christ are saved. Others, with Catholic teaching since 1964, hold that he can save people who seek God sincerely without knowing him. Some hope that in the end all will be saved.",
   critics:
     "Many find it unjust that anybody should be lost for the faith they were raised in. It is one of the chief reasons why people leave churches, and many theologians take the objection seriously.",
-  sources: [],
+  sources: [
+    {
+      author: "Second Vatican Council",
+      year: "1964",
+      title: "Lumen Gentium 16",
+      publication: "Vatican City",
+      kind: "report",
+    },
+  ],
   related: ["accident-of-birth", "do-muslims-worship-the-same-god", "is-everyone-saved-in-the-end"],
 };

@@ -50,5 +50,13 @@ export const gossipAndLying: Answer = {
   ],
   christianViews:
     "Augustine and many after him held every lie to be sin, even to save a life. Others see a ranking of duties, in which life comes before truthfulness toward a murderer.",
-  sources: [],
+  sources: [
+    {
+      author: "Augustine of Hippo",
+      year: "c. 395",
+      title: "On Lying",
+      publication: "Nicene and Post-Nicene Fathers, series 1, vol. 3",
+      kind: "ancient-source",
+    },
+  ],
 };

@@ -48,6 +48,28 @@ export const howDidTheApostlesDie: Answer = {
   ],
   critics:
     "Historians such as Candida Moss warn that many martyr stories are late and shaped by devotion; Sean McDowell, who examined each, rates only some as probable.",
-  sources: [],
+  sources: [
+    {
+      author: "Clement of Rome",
+      year: "c. AD 96",
+      title: "First Letter to the Corinthians 5",
+      publication: "Ante-Nicene Fathers, vol. 1",
+      kind: "ancient-source",
+    },
+    {
+      author: "Sean McDowell",
+      year: "2015",
+      title: "The Fate of the Apostles",
+      publication: "Ashgate",
+      kind: "book",
+    },
+    {
+      author: "Candida Moss",
+      year: "2013",
+      title: "The Myth of Persecution",
+      publication: "HarperOne",
+      kind: "book",
+    },
+  ],
   related: ["death-of-judas"],
 };

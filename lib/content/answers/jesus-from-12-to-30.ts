@@ -53,6 +53,21 @@ export const jesusFrom12To30: Answer = {
   ],
   critics:
     "The tale of an Indian journey was published by Nicolas Notovitch in 1894; scholars who inquired at the monastery he named found no such book there. Infancy gospels with boyhood miracles were written in the second century or later.",
-  sources: [],
+  sources: [
+    {
+      author: "Nicolas Notovitch",
+      year: "1894",
+      title: "La vie inconnue de Jésus-Christ",
+      publication: "Paul Ollendorff, Paris",
+      kind: "book",
+    },
+    {
+      author: "J. K. Elliott",
+      year: "1993",
+      title: "The Apocryphal New Testament",
+      publication: "Clarendon Press, Oxford",
+      kind: "book",
+    },
+  ],
   related: ["was-nazareth-real"],
 };

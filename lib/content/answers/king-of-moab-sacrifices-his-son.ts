@@ -24,6 +24,21 @@ export const kingOfMoabSacrificesHisSon: Answer = {
     { reference: "2 Kings 3:18-19", why: "What Elisha had announced" },
     { reference: "Jeremiah 7:31", why: "God on burned children: it did not come into my mind" },
   ],
-  sources: [],
+  sources: [
+    {
+      author: "Mesha of Moab",
+      year: "c. 840 BC",
+      title: "Mesha Stele",
+      publication: "Louvre, Paris, AO 5066",
+      kind: "ancient-source",
+    },
+    {
+      author: "Jon D. Levenson",
+      year: "1993",
+      title: "The Death and Resurrection of the Beloved Son",
+      publication: "Yale University Press",
+      kind: "book",
+    },
+  ],
   related: ["binding-of-isaac", "jephthahs-daughter"],
 };

@@ -47,6 +47,14 @@ export const notPeaceButASword: Answer = {
   ],
   critics:
     "Some historians, such as S. G. F. Brandon, read the saying as a trace of a Jesus close to the rebels; most find that it does not fit the rest of what he taught. Others point out how often it was used later to excuse violence.",
-  sources: [],
+  sources: [
+    {
+      author: "S. G. F. Brandon",
+      year: "1967",
+      title: "Jesus and the Zealots",
+      publication: "Manchester University Press",
+      kind: "book",
+    },
+  ],
   related: ["buy-a-sword", "hate-father-and-mother", "religion-and-violence"],
 };

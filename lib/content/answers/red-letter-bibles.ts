@@ -45,6 +45,15 @@ export const redLetterBibles: Answer = {
     { reference: "John 3:14-18", why: "Jesus still speaking, or John? Editions differ." },
     { reference: "2 Timothy 3:16", why: "The whole of Scripture is called useful." },
   ],
-  sources: [],
+  sources: [
+    {
+      author: "Crossway",
+      year: "2006",
+      title: "The Origins of the Red-Letter Bible",
+      publication: "Crossway Articles, Wheaton",
+      kind: "web",
+      url: "https://www.crossway.org/articles/red-letter-origin/",
+    },
+  ],
   related: ["chapters-and-verses"],
 };

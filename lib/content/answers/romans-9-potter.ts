@@ -48,6 +48,28 @@ export const romans9Potter: Answer = {
     "Augustine and Calvin read it of persons chosen or passed over from eternity. Chrysostom, Arminius and Wesley read it of God’s choice in history, or of a choice that foresees faith. Karl Barth put Christ himself in the place of the one rejected and chosen.",
   critics:
     "Many find the potter no answer to the question of fairness, since people suffer and pots do not. Paul himself lets the objection be heard before he refuses it.",
-  sources: [],
+  sources: [
+    {
+      author: "John Chrysostom",
+      year: "c. 391",
+      title: "Homilies on Romans 16",
+      publication: "Nicene and Post-Nicene Fathers, series 1, vol. 11",
+      kind: "ancient-source",
+    },
+    {
+      author: "John Calvin",
+      year: "1559",
+      title: "Institutes of the Christian Religion 3.21-24",
+      publication: "Geneva",
+      kind: "book",
+    },
+    {
+      author: "Karl Barth",
+      year: "1942",
+      title: "Church Dogmatics II/2",
+      publication: "Evangelischer Verlag, Zollikon",
+      kind: "book",
+    },
+  ],
   related: ["predestination-or-free-will", "pharaohs-heart", "why-create-the-lost"],
 };

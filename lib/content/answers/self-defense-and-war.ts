@@ -49,6 +49,21 @@ export const selfDefenseAndWar: Answer = {
   ],
   christianViews:
     "Mennonites, Quakers and others refuse all killing, as many Christians of the first centuries did. The tradition of just war, from Augustine and Aquinas, allows it as a last resort, for defense, with limits. Many think it nearly impossible with modern weapons.",
-  sources: [],
+  sources: [
+    {
+      author: "Augustine of Hippo",
+      year: "c. 398",
+      title: "Against Faustus 22.74-75",
+      publication: "Nicene and Post-Nicene Fathers, series 1, vol. 4",
+      kind: "ancient-source",
+    },
+    {
+      author: "Thomas Aquinas",
+      year: "c. 1270",
+      title: "Summa Theologiae II-II, question 40",
+      publication: "Standard numbering",
+      kind: "book",
+    },
+  ],
   related: ["turn-the-other-cheek", "religion-and-violence"],
 };

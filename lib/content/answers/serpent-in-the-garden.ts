@@ -48,6 +48,14 @@ export const serpentInTheGarden: Answer = {
     "Christians mostly see Satan at work in the serpent, as Revelation does. Jewish readers have often taken it as an animal, or as a picture of the desire within.",
   critics:
     "Critics ask why a good God would leave two beginners alone with a tempter who knew more. Irenaeus thought of them as children who had to grow up; others say that the question has no answer that we know.",
-  sources: [],
+  sources: [
+    {
+      author: "Irenaeus of Lyons",
+      year: "c. 180",
+      title: "Against Heresies 4.38",
+      publication: "Ante-Nicene Fathers, vol. 1",
+      kind: "ancient-source",
+    },
+  ],
   related: ["why-the-tree-in-the-garden", "where-did-evil-come-from", "who-is-satan"],
 };

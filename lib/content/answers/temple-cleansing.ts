@@ -49,6 +49,14 @@ export const templeCleansing: Answer = {
     "Most see one event, which John tells early for its meaning; some think that there were two. Many hear in it a judgment on the temple and not only a cleansing.",
   critics:
     "Some historians, such as E. P. Sanders, hold that he acted out the end of the temple, and that this act led to his arrest.",
-  sources: [],
+  sources: [
+    {
+      author: "E. P. Sanders",
+      year: "1985",
+      title: "Jesus and Judaism",
+      publication: "SCM Press, London",
+      kind: "book",
+    },
+  ],
   related: ["what-does-the-bible-say-about-anger", "turn-the-other-cheek"],
 };

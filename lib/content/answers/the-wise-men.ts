@@ -48,6 +48,14 @@ export const theWiseMen: Answer = {
   ],
   critics:
     "Many scholars regard the visit as a story that Matthew tells to show that the nations come to Israel’s king, since no other source has it. Others find nothing impossible in it, and have proposed a conjunction of planets in 7 BC, a comet or a nova.",
-  sources: [],
+  sources: [
+    {
+      author: "Raymond E. Brown",
+      year: "1993",
+      title: "The Birth of the Messiah, updated edition",
+      publication: "Doubleday",
+      kind: "book",
+    },
+  ],
   related: ["herod-and-the-babies"],
 };

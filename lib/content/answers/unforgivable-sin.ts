@@ -56,6 +56,14 @@ export const unforgivableSin: Answer = {
   ],
   christianViews:
     "Augustine understood it as refusing repentance until death. Others limit it to that moment, calling the work of Jesus Satan’s while seeing it. Many connect it with Hebrews 6:4-6 and 10:26-29, deliberate apostasy. All agree that nobody who repents is refused.",
-  sources: [],
+  sources: [
+    {
+      author: "Augustine of Hippo",
+      year: "c. 417",
+      title: "Sermon 71 (21 in the older numbering)",
+      publication: "Nicene and Post-Nicene Fathers, series 1, vol. 6",
+      kind: "ancient-source",
+    },
+  ],
   related: ["guilt-that-will-not-leave", "how-can-i-know-i-am-saved"],
 };

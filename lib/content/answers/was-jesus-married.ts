@@ -53,6 +53,35 @@ export const wasJesusMarried: Answer = {
   ],
   critics:
     "A few writers argue that a Jewish teacher would have been expected to marry. Against that stand unmarried Jews of his time, such as Essenes described by Josephus, and the silence of every early text.",
-  sources: [],
+  sources: [
+    {
+      author: "Anonymous",
+      year: "3rd century",
+      title: "Gospel of Philip 63",
+      publication: "The Nag Hammadi Library in English, ed. James M. Robinson",
+      kind: "ancient-source",
+    },
+    {
+      author: "Flavius Josephus",
+      year: "c. AD 75",
+      title: "Jewish War 2.120-121",
+      publication: "Rome",
+      kind: "ancient-source",
+    },
+    {
+      author: "Karen L. King",
+      year: "2014",
+      title: "“Jesus said to them, ‘My wife ...’”: A New Coptic Papyrus Fragment",
+      publication: "Harvard Theological Review 107: 131-159",
+      kind: "peer-reviewed",
+    },
+    {
+      author: "Ariel Sabar",
+      year: "2020",
+      title: "Veritas: A Harvard Professor, a Con Man and the Gospel of Jesus’s Wife",
+      publication: "Doubleday",
+      kind: "book",
+    },
+  ],
   related: ["brothers-of-jesus", "who-was-mary-magdalene"],
 };

@@ -45,6 +45,29 @@ export const wasNazarethReal: Answer = {
   ],
   critics:
     "A few writers, such as René Salm, deny that anybody lived there then; archaeologists who dug there do not accept his reading of the finds.",
-  sources: [],
+  sources: [
+    {
+      author: "Yardenna Alexandre",
+      year: "2020",
+      title: "The Settlement History of Nazareth in the Iron Age and Early Roman Period",
+      publication: "‘Atiqot 98: 25-92",
+      kind: "peer-reviewed",
+      url: "https://doi.org/10.70967/2948-040X.2002",
+    },
+    {
+      author: "Ken Dark",
+      year: "2020",
+      title: "Roman-Period and Byzantine Nazareth and Its Hinterland",
+      publication: "Routledge",
+      kind: "book",
+    },
+    {
+      author: "René Salm",
+      year: "2008",
+      title: "The Myth of Nazareth: The Invented Town of Jesus",
+      publication: "American Atheist Press",
+      kind: "book",
+    },
+  ],
   related: ["jesus-from-12-to-30", "christ-myth-theory"],
 };

@@ -52,6 +52,21 @@ export const whatDoesTheBibleSayAboutAnger: Answer = {
   ],
   christianViews:
     "Some, with Matthew 5:22, warn against nearly all anger; the desert fathers counted it among the deadly thoughts. Others, with Thomas Aquinas, think that rightly measured anger at injustice is a virtue.",
-  sources: [],
+  sources: [
+    {
+      author: "Evagrius Ponticus",
+      year: "c. 390",
+      title: "Praktikos 11",
+      publication: "Tr. John Eudes Bamberger, Cistercian Publications, 1972",
+      kind: "ancient-source",
+    },
+    {
+      author: "Thomas Aquinas",
+      year: "c. 1270",
+      title: "Summa Theologiae II-II, question 158",
+      publication: "Standard numbering",
+      kind: "book",
+    },
+  ],
   related: ["how-do-i-forgive", "how-to-resist-temptation"],
 };

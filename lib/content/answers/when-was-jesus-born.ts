@@ -50,6 +50,21 @@ export const whenWasJesusBorn: Answer = {
   ],
   critics:
     "Luke also names a census under Quirinius, who governed Syria from AD 6, ten years after Herod’s death; most scholars think that Luke or his source was mistaken, while others look for an earlier census.",
-  sources: [],
+  sources: [
+    {
+      author: "Raymond E. Brown",
+      year: "1993",
+      title: "The Birth of the Messiah, updated edition",
+      publication: "Doubleday",
+      kind: "book",
+    },
+    {
+      author: "Flavius Josephus",
+      year: "c. AD 94",
+      title: "Jewish Antiquities 17.191 and 18.1-2",
+      publication: "Rome",
+      kind: "ancient-source",
+    },
+  ],
   related: ["quirinius-census", "day-of-the-crucifixion"],
 };

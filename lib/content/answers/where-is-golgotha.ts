@@ -43,6 +43,21 @@ export const whereIsGolgotha: Answer = {
     { reference: "John 19:41-42", why: "A garden with a new tomb, near by." },
     { reference: "Hebrews 13:12", why: "Outside the gate." },
   ],
-  sources: [],
+  sources: [
+    {
+      author: "Eusebius of Caesarea",
+      year: "c. AD 339",
+      title: "Life of Constantine 3.25-40",
+      publication: "Nicene and Post-Nicene Fathers, series 2, vol. 1",
+      kind: "ancient-source",
+    },
+    {
+      author: "Gabriel Barkay",
+      year: "1986",
+      title: "The Garden Tomb: Was Jesus Buried Here?",
+      publication: "Biblical Archaeology Review 12(2)",
+      kind: "magazine",
+    },
+  ],
   related: ["day-of-the-crucifixion"],
 };

@@ -45,6 +45,14 @@ export const whereIsTheArkOfTheCovenant: Answer = {
     { reference: "Jeremiah 3:16", why: "A time when it will not be missed." },
     { reference: "Revelation 11:19", why: "An ark seen in heaven." },
   ],
-  sources: [],
+  sources: [
+    {
+      author: "Anonymous",
+      year: "2nd century BC",
+      title: "2 Maccabees 2:1-8",
+      publication: "Apocrypha",
+      kind: "ancient-source",
+    },
+  ],
   related: ["uzzah"],
 };

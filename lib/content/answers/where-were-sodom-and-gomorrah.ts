@@ -43,6 +43,21 @@ export const whereWereSodomAndGomorrah: Answer = {
     { reference: "Genesis 13:10-12", why: "The cities of the plain." },
     { reference: "Jude 1:7", why: "How the New Testament reads it." },
   ],
-  sources: [],
+  sources: [
+    {
+      author: "Walter E. Rast and R. Thomas Schaub",
+      year: "2003",
+      title: "Bâb edh-Dhrâ‘: Excavations at the Town Site (1975-1981)",
+      publication: "Eisenbrauns",
+      kind: "book",
+    },
+    {
+      author: "Steven Collins and Latayne C. Scott",
+      year: "2013",
+      title: "Discovering the City of Sodom",
+      publication: "Howard Books",
+      kind: "book",
+    },
+  ],
   related: ["lots-daughters", "homosexuality-texts"],
 };

@@ -46,6 +46,14 @@ export const whichHerodWasWhich: Answer = {
     { reference: "Acts 12:1-2", why: "Agrippa I and James." },
     { reference: "Acts 26:1-3", why: "Paul before Agrippa II." },
   ],
-  sources: [],
+  sources: [
+    {
+      author: "Flavius Josephus",
+      year: "c. AD 94",
+      title: "Jewish Antiquities 14-20",
+      publication: "Rome",
+      kind: "ancient-source",
+    },
+  ],
   related: ["herod-and-the-babies"],
 };

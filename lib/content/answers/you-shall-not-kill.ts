@@ -48,6 +48,14 @@ export const youShallNotKill: Answer = {
     "Peace churches hold that since Jesus no Christian may kill. Catholic teaching allows defense of the innocent and since 2018 calls the death penalty inadmissible. Many Protestants and Orthodox accept just wars, and some the death penalty.",
   critics:
     "Critics say that to call a killing lawful because God orders it makes the commandment empty, and that the victims of Canaan were killed without trial.",
-  sources: [],
+  sources: [
+    {
+      author: "Catholic Church",
+      year: "1997, revised 2018",
+      title: "Catechism of the Catholic Church, paragraphs 2258-2267",
+      publication: "Libreria Editrice Vaticana, Vatican City",
+      kind: "book",
+    },
+  ],
   related: ["canaanite-conquest", "stoning", "religion-and-violence"],
 };

@@ -9,6 +9,7 @@ import type { LexemeTable } from "@/lib/words/lexeme-table";
 import type { LexemeId } from "@/lib/words/stored";
 import { findQuotations, type Quotation } from "./quotations";
 import type { Reason } from "./schema";
+import { namesIn } from "./shared-names";
 import {
   compareWords,
   countVerses,
@@ -115,6 +116,16 @@ function wordReasons(own: Weighed, other: Weighed): Reason[] {
   return best ? [{ kind: "words", ...(best as { words: string[]; translation: string }) }] : [];
 }
 
+/** Names that both have, without those that the words already say. */
+function nameReasons(names: readonly string[], told: readonly Reason[]): Reason[] {
+  const said = told
+    .map((reason) => (reason.kind === "words" ? reason.words.join(" ") : JSON.stringify(reason)))
+    .join(" ")
+    .toLowerCase();
+  const unsaid = names.filter((name) => !said.includes(name.toLowerCase()));
+  return unsaid.length > 0 ? [{ kind: "names", names: unsaid }] : [];
+}
+
 function quotationOf(quotations: readonly Quotation[], order: number, other: number) {
   const holds = ({ start, end }: Quotation["from"], at: number) => at >= start && at <= end;
   const both = quotations.filter(
@@ -140,6 +151,7 @@ export function relateVerses(sources: RelationSources, order: number): RelatedVe
   const words = weighVerse(sources, order);
   const eventOf = eventsToldIn(order);
   const storyOf = storiesToldIn(order);
+  const sharedNames = namesIn(scripture, order);
   const scored = [...toTargets(order, own, quotations)].map((target) => {
     const back = getLinks(scripture, target);
     let common = 0;
@@ -155,6 +167,7 @@ export function relateVerses(sources: RelationSources, order: number): RelatedVe
         share >= SAME_WORDING && (words.english[at]?.words.weights.size ?? 0) >= SHORTEST_WORDING,
     );
     const lemmas = lemmaReasons(sources, words, others);
+    const english = lemmas.length === 0 ? wordReasons(words, others) : [];
     const reasons: Reason[] = [
       ...(quotation ? [toQuotationReason(quotation, order)] : []),
       ...(same >= 0
@@ -162,7 +175,8 @@ export function relateVerses(sources: RelationSources, order: number): RelatedVe
         : []),
       ...(event ? [{ kind: "event" as const, name: event }] : []),
       ...lemmas,
-      ...(lemmas.length === 0 ? wordReasons(words, others) : []),
+      ...english,
+      ...nameReasons(sharedNames(target), [...lemmas, ...english]),
       ...(story
         ? [{ kind: "story" as const, heading: story.heading, passage: story.passage }]
         : []),

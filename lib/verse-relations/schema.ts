@@ -54,6 +54,11 @@ const reasonSchema = z.discriminatedUnion("kind", [
     translation: z.string(),
   }),
   z.object({
+    kind: z.literal("names"),
+    /** People and places of the site that both name, as the texts write them. */
+    names: z.array(z.string()),
+  }),
+  z.object({
     kind: z.literal("story"),
     /** The story or known passage in which both stand. */
     heading: z.string(),

@@ -59,6 +59,13 @@ export function countVerses({ stemStart }: SearchIndex, stemId: number): number 
   return (stemStart[stemId + 1] ?? 0) - (stemStart[stemId] ?? 0);
 }
 
+/** In how many verses of a translation the first word of a spelling stands, in any form. */
+export function countVersesWith(index: SearchIndex, spelling: string): number {
+  const word = index.wordIds.get(/^\w+/.exec(spelling)?.[0].toLowerCase() ?? "");
+  const id = word === undefined ? -1 : stemIdOf(index, word);
+  return id < 0 ? 0 : countVerses(index, id);
+}
+
 /** The rarer words of a verse of a translation by their stems' ids, and a word of each. */
 export function weighEnglish(
   { index }: TranslationText,

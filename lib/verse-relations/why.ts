@@ -1,5 +1,6 @@
 import type { BookId } from "@/lib/bible/canon";
 import { formatReference, toCanonicalOrder, toPassage } from "@/lib/bible/rules";
+import { joinWords } from "@/lib/plain-text";
 import type { Reason } from "./schema";
 
 /** Reasons that are told; further ones make the line long and say less. */
@@ -43,6 +44,8 @@ export function tellReason(reason: Reason): string {
       return `same word: ${reason.transliteration} (${reason.id}${reason.gloss ? `, “${reason.gloss}”` : ""}), in ${reason.verses} verses`;
     case "words":
       return `${reason.words.length > 1 ? "same words" : "same word"} in the ${reason.translation}: ${list(reason.words)}`;
+    case "names":
+      return `both name ${joinWords(reason.names)}`;
     case "story":
       return "in the same story";
     case "returned":

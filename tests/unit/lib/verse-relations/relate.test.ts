@@ -29,6 +29,7 @@ test.each([
   ["Psalm 110:1", "Matthew 22:44", "quotation", "Matt.22.44"],
   ["2 Kings 18:13", "Isaiah 36:1", "wording", "WEB"],
   ["Isaiah 53:5", "Isaiah 53:10", "story", "The suffering servant"],
+  ["Genesis 22:2", "Hebrews 11:17", "names", "Isaac"],
   ["Romans 8:28", "Romans 9:11", "returned", "returned"],
   ["Genesis 1:1", "John 1:1", "common", "6"],
 ])("from %s to %s by %s: %s", (reference, other, kind, name) => {
@@ -55,6 +56,12 @@ function holds(reason: Reason, order: number, other: number): boolean {
     return reason.words.every(
       (word) => own.includes(word.replace(/'/g, "’")) && others.includes(word.slice(0, 3)),
     );
+  }
+  if (reason.kind === "names") {
+    const texts = both.map((at) =>
+      [...scripture.translations.values()].map((one) => one.texts[at] ?? "").join(" "),
+    );
+    return reason.names.every((name) => texts.every((text) => text.includes(name)));
   }
   if (reason.kind === "returned") {
     return linksOf(order).includes(other) && linksOf(other).includes(order);

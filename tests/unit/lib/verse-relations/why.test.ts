@@ -25,6 +25,7 @@ test.each<[Reason, string]>([
     "same words in the WEB: “virgin”, “immanuel”",
   ],
   [{ kind: "event", name: "The baptism of Jesus" }, "same event: The baptism of Jesus"],
+  [{ kind: "names", names: ["Abraham", "Isaac"] }, "both name Abraham and Isaac"],
   [{ kind: "returned" }, "links back to this verse"],
 ])("a reason in words: %j", (reason, words) => {
   expect(tellReason(reason)).toBe(words);

@@ -3,6 +3,7 @@ import "server-only";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { formatOsis, formatOsisVerse } from "@/lib/bible/rules";
 import { getLinks, type Scripture, type TranslationText } from "@/lib/bible/scripture";
+import { toWords } from "@/lib/bible/search/words";
 import { toBriefLexeme } from "@/lib/words/brief";
 import type { IndexedLexeme } from "@/lib/words/data";
 import type { LexemeTable } from "@/lib/words/lexeme-table";
@@ -99,8 +100,14 @@ function lemmaReasons({ table, lexemes }: RelationSources, own: Weighed, other: 
     });
 }
 
+/** A word as the verse has it: "Immanuel", where it is compared as "immanuel". */
+function asPrinted(text: string, word: string): string {
+  const found = toWords(text).find((one) => one.text === word);
+  return found ? text.slice(found.start, found.end) : word;
+}
+
 /** The rare words of the translation that shares most of them. */
-function wordReasons(own: Weighed, other: Weighed): Reason[] {
+function wordReasons(order: number, own: Weighed, other: Weighed): Reason[] {
   let best: { words: string[]; translation: TranslationCode } | null = null;
   own.english.forEach(({ text, words }, at) => {
     const others = other.english[at];
@@ -108,7 +115,7 @@ function wordReasons(own: Weighed, other: Weighed): Reason[] {
     const shared = sharedWords(words, others.words)
       .filter((id) => countVerses(text.index, id) <= RARE_WORD)
       .slice(0, MOST_WORDS)
-      .flatMap((id) => words.wordOf.get(id) ?? []);
+      .map((id) => asPrinted(text.texts[order] ?? "", words.wordOf.get(id) ?? ""));
     if (shared.length > (best?.words.length ?? 0)) {
       best = { words: shared, translation: text.code };
     }
@@ -167,7 +174,7 @@ export function relateVerses(sources: RelationSources, order: number): RelatedVe
         share >= SAME_WORDING && (words.english[at]?.words.weights.size ?? 0) >= SHORTEST_WORDING,
     );
     const lemmas = lemmaReasons(sources, words, others);
-    const english = lemmas.length === 0 ? wordReasons(words, others) : [];
+    const english = lemmas.length === 0 ? wordReasons(order, words, others) : [];
     const reasons: Reason[] = [
       ...(quotation ? [toQuotationReason(quotation, order)] : []),
       ...(same >= 0

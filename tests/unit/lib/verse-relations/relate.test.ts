@@ -24,6 +24,7 @@ test.each([
   ["Exodus 20:13", "Deuteronomy 5:17", "event", "The Ten Commandments"],
   ["Matthew 3:17", "Mark 1:11", "event", "The baptism of Jesus"],
   ["Psalm 23:1", "John 10:11", "words", "shepherd"],
+  ["Matthew 1:23", "Isaiah 8:8", "words", "Immanuel"],
   ["Isaiah 7:14", "Matthew 1:23", "quotation", "Isa.7.14"],
   ["Genesis 15:6", "Galatians 3:6", "quotation", "Gal.3.6"],
   ["Psalm 110:1", "Matthew 22:44", "quotation", "Matt.22.44"],
@@ -51,10 +52,10 @@ function holds(reason: Reason, order: number, other: number): boolean {
   }
   if (reason.kind === "words") {
     const texts = scripture.translations.get(reason.translation as TranslationCode)?.texts;
-    const [own = "", others = ""] = both.map((at) => (texts?.[at] ?? "").toLowerCase());
+    const [own = "", others = ""] = both.map((at) => texts?.[at] ?? "");
     // The other verse may have another form of it: its first letters stand there.
     return reason.words.every(
-      (word) => own.includes(word.replace(/'/g, "’")) && others.includes(word.slice(0, 3)),
+      (word) => own.includes(word) && others.toLowerCase().includes(word.slice(0, 3).toLowerCase()),
     );
   }
   if (reason.kind === "names") {

@@ -77,7 +77,7 @@ test.each<[string, LanguageModelV3StreamPart]>([
   ["thoughts", { type: "reasoning-delta", id: "1", delta: "Hm. ".repeat(1_000) }],
   ["raw pieces", { type: "raw", rawValue: "x" }],
 ])("a flood of %s ends, and holds nobody up", async (_name, part) => {
-  const { given, most, error, wasCanceled } = await read(times(1_000_000, part));
+  const { given, most, error, wasCanceled } = await read(times(100_000, part));
   expect(error).toBeInstanceOf(RangeError);
   expect(given.length).toBeLessThanOrEqual(20_000);
   expect(most.parts).toBeLessThanOrEqual(32);

@@ -11,11 +11,14 @@ test("the question set has at least 150 questions, each once, of every kind", ()
   expect(new Set(all.map(({ kind }) => kind)).size).toBe(11);
 });
 
-test.each(ANSWERED_QUESTIONS)("what is expected of “$question” is in the Bible", ({ expected }) => {
-  expect(expected.length).toBeGreaterThan(0);
-  for (const reference of expected) {
-    expect([reference, parseReference(reference).kind]).toEqual([reference, "found"]);
-  }
+test("what is expected of every question is in the Bible", () => {
+  const wrong = ANSWERED_QUESTIONS.filter(
+    ({ expected }) =>
+      expected.length === 0 ||
+      expected.some((reference) => parseReference(reference).kind !== "found"),
+  );
+
+  expect(wrong).toEqual([]);
 });
 
 test("at least sixty questions of fact are held out of tuning, from every book", () => {

@@ -36,13 +36,13 @@ const ENDPOINTS = [
 const EACH = 12;
 
 /** Many shots of a class, at several kinds of endpoints. */
-function shotsOf(name: string, seed = 1): Shot[] {
+function shotsOf(name: string, seed = 1, each = EACH): Shot[] {
   const attack = CLASSES.find((one) => one.name === name);
   if (!attack) throw new Error(`no class ${name}`);
   return ENDPOINTS.flatMap((endpoint) => {
     const random = new Random(seed, name, endpoint.name);
     const aim = { endpoint, own: things("own"), foreign: things("other"), random, host: "h:1" };
-    return Array.from({ length: EACH }, () => attack.make(aim));
+    return Array.from({ length: each }, () => attack.make(aim));
   });
 }
 /** Everything that goes over the wire. */
@@ -70,17 +70,17 @@ test("there are at least 37 classes, each with a name of its own and with shots 
     const shots = shotsOf(name);
     expect([name, shots.length]).toEqual([name, ENDPOINTS.length * EACH]);
     // Whatever is not sent as bytes must be something that Node's client agrees to send.
-    for (const { target, steps } of shots) {
-      if (!steps) expect(target).toMatch(/^[\u0021-\u00ff]+$/);
-    }
+    const sendable = /^[\u0021-\u00ff]+$/;
+    expect(shots.filter(({ target, steps }) => !steps && !sendable.test(target))).toEqual([]);
   }
 });
 
 test("the same seed gives the same shots, another one others", () => {
   for (const { name } of CLASSES) {
-    const first = shotsOf(name).map(wire).join();
-    expect([name, shotsOf(name).map(wire).join() === first]).toEqual([name, true]);
-    expect([name, shotsOf(name, 2).map(wire).join() === first]).toEqual([name, false]);
+    const shots = (seed: number) => shotsOf(name, seed, 3).map(wire).join();
+    const first = shots(1);
+    expect([name, shots(1) === first]).toEqual([name, true]);
+    expect([name, shots(2) === first]).toEqual([name, false]);
   }
 });
 

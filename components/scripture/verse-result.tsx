@@ -4,6 +4,7 @@ import { readerHref } from "@/lib/bible/references/reader-link";
 import { HighlightedText } from "./highlighted-text";
 import { SaveVerseButton } from "./save-verse-button";
 import { VerseWordsButton } from "./verse-words-button";
+import { wordsLanguage } from "./words-language";
 
 /** Why a verse stands here that does not simply hold the words; other kinds need no note. */
 const MATCH_NOTES: Record<string, string> = {
@@ -14,6 +15,7 @@ const MATCH_NOTES: Record<string, string> = {
 
 /** A verse found by a search; it leads to its chapter in the reader. */
 export function VerseResult({ verse }: { verse: FoundVerse }) {
+  const others = (verse.translations ?? []).filter((code) => code !== verse.translation);
   const note = verse.match ? MATCH_NOTES[verse.match] : undefined;
   return (
     <article className="group relative rounded-lg border bg-card px-5 py-4 transition-colors hover:border-input">
@@ -25,9 +27,14 @@ export function VerseResult({ verse }: { verse: FoundVerse }) {
           {verse.reference}
         </IntentLink>
         <span className="text-[0.8125rem] text-muted-foreground">{verse.translation}</span>
+        {others.length > 0 && (
+          <span className="text-[0.8125rem] text-muted-foreground">
+            · also in {others.join(", ")}
+          </span>
+        )}
         {note && <span className="text-[0.8125rem] text-muted-foreground">· {note}</span>}
       </h3>
-      <p className="scripture mt-1.5 text-[1.0625rem] leading-relaxed">
+      <p {...wordsLanguage(verse)} className="scripture mt-1.5 text-[1.0625rem] leading-relaxed">
         {/* A verse known under other words has none of its own to mark. */}
         <HighlightedText
           text={verse.text}

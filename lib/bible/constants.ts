@@ -19,6 +19,9 @@ export const translationName = (code: string): string =>
 /** Any translation's code: one of ours, or one that was imported. */
 export const ANY_CODE = /^[A-Z][A-Z0-9-]{1,11}$/;
 
+/** What stands in the place of a code where every translation is searched. */
+export const EVERY_TRANSLATION = "ALL";
+
 /** Results a page of the site's verse search shows at first (spec §9). */
 export const PAGE_SEARCH_LIMIT = 10;
 /** Results the API answers with when no limit is given (spec §9, library client default). */

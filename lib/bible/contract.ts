@@ -7,11 +7,25 @@ const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 const translation = z._default(z.catch(z.string(), DEFAULT_TRANSLATION), DEFAULT_TRANSLATION);
 const span = z.tuple([z.number(), z.number()]);
 
-const listed = z.object({ id, translation, text: z.string(), reference: z.string() });
+/** Of an imported translation's words alone. */
+export const editionLanguage = {
+  language: z.optional(z.string()),
+  direction: z.optional(z.enum(["ltr", "rtl"])),
+};
+
+const listed = z.object({
+  id,
+  translation,
+  text: z.string(),
+  reference: z.string(),
+  ...editionLanguage,
+});
 const verse = z.extend(listed, { verse: z.number() });
 export const foundVerse = z.extend(listed, {
   match: z.optional(z.string()),
   highlights: z._default(z.array(span), []),
+  /** In a search of every translation: all in which it was found. */
+  translations: z.optional(z.array(z.string())),
 });
 export type FoundVerse = z.infer<typeof foundVerse>;
 
@@ -108,6 +122,8 @@ export const siteVerse = z.pipe(
     text: z.string(),
     match: z.optional(z.string()),
     highlights: z._default(z.array(span), []),
+    translations: z.optional(z.array(z.string())),
+    ...editionLanguage,
   }),
   z.transform(withReference),
 );

@@ -36,6 +36,13 @@ export async function getHeldText(
   throw new AppError("invalid_request", message, { errors: [{ path: "translation", message }] });
 }
 
+/** Every translation there is to read, ours first. Throws AppError unavailable. */
+export async function getHeldTexts(): Promise<{ scripture: Scripture; texts: HeldText[] }> {
+  const scripture = await getScripture();
+  const imports = await getImports();
+  return { scripture, texts: [...scripture.translations.values(), ...imports.values()] };
+}
+
 /** What is said of one of our own translations. */
 function ownEdition(code: TranslationCode): Edition {
   const name = TRANSLATION_NAMES[code];
@@ -65,9 +72,7 @@ export function hasChapter({ texts }: Pick<HeldText, "texts">, place: ChapterId)
 
 /** All translations there are to read, ours first. Throws like getHeldText. */
 export async function listTranslations(): Promise<TranslationListResponse> {
-  const { translations } = await getScripture();
-  const imports = await getImports();
-  const texts: HeldText[] = [...translations.values(), ...imports.values()];
+  const { texts } = await getHeldTexts();
   return {
     translations: texts.map((text) => ({
       code: text.code,

@@ -18,7 +18,7 @@ import { OMITTED_VERSES } from "./text-notes";
 export type PrintedText = Pick<HeldText, "code" | "texts" | "edition">;
 
 /** A verse as answers carry it. */
-export function toVerse({ code, texts }: PrintedText, order: number): Verse {
+export function toVerse({ code, texts, edition }: PrintedText, order: number): Verse {
   const { book, chapter, verse } = toVerseAddress(order);
   const osis = `${book}.${chapter}.${verse}`;
   return {
@@ -30,6 +30,7 @@ export function toVerse({ code, texts }: PrintedText, order: number): Verse {
     translation: code,
     text: texts[order] ?? "",
     reference: `${formatBook(book)} ${chapter}:${verse}`,
+    ...(edition && { language: edition.language, direction: edition.direction }),
   };
 }
 

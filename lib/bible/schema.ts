@@ -61,6 +61,12 @@ export const searchPageFields = {
 };
 const NAME_BOOK = "Name a book of the Bible, for example John";
 
+/** Beside words of an imported translation alone: their language (BCP 47) and direction. */
+export const editionLanguage = {
+  language: z.string().optional(),
+  direction: z.enum(["ltr", "rtl"]).optional(),
+};
+
 /**
  * A verse as the spec's lists carry it. `id` is the OSIS id with its work prefix ("WEB:John.3.16"),
  * unique over translations.
@@ -74,6 +80,7 @@ export const verseSchema = z.object({
   translation: translationCode,
   text: z.string(),
   reference: z.string(),
+  ...editionLanguage,
 });
 export type Verse = z.infer<typeof verseSchema>;
 
@@ -112,6 +119,8 @@ const foundVerseSchema = verseSchema.extend({
   match: matchKind,
   /** [start, end) in `text` of the words that matched, ascending, not overlapping. */
   highlights: z.array(z.tuple([z.number().int(), z.number().int()])),
+  /** In a search of every translation: the codes of all in which the verse was found. */
+  translations: z.array(z.string()).optional(),
 });
 
 export const searchVersesResponse = z.object({
@@ -120,6 +129,7 @@ export const searchVersesResponse = z.object({
   total: z.number().int(),
   offset: z.number().int(),
   limit: z.number().int(),
+  /** ALL where every translation was searched. */
   translation: translationCode,
   verses: z.array(foundVerseSchema),
   /**

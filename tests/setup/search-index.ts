@@ -10,11 +10,16 @@ const actual: typeof Actual = require("../../lib/bible/search/search-index.ts");
 
 /**
  * The index of a whole translation is the one of the same texts, whose other readings are made of
- * them; any other is built.
+ * them; any other is built, and so is one of another language.
  */
-export const buildSearchIndex: typeof Actual.buildSearchIndex = (count, textOf, otherTextOf) => {
-  const build = () => actual.buildSearchIndex(count, textOf, otherTextOf);
-  if (count !== CANON_VERSE_COUNT) return build();
+export const buildSearchIndex: typeof Actual.buildSearchIndex = (
+  count,
+  textOf,
+  otherTextOf,
+  stem,
+) => {
+  const build = () => actual.buildSearchIndex(count, textOf, otherTextOf, stem);
+  if (count !== CANON_VERSE_COUNT || stem) return build();
   const texts = createHash("sha1");
   for (let rank = 0; rank < count; rank++) texts.update(`${textOf(rank)}\n`);
   return keptByWorker(`searchIndex ${texts.digest("hex")}`, build);

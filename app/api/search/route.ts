@@ -1,4 +1,4 @@
-import { SEARCH_RESULTS } from "@/lib/http/cache";
+import { searchCache } from "@/lib/bible/text-cache";
 import { methods, route } from "@/lib/http/route";
 import { siteSearchQuery, siteSearchResponse } from "@/lib/search/schema";
 import { searchSite } from "@/lib/search/service";
@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({
     query: siteSearchQuery,
     response: siteSearchResponse,
-    cache: SEARCH_RESULTS,
+    cache: ({ translation }) => searchCache(translation),
     handle: ({ query }) => searchSite(query),
   }),
 });

@@ -5,10 +5,12 @@ import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { type FormEvent, lazy, type ReactNode, Suspense } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { useFollowedText } from "@/components/common/use-followed-text";
+import { parseAsCode } from "@/components/scripture/code-parser";
+import { TranslationSelect } from "@/components/scripture/translation-select";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { DEFAULT_TRANSLATION, TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
+import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { whenConnected } from "@/lib/site/when-connected";
 
 const SearchResults = lazy(() =>
@@ -22,7 +24,7 @@ const TESTAMENTS = ["OT", "NT"] as const;
 
 const searchAddress = {
   q: parseAsString.withDefault(""),
-  in: parseAsStringLiteral(TRANSLATION_CODES).withDefault(DEFAULT_TRANSLATION),
+  in: parseAsCode.withDefault(DEFAULT_TRANSLATION),
   testament: parseAsStringLiteral(TESTAMENTS),
   book: parseAsString,
 };
@@ -135,29 +137,15 @@ function Filters({
   onTranslation,
   onScope,
 }: {
-  translation: (typeof TRANSLATION_CODES)[number];
+  translation: string;
   scope: string;
   bookOptions: ReactNode;
-  onTranslation: (translation: (typeof TRANSLATION_CODES)[number]) => void;
+  onTranslation: (translation: string) => void;
   onScope: (scope: string) => void;
 }) {
   return (
     <div className="flex flex-wrap gap-2 text-sm">
-      <Select
-        aria-label="Translation"
-        value={translation}
-        onChange={(event) =>
-          onTranslation(
-            TRANSLATION_CODES.find((code) => code === event.target.value) ?? DEFAULT_TRANSLATION,
-          )
-        }
-      >
-        {TRANSLATION_CODES.map((code) => (
-          <option key={code} value={code}>
-            {TRANSLATION_NAMES[code]}
-          </option>
-        ))}
-      </Select>
+      <TranslationSelect value={translation} onChoose={onTranslation} />
       <Select
         aria-label="Where to search"
         value={scope}

@@ -2,16 +2,19 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Search, X } from "lucide-react";
-import { parseAsString, useQueryState } from "nuqs";
+import { parseAsString, useQueryStates } from "nuqs";
 import { type FormEvent, useRef } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
 import { useFollowedText } from "@/components/common/use-followed-text";
+import { parseAsCode } from "@/components/scripture/code-parser";
 import { SearchEntries } from "@/components/scripture/search-entries";
 import { BY_MEANING, MEANING_NOTE, SearchNotes } from "@/components/scripture/search-notes";
+import { TranslationSelect } from "@/components/scripture/translation-select";
 import { VerseResult } from "@/components/scripture/verse-result";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { countOf } from "@/lib/count-words";
 import { refusal } from "@/lib/http/request";
 import { siteSearchOptions } from "@/lib/search/client";
@@ -33,26 +36,34 @@ const CONTENT_GROUPS = [
   { name: "events", title: "Timeline" },
 ] as const;
 
+const searchAddress = {
+  q: parseAsString.withDefault(""),
+  in: parseAsCode.withDefault(DEFAULT_TRANSLATION),
+};
+
 /**
  * Searches scripture, articles, videos and the built-in content; the term is part of the address.
  */
 export function SiteSearch() {
-  const [term, setTerm] = useQueryState(
-    "q",
-    parseAsString.withDefault("").withOptions({ history: "push" }),
-  );
+  const [{ q: term, in: translation }, setAddress] = useQueryStates(searchAddress, {
+    history: "push",
+  });
   return (
     <SiteSearchForm
       committedText={term}
-      onSearch={(text) => void setTerm(text)}
-      onClear={() => void setTerm(null)}
+      onSearch={(q) => void setAddress({ q })}
+      onClear={() => void setAddress({ q: null })}
     >
       {term.trim() === "" ? (
         <EmptyState title="Start your search">
           Search for a word, a phrase, or a reference such as Romans 8:28.
         </EmptyState>
       ) : (
-        <Results term={term.trim()} />
+        <Results
+          term={term.trim()}
+          translation={translation}
+          onTranslation={(code) => void setAddress({ in: code })}
+        />
       )}
     </SiteSearchForm>
   );
@@ -122,8 +133,16 @@ export function SiteSearchForm({
  * The groups as they come. The videos are a list of their own: what stands over them does not wait
  * for them, what stands under them does, so that nothing moves.
  */
-function Results({ term }: { term: string }) {
-  const found = useQuery(siteSearchOptions(term));
+function Results({
+  term,
+  translation,
+  onTranslation,
+}: {
+  term: string;
+  translation: string;
+  onTranslation: (code: string) => void;
+}) {
+  const found = useQuery(siteSearchOptions(term, translation));
   const videos = useQuery(videosOptions());
 
   if (found.isPending) return <CardSkeletons count={3} label="Searching" />;
@@ -147,9 +166,15 @@ function Results({ term }: { term: string }) {
   const { verses, byMeaning, entries } = found.data;
   const summary =
     total === 0 ? `Nothing has the words “${term}”` : `${countOf(total, "result")} for “${term}”`;
+  const choice = (
+    <div className="max-w-full text-sm">
+      <TranslationSelect value={translation} onChoose={onTranslation} />
+    </div>
+  );
   if (isWhole && total + byMeaning.length + entries.length === 0) {
     return (
       <>
+        {choice}
         <SearchNotes query={term} notes={found.data} />
         <EmptyState title={NO_RESULTS}>
           <p>{NO_RESULTS_HINT}</p>
@@ -169,15 +194,18 @@ function Results({ term }: { term: string }) {
   return (
     <div className="space-y-10">
       <div className="space-y-4">
-        <p role="status" className="text-muted-foreground wrap-anywhere">
-          {isWhole ? (
-            summary
-          ) : (
-            <span aria-hidden="true" className="invisible">
-              {summary}
-            </span>
-          )}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p role="status" className="text-muted-foreground wrap-anywhere">
+            {isWhole ? (
+              summary
+            ) : (
+              <span aria-hidden="true" className="invisible">
+                {summary}
+              </span>
+            )}
+          </p>
+          {choice}
+        </div>
         <SearchNotes query={term} notes={found.data} />
         <SearchEntries entries={entries} heading="h2" />
       </div>
@@ -186,7 +214,7 @@ function Results({ term }: { term: string }) {
         title="Verses"
         items={isChapter ? verses.slice(0, CHAPTER_VERSES) : verses}
         more={{
-          href: `/bible?q=${encodeURIComponent(term)}`,
+          href: `/bible?q=${encodeURIComponent(term)}${translation === DEFAULT_TRANSLATION ? "" : `&in=${translation}`}`,
           label: "All verses, with filters",
         }}
       >

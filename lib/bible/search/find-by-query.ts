@@ -31,6 +31,19 @@ const MARKED: Record<Exclude<Operand["kind"], "lemma">, Tier> = {
   word: "words",
 };
 
+/** Where the words of operands stand in a verse. */
+export function markOperands(
+  { index, texts, code }: HeldText,
+  operands: readonly Operand[],
+  order: number,
+): [number, number][] {
+  const text = texts[order] ?? "";
+  const otherText = toOtherReading(code, text);
+  return operands.flatMap(({ kind, words }) =>
+    findHighlights(index, text, otherText, words, MARKED[kind]),
+  );
+}
+
 /** The verses that meet what is required where no further words are asked for. */
 function listRequired(
   scripture: Scripture,
@@ -112,7 +125,7 @@ export function findByQuery(
   searched: Uint8Array,
   input: Input,
 ): QuerySearch {
-  const { index, texts, code } = translation;
+  const { index } = translation;
   const others = othersThan(scripture, translation);
   const met = toRequired(index, others, scripture.ranking, read.required, searched);
   const hasWords = toWords(read.text).length > 0;
@@ -127,11 +140,7 @@ export function findByQuery(
     return { ...near, missingWords: [], isNear: true };
   }
   const hits = found.hits.map((hit): Hit => {
-    const text = texts[hit.order] ?? "";
-    const otherText = toOtherReading(code, text);
-    const spans = operands.flatMap(({ kind, words }) =>
-      findHighlights(index, text, otherText, words, MARKED[kind]),
-    );
+    const spans = markOperands(translation, operands, hit.order);
     return { ...hit, highlights: mergeSpans([...hit.highlights, ...spans]) };
   });
   return { ...found, hits, isNear: false };

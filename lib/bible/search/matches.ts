@@ -1,5 +1,5 @@
 /** How well a verse fits, best first. 0 in a result means: not found. */
-const TIERS = [
+export const TIERS = [
   "familiar",
   "phrase",
   "unfinishedPhrase",
@@ -37,6 +37,11 @@ export class Matches {
     this.tierOf[rank] = TIERS.indexOf(tier) + 1;
     this.#total++;
     if (tier === "some") this.#some.push(rank);
+  }
+
+  /** The tier that a verse has reached; null where it was not found. */
+  tierAt(rank: number): Tier | null {
+    return TIERS[(this.tierOf[rank] ?? 0) - 1] ?? null;
   }
 
   isOpen(rank: number): boolean {

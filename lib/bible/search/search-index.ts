@@ -1,5 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
-import { normalizeWord, toStem } from "./words";
+import { normalizeWord, splitWords, toStem } from "./words";
 
 /**
  * Where the words of one translation stand. A verse is known by its rank (0 = the verse most linked
@@ -44,8 +44,6 @@ export type WordIds = Uint16Array | Uint32Array;
 
 /** A text per rank; "" where the translation has no such verse. */
 type TextOfRank = (rank: number) => string;
-
-const TOKEN = /[\p{L}\p{N}\p{M}]+(?:['\u2018\u2019\u02BC`´](?=[\p{L}])[\p{L}\p{M}]+)*/gu;
 
 /** Room for `length` ids of `words` different words. */
 function toWordIds(words: number, length: number): WordIds {
@@ -101,8 +99,7 @@ function tokenize(count: number, textOf: TextOfRank, numbering: Numbering) {
   const start = new Int32Array(count + 1);
   for (let rank = 0; rank < count; rank++) {
     start[rank] = tokens.length;
-    const found = textOf(rank).match(TOKEN);
-    if (found) for (const surface of found) tokens.push(numbering.idOf(surface));
+    for (const surface of splitWords(textOf(rank))) tokens.push(numbering.idOf(surface));
   }
   start[count] = tokens.length;
   return { tokens, start };

@@ -26,6 +26,9 @@ export interface Hit {
   order: number;
   match: MatchKind;
   highlights: [number, number][];
+  /** In a search of every translation: the one whose words are shown, and all that have it. */
+  text?: HeldText;
+  translations?: string[];
 }
 
 export interface WordSearch {
@@ -69,12 +72,12 @@ export const KINDS: Record<Tier, MatchKind> = {
 };
 
 /** Below this many verses the search goes on to weaker matches. */
-const FEW_VERSES = 3;
+export const FEW_VERSES = 3;
 /**
  * Queries of this many words get verses with most of them after the few that hold all, unless they
  * stand somewhere as typed.
  */
-const REMEMBERED_SENTENCE = 3;
+export const REMEMBERED_SENTENCE = 3;
 
 const NOTHING: WordSearch = { total: 0, hits: [], correctedQuery: null, missingWords: [] };
 

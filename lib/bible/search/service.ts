@@ -7,8 +7,8 @@ import {
 } from "@/lib/bible/references/parser";
 import { AppError } from "@/lib/errors";
 import { type BookId, CANON_VERSE_COUNT, getBook } from "../canon";
-import { DEFAULT_TRANSLATION } from "../constants";
-import { getHeldText } from "../held-text";
+import { DEFAULT_TRANSLATION, EVERY_TRANSLATION } from "../constants";
+import { getHeldText, getHeldTexts } from "../held-text";
 import { findVersesOf, omittedMessage, toVerse } from "../printed-verses";
 import type { VerseRange } from "../references/verse-range";
 import {
@@ -27,6 +27,7 @@ import type { SearchVersesQuery, SearchVersesResponse } from "../schema";
 import { type HeldText, isEnglish, type Scripture } from "../scripture";
 import { renumberedReason } from "../service";
 import { NO_SITE_WORDS, type SiteWords } from "./correct-words";
+import { findEverywhere, printEverywhere } from "./every-translation";
 import { findByQuery, findSearched, isOfText, withApostrophes } from "./find-by-query";
 import { mergeSpans } from "./highlight";
 import {
@@ -91,17 +92,22 @@ const NOTHING: Outcome = {
 
 interface Task {
   scripture: Scripture;
+  /** The one that is searched; of all of them the first, which messages speak of. */
   translation: HeldText;
+  /** All of them, where every one is searched. */
+  every: readonly HeldText[] | null;
   query: SearchVersesQuery;
   range: VerseRange;
   beyond: Beyond;
 }
 
 function findPassages(
-  { translation, query: { offset, limit }, range }: Task,
+  { translation, every, query: { offset, limit }, range }: Task,
   passages: readonly Passage[],
 ): Outcome {
-  const found = findByPassages(translation, passages, range, offset, limit);
+  const found = every
+    ? printEverywhere(every, passages, range, { offset, limit })
+    : findByPassages(translation, passages, range, offset, limit);
   const isPrinted = found.total > 0 || findVersesOf(translation, passages).length > 0;
   const message = isPrinted ? null : omittedMessage(translation, passages);
   return { ...NOTHING, ...found, message, book: toOpened(passages[0]) };
@@ -138,23 +144,27 @@ function toOpened(passage: Passage | undefined): SearchVersesResponse["book"] {
 /** Most verses one answer lists by their meaning. */
 const MOST_BY_MEANING = 10;
 
-function findPlain(task: Task, parsed: ParsedReference, text: string): Outcome {
-  const { scripture, translation, query, range, beyond } = task;
+function findPlain(task: Task, parsed: ParsedReference, read: ReadQuery): Outcome {
+  const { scripture, translation, every, query, range, beyond } = task;
+  const { text } = read;
   const named = parsed.kind === "found" ? parsed.passages[0].book : null;
   const begun = parsed.kind === "none" ? findBookByBeginning(text) : null;
   const isAllowed = (order: number) =>
     order >= range.start && order <= range.end && translation.texts[order] !== "";
   const meaning = (words: string) => beyond.findByMeaning(scripture, words, isAllowed);
   const meant = meaning(text);
-  const found = findAmong(scripture, translation, toAllowed(translation, scripture, range), {
-    text,
+  const input = {
     offset: query.offset,
     limit: query.limit,
     // "Genesis" or "genes" is no misspelling of something else.
     mayCorrect: named === null && begun === null,
     site: beyond,
     preferred: meant,
-  });
+  };
+  const allowed = toAllowed(translation, scripture, range);
+  const found = every
+    ? findEverywhere(scripture, every, read, range, input)
+    : findAmong(scripture, translation, allowed, { ...input, text });
   // A book's name is first of all a word ("Ruth", "job", "acts"); if no verse has the word, the
   // book is meant.
   const book = named ?? begun;
@@ -166,9 +176,9 @@ function findPlain(task: Task, parsed: ParsedReference, text: string): Outcome {
   const corrected = found.correctedQuery === null ? null : meaning(found.correctedQuery);
   // A correction that leads nowhere is none.
   const helps = corrected !== null && found.total + corrected.length > 0;
+  const { total, hits, missingWords } = found;
   return {
-    ...NOTHING,
-    ...found,
+    ...{ ...NOTHING, total, hits, missingWords },
     correctedQuery: helps ? found.correctedQuery : null,
     book: opened,
     meant: helps ? corrected : meant,
@@ -176,7 +186,7 @@ function findPlain(task: Task, parsed: ParsedReference, text: string): Outcome {
 }
 
 function findWithOperators(task: Task, asked: ReadQuery): Outcome {
-  const { scripture, translation, query, range, beyond } = task;
+  const { scripture, translation, every, query, range, beyond } = task;
   const read = withApostrophes(scripture, translation, asked);
   const operands = read.required.flat().filter(isOfText);
   const asksOriginal = toOriginals(read).length > 0;
@@ -197,13 +207,16 @@ function findWithOperators(task: Task, asked: ReadQuery): Outcome {
   const searched = findSearched(scripture, translation, read, range);
   const isAllowed = (order: number) => searched[scripture.ranking.rankOf[order] ?? 0] === 1;
   const meant = words === "" ? [] : beyond.findByMeaning(scripture, words, isAllowed);
-  const { isNear, ...found } = findByQuery(scripture, translation, read, searched, {
+  const input = {
     offset: query.offset,
     limit: query.limit,
     mayCorrect: passages.length === 0,
     site: beyond,
     preferred: meant,
-  });
+  };
+  const { isNear, ...found } = every
+    ? findEverywhere(scripture, every, asked, range, input)
+    : findByQuery(scripture, translation, read, searched, input);
   // "explain John 3:16": the passage matters, not the words around it.
   if (
     passages.length > 0 &&
@@ -259,11 +272,27 @@ function search(task: Task, parsed: ParsedReference): Outcome | Promise<Outcome>
     return { ...NOTHING, message };
   }
   if (parsed.kind === "found" && !parsed.bookAlone) return findPassages(task, parsed.passages);
-  return isPlain(read) ? findPlain(task, parsed, read.text) : findWithOperators(task, read);
+  return isPlain(read) ? findPlain(task, parsed, read) : findWithOperators(task, read);
+}
+
+/** The translation that a search looks in, or all of them, the one that is named first. */
+async function findTexts(asked: string | undefined, named: string | null) {
+  if (asked !== EVERY_TRANSLATION) {
+    const code = asked ?? named ?? DEFAULT_TRANSLATION;
+    return { ...(await getHeldText(code)), every: null, code };
+  }
+  const { scripture, texts } = await getHeldTexts();
+  const first = named ?? DEFAULT_TRANSLATION;
+  const every = [
+    ...texts.filter(({ code }) => code === first),
+    ...texts.filter(({ code }) => code !== first),
+  ];
+  const { text } = await getHeldText(first);
+  return { scripture, text, every, code: EVERY_TRANSLATION };
 }
 
 /**
- * Searches the verses of one translation: a reference first, else by words and operators (see
+ * Searches the verses of one translation, or of every one ("ALL"): a reference first, else by words and operators (see
  * findByWords and readQuery), and by meaning as far as `beyond` knows it. A blank query finds
  * nothing. Without a translation the one named after a reference counts ("Romans 8:28 KJV"), else
  * the default one. `message` says what is wrong with a reference that does not exist. Throws
@@ -277,12 +306,11 @@ export async function searchVerses(
   const range = toRange(query);
   const parsed = parseReference(text);
   const named = parsed.kind === "found" ? parsed.translation : null;
-  const code = query.translation ?? named ?? DEFAULT_TRANSLATION;
-  const { scripture, text: translation } = await getHeldText(code);
+  const { scripture, text: translation, every, code } = await findTexts(query.translation, named);
   // The site's words are English, the originals are those of every translation.
   const { findWord, findMarks } = beyond;
   const knows = isEnglish(translation) ? beyond : { ...NOTHING_BEYOND, findWord, findMarks };
-  const task = { scripture, translation, query, range, beyond: knows };
+  const task = { scripture, translation, every, query, range, beyond: knows };
   const { hits, meant, ...found } = await search(task, parsed);
   const shown = new Set(hits.map(({ order }) => order));
   const byMeaning =
@@ -293,10 +321,11 @@ export async function searchVerses(
     offset,
     limit,
     translation: code,
-    verses: hits.map(({ order, match, highlights }) => ({
-      ...toVerse(translation, order),
+    verses: hits.map(({ order, match, highlights, ...found }) => ({
+      ...toVerse(found.text ?? translation, order),
       match,
       highlights,
+      ...(found.translations && { translations: found.translations }),
     })),
     byMeaning: byMeaning.map((order) => ({
       ...toVerse(translation, order),

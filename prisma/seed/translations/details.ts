@@ -1,4 +1,4 @@
-import { TRANSLATION_CODES } from "../../../lib/bible/constants";
+import { EVERY_TRANSLATION, TRANSLATION_CODES } from "../../../lib/bible/constants";
 import { parseBook } from "../../../lib/bible/references/parser";
 import { TranslationError } from "./source-text";
 import { VERSIFICATIONS, type Versification } from "./versification";
@@ -19,7 +19,7 @@ export type GivenDetails = Partial<Record<keyof TranslationDetails, string>>;
 
 const CODE = /^[A-Z][A-Z0-9-]{1,11}$/;
 /** Words that stand in the place of a code. */
-const TAKEN = new Set<string>([...TRANSLATION_CODES, "ALL", "PARALLEL"]);
+const TAKEN = new Set<string>([...TRANSLATION_CODES, EVERY_TRANSLATION, "PARALLEL", "INTERLINEAR"]);
 const RIGHT_TO_LEFT_LANGUAGES =
   /^(?:ar|arc|azb|ckb|dv|fa|glk|he|ks|mzn|pnb|ps|sd|syr|ug|ur|uz-Arab|yi)\b/;
 const RIGHT_TO_LEFT_SCRIPTS = /-(?:Arab|Hebr|Syrc|Thaa|Nkoo|Adlm|Rohg|Samr)\b/;

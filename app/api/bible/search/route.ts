@@ -1,5 +1,5 @@
 import { searchVersesQuery } from "@/lib/bible/schema";
-import { SEARCH_RESULTS } from "@/lib/http/cache";
+import { searchCache } from "@/lib/bible/text-cache";
 import { methods, route } from "@/lib/http/route";
 import { searchBibleResponse } from "@/lib/search/schema";
 import { searchBible } from "@/lib/search/service";
@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({
     query: searchVersesQuery,
     response: searchBibleResponse,
-    cache: SEARCH_RESULTS,
+    cache: ({ translation }) => searchCache(translation),
     handle: ({ query }) => searchBible(query),
   }),
 });

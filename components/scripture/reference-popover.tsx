@@ -25,6 +25,7 @@ import { refusal } from "@/lib/http/request";
 import { copyOrShow } from "./copy-text";
 import { SaveVerseButton } from "./save-verse-button";
 import { hasOriginalWords, VerseWordsPanel } from "./verse-words-button";
+import { wordsLanguage } from "./words-language";
 
 export interface OpenReference {
   anchor: HTMLAnchorElement;
@@ -89,7 +90,10 @@ function PassagePopover({ open, onClose }: { open: OpenReference; onClose: () =>
             </div>
           )}
           {passage.data && (
-            <blockquote className="scripture text-[1.0625rem] leading-relaxed">
+            <blockquote
+              {...wordsLanguage(passage.data.verses[0] ?? {})}
+              className="scripture text-[1.0625rem] leading-relaxed"
+            >
               {passage.data.verses.map((verse) => (
                 <span key={verse.id}>
                   {passage.data && passage.data.verses.length > 1 && (

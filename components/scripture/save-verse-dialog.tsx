@@ -9,11 +9,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import {
-  DEFAULT_TRANSLATION,
-  TRANSLATION_CODES,
-  type TranslationCode,
-} from "@/lib/bible/constants";
+import { ANY_CODE, DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { SaveVerseForm } from "./save-verse-form";
 
 export interface VerseToSave {
@@ -23,8 +19,8 @@ export interface VerseToSave {
   opener: Element | null;
 }
 
-const toTranslation = (code: string | undefined): TranslationCode =>
-  TRANSLATION_CODES.find((known) => known === code) ?? DEFAULT_TRANSLATION;
+const toTranslation = (code: string | undefined): string =>
+  code !== undefined && ANY_CODE.test(code) ? code : DEFAULT_TRANSLATION;
 
 /** The dialog that puts a verse into a collection, over whatever the page shows. */
 export function SaveVerseDialog({

@@ -12,7 +12,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/use-toast";
 import { passageOptions } from "@/lib/bible/client";
-import type { TranslationCode } from "@/lib/bible/constants";
 import {
   type Collection,
   collectionsOptions,
@@ -29,6 +28,7 @@ import { failureWords } from "@/lib/http/write";
 import { learnHref } from "@/lib/learning/learn-link";
 import { CollectionChoice } from "./collection-choice";
 import { noteSaved, readLastCollection, wasSavedIn } from "./last-collection";
+import { wordsLanguage } from "./words-language";
 
 /**
  * What is offered first: the collection used last, else 'Saved verses', which may be yet to make.
@@ -47,7 +47,7 @@ export function SaveVerseForm({
   onSaved,
 }: {
   reference: string;
-  translation: TranslationCode;
+  translation: string;
   onSaved: () => void;
 }) {
   const found = useInfiniteQuery(collectionsOptions());
@@ -191,13 +191,7 @@ export function SaveVerseForm({
 }
 
 /** The words that will be saved, so that nobody saves another verse than meant. */
-function VersePreview({
-  reference,
-  translation,
-}: {
-  reference: string;
-  translation: TranslationCode;
-}) {
+function VersePreview({ reference, translation }: { reference: string; translation: string }) {
   const passage = useQuery(passageOptions(reference, translation));
   return (
     <div className="min-h-16 border-l-2 border-scripture-rule pl-4" aria-busy={passage.isPending}>
@@ -208,7 +202,10 @@ function VersePreview({
         </div>
       )}
       {passage.data && (
-        <blockquote className="scripture line-clamp-3 text-[1.0625rem] leading-relaxed">
+        <blockquote
+          {...wordsLanguage(passage.data.verses[0] ?? {})}
+          className="scripture line-clamp-3 text-[1.0625rem] leading-relaxed"
+        >
           {passage.data.text}
         </blockquote>
       )}

@@ -9,12 +9,15 @@ export function VerseName({
   reference,
   osis,
   translation,
+  language,
 }: {
   reference: string;
   osis?: string | null | undefined;
   translation: string | null;
+  /** Of an imported translation that is here: then the link leads into it. */
+  language?: string | undefined;
 }) {
   if (osis === null) return <span className="font-normal wrap-anywhere">{reference}</span>;
-  const code = TRANSLATION_CODES.find((held) => held === translation);
-  return <ReferenceLink reference={reference} {...(code ? { translation: code } : {})} />;
+  const isHere = language !== undefined || TRANSLATION_CODES.some((own) => own === translation);
+  return <ReferenceLink reference={reference} {...(isHere && translation && { translation })} />;
 }

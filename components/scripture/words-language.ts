@@ -1,5 +1,3 @@
-import type { FoundVerse } from "@/lib/bible/client";
-
 /**
  * `lang` and `dir` of an element that holds words of a translation: of an imported one its own;
  * ours are in the page's language.
@@ -7,7 +5,10 @@ import type { FoundVerse } from "@/lib/bible/client";
 export const wordsLanguage = ({
   language,
   direction,
-}: Pick<FoundVerse, "language" | "direction">) => ({
+}: {
+  language?: string | undefined;
+  direction?: "ltr" | "rtl" | undefined;
+}) => ({
   ...(language && { lang: language }),
   ...(direction && { dir: direction }),
 });

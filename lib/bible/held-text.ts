@@ -36,6 +36,16 @@ export async function getHeldText(
   throw new AppError("invalid_request", message, { errors: [{ path: "translation", message }] });
 }
 
+/**
+ * The translation that a label names, in any spelling of its letters, when it is here; undefined
+ * for any other ("ESV"). Throws AppError unavailable.
+ */
+export async function findHeldCode(label: string): Promise<string | undefined> {
+  const code = label.trim().toUpperCase();
+  if (isOwn(code)) return code;
+  return (await getImports()).has(code) ? code : undefined;
+}
+
 /** Every translation there is to read, ours first. Throws AppError unavailable. */
 export async function getHeldTexts(): Promise<{ scripture: Scripture; texts: HeldText[] }> {
   const scripture = await getScripture();

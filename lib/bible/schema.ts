@@ -38,7 +38,9 @@ const translationParameter = z
   .trim()
   .toUpperCase()
   .regex(ANY_CODE, chooseTranslation());
-const translation = translationParameter.default(DEFAULT_TRANSLATION);
+/** The default one if omitted. */
+export const chosenTranslation = translationParameter.default(DEFAULT_TRANSLATION);
+const translation = chosenTranslation;
 /** If omitted, a translation named in the reference ("Romans 8:28 KJV"), else the default one. */
 export const askedTranslation = translationParameter.optional();
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { TRANSLATION_CODES } from "@/lib/bible/constants";
+import { editionLanguage } from "@/lib/bible/contract";
 import { NAME_REQUIRED, NEW_COLLECTION, REFERENCE_REQUIRED } from "./constants";
 
 export const collection = z.object({
@@ -31,6 +32,9 @@ export const collectionVerse = z.object({
   osis: z.nullish(z.string()),
   /** False: as entered and not from our table. Shown so, never as scripture. */
   isChecked: z._default(z.boolean(), false),
+  /** The words stood in an imported translation that is gone, or reads differently now. */
+  former: z.optional(z.enum(["removed", "changed"])),
+  ...editionLanguage,
   version: z._default(z.number(), 0),
 });
 export type CollectionVerse = z.infer<typeof collectionVerse>;
@@ -48,6 +52,7 @@ export const sharedCollection = z.object({
       orderIndex: z.number(),
       osis: z.nullish(z.string()),
       isChecked: z.boolean(),
+      ...editionLanguage,
       /** Null where the text is not from our table: others see the reference alone. */
       verseText: z.nullable(z.string()),
     }),

@@ -1,13 +1,18 @@
-import { TRANSLATION_CODES, type TranslationCode } from "@/lib/bible/constants";
 import { countOf } from "@/lib/count-words";
 
-/**
- * The translation a label names, in any spelling of its letters, when we hold it; else undefined
- * ("ESV").
- */
-export function heldTranslation(label: string): TranslationCode | undefined {
-  const code = label.trim().toUpperCase();
-  return TRANSLATION_CODES.find((held) => held === code);
+/** What stands beside the words of a saved verse that are in no table; null for all others. */
+export function standingWords({
+  isChecked,
+  former,
+  translation,
+}: {
+  isChecked: boolean;
+  former?: "removed" | "changed" | undefined;
+  translation: string;
+}): string | null {
+  if (former === "removed") return `as saved; ${translation} is no longer here`;
+  if (former === "changed") return `as saved; ${translation} reads differently now`;
+  return isChecked ? null : "as entered, not checked";
 }
 
 /**

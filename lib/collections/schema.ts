@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { editionLanguage } from "@/lib/bible/schema";
 import {
   flagField,
   lineField,
@@ -142,6 +143,12 @@ export const collectionVerseSchema = z.object({
   osis: z.string().nullable(),
   /** False: the text is as entered and not from our table. Show it so, never as scripture. */
   isChecked: z.boolean(),
+  /**
+   * The words were saved from an imported translation that is no longer here, or that reads
+   * differently now. Show them so, never as scripture.
+   */
+  former: z.enum(["removed", "changed"]).optional(),
+  ...editionLanguage,
   version: z.number().int(),
   createdAt: z.iso.datetime(),
 });
@@ -161,6 +168,8 @@ export const sharedCollectionResponse = z.object({
         orderIndex: true,
         osis: true,
         isChecked: true,
+        language: true,
+        direction: true,
       })
       .extend({
         /** Null where what was entered is no reference. */

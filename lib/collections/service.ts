@@ -1,4 +1,5 @@
 import "server-only";
+import { findHeldCode } from "@/lib/bible/held-text";
 import { toReference } from "@/lib/bible/references/parser";
 import { isWrittenReference } from "@/lib/bible/rules";
 import { getPassage } from "@/lib/bible/service";
@@ -21,7 +22,8 @@ import {
   updateCollection,
   updateVerse,
 } from "./data";
-import { heldTranslation, isTranslationLabel } from "./rules";
+import { standingNow, withStanding } from "./former-words";
+import { isTranslationLabel } from "./rules";
 import {
   type CollectionBody,
   type CollectionChange,
@@ -87,7 +89,8 @@ export async function changeCollection(
 /** A page of the verses of one of an owner's collections. Throws `missing`. */
 export async function getVerses(queries: Queries, owner: Owner, id: string, query: PositionQuery) {
   await requireCollection(queries, owner, id);
-  return findVerses(queries, id, query);
+  const { items, next } = await findVerses(queries, id, query);
+  return { items: await withStanding(items), next };
 }
 
 /**
@@ -99,7 +102,7 @@ export async function getVerses(queries: Queries, owner: Owner, id: string, quer
 export async function checkVerse(body: VerseBody): Promise<NewVerse> {
   const { reference, verseText, book, chapter, verse, translation } = body;
   const personalNote = body.personalNote ?? null;
-  const code = heldTranslation(translation);
+  const code = await findHeldCode(translation);
   try {
     const passage = await getPassage(reference, code, false);
     const { text, ...found } = passage;
@@ -157,7 +160,7 @@ export async function addVerse(
   verse: NewVerse,
 ): Promise<CollectionVerseResponse> {
   await lockCollection(queries, owner, collectionId);
-  return insertVerse(queries, collectionId, verse, position);
+  return standingNow(await insertVerse(queries, collectionId, verse, position));
 }
 
 /** A verse as it is once its collection is ours for this transaction. Throws `missing`. */
@@ -185,11 +188,12 @@ export async function changeVerse(
   { version, personalNote, orderIndex }: VerseChange,
 ): Promise<CollectionVerseResponse> {
   const verse = await lockVerse(queries, owner, id);
-  if (verse.version !== version) throw changedElsewhere(verse);
-  return updateVerse(queries, verse, {
+  if (verse.version !== version) throw changedElsewhere(standingNow(verse));
+  const changed = await updateVerse(queries, verse, {
     ...(personalNote === undefined ? {} : { personalNote }),
     ...(orderIndex === undefined ? {} : { orderIndex }),
   });
+  return standingNow(changed);
 }
 
 /** Removes a verse and gives it, with all that is needed to add it again. Throws `missing`. */
@@ -200,7 +204,7 @@ export async function removeVerse(
 ): Promise<CollectionVerseResponse> {
   const verse = await lockVerse(queries, owner, id);
   await deleteVerse(queries, verse);
-  return verse;
+  return standingNow(verse);
 }
 
 /**
@@ -217,7 +221,8 @@ export async function getSharedCollection(
   if (!found) throw missing();
   const { items, next } = await findVerses(queries, found.id, query);
   const { title, description, verseCount } = found;
-  return { collection: { title, description, verseCount, verses: items.map(toShared) }, next };
+  const shared = (await withStanding(items)).map(toShared);
+  return { collection: { title, description, verseCount, verses: shared }, next };
 }
 
 /**
@@ -232,5 +237,7 @@ function toShared(row: CollectionVerseResponse): SharedCollectionResponse["verse
     book: osis !== null ? book : null,
     translation: isChecked || isTranslationLabel(translation) ? translation : null,
     verseText: isChecked ? row.verseText : null,
+    ...(row.language && { language: row.language }),
+    ...(row.direction && { direction: row.direction }),
   };
 }

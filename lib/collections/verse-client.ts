@@ -6,7 +6,7 @@ import {
   type QueryClient,
   queryOptions,
 } from "@tanstack/react-query";
-import { DEFAULT_TRANSLATION, type TranslationCode } from "@/lib/bible/constants";
+import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { inWords } from "@/lib/http/in-words";
 import { writeOrKeep } from "@/lib/http/outbox/client";
 import { joinNotes } from "@/lib/http/outbox/join";
@@ -48,7 +48,7 @@ export const collectionVersesOptions = (collectionId: string) =>
  * A verse by its reference, to be added; null when there is none. Preview and adding share it, so
  * it goes on when the preview, which asked first, is gone: it takes no signal.
  */
-export const lookUpOptions = (reference: string, translation: TranslationCode) =>
+export const lookUpOptions = (reference: string, translation: string) =>
   queryOptions({
     queryKey: ["api", "bible", "verse", { reference, translation, to: "add" }],
     queryFn: () =>
@@ -64,7 +64,7 @@ const NOT_FOUND = "Verse not found";
 const UNNAMED_TRANSLATION = "ESV";
 
 /** Looks a verse up. Throws Error "Verse not found" when there is none; else like apiGet. */
-async function lookUpVerse(client: QueryClient, reference: string, translation: TranslationCode) {
+async function lookUpVerse(client: QueryClient, reference: string, translation: string) {
   const found = await client.fetchQuery(lookUpOptions(reference, translation)).catch((error) => {
     const status = refusal(error)?.status;
     if (status === 404 || status === 400) return null;
@@ -104,7 +104,7 @@ interface NewVerse {
   collection: Pick<Collection, "id" | "verseCount">;
   /** As the visitor wrote it. */
   reference: string;
-  translation: TranslationCode;
+  translation: string;
   personalNote: string;
 }
 

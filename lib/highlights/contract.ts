@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { editionLanguage } from "@/lib/bible/contract";
 import { collectionVerse } from "@/lib/collections/contract";
 
 export const highlight = z.object({
@@ -10,6 +11,7 @@ export const highlight = z.object({
   /** In lists only. */
   text: z.nullish(z.string()),
   translation: z.nullish(z.string()),
+  ...editionLanguage,
   /** To be sent with a change. */
   version: z._default(z.number(), 0),
 });

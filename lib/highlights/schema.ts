@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BOOK_IDS } from "@/lib/bible/canon";
-import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from "@/lib/bible/constants";
+import { editionLanguage, chosenTranslation as translation } from "@/lib/bible/schema";
 import { collectionVerseSchema } from "@/lib/collections/schema";
 import { lineField, optionalText, rowIdField, versionField } from "@/lib/http/body-fields";
 import { listQuery } from "@/lib/http/list-query";
@@ -14,8 +14,6 @@ const reference = lineField("Bible reference", {
   required: "Bible reference is required",
 });
 const label = lineField("Label", { max: MAX_LABEL });
-const TRANSLATION = `Choose one of the translations ${TRANSLATION_CODES.join(", ")}`;
-const translation = z.enum(TRANSLATION_CODES, TRANSLATION).default(DEFAULT_TRANSLATION);
 const book = z.enum(BOOK_IDS, "book is an id like Gen or 1Cor.");
 
 /** Filters of the overview; `reference` names the passage that the reader shows. */
@@ -70,6 +68,7 @@ export const highlightListResponse = z.array(
     translation: z.string(),
     /** Empty where the translation does not print the verse. */
     text: z.string(),
+    ...editionLanguage,
   }),
 );
 

@@ -1,8 +1,9 @@
 import "server-only";
-import { getScripture } from "@/lib/bible/data";
+import { getHeldText } from "@/lib/bible/held-text";
 import type { Passage } from "@/lib/bible/rules";
-import { getText, requireReference } from "@/lib/bible/service";
+import { requireReference } from "@/lib/bible/service";
 import { findVerse, insertCollection, insertVerse, lockCollection } from "@/lib/collections/data";
+import { standingNow, withStanding } from "@/lib/collections/former-words";
 import type { CollectionVerseResponse } from "@/lib/collections/schema";
 import { changeVerse, checkVerse } from "@/lib/collections/service";
 import { AppError } from "@/lib/errors";
@@ -52,11 +53,12 @@ export async function getHighlights(queries: Queries, owner: Owner, query: Highl
   const passages = query.reference === undefined ? undefined : passagesOf(query.reference);
   const { items, next } = await findHighlights(queries, owner, query, passages);
   const { translation } = query;
-  const { texts } = getText(await getScripture(), translation);
+  const { texts, edition } = (await getHeldText(translation)).text;
   const withText = items.map((item) => ({
     ...item,
     translation,
     text: texts[item.canonicalOrder] ?? "",
+    ...(edition && { language: edition.language, direction: edition.direction }),
   }));
   return { items: withText, next };
 }
@@ -122,13 +124,16 @@ export async function getNotes(
   query: NoteListQuery,
 ): Promise<Page<NoteResponse>> {
   const passages = query.reference === undefined ? undefined : passagesOf(query.reference);
-  return findNotes(queries, owner, query, passages);
+  const { items, next } = await findNotes(queries, owner, query, passages);
+  return { items: await withStanding(items), next };
 }
 
 /**
- * The verse a call saves, from our text. Throws AppError invalid_request when it does not exist.
+ * The verse a call saves, from the text of its translation. Throws AppError invalid_request when
+ * either does not exist.
  */
-export function prepareNote({ reference, translation, note }: NoteBody) {
+export async function prepareNote({ reference, translation, note }: NoteBody) {
+  await getHeldText(translation);
   return checkVerse({ collectionId: "", reference, translation, personalNote: note });
 }
 
@@ -150,10 +155,11 @@ export async function saveNote(
   const saved = id === null ? null : await findVerse(queries, owner, id);
   if (!saved) {
     await lockCollection(queries, owner, collection.id);
-    return insertVerse(queries, collection.id, verse, undefined);
+    return standingNow(await insertVerse(queries, collection.id, verse, undefined));
   }
-  if (note === undefined || note === saved.personalNote) return saved;
-  if (version === undefined && saved.personalNote !== null) throw changedElsewhere(saved);
+  const seen = standingNow(saved);
+  if (note === undefined || note === saved.personalNote) return seen;
+  if (version === undefined && saved.personalNote !== null) throw changedElsewhere(seen);
   return changeVerse(queries, owner, saved.id, {
     version: version ?? saved.version,
     personalNote: note,

@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
+import { editionLanguage } from "@/lib/bible/contract";
 
 const days = z._default(z.number(), 0);
 export const learnedPassage = z.object({
   id: z.string(),
   reference: z.string(),
   translation: z.string(),
+  /** The imported one it was learned in, where that is no longer here. */
+  missing: z.optional(z.string()),
+  ...editionLanguage,
   text: z.string(),
   due: z.string(),
   reviewedOn: z.nullish(z.string()),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from "@/lib/bible/constants";
+import { chosenTranslation, editionLanguage } from "@/lib/bible/schema";
 import { lineField, numberField, rowIdField } from "@/lib/http/body-fields";
 import { dayField } from "@/lib/http/day-field";
 import { listQuery } from "@/lib/http/list-query";
@@ -16,11 +16,10 @@ export const learningListQuery = z.object({
 });
 export type LearningListQuery = z.output<typeof learningListQuery>;
 
-const TRANSLATION = `Choose one of the translations ${TRANSLATION_CODES.join(", ")}`;
 /** Begins to learn a passage. */
 export const learnBody = z.object({
   reference: lineField("Bible reference", { max: 200, required: "Bible reference is required" }),
-  translation: z.enum(TRANSLATION_CODES, TRANSLATION).default(DEFAULT_TRANSLATION),
+  translation: chosenTranslation,
   today,
   ...workspaceQuery.shape,
 });
@@ -41,8 +40,12 @@ export const learnedPassageSchema = z.object({
   id: z.string(),
   reference: z.string(),
   osis: z.string(),
+  /** The one whose words these are. */
   translation: z.string(),
-  /** As our text has it; empty where the translation does not print it. */
+  /** The one it was learned in, which is no longer here, or no longer has these verses. */
+  missing: z.string().optional(),
+  ...editionLanguage,
+  /** As the text has it; empty where the translation does not print it. */
   text: z.string(),
   /** The visitor's day of the next review, YYYY-MM-DD. */
   due: z.string(),

@@ -1,9 +1,9 @@
 import "server-only";
-import type { TranslationCode } from "@/lib/bible/constants";
-import { getScripture } from "@/lib/bible/data";
+import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
+import { getHeldTexts } from "@/lib/bible/held-text";
 import { findVersesOf, joinTexts } from "@/lib/bible/printed-verses";
 import { formatOsis, formatReference, toPassage } from "@/lib/bible/rules";
-import type { Scripture } from "@/lib/bible/scripture";
+import type { HeldText } from "@/lib/bible/scripture";
 import { getPassage, requireReference } from "@/lib/bible/service";
 import { fromDayNumber, toDayNumber } from "@/lib/calendar-days";
 import { inFigures } from "@/lib/count-words";
@@ -28,21 +28,40 @@ function wrong(message: string): AppError {
   return new AppError("invalid_request", message, { errors: [{ path: "reference", message }] });
 }
 
-/** A passage with its words as they stand in our text today. */
+/** Every translation there is to read, by its code. Throws like getHeldTexts. */
+export async function getTextsByCode(): Promise<TextsByCode> {
+  const { texts } = await getHeldTexts();
+  return new Map(texts.map((text) => [text.code, text]));
+}
+type TextsByCode = ReadonlyMap<string, HeldText>;
+
+/**
+ * A passage with its words as they stand today: in the translation it is learned in, or, where the
+ * operator removed that one, in ours, which says so.
+ */
 function toResponse(
-  scripture: Scripture,
+  texts: TextsByCode,
   stored: StoredPassage,
   today: string,
 ): LearnedPassageResponse {
   const { startOrder, endOrder, dueDay, reviewedDay, ...row } = stored;
   const passage = toPassage(startOrder, endOrder);
-  const text = scripture.translations.get(row.translation as TranslationCode);
+  const wordsIn = (code: string) => {
+    const text = texts.get(code);
+    return text ? joinTexts(findVersesOf(text, [passage])) : "";
+  };
+  const own = wordsIn(row.translation);
+  const isMissing = own === "" && row.translation !== DEFAULT_TRANSLATION;
+  const translation = isMissing ? DEFAULT_TRANSLATION : row.translation;
+  const edition = texts.get(translation)?.edition;
   return {
     id: row.id,
     reference: formatReference(passage),
     osis: formatOsis(passage),
-    translation: row.translation,
-    text: text ? joinTexts(findVersesOf(text, [passage])) : "",
+    translation,
+    ...(isMissing && { missing: row.translation }),
+    ...(edition && { language: edition.language, direction: edition.direction }),
+    text: isMissing ? wordsIn(translation) : own,
     due: fromDayNumber(dueDay),
     isDue: dueDay <= toDayNumber(today),
     reviewedOn: reviewedDay === null ? null : fromDayNumber(reviewedDay),
@@ -60,17 +79,17 @@ export async function getLearning(
   owner: Owner,
   query: LearningListQuery,
 ): Promise<Page<LearnedPassageResponse>> {
-  const scripture = await getScripture();
+  const texts = await getTextsByCode();
   const { items, next } = await findLearned(queries, owner, query);
-  return { items: items.map((item) => toResponse(scripture, item, query.today)), next };
+  return { items: items.map((item) => toResponse(texts, item, query.today)), next };
 }
 
-/** A passage that can be learned, and our text. */
+/** A passage that can be learned, and the texts. */
 export interface PassageToLearn {
-  translation: TranslationCode;
+  translation: string;
   startOrder: number;
   endOrder: number;
-  scripture: Scripture;
+  texts: TextsByCode;
 }
 
 /**
@@ -88,7 +107,7 @@ export async function prepareToLearn(body: LearnBody): Promise<PassageToLearn> {
     }
     // Nothing is learned that this translation does not print.
     await getPassage(reference, translation, false);
-    return { translation, startOrder: start, endOrder: end, scripture: await getScripture() };
+    return { translation, startOrder: start, endOrder: end, texts: await getTextsByCode() };
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") throw wrong(error.message);
     throw error;
@@ -103,7 +122,7 @@ export async function learn(
   queries: Queries,
   owner: Owner,
   { today }: LearnBody,
-  { scripture, ...place }: PassageToLearn,
+  { texts, ...place }: PassageToLearn,
 ): Promise<LearnedPassageResponse> {
   let stored = await findLearnedAt(queries, owner, place);
   if (!stored) {
@@ -117,7 +136,7 @@ export async function learn(
     stored = await findLearnedAt(queries, owner, place);
   }
   if (!stored) throw missing();
-  return toResponse(scripture, stored, today);
+  return toResponse(texts, stored, today);
 }
 
 /**
@@ -129,7 +148,7 @@ export async function review(
   owner: Owner,
   id: string,
   { grade, reviews, today }: ReviewBody,
-  scripture: Scripture,
+  texts: TextsByCode,
 ): Promise<LearnedPassageResponse> {
   const before = await findLearnedPassage(queries, owner, id);
   if (!before) throw missing();
@@ -138,5 +157,5 @@ export async function review(
   }
   const now = await findLearnedPassage(queries, owner, id);
   if (!now) throw missing();
-  return toResponse(scripture, now, today);
+  return toResponse(texts, now, today);
 }

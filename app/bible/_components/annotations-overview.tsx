@@ -13,7 +13,7 @@ import {
 } from "@/components/ui/dialog";
 import { Select } from "@/components/ui/select";
 import { BOOKS } from "@/lib/bible/canon";
-import { DEFAULT_TRANSLATION, TRANSLATION_CODES } from "@/lib/bible/constants";
+import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { HighlightList } from "./highlight-list";
 import { NoteList } from "./note-list";
 import "../annotations.css";
@@ -68,9 +68,8 @@ export function AnnotationsOverview() {
    */
   function openPassage(ref: string, translation?: string) {
     const isDefault = translation === DEFAULT_TRANSLATION;
-    const isHeld = TRANSLATION_CODES.some((code) => code === translation);
     const elsewhere = { marks: null, plan: null, reading: null };
-    const there = isHeld ? { translation: isDefault ? null : (translation ?? null) } : {};
+    const there = translation ? { translation: isDefault ? null : translation } : {};
     void setAddress({ ...elsewhere, ref, ...there }, { history: "push" });
   }
 

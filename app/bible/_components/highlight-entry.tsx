@@ -3,6 +3,7 @@
 import { PencilLine, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useOnce } from "@/components/common/use-once";
+import { wordsLanguage } from "@/components/scripture/words-language";
 import { Button } from "@/components/ui/button";
 import type { Highlight } from "@/lib/highlights/client";
 import { type HighlightValue, recolor } from "@/lib/highlights/rules";
@@ -72,7 +73,12 @@ export function HighlightEntry({
         </div>
       </div>
       {text ? (
-        <p className="scripture mt-1 text-[1.0625rem] leading-relaxed">{text}</p>
+        <p
+          {...wordsLanguage(highlight)}
+          className="scripture mt-1 text-[1.0625rem] leading-relaxed"
+        >
+          {text}
+        </p>
       ) : (
         <p className="mt-1 text-[0.9375rem] text-muted-foreground">
           This verse is not printed in the {translation}.

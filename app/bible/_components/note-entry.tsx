@@ -6,7 +6,10 @@ import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { useKeptNote } from "@/components/scripture/kept-note";
 import { NoteForm, type SeenNote } from "@/components/scripture/note-form";
+import { wordsLanguage } from "@/components/scripture/words-language";
 import { Button } from "@/components/ui/button";
+import { TRANSLATION_CODES } from "@/lib/bible/constants";
+import { standingWords } from "@/lib/collections/rules";
 import { changeNoteMutation } from "@/lib/collections/verse-client";
 import type { Note } from "@/lib/highlights/client";
 import { ReaderLink } from "./reader-link";
@@ -25,7 +28,10 @@ export function NoteEntry({
   const [seen, setSeen] = useState<SeenNote | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  const { reference, osis, translation, personalNote, isChecked, verseText, collectionId } = note;
+  const { reference, osis, translation, personalNote, verseText, collectionId } = note;
+  const unchecked = standingWords(note);
+  const isOwn = TRANSLATION_CODES.some((code) => code === translation);
+  const isHere = isOwn || note.language !== undefined;
 
   useEffect(() => {
     if (wasOpen.current && !seen) opener.current?.focus();
@@ -40,7 +46,7 @@ export function NoteEntry({
         ) : (
           <ReaderLink
             reference={reference}
-            onOpen={(wanted) => onOpen(wanted, translation)}
+            onOpen={(wanted) => onOpen(wanted, isHere ? translation : undefined)}
             className="link text-base font-medium"
           >
             {reference}
@@ -60,12 +66,14 @@ export function NoteEntry({
           </>
         )}
       </p>
-      {isChecked ? (
-        <p className="scripture mt-1 text-[1.0625rem] leading-relaxed">{verseText}</p>
+      {unchecked === null ? (
+        <p {...wordsLanguage(note)} className="scripture mt-1 text-[1.0625rem] leading-relaxed">
+          {verseText}
+        </p>
       ) : (
         <p className="mt-1 wrap-anywhere text-muted-foreground">
-          <span className="level level-yellow mr-2">as entered, not checked</span>
-          {verseText}
+          <span className="level level-yellow mr-2">{unchecked}</span>
+          <bdi>{verseText}</bdi>
         </p>
       )}
       {seen ? (

@@ -16,6 +16,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { openHash } from "@/components/common/item-address";
 import { copyOrShow, shareOrCopy } from "@/components/scripture/copy-text";
 import { SaveVerseButton } from "@/components/scripture/save-verse-button";
+import { wordsLanguage } from "@/components/scripture/words-language";
 import {
   AnchoredPopover,
   AnchoredPopoverAnchor,
@@ -215,7 +216,12 @@ export function VerseMenu({
                     {link.reference}
                   </ReaderLink>
                   {link.why && <p className="text-sm text-muted-foreground">{link.why}</p>}
-                  <p className="scripture mt-0.5 text-[0.9375rem] leading-relaxed">{link.text}</p>
+                  <p
+                    {...wordsLanguage(link)}
+                    className="scripture mt-0.5 text-[0.9375rem] leading-relaxed"
+                  >
+                    {link.text}
+                  </p>
                 </li>
               ))}
             </ul>

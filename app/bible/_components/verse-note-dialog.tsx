@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { NoteForm, type SeenNote } from "@/components/scripture/note-form";
+import { wordsLanguage } from "@/components/scripture/words-language";
 import {
   Dialog,
   DialogBody,
@@ -86,7 +87,11 @@ export function VerseNoteDialog({
           <DialogTitle>{`Note on ${reference}`}</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          <blockquote className="scripture mb-5 border-l-2 border-scripture-rule pl-4 text-[1.0625rem] leading-relaxed">
+          <blockquote
+            dir="auto"
+            {...wordsLanguage(verse)}
+            className="scripture mb-5 border-l-2 border-scripture-rule pl-4 text-[1.0625rem] leading-relaxed"
+          >
             {verse.text}
           </blockquote>
           <NoteForm

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { wordsLanguage } from "@/components/scripture/words-language";
 import { countOf } from "@/lib/count-words";
 import type { Comparison } from "@/lib/learning/rules";
 
@@ -12,12 +13,20 @@ function verdict({ words, typed, missed }: Comparison): string {
 /** The passage in full, with the words marked that an answer missed, and the answer below it. */
 export function AnswerCompared({
   text,
+  language,
   comparison,
 }: {
   text: string;
+  /** `lang` and `dir` of its words. */
+  language: ReturnType<typeof wordsLanguage>;
   comparison: Comparison | null;
 }) {
-  if (!comparison) return <p className="scripture learn-text">{text}</p>;
+  if (!comparison)
+    return (
+      <p {...language} className="scripture learn-text">
+        {text}
+      </p>
+    );
   const { words, typed, missed } = comparison;
   const isSame = missed === 0 && typed.every(({ isRight }) => isRight);
   return (
@@ -25,7 +34,7 @@ export function AnswerCompared({
       <p role="status" className="font-medium">
         {verdict(comparison)}
       </p>
-      <p className="scripture learn-text">
+      <p {...language} className="scripture learn-text">
         {words.map(({ before, letters, after, isRight }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the words never move
           <Fragment key={at}>
@@ -38,10 +47,12 @@ export function AnswerCompared({
       {!isSame && (
         <p className="wrap-anywhere text-[0.9375rem] text-muted-foreground">
           You typed:{" "}
-          {typed.map(({ word, isRight }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the words never move
-            <Fragment key={at}>{isRight ? word : <del>{word}</del>} </Fragment>
-          ))}
+          <bdi>
+            {typed.map(({ word, isRight }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the words never move
+              <Fragment key={at}>{isRight ? word : <del>{word}</del>} </Fragment>
+            ))}
+          </bdi>
         </p>
       )}
     </>

@@ -1,15 +1,25 @@
 import { Fragment } from "react";
+import type { wordsLanguage } from "@/components/scripture/words-language";
 import { type Stage, showWords } from "@/lib/learning/rules";
 
 /** A passage with as many of its words as the stage shows. */
-export function HiddenPassage({ text, stage }: { text: string; stage: Stage }) {
+export function HiddenPassage({
+  text,
+  language,
+  stage,
+}: {
+  text: string;
+  /** `lang` and `dir` of its words. */
+  language: ReturnType<typeof wordsLanguage>;
+  stage: Stage;
+}) {
   if (stage === "hidden") {
     return (
       <p className="learn-text text-muted-foreground">Say it from memory, or type it below.</p>
     );
   }
   return (
-    <p className="scripture learn-text">
+    <p {...language} className="scripture learn-text">
       {showWords(text, stage).map(({ before, shown, hidden, after }, at) => (
         // The words never move, so their place is their identity.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { useOnce } from "@/components/common/use-once";
+import { wordsLanguage } from "@/components/scripture/words-language";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -11,17 +12,19 @@ import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/use-toast";
 import { passageOptions } from "@/lib/bible/client";
 import {
+  ANY_CODE,
   DEFAULT_TRANSLATION,
   TRANSLATION_CODES,
   TRANSLATION_NAMES,
-  type TranslationCode,
 } from "@/lib/bible/constants";
+import { translationsOptions } from "@/lib/bible/reader-client";
 import { toLocalDay } from "@/lib/dates";
 import { failureWords } from "@/lib/http/write";
 import { learnMutation } from "@/lib/learning/client";
 
-const toTranslation = (code: string | null): TranslationCode =>
-  TRANSLATION_CODES.find((known) => known === code) ?? DEFAULT_TRANSLATION;
+const OWN: readonly string[] = TRANSLATION_CODES;
+const toTranslation = (code: string | null): string =>
+  code !== null && ANY_CODE.test(code) ? code : DEFAULT_TRANSLATION;
 
 /** Adds a passage; the address (`?add=John 3:16&translation=KJV`) may have named it. */
 export function NewPassageForm() {
@@ -35,6 +38,12 @@ export function NewPassageForm() {
     ...passageOptions(add, translation),
     enabled: add !== "" && reference === add,
   });
+
+  const [isNear, setIsNear] = useState(false);
+  const isImported = !OWN.includes(translation);
+  const listed = useQuery({ ...translationsOptions(), enabled: isNear || isImported });
+  const imported = (listed.data ?? []).filter((one) => one.isImported);
+  const isListed = imported.some(({ code }) => code === translation);
 
   const save = useOnce(async () => {
     if (reference.trim() === "") {
@@ -86,6 +95,8 @@ export function NewPassageForm() {
             <Select
               {...field}
               value={translation}
+              onFocus={() => setIsNear(true)}
+              onPointerEnter={() => setIsNear(true)}
               onValueChange={(code) => setTranslation(toTranslation(code))}
             >
               {TRANSLATION_CODES.map((code) => (
@@ -93,12 +104,21 @@ export function NewPassageForm() {
                   {TRANSLATION_NAMES[code]}
                 </option>
               ))}
+              {isImported && !isListed && <option value={translation}>{translation}</option>}
+              {imported.map(({ code, name, language }) => (
+                <option key={code} value={code} lang={language}>
+                  {name}
+                </option>
+              ))}
             </Select>
           )}
         </Field>
       </div>
       {preview.data && reference === add && (
-        <blockquote className="scripture border-l-2 border-scripture-rule pl-4 leading-relaxed">
+        <blockquote
+          {...wordsLanguage(preview.data.verses[0] ?? {})}
+          className="scripture border-l-2 border-scripture-rule pl-4 leading-relaxed"
+        >
           {preview.data.text}
         </blockquote>
       )}

@@ -5,12 +5,14 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { DeleteDialog } from "@/components/common/delete-dialog";
 import { ReferenceLink } from "@/components/scripture/reference-link";
+import { wordsLanguage } from "@/components/scripture/words-language";
 import { Button } from "@/components/ui/button";
 import { cardVariants } from "@/components/ui/card";
 import { toDayNumber } from "@/lib/calendar-days";
 import { countOf } from "@/lib/count-words";
 import { stopLearningMutation } from "@/lib/learning/client";
 import { inDays, type ShownPassage } from "@/lib/learning/rules";
+import { MissingTranslation } from "./missing-translation";
 
 /** The passages that are learned, each with the day of its next review. */
 export function PassageList({
@@ -33,7 +35,10 @@ export function PassageList({
               <div className="flex items-center gap-3">
                 <div className="min-w-0 flex-1">
                   <p className="font-medium">
-                    <ReferenceLink reference={passage.reference} />{" "}
+                    <ReferenceLink
+                      reference={passage.reference}
+                      translation={passage.translation}
+                    />{" "}
                     <span className="text-sm font-normal text-muted-foreground">
                       {passage.translation}
                     </span>
@@ -61,7 +66,11 @@ export function PassageList({
                   <Trash2 aria-hidden="true" />
                 </Button>
               </div>
-              <p className="scripture mt-1.5 line-clamp-2 text-[0.9375rem] leading-relaxed">
+              <MissingTranslation passage={passage} />
+              <p
+                {...wordsLanguage(passage)}
+                className="scripture mt-1.5 line-clamp-2 text-[0.9375rem] leading-relaxed"
+              >
                 {passage.text}
               </p>
             </li>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { wordsLanguage } from "@/components/scripture/words-language";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { RadioGroupItem } from "@/components/ui/radio-group";
@@ -87,10 +88,14 @@ export function PassageReview({
   return (
     <div className="mt-4 space-y-5">
       {revealed ? (
-        <AnswerCompared text={passage.text} comparison={revealed.comparison} />
+        <AnswerCompared
+          text={passage.text}
+          language={wordsLanguage(passage)}
+          comparison={revealed.comparison}
+        />
       ) : (
         <>
-          <HiddenPassage text={passage.text} stage={stage} />
+          <HiddenPassage text={passage.text} language={wordsLanguage(passage)} stage={stage} />
           <fieldset>
             <legend className="mb-1.5 text-sm text-muted-foreground">Show</legend>
             <div className="learn-choice">

@@ -12,6 +12,7 @@ import { failureWords } from "@/lib/http/write";
 import { reviewMutation } from "@/lib/learning/client";
 import type { Grade } from "@/lib/learning/constants";
 import type { ShownPassage } from "@/lib/learning/rules";
+import { MissingTranslation } from "./missing-translation";
 import { PassageReview } from "./passage-review";
 
 /** One passage after the other until each is known; what was forgotten comes again at the end. */
@@ -104,6 +105,7 @@ export function ReviewSession({
           {passage.translation}
         </span>
       </h2>
+      <MissingTranslation passage={passage} />
       <PassageReview key={`${passage.id} ${turn}`} passage={passage} onGrade={grade} />
     </section>
   );

@@ -3,6 +3,7 @@
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { VerseName } from "@/components/scripture/verse-name";
+import { wordsLanguage } from "@/components/scripture/words-language";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -112,7 +113,9 @@ function ChosenVerses({
             <li key={verse.id}>
               <VerseName {...verse} />
               {verse.isChecked ? (
-                <span className="scripture">{verse.verseText}</span>
+                <span {...wordsLanguage(verse)} className="scripture">
+                  {verse.verseText}
+                </span>
               ) : (
                 <span>
                   {verse.osis === null

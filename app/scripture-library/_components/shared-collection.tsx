@@ -9,6 +9,7 @@ import { LevelBadge } from "@/components/common/level-badge";
 import { ShowMore } from "@/components/common/show-more";
 import { useOnce } from "@/components/common/use-once";
 import { VerseName } from "@/components/scripture/verse-name";
+import { wordsLanguage } from "@/components/scripture/words-language";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { type SharedCollection as Shared, sharedCollectionOptions } from "@/lib/collections/client";
@@ -93,14 +94,19 @@ export function SharedCollection({ token }: { token: string }) {
 }
 
 function SharedVerse({ verse }: { verse: Shared["verses"][number] }) {
-  const { reference, osis, translation, verseText } = verse;
+  const { reference, osis, translation, verseText, language } = verse;
   return (
     <li className="verse-row">
       <div className="verse-words">
         <span>
           {reference !== null && (
             <span className="verse-reference">
-              <VerseName reference={reference} osis={osis} translation={translation} />
+              <VerseName
+                reference={reference}
+                osis={osis}
+                translation={translation}
+                language={language}
+              />
               <span>{translation}</span>
             </span>
           )}
@@ -110,11 +116,13 @@ function SharedVerse({ verse }: { verse: Shared["verses"][number] }) {
               <span className="mt-1.5 block text-sm text-muted-foreground">
                 {reference === null
                   ? "An entry that names no verse, so nothing of it is shown."
-                  : "Its words were entered by hand, so only the reference is shown."}
+                  : "Its words are in no Bible of this site, so only the reference is shown."}
               </span>
             </>
           ) : (
-            <span className="scripture">{verseText}</span>
+            <span {...wordsLanguage(verse)} className="scripture">
+              {verseText}
+            </span>
           )}
         </span>
       </div>

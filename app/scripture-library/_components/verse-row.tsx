@@ -6,8 +6,10 @@ import { type MouseEvent, memo } from "react";
 import { LevelBadge } from "@/components/common/level-badge";
 import { IntentLink } from "@/components/layout/intent-link";
 import { VerseName } from "@/components/scripture/verse-name";
+import { wordsLanguage } from "@/components/scripture/words-language";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { standingWords } from "@/lib/collections/rules";
 import type { CollectionVerse } from "@/lib/collections/verse-client";
 import { learnHref } from "@/lib/learning/learn-link";
 import { VerseNote } from "./verse-note";
@@ -71,7 +73,8 @@ const VerseContent = memo(function VerseContent({
   onStep,
   onRemove,
 }: RowProps) {
-  const { id, reference, osis, isChecked } = verse;
+  const { id, reference, osis } = verse;
+  const unchecked = standingWords(verse);
   return (
     <>
       {/* Only keeps a press of the pointer from selecting; the keyboard has the checkbox. */}
@@ -85,15 +88,24 @@ const VerseContent = memo(function VerseContent({
         />
         <span>
           <span className="verse-reference">
-            <VerseName reference={reference} osis={osis} translation={verse.translation} />
+            <VerseName
+              reference={reference}
+              osis={osis}
+              translation={verse.translation}
+              language={verse.language}
+            />
             <span>{verse.translation}</span>
           </span>
-          {isChecked ? (
-            <span className="scripture">{verse.verseText}</span>
+          {unchecked === null ? (
+            <span {...wordsLanguage(verse)} className="scripture">
+              {verse.verseText}
+            </span>
           ) : (
             <>
-              <LevelBadge color="yellow">as entered, not checked</LevelBadge>
-              <span className="verse-entered">{verse.verseText}</span>
+              <LevelBadge color="yellow">{unchecked}</LevelBadge>
+              <span dir="auto" className="verse-entered">
+                {verse.verseText}
+              </span>
             </>
           )}
         </span>

@@ -105,6 +105,11 @@ export async function getImports(): Promise<ReadonlyMap<string, ImportedText>> {
   return store.texts;
 }
 
+/** Those last read, without asking the database; null until they were read for the first time. */
+export function peekImports(): ReadonlyMap<string, ImportedText> | null {
+  return store.lookedAt > 0 ? store.texts : null;
+}
+
 /** Makes the next call of `getImports` look at the table. For tests. */
 export function forgetLook(): void {
   if (store.lookedAt > 0) store.lookedAt = 1 - LOOKS_EVERY_MS;

@@ -2,17 +2,12 @@ import "server-only";
 // The verses of a file compared with our text, with an end to the work of one reference and of one
 // file.
 import { getBook } from "@/lib/bible/canon";
-import {
-  DEFAULT_TRANSLATION,
-  TRANSLATION_CODES,
-  type TranslationCode,
-} from "@/lib/bible/constants";
+import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { findVersesOf, joinTexts } from "@/lib/bible/printed-verses";
 import { parseReference } from "@/lib/bible/references/parser";
 import { readWrittenReference } from "@/lib/bible/references/written";
 import { formatOsis, type Passage } from "@/lib/bible/rules";
-import type { Scripture } from "@/lib/bible/scripture";
-import { getText } from "@/lib/bible/service";
+import type { HeldText } from "@/lib/bible/scripture";
 import { AppError } from "@/lib/errors";
 import { MAX_ARCHIVE_BYTES } from "../constants";
 import type { ArchivedVerse } from "./schema";
@@ -48,17 +43,18 @@ interface Place {
   text: string | null;
 }
 
-function isHeld(translation: string): translation is TranslationCode {
-  return TRANSLATION_CODES.some((code) => code === translation);
-}
-
 /** Checks the verses of one file, one after the other. */
 export class VerseChecker {
   readonly #known = new Map<string, Place | null>();
   #grammarReferences = 0;
   #text = 0;
 
-  constructor(private readonly scripture: Scripture) {}
+  readonly #texts: ReadonlyMap<string, HeldText>;
+
+  /** `texts` are all translations there are to read. */
+  constructor(texts: readonly HeldText[]) {
+    this.#texts = new Map(texts.map((text) => [text.code, text]));
+  }
 
   /** References that the grammar was asked about so far. */
   get grammarReferences(): number {
@@ -84,7 +80,7 @@ export class VerseChecker {
   }
 
   #placeOf({ reference, translation }: ArchivedVerse): Place | null {
-    const code = isHeld(translation) ? translation : undefined;
+    const code = this.#texts.has(translation) ? translation : undefined;
     const key = `${code} ${reference}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
@@ -93,13 +89,14 @@ export class VerseChecker {
     return place;
   }
 
-  #find(reference: string, code: TranslationCode | undefined): Place | null {
+  #find(reference: string, code: string | undefined): Place | null {
     const found = this.#read(reference);
     if (!found) return null;
     const { passages, named } = found;
     const verseCount = passages.reduce((sum, { start, end }) => sum + end - start + 1, 0);
     if (verseCount > MAX_PASSAGE_VERSES) return null;
-    const translation = getText(this.scripture, code ?? named ?? DEFAULT_TRANSLATION);
+    const translation = this.#texts.get(code ?? named ?? DEFAULT_TRANSLATION);
+    if (!translation) return null;
     const text = joinTexts(findVersesOf(translation, passages));
     if (text === "" || (code !== undefined && text.length > MAX_PASSAGE_TEXT)) return null;
     const [{ book, chapter, verse }] = passages;
@@ -110,7 +107,7 @@ export class VerseChecker {
 
   #read(
     reference: string,
-  ): { passages: readonly [Passage, ...Passage[]]; named: TranslationCode | null } | null {
+  ): { passages: readonly [Passage, ...Passage[]]; named: string | null } | null {
     const written = readWrittenReference(reference);
     if (written) return { passages: written, named: null };
     if (reference.length > MAX_GRAMMAR_LENGTH) return null;

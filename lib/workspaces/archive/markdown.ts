@@ -1,6 +1,7 @@
 // The readable form of an export; the file that can be brought back is the JSON.
 import { formatReference, formatVerse, toPassage } from "@/lib/bible/rules";
 import { fromDayNumber } from "@/lib/calendar-days";
+import { standingWords } from "@/lib/collections/rules";
 import { countOf } from "@/lib/count-words";
 import { toReadingTime } from "@/lib/reading-sessions/figures";
 
@@ -30,6 +31,7 @@ interface CollectionWords {
     translation: string;
     personalNote: string | null;
     isChecked: boolean;
+    former?: "removed" | "changed" | undefined;
   }[];
 }
 
@@ -37,8 +39,9 @@ interface CollectionWords {
 export function collectionMarkdown({ title, description, verses }: CollectionWords): string {
   const parts = [`\n## Collection: ${line(title)}\n`];
   if (description) parts.push(`\n${description}\n`);
-  for (const { reference, verseText, translation, personalNote, isChecked } of verses) {
-    const mark = isChecked ? "" : ", as entered, not checked";
+  for (const { reference, verseText, translation, personalNote, ...verse } of verses) {
+    const words = standingWords({ ...verse, translation: line(translation) });
+    const mark = words === null ? "" : `, ${words}`;
     parts.push(`\n${quote(verseText)}\n>\n> ${line(reference)} (${line(translation)}${mark})\n`);
     if (personalNote) parts.push(`\nNote: ${personalNote}\n`);
   }

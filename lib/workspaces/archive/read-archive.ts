@@ -2,7 +2,7 @@ import "server-only";
 // From a request's body to a checked file, in slices, so that others are answered meanwhile.
 import { createHash } from "node:crypto";
 import type { ZodType, z } from "zod";
-import { getScripture } from "@/lib/bible/data";
+import { getHeldTexts } from "@/lib/bible/held-text";
 import { AppError, type FieldError } from "@/lib/errors";
 import { readText } from "@/lib/http/read-request";
 import { withDeadline } from "@/lib/http/route";
@@ -128,7 +128,7 @@ async function readParts(units: JsonUnits, pace: Pace): Promise<Archive> {
   const reader = new PartReader(units, pace);
   const head = reader.one(archiveHead, units.root, "");
   if (!head) throw refuse(reader.errors);
-  const checker = new VerseChecker(await getScripture());
+  const checker = new VerseChecker((await getHeldTexts()).texts);
 
   const collections: Archive["collections"] = [];
   for await (const [value, at] of reader.entries(head.collections, "collections")) {

@@ -2,7 +2,7 @@
 // of export and import.
 import { z } from "zod";
 import { BOOK_IDS, CANON_VERSE_COUNT } from "@/lib/bible/canon";
-import { TRANSLATION_CODES } from "@/lib/bible/constants";
+import { ANY_CODE } from "@/lib/bible/constants";
 import { isWrittenReference } from "@/lib/bible/rules";
 import { inFigures } from "@/lib/count-words";
 import { HIGHLIGHT_COLORS } from "@/lib/highlights/constants";
@@ -171,7 +171,7 @@ const dayNumber = z.number().int().min(0).max(200_000);
 const times = z.number().int().min(0).max(1_000_000);
 export const learned = z
   .object({
-    translation: z.enum(TRANSLATION_CODES),
+    translation: text(12).regex(ANY_CODE),
     startOrder: order,
     endOrder: order,
     dueDay: dayNumber,

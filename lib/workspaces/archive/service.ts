@@ -1,5 +1,6 @@
 import "server-only";
 // Export, streamed so that its size does not matter.
+import { withStanding } from "@/lib/collections/former-words";
 import type { Queries } from "../data";
 import type { Owner } from "../owner";
 import {
@@ -101,7 +102,10 @@ async function* exportMarkdown(owned: Owned | null): AsyncGenerator<string> {
   if (!owned) return;
   const { queries, workspace: owner } = owned;
   for await (const collection of readCollections(queries, owner)) {
-    yield collectionMarkdown({ ...collection, verses: await whole(collection.verses) });
+    yield collectionMarkdown({
+      ...collection,
+      verses: await withStanding(await whole(collection.verses)),
+    });
   }
   for await (const creation of readCreations(queries, owner)) yield creationMarkdown(creation);
   for await (const conversation of readConversations(queries, owner)) {

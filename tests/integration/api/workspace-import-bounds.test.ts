@@ -1,5 +1,5 @@
 import * as importRoute from "@/app/api/workspace/import/route";
-import { getScripture } from "@/lib/bible/data";
+import { getHeldTexts } from "@/lib/bible/held-text";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
 import { Pace } from "@/lib/pace";
@@ -44,7 +44,7 @@ function misspelledArchive() {
 }
 
 test("the grammar is asked about a thousand short references of a file, about each once and about no long one", async () => {
-  const checker = new VerseChecker(await getScripture());
+  const checker = new VerseChecker((await getHeldTexts()).texts);
   const check = (reference: string, translation = "WEB") =>
     checker.check({ ...sampleVerse, reference, translation });
   for (let at = 0; at < 3_000; at += 1) check(`${"Jhon ".repeat(30)}${at}:1`);

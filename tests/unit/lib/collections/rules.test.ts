@@ -1,20 +1,19 @@
 import {
   formatVerseCount,
-  heldTranslation,
   isTranslationLabel,
   positionFor,
   shiftFor,
+  standingWords,
 } from "@/lib/collections/rules";
 
-test.each([
-  ["WEB", "WEB"],
-  [" kjv ", "KJV"],
-  ["ESV", undefined],
-  ["", undefined],
-  ["WEB2", undefined],
-  ["__proto__", undefined],
-])("the label %j names %s", (label, held) => {
-  expect(heldTranslation(label)).toBe(held);
+test("words that stand in no table say why", () => {
+  const saved = { translation: "INVES", isChecked: false };
+  expect(standingWords({ translation: "WEB", isChecked: true })).toBeNull();
+  expect(standingWords(saved)).toBe("as entered, not checked");
+  expect(standingWords({ ...saved, former: "removed" })).toBe("as saved; INVES is no longer here");
+  expect(standingWords({ ...saved, former: "changed" })).toBe(
+    "as saved; INVES reads differently now",
+  );
 });
 
 test("a place is the one asked for, at most the end", () => {

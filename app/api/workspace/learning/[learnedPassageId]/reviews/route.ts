@@ -1,7 +1,6 @@
-import { getScripture } from "@/lib/bible/data";
 import { methods } from "@/lib/http/route";
 import { learnedPassageParams, learnedPassageSchema, reviewBody } from "@/lib/learning/schema";
-import { review } from "@/lib/learning/service";
+import { getTextsByCode, review } from "@/lib/learning/service";
 import { workspaceWrite } from "@/lib/workspaces/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
@@ -9,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     params: learnedPassageParams,
     body: reviewBody,
     response: learnedPassageSchema,
-    prepare: getScripture,
+    prepare: getTextsByCode,
     handle: ({ workspace, queries, params, body, prepared }) =>
       review(queries, workspace, params.learnedPassageId, body, prepared),
   }),

@@ -29,7 +29,7 @@ export async function getHeldText(
   const scripture = await getScripture();
   const own = isOwn(code) ? scripture.translations.get(code) : undefined;
   if (own) return { scripture, text: own };
-  const imports = await getImports();
+  const imports = await getImports(code);
   const text = imports.get(code);
   if (text) return { scripture, text };
   const message = chooseTranslation([...imports.keys()]);

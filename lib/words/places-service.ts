@@ -3,7 +3,7 @@ import { chapterPath } from "@/lib/bible/chapter-path";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
 import { parseBook } from "@/lib/bible/references/parser";
-import { formatOsisVerse, formatVerse, toVerseAddress } from "@/lib/bible/rules";
+import { formatOsisVerse, formatVerse, toVerseAddress, unknownBookMessage } from "@/lib/bible/rules";
 import type { TranslationText } from "@/lib/bible/scripture";
 import { getText } from "@/lib/bible/service";
 import { AppError } from "@/lib/errors";
@@ -25,7 +25,7 @@ interface Filter {
 function toFilter(lexeme: StoredLexeme, query: LexemePlacesQuery, code: "WEB" | "KJV"): Filter {
   const book = query.book === undefined ? null : parseBook(query.book);
   if (query.book !== undefined && book === null) {
-    const message = `“${query.book}” is not a book of the Bible.`;
+    const message = unknownBookMessage(query.book);
     throw new AppError("invalid_request", message, { errors: [{ path: "book", message }] });
   }
   const { renderings, forms } = lexeme.usage;

@@ -25,5 +25,5 @@ export async function requirePage<Wanted extends Kind>(
 async function importedCodes(first: string): Promise<readonly string[]> {
   if (translationOfSlug(first.toLowerCase())) return [];
   await remakeOften();
-  return [...(await getImports()).keys()];
+  return [...(await getImports(first.toUpperCase())).keys()];
 }

@@ -16,6 +16,8 @@ export type ImportedText = HeldText & { edition: Edition };
 const CHUNK = 4_000;
 /** How long a look at the table holds: imports and removals are noticed within it. */
 const LOOKS_EVERY_MS = 15_000;
+/** The same where a code is asked for that is not known yet: it may have been imported just now. */
+const LOOKS_FOR_UNKNOWN_MS = 1_000;
 
 interface Store {
   texts: ReadonlyMap<string, ImportedText>;
@@ -87,11 +89,13 @@ async function look(): Promise<void> {
 
 /**
  * The translations that the operator imported, by code. Looks at the table at most every 15
- * seconds; while the database is away they are those last read. Throws AppError unavailable when
+ * seconds, or every second while one is `wanted` that is not among them; while the database is away they are those last read. Throws AppError unavailable when
  * they were never read.
  */
-export async function getImports(): Promise<ReadonlyMap<string, ImportedText>> {
-  const isFresh = store.lookedAt > 0 && performance.now() - store.lookedAt < LOOKS_EVERY_MS;
+export async function getImports(wanted?: string): Promise<ReadonlyMap<string, ImportedText>> {
+  const isUnknown = wanted !== undefined && !store.texts.has(wanted);
+  const holds = isUnknown ? LOOKS_FOR_UNKNOWN_MS : LOOKS_EVERY_MS;
+  const isFresh = store.lookedAt > 0 && performance.now() - store.lookedAt < holds;
   if (isFresh) return store.texts;
   store.looking ??= look().finally(() => {
     store.looking = undefined;

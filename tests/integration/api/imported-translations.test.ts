@@ -199,6 +199,18 @@ test("the same code again replaces the text; a removed one is gone", async () =>
   );
 });
 
+test("an import is noticed when it is asked for, a second after the last look", async () => {
+  const asked = { reference: "Ruth 1:1", translation: "INVNEW" };
+  expect((await ask(getVerse, "/api/bible/verse", asked)).status).toBe(400);
+  const files = write("one", new Map([["ruth.xml", hebrewOsis()]]));
+  const details = { ...GERMAN, code: "INVNEW", language: "he" };
+  await importTranslation(database, files, checkDetails(details));
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, "now").mockImplementation(() => now() + 1_001);
+  expect((await ask(getVerse, "/api/bible/verse", asked)).status).toBe(200);
+  await remove("INVNEW");
+});
+
 test("what is refused changes nothing, and tells file and line", async () => {
   const files = spanishUsfm();
   files.set("JHN.usfm", "\\id JHN\n\\c 3\n\\p\n\\v 1 Uno\n\\v 37 Muchos\n");

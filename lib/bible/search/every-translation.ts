@@ -31,8 +31,10 @@ type Input = Omit<WordsAmong, "text">;
 function toPart(scripture: Scripture, text: HeldText, asked: ReadQuery, range: VerseRange): Part {
   const read = withApostrophes(scripture, text, asked);
   const searched = findSearched(scripture, text, read, range);
-  const met = toRequired(text.index, [], read.required, searched);
-  const among = met.map((flag) => (flag > 0 ? 1 : 0));
+  const among =
+    read.required.length === 0
+      ? searched
+      : toRequired(text.index, [], read.required, searched).map((flag) => (flag > 0 ? 1 : 0));
   return { text, read, searched, among, words: [], matches: new Matches(among) };
 }
 

@@ -3,7 +3,12 @@ import { chapterPath } from "@/lib/bible/chapter-path";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
 import { parseBook } from "@/lib/bible/references/parser";
-import { formatOsisVerse, formatVerse, toVerseAddress, unknownBookMessage } from "@/lib/bible/rules";
+import {
+  formatOsisVerse,
+  formatVerse,
+  toVerseAddress,
+  unknownBookMessage,
+} from "@/lib/bible/rules";
 import type { TranslationText } from "@/lib/bible/scripture";
 import { getText } from "@/lib/bible/service";
 import { AppError } from "@/lib/errors";

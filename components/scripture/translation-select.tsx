@@ -1,50 +1,53 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { Select } from "@/components/ui/select";
-import { EVERY_TRANSLATION, TRANSLATION_CODES, translationName } from "@/lib/bible/constants";
-import { translationsOptions } from "@/lib/bible/reader-client";
+import { EVERY_TRANSLATION, TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
+import { whenConnected } from "@/lib/site/when-connected";
 
-const OWN: readonly string[] = [...TRANSLATION_CODES, EVERY_TRANSLATION];
+const ImportedOptions = lazy(() =>
+  whenConnected(() => import("./imported-options")).then((module) => ({
+    default: module.ImportedOptions,
+  })),
+);
+
+const KNOWN: readonly string[] = [...TRANSLATION_CODES, EVERY_TRANSLATION];
 
 /**
- * Which translation a search looks in, or every one. Those that the operator imported are asked
- * for when somebody is about to choose, or has chosen one of them.
+ * Which translation: ours, one that the operator imported, or, `withEvery`, all of them. Imported
+ * ones are asked for when somebody is about to choose, or has chosen one.
  */
 export function TranslationSelect({
   value,
   onChoose,
+  withEvery = false,
+  ...props
 }: {
   value: string;
   onChoose: (code: string) => void;
-}) {
+  withEvery?: boolean;
+} & Omit<ComponentProps<typeof Select>, "value">) {
   const [isNear, setIsNear] = useState(false);
-  const isImported = !OWN.includes(value);
-  const listed = useQuery({ ...translationsOptions(), enabled: isNear || isImported });
-  const imported = (listed.data ?? []).filter((one) => one.isImported);
-  const isListed = imported.some(({ code }) => code === value);
+  const imported = KNOWN.includes(value) ? null : value;
   return (
     <Select
-      aria-label="Translation"
+      {...props}
       value={value}
       onFocus={() => setIsNear(true)}
       onPointerEnter={() => setIsNear(true)}
-      onChange={(event) => onChoose(event.target.value)}
-      className="max-w-full min-w-0"
+      onValueChange={onChoose}
     >
       {TRANSLATION_CODES.map((code) => (
         <option key={code} value={code}>
-          {translationName(code)}
+          {TRANSLATION_NAMES[code]}
         </option>
       ))}
-      {isImported && !isListed && <option value={value}>{value}</option>}
-      {imported.map(({ code, name, language }) => (
-        <option key={code} value={code} lang={language}>
-          {name}
-        </option>
-      ))}
-      <option value={EVERY_TRANSLATION}>Every translation</option>
+      {(isNear || imported !== null) && (
+        <Suspense fallback={imported !== null && <option value={imported}>{imported}</option>}>
+          <ImportedOptions chosen={imported} />
+        </Suspense>
+      )}
+      {withEvery && <option value={EVERY_TRANSLATION}>Every translation</option>}
     </Select>
   );
 }

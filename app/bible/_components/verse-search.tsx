@@ -145,7 +145,12 @@ function Filters({
 }) {
   return (
     <div className="flex flex-wrap gap-2 text-sm">
-      <TranslationSelect value={translation} onChoose={onTranslation} />
+      <TranslationSelect
+        aria-label="Translation"
+        value={translation}
+        onChoose={onTranslation}
+        withEvery
+      />
       <Select
         aria-label="Where to search"
         value={scope}

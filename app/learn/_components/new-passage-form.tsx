@@ -4,25 +4,18 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { useOnce } from "@/components/common/use-once";
+import { TranslationSelect } from "@/components/scripture/translation-select";
 import { wordsLanguage } from "@/components/scripture/words-language";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/use-toast";
 import { passageOptions } from "@/lib/bible/client";
-import {
-  ANY_CODE,
-  DEFAULT_TRANSLATION,
-  TRANSLATION_CODES,
-  TRANSLATION_NAMES,
-} from "@/lib/bible/constants";
-import { translationsOptions } from "@/lib/bible/reader-client";
+import { ANY_CODE, DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { toLocalDay } from "@/lib/dates";
 import { failureWords } from "@/lib/http/write";
 import { learnMutation } from "@/lib/learning/client";
 
-const OWN: readonly string[] = TRANSLATION_CODES;
 const toTranslation = (code: string | null): string =>
   code !== null && ANY_CODE.test(code) ? code : DEFAULT_TRANSLATION;
 
@@ -38,12 +31,6 @@ export function NewPassageForm() {
     ...passageOptions(add, translation),
     enabled: add !== "" && reference === add,
   });
-
-  const [isNear, setIsNear] = useState(false);
-  const isImported = !OWN.includes(translation);
-  const listed = useQuery({ ...translationsOptions(), enabled: isNear || isImported });
-  const imported = (listed.data ?? []).filter((one) => one.isImported);
-  const isListed = imported.some(({ code }) => code === translation);
 
   const save = useOnce(async () => {
     if (reference.trim() === "") {
@@ -92,25 +79,7 @@ export function NewPassageForm() {
         </Field>
         <Field label="Translation">
           {(field) => (
-            <Select
-              {...field}
-              value={translation}
-              onFocus={() => setIsNear(true)}
-              onPointerEnter={() => setIsNear(true)}
-              onValueChange={(code) => setTranslation(toTranslation(code))}
-            >
-              {TRANSLATION_CODES.map((code) => (
-                <option key={code} value={code}>
-                  {TRANSLATION_NAMES[code]}
-                </option>
-              ))}
-              {isImported && !isListed && <option value={translation}>{translation}</option>}
-              {imported.map(({ code, name, language }) => (
-                <option key={code} value={code} lang={language}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+            <TranslationSelect {...field} value={translation} onChoose={setTranslation} />
           )}
         </Field>
       </div>

@@ -168,7 +168,12 @@ function Results({
     total === 0 ? `Nothing has the words “${term}”` : `${countOf(total, "result")} for “${term}”`;
   const choice = (
     <div className="max-w-full text-sm">
-      <TranslationSelect value={translation} onChoose={onTranslation} />
+      <TranslationSelect
+        aria-label="Translation"
+        value={translation}
+        onChoose={onTranslation}
+        withEvery
+      />
     </div>
   );
   if (isWhole && total + byMeaning.length + entries.length === 0) {

@@ -78,6 +78,30 @@ test("a search keeps to a translation, a testament or a book", async () => {
   await waitFor(() => expect(window.location.search).toBe("?q=charity&in=KJV"));
 });
 
+test("imports and every translation are there to choose; a verse names all that have it", async () => {
+  const hebrew = { ...verse(1), translation: "INVHE", language: "he", direction: "rtl" };
+  const { user } = open("/bible?q=river");
+  answerCalls({
+    "/api/bible/search": {
+      total: 1,
+      verses: [{ ...hebrew, highlights: [], translations: ["WEB", "INVHE"] }],
+    },
+    "/api/translations": {
+      translations: [
+        { code: "INVHE", name: "תרגום", language: "he", direction: "rtl", isImported: true },
+      ],
+    },
+  });
+  const choice = screen.getByRole("combobox", { name: "Translation" });
+  await user.hover(choice);
+  expect(await screen.findByRole("option", { name: "תרגום" })).toHaveAttribute("lang", "he");
+  await user.selectOptions(choice, "Every translation");
+  await waitFor(() => expect(window.location.search).toBe("?q=river&in=ALL"));
+  const [item] = await items();
+  expect(item).toHaveTextContent("INVHE· also in WEB");
+  expect(within(item as HTMLElement).getByText("The shepherd 1")).toHaveAttribute("dir", "rtl");
+});
+
 test("three skeletons stand while a search is under way", async () => {
   const { answer, release } = held({ total: 1, verses: [verse(1)] });
   open("/bible?q=grace", answer);

@@ -4,7 +4,13 @@ import type { Passage } from "../rules";
 import { type HeldText, isEnglish, type Scripture, toOtherReading } from "../scripture";
 import { correctWords, findUnknown, NO_SITE_WORDS, restoreApostrophes } from "./correct-words";
 import { findFamiliarOrder } from "./familiar-wordings";
-import { findSearched, markOperands, type QuerySearch, withApostrophes } from "./find-by-query";
+import {
+  findSearched,
+  isOfText,
+  markOperands,
+  type QuerySearch,
+  withApostrophes,
+} from "./find-by-query";
 import { addSome } from "./find-some";
 import { findVerses, isUnknown } from "./find-verses";
 import { findHighlights, mergeSpans } from "./highlight";
@@ -34,7 +40,9 @@ function toPart(scripture: Scripture, text: HeldText, asked: ReadQuery, range: V
   const among =
     read.required.length === 0
       ? searched
-      : toRequired(text.index, [], read.required, searched).map((flag) => (flag > 0 ? 1 : 0));
+      : toRequired(text.index, [], scripture.ranking, read.required, searched).map((flag) =>
+          flag > 0 ? 1 : 0,
+        );
   return { text, read, searched, among, words: [], matches: new Matches(among) };
 }
 
@@ -128,7 +136,10 @@ function toHit(
   return {
     order,
     match: isCorrected && tier !== "some" ? "similar" : KINDS[tier],
-    highlights: mergeSpans([...spans, ...markOperands(text, read.required.flat(), order)]),
+    highlights: mergeSpans([
+      ...spans,
+      ...markOperands(text, read.required.flat().filter(isOfText), order),
+    ]),
     text,
     translations: holders.map((part) => part.text.code),
   };
@@ -149,7 +160,10 @@ export function findEverywhere(
 ): QuerySearch {
   const prepared = texts.map((text) => toPart(scripture, text, read, range));
   const plain = toWords(read.text).map(({ text }) => text);
-  const required = read.required.flat().flatMap(({ words }) => words);
+  const required = read.required
+    .flat()
+    .filter(isOfText)
+    .flatMap(({ words }) => words);
   const english = texts.filter(isEnglish).map(({ index }) => index);
   const spell = ({ text }: Part, words: string[]) =>
     isEnglish(text) ? restoreApostrophes(text.index, english, words) : words;

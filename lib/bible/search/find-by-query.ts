@@ -34,7 +34,7 @@ const MARKED: Record<Exclude<Operand["kind"], "lemma">, Tier> = {
 /** Where the words of operands stand in a verse. */
 export function markOperands(
   { index, texts, code }: HeldText,
-  operands: readonly Operand[],
+  operands: readonly TextOperand[],
   order: number,
 ): [number, number][] {
   const text = texts[order] ?? "";

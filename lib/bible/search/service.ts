@@ -247,17 +247,22 @@ async function findWithOriginals(task: Task, asked: ReadQuery): Promise<Outcome>
   // What is left where a name is unknown may be words alone, or nothing.
   if (isPlain(read) && read.text === "") return { ...NOTHING, message };
   const found = isPlain(read)
-    ? findPlain(task, { kind: "none" }, read.text)
+    ? findPlain(task, { kind: "none" }, read)
     : findWithOperators(task, read);
+  // In a search of every translation marks are known for the first one's words alone.
+  const isMarked = ({ text }: Hit) => text === undefined || text.code === translation.code;
   const ids = new Set(toOriginals(read).map(({ id }) => id));
-  const orders = found.hits.map(({ order }) => order);
+  const orders = found.hits.filter(isMarked).map(({ order }) => order);
   const marks = await beyond.findMarks(ids, orders, translation.code);
   return {
     ...found,
     message: message ?? found.message,
     hits: found.hits.map((hit) => ({
       ...hit,
-      highlights: mergeSpans([...hit.highlights, ...(marks.get(hit.order) ?? [])]),
+      highlights: mergeSpans([
+        ...hit.highlights,
+        ...((isMarked(hit) && marks.get(hit.order)) || []),
+      ]),
     })),
   };
 }

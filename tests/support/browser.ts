@@ -12,6 +12,7 @@ Object.assign(window, {
     removeEventListener: () => {},
   }),
   scrollTo: () => {},
+  scrollBy: () => {},
   ResizeObserver: class {
     observe() {}
     unobserve() {}

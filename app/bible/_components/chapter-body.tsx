@@ -149,8 +149,8 @@ export function ChapterBody({
             </>
           )}
           <span className="no-print">
-            Choose a verse’s number to highlight or copy it, to write a note, or to see its cross
-            references.
+            Tap verses to copy, highlight or share them together. A verse’s number opens its note,
+            its cross references and its original words.
           </span>
         </p>
         <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-1 pt-2">

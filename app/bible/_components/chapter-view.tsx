@@ -13,6 +13,8 @@ import { VerseTab } from "./verse-note-sign";
 export interface VerseChoice {
   verse: ChapterVerse;
   anchor: HTMLElement;
+  /** The menu opens at the original words. */
+  showsWords?: boolean;
 }
 
 interface ViewProps extends Pick<ChapterAnnotations, "highlights" | "notes"> {

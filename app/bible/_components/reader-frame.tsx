@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useRef, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { lazyWithData } from "@/components/common/lazy-with-data";
 import { useHydrated } from "@/components/common/use-hydrated";
@@ -20,11 +20,14 @@ import { columnsOf, type ReaderView } from "./reader-view";
 import { useArrowKeys } from "./use-arrow-keys";
 import { useLastPosition } from "./use-last-position";
 import { useReadingPosition } from "./use-reading-position";
+import { useVerseSelection } from "./use-verse-selection";
+import { useVerseTaps } from "./use-verse-taps";
 
 const ReadingRecorder = lazyWithData(() =>
   import("./reading-recorder").then((module) => module.ReadingRecorder),
 );
 const VerseMenu = lazyWithData(() => import("./verse-menu").then((module) => module.VerseMenu));
+const VerseTaps = lazyWithData(() => import("./verse-taps").then((module) => module.VerseTaps));
 
 /** What a page shows of a reference it cannot resolve; people do not write longer ones. */
 const LONGEST_TITLE = 40;
@@ -96,6 +99,9 @@ export function ReaderFrame({
   const next = place && neighborChapter(place, 1);
   const isShown = chapter !== null && !isTurning;
   const isHydrated = useHydrated();
+  const surface = useRef<HTMLDivElement>(null);
+  const taps = useVerseTaps(surface);
+  const selection = useVerseSelection(chapter?.title);
   useLastPosition(isHydrated ? chapter : null, view, settings.keepsHistory);
   const Heading = isOwnPage ? "h1" : "h2";
   const title = chapter?.title ?? (failure?.refusal ? "Not in the Bible" : shorten(reference));
@@ -141,7 +147,12 @@ export function ReaderFrame({
         onGo={goTo}
       />
       <PlanBarSlot at={planReading} place="top" />
-      <div aria-busy={isTurning || (!chapter && !failure)} className="reading-surface">
+      <div
+        ref={surface}
+        data-original-words={(settings.originalWords && !chapter?.edition) || undefined}
+        aria-busy={isTurning || (!chapter && !failure)}
+        className="reading-surface"
+      >
         <Heading ref={heading} tabIndex={-1} className="reader-title">
           {chapter || failure ? title : "\u00a0"}
         </Heading>
@@ -181,10 +192,28 @@ export function ReaderFrame({
         </nav>
       )}
       <Suspense fallback={null}>
+        {chapter &&
+          isHydrated &&
+          (taps.length > 0 || settings.originalWords || selection.verses.length > 0) && (
+            <VerseTaps
+              key={`${chapter.title} ${chapter.translation}`}
+              chapter={chapter}
+              surface={surface}
+              taps={taps}
+              selection={selection}
+              isParallel={view === "parallel"}
+              onChooseVerse={setChoice}
+              onOpen={open}
+            />
+          )}
+      </Suspense>
+      <Suspense fallback={null}>
         {choice && chapter && (
           <VerseMenu
             chapter={chapter}
             choice={choice}
+            isSelected={selection.verses.includes(choice.verse.verse)}
+            onSelect={() => selection.toggle(choice.verse.verse, choice.verse.translation)}
             onClose={() => setChoice(null)}
             onOpenReference={open}
           />

@@ -24,7 +24,10 @@ const sizeLabels = {
 };
 const nameLabels = { Yahweh: "Yahweh", LORD: "the LORD" };
 
-/** Text size, reading theme, the divine name's form and whether a history is recorded. */
+/**
+ * Text size, reading theme, the divine name's form, whether words open what they go back to and
+ * whether a history is recorded.
+ */
 export function ReaderSettingsChoices() {
   const settings = useReaderSettings();
   return (
@@ -66,6 +69,19 @@ export function ReaderSettingsChoices() {
         The World English Bible writes “Yahweh” for the name of God. “The LORD” changes how this
         reader shows it; copied text keeps the translation’s own words.
       </p>
+      <label className="mt-4 flex min-h-11 cursor-pointer items-center justify-between gap-4 border-t pt-4">
+        <span className="text-sm">
+          Original words
+          <span className="mt-0.5 block text-[0.8125rem] leading-snug text-muted-foreground">
+            Tap a word to see the Hebrew, Aramaic or Greek behind it; hold a verse to select it. By
+            keyboard: on a verse’s number, the arrow keys go from word to word and Enter opens one.
+          </span>
+        </span>
+        <Switch
+          checked={settings.originalWords}
+          onCheckedChange={(originalWords) => saveReaderSettings({ originalWords })}
+        />
+      </label>
       <label className="mt-4 flex min-h-11 cursor-pointer items-center justify-between gap-4 border-t pt-4">
         <span className="text-sm">
           Keep a reading history

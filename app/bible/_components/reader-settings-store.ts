@@ -13,6 +13,8 @@ export interface ReaderSettings {
   divineName: DivineNameChoice;
   /** What is read is told to the site and the place remembered; otherwise nothing is. */
   keepsHistory: boolean;
+  /** A tap on a word opens the original word behind it; otherwise it selects the verse. */
+  originalWords: boolean;
 }
 
 const defaults: ReaderSettings = {
@@ -20,6 +22,7 @@ const defaults: ReaderSettings = {
   theme: "site",
   divineName: "Yahweh",
   keepsHistory: true,
+  originalWords: false,
 };
 
 let cached: ReaderSettings | null = null;
@@ -37,6 +40,7 @@ function readSettings(): ReaderSettings {
       theme: oneOf(READING_THEMES, stored.theme, defaults.theme),
       divineName: oneOf(DIVINE_NAME_CHOICES, stored.divineName, defaults.divineName),
       keepsHistory: stored.keepsHistory !== false,
+      originalWords: stored.originalWords === true,
     };
   } catch {
     return defaults;

@@ -31,7 +31,9 @@ export function useArrowKeys({
       const target = event.target instanceof Element ? event.target : null;
       if (
         target?.closest(
-          "input, textarea, select, [contenteditable], dialog, [role=dialog], [popover]",
+          "input, textarea, select, [contenteditable], dialog, [role=dialog], [popover], " +
+            // There they go from word to word (use-word-keys.ts).
+            "[data-original-words] .verse-number",
         )
       )
         return;

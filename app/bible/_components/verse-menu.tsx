@@ -7,6 +7,7 @@ import {
   Copy,
   Languages,
   Link2,
+  ListChecks,
   MessageCircleQuestion,
   NotebookPen,
   Share2,
@@ -50,11 +51,16 @@ const VerseWords = lazy(() =>
 export function VerseMenu({
   chapter,
   choice,
+  isSelected,
+  onSelect,
   onClose,
   onOpenReference,
 }: {
   chapter: Chapter;
   choice: VerseChoice;
+  isSelected: boolean;
+  /** Takes the verse among those that are selected, or away from them. */
+  onSelect: () => void;
   onClose: () => void;
   onOpenReference: (reference: string) => void;
 }) {
@@ -62,7 +68,7 @@ export function VerseMenu({
   const anchor = useRef(choice.anchor);
   anchor.current = choice.anchor;
   const links = useQuery(verseLinksOptions(verse.reference, verse.translation));
-  const [showsWords, setShowsWords] = useState(false);
+  const [showsWords, setShowsWords] = useState(choice.showsWords ?? false);
   // Of a translation that an operator imported it is not known what its words go back to.
   const hasWords = TRANSLATION_CODES.some((code) => code === verse.translation);
   const quotation = `“${verse.text}” — ${verse.reference} (${verse.translation})`;
@@ -103,6 +109,17 @@ export function VerseMenu({
             >
               <NotebookPen aria-hidden="true" />
               Note
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                onSelect();
+                onClose();
+              }}
+            >
+              <ListChecks aria-hidden="true" />
+              {isSelected ? "Take from selection" : "Select"}
             </Button>
             <Button variant="ghost" size="sm" onClick={() => copyOrShow(quotation)}>
               <Copy aria-hidden="true" />

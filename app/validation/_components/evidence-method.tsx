@@ -47,8 +47,9 @@ export function EvidenceMethod() {
       </p>
       <h3>Verified, probable, disputed, debunked</h3>
       <p>
-        Debunked: shown to be false. Verified: 80 or more and no serious division among specialists.
-        Probable: 60 or more and not rejected by most. Everything else is disputed.
+        Debunked: shown to be false, as worded and dated. Verified: 80 or more and no serious
+        division among specialists. Probable: 60 or more and not rejected by most. Everything else
+        is disputed.
       </p>
       <h3>The confidence of an event</h3>
       <p>

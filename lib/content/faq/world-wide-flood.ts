@@ -43,7 +43,7 @@ export const worldWideFlood: FaqItem = {
 
 Genesis 7:19-23 speaks of water over all the high mountains under the sky and of the death of every land creature outside the ark. Jesus mentions Noah’s Flood when he speaks about his own coming (Matthew 24:37-39). Stories of a great flood are told by many peoples. The best known come from Mesopotamia: Atrahasis, and the eleventh tablet of the Epic of Gilgamesh, where a man is warned, builds a boat and sends out birds.
 
-Geologists see no single layer that one flood laid down across the earth, and they explain the rocks by many events spread over long ages. A good number of Christians therefore hold that the Flood was regional, and that the sweeping words describe the world as its people knew it.
+Geologists see no single layer that one flood laid down. They point to fossils in one order everywhere, to soils and deserts within the pile, and to Egypt and Mesopotamia, whose kings and writing run on through the date of 2348 BC. Young-earth writers answer with burial by stages and a shorter Egypt. Many Christians hold that the Flood was regional, and that the sweeping words describe the world as its people knew it.
 
 One thing can be said with confidence: Noah’s ark has not been found. Several claims have been made, and none has survived examination.`,
   verse: "Genesis 9:11",

@@ -12,6 +12,7 @@ import { site, siteUrl } from "@/lib/site/creator";
 import { fontVariables } from "@/lib/site/fonts";
 import "./globals.css";
 import "./study.css";
+import "./grades.css";
 import { Providers } from "./providers";
 
 export const metadata: Metadata = {

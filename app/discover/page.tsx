@@ -5,6 +5,7 @@ import { ItemDialogs } from "@/components/common/item-dialogs";
 import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
 import { ServerData } from "@/components/common/server-data";
+import { GradesBoot } from "@/components/evidence/grades-boot";
 import { ReweighHost } from "@/components/evidence/reweigh-host";
 import { SHOW_WORDS_SOURCE } from "@/components/scripture/early-verse";
 import { discoveries } from "@/lib/content/discoveries";
@@ -42,6 +43,7 @@ export default function DiscoverPage() {
     <ServerData>
       <NuqsAdapter>
         <div className="mx-auto max-w-4xl min-[80rem]:max-w-6xl">
+          <GradesBoot />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
           <script dangerouslySetInnerHTML={{ __html: READ_EARLY }} />
           <div className="discover-lead">

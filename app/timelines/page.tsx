@@ -2,6 +2,7 @@ import { CopyHost } from "@/components/common/copy-host";
 import { ItemDialogs } from "@/components/common/item-dialogs";
 import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
+import { GradesBoot } from "@/components/evidence/grades-boot";
 import { ReweighHost } from "@/components/evidence/reweigh-host";
 import {
   comparisons,
@@ -42,6 +43,7 @@ const CHOOSE_TAB = `(function(){var tabs=${JSON.stringify(anchors)},d=document.d
 export default function TimelinesPage() {
   return (
     <div className="mx-auto max-w-5xl">
+      <GradesBoot />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of constants, listed by hash in the policy */}
       <script dangerouslySetInnerHTML={{ __html: CHOOSE_TAB }} />
       <PageHeader title="Creation vs Evolution Timelines">

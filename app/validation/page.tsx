@@ -4,6 +4,7 @@ import { ItemDialog, opens } from "@/components/common/item-dialog";
 import { ItemDialogs } from "@/components/common/item-dialogs";
 import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
+import { GradesBoot } from "@/components/evidence/grades-boot";
 import { ReweighHost } from "@/components/evidence/reweigh-host";
 import { Button } from "@/components/ui/button";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -18,6 +19,7 @@ export const metadata = pageMetadata("/validation");
 export default function ValidationPage() {
   return (
     <div className="mx-auto max-w-4xl">
+      <GradesBoot />
       <PageHeader title="Biblical & Scientific Validation">
         Where the Bible and the sciences meet: what supports, what correlates and what contradicts,
         each with its sources and with how its grade was made.

@@ -23,3 +23,12 @@ export const strengthColor = (strength: string): LevelColor => STRENGTH[strength
 export function LevelBadge({ color, children }: { color: LevelColor; children: ReactNode }) {
   return <span className={`level level-${color}`}>{children}</span>;
 }
+
+/** The same for what follows from a grade: hidden from readers who judge first. */
+export function GradeBadge(props: { color: LevelColor; children: ReactNode }) {
+  return (
+    <span className="grade-shown">
+      <LevelBadge {...props} />
+    </span>
+  );
+}

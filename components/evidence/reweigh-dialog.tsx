@@ -9,30 +9,34 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { FACTOR_NAMES, type Level, MAX_WEIGHT } from "@/lib/evidence/constants";
+import { MAX_WEIGHT } from "@/lib/evidence/constants";
 import {
   DEFAULT_WEIGHTS,
   type FactorLevels,
   scoreEvidence,
   WEIGHTS_WITHOUT_SCRIPTURE,
 } from "@/lib/evidence/rules";
-import type { Weighed } from "./reweigh-host";
 import { storeWeights, useWeights } from "./use-weights";
 import { WeightSliders } from "./weight-sliders";
 
 /** One statement scored by the visitor's own weights, beside ours. */
-export function ReweighDialog({ weighed, onClose }: { weighed: Weighed; onClose: () => void }) {
+export function ReweighDialog({
+  statement,
+  levels,
+  onClose,
+}: {
+  statement: string;
+  levels: FactorLevels;
+  onClose: () => void;
+}) {
   const weights = useWeights();
-  const levels = Object.fromEntries(
-    FACTOR_NAMES.map((name, index) => [name, (weighed.levels[index] ?? null) as Level | null]),
-  ) as FactorLevels;
 
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Weigh it yourself</DialogTitle>
-          <DialogDescription>{weighed.statement}</DialogDescription>
+          <DialogDescription>{statement}</DialogDescription>
         </DialogHeader>
         <DialogBody>
           <p className="mb-1 text-[0.9375rem]">

@@ -1,5 +1,5 @@
 import type { ItemSection } from "@/components/common/item-section";
-import { LevelBadge, reliabilityColor } from "@/components/common/level-badge";
+import { GradeBadge, reliabilityColor } from "@/components/common/level-badge";
 import { SourceList } from "@/components/common/source-list";
 import { Grade } from "@/components/evidence/grade";
 import { IntentLink } from "@/components/layout/intent-link";
@@ -14,7 +14,7 @@ export function EventVerdict({ event }: { event: TimelineEvent }) {
   return (
     <div className="tl-truth tl-verdict">
       <Grade inputs={event.grading} label="Truth score" />
-      <LevelBadge color={reliabilityColor(reliability)}>Reliability: {reliability}</LevelBadge>
+      <GradeBadge color={reliabilityColor(reliability)}>Reliability: {reliability}</GradeBadge>
     </div>
   );
 }

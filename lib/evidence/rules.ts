@@ -3,6 +3,7 @@ import {
   FACTORS,
   type Factor,
   type Level,
+  MAX_WEIGHT,
   MODERATE_FROM,
   PROBABLE_FROM,
   STRONG_FROM,
@@ -19,6 +20,15 @@ export const DEFAULT_WEIGHTS: Weights = Object.fromEntries(
 ) as Record<Factor, number>;
 /** The same without Scripture's testimony: the figure that stands beside every score. */
 export const WEIGHTS_WITHOUT_SCRIPTURE: Weights = { ...DEFAULT_WEIGHTS, scripture: 0 };
+
+/**
+ * How others weigh the same levels: those for whom Scripture counts as much as any source may, and
+ * those who leave it out.
+ */
+export const PERSPECTIVES = {
+  believers: { ...DEFAULT_WEIGHTS, scripture: MAX_WEIGHT },
+  critics: WEIGHTS_WITHOUT_SCRIPTURE,
+} as const satisfies Record<string, Weights>;
 
 /** What a level counts for, 0 to 1. */
 const TOP_LEVEL = 4;

@@ -5,6 +5,7 @@ import { KIND_LABELS } from "@/components/discoveries/discovery-kind";
 import { discoverySections } from "@/components/discoveries/discovery-sections";
 import { Objection } from "@/components/discoveries/objection";
 import { Grade } from "@/components/evidence/grade";
+import { GradesBoot } from "@/components/evidence/grades-boot";
 import { ReweighHost } from "@/components/evidence/reweigh-host";
 import { LinkedText } from "@/components/scripture/linked-text";
 import { discoveries } from "@/lib/content/discoveries";
@@ -49,6 +50,7 @@ export default async function DiscoveryPage(props: Props) {
   const pages = discoveryPages();
   return (
     <div data-kind={category}>
+      <GradesBoot />
       <ItemPage
         crumbs={[
           { name: "Discoveries", path: "/discover" },

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ItemPage } from "@/components/common/item-page";
+import { GradesBoot } from "@/components/evidence/grades-boot";
 import { ReweighHost } from "@/components/evidence/reweigh-host";
 import { citationOf } from "@/components/timelines/citation";
 import { siteUrl } from "@/lib/site/creator";
@@ -42,6 +43,7 @@ export default async function TimelinePage({ params }: Props) {
   const pages = timelinePages();
   return (
     <>
+      <GradesBoot />
       <ItemPage
         crumbs={[
           { name: "Timelines", path: "/timelines" },

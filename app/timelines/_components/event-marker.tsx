@@ -1,5 +1,5 @@
 import { opens } from "@/components/common/item-dialog";
-import { LevelBadge, reliabilityColor } from "@/components/common/level-badge";
+import { GradeBadge, reliabilityColor } from "@/components/common/level-badge";
 import { ScoreBadge } from "@/components/evidence/grade";
 import { Button } from "@/components/ui/button";
 import type { TimelineEvent } from "@/lib/content/timeline/schema";
@@ -42,9 +42,9 @@ export function EventMarker({ event }: { event: TimelineEvent }) {
           <p className="tl-line">
             <span className="tl-off">Not on this scale in this chronology: </span>
             <DateLabels dates={event.dates} />
-            <span className="tl-truth">
+            <span className="tl-truth grade-shown">
               <ScoreBadge score={score} label="Truth score" />{" "}
-              <LevelBadge color={reliabilityColor(reliability)}>{reliability}</LevelBadge>
+              <GradeBadge color={reliabilityColor(reliability)}>{reliability}</GradeBadge>
             </span>
           </p>
           <p className="tl-summary">{event.summary}</p>

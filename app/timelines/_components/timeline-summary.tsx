@@ -45,8 +45,8 @@ function Figure({
       <dd>{count}</dd>
       {showScores && (
         <>
-          <dt>Average truth score</dt>
-          <dd>
+          <dt className="grade-shown">Average truth score</dt>
+          <dd className="grade-shown">
             {average === null ? (
               "—"
             ) : (

@@ -1,5 +1,6 @@
 import { CiteActions } from "@/components/common/cite-actions";
 import type { ItemSection } from "@/components/common/item-section";
+import { SourceLine } from "@/components/common/source-list";
 import { LinkedList, LinkedParagraphs, LinkedText } from "@/components/scripture/linked-text";
 import type { ChurchFather, PatristicQuote } from "@/lib/content/church-fathers/schema";
 import { site } from "@/lib/site/creator";
@@ -43,7 +44,15 @@ export function fatherSections(father: ChurchFather): ItemSection[] {
     {
       id: "sources",
       title: "Read him in his own words",
-      body: <LinkedList items={father.sources} />,
+      body: (
+        <ul>
+          {father.sources.map((source) => (
+            <li key={source}>
+              <SourceLine line={source} />
+            </li>
+          ))}
+        </ul>
+      ),
     },
   ];
 }
@@ -88,7 +97,7 @@ function Quotation({ quote, father }: { quote: PatristicQuote; father: ChurchFat
     <figure id={quote.id} className="quotation">
       <blockquote>“{quote.text}”</blockquote>
       <figcaption>
-        {quote.work}, {quote.section}. {quote.translation}.
+        {quote.work}, {quote.section}. <SourceLine line={`${quote.translation}.`} />
         {quote.note && (
           <>
             {" "}

@@ -1,34 +1,56 @@
 "use client";
 
-interface Source {
-  author: string;
+import {
+  type NamedSource,
+  type SourceLink,
+  toSourceLine,
+  toSourceLink,
+} from "@/lib/evidence/source-links";
+
+interface Source extends NamedSource {
   year: string;
-  title: string;
-  publication: string;
-  url?: string | null;
 }
 
 /**
- * Sources one can look up, each with author, year and publication; linked only where the address
- * was verified.
+ * Sources one can look up, each with author, year and publication: linked where the address was
+ * verified, else with the way to a library.
  */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   return (
     <ul>
-      {sources.map(({ author, year, title, publication, url }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order, and words as keys would double the page
-        <li key={index}>
-          {author}, <i>{title}</i>. {publication}, {year}.
-          {url?.startsWith("https://") && (
-            <>
-              {" "}
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                {url.replace(/^https:\/\//, "")}
-              </a>
-            </>
-          )}
-        </li>
-      ))}
+      {sources.map((source, index) => {
+        const { author, year, title, publication } = source;
+        const link = toSourceLink(source);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order, and words as keys would double the page
+          <li key={index}>
+            {author}, <i>{title}</i>. {publication}, {year}.{link && <SourceAnchor {...link} />}
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+/** A source that is written as one line, with the address at its end as a link. */
+export function SourceLine({ line }: { line: string }) {
+  const { text, link } = toSourceLine(line);
+  return (
+    <>
+      {text}
+      <SourceAnchor {...link} />
+    </>
+  );
+}
+
+/** The way to a source: its address, or the search for it in libraries. */
+export function SourceAnchor({ href, kind }: SourceLink) {
+  return (
+    <>
+      {" "}
+      <a href={href} target="_blank" rel="noopener noreferrer" className="source-link">
+        {kind === "library" ? "Find in a library" : href.replace(/^https:\/\/(www\.)?/, "")}
+      </a>
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import { SourceAnchor } from "@/components/common/source-list";
 import { LinkedText } from "@/components/scripture/linked-text";
 import type { ResearchPaper } from "@/lib/content/discoveries/schema";
+import { toSourceLink } from "@/lib/evidence/source-links";
 
 const KINDS: Record<ResearchPaper["kind"], string> = {
   "peer-reviewed": "Peer-reviewed",
@@ -60,7 +62,15 @@ function PaperAccess({
   paper: ResearchPaper;
   label: "View Paper" | "View Full Paper";
 }) {
-  if (paper.url === undefined) return <em>Available in Research Archives</em>;
+  if (paper.url === undefined) {
+    const link = toSourceLink(paper);
+    return (
+      <>
+        <em>Available in Research Archives</em>
+        {link && <SourceAnchor {...link} />}
+      </>
+    );
+  }
   return (
     <a href={paper.url} target="_blank" rel="noopener noreferrer" className="link">
       {label}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FACTOR_NAMES, type Factor } from "./constants";
+import { isSourceAddress } from "./source-links";
 
 /** Where a citation was published, so that readers can tell a peer-reviewed paper from a film. */
 const citationKind = z.enum([
@@ -24,7 +25,7 @@ export const citationSchema = z.strictObject({
   title: z.string().min(3),
   publication: z.string().min(2),
   kind: citationKind,
-  url: z.url({ protocol: /^https$/ }).optional(),
+  url: z.string().refine(isSourceAddress, "https, and a DOI as https://doi.org/10.…").optional(),
 });
 export type Citation = z.infer<typeof citationSchema>;
 

@@ -22,7 +22,7 @@ const timelineEventResponse = z.object({
   /** By the truth score: green, yellow, orange, red (spec §5). */
   color: z.string(),
   description: z.string(),
-  /** "Author, Title. Publication, year." */
+  /** "Author, Title. Publication, year.", with its address behind it where it has one. */
   sources: z.array(z.string()),
   reliability,
   summary: z.string(),

@@ -21,10 +21,10 @@ function toYear({ id, dates }: TimelineEvent): number {
   );
 }
 
-/** "Author, Title. Publication, year." */
-function formatCitation({ author, title, publication, year }: Citation): string {
+/** "Author, Title. Publication, year." with its address behind it, where one was verified. */
+function formatCitation({ author, title, publication, year, url }: Citation): string {
   const mark = /[.?!…]["”’]?$/.test(title) ? "" : ".";
-  return `${author}, ${title}${mark} ${publication}, ${year}.`;
+  return `${author}, ${title}${mark} ${publication}, ${year}.${url ? ` ${url}` : ""}`;
 }
 
 function toResponse(event: TimelineEvent): TimelineEventResponse {

@@ -6,7 +6,7 @@ import { parseAsString, useQueryState } from "nuqs";
 import { useId } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { EmptyState } from "@/components/common/empty-state";
-import { LevelBadge, reliabilityColor } from "@/components/common/level-badge";
+import { GradeBadge, LevelBadge, reliabilityColor } from "@/components/common/level-badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Input } from "@/components/ui/input";
@@ -147,9 +147,9 @@ function FindingNames({ findings }: { findings: readonly ValidationFinding[] }) 
             <span className="mt-1 flex flex-wrap gap-2">
               <LevelBadge color="neutral">{finding.findingType}</LevelBadge>
               {finding.reliability && (
-                <LevelBadge color={reliabilityColor(finding.reliability)}>
+                <GradeBadge color={reliabilityColor(finding.reliability)}>
                   {finding.reliability}
-                </LevelBadge>
+                </GradeBadge>
               )}
             </span>
           </li>

@@ -1,4 +1,5 @@
-import { LevelBadge, strengthColor } from "@/components/common/level-badge";
+import { GradeBadge, strengthColor } from "@/components/common/level-badge";
+import { SourceLine } from "@/components/common/source-list";
 import { ReferenceList } from "@/components/scripture/reference-list";
 import { Button } from "@/components/ui/button";
 import { cardVariants } from "@/components/ui/card";
@@ -22,7 +23,7 @@ export function CrossReferenceCard({
           <span className="eyebrow mb-0.5 block font-sans">{TYPE_WORDS[validationType]}</span>
           {title}
         </h3>
-        <LevelBadge color={strengthColor(evidenceStrength)}>{evidenceStrength} evidence</LevelBadge>
+        <GradeBadge color={strengthColor(evidenceStrength)}>{evidenceStrength} evidence</GradeBadge>
       </div>
       <ConfidenceBar percent={crossReference.confidence} />
       <p className="mt-4 max-w-[68ch] leading-relaxed">{analysis}</p>
@@ -35,7 +36,9 @@ export function CrossReferenceCard({
           <h4 className="eyebrow mb-2">Scientific sources</h4>
           <ul className="space-y-1.5 text-sm text-muted-foreground">
             {scientificSources.map((source) => (
-              <li key={source}>{source}</li>
+              <li key={source}>
+                <SourceLine line={source} />
+              </li>
             ))}
           </ul>
         </div>
@@ -50,7 +53,7 @@ export function CrossReferenceCard({
 /** A confidence as a bar and as a figure. */
 export function ConfidenceBar({ percent }: { percent: number }) {
   return (
-    <div className="mt-3 flex items-center gap-3">
+    <div className="grade-shown mt-3 flex items-center gap-3">
       <meter aria-label="Confidence" min={0} max={100} value={percent} className="confidence-bar">
         {percent}%
       </meter>

@@ -1,6 +1,7 @@
 "use client";
 
-import { LevelBadge, reliabilityColor, strengthColor } from "@/components/common/level-badge";
+import { GradeBadge, reliabilityColor, strengthColor } from "@/components/common/level-badge";
+import { SourceLine } from "@/components/common/source-list";
 import { Grade } from "@/components/evidence/grade";
 import { ReferenceList } from "@/components/scripture/reference-list";
 import {
@@ -41,9 +42,9 @@ export function CrossReferenceDialog({
           {crossReference && (
             <div className="prose">
               <p>
-                <LevelBadge color={strengthColor(crossReference.evidenceStrength)}>
+                <GradeBadge color={strengthColor(crossReference.evidenceStrength)}>
                   {crossReference.evidenceStrength} evidence
-                </LevelBadge>
+                </GradeBadge>
               </p>
               <ConfidenceBar percent={crossReference.confidence} />
               {crossReference.grading && (
@@ -56,7 +57,9 @@ export function CrossReferenceDialog({
               <h3>Scientific sources</h3>
               <ul>
                 {crossReference.scientificSources.map((source) => (
-                  <li key={source}>{source}</li>
+                  <li key={source}>
+                    <SourceLine line={source} />
+                  </li>
                 ))}
               </ul>
               {findings.length > 0 && (
@@ -66,9 +69,9 @@ export function CrossReferenceDialog({
                     {findings.map((finding) => (
                       <li key={finding.id}>
                         {finding.title}{" "}
-                        <LevelBadge color={reliabilityColor(finding.reliability)}>
+                        <GradeBadge color={reliabilityColor(finding.reliability)}>
                           {finding.reliability}
-                        </LevelBadge>
+                        </GradeBadge>
                       </li>
                     ))}
                   </ul>

@@ -2,7 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "@/components/common/empty-state";
-import { LevelBadge, reliabilityColor } from "@/components/common/level-badge";
+import { GradeBadge, reliabilityColor } from "@/components/common/level-badge";
+import { SourceLine } from "@/components/common/source-list";
 import { Grade } from "@/components/evidence/grade";
 import { cardVariants } from "@/components/ui/card";
 import { type ValidationFinding, validationFindingsOptions } from "@/lib/validation/client";
@@ -40,7 +41,6 @@ function FindingCard({ finding }: { finding: ValidationFinding }) {
     ["Found or published", finding.dateDiscovered],
     ["Researchers", finding.researcher],
     ["Institutions", finding.institutions.join("; ")],
-    ["Publications", finding.publications.join("; ")],
   ].filter(([, text]) => text !== "");
   return (
     <article className={cardVariants({ className: "p-5 sm:p-6" })}>
@@ -49,7 +49,7 @@ function FindingCard({ finding }: { finding: ValidationFinding }) {
           <span className="eyebrow mb-0.5 block font-sans">{finding.findingType}</span>
           {finding.title}
         </h3>
-        <LevelBadge color={reliabilityColor(finding.reliability)}>{finding.reliability}</LevelBadge>
+        <GradeBadge color={reliabilityColor(finding.reliability)}>{finding.reliability}</GradeBadge>
       </div>
       <div className="prose mt-3">
         <p>{finding.description}</p>
@@ -64,6 +64,16 @@ function FindingCard({ finding }: { finding: ValidationFinding }) {
             <dd>{text}</dd>
           </div>
         ))}
+        {finding.publications.length > 0 && (
+          <div>
+            <dt>Publications</dt>
+            {finding.publications.map((publication) => (
+              <dd key={publication}>
+                <SourceLine line={publication} />
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
       {finding.grading && <Grade inputs={finding.grading} label="Evidence" />}
     </article>

@@ -65,6 +65,7 @@ export const accidentOfBirth: Answer = {
         "Global Christianity: A Report on the Size and Distribution of the World’s Christian Population",
       publication: "Pew Research Center, Washington",
       kind: "report",
+      url: "https://www.pewresearch.org/religion/2011/12/19/global-christianity-exec/",
     },
   ],
   related: ["faith-and-wishful-thinking"],

@@ -55,6 +55,7 @@ export const areMiraclesPossible: Answer = {
       title: "An Enquiry Concerning Human Understanding, section 10",
       publication: "London",
       kind: "book",
+      url: "https://www.gutenberg.org/ebooks/9662",
     },
     {
       author: "Craig S. Keener",

@@ -64,6 +64,7 @@ export const areTheJewsStillChosen: Answer = {
       title: "Nostra Aetate 4",
       publication: "Vatican City",
       kind: "report",
+      url: "https://www.vatican.va/archive/hist_councils/ii_vatican_council/documents/vat-ii_decl_19651028_nostra-aetate_en.html",
     },
     {
       author: "R. Kendall Soulen",

@@ -58,6 +58,7 @@ export const bibleAndAntisemitism: Answer = {
       title: "Nostra Aetate",
       publication: "Vatican City",
       kind: "report",
+      url: "https://www.vatican.va/archive/hist_councils/ii_vatican_council/documents/vat-ii_decl_19651028_nostra-aetate_en.html",
     },
     {
       author: "Amy-Jill Levine and Marc Zvi Brettler, eds.",

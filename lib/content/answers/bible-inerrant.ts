@@ -59,6 +59,7 @@ export const bibleInerrant: Answer = {
       title: "The Chicago Statement on Biblical Inerrancy",
       publication: "Chicago",
       kind: "report",
+      url: "https://library.dts.edu/Pages/TL/Special/ICBI_1.pdf",
     },
     {
       author: "J. Merrick and Stephen M. Garrett, eds.",
@@ -73,6 +74,7 @@ export const bibleInerrant: Answer = {
       title: "Dei Verbum",
       publication: "Vatican City",
       kind: "report",
+      url: "https://www.vatican.va/archive/hist_councils/ii_vatican_council/documents/vat-ii_const_19651118_dei-verbum_en.html",
     },
   ],
   related: ["bible-inspired", "science-mistakes-in-the-bible"],

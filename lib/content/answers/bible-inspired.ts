@@ -60,6 +60,7 @@ export const bibleInspired: Answer = {
       title: "Dei Verbum",
       publication: "Vatican City",
       kind: "report",
+      url: "https://www.vatican.va/archive/hist_councils/ii_vatican_council/documents/vat-ii_const_19651118_dei-verbum_en.html",
     },
     {
       author: "B. B. Warfield",

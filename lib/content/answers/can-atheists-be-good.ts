@@ -62,6 +62,7 @@ export const canAtheistsBeGood: Answer = {
       title: "Lumen Gentium 16",
       publication: "Vatican City",
       kind: "report",
+      url: "https://www.vatican.va/archive/hist_councils/ii_vatican_council/documents/vat-ii_const_19641121_lumen-gentium_en.html",
     },
     {
       author: "Plato",
@@ -69,6 +70,7 @@ export const canAtheistsBeGood: Answer = {
       title: "Euthyphro 10a",
       publication: "Standard numbering",
       kind: "ancient-source",
+      url: "https://www.gutenberg.org/ebooks/1642",
     },
   ],
   related: ["does-god-exist", "is-everyone-saved-in-the-end"],

@@ -70,6 +70,7 @@ export const canChristiansDoYoga: Answer = {
       title: "Orationis Formas: On Some Aspects of Christian Meditation",
       publication: "Vatican City",
       kind: "report",
+      url: "https://www.vatican.va/roman_curia/congregations/cfaith/documents/rc_con_cfaith_doc_19891015_meditazione-cristiana_en.html",
     },
   ],
   related: ["what-is-new-age", "christianity-and-hinduism"],

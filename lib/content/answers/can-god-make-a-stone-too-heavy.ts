@@ -68,6 +68,7 @@ export const canGodMakeAStoneTooHeavy: Answer = {
       title: "Evil and Omnipotence",
       publication: "Mind 64",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1093/mind/LXIV.254.200",
     },
   ],
   related: ["what-was-god-doing-before-creation", "does-god-change-his-mind"],

@@ -68,6 +68,7 @@ export const christMythTheory: Answer = {
       title: "Jewish Antiquities 18.63-64; 20.200",
       publication: "Rome",
       kind: "ancient-source",
+      url: "https://penelope.uchicago.edu/josephus/ant-18.html",
     },
     {
       author: "Cornelius Tacitus",
@@ -75,6 +76,7 @@ export const christMythTheory: Answer = {
       title: "Annals 15.44",
       publication: "Rome",
       kind: "ancient-source",
+      url: "https://en.wikisource.org/wiki/The_Annals_(Tacitus)/Book_15",
     },
   ],
   related: ["jesus-legend", "pagan-parallels"],

@@ -61,6 +61,7 @@ export const christianityAndBuddhism: Answer = {
       title: "Nostra Aetate 2",
       publication: "Vatican City",
       kind: "report",
+      url: "https://www.vatican.va/archive/hist_councils/ii_vatican_council/documents/vat-ii_decl_19651028_nostra-aetate_en.html",
     },
     {
       author: "Keith Yandell and Harold Netland",

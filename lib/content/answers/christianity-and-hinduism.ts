@@ -69,6 +69,7 @@ export const christianityAndHinduism: Answer = {
       title: "Nostra Aetate 2",
       publication: "Vatican City",
       kind: "report",
+      url: "https://www.vatican.va/archive/hist_councils/ii_vatican_council/documents/vat-ii_decl_19651028_nostra-aetate_en.html",
     },
   ],
   related: ["reincarnation", "can-christians-do-yoga"],

@@ -72,6 +72,7 @@ export const doBabiesGoToHeaven: Answer = {
       title: "The Hope of Salvation for Infants Who Die Without Being Baptised",
       publication: "Vatican City",
       kind: "report",
+      url: "https://www.vatican.va/roman_curia/congregations/cfaith/cti_documents/rc_con_cfaith_doc_20070419_un-baptised-infants_en.html",
     },
   ],
   related: ["my-child-died", "after-a-miscarriage", "know-loved-ones-in-heaven"],

@@ -70,6 +70,7 @@ export const doMiraclesHappenToday: Answer = {
       title: "An Enquiry Concerning Human Understanding, section 10",
       publication: "London",
       kind: "book",
+      url: "https://www.gutenberg.org/ebooks/9662",
     },
     {
       author: "Craig S. Keener",

@@ -63,6 +63,7 @@ export const doMuslimsWorshipTheSameGod: Answer = {
       title: "Lumen Gentium 16",
       publication: "Vatican City",
       kind: "report",
+      url: "https://www.vatican.va/archive/hist_councils/ii_vatican_council/documents/vat-ii_const_19641121_lumen-gentium_en.html",
     },
     {
       author: "Miroslav Volf",

@@ -64,6 +64,7 @@ export const isAstrologyWrong: Answer = {
       title: "A double-blind test of astrology",
       publication: "Nature 318",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1038/318419a0",
     },
     {
       author: "Augustine of Hippo",

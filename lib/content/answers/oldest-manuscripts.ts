@@ -57,6 +57,7 @@ export const oldestManuscripts: Answer = {
       title: "Palaeography, Precision and Publicity",
       publication: "New Testament Studies 66",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1017/S0028688520000089",
     },
     {
       author: "Gabriel Barkay, Marilyn J. Lundberg, Andrew G. Vaughn and Bruce Zuckerman",
@@ -64,6 +65,7 @@ export const oldestManuscripts: Answer = {
       title: "The Amulets from Ketef Hinnom: A New Edition and Evaluation",
       publication: "Bulletin of the American Schools of Oriental Research 334: 41-71",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.2307/4150106",
     },
   ],
   related: ["original-manuscripts", "masoretic-text"],

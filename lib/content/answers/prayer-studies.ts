@@ -59,6 +59,7 @@ export const prayerStudies: Answer = {
         "Study of the Therapeutic Effects of Intercessory Prayer (STEP) in cardiac bypass patients",
       publication: "American Heart Journal 151: 934-942",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1016/j.ahj.2005.05.028",
     },
     {
       author: "Leanne Roberts, Irshad Ahmed, Steve Hall and Andrew Davison",
@@ -66,6 +67,7 @@ export const prayerStudies: Answer = {
       title: "Intercessory prayer for the alleviation of ill health",
       publication: "Cochrane Database of Systematic Reviews",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1002/14651858.CD000368.pub3",
     },
   ],
   related: ["heal-amputees"],

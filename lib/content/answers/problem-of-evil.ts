@@ -61,6 +61,7 @@ export const problemOfEvil: Answer = {
       title: "Evil and Omnipotence",
       publication: "Mind 64: 200-212",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1093/mind/LXIV.254.200",
     },
     {
       author: "Alvin Plantinga",

@@ -55,6 +55,7 @@ export const quiriniusCensus: Answer = {
       title: "Jewish Antiquities 18.1-10",
       publication: "Rome",
       kind: "ancient-source",
+      url: "https://penelope.uchicago.edu/josephus/ant-18.html",
     },
     {
       author: "Emil Schürer, rev. Geza Vermes and Fergus Millar",

@@ -54,6 +54,7 @@ export const sunStoodStill: Answer = {
       title: "Solar eclipse of 1207 BC helps to date pharaohs",
       publication: "Astronomy and Geophysics 58(5): 5.39-5.42",
       kind: "peer-reviewed",
+      url: "https://academic.oup.com/astrogeo/article/58/5/5.39/4159289",
     },
     {
       author: "Robert G. Boling",

@@ -68,6 +68,7 @@ export const whatIsLoveInTheBible: Answer = {
       title: "Deus Caritas Est",
       publication: "Vatican City",
       kind: "report",
+      url: "https://www.vatican.va/content/benedict-xvi/en/encyclicals/documents/hf_ben-xvi_enc_20051225_deus-caritas-est.html",
     },
   ],
   related: ["does-god-love-me", "what-is-the-fruit-of-the-spirit"],

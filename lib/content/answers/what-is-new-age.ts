@@ -67,6 +67,7 @@ export const whatIsNewAge: Answer = {
       title: "Jesus Christ the Bearer of the Water of Life",
       publication: "Vatican City",
       kind: "report",
+      url: "https://www.vatican.va/roman_curia/pontifical_councils/interelg/documents/rc_pc_interelg_doc_20030203_new-age_en.html",
     },
   ],
   related: ["is-astrology-wrong", "can-christians-do-yoga"],

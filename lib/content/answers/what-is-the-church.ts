@@ -68,6 +68,7 @@ export const whatIsTheChurch: Answer = {
       title: "Lumen Gentium 8",
       publication: "Vatican City",
       kind: "report",
+      url: "https://www.vatican.va/archive/hist_councils/ii_vatican_council/documents/vat-ii_const_19641121_lumen-gentium_en.html",
     },
   ],
   related: ["must-i-go-to-church", "why-so-many-denominations"],

@@ -70,6 +70,7 @@ export const whereDidEvilComeFrom: Answer = {
       title: "Evil and Omnipotence",
       publication: "Mind 64",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1093/mind/LXIV.254.200",
     },
     {
       author: "Alvin Plantinga",

@@ -43,6 +43,7 @@ Genesis does not mention anchors. Its account in Genesis 8:3-4 has the waters go
       title: "Bogus “Noah’s Ark” from Turkey Exposed as a Common Geologic Structure",
       publication: "Journal of Geoscience Education 44: 439-444",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.5408/1089-9995-44.4.439",
       summary: "Includes the study of a drogue stone, which turned out to be local volcanic rock.",
     },
     {

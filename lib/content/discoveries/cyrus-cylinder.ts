@@ -49,6 +49,7 @@ Two common statements need correction. A museum guide of the 1920s said that the
       title: "The Cyrus Cylinder and Achaemenid Imperial Policy",
       publication: "Journal for the Study of the Old Testament 25: 83-97",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1177/030908928300802507",
       summary:
         "Reads the text as a Babylonian building text and warns against modern titles for it.",
     },

@@ -53,6 +53,7 @@ Noah’s Ark Scans, led by Andrew Jones, announced soil results from samples tak
       title: "Bogus “Noah’s Ark” from Turkey Exposed as a Common Geologic Structure",
       publication: "Journal of Geoscience Education 44: 439-444",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.5408/1089-9995-44.4.439",
       summary:
         "Describes the mound from field and microscope work: volcanic boulders and clay, neither wood nor artifacts.",
     },

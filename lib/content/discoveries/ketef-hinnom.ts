@@ -44,6 +44,7 @@ What follows from them has to be stated with care. The wording agrees with the B
       title: "The Amulets from Ketef Hinnom: A New Edition and Evaluation",
       publication: "BASOR 334: 41-71",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.2307/4150106",
       summary: "New readings from digital photographs and a date shortly before the exile.",
     },
     {
@@ -60,6 +61,7 @@ What follows from them has to be stated with care. The wording agrees with the B
       title: "A New Appraisal of the Silver Amulets from Ketef Hinnom",
       publication: "Israel Exploration Journal 61: 184-195",
       kind: "peer-reviewed",
+      url: "https://www.jstor.org/stable/23214240",
       summary: "The case for a date after the return from exile.",
     },
   ],

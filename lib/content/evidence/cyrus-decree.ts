@@ -10,7 +10,7 @@ export const cyrusDecree: EvidenceRecord = {
     "Ezra 1:1-4 has Cyrus permit the Jews to go home and build, and Isaiah 45:1-4 calls him the Lord’s anointed. The Cyrus Cylinder, found in Babylon in 1879, tells in the king’s name how he sent gods back to their temples and let people go home. Copies on tablets show that the text circulated. The policy fits Ezra. But the Cylinder speaks of Babylonia and its neighbors, never of Judah, Jerusalem or the Jews, and Amélie Kuhrt showed that it follows the set form of a Babylonian building text.",
   biblicalVerses: ["Ezra 1:1-4", "Ezra 6:3-5", "Isaiah 45:1-4"],
   scientificSources: [
-    "A. Kuhrt, The Cyrus Cylinder and Achaemenid Imperial Policy. Journal for the Study of the Old Testament 25 (1983): 83-97",
+    "A. Kuhrt, The Cyrus Cylinder and Achaemenid Imperial Policy. Journal for the Study of the Old Testament 25 (1983): 83-97 https://doi.org/10.1177/030908928300802507",
     "I. Finkel, ed., The Cyrus Cylinder: The Great Persian Edict from Babylon. I. B. Tauris (2013)",
   ],
   grading: {
@@ -61,7 +61,7 @@ export const cyrusDecree: EvidenceRecord = {
       institutions: ["British Museum"],
       publications: [
         "I. Finkel, ed., The Cyrus Cylinder: The Great Persian Edict from Babylon. I. B. Tauris (2013)",
-        "A. Kuhrt, The Cyrus Cylinder and Achaemenid Imperial Policy. Journal for the Study of the Old Testament 25 (1983): 83-97",
+        "A. Kuhrt, The Cyrus Cylinder and Achaemenid Imperial Policy. Journal for the Study of the Old Testament 25 (1983): 83-97 https://doi.org/10.1177/030908928300802507",
       ],
       grading: {
         statement: "Cyrus announced in his own name that he sent gods and displaced people home.",

@@ -10,7 +10,7 @@ export const durupinarFormation: EvidenceRecord = {
     "Ron Wyatt claimed from 1977 that a boat-shaped mound in eastern Turkey was Noah’s Ark. The ground was drilled, mapped and sampled. John Baumgardner, a creationist who worked there with Wyatt, concluded that mud had slid around a ridge of rock. Lorence Collins and David Fasold, once a supporter himself, found volcanic boulders and clay, and rusty nodules where rivets had been reported. Andrew Snelling reached the same verdict in a creationist magazine. Supporters announced new soil results in 2024, without a dig or peer review. Genesis 8:4 is untouched: it names mountains, not this spot.",
   biblicalVerses: ["Genesis 8:4", "Genesis 6:14-16"],
   scientificSources: [
-    "L. G. Collins and D. F. Fasold, Bogus “Noah’s Ark” from Turkey Exposed as a Common Geologic Structure. Journal of Geoscience Education 44 (1996): 439-444",
+    "L. G. Collins and D. F. Fasold, Bogus “Noah’s Ark” from Turkey Exposed as a Common Geologic Structure. Journal of Geoscience Education 44 (1996): 439-444 https://doi.org/10.5408/1089-9995-44.4.439",
     "A. A. Snelling, Special Report: Amazing ‘Ark’ Exposé. Creation 14(4) (1992): from page 26",
   ],
   grading: {
@@ -60,7 +60,7 @@ export const durupinarFormation: EvidenceRecord = {
       researcher: "Lorence Collins and David Fasold",
       institutions: ["California State University, Northridge"],
       publications: [
-        "L. G. Collins and D. F. Fasold, Bogus “Noah’s Ark” from Turkey Exposed as a Common Geologic Structure. Journal of Geoscience Education 44 (1996): 439-444",
+        "L. G. Collins and D. F. Fasold, Bogus “Noah’s Ark” from Turkey Exposed as a Common Geologic Structure. Journal of Geoscience Education 44 (1996): 439-444 https://doi.org/10.5408/1089-9995-44.4.439",
       ],
       grading: {
         statement: "The boat-shaped formation at Durupınar is the remains of Noah’s Ark.",

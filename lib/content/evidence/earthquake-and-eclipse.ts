@@ -10,8 +10,8 @@ export const earthquakeAndEclipse: EvidenceRecord = {
     "Matthew 27:51 reports an earthquake at the death of Jesus, and Luke 23:44 a darkness. Sediments of the Dead Sea hold a disturbed layer that Williams, Schwab and Brauer date, by counting, to AD 31, give or take five years. It may be Matthew’s earthquake, they say, or another that he borrowed, or an unrecorded one, with his report as allegory. Humphreys and Waddington calculate an eclipse of the moon for 3 April AD 33 and link it to Acts 2:20; it cannot be the darkness by day. The dates are near enough to be interesting; neither can be tied to that afternoon.",
   biblicalVerses: ["Matthew 27:51", "Luke 23:44", "Acts 2:20"],
   scientificSources: [
-    "J. B. Williams, M. J. Schwab and A. Brauer, An early first-century earthquake in the Dead Sea. International Geology Review 54 (2012): 1219-1228",
-    "C. J. Humphreys and W. G. Waddington, Dating the Crucifixion. Nature 306 (1983): 743-746",
+    "J. B. Williams, M. J. Schwab and A. Brauer, An early first-century earthquake in the Dead Sea. International Geology Review 54 (2012): 1219-1228 https://doi.org/10.1080/00206814.2011.639996",
+    "C. J. Humphreys and W. G. Waddington, Dating the Crucifixion. Nature 306 (1983): 743-746 https://doi.org/10.1038/306743a0",
     "B. E. Schaefer, Lunar visibility and the crucifixion. Quarterly Journal of the Royal Astronomical Society 31 (1990): 53-67",
   ],
   grading: {
@@ -66,7 +66,7 @@ export const earthquakeAndEclipse: EvidenceRecord = {
         "GFZ German Research Centre for Geosciences, Potsdam",
       ],
       publications: [
-        "J. B. Williams, M. J. Schwab and A. Brauer, An early first-century earthquake in the Dead Sea. International Geology Review 54 (2012): 1219-1228",
+        "J. B. Williams, M. J. Schwab and A. Brauer, An early first-century earthquake in the Dead Sea. International Geology Review 54 (2012): 1219-1228 https://doi.org/10.1080/00206814.2011.639996",
       ],
       grading: {
         statement: "An earthquake shook the Dead Sea sediments in AD 31, give or take five years.",
@@ -115,7 +115,7 @@ export const earthquakeAndEclipse: EvidenceRecord = {
       researcher: "Colin Humphreys and Graeme Waddington",
       institutions: ["University of Oxford"],
       publications: [
-        "C. J. Humphreys and W. G. Waddington, Dating the Crucifixion. Nature 306 (1983): 743-746",
+        "C. J. Humphreys and W. G. Waddington, Dating the Crucifixion. Nature 306 (1983): 743-746 https://doi.org/10.1038/306743a0",
         "B. E. Schaefer, Lunar visibility and the crucifixion. Quarterly Journal of the Royal Astronomical Society 31 (1990): 53-67",
       ],
       grading: {

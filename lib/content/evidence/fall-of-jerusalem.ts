@@ -12,7 +12,7 @@ export const fallOfJerusalem: EvidenceRecord = {
   scientificSources: [
     "D. J. Wiseman, Chronicles of Chaldaean Kings (626-556 B.C.) in the British Museum. British Museum (1956)",
     "British Museum, Tablet BM 114789, receipt naming Nabu-sharrussu-ukin. British Museum collection (2007)",
-    "Y. Vaknin and others, Reconstructing biblical military campaigns using geomagnetic field data from destruction layers. PNAS 119(44) (2022): e2209117119",
+    "Y. Vaknin and others, Reconstructing biblical military campaigns using geomagnetic field data from destruction layers. PNAS 119(44) (2022): e2209117119 https://doi.org/10.1073/pnas.2209117119",
   ],
   grading: {
     statement: "The Babylonians captured Jerusalem in 597 BC and burned it in 587 or 586 BC.",
@@ -161,7 +161,7 @@ export const fallOfJerusalem: EvidenceRecord = {
       researcher: "Yoav Vaknin, Ron Shaar, Oded Lipschits, Erez Ben-Yosef and others",
       institutions: ["Tel Aviv University", "Hebrew University of Jerusalem"],
       publications: [
-        "Y. Vaknin and others, Reconstructing biblical military campaigns using geomagnetic field data from destruction layers. PNAS 119(44) (2022): e2209117119",
+        "Y. Vaknin and others, Reconstructing biblical military campaigns using geomagnetic field data from destruction layers. PNAS 119(44) (2022): e2209117119 https://doi.org/10.1073/pnas.2209117119",
       ],
       grading: {
         statement:

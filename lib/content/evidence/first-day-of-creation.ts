@@ -10,8 +10,8 @@ export const firstDayOfCreation: EvidenceRecord = {
     "Read as ordinary days joined to the lists of Genesis 5:1-32 and Genesis 11:10-26, Genesis 1 puts creation about 6,000 years ago. Lead in meteorites gives the earth some 4.55 billion years, and the oldest light gives the universe 13.8 billion. The RATE project of young-earth scientists grants that a very great amount of decay has happened and proposes that it once ran faster, leaving the heat unexplained. The conflict is with that way of reckoning. Genesis 1:1 names no date, and many who take it as God’s word find none in it.",
   biblicalVerses: ["Genesis 1:1-5", "Exodus 20:11"],
   scientificSources: [
-    "C. C. Patterson, Age of meteorites and the earth. Geochimica et Cosmochimica Acta 10 (1956): 230-237",
-    "Planck Collaboration, Planck 2018 results. VI. Cosmological parameters. Astronomy and Astrophysics 641 (2020): A6",
+    "C. C. Patterson, Age of meteorites and the earth. Geochimica et Cosmochimica Acta 10 (1956): 230-237 https://doi.org/10.1016/0016-7037(56)90036-9",
+    "Planck Collaboration, Planck 2018 results. VI. Cosmological parameters. Astronomy and Astrophysics 641 (2020): A6 https://doi.org/10.1051/0004-6361/201833910",
     "L. Vardiman, A. A. Snelling and E. F. Chaffin, eds., Radioisotopes and the Age of the Earth, volume II. Institute for Creation Research (2005)",
   ],
   grading: {
@@ -60,7 +60,7 @@ export const firstDayOfCreation: EvidenceRecord = {
       researcher: "Clair C. Patterson",
       institutions: ["California Institute of Technology"],
       publications: [
-        "C. C. Patterson, Age of meteorites and the earth. Geochimica et Cosmochimica Acta 10 (1956): 230-237",
+        "C. C. Patterson, Age of meteorites and the earth. Geochimica et Cosmochimica Acta 10 (1956): 230-237 https://doi.org/10.1016/0016-7037(56)90036-9",
       ],
       grading: {
         statement: "Meteorites and the earth are about 4.55 billion years old.",
@@ -108,7 +108,7 @@ export const firstDayOfCreation: EvidenceRecord = {
       researcher: "Planck Collaboration",
       institutions: ["European Space Agency"],
       publications: [
-        "Planck Collaboration, Planck 2018 results. VI. Cosmological parameters. Astronomy and Astrophysics 641 (2020): A6",
+        "Planck Collaboration, Planck 2018 results. VI. Cosmological parameters. Astronomy and Astrophysics 641 (2020): A6 https://doi.org/10.1051/0004-6361/201833910",
       ],
       grading: {
         statement: "The universe is about 13.8 billion years old.",

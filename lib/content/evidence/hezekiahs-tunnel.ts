@@ -10,9 +10,9 @@ export const hezekiahsTunnel: EvidenceRecord = {
     "2 Kings 20:20 and 2 Chronicles 32:30 credit Hezekiah with bringing water into Jerusalem through a conduit. A tunnel 533 meters long still carries the water of the Gihon Spring, and an inscription near its end describes how two gangs met. Radiocarbon from the plaster, uranium-thorium dates from dripstones and the shape of the letters agree on about 700 BC. The inscription names no king. Reich and Shukron prefer a somewhat earlier date, Sneh and colleagues a slightly later one, and the dam of the pool turns out to be a century older.",
   biblicalVerses: ["2 Kings 20:20", "2 Chronicles 32:30", "Isaiah 22:9-11"],
   scientificSources: [
-    "A. Frumkin, A. Shimron and J. Rosenbaum, Radiometric dating of the Siloam Tunnel, Jerusalem. Nature 425 (2003): 169-171",
+    "A. Frumkin, A. Shimron and J. Rosenbaum, Radiometric dating of the Siloam Tunnel, Jerusalem. Nature 425 (2003): 169-171 https://doi.org/10.1038/nature01875",
     "R. Reich and E. Shukron, The Date of the Siloam Tunnel Reconsidered. Tel Aviv 38 (2011): 147-157",
-    "J. Regev and others, Radiocarbon dating of Jerusalem’s Siloam Dam links climate data and major waterworks. PNAS 122(35) (2025): e2510396122",
+    "J. Regev and others, Radiocarbon dating of Jerusalem’s Siloam Dam links climate data and major waterworks. PNAS 122(35) (2025): e2510396122 https://doi.org/10.1073/pnas.2510396122",
   ],
   grading: {
     statement: "The tunnel under the City of David was cut about 700 BC, in the time of Hezekiah.",
@@ -64,7 +64,7 @@ export const hezekiahsTunnel: EvidenceRecord = {
         "University of Reading",
       ],
       publications: [
-        "A. Frumkin, A. Shimron and J. Rosenbaum, Radiometric dating of the Siloam Tunnel, Jerusalem. Nature 425 (2003): 169-171",
+        "A. Frumkin, A. Shimron and J. Rosenbaum, Radiometric dating of the Siloam Tunnel, Jerusalem. Nature 425 (2003): 169-171 https://doi.org/10.1038/nature01875",
       ],
       grading: {
         statement: "The Siloam Tunnel was cut about 700 BC.",
@@ -113,7 +113,7 @@ export const hezekiahsTunnel: EvidenceRecord = {
         "Johanna Regev, Nahshon Szanton, Filip Vukosavović, Elisabetta Boaretto and others",
       institutions: ["Weizmann Institute of Science", "Israel Antiquities Authority"],
       publications: [
-        "J. Regev and others, Radiocarbon dating of Jerusalem’s Siloam Dam links climate data and major waterworks. PNAS 122(35) (2025): e2510396122",
+        "J. Regev and others, Radiocarbon dating of Jerusalem’s Siloam Dam links climate data and major waterworks. PNAS 122(35) (2025): e2510396122 https://doi.org/10.1073/pnas.2510396122",
       ],
       grading: {
         statement: "The Siloam dam was built between 805 and 795 BC.",

@@ -10,9 +10,9 @@ export const homininFossils: EvidenceRecord = {
     "Here the claim under test is an evolutionary one, and it is the one that took Piltdown’s place. The bones from Lake Turkana and from Dmanisi came out of recorded digs, lie open to study, and are dated by methods that agree. Young-earth authors accept that the bones are real. They divide them into people and apes, not always in the same way, and they hold the dates to be wrong. What it means to be made in the image of God (Genesis 1:27) is no question that a skull can answer.",
   biblicalVerses: ["Genesis 1:27", "Genesis 2:7"],
   scientificSources: [
-    "F. Brown and others, Early Homo erectus skeleton from west Lake Turkana, Kenya. Nature 316 (1985): 788-792",
-    "D. Lordkipanidze and others, A complete skull from Dmanisi, Georgia, and the evolutionary biology of early Homo. Science 342 (2013): 326-331",
-    "T. C. Wood, Baraminological Analysis Places Homo habilis, Homo rudolfensis, and Australopithecus sediba in the Human Holobaramin. Answers Research Journal 3 (2010)",
+    "F. Brown and others, Early Homo erectus skeleton from west Lake Turkana, Kenya. Nature 316 (1985): 788-792 https://doi.org/10.1038/316788a0",
+    "D. Lordkipanidze and others, A complete skull from Dmanisi, Georgia, and the evolutionary biology of early Homo. Science 342 (2013): 326-331 https://doi.org/10.1126/science.1238484",
+    "T. C. Wood, Baraminological Analysis Places Homo habilis, Homo rudolfensis, and Australopithecus sediba in the Human Holobaramin. Answers Research Journal 3 (2010) https://answersresearchjournal.org/human-holobaramin/",
   ],
   grading: {
     statement: "Hominins that are now extinct lived more than a million years ago.",
@@ -61,7 +61,7 @@ export const homininFossils: EvidenceRecord = {
       researcher: "David Lordkipanidze and others",
       institutions: ["Georgian National Museum"],
       publications: [
-        "D. Lordkipanidze and others, A complete skull from Dmanisi, Georgia, and the evolutionary biology of early Homo. Science 342 (2013): 326-331",
+        "D. Lordkipanidze and others, A complete skull from Dmanisi, Georgia, and the evolutionary biology of early Homo. Science 342 (2013): 326-331 https://doi.org/10.1126/science.1238484",
       ],
       grading: {
         statement:

@@ -10,8 +10,8 @@ export const measuredAge: EvidenceRecord = {
     "Here the claim under test is one that evolution needs. Lead in meteorites and in the mud of the ocean floor gave Clair Patterson 4.55 billion years in 1956, and half a century of other methods has come to 4.54 billion. Young-earth scientists reject the figure because it rests on decay that nobody watched. Their own RATE project grants that the decay has happened and leaves the heat of doing it quickly as an open problem. Genesis 1:1 names no year, and Christians read its days in more than one way.",
   biblicalVerses: ["Genesis 1:1", "2 Peter 3:8"],
   scientificSources: [
-    "C. C. Patterson, Age of meteorites and the earth. Geochimica et Cosmochimica Acta 10 (1956): 230-237",
-    "G. B. Dalrymple, The age of the Earth in the twentieth century: a problem (mostly) solved. Geological Society, London, Special Publications 190 (2001): 205-221",
+    "C. C. Patterson, Age of meteorites and the earth. Geochimica et Cosmochimica Acta 10 (1956): 230-237 https://doi.org/10.1016/0016-7037(56)90036-9",
+    "G. B. Dalrymple, The age of the Earth in the twentieth century: a problem (mostly) solved. Geological Society, London, Special Publications 190 (2001): 205-221 https://doi.org/10.1144/GSL.SP.2001.190.01.14",
     "L. Vardiman, A. A. Snelling and E. F. Chaffin, eds., Radioisotopes and the Age of the Earth, volume II. Institute for Creation Research and Creation Research Society (2005)",
   ],
   grading: {
@@ -61,7 +61,7 @@ export const measuredAge: EvidenceRecord = {
       researcher: "Clair Patterson",
       institutions: ["California Institute of Technology"],
       publications: [
-        "C. C. Patterson, Age of meteorites and the earth. Geochimica et Cosmochimica Acta 10 (1956): 230-237",
+        "C. C. Patterson, Age of meteorites and the earth. Geochimica et Cosmochimica Acta 10 (1956): 230-237 https://doi.org/10.1016/0016-7037(56)90036-9",
       ],
       grading: {
         statement:

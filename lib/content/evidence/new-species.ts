@@ -10,9 +10,9 @@ export const newSpecies: EvidenceRecord = {
     "Here the claim under test is an evolutionary one that young-earth authors share. A line of finches was watched on Daphne Major from its first father in 1981, and since its second generation has bred only with itself. Flies have been brought to the same point in a laboratory. Answers in Genesis teaches that species arise within the kinds of Genesis 1:24-25 and never beyond them. Michael Behe holds that such changes mostly use up what was there. Whether small steps add up to great ones is therefore the question, and these cases do not settle it.",
   biblicalVerses: ["Genesis 1:24-25"],
   scientificSources: [
-    "S. Lamichhaney and others, Rapid hybrid speciation in Darwin’s finches. Science 359 (2018): 224-228",
-    "W. R. Rice and G. W. Salt, The evolution of reproductive isolation as a correlated character under sympatric conditions: experimental evidence. Evolution 44 (1990): 1140-1152",
-    "Calvin Smith, Speciation Is Not Evolution. Answers in Genesis (2023)",
+    "S. Lamichhaney and others, Rapid hybrid speciation in Darwin’s finches. Science 359 (2018): 224-228 https://doi.org/10.1126/science.aao4593",
+    "W. R. Rice and G. W. Salt, The evolution of reproductive isolation as a correlated character under sympatric conditions: experimental evidence. Evolution 44 (1990): 1140-1152 https://doi.org/10.1111/j.1558-5646.1990.tb05221.x",
+    "Calvin Smith, Speciation Is Not Evolution. Answers in Genesis (2023) https://answersingenesis.org/blogs/calvin-smith/2023/11/06/speciation-is-not-evolution/",
   ],
   grading: {
     statement: "Groups that no longer breed with the stock they came from have been seen to arise.",
@@ -61,7 +61,7 @@ export const newSpecies: EvidenceRecord = {
       researcher: "Sangeet Lamichhaney, Rosemary Grant, Peter Grant and others",
       institutions: ["Uppsala University", "Princeton University"],
       publications: [
-        "S. Lamichhaney and others, Rapid hybrid speciation in Darwin’s finches. Science 359 (2018): 224-228",
+        "S. Lamichhaney and others, Rapid hybrid speciation in Darwin’s finches. Science 359 (2018): 224-228 https://doi.org/10.1126/science.aao4593",
       ],
       grading: {
         statement:

@@ -11,7 +11,7 @@ export const piltdownMan: EvidenceRecord = {
   biblicalVerses: ["Proverbs 18:17"],
   scientificSources: [
     "J. S. Weiner, K. P. Oakley and W. E. Le Gros Clark, The Solution of the Piltdown Problem. Bulletin of the British Museum (Natural History), Geology 2 (1953)",
-    "I. De Groote and others, New genetic and morphological evidence suggests a single hoaxer created ‘Piltdown man’. Royal Society Open Science 3 (2016): 160328",
+    "I. De Groote and others, New genetic and morphological evidence suggests a single hoaxer created ‘Piltdown man’. Royal Society Open Science 3 (2016): 160328 https://doi.org/10.1098/rsos.160328",
   ],
   grading: {
     statement: "Piltdown Man was a forgery and not a link between apes and people.",
@@ -108,7 +108,7 @@ export const piltdownMan: EvidenceRecord = {
       researcher: "Isabelle De Groote and others",
       institutions: ["Liverpool John Moores University", "Natural History Museum, London"],
       publications: [
-        "I. De Groote and others, New genetic and morphological evidence suggests a single hoaxer created ‘Piltdown man’. Royal Society Open Science 3 (2016): 160328",
+        "I. De Groote and others, New genetic and morphological evidence suggests a single hoaxer created ‘Piltdown man’. Royal Society Open Science 3 (2016): 160328 https://doi.org/10.1098/rsos.160328",
       ],
       grading: {
         statement: "One person, most likely Charles Dawson, made the Piltdown forgeries.",

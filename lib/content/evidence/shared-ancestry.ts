@@ -10,8 +10,8 @@ export const sharedAncestry: EvidenceRecord = {
     "Here the claim under test is an evolutionary one. The two genomes were compared in 2005. Where they line up, a little over one letter in a hundred differs. Likeness could be one Maker’s plan; the argument for descent rests more on shared accidents, such as remains of old viruses at the same places. Young-earth authors count what does not line up as well and reach lower figures, Tomkins 70 percent in 2013, others since then more, and expect that much called an accident will prove to be of use. Genesis 2:7 says from what man was formed and by whom.",
   biblicalVerses: ["Genesis 1:26-27", "Genesis 2:7"],
   scientificSources: [
-    "Chimpanzee Sequencing and Analysis Consortium, Initial sequence of the chimpanzee genome and comparison with the human genome. Nature 437 (2005): 69-87",
-    "W. E. Johnson and J. M. Coffin, Constructing primate phylogenies from ancient retrovirus sequences. Proceedings of the National Academy of Sciences 96 (1999): 10254-10260",
+    "Chimpanzee Sequencing and Analysis Consortium, Initial sequence of the chimpanzee genome and comparison with the human genome. Nature 437 (2005): 69-87 https://doi.org/10.1038/nature04072",
+    "W. E. Johnson and J. M. Coffin, Constructing primate phylogenies from ancient retrovirus sequences. Proceedings of the National Academy of Sciences 96 (1999): 10254-10260 https://doi.org/10.1073/pnas.96.18.10254",
     "J. P. Tomkins, Comprehensive Analysis of Chimpanzee and Human Chromosomes Reveals Average DNA Similarity of 70%. Answers Research Journal 6 (2013): 63-69",
   ],
   grading: {
@@ -61,7 +61,7 @@ export const sharedAncestry: EvidenceRecord = {
       researcher: "Welkin Johnson and John Coffin",
       institutions: ["Tufts University"],
       publications: [
-        "W. E. Johnson and J. M. Coffin, Constructing primate phylogenies from ancient retrovirus sequences. Proceedings of the National Academy of Sciences 96 (1999): 10254-10260",
+        "W. E. Johnson and J. M. Coffin, Constructing primate phylogenies from ancient retrovirus sequences. Proceedings of the National Academy of Sciences 96 (1999): 10254-10260 https://doi.org/10.1073/pnas.96.18.10254",
       ],
       grading: {
         statement: "Remains of retroviruses at the same places in primates give one family tree.",

@@ -10,8 +10,8 @@ export const sodom: EvidenceRecord = {
     "Ron Wyatt claimed that the white badlands below Masada are the ash of Gomorrah, and the round lumps of sulfur in them the brimstone of Genesis 19:24. The lumps are real. Bishop, Turchyn and Sivan measured their sulfur isotopes and found the mark of bacteria that live in wet sediment, working on the gypsum around them. The white ground is fine lake bed, laid down by the Dead Sea’s larger forerunner and cut by floods. No wall, pottery or grave from it has been published. Where Sodom lay is a separate question, still debated.",
   biblicalVerses: ["Genesis 19:24-28"],
   scientificSources: [
-    "T. Bishop, A. V. Turchyn and O. Sivan, Fire and Brimstone: The Microbially Mediated Formation of Elemental Sulfur Nodules from an Isotope and Major Element Study in the Paleo-Dead Sea. PLoS ONE 8(10) (2013): e75883",
-    "A. Torfstein and A. V. Turchyn, Rates and Cycles of Microbial Sulfate Reduction in the Hyper-Saline Dead Sea over the Last 200 kyrs. Frontiers in Earth Science 5 (2017)",
+    "T. Bishop, A. V. Turchyn and O. Sivan, Fire and Brimstone: The Microbially Mediated Formation of Elemental Sulfur Nodules from an Isotope and Major Element Study in the Paleo-Dead Sea. PLoS ONE 8(10) (2013): e75883 https://doi.org/10.1371/journal.pone.0075883",
+    "A. Torfstein and A. V. Turchyn, Rates and Cycles of Microbial Sulfate Reduction in the Hyper-Saline Dead Sea over the Last 200 kyrs. Frontiers in Earth Science 5 (2017) https://doi.org/10.3389/feart.2017.00062",
   ],
   grading: {
     statement:
@@ -60,7 +60,7 @@ export const sodom: EvidenceRecord = {
       researcher: "Tom Bishop, Alexandra Turchyn and Orit Sivan",
       institutions: ["University of Cambridge", "Ben-Gurion University of the Negev"],
       publications: [
-        "T. Bishop, A. V. Turchyn and O. Sivan, Fire and Brimstone: The Microbially Mediated Formation of Elemental Sulfur Nodules from an Isotope and Major Element Study in the Paleo-Dead Sea. PLoS ONE 8(10) (2013): e75883",
+        "T. Bishop, A. V. Turchyn and O. Sivan, Fire and Brimstone: The Microbially Mediated Formation of Elemental Sulfur Nodules from an Isotope and Major Element Study in the Paleo-Dead Sea. PLoS ONE 8(10) (2013): e75883 https://doi.org/10.1371/journal.pone.0075883",
       ],
       grading: {
         statement: "Bacteria formed the sulfur balls in the lake beds by the Dead Sea.",

@@ -12,7 +12,7 @@ export const theFlood: EvidenceRecord = {
   scientificSources: [
     "D. R. Montgomery, The Rocks Don’t Lie: A Geologist Investigates Noah’s Flood. W. W. Norton (2012)",
     "C. Hill, G. Davidson, T. Helble and W. Ranney, eds., The Grand Canyon, Monument to an Ancient Earth. Kregel (2016)",
-    "L. Vardiman, RATE in Review: Unresolved Problems. Institute for Creation Research, Acts & Facts (2007)",
+    "L. Vardiman, RATE in Review: Unresolved Problems. Institute for Creation Research, Acts & Facts (2007) https://www.icr.org/article/rate-review-unresolved-problems/",
   ],
   grading: {
     statement:
@@ -61,7 +61,7 @@ export const theFlood: EvidenceRecord = {
       researcher: "Adi Torfstein and Alexandra Turchyn",
       institutions: ["Hebrew University of Jerusalem", "University of Cambridge"],
       publications: [
-        "A. Torfstein and A. V. Turchyn, Rates and Cycles of Microbial Sulfate Reduction in the Hyper-Saline Dead Sea over the Last 200 kyrs. Frontiers in Earth Science 5 (2017)",
+        "A. Torfstein and A. V. Turchyn, Rates and Cycles of Microbial Sulfate Reduction in the Hyper-Saline Dead Sea over the Last 200 kyrs. Frontiers in Earth Science 5 (2017) https://doi.org/10.3389/feart.2017.00062",
       ],
       grading: {
         statement: "Sediments of the Dead Sea basin record about 200,000 years.",

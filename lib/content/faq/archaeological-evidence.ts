@@ -63,6 +63,7 @@ A find can show that a name is real. It cannot establish the whole story around 
       title: "Taylor Prism",
       publication: "British Museum, London",
       kind: "ancient-source",
+      url: "https://www.britishmuseum.org/collection/object/W_1855-1003-1",
     },
   ],
 };

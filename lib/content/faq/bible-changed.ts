@@ -65,6 +65,7 @@ Critics stress that the earliest copying is the least known. Believers reply tha
       title: "The Number of Variants in the Greek New Testament: A Proposed Estimate",
       publication: "New Testament Studies 62: 97-121",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1017/S0028688515000314",
     },
   ],
 };

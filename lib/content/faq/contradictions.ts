@@ -54,6 +54,7 @@ Skeptics answer that such harmonies can be forced, and sometimes they are. Some 
       title: "Taylor Prism",
       publication: "British Museum, London",
       kind: "ancient-source",
+      url: "https://www.britishmuseum.org/collection/object/W_1855-1003-1",
     },
   ],
 };

@@ -62,6 +62,7 @@ People sometimes ask about Behemoth in Job 40:15-24. A few readers see a dinosau
       title: "Time Scales of Critical Events Around the Cretaceous-Paleogene Boundary",
       publication: "Science 339: 684-687",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1126/science.1230492",
     },
   ],
 };

@@ -62,6 +62,7 @@ The oldest surviving scrap is probably P52 in Manchester, with a few lines of Jo
       title: "Palaeography, Precision and Publicity",
       publication: "New Testament Studies 66",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1017/S0028688520000089",
     },
   ],
 };

@@ -77,6 +77,7 @@ Jesus took up those words before the high priest (Mark 14:62), and he spoke of â
       title: "Nabonidus Chronicle (35382)",
       publication: "British Museum, London",
       kind: "museum",
+      url: "https://www.britishmuseum.org/collection/object/W_Sp-II-964",
     },
   ],
 

@@ -65,6 +65,7 @@ The New Testament reads several of these days in the light of Jesus. Paul calls 
       title: "Jewish Antiquities, book 3, chapter 10 (the feasts of the year)",
       publication: "Standard numbering",
       kind: "ancient-source",
+      url: "https://penelope.uchicago.edu/josephus/ant-3.html",
     },
   ],
 

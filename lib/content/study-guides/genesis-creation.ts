@@ -85,6 +85,7 @@ Whatever a group concludes about dates, the chapter asks for more than a date. I
       title: "Age of meteorites and the earth",
       publication: "Geochimica et Cosmochimica Acta 10: 230-237",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1016/0016-7037(56)90036-9",
     },
     {
       author: "Planck Collaboration",

@@ -79,6 +79,7 @@ Finds of this kind can confirm people, places and customs. They cannot by themse
       title: "The Amulets from Ketef Hinnom: A New Edition and Evaluation",
       publication: "Bulletin of the American Schools of Oriental Research 334: 41-71",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.2307/4150106",
     },
     {
       author: "D. J. Wiseman",
@@ -100,6 +101,7 @@ Finds of this kind can confirm people, places and customs. They cannot by themse
       title: "The Cyrus Cylinder and Achaemenid Imperial Policy",
       publication: "Journal for the Study of the Old Testament 25: 83-97",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1177/030908928300802507",
     },
     {
       author: "Lawrence J. Mykytiuk",

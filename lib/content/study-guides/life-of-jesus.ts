@@ -63,6 +63,7 @@ Digging cannot settle whether Jesus rose. It can show that the Gospels move thro
       title: "Annals 15.44",
       publication: "Standard numbering",
       kind: "ancient-source",
+      url: "https://en.wikisource.org/wiki/The_Annals_(Tacitus)/Book_15",
     },
     {
       author: "Flavius Josephus",
@@ -70,6 +71,7 @@ Digging cannot settle whether Jesus rose. It can show that the Gospels move thro
       title: "Jewish Antiquities 18.63-64 and 20.200",
       publication: "Standard numbering",
       kind: "ancient-source",
+      url: "https://penelope.uchicago.edu/josephus/ant-18.html",
     },
     {
       author: "Pliny the Younger",

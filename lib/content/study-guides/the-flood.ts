@@ -108,6 +108,7 @@ The New Testament uses the Flood in three ways: as a warning to stay awake, as a
       title: "Bogus “Noah’s Ark” from Turkey Exposed as a Common Geologic Structure",
       publication: "Journal of Geoscience Education 44: 439-444",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.5408/1089-9995-44.4.439",
     },
     {
       author: "British Museum",
@@ -115,6 +116,7 @@ The New Testament uses the Flood in three ways: as a warning to stay awake, as a
       title: "The Flood Tablet, Epic of Gilgamesh, tablet XI (K.3375)",
       publication: "British Museum, London",
       kind: "museum",
+      url: "https://www.britishmuseum.org/collection/object/W_K-3375",
     },
   ],
 

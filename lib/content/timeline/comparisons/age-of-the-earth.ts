@@ -104,6 +104,7 @@ export const ageOfTheEarth: Comparison = {
       title: "RATE in Review: Unresolved Problems",
       publication: "Institute for Creation Research, Acts & Facts",
       kind: "magazine",
+      url: "https://www.icr.org/article/rate-review-unresolved-problems/",
     },
     {
       author: "R. Isaac",

@@ -27,6 +27,7 @@ export const day6AnimalsAndPeople: CreationDay = {
       title: "New fossils from Jebel Irhoud, Morocco and the pan-African origin of Homo sapiens",
       publication: "Nature 546: 289-292",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1038/nature22336",
     },
   ],
 };

@@ -68,6 +68,7 @@ The score here belongs to the date. Whether God made the world is a question tha
       title: "Chronological Framework of Ancient History. 4: Dating Creation and the Deluge",
       publication: "Answers Research Journal 16: 475-489",
       kind: "journal",
+      url: "https://answersresearchjournal.org/noahs-flood/chronological-framework-ancient-history-4",
     },
     patterson,
     planck,

@@ -54,6 +54,7 @@ Excavation can show that such a death happened in such a place. What it meant, a
       title: "Annals 15.44",
       publication: "Roman history in Latin",
       kind: "ancient-source",
+      url: "https://en.wikisource.org/wiki/The_Annals_(Tacitus)/Book_15",
     },
     {
       author: "Flavius Josephus",
@@ -61,6 +62,7 @@ Excavation can show that such a death happened in such a place. What it meant, a
       title: "Jewish Antiquities 18.63-64",
       publication: "Jewish history in Greek",
       kind: "ancient-source",
+      url: "https://penelope.uchicago.edu/josephus/ant-18.html",
     },
     {
       author: "A. Frova",

@@ -97,6 +97,7 @@ The score is for a worldwide flood at the young-earth date.`,
       title: "RATE in Review: Unresolved Problems",
       publication: "Institute for Creation Research, Acts & Facts",
       kind: "magazine",
+      url: "https://www.icr.org/article/rate-review-unresolved-problems/",
     },
     {
       author: "C. Hill, G. Davidson, T. Helble and W. Ranney, eds.",

@@ -57,6 +57,7 @@ It remains a warning against seeing what one hopes to see. It was scientists who
         "New genetic and morphological evidence suggests a single hoaxer created ‘Piltdown man’",
       publication: "Royal Society Open Science 3: 160328",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1098/rsos.160328",
     },
   ],
   grading: {

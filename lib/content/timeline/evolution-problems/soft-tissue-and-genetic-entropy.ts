@@ -64,6 +64,7 @@ export const softTissueAndGeneticEntropy: EvolutionProblem = {
         "A new look at an old virus: patterns of mutation accumulation in the human H1N1 influenza virus since 1918",
       publication: "Theoretical Biology and Medical Modelling 9: 42",
       kind: "peer-reviewed",
+      url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC3507676",
     },
   ],
 };

@@ -6,8 +6,8 @@ import { checkEvidence } from "@/prisma/seed/editorial/load";
 import { readEditorialFiles } from "@/prisma/seed/editorial/read-files";
 import { crossReferences, validationFindings } from "@/prisma/seed/editorial/validation";
 
-/** "Author, Title. Journal volume (year): pages"; the pages may be missing. */
-const CITATION_LINE = /^.+?, .+[.?] .+ \([^()]*\d{4}[^()]*\)(: \S.*)?$/;
+/** "Author, Title. Journal volume (year): pages https://…"; pages and address may be missing. */
+const CITATION_LINE = /^.+?, .+[.?] .+ \([^()]*\d{4}[^()]*\)(: \S[^:]*)?( https:\/\/\S+)?$/;
 
 /** What an editor expects of each cross reference, in percent. */
 const EXPECTED_CONFIDENCE: Record<string, number> = {

@@ -220,24 +220,13 @@ test("every reference in the words is in the Bible", () => {
   expect(found.filter(({ reference }) => reference === null)).toEqual([]);
 });
 
-test("every citation names author, year and publication, and links only to publishers' addresses", () => {
+test("every citation names author, year and publication", () => {
   expect(citations.length).toBeGreaterThan(50);
-  for (const { of, author, year, title, publication, url } of citations) {
+  for (const { of, author, year, title, publication } of citations) {
     expect({
       of,
       complete: [author, year, title, publication].every((part) => part !== ""),
     }).toEqual({ of, complete: true });
-    if (url !== undefined)
-      expect(url).toMatch(/^https:\/\/(doi\.org\/10\.|www\.discovery\.org\/|answers\w+\.org\/)/);
-  }
-});
-
-test("an address leads to the same work wherever it is cited", () => {
-  const titles = new Map<string, string>();
-  for (const { url, title } of citations) {
-    if (url === undefined) continue;
-    expect(title).toBe(titles.get(url) ?? title);
-    titles.set(url, title);
   }
 });
 

@@ -1,0 +1,68 @@
+/** What became of an address that was asked for. */
+export interface LinkAnswer {
+  address: string;
+  /**
+   * "answers"; "refuses" where the site turns programs away, so that only a person can tell;
+   * "gone" where the page is not there or nobody answers.
+   */
+  state: "answers" | "refuses" | "gone";
+  /** "404", or why nobody answered. */
+  detail: string;
+}
+
+export interface AskOptions {
+  /** How long one address may take, in ms. */
+  deadlineMs: number;
+  /** How many are under way at a time. */
+  atOnce: number;
+}
+
+/** Statuses by which publishers and museums turn away programs, not readers. */
+const TURNED_AWAY = [401, 403, 406, 418, 429, 503];
+/** Statuses by which a server says that it does not know HEAD. */
+const NO_HEAD = [400, 403, 404, 405, 406, 501];
+
+async function ask(address: string, method: "HEAD" | "GET", deadlineMs: number): Promise<number> {
+  const response = await fetch(address, {
+    method,
+    redirect: "follow",
+    headers: { "user-agent": "Mozilla/5.0 (compatible; link check)", accept: "text/html,*/*" },
+    signal: AbortSignal.timeout(deadlineMs),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+async function askLink(address: string, deadlineMs: number): Promise<LinkAnswer> {
+  try {
+    let status = await ask(address, "HEAD", deadlineMs);
+    if (NO_HEAD.includes(status)) status = await ask(address, "GET", deadlineMs);
+    const state = status < 400 ? "answers" : TURNED_AWAY.includes(status) ? "refuses" : "gone";
+    return { address, state, detail: String(status) };
+  } catch (error) {
+    const why = error instanceof Error ? error : new Error(String(error));
+    const cause = why.cause instanceof Error ? why.cause.message : why.message;
+    return {
+      address,
+      state: "gone",
+      detail: why.name === "TimeoutError" ? `no answer in ${deadlineMs / 1000} s` : cause,
+    };
+  }
+}
+
+/** Asks every address, `atOnce` at a time; the answers stand in the order of the addresses. */
+export async function askLinks(
+  addresses: readonly string[],
+  { deadlineMs, atOnce }: AskOptions,
+): Promise<LinkAnswer[]> {
+  const answers: LinkAnswer[] = [];
+  let next = 0;
+  async function work(): Promise<void> {
+    while (next < addresses.length) {
+      const at = next++;
+      answers[at] = await askLink(addresses[at] as string, deadlineMs);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return answers;
+}

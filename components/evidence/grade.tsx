@@ -24,7 +24,7 @@ export function Grade({ inputs, label }: { inputs: EvidenceInputs; label: string
         <span className={`score score-${scoreColor(score)}`}>
           {label} <b>{score}%</b>
         </span>
-        <span className="grade-veil">{label} hidden</span>
+        <span className="grade-veil">{label} hidden: judge first</span>
         <span className="grade-how">How this was graded</span>
       </summary>
       <div className="grade-inputs">

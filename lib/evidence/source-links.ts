@@ -56,7 +56,7 @@ export function toSourceLine(line: string): { text: string; link: SourceLink } {
   if (href) return { text, link: { href, kind: "read" } };
   // "Author, Title. Journal 1 (1956): 1-2": the journal and its volume narrow the search to nothing.
   const [named = text] = text.split(/(?<=[^.\s]{3}[.?!]) (?=[A-Z])/);
-  return { text, link: { href: searchLibraries(named), kind: "library" } };
+  return { text, link: { href: searchLibraries(named.replace(/[.?!]$/, "")), kind: "library" } };
 }
 
 /**

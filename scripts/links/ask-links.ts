@@ -22,31 +22,33 @@ const TURNED_AWAY = [401, 403, 406, 418, 429, 503];
 /** Statuses by which a server says that it does not know HEAD. */
 const NO_HEAD = [400, 403, 404, 405, 406, 501];
 
-async function ask(address: string, method: "HEAD" | "GET", deadlineMs: number): Promise<number> {
+async function ask(address: string, method: "HEAD" | "GET", signal: AbortSignal): Promise<number> {
   const response = await fetch(address, {
     method,
     redirect: "follow",
     headers: { "user-agent": "Mozilla/5.0 (compatible; link check)", accept: "text/html,*/*" },
-    signal: AbortSignal.timeout(deadlineMs),
+    signal,
   });
   await response.body?.cancel();
   return response.status;
 }
 
+/** Why a request failed, in the words of what lies beneath it. */
+function toReason(error: unknown): string {
+  const { cause, message } = error as { cause?: { message?: string }; message?: string };
+  return cause?.message || message || String(error);
+}
+
 async function askLink(address: string, deadlineMs: number): Promise<LinkAnswer> {
+  const signal = AbortSignal.timeout(deadlineMs);
   try {
-    let status = await ask(address, "HEAD", deadlineMs);
-    if (NO_HEAD.includes(status)) status = await ask(address, "GET", deadlineMs);
+    let status = await ask(address, "HEAD", signal);
+    if (NO_HEAD.includes(status)) status = await ask(address, "GET", signal);
     const state = status < 400 ? "answers" : TURNED_AWAY.includes(status) ? "refuses" : "gone";
     return { address, state, detail: String(status) };
   } catch (error) {
-    const why = error instanceof Error ? error : new Error(String(error));
-    const cause = why.cause instanceof Error ? why.cause.message : why.message;
-    return {
-      address,
-      state: "gone",
-      detail: why.name === "TimeoutError" ? `no answer in ${deadlineMs / 1000} s` : cause,
-    };
+    const detail = signal.aborted ? `no answer in ${deadlineMs / 1000} s` : toReason(error);
+    return { address, state: "gone", detail };
   }
 }
 

@@ -38,6 +38,14 @@ test("the tab of the address stands from the first paint on, and nothing shifts"
     await page.waitForLoadState("networkidle");
     expect(await readShift(), address).toBeLessThan(0.005);
   }
+  // Grades that the reader hides stay out of sight from the first paint on as well.
+  await page.evaluate(() => localStorage.setItem("truth-uncovered-grades", "hidden"));
+  await page.goto("/timelines?view=list", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-grades", "hidden");
+  await page.waitForLoadState("networkidle");
+  expect(await readShift(), "hidden grades").toBeLessThan(0.005);
+  await expect(page.getByRole("heading", { name: "The Flood" }).first()).toBeVisible();
+  await expect(page.getByText(/^Truth score \d+%$/).first()).toBeHidden();
 });
 
 test("a link of the site changes the tab; a shown event opens from its card, gives the focus back, and hides its grade on request", async ({

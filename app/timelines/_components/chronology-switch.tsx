@@ -9,7 +9,7 @@ export function ChronologySwitch({ chronologies }: { chronologies: readonly Chro
   return (
     <>
       <p className="tl-uncertain">
-        A hatched band markers an uncertain date, from its earliest to its latest year.
+        A hatched band marks an uncertain date, from its earliest to its latest year.
       </p>
       <fieldset className="tl-chronology">
         <legend>Chronology</legend>

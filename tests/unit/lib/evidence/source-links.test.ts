@@ -36,7 +36,7 @@ test("a source in one line gives up the address at its end", () => {
   });
   expect(
     toSourceLine("M. G. Hasel, Israel in the Merneptah Stela. Bulletin 296 (1994)").link,
-  ).toEqual(library("M. G. Hasel, Israel in the Merneptah Stela."));
+  ).toEqual(library("M. G. Hasel, Israel in the Merneptah Stela"));
   expect(toSourceLine("Ante-Nicene Fathers, vol. 1, tr. Marcus Dods.").link.href).toBe(
     "https://ccel.org/ccel/schaff/anf01",
   );

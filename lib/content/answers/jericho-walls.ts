@@ -71,6 +71,7 @@ export const jerichoWalls: Answer = {
         "Tell es-Sultan (Jericho): Radiocarbon results of short-lived cereal and multiyear charcoal samples",
       publication: "Radiocarbon 37(2): 213-220",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1017/S0033822200030666",
     },
   ],
   related: ["exodus-evidence", "canaanite-conquest"],

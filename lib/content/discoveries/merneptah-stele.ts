@@ -66,6 +66,7 @@ Two neighboring questions remain open. Reliefs at Karnak seem to picture the sam
       title: "Israel in the Merneptah Stela",
       publication: "BASOR 296: 45-61",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.2307/1357179",
       summary: "Argues that Israel was a people living in Canaan.",
     },
     {

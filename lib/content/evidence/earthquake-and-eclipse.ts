@@ -12,7 +12,7 @@ export const earthquakeAndEclipse: EvidenceRecord = {
   scientificSources: [
     "J. B. Williams, M. J. Schwab and A. Brauer, An early first-century earthquake in the Dead Sea. International Geology Review 54 (2012): 1219-1228 https://doi.org/10.1080/00206814.2011.639996",
     "C. J. Humphreys and W. G. Waddington, Dating the Crucifixion. Nature 306 (1983): 743-746 https://doi.org/10.1038/306743a0",
-    "B. E. Schaefer, Lunar visibility and the crucifixion. Quarterly Journal of the Royal Astronomical Society 31 (1990): 53-67",
+    "B. E. Schaefer, Lunar visibility and the crucifixion. Quarterly Journal of the Royal Astronomical Society 31 (1990): 53-67 https://articles.adsabs.harvard.edu/pdf/1990QJRAS..31...53S",
   ],
   grading: {
     statement:
@@ -116,7 +116,7 @@ export const earthquakeAndEclipse: EvidenceRecord = {
       institutions: ["University of Oxford"],
       publications: [
         "C. J. Humphreys and W. G. Waddington, Dating the Crucifixion. Nature 306 (1983): 743-746 https://doi.org/10.1038/306743a0",
-        "B. E. Schaefer, Lunar visibility and the crucifixion. Quarterly Journal of the Royal Astronomical Society 31 (1990): 53-67",
+        "B. E. Schaefer, Lunar visibility and the crucifixion. Quarterly Journal of the Royal Astronomical Society 31 (1990): 53-67 https://articles.adsabs.harvard.edu/pdf/1990QJRAS..31...53S",
       ],
       grading: {
         statement: "The lunar eclipse of 3 April AD 33 shows that Jesus died on that day.",

@@ -73,6 +73,7 @@ At the end stand a lamb, a meal and a night that Israel has remembered ever sinc
       title: "Israel in the Merneptah Stela",
       publication: "Bulletin of the American Schools of Oriental Research 296: 45-61",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.2307/1357179",
     },
     {
       author: "Bryant G. Wood",
@@ -95,6 +96,7 @@ At the end stand a lamb, a meal and a night that Israel has remembered ever sinc
         "Tell es-Sultan (Jericho): Radiocarbon results of short-lived cereal and multiyear charcoal samples",
       publication: "Radiocarbon 37(2): 213-220",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1017/S0033822200030666",
     },
   ],
 

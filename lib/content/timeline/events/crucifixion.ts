@@ -92,6 +92,7 @@ Excavation can show that such a death happened in such a place. What it meant, a
       title: "Lunar visibility and the crucifixion",
       publication: "Quarterly Journal of the Royal Astronomical Society 31: 53-67",
       kind: "peer-reviewed",
+      url: "https://articles.adsabs.harvard.edu/pdf/1990QJRAS..31...53S",
     },
   ],
   grading: {

@@ -20,7 +20,7 @@ const SANS = "system-ui, sans-serif";
 const STATEMENT_LINES = 3;
 
 /** The words of a text in lines no wider than `fits` allows, at most `most` of them. */
-export function toLines(text: string, fits: (line: string) => boolean, most: number): string[] {
+function toLines(text: string, fits: (line: string) => boolean, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);

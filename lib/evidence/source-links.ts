@@ -26,7 +26,7 @@ const SERIES = [
  * The volume that a text names by its series and number ("Ante-Nicene Fathers, vol. 1"), at the
  * Christian Classics Ethereal Library.
  */
-export function findPatristicVolume(text: string): string | undefined {
+function findPatristicVolume(text: string): string | undefined {
   for (const [pattern, series] of SERIES) {
     const volume = pattern.exec(text)?.groups?.volume;
     if (volume) return `https://ccel.org/ccel/schaff/${series}${volume.padStart(2, "0")}`;
@@ -34,7 +34,7 @@ export function findPatristicVolume(text: string): string | undefined {
 }
 
 /** A search for a title in the catalogs of the libraries that WorldCat joins. */
-export function searchLibraries(words: string): string {
+function searchLibraries(words: string): string {
   return `https://search.worldcat.org/search?q=${encodeURIComponent(words)}`;
 }
 

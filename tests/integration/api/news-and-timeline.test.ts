@@ -93,7 +93,8 @@ test("timeline events carry what their grading makes of them, oldest first", asy
     const color = score >= 80 ? "green" : score >= 60 ? "yellow" : score >= 40 ? "orange" : "red";
     expect(event.color).toBe(color);
     expect(event.sources.length).toBeGreaterThanOrEqual(2);
-    for (const source of event.sources) expect(source).toMatch(/^.+, .+[.?!…]["”’]? .+, .*\d.*\.( https:\/\/\S+)?$/);
+    for (const source of event.sources)
+      expect(source).toMatch(/^.+, .+[.?!…]["”’]? .+, .*\d.*\.( https:\/\/\S+)?$/);
   }
 });
 

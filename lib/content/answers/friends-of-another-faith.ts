@@ -58,6 +58,7 @@ export const friendsOfAnotherFaith: Answer = {
       title: "Lumen Gentium 16",
       publication: "Vatican City",
       kind: "report",
+      url: "https://www.vatican.va/archive/hist_councils/ii_vatican_council/documents/vat-ii_const_19641121_lumen-gentium_en.html",
     },
   ],
   related: ["accident-of-birth", "do-muslims-worship-the-same-god", "is-everyone-saved-in-the-end"],

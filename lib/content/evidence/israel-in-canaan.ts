@@ -12,7 +12,7 @@ export const israelInCanaan: EvidenceRecord = {
   scientificSources: [
     "W. Spiegelberg, Der Siegeshymnus des Merneptah auf der Flinders Petrie-Stele. Zeitschrift für ägyptische Sprache 34 (1896): 1-25",
     "G. Ahlström and D. Edelman, Merneptah’s Israel. Journal of Near Eastern Studies 44 (1985): 59-61",
-    "M. G. Hasel, Israel in the Merneptah Stela. Bulletin of the American Schools of Oriental Research 296 (1994): 45-61",
+    "M. G. Hasel, Israel in the Merneptah Stela. Bulletin of the American Schools of Oriental Research 296 (1994): 45-61 https://doi.org/10.2307/1357179",
   ],
   grading: {
     statement: "A people called Israel was living in Canaan by about 1208 BC.",
@@ -62,7 +62,7 @@ export const israelInCanaan: EvidenceRecord = {
       institutions: ["Egyptian Museum, Cairo"],
       publications: [
         "W. Spiegelberg, Der Siegeshymnus des Merneptah auf der Flinders Petrie-Stele. Zeitschrift für ägyptische Sprache 34 (1896): 1-25",
-        "M. G. Hasel, Israel in the Merneptah Stela. Bulletin of the American Schools of Oriental Research 296 (1994): 45-61",
+        "M. G. Hasel, Israel in the Merneptah Stela. Bulletin of the American Schools of Oriental Research 296 (1994): 45-61 https://doi.org/10.2307/1357179",
       ],
       grading: {
         statement: "A people called Israel lived in Canaan by about 1208 BC.",

@@ -118,6 +118,7 @@ Whatever a group concludes about dates, the chapter asks for more than a date. I
       title: "The age of the Earth in the twentieth century: a problem (mostly) solved",
       publication: "Geological Society, London, Special Publications 190: 205-221",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1144/GSL.SP.2001.190.01.14",
     },
     {
       author: "L. Vardiman, A. A. Snelling and E. F. Chaffin, eds.",
@@ -147,6 +148,7 @@ Whatever a group concludes about dates, the chapter asks for more than a date. I
       title: "Initial sequence of the chimpanzee genome and comparison with the human genome",
       publication: "Nature 437: 69-87",
       kind: "peer-reviewed",
+      url: "https://doi.org/10.1038/nature04072",
     },
     {
       author: "Jeffrey P. Tomkins",

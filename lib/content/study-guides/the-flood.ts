@@ -94,6 +94,7 @@ The New Testament uses the Flood in three ways: as a warning to stay awake, as a
       title: "RATE in Review: Unresolved Problems",
       publication: "Institute for Creation Research, Acts & Facts",
       kind: "magazine",
+      url: "https://www.icr.org/article/rate-review-unresolved-problems/",
     },
     {
       author: "Brian Thomas",

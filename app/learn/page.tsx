@@ -34,8 +34,7 @@ export default function LearnPage() {
         </div>
         <footer className="mt-12 border-t pt-6 text-sm text-muted-foreground">
           <p>
-            What you learn belongs to this browser alone. Export it, take it with you or delete it
-            in{" "}
+            Only this browser can see what you learn. Export, move or delete it in{" "}
             <Button variant="link" data-your-data="" aria-haspopup="dialog" className="no-print">
               Privacy &amp; your data
             </Button>

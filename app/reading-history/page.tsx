@@ -32,8 +32,8 @@ export default function ReadingHistoryPage() {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
         <script dangerouslySetInnerHTML={{ __html: READ_EARLY }} />
         <PageHeader title="Reading History">
-          What you have read, in sessions, minutes and days. The reader records it by itself and
-          keeps it privately in this browser’s own space, without an account.
+          What you have read, in sessions, minutes and days. Recorded automatically as you read and
+          kept private to this browser, without an account.
         </PageHeader>
         <div className="history-lead needs-scripts">
           <Lead />
@@ -127,8 +127,8 @@ function HistoryNotes() {
             does not count.
           </li>
           <li>
-            A chapter counts as read once all its verses have been in front of you for as long as it
-            takes to read them.
+            Only time with the chapter on screen counts: a chapter is read once all its verses have
+            been in view long enough to read them.
           </li>
           <li>
             The Day Streak counts the days in a row up to today, today included. The line below it
@@ -138,7 +138,7 @@ function HistoryNotes() {
         </ul>
       </details>
       <p>
-        It belongs to this browser alone. Export it, take it with you or delete it in{" "}
+        Only this browser can see it. Export, move or delete it in{" "}
         <Button variant="link" data-your-data="" aria-haspopup="dialog" className="no-print">
           Privacy &amp; your data
         </Button>

@@ -37,9 +37,8 @@ export default function ReadingPlansPage() {
           Read the Bible day by day, from three weeks in Genesis to the whole Bible in a year.
         </PageHeader>
         <p className="plans-calm">
-          Start on any day. A plan forgives missed days: it waits, lets you catch up, or spreads
-          what is left over the days that remain. Nothing here needs an account, and what you read
-          stays private to this browser.
+          Start on any day. A plan forgives missed days: it waits, lets you catch up, or reschedules
+          what’s left. No account is needed, and what you read stays private to this browser.
         </p>
         <NuqsAdapter>
           <Suspense fallback={<PlansFrame />}>

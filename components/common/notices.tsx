@@ -18,7 +18,7 @@ export function Notices() {
     const sayWaiting = () =>
       toast({
         title: "You are offline",
-        description: "What you asked for will open when you are connected again.",
+        description: "It will open when you’re back online.",
         variant: "destructive",
       });
     window.addEventListener(WAITS_EVENT, sayWaiting);

@@ -26,7 +26,7 @@ export function PagePart({
   if (page.isError || page.isSuccess) {
     return (
       <EmptyState title="The details could not be loaded." onRetry={() => void page.refetch()}>
-        They also stand on the page of their own.
+        They are also on their own page.
       </EmptyState>
     );
   }

@@ -60,7 +60,7 @@ export function WordsFilter({
         {text.trim() === ""
           ? ""
           : shown === 0
-            ? "No question contains these words."
+            ? "No questions match."
             : `${shown} of ${total} questions`}
       </p>
       {shown === 0 && children}

@@ -108,7 +108,7 @@ function ExternalSite({ video }: { video: Video }) {
         Watch on External Site
       </Button>
       <p id="no-external-site" className="text-sm text-muted-foreground">
-        No address is known for this video yet.
+        No link is known for this video yet.
       </p>
     </div>
   );

@@ -76,7 +76,7 @@ export function CollectionChoice({
           <div className={collections.length > 0 ? "px-3.5 pt-1 pb-3.5" : ""}>
             {collections.length === 0 && (
               <p className="mb-2 text-[0.9375rem] text-muted-foreground">
-                It goes into your first collection, under this name or another:
+                Name your first collection:
               </p>
             )}
             <Input

@@ -92,7 +92,7 @@ export function SaveVerseForm({
     const saved = await keep.mutateAsync(verse).catch(() => undefined);
     if (saved === undefined) return false;
     toast({
-      title: saved ? "Verse added successfully!" : "Kept here until you are connected again",
+      title: saved ? "Verse added successfully!" : "Saved here until you’re back online",
       description: `${reference} · ${SAVED_VERSES}`,
     });
     onSaved();

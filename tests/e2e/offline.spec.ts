@@ -61,7 +61,7 @@ test("what is kept is read, compared and searched while the server is gone", asy
   const books = () => front.asked.filter((path) => path.startsWith("/api/offline/WEB/"));
   front.fails = (path) => path.startsWith("/api/offline/WEB/") && books().length > 20;
   await row(page, WEB).getByRole("button", { name: /^Keep/ }).click();
-  await expect(row(page, WEB)).toContainText("It broke off.");
+  await expect(row(page, WEB)).toContainText("The download was interrupted.");
   front.fails = () => false;
   const before = new Set(books());
   await keep(page, WEB);
@@ -101,7 +101,7 @@ test("what is kept is read, compared and searched while the server is gone", asy
   await page.goto(`${front.url}/study-guides/exodus-plagues`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Plagues");
   await page.goto(`${front.url}/validation`);
-  await expect(page.getByText("the page you asked for is not in this browser")).toBeVisible();
+  await expect(page.getByText("this page isn’t saved in this browser")).toBeVisible();
   await expect(page.getByRole("link", { name: "Ruth 2" })).toBeVisible();
 
   const own = (path: string) =>
@@ -127,7 +127,7 @@ test("a full browser says so, and what came can be read and removed", async ({ p
 
   await setRoom(2_500_000);
   await keepButton.click();
-  await expect(row(page, WEB)).toContainText("has no room for it, so nothing was kept.");
+  await expect(row(page, WEB)).toContainText("is out of room, so nothing was saved.");
   expect((await page.evaluate(() => caches.keys())).join()).not.toContain("offline-site");
 
   // Some books come, then there is no more room.
@@ -143,7 +143,9 @@ test("a full browser says so, and what came can be read and removed", async ({ p
   await expect.poll(books).toBeGreaterThan(8);
   await setRoom(1);
   release();
-  await expect(row(page, WEB)).toContainText("What came can be read; make room and go on");
+  await expect(row(page, WEB)).toContainText(
+    "What arrived can be read; free up some space and continue",
+  );
   await expect(row(page, WEB)).toContainText(/[1-9]\d? of 66 books kept/);
 
   await setRoom();

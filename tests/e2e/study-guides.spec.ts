@@ -68,7 +68,7 @@ test("guides and questions stand closed, in order; one of each is open at a time
   await expect(faq(page).getByRole("heading", { level: 3 })).toHaveText(["Beginnings and science"]);
 
   await field.fill("zzz");
-  await expect(faq(page).getByRole("status")).toHaveText("No question contains these words.");
+  await expect(faq(page).getByRole("status")).toHaveText("No questions match.");
   await field.fill("");
   await expect(faq(page).getByRole("heading", { level: 4 })).toHaveCount(QUESTIONS);
   expect(trouble).toEqual(NO_TROUBLE);

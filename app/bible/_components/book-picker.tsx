@@ -119,9 +119,7 @@ function BookGrid({
           </ul>
         </section>
       ))}
-      {sections.length === 0 && (
-        <p className="text-muted-foreground">No book has that in its name.</p>
-      )}
+      {sections.length === 0 && <p className="text-muted-foreground">No book matches.</p>}
     </>
   );
 }

@@ -68,7 +68,7 @@ export function DayDone({ plan, isConfirmed }: Pick<PlanBarProps, "plan" | "isCo
   return (
     <>
       {isDone
-        ? "You have read the whole plan. "
+        ? "You’ve finished the plan. "
         : `This day’s reading is done${isConfirmed ? `, and ${plan.progress}% of the plan` : ""}. `}
       <IntentLink href={planHref(plan.id)} className="link">
         {isDone ? "See what you have read" : "Go to the plan"}

@@ -22,7 +22,7 @@ import { noteDrafts } from "./verse-note-drafts";
 const NO_NOTE: SeenNote = { version: 0 };
 
 function reportOf(isRemoved: boolean, isKept: boolean): string {
-  if (isKept) return "Kept here until you are connected again";
+  if (isKept) return "Saved here until you’re back online";
   return isRemoved ? "The note was removed" : "The note is saved";
 }
 

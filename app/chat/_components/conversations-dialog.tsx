@@ -47,7 +47,7 @@ export function ConversationsDialog({
         <DialogHeader>
           <DialogTitle>Earlier conversations</DialogTitle>
           <DialogDescription>
-            Kept for 90 days, without an account, for this browser alone.
+            Kept for 90 days, for this browser only. No account needed.
           </DialogDescription>
         </DialogHeader>
         <DialogBody>

@@ -3,7 +3,7 @@ import { problemDetail } from "@/lib/http/request";
 import { failureWords } from "@/lib/http/write";
 import { CANNOT_ANSWER } from "@/lib/model/cannot-answer";
 
-const NO_ANSWER = "The answer did not come through. Your question is kept here.";
+const NO_ANSWER = "The answer didn’t come through. Your question is still here.";
 const CONVERSATION_GONE =
   "This conversation is no longer kept, so your question will begin a new one.";
 

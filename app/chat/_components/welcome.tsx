@@ -18,7 +18,7 @@ export function Welcome() {
       <div className="prose">
         <p>
           Welcome. Ask me about the Bible, its world or the Christian faith. I answer from
-          Scripture, name my sources and say where Christians differ. As Psalm 119:105 has it:
+          Scripture, name my sources and say where Christians differ. As Psalm 119:105 puts it:
         </p>
       </div>
       <figure className="passage">

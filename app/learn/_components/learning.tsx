@@ -73,8 +73,8 @@ export function Learning({ form }: { form: ReactNode }) {
         ))}
         {list.length === 0 ? (
           <EmptyState title="No passages yet">
-            Add one above, or choose Learn at any verse in the reader. You will be asked for it
-            again just before you would forget it: after days at first, then after weeks and months.
+            Add one above, or choose Learn on any verse in the reader. It comes back just before you
+            would forget it: after days at first, then weeks and months.
           </EmptyState>
         ) : (
           <PassageList passages={list} today={today} onPractice={(id) => setSession([id])} />

@@ -44,10 +44,10 @@ export function NewPassageForm() {
       const isThere = added !== null && added.reviews > 0;
       toast({
         title: !added
-          ? "Kept here until you are connected again"
+          ? "Saved here until you’re back online"
           : isThere
-            ? "You are learning this already"
-            : "Added to what you learn",
+            ? "You’re already learning this"
+            : "Added to the passages you’re learning",
         description: `${added?.reference ?? reference} · ${translation}`,
       });
       setReference("");

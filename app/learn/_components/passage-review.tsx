@@ -78,7 +78,7 @@ export function PassageReview({
   if (passage.text === "") {
     return (
       <div className="mt-4 space-y-4">
-        <p>The words of this passage cannot be shown here right now.</p>
+        <p>The words of this passage can’t be shown right now.</p>
         <Button variant="outline" onClick={() => onGrade("again")}>
           Later
         </Button>

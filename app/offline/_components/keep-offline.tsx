@@ -30,12 +30,12 @@ export function KeepOffline() {
         Keep offline
       </h2>
       <noscript>
-        <p className="mb-4">Keeping something offline needs JavaScript.</p>
+        <p className="mb-4">Saving for offline reading needs JavaScript.</p>
       </noscript>
       {worker === "missing" && (
         <p role="status" className="mb-4 rounded-md bg-muted px-4 py-2.5">
-          This browser cannot keep the site at the moment: it does not allow it, or the site has
-          switched it off.
+          This browser can’t save the site right now: it doesn’t allow it, or the site has switched
+          it off.
         </p>
       )}
       <ul className="divide-y rounded-lg border bg-card px-5">

@@ -21,13 +21,13 @@ const LOCK = "truth-uncovered-keeps";
 function failureWords(error: unknown, kept: number): string {
   if (isFull(error)) {
     return kept > 0
-      ? "This browser has no more room for it. What came can be read; make room and go on, or remove it."
-      : "This browser has no room for it, so nothing was kept.";
+      ? "This browser is out of room. What arrived can be read; free up some space and continue, or remove it."
+      : "This browser is out of room, so nothing was saved.";
   }
   if (error instanceof WrongText) {
-    return "What came differs from the site’s text, so it was not kept. Please try again later.";
+    return "What arrived doesn’t match the site’s text, so it wasn’t saved. Please try again later.";
   }
-  return "It broke off. What came is kept; go on when you are connected again.";
+  return "The download was interrupted. What arrived is saved; continue when you’re back online.";
 }
 
 /** What the page shows of something to keep, and what its buttons do. */
@@ -85,7 +85,7 @@ export function useKeeping(target: KeepTarget, canKeep: boolean) {
     keep: () =>
       void navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
         if (lock) return keep();
-        const words = "Something else is being kept at the moment.";
+        const words = "Something else is being downloaded right now.";
         change({ outcome: { words, isFailure: true } });
       }),
     stop: () => stopper.current?.abort(),

@@ -19,7 +19,7 @@ export function WantedPage() {
       {wanted !== null && (
         <div className="mb-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border bg-card px-5 py-4">
           <p className="min-w-0 flex-1 basis-64">
-            There is no connection to this site, and the page you asked for is not in this browser.
+            You’re offline, and this page isn’t saved in this browser.
           </p>
           {/* A whole load, so that the network is really asked. */}
           <a href={wanted} className={buttonVariants({ variant: "outline" })}>

@@ -196,9 +196,9 @@ function OpenLink({ id, title }: { id: string; title: string }) {
 function Due({ started, today }: { started: StartedPlan; today: string }) {
   const due = dueReading(started, today);
   if (started.status === "stopped") {
-    return <p className="plan-due">It is waiting as you left it.</p>;
+    return <p className="plan-due">It is just as you left it.</p>;
   }
-  if (!due) return <p className="plan-due">You have read everything in it.</p>;
+  if (!due) return <p className="plan-due">You’ve read all of it.</p>;
   const { missedDays } = started;
   return (
     <div className="plan-due">

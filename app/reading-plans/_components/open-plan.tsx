@@ -114,7 +114,7 @@ function PlanBody({
   useEffect(() => {
     if (isDone === wasDone) return;
     setWasDone(isDone);
-    setNews(isDone ? `You have read “${plan.title}” to the end.` : "");
+    setNews(isDone ? `You’ve finished “${plan.title}”.` : "");
     // What was pressed last is gone with the day it stood in.
     if (isDone && document.activeElement === document.body) {
       document.getElementById(NOW_HEADING)?.focus();
@@ -148,10 +148,8 @@ function PlanBody({
 
 function MissingPlan({ onClose }: { onClose: () => void }) {
   return (
-    <EmptyState title="There is no such plan in this browser.">
-      <p>
-        It was deleted, or it is kept in another browser, and a transfer code can bring it here.
-      </p>
+    <EmptyState title="This plan isn’t in this browser.">
+      <p>It was deleted, or it’s saved in another browser; a transfer code can bring it here.</p>
       <p className="mt-4 flex flex-wrap justify-center gap-2">
         <Button variant="outline" size="sm" onClick={onClose}>
           See all plans

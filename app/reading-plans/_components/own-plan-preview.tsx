@@ -45,10 +45,10 @@ export function OwnPlanPreview({
       <div aria-live="polite">
         {!isComplete && <p>Choose books, and the plan appears here before you start it.</p>}
         {isComplete && !data && !error && <Skeleton className="h-11 w-full" />}
-        {isComplete && isRefused && <p>It cannot be laid out like this yet.</p>}
+        {isComplete && isRefused && <p>It can’t be scheduled this way yet.</p>}
         {isComplete && error && !isRefused && (
           <p>
-            {failureWords(error, "The plan could not be worked out.")}{" "}
+            {failureWords(error, "The schedule could not be made.")}{" "}
             <Button variant="link" onClick={() => void refetch()}>
               Try Again
             </Button>

@@ -28,7 +28,7 @@ export function PlanDone({ plan, onClose }: { plan: StartedPlanDetail; onClose: 
         {!taken && "."}
       </p>
       <p>
-        Well done. A word for the journey: <ReferenceLink reference="Colossians 3:16" />
+        Well done. A verse to take with you: <ReferenceLink reference="Colossians 3:16" />
       </p>
       <div>
         <Button onClick={onClose}>Choose another plan</Button>

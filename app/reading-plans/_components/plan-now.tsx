@@ -75,7 +75,7 @@ export function PlanNow({
         <h3 id={NOW_HEADING} tabIndex={-1}>
           This plan is stopped
         </h3>
-        <p>Nothing is due while it is stopped, and what you have read is kept.</p>
+        <p>Nothing is due while the plan is stopped, and what you’ve read is kept.</p>
         <Button
           className="mt-4"
           disabled={pending !== null}

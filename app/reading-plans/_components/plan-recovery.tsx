@@ -16,13 +16,13 @@ const WAYS: Record<
   catchUp: {
     label: "Catch up",
     pending: "Catching up...",
-    text: "Two days of the plan at a time, until you have caught up.",
+    text: "Two days of the plan at a time until you’ve caught up.",
     done: "You are catching up",
   },
   repace: {
     label: "Re-pace",
     pending: "Re-pacing...",
-    text: "What is left is spread evenly over the days that remain.",
+    text: "What’s left is spread evenly over the remaining days.",
     done: "The plan was re-paced",
   },
   extend: {
@@ -57,7 +57,7 @@ export function PlanRecovery({ plan, today }: { plan: StartedPlanDetail; today: 
     <section aria-labelledby="plan-waiting" className="plan-waiting no-print">
       <h3 id="plan-waiting">{`${countOf(missedDays, "day")} ${missedDays === 1 ? "is" : "are"} waiting`}</h3>
       <p>
-        {`${countOf(missedCount, "earlier reading")} ${missedCount === 1 ? "has" : "have"} not been read yet. That is fine: simply read on from any day, or let the plan adjust.`}
+        {`${countOf(missedCount, "earlier reading")} ${missedCount === 1 ? "has" : "have"} not been read yet. That’s fine: read on from any day, or let the plan adjust.`}
       </p>
       <ul>
         {ORDER.map((way) => {

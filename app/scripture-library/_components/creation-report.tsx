@@ -40,7 +40,7 @@ export function ReportDialog({
     try {
       await mutateAsync({ token, reason });
     } catch (error) {
-      const message = failureWords(error, "Your report did not arrive. Please try again.");
+      const message = failureWords(error, "Your report didn’t go through. Please try again.");
       setError("root", { message });
     }
   });

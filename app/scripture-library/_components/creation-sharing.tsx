@@ -13,7 +13,7 @@ import { libraryHref } from "./use-library-address";
 const STATES: Readonly<Record<Creation["moderation"], { title: string; text: string }>> = {
   none: {
     title: "Only you can read this",
-    text: "Publishing makes a link that anyone who has it can open. It is listed in Discover only after we have reviewed it.",
+    text: "Publishing makes a link that anyone who has it can open. It is listed in Discover only once we’ve reviewed it.",
   },
   waiting: {
     title: "Published by a link",
@@ -98,7 +98,7 @@ export function CreationSharing({ creation }: { creation: Creation }) {
       </div>
       {isPublic && (
         <p className="mt-2 text-[0.8125rem] text-muted-foreground">
-          Unpublishing ends this link for good; publishing again makes a new one.
+          Unpublishing disables this link for good; publishing again makes a new one.
         </p>
       )}
     </section>

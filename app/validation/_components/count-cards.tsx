@@ -29,7 +29,7 @@ export function CountCards({ counts, onRetry }: { counts: Counts | null; onRetry
             </Button>
           </p>
         ) : (
-          <p>Findings by how the evidence they belong to bears on the biblical event.</p>
+          <p>Findings by whether they support, correlate with or contradict the event.</p>
         )}
       </div>
     </>

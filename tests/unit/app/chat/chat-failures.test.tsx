@@ -6,7 +6,7 @@ import { chunks, toBody } from "../../../support/chat-stream";
 import { answerCalls, problem, renderView } from "../../../support/view";
 
 const APOLOGY = "I apologize, but I'm having trouble responding right now. Please try again.";
-const NO_ANSWER = "The answer did not come through. Your question is kept here.";
+const NO_ANSWER = "The answer didn’t come through. Your question is still here.";
 
 const stream = (parts: readonly object[]) =>
   new Response(toBody(parts), { headers: { "content-type": "text/event-stream" } });

@@ -34,7 +34,7 @@ test.each([
     [{ type: "error", errorText: "Please wait a minute." }],
     "Please wait a minute.",
   ],
-  ["without a word", [], "The answer did not come through. Your question is kept here."],
+  ["without a word", [], "The answer didn’t come through. Your question is still here."],
 ])("an answer that breaks off %s is told once, after what was said", async (_, end, reason) => {
   const { chat } = await answered([...BEGUN, ...end]);
   const [, said, failure, ...more] = chat.messages;

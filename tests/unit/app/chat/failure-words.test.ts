@@ -18,7 +18,7 @@ test("the server's sentence is given, with the wait where it does not say it", (
 
 test("an answer that broke off gives the server's sentence, never the text of an error of ours", () => {
   expect(reasonOf(new BrokenAnswerError("The model went away."))).toBe("The model went away.");
-  const plain = "The answer did not come through. Your question is kept here.";
+  const plain = "The answer didn’t come through. Your question is still here.";
   expect(reasonOf(new BrokenAnswerError())).toBe(plain);
   expect(reasonOf(new TypeError("x is undefined"))).toBe(plain);
   expect(reasonOf(new HttpError(502, "<h1>Bad gateway</h1>", null))).toBe(plain);

@@ -159,7 +159,7 @@ test("a video without an address says what is missing", async () => {
   const external = await screen.findByRole("button", { name: "Watch on External Site" });
   expect(screen.getByText("Video player will be implemented")).toBeVisible();
   expect(external).toHaveAttribute("aria-disabled", "true");
-  expect(external).toHaveAccessibleDescription("No address is known for this video yet.");
+  expect(external).toHaveAccessibleDescription("No link is known for this video yet.");
 });
 
 test("a video of another host is only linked to", async () => {

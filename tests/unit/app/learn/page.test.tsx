@@ -58,7 +58,7 @@ test("who learns nothing yet is told what it is and can begin", async () => {
   await user.click(await button("Learn this passage"));
   expect(await screen.findByRole("alert")).toHaveTextContent("Enter a passage");
   await user.type(screen.getByRole("textbox", { name: "Passage" }), "John 11:35{Enter}");
-  expect(await screen.findByText("Added to what you learn")).toBeVisible();
+  expect(await screen.findByText("Added to the passages you’re learning")).toBeVisible();
   expect(callsTo(calls, "POST", LIST)[0]?.body).toEqual({
     reference: "John 11:35",
     translation: "WEB",

@@ -169,7 +169,7 @@ test("a plan that is not there says where it may be", async () => {
       <OpenPlan id="gone" onClose={onClose} />
     </NuqsAdapter>,
   );
-  expect(await screen.findByText("There is no such plan in this browser.")).toBeVisible();
+  expect(await screen.findByText("This plan isn’t in this browser.")).toBeVisible();
   expect(button("Enter a transfer code")).toHaveAttribute("data-your-data");
   await user.click(button("See all plans"));
   expect(onClose).toHaveBeenCalled();
@@ -185,7 +185,7 @@ test("the last reading brings the completion, with what the plan took", async ()
   await user.click(within(now()).getByRole("checkbox"));
   const done = await screen.findByRole("heading", { name: "You have read “Letters”" });
   await waitFor(() => expect(done).toHaveFocus());
-  expect(screen.getByText("You have read “Letters” to the end.")).toHaveAttribute("role", "status");
+  expect(screen.getByText("You’ve finished “Letters”.")).toHaveAttribute("role", "status");
   expect(
     screen.getByText(
       "2 readings, all of them read, from Nov 21, 2026 to Nov 22, 2026: 2 days, on 2 of which you read.",

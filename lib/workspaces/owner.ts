@@ -77,7 +77,7 @@ export function raiseMissing(): never {
  * `current` goes to its owner only.
  */
 export function changedElsewhere(current: unknown): AppError {
-  return new AppError("conflict", "This was changed in another tab in the meantime.", { current });
+  return new AppError("conflict", "This was changed elsewhere in the meantime.", { current });
 }
 
 /** The unguessable part of a link: 128 random bits in 22 letters. */

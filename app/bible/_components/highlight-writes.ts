@@ -22,7 +22,7 @@ function reportFailure(passage: string, error: unknown): void {
   toast({
     variant: "destructive",
     title: label
-      ? `${passage} was changed in another tab meanwhile`
+      ? `${passage} was changed elsewhere meanwhile`
       : "The highlight could not be changed",
     description: label
       ? `It says “${label}” now. Choose again to change it.`

@@ -101,9 +101,7 @@ export function SessionEditor({
       </Field>
       {other && (
         <div role="alert" className="session-conflict">
-          <p className="font-medium">
-            This was changed in another tab in the meantime. It now reads:
-          </p>
+          <p className="font-medium">This was changed elsewhere in the meantime. It now reads:</p>
           <blockquote>
             <b>{other.title}</b>
             {other.notes ? <span>{other.notes}</span> : <span>(no notes)</span>}

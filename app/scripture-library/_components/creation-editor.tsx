@@ -102,9 +102,7 @@ export function CreationEditor({ creation, onClose }: { creation: Creation; onCl
       {other && (
         <section role="alert" aria-label="Changed elsewhere" className="creation-notice">
           <p>
-            <strong className="font-semibold">
-              This was changed in another tab in the meantime.
-            </strong>{" "}
+            <strong className="font-semibold">This was changed elsewhere in the meantime.</strong>{" "}
             Saving now replaces the other version with yours. The other version reads:
           </p>
           <p className="mt-2 font-medium wrap-anywhere">{other.title}</p>

@@ -43,7 +43,7 @@ export function CreationSharing({ creation }: { creation: Creation }) {
       toast({
         title: wanted ? "Failed to publish" : "Failed to unpublish",
         description: isConflict(error)
-          ? "It was changed in another tab. Look at it again, then try again."
+          ? "It was changed elsewhere. Look at it again, then try again."
           : failureWords(error, "Please try again."),
         variant: "destructive",
       });

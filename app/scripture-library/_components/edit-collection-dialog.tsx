@@ -88,7 +88,7 @@ export function EditCollectionDialog({
             <CollectionFields register={register} errors={formState.errors} />
             {other && (
               <div role="alert" className="conflict">
-                <p className="font-medium">This was changed in another tab in the meantime.</p>
+                <p className="font-medium">This was changed elsewhere in the meantime.</p>
                 <p className="mt-1">It now reads:</p>
                 <blockquote>
                   <b>{other.title}</b>

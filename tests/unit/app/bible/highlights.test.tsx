@@ -111,7 +111,7 @@ test("what another tab changed is never overwritten unseen", async () => {
   await user.click(await verse("16, highlighted: Promise"));
   highlights.put("John 3:16", "blue", "Elsewhere");
   await user.click(await color("Question"));
-  expect(await screen.findByText("John 3:16 was changed in another tab meanwhile")).toBeVisible();
+  expect(await screen.findByText("John 3:16 was changed elsewhere meanwhile")).toBeVisible();
   expect(screen.getByText("It says “Elsewhere” now. Choose again to change it.")).toBeVisible();
   expect(await verse("16, highlighted: Elsewhere")).toBeInTheDocument();
 

@@ -57,7 +57,7 @@ test("what another tab wrote meanwhile is shown, and the visitor says which word
   Object.assign(collections[0] ?? {}, { title: "Theirs", version: 7 });
   await user.click(button("Save"));
   const conflict = await dialog.findByRole("alert");
-  expect(conflict).toHaveTextContent("This was changed in another tab in the meantime.");
+  expect(conflict).toHaveTextContent("This was changed elsewhere in the meantime.");
   expect(conflict).toHaveTextContent("Theirs");
   expect(name).toHaveValue("Mine");
   await user.click(button("Keep what I typed"));

@@ -128,7 +128,7 @@ test("two tabs: the later one sees the earlier one's words and decides", async (
   Object.assign(creation, { content: "Theirs.", version: 4 });
   await user.click(button("Save"));
   const alert = await dialog().findByRole("alert", { name: "Changed elsewhere" });
-  expect(alert).toHaveTextContent("This was changed in another tab in the meantime.");
+  expect(alert).toHaveTextContent("This was changed elsewhere in the meantime.");
   expect(alert).toHaveTextContent("Theirs.");
   expect(field("Text")).toHaveValue("Mine.");
   await user.click(button("Save mine"));
@@ -195,7 +195,7 @@ test("publishing that meets another tab's change says so, shows it and can be re
   Object.assign(creation, { title: "Changed elsewhere", version: 3 });
   await user.click(button("Publish"));
   expect(await screen.findByText("Failed to publish")).toBeVisible();
-  expect(screen.getByText(/It was changed in another tab/)).toBeVisible();
+  expect(screen.getByText(/It was changed elsewhere/)).toBeVisible();
   expect(await screen.findByRole("dialog", { name: "Changed elsewhere" })).toBeVisible();
   await user.click(button("Publish"));
   expect(await dialog().findByText("Published by a link")).toBeVisible();

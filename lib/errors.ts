@@ -2,6 +2,7 @@
 export const ERROR_CODES = {
   invalid_request: { status: 400, title: "Invalid request" },
   forbidden: { status: 403, title: "Forbidden" },
+  signed_out: { status: 403, title: "Forbidden" },
   quota_exceeded: { status: 403, title: "Forbidden" },
   not_found: { status: 404, title: "Not found" },
   method_not_allowed: { status: 405, title: "Method not allowed" },

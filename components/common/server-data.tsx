@@ -8,14 +8,15 @@ import { createQueryClient } from "@/lib/http/query-client";
 let browserClient: QueryClient | undefined;
 
 /**
- * The outbox is fetched once the page has nothing else to do: it must be there before the network
- * is not. Where it cannot be fetched, writes fail with words.
+ * The outbox, and what other devices change, are fetched once the page has nothing else to do: the
+ * outbox must be there before the network is not. Where it cannot be fetched, writes fail with
+ * words.
  */
-function followOutboxWhenIdle(client: QueryClient): void {
+function followWhenIdle(client: QueryClient): void {
   // Safari has no idle callback.
   (window.requestIdleCallback ?? setTimeout)(() =>
-    import("@/lib/http/outbox/follow").then(
-      (outbox) => outbox.followOutbox(client),
+    import("./follow-others").then(
+      (others) => others.followOthers(client),
       () => null,
     ),
   );
@@ -30,7 +31,7 @@ function getQueryClient(): QueryClient {
   if (!browserClient) {
     browserClient = createQueryClient();
     followOtherTabs(browserClient);
-    followOutboxWhenIdle(browserClient);
+    followWhenIdle(browserClient);
   }
   return browserClient;
 }

@@ -4,7 +4,7 @@ import { CloudOff } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { isOnline, noteAnswer, noteFailure, subscribe } from "@/lib/http/connection";
-import { countWaiting, subscribeOutbox, takeReports } from "@/lib/http/outbox/status";
+import { countWaiting, subscribeOutbox, takeNotices, takeReports } from "@/lib/http/outbox/status";
 
 /** How long "Sent." stands, in ms. */
 const SENT_MS = 4_000;
@@ -67,6 +67,7 @@ export function ConnectionBanner() {
   }, [isSent]);
   useEffect(() => {
     function report() {
+      for (const { title, words } of takeNotices()) toast({ title, description: words });
       const refused = takeReports().flat();
       if (refused.length === 0) return;
       setIsSent(false);

@@ -46,7 +46,7 @@ export function OverlayHost() {
       if (control) (await load()).warmUp(control);
     }
     function follow() {
-      if (window.location.hash === `#${YOUR_DATA}`) setRequest({});
+      if (window.location.hash.startsWith(`#${YOUR_DATA}`)) setRequest({});
     }
     const onSaved = () => setRequest({ isSaved: true });
     follow();

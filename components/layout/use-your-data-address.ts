@@ -21,7 +21,7 @@ export function useYourDataAddress() {
 
   const wasNamed = useRef(false);
   const follow = useCallback(() => {
-    const isNamed = readHash() === YOUR_DATA;
+    const isNamed = readHash().startsWith(YOUR_DATA);
     if (wasNamed.current && !isNamed) keepFocus();
     wasNamed.current = isNamed;
     setIsOpen(isNamed);
@@ -33,7 +33,7 @@ export function useYourDataAddress() {
   }, [follow]);
 
   const open = useCallback(() => {
-    if (readHash() !== YOUR_DATA) {
+    if (!readHash().startsWith(YOUR_DATA)) {
       window.history.pushState(window.history.state, "", `#${YOUR_DATA}`);
       markOpenedEntry();
     }
@@ -42,7 +42,7 @@ export function useYourDataAddress() {
 
   const close = useCallback(() => {
     // Back may have closed it already.
-    if (readHash() === YOUR_DATA) closeHash();
+    if (readHash().startsWith(YOUR_DATA)) closeHash();
   }, []);
 
   return { isOpen, wasOpened, open, close };

@@ -177,7 +177,7 @@ export function SaveVerseForm({
         <p className="text-[0.8125rem] text-muted-foreground">
           {listed.find(({ id }) => id === choice)?.isPublic
             ? "This collection is shared: whoever has its link sees the verse, not your note."
-            : "Only this browser can see it."}{" "}
+            : "Nobody else can see it."}{" "}
           <a href={learnHref(reference, translation)} className="link">
             Learn it by heart
           </a>

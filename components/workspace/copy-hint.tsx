@@ -63,8 +63,8 @@ function Hint({ savedAt, onOpen }: { savedAt: object; onOpen: () => void }) {
           <strong className="block font-serif text-[1.0625rem] font-semibold">
             You keep {countOf(things, "thing")} here now
           </strong>
-          Clearing this browser’s data would lose them. Keep a copy as a file, or move them with a
-          code.
+          Clearing this browser’s data would lose them. Keep a copy as a file, or link another
+          device.
         </p>
         <Button
           variant="ghost"
@@ -85,7 +85,7 @@ function Hint({ savedAt, onOpen }: { savedAt: object; onOpen: () => void }) {
           onOpen();
         }}
       >
-        Export or move
+        Export or link
       </Button>
     </section>
   );

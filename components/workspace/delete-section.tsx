@@ -35,8 +35,9 @@ export function DeleteSection() {
     <DataSection title="Delete everything" icon={Trash2} outcome={outcome}>
       <p>
         Deletes everything this browser keeps here: collections, notes, creations, conversations,
-        highlights, learned passages, plans and history, along with the links you have published.
-        This cannot be undone; an export made beforehand can be imported again.
+        highlights, learned passages, plans and history, along with the links you have published, on
+        all devices that share it. This cannot be undone; an export made beforehand can be imported
+        again.
       </p>
       {isAsking ? (
         <Confirmation

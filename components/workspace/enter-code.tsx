@@ -2,8 +2,9 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { onHashChange } from "@/components/common/item-address";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
@@ -11,22 +12,66 @@ import { failureWords, isConflict } from "@/lib/http/write";
 import { redeemTransferCodeMutation } from "@/lib/workspaces/client";
 import { transferForm } from "@/lib/workspaces/contract";
 import { describeCounts } from "@/lib/workspaces/counts-words";
+import { linkMutation } from "@/lib/workspaces/devices/client";
+import { readLinkCode } from "@/lib/workspaces/link-address";
+import { YOUR_DATA } from "@/lib/workspaces/page-events";
 import { type Outcome, OutcomeText } from "./data-section";
 import { useExport } from "./use-export";
 
+/** What a code is entered for. */
+type Way = "link" | "move";
+
 /**
- * Takes a code made in another browser. Where something would be lost by it, it says so first and
- * offers the way out.
+ * Takes a code made in another browser: links this one, or moves all of it here. Where this browser
+ * keeps something by itself, it says so first and offers the ways on.
  */
 export function EnterCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) => void }) {
   const id = useId();
   const redeem = useMutation(redeemTransferCodeMutation);
-  /** The server's words on what would be deleted. */
-  const [conflict, setConflict] = useState<string | null>(null);
-  const { register, handleSubmit, getValues, setFocus, reset } = useForm({
+  const link = useMutation(linkMutation);
+  /** The server's words on what is here already, and what was asked for. */
+  const [conflict, setConflict] = useState<{ words: string; way: Way } | null>(null);
+  /** What a link has brought along when the dialog opened. */
+  const [brought] = useState(() => readLinkCode(window.location.hash) ?? "");
+  const { register, handleSubmit, getValues, setFocus, setValue, reset } = useForm({
     resolver: zodResolver(transferForm),
-    defaultValues: { code: "" },
+    defaultValues: { code: brought },
   });
+  const isPending = redeem.isPending || link.isPending;
+
+  // A link brings its code along; it does not stay in the address, or in the history.
+  useEffect(() => {
+    function takeCode() {
+      const code = readLinkCode(window.location.hash);
+      if (code === null) return;
+      window.history.replaceState(window.history.state, "", `#${YOUR_DATA}`);
+      setValue("code", code);
+      setFocus("code");
+    }
+    takeCode();
+    return onHashChange(takeCode);
+  }, [setValue, setFocus]);
+
+  function succeed(words: string) {
+    setConflict(null);
+    reset({ code: "" });
+    onOutcome({ words });
+    setFocus("code");
+  }
+
+  function fail(error: unknown, way: Way, isDecided: boolean) {
+    if (isConflict(error) && !isDecided) {
+      setConflict({ words: failureWords(error, "This browser already keeps something."), way });
+      return;
+    }
+    setConflict(null);
+    const fallback =
+      way === "move"
+        ? "The move did not go through. Please try again."
+        : "This browser could not be linked. Please try again.";
+    onOutcome({ words: failureWords(error, fallback), isFailure: true });
+    setFocus("code");
+  }
 
   function move(code: string, replace: boolean) {
     onOutcome(null);
@@ -34,38 +79,43 @@ export function EnterCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) 
       { code, replace },
       {
         onSuccess: ({ counts }) => {
-          setConflict(null);
-          reset();
           const saved = describeCounts(counts);
-          onOutcome({
-            words: saved
+          succeed(
+            saved
               ? `Moved: this browser now keeps ${saved}.`
               : "Moved. There was nothing in it yet.",
-          });
-          setFocus("code");
+          );
         },
-        onError: (error) => {
-          if (isConflict(error) && !replace) {
-            setConflict(failureWords(error, "This browser already keeps something."));
-            return;
-          }
-          setConflict(null);
-          const words = failureWords(error, "The move did not go through. Please try again.");
-          onOutcome({ words, isFailure: true });
-          setFocus("code");
-        },
+        onError: (error) => fail(error, "move", replace),
       },
     );
   }
 
-  const submit = handleSubmit(
-    ({ code }) => move(code, false),
-    ({ code }) => onOutcome({ words: code?.message ?? "", isFailure: true }),
-  );
+  function share(code: string, own?: "merge" | "leave") {
+    onOutcome(null);
+    link.mutate(own ? { code, own } : { code }, {
+      onSuccess: ({ counts }) => {
+        const saved = describeCounts(counts);
+        succeed(
+          saved
+            ? `Linked: this browser now shares ${saved}.`
+            : "Linked. There is nothing in it yet.",
+        );
+      },
+      onError: (error) => fail(error, "link", own !== undefined),
+    });
+  }
+
+  const submit = (way: Way) =>
+    handleSubmit(
+      ({ code }) => (way === "link" ? share(code) : move(code, false)),
+      ({ code }) => onOutcome({ words: code?.message ?? "", isFailure: true }),
+    );
+  const entered = () => getValues("code").trim();
 
   return (
     <>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submit("link")} noValidate>
         <Label htmlFor={id}>Enter a code</Label>
         <div className="flex flex-wrap gap-2">
           <Input
@@ -78,31 +128,62 @@ export function EnterCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) 
             placeholder="7KXQ2-MN4RT"
             className="max-w-44 flex-1 font-mono tracking-wide uppercase sm:flex-none"
           />
-          <Button type="submit" variant="outline" size="lg" disabled={redeem.isPending}>
+          <Button type="submit" size="lg" disabled={isPending}>
+            {link.isPending ? "Linking..." : "Link this device"}
+          </Button>
+          <Button
+            type="button"
+            variant="ghost"
+            size="lg"
+            disabled={isPending}
+            onClick={() => void submit("move")()}
+          >
             {redeem.isPending ? "Moving..." : "Move it here"}
           </Button>
         </div>
+        <p className="mt-1.5 text-[0.8125rem] text-muted-foreground">
+          Linking leaves it open on the other devices; moving signs them out, so that only this
+          browser has it.
+        </p>
       </form>
-      {conflict && (
-        <Replace
-          words={conflict}
-          isPending={redeem.isPending}
-          onReplace={() => move(getValues("code").trim(), true)}
-        />
+      {conflict?.way === "move" && (
+        <KeepsSomething words={conflict.words}>
+          <Button variant="destructive" disabled={isPending} onClick={() => move(entered(), true)}>
+            {redeem.isPending ? "Moving..." : "Replace what is here"}
+          </Button>
+        </KeepsSomething>
+      )}
+      {conflict?.way === "link" && (
+        <KeepsSomething
+          words={conflict.words}
+          more="What is left out is deleted, unless another of your devices still has it. Of a verse highlighted in both, the highlight there stays."
+        >
+          <Button disabled={isPending} onClick={() => share(entered(), "merge")}>
+            {link.isPending ? "Linking..." : "Bring it along"}
+          </Button>
+          <Button
+            variant="destructive-outline"
+            disabled={isPending}
+            onClick={() => share(entered(), "leave")}
+          >
+            Leave it out
+          </Button>
+        </KeepsSomething>
       )}
     </>
   );
 }
 
-/** What would be lost, and both ways on. Gets the focus when it comes. */
-function Replace({
+/** What this browser keeps by itself, and the ways on. Gets the focus when it comes. */
+function KeepsSomething({
   words,
-  isPending,
-  onReplace,
+  more,
+  children,
 }: {
   words: string;
-  isPending: boolean;
-  onReplace: () => void;
+  more?: string;
+  /** Buttons. */
+  children: ReactNode;
 }) {
   const { pending, outcome, save } = useExport();
   const root = useRef<HTMLElement>(null);
@@ -115,13 +196,12 @@ function Replace({
       className="rounded-lg border border-destructive px-4 py-3.5 outline-none"
     >
       <p role="alert">{words}</p>
+      {more && <p className="mt-1.5 text-[0.875rem] text-muted-foreground">{more}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="outline" disabled={pending !== null} onClick={() => save("json")}>
           {pending ? "Exporting..." : "Export first"}
         </Button>
-        <Button variant="destructive" disabled={isPending} onClick={onReplace}>
-          {isPending ? "Moving..." : "Replace what is here"}
-        </Button>
+        {children}
       </div>
       <OutcomeText outcome={outcome} className="not-empty:mt-2" />
     </section>

@@ -1,19 +1,20 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { copyOrShow } from "@/components/scripture/copy-text";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { failureWords } from "@/lib/http/write";
-import {
-  createTransferCodeMutation,
-  readOwnedAnew,
-  workspaceOptions,
-} from "@/lib/workspaces/client";
+import { createTransferCodeMutation, workspaceOptions } from "@/lib/workspaces/client";
 import { TRANSFER_CODE_MINUTES } from "@/lib/workspaces/constants";
+import { devicesOptions } from "@/lib/workspaces/devices/client";
+import { linkAddress } from "@/lib/workspaces/link-address";
+import { readOwnedAnew } from "@/lib/workspaces/read-owned-anew";
 import type { Outcome } from "./data-section";
+
+const LinkQr = lazy(() => import("./link-qr").then((module) => ({ default: module.LinkQr })));
 
 const LASTS_MS = TRANSFER_CODE_MINUTES * 60_000;
 
@@ -35,6 +36,9 @@ export function MakeCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) =
   const create = useMutation(createTransferCodeMutation);
   const [valid, setValid] = useState<ValidCode | null>(null);
   const [left, setLeft] = useState(0);
+  /** How many devices there were when the code was made. */
+  const [before, setBefore] = useState(0);
+  const { data: devices } = useQuery(devicesOptions());
   const report = useRef(onOutcome);
   report.current = onOutcome;
 
@@ -43,6 +47,7 @@ export function MakeCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) =
     create.mutate(undefined, {
       onSuccess: ({ code }) => {
         setLeft(LASTS_MS);
+        setBefore(devices?.length ?? 1);
         setValid({ code, endsAt: Date.now() + LASTS_MS });
         onOutcome({
           words: `The code is ready. It is good for ${TRANSFER_CODE_MINUTES} minutes.`,
@@ -83,6 +88,13 @@ export function MakeCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) =
     };
   }, [valid, client]);
 
+  const linked = valid && devices && devices.length > before ? devices.at(-1) : null;
+  useEffect(() => {
+    if (!linked) return;
+    setValid(null);
+    report.current({ words: `“${linked.name}” is linked. Both now show the same.` });
+  }, [linked]);
+
   if (!valid) {
     return (
       <Button variant="outline" disabled={create.isPending} onClick={make}>
@@ -90,10 +102,12 @@ export function MakeCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) =
       </Button>
     );
   }
+  const address = linkAddress(window.location.origin, valid.code);
   return (
     <div className="rounded-lg border bg-secondary/50 px-4 py-3.5">
       <p className="text-[0.8125rem] text-muted-foreground">
-        Enter this in the other browser, under “Privacy &amp; your data”:
+        Enter this in the other browser, under “Privacy &amp; your data”. Whoever has it can open
+        what you keep, so show it to nobody else.
       </p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Input
@@ -111,6 +125,18 @@ export function MakeCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) =
           <Button variant="outline" size="sm" onClick={() => copyOrShow(valid.code)}>
             <Copy aria-hidden="true" />
             Copy code
+          </Button>
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-4 border-t pt-3">
+        <Suspense fallback={<div className="size-40 shrink-0" />}>
+          <LinkQr address={address} />
+        </Suspense>
+        <div className="min-w-40 flex-1 space-y-2 text-[0.8125rem] text-muted-foreground">
+          <p>Or point the other device’s camera at this, or open the link there.</p>
+          <Button variant="outline" size="sm" onClick={() => copyOrShow(address)}>
+            <Copy aria-hidden="true" />
+            Copy link
           </Button>
         </div>
       </div>

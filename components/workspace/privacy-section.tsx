@@ -4,6 +4,7 @@ import {
   COOKIE_MAX_AGE,
   KEEP_CONVERSATIONS_DAYS,
   KEEP_EMPTY_WORKSPACES_DAYS,
+  KEEP_ENDED_TOKENS_DAYS,
   KEEP_IDEMPOTENT_WRITES_HOURS,
 } from "@/lib/workspaces/constants";
 import { DataSection } from "./data-section";
@@ -27,6 +28,10 @@ const STORED = [
   [
     "One cookie",
     `A random number that leads to your space; the server stores only its hash. Kept ${COOKIE_MAX_AGE / 86_400} days after your last visit. It is set with the first thing you save or ask, and follows you nowhere else.`,
+  ],
+  [
+    "Your devices",
+    `For each browser that shares your space: a name such as “Chrome on Android”, which you can change, the day it was linked and the day of its last use, and the hash of its own cookie. No address. Gone when you sign it out; that it was signed out is remembered as a hash for ${KEEP_ENDED_TOKENS_DAYS} days, so that it can be told. While a space is shared, a visible page asks every few seconds whether another device has changed something.`,
   ],
   [
     "Your network address",

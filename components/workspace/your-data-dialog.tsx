@@ -11,13 +11,14 @@ import {
 } from "@/components/ui/dialog";
 import { AiSection } from "./ai-section";
 import { DeleteSection } from "./delete-section";
+import { DevicesSection } from "./devices-section";
 import { ExportSection } from "./export-section";
 import { ImportSection } from "./import-section";
-import { MoveSection } from "./move-section";
+import { LinkSection } from "./link-section";
 import { PrivacySection } from "./privacy-section";
 import { SavedSection } from "./saved-section";
 
-/** What is saved and where, and the ways to take it along, bring it back, move and delete it. */
+/** What is saved and where, and the ways to share it, take it along, bring it back and delete it. */
 export function YourDataDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog open={isOpen} onOpenChange={onClose}>
@@ -25,14 +26,16 @@ export function YourDataDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
         <DialogHeader>
           <DialogTitle>Privacy &amp; your data</DialogTitle>
           <DialogDescription>
-            No account, no name. What you keep here is yours to take, move and delete.
+            No account, no name. What you keep here is yours to take, share between your devices,
+            and delete.
           </DialogDescription>
         </DialogHeader>
         <DialogBody>
           <ServerData>
             <SavedSection />
+            <DevicesSection />
+            <LinkSection />
             <ExportSection />
-            <MoveSection />
             <ImportSection />
             <AiSection />
             <PrivacySection />

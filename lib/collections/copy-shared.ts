@@ -1,7 +1,7 @@
 // Only the page of a shared link loads it.
 import { mutationOptions } from "@tanstack/react-query";
 import { apiWrite, invalidate } from "@/lib/http/write";
-import { OWNED_KEYS } from "@/lib/workspaces/client";
+import { OWNED_KEYS } from "@/lib/workspaces/read-owned-anew";
 import type { SharedCollection } from "./contract";
 
 /** How long bringing in a whole collection may take, in ms. */

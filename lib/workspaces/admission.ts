@@ -2,6 +2,7 @@ import "server-only";
 // From a visitor to an owner: limits, the look-up by the cookie, and the workspace that a first
 // write makes.
 import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
 import { bodyBytes } from "@/lib/http/read-request";
 import {
   addressSubject,
@@ -11,17 +12,20 @@ import {
   workspaceSubject,
 } from "@/lib/limits/service";
 import { DEMO_TOUCH_AFTER_MS, TAKE_OVER_MINUTES, TOUCH_AFTER_MS } from "./constants";
+import { ensureDemoWorkspace, type Queries, touchWorkspace } from "./data";
 import {
   confirmHttpsToken,
   createWorkspace,
-  ensureDemoWorkspace,
+  type Device,
   type FoundWorkspace,
   findWorkspace,
-  type Queries,
-  touchWorkspace,
-} from "./data";
+  hasDevice,
+  isEndedToken,
+  lockWorkspace,
+  touchDevice,
+} from "./devices/data";
 import { Owner, sha256 } from "./owner";
-import { giveCookie, newToken, type Visitor } from "./visitor";
+import { giveCookie, newToken, takeCookie, type Visitor } from "./visitor";
 
 /** Limits that always count for the address; the others count for the workspace. */
 const OF_ADDRESS: ReadonlySet<LimitName> = new Set([
@@ -49,7 +53,7 @@ export async function admit(
 ): Promise<FoundWorkspace | null> {
   const found = visitor.tokenHash === null ? null : await findWorkspace(visitor.tokenHash);
   if (found && visitor.secure && !found.overHttps && !visitor.isTakenOver) {
-    await confirmHttpsToken(found.owner, new Date(Date.now() + TAKE_OVER_MINUTES * 60_000));
+    await confirmHttpsToken(found.device, new Date(Date.now() + TAKE_OVER_MINUTES * 60_000));
   }
   if (!env().RATE_LIMITS || limits.length === 0) return found;
   const needsAddress = limits.some(
@@ -87,17 +91,18 @@ export async function asNewcomer<Result>(
 }
 
 /**
- * Notes the workspace's use, at most once a day, and then gives the cookie to send again; else
- * null.
+ * Notes that this browser uses the workspace, at most once a day, and then gives the cookie to send
+ * again; else null.
  */
 export async function renewCookie(
   queries: Queries,
-  { token, secure }: Visitor,
-  { owner, usedAt }: FoundWorkspace,
+  { token, secure, deviceName }: Visitor,
+  { owner, device, usedAt }: FoundWorkspace,
 ): Promise<string | null> {
   const before = new Date(Date.now() - TOUCH_AFTER_MS);
   if (usedAt >= before || token === null) return null;
   await touchWorkspace(queries, owner, before);
+  await touchDevice(queries, device, deviceName, before);
   return giveCookie(token, secure);
 }
 
@@ -110,18 +115,53 @@ export async function openWorkspace(
   visitor: Visitor,
   found: FoundWorkspace | null,
   label: string,
-): Promise<{ owner: Owner; cookie: string | null; isNew: boolean }> {
+): Promise<{ owner: Owner; device: Device | null; cookie: string | null; isNew: boolean }> {
   if (visitor.kind === "plain") {
     const owner = Owner.ofDemo(label);
     const before = new Date(Date.now() - DEMO_TOUCH_AFTER_MS);
     await ensureDemoWorkspace(queries, owner, label, before);
-    return { owner, cookie: null, isNew: false };
+    return { owner, device: null, cookie: null, isNew: false };
   }
   if (found) {
     const cookie = await renewCookie(queries, visitor, found);
-    return { owner: found.owner, cookie, isNew: false };
+    return { owner: found.owner, device: found.device, cookie, isNew: false };
   }
   const token = newToken();
-  const owner = await createWorkspace(queries, sha256(token), visitor.secure);
-  return { owner, cookie: giveCookie(token, visitor.secure), isNew: true };
+  const { owner, device } = await createWorkspace(queries, {
+    tokenHash: sha256(token),
+    overHttps: visitor.secure,
+    name: visitor.deviceName,
+  });
+  return { owner, device, cookie: giveCookie(token, visitor.secure), isNew: true };
+}
+
+function signedOut({ secure }: Visitor): AppError {
+  return new AppError(
+    "signed_out",
+    "This browser was signed out on another device, so nothing was saved. It begins anew with what you save next.",
+    { headers: { "Set-Cookie": takeCookie(secure) } },
+  );
+}
+
+/**
+ * Throws AppError signed_out, which takes the cookie away, for a browser whose token was ended by
+ * another one: what it sends now was meant for what it cannot open any more.
+ */
+export async function refuseEnded(visitor: Visitor, found: FoundWorkspace | null): Promise<void> {
+  if (found || visitor.tokenHash === null) return;
+  if (await isEndedToken(visitor.tokenHash)) throw signedOut(visitor);
+}
+
+/**
+ * Begins a write into a workspace that several browsers share: they follow one another, and one
+ * that was signed out meanwhile is refused (AppError signed_out). Inside the write's transaction.
+ */
+export async function enterShared(
+  queries: Queries,
+  visitor: Visitor,
+  found: FoundWorkspace | null,
+): Promise<void> {
+  if (!found?.isLinked) return;
+  await lockWorkspace(queries, found.owner);
+  if (!(await hasDevice(queries, found.owner, found.device.id))) throw signedOut(visitor);
 }

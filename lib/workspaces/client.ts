@@ -1,10 +1,13 @@
-import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { mayHaveWorkspace, noteWorkspace } from "@/lib/http/has-workspace";
+import { noteLinked } from "@/lib/http/linked";
 import { forgetKept } from "@/lib/http/outbox/forget";
 import { apiGet, requireOk } from "@/lib/http/request";
-import { apiWrite, invalidate } from "@/lib/http/write";
+import { apiWrite } from "@/lib/http/write";
+import { TRANSFER_CODE_MINUTES } from "./constants";
 import { forgetVisitor } from "./forget-visitor";
 import { WORKSPACE } from "./query-key";
+import { readOwnedAnew } from "./read-owned-anew";
 
 const contract = () => import("./contract");
 
@@ -12,23 +15,6 @@ const contract = () => import("./contract");
 const IMPORT_DEADLINE_MS = 60_000;
 /** An export that brings nothing for so long has stopped, in ms. */
 const EXPORT_STALL_MS = 30_000;
-
-/** Everything a visitor owns is read under these keys. */
-export const OWNED_KEYS = [
-  WORKSPACE,
-  ["api", "collections"],
-  ["api", "creations"],
-  ["api", "conversations"],
-] as const;
-
-/**
- * Reads everything owned anew, after an import, a transfer or a deletion: what is on screen here
- * and in other tabs at once, the rest when it is next asked for.
- */
-export async function readOwnedAnew(client: QueryClient): Promise<void> {
-  for (const queryKey of OWNED_KEYS) client.removeQueries({ queryKey, type: "inactive" });
-  await invalidate(client, ...OWNED_KEYS);
-}
 
 /** What is saved for this browser, in counts. */
 export const workspaceOptions = () =>
@@ -104,8 +90,8 @@ export const importArchiveMutation = mutationOptions({
 });
 
 /**
- * A one-time code that moves everything to another browser. Throws like apiWrite; 404 where there
- * is nothing to move.
+ * A one-time code that links another browser, or moves everything there. Throws like apiWrite; 404
+ * where this one keeps nothing.
  */
 export const createTransferCodeMutation = mutationOptions({
   mutationKey: [...WORKSPACE, "transfer-codes"],
@@ -116,6 +102,12 @@ export const createTransferCodeMutation = mutationOptions({
       {},
       async () => (await contract()).transferCode,
     ),
+  onSuccess: async (_code, _sent, _before, { client }) => {
+    // Who uses it shows here, and what that one changes.
+    noteLinked(Date.now() + TRANSFER_CODE_MINUTES * 60_000);
+    const { followChanges } = await import("./changes/follow");
+    followChanges(client);
+  },
 });
 
 /**

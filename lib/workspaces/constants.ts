@@ -34,6 +34,8 @@ export const MAX_ARCHIVE_BYTES = 4 * 1024 * 1024;
 export const KEEP_CONVERSATIONS_DAYS = 90;
 export const KEEP_EMPTY_WORKSPACES_DAYS = 30;
 export const KEEP_CONTEXT_ANSWERS_DAYS = 30;
+/** How long a browser that was signed out by another one is told so, should it come back. */
+export const KEEP_ENDED_TOKENS_DAYS = 90;
 export const KEEP_DEMO_HOURS = 24;
 /** What waits in browsers counts on it (lib/http/outbox/queue.ts): not less. */
 export const KEEP_IDEMPOTENT_WRITES_HOURS = 24;

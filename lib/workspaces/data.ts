@@ -45,35 +45,6 @@ export function reading(): Queries {
   return db;
 }
 
-/** A visitor's workspace as the cookie finds it. */
-export interface FoundWorkspace {
-  owner: Owner;
-  usedAt: Date;
-  /** Whether its token is known to go over https only. */
-  overHttps: boolean;
-}
-
-/** The workspace of a token, by its hash; null when there is none (any more). */
-export async function findWorkspace(tokenHash: string): Promise<FoundWorkspace | null> {
-  const row = await db.workspace.findUnique({
-    where: { tokenHash },
-    select: { id: true, usedAt: true, overHttps: true },
-  });
-  if (!row) return null;
-  return { owner: Owner.ofWorkspace(row.id), usedAt: row.usedAt, overHttps: row.overHttps };
-}
-
-/** Makes a workspace for a token, with whether that goes over https only. */
-export async function createWorkspace(
-  queries: Queries,
-  tokenHash: string,
-  overHttps: boolean,
-): Promise<Owner> {
-  const data = { tokenHash, overHttps };
-  const { id } = await queries.workspace.create({ data, select: { id: true } });
-  return Owner.ofWorkspace(id);
-}
-
 /**
  * Makes the demo workspace of a label unless it is there, and notes that it is used when that was
  * last noted before `before`.
@@ -171,82 +142,6 @@ export async function spendTransferCode(queries: Queries, codeHash: string): Pro
   if (count === 0) return null;
   const code = await queries.transferCode.findUniqueOrThrow({ where: { codeHash } });
   return Owner.ofWorkspace(code.workspaceId);
-}
-
-/** Gives a workspace a new token; the one before opens nothing any more. */
-export async function replaceToken(
-  queries: Queries,
-  owner: Owner,
-  tokenHash: string,
-  overHttps: boolean,
-): Promise<void> {
-  await queries.workspace.update({
-    where: { id: owner.workspaceId },
-    data: { tokenHash, overHttps, usedAt: new Date(), ...NO_FORMER_TOKEN },
-  });
-}
-
-const NO_FORMER_TOKEN = {
-  formerTokenHash: null,
-  formerTokenSalt: null,
-  formerTokenUntil: null,
-} as const;
-
-/** A token in the place of one of plain http, and what it is derived from that by. */
-interface NextToken {
-  tokenHash: string;
-  salt: string;
-}
-
-/**
- * Puts a new token in the place of one that was given over plain http. False when no workspace has
- * that token, or one that goes over https only.
- */
-export async function replaceHttpToken(
-  formerTokenHash: string,
-  { tokenHash, salt }: NextToken,
-): Promise<boolean> {
-  const { count } = await db.workspace.updateMany({
-    where: { tokenHash: formerTokenHash, overHttps: false },
-    data: { tokenHash, formerTokenHash, formerTokenSalt: salt, formerTokenUntil: null },
-  });
-  return count > 0;
-}
-
-/**
- * What was put in the place of a token of plain http that still leads on; null when it does not
- * (any more).
- */
-export async function findNextToken(formerTokenHash: string): Promise<NextToken | null> {
-  const row = await db.workspace.findFirst({
-    where: {
-      formerTokenHash,
-      OR: [{ formerTokenUntil: null }, { formerTokenUntil: { gt: new Date() } }],
-    },
-    select: { tokenHash: true, formerTokenSalt: true },
-  });
-  if (!row?.tokenHash || !row.formerTokenSalt) return null;
-  return { tokenHash: row.tokenHash, salt: row.formerTokenSalt };
-}
-
-/**
- * Notes that the token came back over https, once; a token of plain http leads to it until that
- * moment at most.
- */
-export async function confirmHttpsToken(owner: Owner, formerTokenUntil: Date): Promise<void> {
-  await db.workspace.updateMany({
-    where: { id: owner.workspaceId, overHttps: false },
-    data: { overHttps: true, formerTokenUntil },
-  });
-}
-
-/** Forgets tokens of plain http that lead nowhere any more. Gives their number. */
-export async function forgetFormerTokens(now: Date): Promise<number> {
-  const { count } = await db.workspace.updateMany({
-    where: { formerTokenHash: { not: null }, formerTokenUntil: { lt: now } },
-    data: NO_FORMER_TOKEN,
-  });
-  return count;
 }
 
 /** An answer stored for a repeated write. */

@@ -16,11 +16,21 @@ import {
   route,
 } from "@/lib/http/route";
 import type { LimitName } from "@/lib/limits/service";
-import { admit, asNewcomer, openWorkspace, renewCookie } from "./admission";
+import {
+  admit,
+  asNewcomer,
+  enterShared,
+  openWorkspace,
+  refuseEnded,
+  renewCookie,
+} from "./admission";
 import { answerOnce } from "./answer-once";
 import { withRules } from "./call-rules";
+import { noteChange } from "./changes/data";
+import { kindsChanged } from "./changes/rules";
 import { DEFAULT_DEMO_LABEL } from "./constants";
 import { inTransaction, type Queries, reading } from "./data";
+import type { Device } from "./devices/data";
 import { Owner } from "./owner";
 import { requireRoom } from "./quota";
 import { noteDemoWrite } from "./retention/service";
@@ -42,6 +52,8 @@ type Input<Q extends Schema, P extends Schema, B extends Schema> = RouteInput<
 interface Owned {
   /** Whose things it is about. */
   workspace: Owner;
+  /** The browser that asks; null in the demo space. */
+  device: Device | null;
   /** Runs its queries: in a write, the transaction. */
   queries: Queries;
 }
@@ -124,6 +136,9 @@ export interface TaskOptions<
   ) => Promise<unknown>;
 }
 
+/** Takes what is to be done after the transaction and before the answer. */
+type Later = (task: () => Promise<void>) => void;
+
 /** Limits of every write; one that makes a workspace also counts as that (`asNewcomer`). */
 const WRITE_LIMITS: readonly LimitName[] = ["writeFromAddress", "write", "kilobytesFromAddress"];
 /** Limits of what never makes a workspace. */
@@ -177,11 +192,12 @@ export function workspaceRead<
       const queries = reading();
       if (visitor.kind === "plain") {
         const workspace = Owner.ofDemo(labelOf(options, input));
-        return options.handle({ ...input, workspace, queries });
+        return options.handle({ ...input, workspace, device: null, queries });
       }
       if (!found) return options.without(input);
       const cookie = await renewCookie(queries, visitor, found);
-      const result = await options.handle({ ...input, workspace: found.owner, queries });
+      const { owner: workspace, device } = found;
+      const result = await options.handle({ ...input, workspace, device, queries });
       return withCookie<R>(result, cookie);
     },
   });
@@ -209,6 +225,7 @@ export function workspaceWrite<
       const visitor = readVisitor(request);
       const answer = await writing<Result<R>>(options, request, async () => {
         const found = await admit(visitor, request, [...WRITE_LIMITS, ...(options.limits ?? [])]);
+        await refuseEnded(visitor, found);
         const label = labelOf(options, input);
         const open = (queries: Queries) => openWorkspace(queries, visitor, found, label);
         return asNewcomer(visitor, request, found, async () => {
@@ -217,12 +234,17 @@ export function workspaceWrite<
             : null;
           const prepared = (staged?.prepared ?? (await options.prepare?.(input))) as Prepared;
           const save = async (queries: Queries): Promise<Result<R>> => {
-            const { owner, cookie } = staged ?? (await open(queries));
-            const write = () => options.handle({ ...input, workspace: owner, queries, prepared });
+            await enterShared(queries, visitor, found);
+            const { owner, device, cookie } = staged ?? (await open(queries));
+            const owned = { workspace: owner, device, queries };
+            const write = () => options.handle({ ...input, ...owned, prepared });
             const status = options.status ?? 200;
             const result = await answerOnce<R>(queries, owner, identity, status, write);
             // What deletes is never in the way of itself.
             if (request.method !== "DELETE" && !staged) await requireRoom(queries, owner);
+            if (found?.isLinked) {
+              await noteChange(queries, owner, found.device.id, kindsChanged(request.url));
+            }
             return withCookie<R>(result, cookie);
           };
           return inTransaction(save, options.transactionMs);
@@ -253,6 +275,7 @@ export function workspaceTask<
       const visitor = readVisitor(input.request);
       const limits = [...WRITE_LIMITS, ...(options.limits ?? [])];
       const found = await admit(visitor, input.request, limits);
+      await refuseEnded(visitor, found);
       const label = labelOf(options, input);
       const known = visitor.kind === "plain" ? Owner.ofDemo(label) : (found?.owner ?? null);
       await options.check?.({ ...input, workspace: known, queries: reading() });
@@ -260,9 +283,14 @@ export function workspaceTask<
       return asNewcomer(visitor, input.request, found, async () => {
         // One statement, so no transaction: many tasks that begin at once would wait for each
         // other's.
-        const { owner, cookie, isNew } = await openWorkspace(reading(), visitor, found, label);
+        const { owner, device, cookie, isNew } = await openWorkspace(
+          reading(),
+          visitor,
+          found,
+          label,
+        );
         const result = await orUnmade(owner, isNew, () =>
-          options.handle({ ...input, workspace: owner, queries: reading() }),
+          options.handle({ ...input, workspace: owner, device, queries: reading() }),
         );
         if (visitor.kind === "plain") noteDemoWrite(bodyBytes(input.request));
         return withCookie<R>(result, cookie);
@@ -283,8 +311,12 @@ export function workspaceAct<
   R extends AnswerSchema = undefined,
 >(
   options: Omit<Common<Q, P, B, R>, "label"> & {
-    handle: (input: Input<Q, P, B> & Owned & { visitor: Visitor }) => Promise<Result<R>>;
-    without: (input: Input<Q, P, B> & { queries: Queries; visitor: Visitor }) => Promise<Result<R>>;
+    handle: (
+      input: Input<Q, P, B> & Owned & { device: Device; visitor: Visitor; later: Later },
+    ) => Promise<Result<R>>;
+    without: (
+      input: Input<Q, P, B> & { queries: Queries; visitor: Visitor; later: Later },
+    ) => Promise<Result<R>>;
   },
 ): Handler {
   const handler = route<Q, P, B, R>({
@@ -301,11 +333,16 @@ export function workspaceAct<
       const limits = [...ACT_LIMITS, ...(options.limits ?? [])];
       return writing<Result<R>>(options, input.request, async () => {
         const found = await admit(visitor, input.request, limits);
-        return inTransaction(async (queries) =>
-          found
-            ? options.handle({ ...input, workspace: found.owner, queries, visitor })
-            : options.without({ ...input, queries, visitor }),
-        );
+        const tasks: (() => Promise<void>)[] = [];
+        const later: Later = (task) => tasks.push(task);
+        const result = await inTransaction(async (queries) => {
+          if (!found) return options.without({ ...input, queries, visitor, later });
+          await enterShared(queries, visitor, found);
+          const { owner: workspace, device } = found;
+          return options.handle({ ...input, workspace, device, queries, visitor, later });
+        });
+        for (const task of tasks) await task();
+        return result;
       });
     },
   });

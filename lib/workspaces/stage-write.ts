@@ -2,6 +2,7 @@ import "server-only";
 import type { readWriteIdentity } from "@/lib/http/idempotency";
 import type { openWorkspace } from "./admission";
 import { deleteWorkspace, findWrite, type Queries, reading } from "./data";
+import type { Device } from "./devices/data";
 import type { Owner } from "./owner";
 
 /**
@@ -26,18 +27,25 @@ export async function orUnmade<Result>(
  * `stage` throws; nothing is left then.
  */
 export async function stageWrite<Input, Prepared>(
-  stage: (input: Input & { workspace: Owner; queries: Queries }) => Promise<Prepared>,
+  stage: (
+    input: Input & { workspace: Owner; device: Device | null; queries: Queries },
+  ) => Promise<Prepared>,
   input: Input,
   open: (queries: Queries) => ReturnType<typeof openWorkspace>,
   identity: ReturnType<typeof readWriteIdentity>,
-): Promise<{ owner: Owner; cookie: string | null; prepared: Prepared | undefined }> {
+): Promise<{
+  owner: Owner;
+  device: Device | null;
+  cookie: string | null;
+  prepared: Prepared | undefined;
+}> {
   const queries = reading();
-  const { owner, cookie, isNew } = await open(queries);
+  const { owner, device, cookie, isNew } = await open(queries);
   if (identity && (await findWrite(queries, owner, identity.key))) {
-    return { owner, cookie, prepared: undefined };
+    return { owner, device, cookie, prepared: undefined };
   }
   const prepared = await orUnmade(owner, isNew, () =>
-    stage({ ...input, workspace: owner, queries }),
+    stage({ ...input, workspace: owner, device, queries }),
   );
-  return { owner, cookie, prepared };
+  return { owner, device, cookie, prepared };
 }

@@ -2,7 +2,7 @@ import "server-only";
 // When a site is given https its cookie gets another name, bound to the host. What browsers keep
 // from before is taken over under it.
 import { createHmac, randomBytes } from "node:crypto";
-import { findNextToken, replaceHttpToken } from "./data";
+import { findNextToken, replaceHttpToken } from "./devices/data";
 import { sha256 } from "./owner";
 import { giveCookie, noteVisitor, takeHttpCookie, type Visitor } from "./visitor";
 

@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { env } from "@/lib/env";
 import { readCookies, toSetCookie } from "@/lib/http/cookies";
 import { COOKIE_MAX_AGE } from "./constants";
+import { nameDevice } from "./devices/rules";
 import { sha256 } from "./owner";
 import { cookieName, isSecureSite, isToken } from "./rules";
 
@@ -21,6 +22,8 @@ export interface Visitor {
   hasCookie: boolean;
   /** Whether the cookie goes over https only. */
   secure: boolean;
+  /** The browser in plain words: "Chrome on Android". */
+  deviceName: string;
   /**
    * Over https, without a cookie of https: tokens in the cookie of plain http, from before the site
    * had https (take-over.ts).
@@ -60,6 +63,7 @@ export function readVisitor(request: Request): Visitor {
     token,
     hasCookie,
     secure,
+    deviceName: nameDevice(request.headers.get("user-agent")),
     httpTokens: [...new Set(older.filter(isToken))],
     isTakenOver: false,
   };

@@ -40,6 +40,7 @@ export class Things {
       sessionId: ids.session,
       highlightId: ids.highlight,
       learnedPassageId: ids.learnedPassage,
+      deviceId: ids.device,
       planId: "creation-genesis",
       eventId: "fall-of-jerusalem",
       path: "none/of/these",
@@ -84,6 +85,7 @@ export async function furnish(origin: string, mark: string): Promise<Things> {
       session: (await first("/api/workspace/sessions")).id,
       highlight: (await first("/api/workspace/highlights")).id,
       learnedPassage: (await first("/api/workspace/learning?today=2026-01-05")).id,
+      device: (await first("/api/workspace/devices")).id,
     };
     const reminder = { method: "PUT", body: { time: "07:30" } };
     const tokens = {

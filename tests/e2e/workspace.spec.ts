@@ -38,15 +38,15 @@ async function exportFile(page: Page, name: string) {
 }
 
 async function makeCode(page: Page): Promise<string> {
-  await section(page, "Move").getByRole("button", { name: "Make a code" }).click();
-  const code = section(page, "Move").getByLabel("Transfer code");
+  await section(page, "Link another device").getByRole("button", { name: "Make a code" }).click();
+  const code = section(page, "Link another device").getByLabel("Transfer code");
   await expect(code).toHaveValue(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
   return code.inputValue();
 }
 
 async function enterCode(page: Page, code: string): Promise<void> {
-  await section(page, "Move").getByLabel("Enter a code").fill(code);
-  await section(page, "Move").getByRole("button", { name: "Move it here" }).click();
+  await section(page, "Link another device").getByLabel("Enter a code").fill(code);
+  await section(page, "Link another device").getByRole("button", { name: "Move it here" }).click();
 }
 
 // One that reads and one of words alone; the layout is the same on all.
@@ -180,24 +180,28 @@ test("a code moves everything to another browser, and this one has nothing any m
 }) => {
   const page = await openBrowser(browser, "Psalms");
   const code = await makeCode(page);
-  await expect(section(page, "Move").getByRole("timer")).toHaveText(/^(10:00|9:\d\d) left$/);
+  await expect(section(page, "Link another device").getByRole("timer")).toHaveText(
+    /^(10:00|9:\d\d) left$/,
+  );
 
   const other = await openBrowser(browser);
   await enterCode(other, ` ${code.toLowerCase()} `);
-  await expect(section(other, "Move").getByRole("status")).toHaveText(
+  await expect(section(other, "Link another device").getByRole("status")).toHaveText(
     "Moved: this browser now keeps 1 collection and 2 verses.",
   );
   await expect(kept(other, "Verses")).toHaveText("2");
 
   // Whoever made the code comes back to see whether it was used.
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(section(page, "Move").getByRole("status")).toHaveText(
+  await expect(section(page, "Link another device").getByRole("status")).toHaveText(
     "Everything has been moved. This browser no longer keeps anything.",
   );
   await expect(kept(page, "Verses")).toHaveText("0");
 
   await enterCode(page, code);
-  await expect(section(page, "Move").getByRole("status")).toContainText("This code is not known");
+  await expect(section(page, "Link another device").getByRole("status")).toContainText(
+    "This code is not known",
+  );
 });
 
 /** Saves the verse of the day into a collection, which this browser's first save makes. */
@@ -221,11 +225,11 @@ test("axe finds nothing in any state, in any look", async ({ page }) => {
   await expect(hint(page)).toBeVisible();
   expect(await findInLooks(page)).toEqual([]);
 
-  await hint(page).getByRole("button", { name: "Export or move" }).click();
+  await hint(page).getByRole("button", { name: "Export or link" }).click();
   await expect(dialog(page)).toBeVisible();
   await expect(hint(page)).toHaveCount(0);
-  await section(page, "Move").getByRole("button", { name: "Make a code" }).click();
-  await expect(section(page, "Move").getByLabel("Transfer code")).toBeVisible();
+  await section(page, "Link another device").getByRole("button", { name: "Make a code" }).click();
+  await expect(section(page, "Link another device").getByLabel("Transfer code")).toBeVisible();
   await page.route("**/api/workspace/transfer", (route) =>
     route.fulfill({
       status: 409,
@@ -233,8 +237,8 @@ test("axe finds nothing in any state, in any look", async ({ page }) => {
       body: JSON.stringify({ status: 409, detail: "This browser already keeps 2 creations." }),
     }),
   );
-  await section(page, "Move").getByLabel("Enter a code").fill("7KXQ2-MN4RT");
-  await section(page, "Move").getByRole("button", { name: "Move it here" }).click();
+  await section(page, "Link another device").getByLabel("Enter a code").fill("7KXQ2-MN4RT");
+  await section(page, "Link another device").getByRole("button", { name: "Move it here" }).click();
   await expect(page.getByRole("button", { name: "Replace what is here" })).toBeVisible();
   await section(page, "Import")
     .locator("input[type=file]")

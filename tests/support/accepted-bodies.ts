@@ -10,7 +10,8 @@ export type Ids = Readonly<
     | "startedPlan"
     | "session"
     | "highlight"
-    | "learnedPassage",
+    | "learnedPassage"
+    | "device",
     string
   >
 > & {
@@ -127,6 +128,10 @@ export const ACCEPTED_BODIES: Readonly<Record<string, AcceptedBody>> = {
     maxBytes: 4 * KB * KB,
   },
   "POST /api/workspace/transfer-codes": { body: () => ({}) },
+  "PATCH /api/workspace/devices/{deviceId}": {
+    body: () => ({ name: "My phone" }),
+    words: { name: 60 },
+  },
   "POST /api/workspace/plans": {
     body: () => ({
       planId: "creation-genesis",

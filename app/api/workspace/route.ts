@@ -13,7 +13,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   }),
   DELETE: workspaceAct({
     response: deleteResponse,
-    handle: ({ workspace, queries, visitor }) => deleteEverything(queries, visitor, workspace),
-    without: async ({ queries, visitor }) => deleteEverything(queries, visitor, null),
+    handle: ({ workspace, queries, visitor, device }) =>
+      deleteEverything(queries, visitor, workspace, device),
+    without: async ({ queries, visitor }) => deleteEverything(queries, visitor, null, null),
   }),
 });

@@ -109,7 +109,8 @@ const queue = new WriteQueue({
   onGone: (lost) => {
     noteWorkspace(false);
     void forgetKept();
-    const words = "What this browser kept was deleted, or moved to another browser.";
+    const words =
+      "What this browser kept was deleted or moved, or it was signed out on another device.";
     refusals.push(...lost.map(({ what }) => ({ what, words })));
   },
 });

@@ -15,9 +15,10 @@ import {
   KEEP_CONVERSATIONS_DAYS,
   KEEP_DEMO_HOURS,
   KEEP_EMPTY_WORKSPACES_DAYS,
+  KEEP_ENDED_TOKENS_DAYS,
   KEEP_IDEMPOTENT_WRITES_HOURS,
 } from "../constants";
-import { forgetFormerTokens } from "../data";
+import { forgetEndedTokens, forgetFormerTokens } from "../devices/data";
 import {
   deleteEmptyWorkspaces,
   deleteOldContextAnswers,
@@ -38,6 +39,7 @@ export type Deleted = Record<
   | "writes"
   | "transferCodes"
   | "formerTokens"
+  | "endedTokens"
   | "contextAnswers"
   | "limits",
   number
@@ -56,6 +58,7 @@ export async function deleteWhatIsDue(now: Date): Promise<Deleted> {
     writes: await deleteOldWrites(ago(KEEP_IDEMPOTENT_WRITES_HOURS * HOUR_MS)),
     transferCodes: await deleteOldTransferCodes(now),
     formerTokens: await forgetFormerTokens(now),
+    endedTokens: await forgetEndedTokens(ago(KEEP_ENDED_TOKENS_DAYS * DAY_MS)),
     contextAnswers: await deleteOldContextAnswers(ago(KEEP_CONTEXT_ANSWERS_DAYS * DAY_MS)),
     limits: await deleteExpiredLimits(now, dayOf(now)),
   };

@@ -12,6 +12,9 @@ import * as creationRoute from "@/app/api/creations/[creationId]/route";
 import * as creationsRoute from "@/app/api/creations/route";
 import * as reportsRoute from "@/app/api/creations/shared/[token]/reports/route";
 import * as addRoute from "@/app/api/verses/route";
+import * as changesRoute from "@/app/api/workspace/changes/route";
+import * as deviceRoute from "@/app/api/workspace/devices/[deviceId]/route";
+import * as devicesRoute from "@/app/api/workspace/devices/route";
 import * as exportRoute from "@/app/api/workspace/export/route";
 import * as highlightRoute from "@/app/api/workspace/highlights/[highlightId]/route";
 import * as highlightsRoute from "@/app/api/workspace/highlights/route";
@@ -19,6 +22,7 @@ import * as importRoute from "@/app/api/workspace/import/route";
 import * as reviewsRoute from "@/app/api/workspace/learning/[learnedPassageId]/reviews/route";
 import * as learnedRoute from "@/app/api/workspace/learning/[learnedPassageId]/route";
 import * as learningRoute from "@/app/api/workspace/learning/route";
+import * as linkRoute from "@/app/api/workspace/link/route";
 import * as notesRoute from "@/app/api/workspace/notes/route";
 import * as calendarRoute from "@/app/api/workspace/plans/[startedPlanId]/calendar/route";
 import * as readingsRoute from "@/app/api/workspace/plans/[startedPlanId]/readings/route";
@@ -77,6 +81,12 @@ const CALLS: readonly Endpoint[] = [
   { name: "POST /api/workspace/import", handler: importRoute.POST },
   { name: "POST /api/workspace/transfer-codes", handler: codesRoute.POST },
   { name: "POST /api/workspace/transfer", handler: transferRoute.POST },
+  { name: "POST /api/workspace/link", handler: linkRoute.POST },
+  { name: "GET /api/workspace/devices", handler: devicesRoute.GET },
+  { name: "DELETE /api/workspace/devices", handler: devicesRoute.DELETE },
+  { name: "PATCH /api/workspace/devices/{deviceId}", handler: deviceRoute.PATCH },
+  { name: "DELETE /api/workspace/devices/{deviceId}", handler: deviceRoute.DELETE },
+  { name: "GET /api/workspace/changes", handler: changesRoute.GET },
   { name: "GET /api/workspace/plans", handler: plansRoute.GET },
   { name: "POST /api/workspace/plans", handler: plansRoute.POST },
   { name: "GET /api/workspace/plans/{startedPlanId}", handler: planRoute.GET },

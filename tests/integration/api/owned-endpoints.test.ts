@@ -109,6 +109,7 @@ const everyId = (id: string): Ids => ({
   session: id,
   highlight: id,
   learnedPassage: id,
+  device: id,
   token: id,
 });
 const NO_IDS = everyId("");

@@ -1,8 +1,12 @@
+import * as changesRoute from "@/app/api/workspace/changes/route";
+import * as deviceRoute from "@/app/api/workspace/devices/[deviceId]/route";
+import * as devicesRoute from "@/app/api/workspace/devices/route";
 import * as highlightRoute from "@/app/api/workspace/highlights/[highlightId]/route";
 import * as highlightsRoute from "@/app/api/workspace/highlights/route";
 import * as reviewsRoute from "@/app/api/workspace/learning/[learnedPassageId]/reviews/route";
 import * as learnedRoute from "@/app/api/workspace/learning/[learnedPassageId]/route";
 import * as learningRoute from "@/app/api/workspace/learning/route";
+import * as linkRoute from "@/app/api/workspace/link/route";
 import * as notesRoute from "@/app/api/workspace/notes/route";
 import * as calendarRoute from "@/app/api/workspace/plans/[startedPlanId]/calendar/route";
 import * as readingsRoute from "@/app/api/workspace/plans/[startedPlanId]/readings/route";
@@ -38,6 +42,11 @@ const learned = {
   path: (id: string) => `/api/workspace/learning/${id}`,
   params: (id: string) => ({ learnedPassageId: id }),
 };
+const device = {
+  kind: "device" as const,
+  path: (id: string) => `/api/workspace/devices/${id}`,
+  params: (id: string) => ({ deviceId: id }),
+};
 const change = (part: object) => () => ({ version: 1, today: "2026-01-05", ...part });
 
 /** A calendar is no JSON: what is shown is wrapped, so that the matrix can read it. */
@@ -57,6 +66,19 @@ const own = ({ name, ...call }: { name: string; handler: Handler; body?: unknown
 
 describeIsolation(
   [
+    {
+      ...device,
+      name: "PATCH /api/workspace/devices/{id}",
+      method: "PATCH",
+      handler: deviceRoute.PATCH,
+      body: () => ({ name: "Taken over" }),
+    },
+    {
+      ...device,
+      name: "DELETE /api/workspace/devices/{id}",
+      method: "DELETE",
+      handler: deviceRoute.DELETE,
+    },
     { ...plan, name: "GET /api/workspace/plans/{id}", method: "GET", handler: planRoute.GET },
     {
       ...plan,
@@ -188,6 +210,14 @@ describeIsolation(
       body: { time: "07:30" },
     }),
     own({ name: "DELETE /api/workspace/reminder", handler: reminderRoute.DELETE }),
+    own({ name: "GET /api/workspace/devices", handler: devicesRoute.GET }),
+    own({ name: "DELETE /api/workspace/devices", handler: devicesRoute.DELETE }),
+    own({ name: "GET /api/workspace/changes", handler: changesRoute.GET }),
+    own({
+      name: "POST /api/workspace/link",
+      handler: linkRoute.POST,
+      body: { code: "22222-22222", own: "merge" },
+    }),
   ],
 );
 

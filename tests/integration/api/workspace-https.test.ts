@@ -97,7 +97,7 @@ async function begun(name = "Begun") {
 }
 const holder = (token: string) => new Jar([["workspace", token]]);
 const letMinutesPass = () =>
-  db.workspace.updateMany({
+  db.device.updateMany({
     where: { formerTokenUntil: { not: null } },
     data: { formerTokenUntil: new Date(Date.now() - 1) },
   });
@@ -130,7 +130,7 @@ test("once the new cookie has come back the old token opens nothing, over https 
   await jar.titles("https");
   // For requests that were under way.
   expect(await holder(token).titles("https")).toEqual(["Begun"]);
-  const { formerTokenUntil } = await db.workspace.findFirstOrThrow();
+  const { formerTokenUntil } = await db.device.findFirstOrThrow();
   expect(Number(formerTokenUntil) - Date.now()).toBeLessThanOrEqual(10 * 60_000);
 
   await letMinutesPass();
@@ -213,7 +213,7 @@ test("a token that was given, or has come, over https is never taken from the co
   const token = given.cookies.get("__Host-workspace") ?? "";
   expect(await holder(token).titles("https")).toEqual([]);
   // One of before there was such a note, which has come over https since.
-  await db.workspace.updateMany({ data: { overHttps: false } });
+  await db.device.updateMany({ data: { overHttps: false } });
   expect(await given.titles("https")).toEqual(["Given"]);
   expect(await holder(token).titles("https")).toEqual([]);
   expect(await given.titles("https")).toEqual(["Given"]);
@@ -223,14 +223,14 @@ test("tokens are stored as hashes only, and forgotten with the minutes they are 
   const { jar, token } = await begun();
   await jar.titles("https");
   await jar.titles("https");
-  const row = await db.workspace.findFirstOrThrow();
+  const row = await db.device.findFirstOrThrow();
   expect(row).toMatchObject({ formerTokenHash: sha256(token), overHttps: true });
   for (const secret of [token, jar.cookies.get("__Host-workspace") ?? "-"]) {
     expect(toJson(row)).not.toContain(secret);
   }
   await letMinutesPass();
   expect(await deleteWhatIsDue(new Date())).toMatchObject({ formerTokens: 1 });
-  expect(await db.workspace.findFirst()).toMatchObject({
+  expect(await db.device.findFirst()).toMatchObject({
     formerTokenHash: null,
     formerTokenSalt: null,
   });

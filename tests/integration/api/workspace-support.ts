@@ -179,6 +179,7 @@ export async function furnishedBrowser(mark: string) {
     startedPlan: plan.id,
     session: session.id,
     highlight: highlight.id,
+    device: (await db.device.findFirstOrThrow({ where })).id,
     learnedPassage: (await db.learnedPassage.findFirstOrThrow({ where })).id,
   };
   return { browser, workspaceId, ids };

@@ -55,13 +55,13 @@ test("the cookie is renewed on use, once a day", async () => {
   const { browser } = await furnishedBrowser("Renewal");
   expect((await look(browser)).headers.get("set-cookie")).toBeNull();
   const longAgo = new Date(Date.now() - 25 * 3_600_000);
-  await db.workspace.updateMany({ data: { usedAt: longAgo } });
+  await db.device.updateMany({ data: { usedAt: longAgo } });
 
   const cookie = browser.cookie;
   const renewed = (await look(browser)).headers.get("set-cookie");
   expect(renewed).toBe(`${cookie}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`);
   expect((await look(browser)).headers.get("set-cookie")).toBeNull();
-  await db.workspace.updateMany({ data: { usedAt: longAgo } });
+  await db.device.updateMany({ data: { usedAt: longAgo } });
   const written = await bringIn(browser, sampleArchive("Renewal"));
   expect(written.headers.get("set-cookie")).toBe(renewed);
 });

@@ -12,7 +12,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     limits: ["transferCode"],
     handle: ({ workspace, queries }) => createTransferCode(queries, workspace),
     without: () => {
-      throw new AppError("not_found", "This browser keeps nothing yet that can be moved.");
+      throw new AppError(
+        "not_found",
+        "This browser keeps nothing yet that could be shared or moved.",
+      );
     },
   }),
 });

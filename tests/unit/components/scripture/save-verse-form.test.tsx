@@ -93,7 +93,7 @@ test("a name is asked for, and made of what is typed", async () => {
 test("the newest collection is offered, then the one used last, which says where the verse went", async () => {
   const first = open({ [LIST]: [shepherd, praise] });
   expect(await choice("Comfort 3 verses")).toBeChecked();
-  expect(screen.getByText("Only this browser can see it.")).toBeVisible();
+  expect(screen.getByText("Nobody else can see it.")).toBeVisible();
   await first.user.click(await choice("Praise 1 verse"));
   expect(screen.getByText(/This collection is shared/)).toBeVisible();
   await first.user.click(submit());

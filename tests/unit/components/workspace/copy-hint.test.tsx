@@ -58,7 +58,7 @@ test("counts that cannot be read say nothing", async () => {
   expect(hint()).toBeNull();
 });
 
-test.each(["Dismiss", "Export or move"])("%s answers it for good", async (name) => {
+test.each(["Dismiss", "Export or link"])("%s answers it for good", async (name) => {
   counts = { ...NOTHING, verses: 1, plans: 1, highlights: 1 };
   const { user } = show();
   await user.click(await screen.findByRole("button", { name }));

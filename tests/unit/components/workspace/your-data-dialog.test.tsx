@@ -59,7 +59,7 @@ beforeEach(() => {
 test("it says where things lie, for how long, and what leaves the site", () => {
   open();
   expect(screen.getByRole("dialog", { name: "Privacy & your data" })).toHaveAccessibleDescription(
-    "No account, no name. What you keep here is yours to take, move and delete.",
+    "No account, no name. What you keep here is yours to take, share between your devices, and delete.",
   );
   const words = (name: string) => screen.getByRole("region", { name }).textContent;
   expect(words("Export")).toMatch(/this site’s own database.*loses the way/);
@@ -188,11 +188,102 @@ describe("importing", () => {
   });
 });
 
+describe("devices", () => {
+  const laptop = {
+    id: "a",
+    name: "Firefox on Linux",
+    isThis: true,
+    createdAt: "2026-01-02T12:00:00.000Z",
+    usedOn: "2026-01-05",
+  };
+  const phone = { ...laptop, id: "b", name: "Chrome on Android", isThis: false };
+  const devices = () => section("Your devices");
+  const openShared = (answers: Answers = {}) => {
+    window.localStorage.setItem("truth-uncovered-has-workspace", "yes");
+    return open({ "GET /api/workspace/devices": [laptop, phone], ...answers });
+  };
+
+  test("they are listed with their last use; one is renamed, another signed out", async () => {
+    const { user, calls } = openShared({
+      "PATCH /api/workspace/devices/b": { ...phone, name: "My phone" },
+      "DELETE /api/workspace/devices/b": { signedOut: 1 },
+    });
+    const [own, other] = await devices().findAllByRole("listitem");
+    expect(own).toHaveTextContent(/Firefox on Linux.*This device.*Linked Jan 2, 2026/);
+    expect(other).toHaveTextContent(/Chrome on Android.*Last used Jan 5, 2026 · linked/);
+    await user.click(devices().getByRole("button", { name: "Rename Chrome on Android" }));
+    const field = devices().getByLabelText("Name of Chrome on Android");
+    await user.clear(field);
+    await user.click(devices().getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(outcome("Your devices")).toHaveTextContent("Give this device a name."),
+    );
+    await user.type(field, "My phone");
+    await user.click(devices().getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({ name: "My phone" });
+
+    await user.click(devices().getByRole("button", { name: "Sign out Chrome on Android" }));
+    await waitFor(() =>
+      expect(outcome("Your devices")).toHaveTextContent("“Chrome on Android” is signed out."),
+    );
+    expect(devices().queryByRole("button", { name: /^Sign out (all|Firefox)/ })).toBeNull();
+  });
+
+  test("three of them can all be signed out but this one", async () => {
+    const { user } = openShared({
+      "GET /api/workspace/devices": [laptop, phone, { ...phone, id: "c", name: "Safari on iPad" }],
+      "DELETE /api/workspace/devices": { signedOut: 2 },
+    });
+    await user.click(await devices().findByRole("button", { name: "Sign out all others" }));
+    await waitFor(() =>
+      expect(outcome("Your devices")).toHaveTextContent("2 devices are signed out."),
+    );
+  });
+
+  test("who keeps something says whether it comes along before this browser is linked", async () => {
+    const { user, calls } = open({
+      "POST /api/workspace/link": ({ body }: { body: unknown }) =>
+        (body as { own?: string }).own
+          ? workspace(SOMETHING)
+          : problem(409, "This browser already keeps 1 collection."),
+    });
+    await user.type(screen.getByLabelText("Enter a code"), "7KXQ2-MN4RT");
+    await user.click(await press("Link another device", "Link this device"));
+    const question = await screen.findByRole("region", {
+      name: "This browser already keeps something",
+    });
+    expect(within(question).getByRole("button", { name: "Leave it out" })).toBeEnabled();
+    await user.click(within(question).getByRole("button", { name: "Bring it along" }));
+    await waitFor(() =>
+      expect(outcome("Link another device")).toHaveTextContent(
+        "Linked: this browser now shares 1 collection and 2 verses.",
+      ),
+    );
+    const sent = calls.filter(({ path, method }) => method === "POST" && path.endsWith("/link"));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { code: "7KXQ2-MN4RT" },
+      { code: "7KXQ2-MN4RT", own: "merge" },
+    ]);
+    expect(window.localStorage.getItem("truth-uncovered-linked")).toBe("yes");
+  });
+
+  test("a link's code is entered by itself and leaves the address", async () => {
+    answerCalls({ "GET /api/workspace": workspace() });
+    renderView(<YourDataDialog isOpen onClose={jest.fn()} />, {
+      address: "/#your-data=7KXQ2-MN4RT",
+    });
+    expect(screen.getByLabelText("Enter a code")).toHaveValue("7KXQ2-MN4RT");
+    expect(window.location.hash).toBe("#your-data");
+    expect(await screen.findByText(/^Nothing yet/)).toBeVisible();
+  });
+});
+
 describe("moving", () => {
   const code = { code: "7KXQ2-MN4RT", expiresAt: "2026-01-02T12:10:00.000Z" };
   const enter = async (user: ReturnType<typeof open>["user"], text: string) => {
     if (text) await user.type(screen.getByLabelText("Enter a code"), text);
-    await user.click(await press("Move to another browser", "Move it here"));
+    await user.click(await press("Link another device", "Move it here"));
   };
 
   afterEach(() => jest.useRealTimers());
@@ -200,19 +291,19 @@ describe("moving", () => {
   test("a code is shown while it is good, and says when it has run out", async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { user } = open({ "POST /api/workspace/transfer-codes": code });
-    await user.click(await press("Move to another browser", "Make a code"));
+    await user.click(await press("Link another device", "Make a code"));
     expect(await screen.findByLabelText("Transfer code")).toHaveValue(code.code);
-    expect(outcome("Move to another browser")).toHaveTextContent(
+    expect(outcome("Link another device")).toHaveTextContent(
       "The code is ready. It is good for 10 minutes.",
     );
     expect(screen.getByRole("timer")).toHaveTextContent("10:00 left");
     act(() => jest.advanceTimersByTime(9 * 60_000));
     expect(screen.getByRole("timer")).toHaveTextContent(/^(1:00|0:5\d) left$/);
     act(() => jest.advanceTimersByTime(61_000));
-    expect(outcome("Move to another browser")).toHaveTextContent(
+    expect(outcome("Link another device")).toHaveTextContent(
       "The code has expired. Make a new one when you need it.",
     );
-    expect(await press("Move to another browser", "Make a code")).toBeEnabled();
+    expect(await press("Link another device", "Make a code")).toBeEnabled();
   });
 
   test("coming back after it was used, this browser has nothing any more", async () => {
@@ -221,12 +312,12 @@ describe("moving", () => {
       "POST /api/workspace/transfer-codes": code,
       "GET /api/workspace": () => workspace(counts),
     });
-    await user.click(await press("Move to another browser", "Make a code"));
+    await user.click(await press("Link another device", "Make a code"));
     await screen.findByLabelText("Transfer code");
     counts = NOTHING;
     act(() => void window.dispatchEvent(new Event("focus")));
     await waitFor(() =>
-      expect(outcome("Move to another browser")).toHaveTextContent(
+      expect(outcome("Link another device")).toHaveTextContent(
         "Everything has been moved. This browser no longer keeps anything.",
       ),
     );
@@ -234,13 +325,13 @@ describe("moving", () => {
   });
 
   test.each([
-    [404, "This browser keeps nothing yet that can be moved."],
+    [404, "This browser keeps nothing yet that could be shared or moved."],
     [503, BUSY],
   ])("a code that cannot be made says why: %i", async (status, words) => {
     const { user } = open({ "POST /api/workspace/transfer-codes": problem(status, words) });
-    await user.click(await press("Move to another browser", "Make a code"));
-    await waitFor(() => expect(outcome("Move to another browser")).toHaveTextContent(words));
-    expect(await press("Move to another browser", "Make a code")).toBeEnabled();
+    await user.click(await press("Link another device", "Make a code"));
+    await waitFor(() => expect(outcome("Link another device")).toHaveTextContent(words));
+    expect(await press("Link another device", "Make a code")).toBeEnabled();
   });
 
   test("a code is asked for before anything is sent; a wrong one stays to be mended", async () => {
@@ -249,14 +340,14 @@ describe("moving", () => {
     });
     await enter(user, "");
     await waitFor(() =>
-      expect(outcome("Move to another browser")).toHaveTextContent("Enter the code."),
+      expect(outcome("Link another device")).toHaveTextContent("Enter the code."),
     );
     expect(screen.getByLabelText("Enter a code")).toHaveFocus();
     expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
 
     await enter(user, "AAAAA-AAAAA");
     await waitFor(() =>
-      expect(outcome("Move to another browser")).toHaveTextContent("This code is not known."),
+      expect(outcome("Link another device")).toHaveTextContent("This code is not known."),
     );
     expect(screen.getByLabelText("Enter a code")).toHaveValue("AAAAA-AAAAA");
     await waitFor(() => expect(screen.getByLabelText("Enter a code")).toHaveFocus());
@@ -270,7 +361,7 @@ describe("moving", () => {
     });
     await enter(user, " 7kxq2-mn4rt ");
     await waitFor(() =>
-      expect(outcome("Move to another browser")).toHaveTextContent(
+      expect(outcome("Link another device")).toHaveTextContent(
         "Moved: this browser now keeps 1 collection and 2 verses.",
       ),
     );
@@ -299,9 +390,7 @@ describe("moving", () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     await user.click(within(question).getByRole("button", { name: "Replace what is here" }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
-    expect(outcome("Move to another browser")).toHaveTextContent(
-      "Moved. There was nothing in it yet.",
-    );
+    expect(outcome("Link another device")).toHaveTextContent("Moved. There was nothing in it yet.");
     expect(calls.filter(({ method }) => method === "POST").map(({ body }) => body)).toEqual([
       { code: code.code, replace: false },
       { code: code.code, replace: true },

@@ -1,7 +1,7 @@
 import { PUBLIC_LISTS } from "@/lib/offline/constants";
 import { filesNamedIn, isBuildFile, isPagePath, isPublicList, pageKey } from "@/lib/offline/rules";
 import { KEPT_ANSWERS } from "@/lib/offline/worker/kept-answers";
-import { OWNED_KEYS } from "@/lib/workspaces/client";
+import { OWNED_KEYS } from "@/lib/workspaces/read-owned-anew";
 
 test.each(["/", "/bible", "/bible/web/john/3", "/answers/what-is-grace", "/offline"])(
   "%s may be a page",

@@ -18,6 +18,7 @@ const things = (mark: string) => {
       session: id("session"),
       highlight: id("highlight"),
       learnedPassage: id("learnedPassage"),
+      device: id("device"),
       token: id("token"),
     },
     { collection: id("link"), creation: id("token"), feed: id("feed") },

@@ -1,12 +1,15 @@
 import { Button } from "@/components/ui/button";
 
-/** Whose words stay, where another tab wrote meanwhile. */
+/** Whose words stay, where another tab or device wrote meanwhile. */
 export function ConflictChoice({
   onKeepMine,
   onKeepOther,
+  onKeepBoth,
 }: {
   onKeepMine: () => void;
   onKeepOther: () => void;
+  /** Where both can stand beside each other. */
+  onKeepBoth?: () => void;
 }) {
   return (
     <div className="mt-3 flex flex-wrap gap-2">
@@ -16,6 +19,11 @@ export function ConflictChoice({
       <Button size="sm" variant="outline" onClick={onKeepOther}>
         Keep the other
       </Button>
+      {onKeepBoth && (
+        <Button size="sm" variant="outline" onClick={onKeepBoth}>
+          Keep both
+        </Button>
+      )}
     </div>
   );
 }

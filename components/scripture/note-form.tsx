@@ -47,8 +47,11 @@ export function NoteForm({
   /** What was typed and not saved before. */
   draft?: string | undefined;
   onDraft?: (text: string) => void;
-  /** Writes the note over the version that was seen. Throws like apiWrite. */
-  save: (text: string, version: number) => Promise<unknown>;
+  /**
+   * Writes the note over the version that was seen, or beside what is there by now. Throws like
+   * apiWrite.
+   */
+  save: (text: string, version: number, keepBoth?: boolean) => Promise<unknown>;
   onClose: () => void;
 }) {
   const [text, setText] = useState(draft ?? begun.personalNote ?? "");
@@ -70,11 +73,12 @@ export function NoteForm({
     if (version > known.version && !isSameNote(changed, known)) setOther(changed);
   }, [version, personalNote, known, isSaving]);
 
-  const submit = useOnce(async (from: SeenNote) => {
+  const submit = useOnce(async (from: SeenNote, keepBoth = false) => {
     setIsSaving(true);
     try {
+      if (keepBoth) await save(text, from.version, true);
       // Where only its position was changed meanwhile, nothing is asked.
-      await writeFrom(from, ({ version }) => save(text, version), readCurrent, isSameNote);
+      else await writeFrom(from, ({ version }) => save(text, version), readCurrent, isSameNote);
       // Stays as it is until it is gone, however long closing takes.
       onClose();
     } catch (error) {
@@ -120,7 +124,7 @@ export function NoteForm({
       />
       {other && (
         <div role="alert" className="mt-3 rounded-md bg-muted px-4 py-3.5 text-[0.9375rem]">
-          <p className="font-medium">This was changed in another tab in the meantime.</p>
+          <p className="font-medium">This was changed elsewhere in the meantime.</p>
           <p className="mt-1">
             {other.personalNote ? "The note there is:" : "The note there was removed."}
           </p>
@@ -132,7 +136,11 @@ export function NoteForm({
               {other.personalNote}
             </blockquote>
           )}
-          <ConflictChoice onKeepMine={() => keepMine(other)} onKeepOther={onClose} />
+          <ConflictChoice
+            onKeepMine={() => keepMine(other)}
+            onKeepOther={onClose}
+            {...(other.personalNote ? { onKeepBoth: () => void submit(known, true) } : {})}
+          />
         </div>
       )}
       <EditActions label="Save note" canSave={!other} isSaving={isSaving} onCancel={onClose} />

@@ -17,6 +17,14 @@ export const collection = z.object({
 export type Collection = z.infer<typeof collection>;
 export const collectionList = z.array(collection);
 
+export const noteCopy = z.object({
+  id: z.string(),
+  text: z.string(),
+  device: z.nullish(z.string()),
+  writtenAt: z.string(),
+});
+export type NoteCopy = z.infer<typeof noteCopy>;
+
 export const collectionVerse = z.object({
   id: z.string(),
   collectionId: z.string(),
@@ -27,6 +35,8 @@ export const collectionVerse = z.object({
   verse: z.number(),
   translation: z.string(),
   personalNote: z.nullish(z.string()),
+  /** Notes that were written elsewhere from the same one. */
+  noteCopies: z.nullish(z.array(noteCopy)),
   orderIndex: z.number(),
   /** Null: its reference names no verse that exists, and is words. */
   osis: z.nullish(z.string()),

@@ -3,12 +3,18 @@ import { newestMadeFirst, type Page, toMadePage } from "@/lib/http/paging";
 import type { PositionQuery } from "@/lib/http/position-query";
 import type { Queries } from "@/lib/workspaces/data";
 import { type Owner, requireOne } from "@/lib/workspaces/owner";
-import type {
-  Collection as CollectionRow,
-  CollectionVerse as VerseRow,
+import {
+  type Collection as CollectionRow,
+  Prisma,
+  type CollectionVerse as VerseRow,
 } from "@/prisma/generated/client";
 import { positionFor, shiftFor } from "./rules";
-import type { CollectionListQuery, CollectionResponse, CollectionVerseResponse } from "./schema";
+import type {
+  CollectionListQuery,
+  CollectionResponse,
+  CollectionVerseResponse,
+  NoteCopyResponse,
+} from "./schema";
 
 function toCollection(
   { workspaceId: _workspaceId, createdAt, updatedAt, ...row }: CollectionRow,
@@ -41,8 +47,14 @@ async function withCounts(
   return rows.map((row) => toCollection(row, counts.get(row.id) ?? 0));
 }
 
-function toCollectionVerse({ createdAt, ...row }: VerseRow): CollectionVerseResponse {
-  return { ...row, createdAt: createdAt.toISOString() };
+/** A row of a verse as its owner reads it. */
+export function toCollectionVerse({
+  createdAt,
+  noteCopies,
+  ...row
+}: VerseRow): CollectionVerseResponse {
+  const copies = (noteCopies ?? []) as unknown as NoteCopyResponse[];
+  return { ...row, noteCopies: copies, createdAt: createdAt.toISOString() };
 }
 
 /** A page of an owner's collections, newest first. */
@@ -218,7 +230,11 @@ export async function insertVerse(
 export async function updateVerse(
   queries: Queries,
   verse: CollectionVerseResponse,
-  { personalNote, orderIndex }: { personalNote?: string | null; orderIndex?: number },
+  {
+    personalNote,
+    orderIndex,
+    noteCopies,
+  }: { personalNote?: string | null; orderIndex?: number; noteCopies?: NoteCopyResponse[] },
 ): Promise<CollectionVerseResponse> {
   const { id, collectionId, orderIndex: from } = verse;
   if (orderIndex !== undefined) {
@@ -236,6 +252,9 @@ export async function updateVerse(
   const data = {
     version: { increment: 1 },
     ...(personalNote === undefined ? {} : { personalNote }),
+    ...(noteCopies === undefined
+      ? {}
+      : { noteCopies: noteCopies.length > 0 ? noteCopies : Prisma.DbNull }),
   };
   return toCollectionVerse(await queries.collectionVerse.update({ where: { id }, data }));
 }

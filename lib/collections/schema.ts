@@ -118,14 +118,29 @@ export const verseChange = z
   .object({
     version: versionField,
     personalNote: optionalText("personalNote", MAX_NOTE),
+    /** Of a note that was changed since `version`: keep both instead of refusing. */
+    keepBoth: flagField("keepBoth").optional(),
+    /** A copy that goes, because it was merged or is not wanted. */
+    dropCopy: rowIdField().optional(),
     /** The new position; those between the old and the new one move by one. */
     orderIndex: numberField("orderIndex", 0, 1_000_000).optional(),
   })
   .refine(
-    ({ personalNote, orderIndex }) => personalNote !== undefined || orderIndex !== undefined,
-    "Name what is to change: personalNote or orderIndex.",
+    ({ personalNote, orderIndex, dropCopy }) =>
+      [personalNote, orderIndex, dropCopy].some((value) => value !== undefined),
+    "Name what is to change: personalNote, dropCopy or orderIndex.",
   );
 export type VerseChange = z.output<typeof verseChange>;
+
+/** A note that was written elsewhere from the same one, and is kept beside it. */
+const noteCopySchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** The device it was written on, as it was called then; null where that is not known. */
+  device: z.string().nullable(),
+  writtenAt: z.iso.datetime(),
+});
+export type NoteCopyResponse = z.output<typeof noteCopySchema>;
 
 export const collectionVerseSchema = z.object({
   id: z.string(),
@@ -137,6 +152,7 @@ export const collectionVerseSchema = z.object({
   verse: z.number().int(),
   translation: z.string(),
   personalNote: z.string().nullable(),
+  noteCopies: z.array(noteCopySchema),
   /** 0, 1, 2 … */
   orderIndex: z.number().int(),
   /** OSIS id, when the reference exists. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { findHeldCode } from "@/lib/bible/held-text";
 import { toReference } from "@/lib/bible/references/parser";
 import { isWrittenReference } from "@/lib/bible/rules";
@@ -7,7 +8,7 @@ import { AppError } from "@/lib/errors";
 import type { PositionQuery } from "@/lib/http/position-query";
 import type { Queries } from "@/lib/workspaces/data";
 import { changedElsewhere, missing, newShareToken, type Owner } from "@/lib/workspaces/owner";
-import { MAX_REFERENCE } from "./constants";
+import { MAX_NOTE_COPIES, MAX_REFERENCE } from "./constants";
 import {
   deleteVerse,
   findCollection,
@@ -178,22 +179,52 @@ async function lockVerse(
 }
 
 /**
- * Changes a verse's note or position. Throws `missing`, and AppError conflict with the verse as it
- * is now when it was changed since `version`.
+ * Changes a verse's note or position, or drops a copy of the note. `device` is the name of the one
+ * that asks. Throws `missing`, and AppError conflict with the verse as it is now when it was
+ * changed since `version`; not for a note of which both are to be kept.
  */
 export async function changeVerse(
   queries: Queries,
   owner: Owner,
   id: string,
-  { version, personalNote, orderIndex }: VerseChange,
+  { version, personalNote, orderIndex, keepBoth, dropCopy }: VerseChange,
+  device: string | null,
 ): Promise<CollectionVerseResponse> {
   const verse = await lockVerse(queries, owner, id);
-  if (verse.version !== version) throw changedElsewhere(standingNow(verse));
+  if (verse.version !== version) {
+    const isNoteAlone = personalNote !== undefined && orderIndex === undefined && !dropCopy;
+    if (!keepBoth || !isNoteAlone) throw changedElsewhere(standingNow(verse));
+    return standingNow(await keepBothNotes(queries, verse, personalNote, device));
+  }
   const changed = await updateVerse(queries, verse, {
     ...(personalNote === undefined ? {} : { personalNote }),
     ...(orderIndex === undefined ? {} : { orderIndex }),
+    ...(dropCopy === undefined
+      ? {}
+      : { noteCopies: verse.noteCopies.filter((copy) => copy.id !== dropCopy) }),
   });
   return standingNow(changed);
+}
+
+/**
+ * A note that was written from one that has another in its place by now: it is kept beside that
+ * one. The same words twice are one, and no note beside one is that one. Throws AppError conflict
+ * where there are as many already as are kept.
+ */
+async function keepBothNotes(
+  queries: Queries,
+  verse: CollectionVerseResponse,
+  personalNote: string | null,
+  device: string | null,
+): Promise<CollectionVerseResponse> {
+  const { noteCopies } = verse;
+  const there = [verse.personalNote, ...noteCopies.map(({ text }) => text)];
+  if (personalNote === null || there.includes(personalNote)) return verse;
+  if (verse.personalNote === null) return updateVerse(queries, verse, { personalNote });
+  if (noteCopies.length >= MAX_NOTE_COPIES) throw changedElsewhere(standingNow(verse));
+  const writtenAt = new Date().toISOString();
+  const copy = { id: randomUUID(), text: personalNote, device, writtenAt };
+  return updateVerse(queries, verse, { noteCopies: [...noteCopies, copy] });
 }
 
 /** Removes a verse and gives it, with all that is needed to add it again. Throws `missing`. */

@@ -152,7 +152,8 @@ export const restoreVerseMutation = mutationOptions({
   onSuccess: (_restored, _sent, _before, { client }) => invalidate(client, COLLECTIONS, WORKSPACE),
 });
 
-const patchVerse = (id: string, change: Record<string, number | string>) =>
+/** Changes a verse, named by its id. Fails like apiWrite. */
+export const patchVerse = (id: string, change: Record<string, number | string>) =>
   apiWrite(
     "PATCH",
     `/api/collection-verses/${id}`,
@@ -163,7 +164,7 @@ const patchVerse = (id: string, change: Record<string, number | string>) =>
 type VersePages = InfiniteData<ListPage<CollectionVerse>, string>;
 
 /** Shows what is known to be written, before the list has been read anew. */
-function showVerses(
+export function showVerses(
   client: QueryClient,
   collectionId: string,
   change: (verses: CollectionVerse[]) => CollectionVerse[],
@@ -184,10 +185,15 @@ function showVerses(
 }
 
 interface NoteChange {
+  /** Keeps the note that is there by now as well, should it be another one. */
+  keepBoth?: boolean;
   /** The verse as it was seen. */
   seen: Pick<CollectionVerse, "id" | "version" | "collectionId" | "reference" | "personalNote">;
   personalNote: string;
 }
+
+/** What a write of a note says where another device has written one meanwhile. */
+const KEEP_BOTH = { keepBoth: true };
 
 const CHANGE_NOTE = [...COLLECTIONS, "change note"] as const;
 
@@ -197,18 +203,19 @@ const CHANGE_NOTE = [...COLLECTIONS, "change note"] as const;
  */
 export const changeNoteMutation = mutationOptions({
   mutationKey: CHANGE_NOTE,
-  mutationFn: ({ seen, personalNote }: NoteChange) => {
+  mutationFn: ({ seen, personalNote, keepBoth }: NoteChange) => {
     const { id, version, reference } = seen;
     return writeOrKeep(
       {
         method: "PATCH",
         path: `/api/collection-verses/${id}`,
-        body: { version, personalNote },
+        body: { version, personalNote, ...(keepBoth ? KEEP_BOTH : {}) },
         what: `Your note on ${reference}`,
         mutationKey: CHANGE_NOTE,
         variables: { id, personalNote } satisfies KeptNote,
         readAnew: [versesKey(seen.collectionId), NOTES],
         seen: { field: "personalNote", value: seen.personalNote ?? null },
+        atConflict: KEEP_BOTH,
         joins: `note ${id}`,
       },
       async () => (await contract()).collectionVerse,

@@ -232,17 +232,22 @@ export interface VerseToKeep {
  */
 export const saveNoteMutation = mutationOptions({
   mutationKey: SAVE_NOTE,
-  mutationFn: ({ seenNote, ...verse }: VerseToKeep & { seenNote?: string | null | undefined }) =>
+  mutationFn: ({
+    seenNote,
+    keepBoth,
+    ...verse
+  }: VerseToKeep & { seenNote?: string | null | undefined; keepBoth?: boolean }) =>
     writeOrKeep(
       {
         method: "POST",
         path: "/api/workspace/notes",
-        body: { ...verse },
+        body: { ...verse, ...(keepBoth ? { keepBoth } : {}) },
         what: verse.note ? `Your note on ${verse.reference}` : `${verse.reference}, saved`,
         mutationKey: SAVE_NOTE,
         variables: verse,
         readAnew: SAVED,
         seen: { field: "personalNote", value: seenNote ?? null },
+        atConflict: { keepBoth: true },
         joins: `note ${verse.reference} ${verse.translation ?? ""}`,
       },
       async () => (await contract()).note,

@@ -1,6 +1,7 @@
 import "server-only";
 import { getBook } from "@/lib/bible/canon";
 import { formatOsisVerse, formatVerse, getBookRange, type Passage } from "@/lib/bible/rules";
+import { toCollectionVerse } from "@/lib/collections/data";
 import { newestMadeFirst, type Page, toMadePage } from "@/lib/http/paging";
 import type { Queries } from "@/lib/workspaces/data";
 import { type Owner, requireOne } from "@/lib/workspaces/owner";
@@ -144,10 +145,9 @@ export async function findNotes(
     take,
     include: { collection: { select: { title: true } } },
   });
-  const notes = rows.map(({ collection, createdAt, ...row }) => ({
-    ...row,
+  const notes = rows.map(({ collection, ...row }) => ({
+    ...toCollectionVerse(row),
     collectionTitle: collection.title,
-    createdAt: createdAt.toISOString(),
   }));
   return toMadePage(notes, query.limit);
 }

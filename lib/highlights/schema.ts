@@ -2,7 +2,13 @@ import { z } from "zod";
 import { BOOK_IDS } from "@/lib/bible/canon";
 import { editionLanguage, chosenTranslation as translation } from "@/lib/bible/schema";
 import { collectionVerseSchema } from "@/lib/collections/schema";
-import { lineField, optionalText, rowIdField, versionField } from "@/lib/http/body-fields";
+import {
+  flagField,
+  lineField,
+  optionalText,
+  rowIdField,
+  versionField,
+} from "@/lib/http/body-fields";
 import { listQuery } from "@/lib/http/list-query";
 import { workspaceQuery } from "@/lib/workspaces/schema";
 import { HIGHLIGHT_COLORS, MAX_LABEL } from "./constants";
@@ -96,6 +102,8 @@ export const noteBody = z.object({
   note: optionalText("note", 10_000),
   /** Of the saved verse whose note was seen: needed to write over a note that is there. */
   version: versionField.optional(),
+  /** Where there is another note by now: keep both instead of refusing. */
+  keepBoth: flagField("keepBoth").optional(),
   ...workspaceQuery.shape,
 });
 export type NoteBody = z.output<typeof noteBody>;

@@ -31,6 +31,9 @@ import type {
   NoteResponse,
 } from "./schema";
 
+/** Of a note that was written as if there were none. */
+const NO_VERSION = 0;
+
 function wrong(message: string): AppError {
   return new AppError("invalid_request", message, { errors: [{ path: "reference", message }] });
 }
@@ -139,14 +142,15 @@ export async function prepareNote({ reference, translation, note }: NoteBody) {
 
 /**
  * Saves a verse into the collection 'Saved verses', made when there is none, once; a note goes with
- * it. A note that is there already is written over only from the version that was seen. Throws
- * AppError conflict with the verse as it is now otherwise.
+ * it. A note that is there already is written over only from the version that was seen, or both are
+ * kept. Throws AppError conflict with the verse as it is now otherwise.
  */
 export async function saveNote(
   queries: Queries,
   owner: Owner,
-  { note, version }: NoteBody,
+  { note, version, keepBoth }: NoteBody,
   verse: Awaited<ReturnType<typeof prepareNote>>,
+  device: string | null,
 ): Promise<CollectionVerseResponse> {
   const fields = { title: SAVED_VERSES, description: null, isPublic: false, shareToken: null };
   const collection =
@@ -159,10 +163,9 @@ export async function saveNote(
   }
   const seen = standingNow(saved);
   if (note === undefined || note === saved.personalNote) return seen;
-  if (version === undefined && saved.personalNote !== null) throw changedElsewhere(seen);
-  return changeVerse(queries, owner, saved.id, {
-    version: version ?? saved.version,
-    personalNote: note,
-    orderIndex: undefined,
-  });
+  const isNew = version === undefined && saved.personalNote !== null;
+  if (isNew && !keepBoth) throw changedElsewhere(seen);
+  const from = isNew ? NO_VERSION : (version ?? saved.version);
+  const change = { version: from, personalNote: note, keepBoth };
+  return changeVerse(queries, owner, saved.id, change, device);
 }

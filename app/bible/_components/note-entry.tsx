@@ -5,6 +5,7 @@ import { PencilLine } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { useKeptNote } from "@/components/scripture/kept-note";
+import { NoteCopies } from "@/components/scripture/note-copies";
 import { NoteForm, type SeenNote } from "@/components/scripture/note-form";
 import { wordsLanguage } from "@/components/scripture/words-language";
 import { Button } from "@/components/ui/button";
@@ -84,8 +85,8 @@ export function NoteEntry({
             now={note}
             draft={noteDrafts.get(note.id)?.text}
             onDraft={(text) => noteDrafts.set(note.id, { text, begun: seen })}
-            save={(text, version) =>
-              mutateAsync({ seen: { ...note, version }, personalNote: text })
+            save={(text, version, keepBoth = false) =>
+              mutateAsync({ seen: { ...note, version }, personalNote: text, keepBoth })
             }
             onClose={() => {
               noteDrafts.delete(note.id);
@@ -115,6 +116,7 @@ export function NoteEntry({
             {personalNote ? "Edit note" : "Add note"}
             <span className="sr-only">{` on ${reference}`}</span>
           </Button>
+          <NoteCopies verse={read} />
         </div>
       )}
     </li>

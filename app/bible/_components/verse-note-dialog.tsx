@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { NoteCopies } from "@/components/scripture/note-copies";
 import { NoteForm, type SeenNote } from "@/components/scripture/note-form";
 import { wordsLanguage } from "@/components/scripture/words-language";
 import {
@@ -62,15 +63,16 @@ export function VerseNoteDialog({
   const begun = own ? (draft?.begun ?? own) : NO_NOTE;
   const others = notes.filter(({ id }) => id !== (own ?? now)?.id);
 
-  async function save(text: string, version: number) {
+  async function save(text: string, version: number, keepBoth = false) {
     const saved =
       own && !isNewAndKept(own)
-        ? await change.mutateAsync({ seen: { ...own, version }, personalNote: text })
+        ? await change.mutateAsync({ seen: { ...own, version }, personalNote: text, keepBoth })
         : await create.mutateAsync({
             reference,
             translation,
             note: text,
             seenNote: own?.personalNote,
+            keepBoth,
             ...(version > 0 ? { version } : {}),
           });
     toast({
@@ -111,6 +113,7 @@ export function VerseNoteDialog({
               ? `It is in your collection “${own.collectionTitle}”.`
               : `The verse and its note are kept in your collection “${SAVED_VERSES}”.`}
           </p>
+          {now && !isNewAndKept(now) && <NoteCopies verse={now} />}
           {others.length > 0 && (
             <section aria-label="More notes here" className="mt-5 border-t pt-4">
               <h3 className="eyebrow mb-2">More notes here</h3>

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useKeptNote } from "@/components/scripture/kept-note";
+import { NoteCopies } from "@/components/scripture/note-copies";
 import { NoteForm, type SeenNote } from "@/components/scripture/note-form";
 import { Button } from "@/components/ui/button";
 import { type CollectionVerse, changeNoteMutation } from "@/lib/collections/verse-client";
@@ -29,8 +30,8 @@ export function VerseNote({ verse: read }: { verse: CollectionVerse }) {
           label={`Your note on ${reference}`}
           begun={seen}
           now={verse}
-          save={(personalNote, version) =>
-            mutateAsync({ seen: { ...verse, version }, personalNote })
+          save={(personalNote, version, keepBoth = false) =>
+            mutateAsync({ seen: { ...verse, version }, personalNote, keepBoth })
           }
           onClose={() => setSeen(null)}
         />
@@ -50,6 +51,7 @@ export function VerseNote({ verse: read }: { verse: CollectionVerse }) {
         {personalNote ? "Edit note" : "Add note"}
         <span className="sr-only">{` on ${reference}`}</span>
       </Button>
+      <NoteCopies verse={read} />
     </div>
   );
 }

@@ -29,6 +29,8 @@ export interface KeptWrite {
   seen: { field: string; value: unknown } | null;
   /** What to say otherwise once the server may have had it and has forgotten the key. */
   forgotten: Record<string, unknown> | null;
+  /** What to say as well where the thing was changed meanwhile and nobody can be asked. */
+  atConflict?: Record<string, unknown> | null;
   /** Names what it is joined with, should the newest that waits have the same name. */
   joins: string | null;
   /** In ms since 1970. */

@@ -12,7 +12,7 @@ export type NewWrite = Pick<
   KeptWrite,
   "method" | "path" | "body" | "what" | "mutationKey" | "variables" | "readAnew"
 > &
-  Partial<Pick<KeptWrite, "seen" | "forgotten" | "joins" | "key" | "triedAt">>;
+  Partial<Pick<KeptWrite, "seen" | "forgotten" | "atConflict" | "joins" | "key" | "triedAt">>;
 
 /** What two writes that are joined say together; null where they cannot be. */
 export type Join = (
@@ -173,6 +173,12 @@ export class WriteQueue {
       const version = answer.status === 409 ? await versionToGoOver(write, answer.clone()) : null;
       if (version !== null && rebases < MOST_REBASES) {
         write = { ...write, key: this.ways.newKey(), body: { ...write.body, version } };
+        await this.put(write);
+        continue;
+      }
+      if (answer.status === 409 && !onLive && write.atConflict) {
+        const { atConflict, ...same } = write;
+        write = { ...same, key: this.ways.newKey(), body: { ...write.body, ...atConflict } };
         await this.put(write);
         continue;
       }

@@ -1,5 +1,6 @@
 import "server-only";
 // Reads of a whole workspace, in bites: a page of parents with all that hangs on them.
+import type { NoteCopyResponse } from "@/lib/collections/schema";
 import type { Queries } from "../data";
 import type { Owner } from "../owner";
 
@@ -68,7 +69,14 @@ export async function* readCollections(queries: Queries, owner: Owner) {
         omit: { collectionId: true },
       }),
     );
-    yield { ...collection, verses };
+    yield { ...collection, verses: withCopies(verses) };
+  }
+}
+
+/** Rows of verses with the copies of their notes as a list. */
+async function* withCopies<Row extends { noteCopies: unknown }>(rows: AsyncIterable<Row>) {
+  for await (const row of rows) {
+    yield { ...row, noteCopies: (row.noteCopies ?? []) as NoteCopyResponse[] };
   }
 }
 

@@ -217,6 +217,7 @@ function toVerseRow(
     verse: verse.verse,
     translation: verse.translation,
     personal_note: verse.personalNote,
+    note_copies: verse.noteCopies.length > 0 ? verse.noteCopies : null,
     order_index,
     osis: verse.osis,
     is_checked: verse.isChecked,

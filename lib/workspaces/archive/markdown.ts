@@ -30,6 +30,7 @@ interface CollectionWords {
     verseText: string;
     translation: string;
     personalNote: string | null;
+    noteCopies: { text: string; device: string | null; writtenAt: string }[];
     isChecked: boolean;
     former?: "removed" | "changed" | undefined;
   }[];
@@ -39,11 +40,15 @@ interface CollectionWords {
 export function collectionMarkdown({ title, description, verses }: CollectionWords): string {
   const parts = [`\n## Collection: ${line(title)}\n`];
   if (description) parts.push(`\n${description}\n`);
-  for (const { reference, verseText, translation, personalNote, ...verse } of verses) {
+  for (const { reference, verseText, translation, ...verse } of verses) {
     const words = standingWords({ ...verse, translation: line(translation) });
     const mark = words === null ? "" : `, ${words}`;
     parts.push(`\n${quote(verseText)}\n>\n> ${line(reference)} (${line(translation)}${mark})\n`);
-    if (personalNote) parts.push(`\nNote: ${personalNote}\n`);
+    if (verse.personalNote) parts.push(`\nNote: ${verse.personalNote}\n`);
+    for (const { text, device, writtenAt } of verse.noteCopies) {
+      const where = `${device ? `on ${line(device)}, ` : ""}${writtenAt.slice(0, 10)}`;
+      parts.push(`\nAlso written ${where}: ${text}\n`);
+    }
   }
   return parts.join("");
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { BOOK_IDS, CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import { ANY_CODE } from "@/lib/bible/constants";
 import { isWrittenReference } from "@/lib/bible/rules";
+import { MAX_NOTE_COPIES } from "@/lib/collections/constants";
 import { inFigures } from "@/lib/count-words";
 import { HIGHLIGHT_COLORS } from "@/lib/highlights/constants";
 import { toLine } from "@/lib/http/body-fields";
@@ -11,16 +12,18 @@ import { dayField } from "@/lib/http/day-field";
 import { MAX_LEARNED_VERSES } from "@/lib/learning/constants";
 import { MAX_READINGS } from "@/lib/reading-plans/constants";
 import { weekdaysField } from "@/lib/reading-plans/schema";
+import { MAX_DEVICE_NAME } from "../devices/constants";
 import { counts, demoLabel } from "../schema";
 import type { CheckedVerse } from "./check-verses";
 
 export const ARCHIVE_FORMAT = "truth-uncovered-workspace";
 /**
  * Raised when an older version of the site would leave something out. Version 1 had no reading
- * plans, sessions and highlights, version 2 nothing that is learned by heart.
+ * plans, sessions and highlights, version 2 nothing that is learned by heart, version 3 no copies of
+ * notes.
  */
-export const ARCHIVE_VERSION = 3;
-const READABLE_VERSIONS = [1, 2, ARCHIVE_VERSION];
+export const ARCHIVE_VERSION = 4;
+const READABLE_VERSIONS = [1, 2, 3, ARCHIVE_VERSION];
 /** Things in a file that can be brought back in one go; its bytes: MAX_ARCHIVE_BYTES. */
 export const MAX_ARCHIVE_ITEMS = 10_000;
 
@@ -74,6 +77,21 @@ export const verse = z.object({
   verse: z.number().int().min(0).max(1_000),
   translation: text(40).min(1),
   personalNote: text(10_000).nullable(),
+  /** Notes that were written elsewhere from the same one. */
+  noteCopies: boundedList(
+    z.object({
+      id: z
+        .string()
+        .max(100)
+        .transform(() => crypto.randomUUID()),
+      text: text(10_000).min(1),
+      device: text(MAX_DEVICE_NAME).transform(toLine).nullable(),
+      writtenAt: moment.transform((at) => at.toISOString()),
+    }),
+    MAX_NOTE_COPIES,
+  )
+    .nullish()
+    .transform((copies) => copies ?? []),
   createdAt: moment,
 });
 

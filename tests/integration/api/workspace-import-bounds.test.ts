@@ -28,6 +28,7 @@ const sampleVerse = {
   verse: 35,
   translation: "WEB",
   personalNote: null,
+  noteCopies: [],
   createdAt: new Date("2026-01-02T03:04:05.678Z"),
 };
 

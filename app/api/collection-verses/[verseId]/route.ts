@@ -8,8 +8,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     params: verseParams,
     body: verseChange,
     response: collectionVerseSchema,
-    handle: ({ workspace, queries, params, body }) =>
-      changeVerse(queries, workspace, params.verseId, body),
+    handle: ({ workspace, queries, device, params, body }) =>
+      changeVerse(queries, workspace, params.verseId, body, device?.name ?? null),
   }),
   DELETE: workspaceWrite({
     params: verseParams,

@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     response: collectionVerseSchema,
     label: ({ body }) => body.userId,
     prepare: ({ body }) => prepareNote(body),
-    handle: ({ workspace, queries, body, prepared }) =>
-      saveNote(queries, workspace, body, prepared),
+    handle: ({ workspace, queries, device, body, prepared }) =>
+      saveNote(queries, workspace, body, prepared, device?.name ?? null),
   }),
 });

@@ -30,6 +30,7 @@ const TABLES = {
     verse: "int",
     translation: "text",
     personal_note: "text",
+    note_copies: "jsonb",
     order_index: "int",
     osis: "text",
     is_checked: "boolean",

@@ -87,7 +87,7 @@ test("two tabs write the same note: neither is lost", async () => {
   Object.assign(verse, { personalNote: "Written there", version: 2 });
   await user.click(button("Save note"));
   const conflict = within(await screen.findByRole("alert"));
-  expect(conflict.getByText("This was changed in another tab in the meantime.")).toBeVisible();
+  expect(conflict.getByText("This was changed elsewhere in the meantime.")).toBeVisible();
   expect(conflict.getByText("Written there")).toBeVisible();
   expect(box()).toHaveValue("Typed here");
   expect(verse.personalNote).toBe("Written there");

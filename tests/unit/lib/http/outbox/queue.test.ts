@@ -323,4 +323,21 @@ describe("notes", () => {
     expect(world.refused).toHaveLength(1);
     expect(world.written).toEqual([]);
   });
+
+  test("where both can be kept it says so and is not refused, under another key", async () => {
+    const world = new World();
+    const queue = world.tab();
+    let isAsked = false;
+    world.answers["/api/note"] = () => {
+      if (isAsked) return Response.json({});
+      isAsked = true;
+      return problem(409, { current: { version: 2, personalNote: "from elsewhere" } });
+    };
+    const kept = { ...note("mine", "none", 1), atConflict: { keepBoth: true } };
+    await queue.add(kept, true, "visitor", joinNotes);
+    expect(await queue.sendAll()).toBe("empty");
+    expect(world.written).toEqual([{ note: "mine", version: 1, keepBoth: true }]);
+    expect(new Set(world.sent.map(({ key }) => key))).toHaveProperty("size", 2);
+    expect(world.refused).toEqual([]);
+  });
 });

@@ -4,8 +4,9 @@ import { type ChapterBlock, toChapterBlocks } from "@/lib/bible/chapter-blocks";
 import type { Chapter, ChapterVerse } from "@/lib/bible/client";
 import { translationName } from "@/lib/bible/constants";
 import type { HighlightValue } from "@/lib/highlights/rules";
-import { isMarkedVerse, renderWords, type VerseChoice, VerseNumber } from "./chapter-view";
+import { isMarkedVerse, type VerseChoice, VerseNumber } from "./chapter-view";
 import type { ChapterAnnotations } from "./known-annotations";
+import { renderWords } from "./piece-words";
 import type { ReaderSettings } from "./reader-settings-store";
 
 interface ColumnProps {

@@ -6,7 +6,7 @@ import { closeHash, useHash } from "@/components/common/item-address";
 import { lazyWithData } from "@/components/common/lazy-with-data";
 import type { Chapter } from "@/lib/bible/client";
 import type { ChapterAnnotations } from "./known-annotations";
-import { noteName } from "./verse-note-sign";
+import { noteName } from "./verse-note-name";
 
 const VerseNoteDialog = lazyWithData(() =>
   import("./verse-note-dialog").then((module) => module.VerseNoteDialog),

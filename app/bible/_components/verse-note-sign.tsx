@@ -2,9 +2,7 @@ import { NotebookPen } from "lucide-react";
 import { openHash } from "@/components/common/item-address";
 import { Button } from "@/components/ui/button";
 import type { ChapterVerse } from "@/lib/bible/client";
-
-/** What the address's fragment calls the note on a verse of the open chapter. */
-export const noteName = (verse: number): string => `note-${verse}`;
+import { noteName } from "./verse-note-name";
 
 /**
  * Hangs over the beginning of a verse, in the space between the lines: what its highlight says in

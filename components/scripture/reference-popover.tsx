@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { BookOpen, Copy, Languages } from "lucide-react";
+import { BookOpen, BookOpenText, Copy, Languages } from "lucide-react";
 import Link from "next/link";
 import { useRef, useState } from "react";
 import { ServerData } from "@/components/common/server-data";
@@ -20,7 +20,7 @@ import {
   TRANSLATION_CODES,
   translationName,
 } from "@/lib/bible/constants";
-import { readerHref } from "@/lib/bible/references/reader-link";
+import { readerHref, versePageHref } from "@/lib/bible/references/reader-link";
 import { refusal } from "@/lib/http/request";
 import { copyOrShow } from "./copy-text";
 import { SaveVerseButton } from "./save-verse-button";
@@ -61,6 +61,7 @@ function PassagePopover({ open, onClose }: { open: OpenReference; onClose: () =>
   const title = passage.data?.reference ?? open.reference;
   const verses = passage.data?.verses.length ?? 0;
   const hasWords = verses > 0 && verses <= MOST_VERSES_OF_WORDS && hasOriginalWords(translation);
+  const versePage = versePageHref(title, translation);
 
   return (
     <AnchoredPopover open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -162,6 +163,17 @@ function PassagePopover({ open, onClose }: { open: OpenReference; onClose: () =>
               <Languages aria-hidden="true" />
               Original words
             </Button>
+          )}
+          {versePage && (
+            <Link
+              className={buttonVariants({ variant: "ghost", size: "sm" })}
+              href={versePage}
+              prefetch={false}
+              onClick={onClose}
+            >
+              <BookOpenText aria-hidden="true" />
+              Verse page
+            </Link>
           )}
           <Link
             className={buttonVariants({ variant: "ghost", size: "sm" })}

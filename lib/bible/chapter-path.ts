@@ -1,4 +1,4 @@
-// Addresses of chapters and books: `/bible/web/1-john/4`.
+// Addresses of books, chapters and verses: `/bible/web/1-john/4/8`.
 import { BOOK_OUTLINES, outlineOf } from "./books";
 import type { BookId } from "./canon";
 import type { ChapterId } from "./chapters";
@@ -32,4 +32,14 @@ export function bookPath(translation: string, book: BookId): string {
 /** Path of a chapter's page. */
 export function chapterPath(translation: string, { book, chapter }: ChapterId): string {
   return `${bookPath(translation, book)}/${chapter}`;
+}
+
+/** A verse of the canon. */
+export interface VerseId extends ChapterId {
+  verse: number;
+}
+
+/** Path of a verse's page. */
+export function versePath(translation: string, { verse, ...place }: VerseId): string {
+  return `${chapterPath(translation, place)}/${verse}`;
 }

@@ -3,6 +3,8 @@
 import "server-only";
 import { findArticles } from "@/lib/articles/data";
 import type { ArticleResponse } from "@/lib/articles/schema";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { afterAnswer } from "@/lib/http/after-answer";
 import { withDeadline } from "@/lib/http/route";
 import { log } from "@/lib/log";
@@ -23,8 +25,14 @@ const CONTENT_LENGTH = 400;
 /** An article as a search finds it. */
 export type FoundArticle = Omit<ArticleResponse, "verseReferences">;
 
+/** A passage that an article names, with the paragraph that does. */
+interface ArticlePassage extends VerseRange {
+  text: string;
+}
+
 interface Entry {
   article: FoundArticle;
+  passages: readonly ArticlePassage[];
   title: string;
   words: string;
 }
@@ -44,6 +52,13 @@ function toFound({ verseReferences: _references, ...article }: ArticleResponse):
   return { ...article, content: cutAround(toPlainText(article.content), 0, CONTENT_LENGTH) };
 }
 
+const passagesOf = (content: string): ArticlePassage[] =>
+  content.split(/\n{2,}/).flatMap((paragraph) => {
+    const ranges = readWrittenReferences(paragraph);
+    const text = ranges.length > 0 ? toPlainText(paragraph) : "";
+    return ranges.map((range) => ({ ...range, text }));
+  });
+
 async function read(): Promise<void> {
   const articles: ArticleResponse[] = [];
   let cursor: { publishedAt: Date; id: string } | undefined;
@@ -56,6 +71,7 @@ async function read(): Promise<void> {
   } while (cursor && articles.length < MOST);
   snapshot.entries = articles.map((article) => ({
     article: toFound(article),
+    passages: passagesOf(article.content),
     title: article.title.toLowerCase(),
     words:
       `${article.title}\n${article.excerpt}\n${article.content}\n${article.category}`.toLowerCase(),
@@ -100,6 +116,11 @@ export async function haveArticles(): Promise<boolean> {
     () => snapshot.entries !== null,
     () => false,
   );
+}
+
+/** The articles with the passages they name, newest first; none before the first copy. */
+export function listArticlePassages(): Pick<Entry, "article" | "passages">[] {
+  return snapshot.entries ?? [];
 }
 
 /**

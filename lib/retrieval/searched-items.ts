@@ -17,7 +17,7 @@ export interface Searched extends Pick<ContentHit, "id" | "title" | "href"> {
 const NO_WORDS = new Set(["id", "slug", "url", "icon", "kind", "category", "type", "askedAs"]);
 
 /** Every text of an item in order, long ones by paragraph so that a snippet does not span two. */
-function textsOf(value: unknown, key = ""): string[] {
+export function textsOf(value: unknown, key = ""): string[] {
   if (typeof value === "string") return NO_WORDS.has(key) ? [] : value.split(/\n{2,}/);
   if (Array.isArray(value)) return value.flatMap((part) => textsOf(part, key));
   if (typeof value !== "object" || value === null) return [];

@@ -47,8 +47,9 @@ function chapterWords(): string {
   const example = siteUrl + chapterPath("WEB", { book: "1John", chapter: 4 });
   return [
     `Every chapter of the ${names.join(" and the ")} has a page: \`/bible/<translation>/<book>/<chapter>\`,`,
-    `the book by its English name in lower case with hyphens, such as ${example}. A verse is that`,
-    "page's fragment, `#v8`. Every text printed as scripture comes from a table that is checked letter",
+    `the book by its English name in lower case with hyphens, such as ${example}. Every verse`,
+    `has one as well, ${example}/8, with its original words, cross references and what the site`,
+    "says of it. Every text printed as scripture comes from a table that is checked letter",
     "for letter; the notes, scores and answers are the site's own and name their sources.",
     "",
     "Every Hebrew, Aramaic and Greek word of Strong's dictionary has a page, `/words/<number>-<sound>`, such as",

@@ -1,7 +1,9 @@
 import "server-only";
 import { BOOKS } from "@/lib/bible/canon";
-import { bookPath, chapterPath, translationPath } from "@/lib/bible/chapter-path";
+import { bookPath, chapterPath, translationPath, versePath } from "@/lib/bible/chapter-path";
 import { TRANSLATION_CODES, type TranslationCode } from "@/lib/bible/constants";
+import { formatOsisVerse, toVerseAddress } from "@/lib/bible/rules";
+import { OMITTED_VERSES } from "@/lib/bible/text-notes";
 import { log } from "@/lib/log";
 import { processState } from "@/lib/process-state";
 import { siteUrl } from "@/lib/site/creator";
@@ -9,6 +11,7 @@ import { findListedPages, ITEM_LISTS } from "@/lib/site/item-pages";
 import { wordPath } from "@/lib/site/item-paths";
 import { ROUTES } from "@/lib/site/navigation";
 import { findArticlePages } from "@/lib/site/pages/articles";
+import { findToldVerses } from "@/lib/verse-page/told-verses";
 import { getLexemeIndex } from "@/lib/words/data";
 import { findGloss } from "@/lib/words/glosses";
 import { LETTERS } from "@/lib/words/letters";
@@ -29,6 +32,9 @@ const makers: ReadonlyMap<string, () => SitemapEntry[]> = new Map([
   ...TRANSLATION_CODES.map(
     (code) => [`bible-${code.toLowerCase()}.xml`, () => bibleEntries(code)] as const,
   ),
+  ...TRANSLATION_CODES.map(
+    (code) => [`verses-${code.toLowerCase()}.xml`, () => verseEntries(code)] as const,
+  ),
   ...ITEM_LISTS.map(
     (list) => [`${list}.xml`, () => findListedPages(list).map(({ path }) => ({ path }))] as const,
   ),
@@ -41,6 +47,17 @@ function bibleEntries(code: TranslationCode): SitemapEntry[] {
     ...verseCounts.map((_count, index) => chapterPath(code, { book: id, chapter: index + 1 })),
   ]);
   return [translationPath(code), ...books].map((path) => ({ path }));
+}
+
+/**
+ * The verses of which the site says something; of all others a page has the text, its original words
+ * and links.
+ */
+function verseEntries(code: TranslationCode): SitemapEntry[] {
+  const omitted = new Set(OMITTED_VERSES[code].map(({ osis }) => osis));
+  return findToldVerses()
+    .filter((order) => !omitted.has(formatOsisVerse(order)))
+    .map((order) => ({ path: versePath(code, toVerseAddress(order)) }));
 }
 
 /** File names of the sitemaps that are the same as long as a build stands. */

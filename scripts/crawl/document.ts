@@ -39,6 +39,8 @@ export interface CrawledDocument {
   inlineScripts: string[];
   verses: PrintedVerse[];
   places: PrintedPlace[];
+  /** Texts that an element says are a verse's, with its id ("WEB:John.3.16"). */
+  namedVerses: { id: string; text: string }[];
 }
 
 /** Relations of a `<link>` that make the browser fetch. */
@@ -65,12 +67,15 @@ export function readDocument(html: string): CrawledDocument {
     inlineScripts: [],
     verses: [],
     places: [],
+    namedVerses: [],
   };
   const visit = (node: Node): void => {
     if ("tagName" in node) {
       const id = attribute(node, "id");
       if (id !== undefined) ids.add(id);
       note(page, node);
+      const verse = attribute(node, "data-verse");
+      if (verse !== undefined) page.namedVerses.push({ id: verse, text: verseText(node) });
       if (hasClass(node, "chapter") && hasClass(node, "scripture") && isShown(node)) {
         page.verses.push(...readVerses(node));
       }
@@ -182,6 +187,13 @@ function elementsIn(node: Node): Element[] {
   return node.childNodes.flatMap((child) =>
     "tagName" in child ? [child, ...elementsIn(child)] : [],
   );
+}
+
+/** The text of an element without the headings that stand in it. */
+function verseText(node: Node): string {
+  if ("tagName" in node && hasClass(node, "chapter-heading")) return "";
+  if (node.nodeName === "#text") return (node as DefaultTreeAdapterTypes.TextNode).value;
+  return "childNodes" in node ? node.childNodes.map(verseText).join("") : "";
 }
 
 /** The number in the text of a verse's element, NaN where its id says another. */

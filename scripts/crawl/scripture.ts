@@ -1,3 +1,4 @@
+import type { BookId } from "../../lib/bible/canon";
 import { chapterPath } from "../../lib/bible/chapter-path";
 import { TRANSLATION_CODES } from "../../lib/bible/constants";
 import { IMPORTERS } from "../../prisma/seed/bible/importers";
@@ -17,6 +18,46 @@ export function packagedChapters(): Map<string, PrintedVerse[]> {
     }
   }
   return chapters;
+}
+
+const VERSE_PATH = /^(\/bible\/([a-z]+)\/[^/]+\/\d+)\/(\d+)$/;
+/** Verses that a verse's page prints before and after its own. */
+const AROUND = 2;
+
+/** What a page is to print of the Bible: a chapter's all its verses, a verse's those around it. */
+export function wantedVerses(
+  chapters: ReadonlyMap<string, PrintedVerse[]>,
+  path: string,
+): PrintedVerse[] {
+  const [, chapter, , verse] = VERSE_PATH.exec(path) ?? [];
+  if (chapter === undefined) return chapters.get(path) ?? [];
+  const near = ({ number }: PrintedVerse) => Math.abs(number - Number(verse)) <= AROUND;
+  return (chapters.get(chapter) ?? []).filter(near);
+}
+
+/**
+ * What is wrong with the texts that elements of a page say are verses, letter for letter; a verse's
+ * page must have its own.
+ */
+export function namedVerseFaults(
+  named: readonly { id: string; text: string }[],
+  chapters: ReadonlyMap<string, PrintedVerse[]>,
+  path: string,
+): string[] {
+  const faults = named.flatMap(({ id, text }) => {
+    const [code = "", book = "", chapter = "", verse = ""] = id.split(/[:.]/);
+    const place = { book: book as BookId, chapter: Number(chapter) };
+    const wanted = chapters
+      .get(chapterPath(code, place))
+      ?.find(({ number }) => number === Number(verse));
+    return wanted && plain(wanted.text) === plain(text) ? [] : [`${id} is ${JSON.stringify(text)}`];
+  });
+  const [, chapter = "", code = "", verse] = VERSE_PATH.exec(path) ?? [];
+  const isPrinted = chapters.get(chapter)?.some(({ number }) => number === Number(verse));
+  const isOwn = ({ id }: { id: string }) =>
+    id.startsWith(`${code.toUpperCase()}:`) && id.endsWith(`.${verse}`);
+  if (isPrinted && !named.some(isOwn)) faults.push("its own verse is missing");
+  return faults;
 }
 
 /** Pages may keep two marks on one line with a no-break space; every other character is the text's. */

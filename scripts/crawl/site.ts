@@ -3,9 +3,20 @@ import { type CrawledDocument, readDocument } from "./document";
 import { Findings } from "./findings";
 import { headFaults, policyFaults, repeated } from "./head";
 import { internalAddress, isLostFragment, LinkBook, mayLeadOn, missesChapterPage } from "./links";
-import { packagedChapters, placeFaults, verseFaults } from "./scripture";
+import {
+  namedVerseFaults,
+  packagedChapters,
+  placeFaults,
+  verseFaults,
+  wantedVerses,
+} from "./scripture";
 import { sitemapAddresses } from "./sitemaps";
 import { pageKind, structuredDataFaults } from "./structured-data";
+
+/** Of so many verses that chapters lead to, and no sitemap names, one is read. */
+const ONE_VERSE_OF = 25;
+
+const isVersePath = (path: string): boolean => pageKind(path.split("?")[0] ?? "").name === "verse";
 
 /** What a crawl has read, for its report. */
 export interface CrawlFigures {
@@ -90,8 +101,8 @@ export class SiteCrawl {
         if (count % 500 === 0) onProgress(`${count} pages`);
       });
       this.figures.pageSeconds = (performance.now() - started) / 1000;
-      this.#compare();
       await this.#followLinks();
+      this.#compare();
       await this.#askPictures();
     } finally {
       this.#client.close();
@@ -149,11 +160,12 @@ export class SiteCrawl {
     const add = (check: string, faults: readonly string[]) => {
       for (const fault of faults) this.findings.add(check, path, fault);
     };
-    const wanted = this.#chapters.get(path) ?? [];
+    const wanted = wantedVerses(this.#chapters, path);
     this.figures.verses += wanted.length;
     add("verses", verseFaults(page.verses, wanted));
     this.figures.places += page.places.length;
     add("places of words", placeFaults(page.places, this.#chapters));
+    add("verses", namedVerseFaults(page.namedVerses, this.#chapters, path));
     add("head", headFaults(page, address));
     const policy = answer.headers["content-security-policy"];
     add("policy", policyFaults(page, policy?.toString(), this.#origins));
@@ -194,15 +206,26 @@ export class SiteCrawl {
         this.findings.add("fragments", link.on, `${link.path}#${link.fragment}`);
       }
     }
-    const others = this.#links.paths.filter(
+    const unread = this.#links.paths.filter(
       ([path], at) => !this.#pages.has(path) && at % this.#options.every === 0,
     );
+    await this.#readSomeVerses(unread.flatMap(([path]) => (isVersePath(path) ? path : [])));
+    const others = unread.filter(([path]) => !isVersePath(path));
     this.figures.linkedAddresses = others.length;
     onProgress(`${others.length} more addresses that links lead to`);
     await forEach(others, connections, async ([path, on]) => {
       const fault = await this.#linkFault(path, on);
       if (fault) this.findings.add("links", on, `${path}: ${fault}`);
     });
+  }
+
+  /** Chapters lead to more verses than a crawl can ask for; of those that no sitemap names, some. */
+  async #readSomeVerses(paths: readonly string[]): Promise<void> {
+    const some = paths.filter((_path, at) => at % ONE_VERSE_OF === 0);
+    this.#options.onProgress(`${some.length} of ${paths.length} further verses`);
+    await forEach(some, this.#options.connections, (path) =>
+      this.#readPage((this.#origins.at(-1) ?? "") + path),
+    );
   }
 
   /** Why an address leads nowhere; another spelling may be led on once. */

@@ -53,6 +53,7 @@ interface PageKind {
 
 /** The first that fits names a page. */
 const PAGE_KINDS: readonly PageKind[] = [
+  kind("verse", /^\/bible\/[a-z]+\/[^/]+\/\d+\/\d+$/, ["CreativeWork"]),
   kind("chapter", /^\/bible\/[a-z]+\/[^/]+\/\d+$/, ["Chapter"]),
   kind("book", /^\/bible\/[a-z]+\/[^/]+$/, ["Book"]),
   kind("books of a translation", /^\/bible\/[a-z]+$/, ["Book"]),

@@ -57,7 +57,7 @@ test("a reader finds a verse by its reference and opens its chapter there", asyn
   const reader = page.getByRole("region", { name: "Reader" });
   await expect(reader.getByRole("heading", { name: "John 3" })).toBeVisible();
   await expect(
-    reader.getByRole("button", { name: "Verse 16, the one you looked up" }),
+    reader.getByRole("link", { name: "Verse 16, the one you looked up" }),
   ).toBeInViewport();
 });
 

@@ -53,7 +53,7 @@ test("the reader comes to life over the text without moving it", async ({ page }
   await page.goto(`${CHAPTER}#v16`);
   await expect(page.locator(".verse-piece[data-marked]")).toHaveCount(1);
   await expect(page.locator("html")).toHaveAttribute("data-reading-theme", "sepia");
-  await page.getByRole("button", { name: "Verse 16, the one you looked up" }).click();
+  await page.getByRole("link", { name: "Verse 16, the one you looked up" }).click();
   const menu = page.getByRole("dialog", { name: "John 3:16" });
   await expect(menu.getByRole("heading", { name: /Cross references/ })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -111,7 +111,7 @@ test("other spellings lead to the page, and what there is not says what there is
   for (const [path, target] of [
     ["/bible/john/3", CHAPTER],
     ["/bible/WEB/Jn/03", CHAPTER],
-    [`${CHAPTER}/16`, `${CHAPTER}#v16`],
+    [`${CHAPTER}/16-18`, `${CHAPTER}?v=16-18#v16`],
     [`${CHAPTER}?v=99`, CHAPTER],
   ]) {
     const { status, headers } = await rawRequest(`${baseURL}${path}`);

@@ -17,7 +17,7 @@ test("a verse goes from the reader to memory: learned, due on the home page, rev
 }) => {
   await page.goto("/bible?ref=John+11");
   const reader = page.getByRole("region", { name: "Reader" });
-  await reader.getByRole("button", { name: "Verse 35", exact: true }).click();
+  await reader.getByRole("link", { name: "Verse 35", exact: true }).click();
   await page.getByRole("link", { name: "Learn John 11:35 by heart" }).click();
   await expect(page).toHaveURL(/\/learn\?add=/);
   const field = page.getByRole("textbox", { name: "Passage" });

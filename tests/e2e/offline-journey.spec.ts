@@ -16,7 +16,7 @@ const TODAY = toLocalDay(new Date());
 const verse = (page: Page, said: string) =>
   page
     .getByRole("region", { name: "Reader" })
-    .getByRole("button", { name: `Verse ${said}`, exact: true });
+    .getByRole("link", { name: `Verse ${said}`, exact: true });
 const banner = (page: Page) => page.locator(".connection-banner");
 const todaysBoxes = (page: Page) =>
   page.getByRole("region", { name: "Today’s reading" }).getByRole("checkbox");

@@ -14,7 +14,7 @@ const TODAY = toLocalDay(new Date());
 
 const reader = (page: Page) => page.getByRole("region", { name: "Reader" });
 const verse = (page: Page, said: string) =>
-  reader(page).getByRole("button", { name: `Verse ${said}`, exact: true });
+  reader(page).getByRole("link", { name: `Verse ${said}`, exact: true });
 const banner = (page: Page) => page.locator(".connection-banner");
 const noteField = (page: Page) => page.getByRole("textbox", { name: "Your note on John 3:17" });
 const read = <Answer>(page: Page, path: string) =>

@@ -9,7 +9,7 @@ const CHAPTER = "/bible?ref=John+3";
 const reader = (page: Page) => page.getByRole("region", { name: "Reader" });
 /** A verse's number by what it says of the verse. */
 const verse = (page: Page, said: string) =>
-  reader(page).getByRole("button", { name: `Verse ${said}`, exact: true });
+  reader(page).getByRole("link", { name: `Verse ${said}`, exact: true });
 const menu = (page: Page, reference: string) =>
   page.getByRole("dialog", { name: reference, exact: true });
 const color = (page: Page, name: string) =>

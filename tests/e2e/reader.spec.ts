@@ -10,7 +10,7 @@ test("an address opens its verse, marked and before the visitor's eyes, with the
   await page.goto("/bible?ref=John+3:16");
 
   await expect(title(page)).toHaveText("John 3");
-  const verse = reader(page).getByRole("button", { name: "Verse 16, the one you looked up" });
+  const verse = reader(page).getByRole("link", { name: "Verse 16, the one you looked up" });
   await expect(verse).toBeInViewport();
   await expect(reader(page).locator("[data-marked]")).toContainText("For God so loved the world");
   const isFirst = await page.evaluate(() => {

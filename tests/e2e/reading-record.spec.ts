@@ -40,7 +40,7 @@ async function openChapter(page: Page, reference: string, time = "2026-11-20T12:
 async function expectChapter(page: Page, title: string): Promise<void> {
   const reader = page.getByRole("region", { name: "Reader" });
   await expect(reader.getByRole("heading", { level: 2 })).toHaveText(title);
-  await expect(reader.getByRole("button", { name: /^Verse 1/ }).first()).toBeAttached();
+  await expect(reader.getByRole("link", { name: /^Verse 1/ }).first()).toBeAttached();
   // The page has seen which verses are on the screen.
   await page.evaluate(
     () =>
@@ -106,7 +106,7 @@ test("flicking to the end is no reading of the chapter, and a glance is not repo
     .getByRole("region", { name: "Reader" })
     .getByText("public domain")
     .scrollIntoViewIfNeeded();
-  await expect(page.getByRole("button", { name: "Verse 31" })).toBeInViewport();
+  await expect(page.getByRole("link", { name: "Verse 31" })).toBeInViewport();
   await expectChapter(page, "Genesis 1");
   await read(page, 50);
   await expect.poll(() => secondsOf(reports)).toBeGreaterThanOrEqual(50);

@@ -53,7 +53,7 @@ test("from the home card a first verse goes into 'Saved verses' with one press",
 test("from the reader's menu, beside the ways to ask and to read on", async ({ page }) => {
   await page.goto("/bible?ref=John+3:16");
   await saveCollection(page, "Gospels");
-  const number = page.getByRole("button", { name: "Verse 16, the one you looked up" });
+  const number = page.getByRole("link", { name: "Verse 16, the one you looked up" });
   await number.click();
   const menu = page.getByRole("dialog", { name: "John 3:16" });
   await expect(menu.getByRole("link", { name: "Ask about this verse" })).toHaveAttribute(

@@ -60,7 +60,7 @@ test("a search for a word of the original marks it, and its verses unfold their 
 
 test("the menu of a verse leads to its words and their pages", async ({ page }) => {
   await page.goto("/bible/kjv/daniel/2#v4");
-  await page.getByRole("button", { name: /^Verse 4,|^Verse 4$/ }).click();
+  await page.getByRole("link", { name: /^Verse 4,|^Verse 4$/ }).click();
   await page.getByRole("button", { name: "Original words" }).click();
   const word = page.getByText("חֶלְמָא").first();
   await expect(word).toBeVisible();

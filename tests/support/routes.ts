@@ -29,6 +29,7 @@ export const ITEM_PAGES = [
   "/church-fathers/augustine",
   "/words/h2617-hesed",
   "/words/greek-alpha",
+  "/bible/web/john/3/16",
 ] as const;
 
 /** A path that does not exist: answered by the not-found page. */

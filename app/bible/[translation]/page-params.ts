@@ -4,7 +4,7 @@ import { getImports } from "@/lib/bible/imported/data";
 import { type PageAddress, readPageAddress } from "@/lib/bible/page-address";
 import { remakeOften } from "@/lib/bible/remade-often";
 
-type Kind = "books" | "book" | "chapter";
+type Kind = "books" | "book" | "chapter" | "verse";
 
 /**
  * The page that route parameters name. Leads other spellings to the page's own path (308), and what

@@ -1,12 +1,12 @@
 "use client";
 
-import { Fragment, memo, type ReactNode, useMemo } from "react";
-import { Button } from "@/components/ui/button";
+import { memo, type ReactNode, useMemo } from "react";
 import { type ChapterBlock, toChapterBlocks, type VersePiece } from "@/lib/bible/chapter-blocks";
 import type { Chapter, ChapterVerse } from "@/lib/bible/client";
-import { findDivineNames } from "@/lib/bible/divine-name";
+import { versePageHref } from "@/lib/bible/references/reader-link";
 import type { HighlightValue } from "@/lib/highlights/rules";
 import type { ChapterAnnotations } from "./known-annotations";
+import { renderWords } from "./piece-words";
 import type { ReaderSettings } from "./reader-settings-store";
 import { VerseTab } from "./verse-note-sign";
 
@@ -128,9 +128,13 @@ export function isMarkedVerse({ marked, markedVerses }: Chapter, verse: number):
   return marked !== null && verse >= marked.start && verse <= marked.end;
 }
 
+/** The verse's page; of an imported translation, which has none, its place in the chapter. */
+const verseHref = ({ reference, verse, translation }: ChapterVerse): string =>
+  versePageHref(reference, translation) ?? `#v${verse}`;
+
 /**
- * The verse's number; it opens what one can do with the verse. With it stands what the visitor
- * marked and noted there.
+ * The verse's number; it opens what one can do with the verse, and leads to its page where scripts
+ * do not run. With it stands what the visitor marked and noted there.
  */
 export function VerseNumber({
   verse,
@@ -152,75 +156,22 @@ export function VerseNumber({
 }) {
   return (
     <>
-      <Button
-        variant="unstyled"
+      <a
         id={`${idPrefix}${verse.verse}`}
+        href={verseHref(verse)}
         aria-haspopup="dialog"
         aria-label={`Verse ${verse.verse}${highlight ? `, highlighted: ${highlight.label}` : ""}${isMarked ? ", the one you looked up" : ""}`}
-        onClick={(event) => onChooseVerse({ verse, anchor: event.currentTarget })}
+        onClick={(event) => {
+          // Asked for in a tab of its own, it is the verse's page.
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onChooseVerse({ verse, anchor: event.currentTarget });
+        }}
         className="verse-number"
       >
         {verse.verse}
-      </Button>
+      </a>
       <VerseTab verse={verse} label={isRunOn ? undefined : highlight?.label} hasNote={hasNote} />
     </>
   );
-}
-
-/** A piece's words with supplied words in italics and Selah set apart. */
-export function renderWords(
-  { verse, start, end }: VersePiece,
-  divineName: ReaderSettings["divineName"],
-): ReactNode {
-  const { italics, selah } = verse.layout;
-  const cuts = new Set([start, end]);
-  for (const [from, to] of [...italics, ...selah]) {
-    for (const at of [from, to]) if (at > start && at < end) cuts.add(at);
-  }
-  const ordered = [...cuts].sort((a, b) => a - b);
-  return ordered.slice(0, -1).map((from, index) => {
-    const to = ordered[index + 1] ?? end;
-    const words = showWords(verse, from, to, divineName);
-    const holds = ([a, b]: readonly [number, number]) => from >= a && to <= b;
-    if (selah.some(holds)) {
-      return (
-        <span key={from} className="selah">
-          {words}
-        </span>
-      );
-    }
-    return italics.some(holds) ? (
-      <em key={from}>{words}</em>
-    ) : (
-      <Fragment key={from}>{words}</Fragment>
-    );
-  });
-}
-
-/**
- * Words [from, to) of a verse with the divine name as chosen. A name that a line break divides is
- * shown where it begins.
- */
-function showWords(
-  verse: ChapterVerse,
-  from: number,
-  to: number,
-  divineName: ReaderSettings["divineName"],
-): string {
-  if (divineName === "Yahweh" || verse.translation !== "WEB") {
-    return keepQuotationMarksTogether(verse.text.slice(from, to));
-  }
-  let shown = "";
-  let position = from;
-  for (const name of findDivineNames(verse.text)) {
-    if (name.end <= from || name.start >= to) continue;
-    if (name.start >= from) shown += verse.text.slice(position, name.start) + name.shown;
-    position = Math.min(name.end, to);
-  }
-  return keepQuotationMarksTogether(shown + verse.text.slice(position, to));
-}
-
-/** Nested quotation marks ("’ ”") stay on one line. */
-function keepQuotationMarksTogether(words: string): string {
-  return words.replace(/([‘’“”]) (?=[‘’“”])/g, "$1\u00a0");
 }

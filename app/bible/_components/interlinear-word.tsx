@@ -17,10 +17,13 @@ export function InterlinearWord({
   word,
   known: { lexemes, prefixes },
   lines,
+  translated = "",
 }: {
   word: PassageWord;
   known: Pick<PassageWords, "lexemes" | "prefixes">;
   lines: readonly InterlinearLine[];
+  /** What a translation has for it, which stands where no gloss is known. */
+  translated?: string;
 }) {
   const entry = word.lexeme === null ? undefined : lexemes[word.lexeme];
   const { language } = word;
@@ -51,6 +54,13 @@ export function InterlinearWord({
           return (
             <span key={line} lang={language} dir={direction} className="interlinear-line">
               {entry?.lemma ?? "–"}
+            </span>
+          );
+        }
+        if (line === "gloss" && !entry?.gloss && translated !== "") {
+          return (
+            <span key={line} className="interlinear-line interlinear-gloss">
+              <span className="scripture">{translated}</span>
             </span>
           );
         }

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import {
+  BookOpenText,
   Brain,
   Compass,
   Copy,
@@ -29,14 +30,14 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Chapter } from "@/lib/bible/client";
 import { TRANSLATION_CODES } from "@/lib/bible/constants";
 import { verseLinksOptions } from "@/lib/bible/reader-client";
-import { sharedHref } from "@/lib/bible/references/reader-link";
+import { sharedHref, versePageHref } from "@/lib/bible/references/reader-link";
 import { chatHref } from "@/lib/chat/chat-link";
 import { learnHref } from "@/lib/learning/learn-link";
 import { whenConnected } from "@/lib/site/when-connected";
 import type { VerseChoice } from "./chapter-view";
 import { HighlightMenu } from "./highlight-menu";
 import { ReaderLink } from "./reader-link";
-import { noteName } from "./verse-note-sign";
+import { noteName } from "./verse-note-name";
 
 const VerseWords = lazy(() =>
   whenConnected(() => import("@/components/scripture/verse-words")).then((module) => ({
@@ -71,6 +72,7 @@ export function VerseMenu({
   const [showsWords, setShowsWords] = useState(choice.showsWords ?? false);
   // Of a translation that an operator imported it is not known what its words go back to.
   const hasWords = TRANSLATION_CODES.some((code) => code === verse.translation);
+  const versePage = versePageHref(verse.reference, verse.translation);
   const quotation = `“${verse.text}” — ${verse.reference} (${verse.translation})`;
 
   return (
@@ -176,6 +178,16 @@ export function VerseMenu({
               <Compass aria-hidden="true" />
               Read context
             </Link>
+            {versePage && (
+              <Link
+                className={buttonVariants({ variant: "ghost", size: "sm" })}
+                href={versePage}
+                prefetch={false}
+              >
+                <BookOpenText aria-hidden="true" />
+                Verse page
+              </Link>
+            )}
             {hasWords && (
               <Button
                 variant="ghost"

@@ -1,12 +1,14 @@
 // Where a reference leads. Pages hold hundreds of them, so this knows no canon: a chapter, and
 // verses of one chapter, as the site writes them have a page; the reader itself reads all else.
+import { TRANSLATION_CODES } from "../constants";
 
 /** "1 John 4", "Psalm 23:1", "Song of Solomon 2:4-6". */
 const IN_ONE_CHAPTER =
   /^((?:[1-3] )?[A-Z][a-z]+(?: of Solomon)?) ([1-9]\d{0,2})(?::([1-9]\d{0,2})(?:-([1-9]\d{0,2}))?)?$/;
 /** Of one chapter: "Jude 5" is a verse and no chapter, "Jude 1" either, on the same page. */
 const SINGLE_CHAPTER = /^(Obadiah|Philemon|[23] John|Jude)$/;
-const CHAPTER_ADDRESS = /^\/bible\/[a-z][a-z0-9-]*\/([\w-]+)\/(\d+)$/;
+/** Of a chapter's page, or of a verse's. */
+const CHAPTER_ADDRESS = /^\/bible\/[a-z][a-z0-9-]*\/([\w-]+)\/(\d+)(?:\/(\d+))?$/;
 
 /**
  * Address of a reference: the page of its chapter (`/bible/web/john/3#v16`; of several verses
@@ -48,21 +50,32 @@ export function openReaderHref(reference: string, translation?: string): string 
 }
 
 /**
- * The reference that an address of {@link readerHref} or {@link openReaderHref} leads to, and the
- * translation it names; an empty reference for any other address.
+ * Address of the page of the verse that a reference names by itself ("Psalm 23:1"); null for all
+ * else, and in an imported translation.
+ */
+export function versePageHref(reference: string, translation: string): string | null {
+  const [, , , verse, last] = IN_ONE_CHAPTER.exec(reference) ?? [];
+  const isOwn = TRANSLATION_CODES.some((code) => code === translation);
+  if (!isOwn || verse === undefined || last !== undefined) return null;
+  return readerHref(reference, translation).replace(/#v(\d+)$/, "/$1");
+}
+
+/**
+ * The reference that an address of {@link readerHref}, {@link openReaderHref} or a verse's page
+ * leads to, and the translation it names; an empty reference for any other address.
  */
 export function readReaderHref({ pathname, searchParams, hash }: URL): {
   reference: string;
   translation: string | null;
 } {
-  const [, slug, chapter] = CHAPTER_ADDRESS.exec(pathname) ?? [];
+  const [, slug, chapter, verse] = CHAPTER_ADDRESS.exec(pathname) ?? [];
   if (!slug) {
     return {
       reference: searchParams.get("ref") ?? "",
       translation: searchParams.get("translation"),
     };
   }
-  const verses = searchParams.get("v") ?? /^#v(\d+)$/.exec(hash)?.[1];
+  const verses = verse ?? searchParams.get("v") ?? /^#v(\d+)$/.exec(hash)?.[1];
   return {
     reference: `${bookName(slug)} ${chapter}${verses ? `:${verses}` : ""}`,
     translation: pathname.split("/")[2]?.toUpperCase() ?? null,

@@ -137,9 +137,7 @@ test("notes are searched by their words, written in their place, and lead into t
   await user.click(screen.getByRole("link", { name: "Psalm 23:4" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(window.location.search).toBe("?ref=Psalm+23:4"));
-  expect(
-    await screen.findByRole("button", { name: "Verse 4, the one you looked up" }),
-  ).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Verse 4, the one you looked up" })).toBeVisible();
   goBack();
   await waitFor(async () => expect(await rows()).toHaveLength(3));
 });

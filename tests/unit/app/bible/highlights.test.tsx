@@ -7,7 +7,7 @@ import { later, problem } from "../../../support/view";
 const CHAPTER = "/bible?ref=John+3";
 
 /** A verse's number by what it says of the verse. */
-const verse = (name: string) => screen.findByRole("button", { name: `Verse ${name}` });
+const verse = (name: string) => screen.findByRole("link", { name: `Verse ${name}` });
 const color = (name: string) => screen.findByRole("button", { name });
 const writes = (calls: readonly { method: string; path: string }[]) =>
   calls.filter(({ method }) => method !== "GET").map(({ method, path }) => `${method} ${path}`);

@@ -139,7 +139,7 @@ test("a verse shows its cross references in place and leads to them", async () =
   const { user } = openReader("/bible?ref=John+3:16", {
     "/api/bible/verse-links": () => (isAway ? problem(503, "Away.") : links),
   });
-  await user.click(await screen.findByRole("button", { name: "Verse 16, the one you looked up" }));
+  await user.click(await screen.findByRole("link", { name: "Verse 16, the one you looked up" }));
   const menu = await screen.findByRole("dialog", { name: "John 3:16" });
   await within(menu).findByText("The cross references could not be loaded.");
   isAway = false;
@@ -167,7 +167,7 @@ test("the name of God is shown as the visitor chooses, and copied as translated"
   await user.click(await screen.findByRole("radio", { name: "the LORD" }));
   await user.keyboard("{Escape}");
   expect(await reader()).toHaveTextContent("The LORD is my shepherd.");
-  await user.click(screen.getByRole("button", { name: "Verse 1" }));
+  await user.click(screen.getByRole("link", { name: "Verse 1" }));
   await user.click(await screen.findByRole("button", { name: "Copy verse" }));
   await waitFor(() => expect(copied).toEqual(["“Yahweh is my shepherd.” — Psalm 23:1 (WEB)"]));
 });

@@ -44,7 +44,7 @@ test("a verse's menu lists its original words with what is known of each; a fail
   const { user } = openReader("/bible?ref=John+1", {
     "/api/bible/words": () => (isDown ? problem(500, "Down") : answer),
   });
-  await user.click(await screen.findByRole("button", { name: "Verse 1" }));
+  await user.click(await screen.findByRole("link", { name: "Verse 1" }));
   await user.click(await screen.findByRole("button", { name: "Original words" }));
   const words = await screen.findByRole("region", { name: "Original words" });
   isDown = false;

@@ -6,6 +6,7 @@ import {
   readerHref,
   readReaderHref,
   sharedHref,
+  versePageHref,
 } from "@/lib/bible/references/reader-link";
 
 test("walking forward from Genesis 1 passes all 1,189 chapters and ends at Revelation 22", () => {
@@ -71,4 +72,23 @@ test("what stands in no one chapter is opened in the reader, and written as peop
   const url = new URL("/bible?ref=Genesis+1-2&translation=KJV", "http://localhost");
   expect(readReaderHref(url)).toEqual({ reference: "Genesis 1-2", translation: "KJV" });
   expect(readReaderHref(new URL("http://localhost/discover")).reference).toBe("");
+});
+
+test.each([
+  ["John 3:16", "WEB", "/bible/web/john/3/16"],
+  ["Psalm 23:1", "KJV", "/bible/kjv/psalms/23/1"],
+  ["Jude 1:5", "WEB", "/bible/web/jude/1/5"],
+])("the page of %s (%s) is %s, and is read again as that verse", (reference, code, href) => {
+  expect(versePageHref(reference, code)).toBe(href);
+  expect(readReaderHref(new URL(href, "http://localhost"))).toEqual({
+    reference,
+    translation: code,
+  });
+});
+
+test("passages, chapters and verses of imported translations have no page of a verse", () => {
+  for (const reference of ["John 3:16-18", "John 3", "John 3:16; 4:1", "John"]) {
+    expect(versePageHref(reference, "WEB")).toBeNull();
+  }
+  expect(versePageHref("John 3:16", "RVG")).toBeNull();
 });

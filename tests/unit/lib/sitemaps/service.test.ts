@@ -26,6 +26,16 @@ test("each translation has the list of its books, its 66 books and 1,189 chapter
   }
 });
 
+test("of the verses those stand in it of which the site says something", () => {
+  const [web, kjv] = [sitemap("verses-web.xml"), sitemap("verses-kjv.xml")];
+  expect(web).toContain("/bible/web/john/3/16");
+  expect(kjv).toContain("/bible/kjv/daniel/2/4");
+  expect(kjv.length).toBeLessThan(6_000);
+  const others = kjv.filter((path) => !web.includes(path.replace("/kjv/", "/web/")));
+  // What the World English Bible leaves out.
+  expect(others.every((path) => path.startsWith("/bible/kjv/acts/"))).toBe(true);
+});
+
 test("every built sitemap is well-formed, has pages, and no page is in two", () => {
   const all = BUILT_SITEMAPS.flatMap((file) => {
     const paths = sitemap(file);

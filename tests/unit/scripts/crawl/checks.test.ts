@@ -1,6 +1,11 @@
 import { readDocument } from "@/scripts/crawl/document";
 import { headFaults, policyFaults, repeated } from "@/scripts/crawl/head";
-import { placeFaults, verseFaults } from "@/scripts/crawl/scripture";
+import {
+  namedVerseFaults,
+  placeFaults,
+  verseFaults,
+  wantedVerses,
+} from "@/scripts/crawl/scripture";
 import { sitemapAddresses } from "@/scripts/crawl/sitemaps";
 
 const ADDRESS = "https://bible.example/bible/web/jude/1";
@@ -103,4 +108,36 @@ test("a sitemap's addresses are read as they were written", () => {
   const xml = "<urlset><url><loc>https://a.example/b?c=1&amp;d=2</loc></url></urlset>";
 
   expect(sitemapAddresses(xml)).toEqual(["https://a.example/b?c=1&d=2"]);
+});
+
+describe("a verse's page", () => {
+  const chapters = new Map([
+    ["/bible/web/jude/1", [...VERSES, { number: 5, text: "Now I desire" }]],
+    ["/bible/kjv/jude/1", [{ number: 2, text: "Mercy unto you" }]],
+  ]);
+  const path = "/bible/web/jude/1/2";
+  const quote = (id: string, text: string) => `<blockquote data-verse="${id}">${text}</blockquote>`;
+  const named = (...quotes: string[]) => page({ body: quotes.join("") }).namedVerses;
+  const own = quote(
+    "WEB:Jude.1.2",
+    "<p class='chapter-heading'>Peace</p>Mercy, “peace” ‘and’ love",
+  );
+
+  test("prints the verses around it, and a chapter's page all of its own", () => {
+    expect(wantedVerses(chapters, path).map(({ number }) => number)).toEqual([1, 2]);
+    expect(wantedVerses(chapters, "/bible/web/jude/1")).toHaveLength(3);
+    expect(wantedVerses(chapters, "/answers/hell")).toEqual([]);
+  });
+
+  test("prints every verse that it names letter for letter, its own among them", () => {
+    const other = quote("KJV:Jude.1.2", "Mercy <mark>unto you</mark>");
+    expect(namedVerseFaults(named(own, other), chapters, path)).toEqual([]);
+    expect(namedVerseFaults(named(own, other.replace("you", "thee")), chapters, path)).toEqual([
+      'KJV:Jude.1.2 is "Mercy unto thee"',
+    ]);
+    expect(namedVerseFaults(named(other), chapters, path)).toEqual(["its own verse is missing"]);
+    expect(namedVerseFaults(named(quote("WEB:Jude.9.9", "")), chapters, "/")).toEqual([
+      'WEB:Jude.9.9 is ""',
+    ]);
+  });
 });

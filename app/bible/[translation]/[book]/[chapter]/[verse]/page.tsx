@@ -1,6 +1,11 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import { getVersePage } from "@/lib/verse-page/service";
+import { verseMetadata } from "../../../../_components/verse-metadata";
+import { VersePage } from "../../../../_components/verse-page";
 import { requirePage } from "../../../page-params";
 
-// No page of its own: `/bible/web/john/3/16` leads to the verse in its chapter.
+// Made when it is first asked for, then kept (decision 0022).
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
@@ -8,8 +13,19 @@ interface Props {
   params: Promise<{ translation: string; book: string; chapter: string; verse: string }>;
 }
 
-export default async function Page({ params }: Props) {
+const read = cache(async (translation: string, book: string, chapter: string, verse: string) =>
+  getVersePage(await requirePage("verse", [translation, book, chapter, verse])),
+);
+
+async function readParams(params: Props["params"]) {
   const { translation, book, chapter, verse } = await params;
-  await requirePage("chapter", [translation, book, chapter, verse]);
-  return null;
+  return read(translation, book, chapter, verse);
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return verseMetadata(await readParams(params));
+}
+
+export default async function Page({ params }: Props) {
+  return <VersePage page={await readParams(params)} />;
 }

@@ -83,10 +83,12 @@ export function useReaderSettings(): ReaderSettings {
 }
 
 /** Sets the page's root by the settings, as the boot script did before the first paint. */
-export function useSettingsOnPage({ theme, textSize }: ReaderSettings): void {
+export function useSettingsOnPage(settings: ReaderSettings): void {
   useLayoutEffect(() => {
+    // While the page comes to life they are the server's still, and a slow machine would paint so.
+    const { theme, textSize } = settings === defaults ? getSnapshot() : settings;
     const { dataset } = document.documentElement;
     dataset.readingTheme = theme;
     dataset.textSize = textSize;
-  }, [theme, textSize]);
+  }, [settings]);
 }

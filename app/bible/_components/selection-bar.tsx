@@ -33,7 +33,7 @@ import { HighlightColors } from "./highlight-colors";
 import { useHighlightVerses } from "./highlight-writes";
 import type { VerseSelection } from "./use-verse-selection";
 import type { VerseTap } from "./use-verse-taps";
-import { noteName } from "./verse-note-sign";
+import { noteName } from "./verse-note-name";
 import { readSetVerses } from "./verse-text";
 
 /** Between the lowest word that was tapped and the bar, in pixels. */

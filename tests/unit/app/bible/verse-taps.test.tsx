@@ -80,7 +80,7 @@ beforeEach(() => {
 
 /** Where a word of a verse stands; the caret is put there for the next tap. */
 async function placeOf(number: number, wanted: string): Promise<Element> {
-  const button = await screen.findByRole("button", { name: new RegExp(`^Verse ${number}\\b`) });
+  const button = await screen.findByRole("link", { name: new RegExp(`^Verse ${number}\\b`) });
   const piece = button.closest(".verse-piece");
   const walker = document.createTreeWalker(piece ?? button, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -137,12 +137,12 @@ test("a verse's menu selects too; links, numbers and selecting text do not", asy
   selection.mockReturnValue({ isCollapsed: false } as Selection);
   await user.click(text);
   selection.mockRestore();
-  await user.click(await screen.findByRole("button", { name: "Verse 16" }));
+  await user.click(await screen.findByRole("link", { name: "Verse 16" }));
   await user.click(await screen.findByRole("button", { name: "Select" }));
   await within(await bar()).findByRole("heading", { name: "John 3:16 WEB" });
   await user.click(within(await bar()).getByRole("button", { name: "Clear the selection" }));
   expect(screen.queryByRole("region", { name: "Selected verses" })).toBeNull();
-  expect(await screen.findByRole("button", { name: "Verse 16" })).toHaveFocus();
+  expect(await screen.findByRole("link", { name: "Verse 16" })).toHaveFocus();
 });
 
 test("a tapped word shows what stands behind it, or that nothing is known", async () => {
@@ -191,7 +191,7 @@ test("a tapped word shows what stands behind it, or that nothing is known", asyn
 test("by keyboard from word to word, on into the next verse and back", async () => {
   act(() => saveReaderSettings({ originalWords: true }));
   const { user } = openReader("/bible?ref=John+3", WORDS);
-  const number = await screen.findByRole("button", { name: "Verse 16" });
+  const number = await screen.findByRole("link", { name: "Verse 16" });
   act(() => number.focus());
   await waitFor(async () => {
     await user.keyboard("{ArrowRight}");
@@ -210,7 +210,7 @@ test("by keyboard from word to word, on into the next verse and back", async () 
   // Verse 15 has no words known here: it stays where it is, and no page is turned.
   expect(number).toHaveFocus();
   await user.keyboard("{ArrowRight>6/}");
-  await waitFor(() => expect(screen.getByRole("button", { name: "Verse 17" })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole("link", { name: "Verse 17" })).toHaveFocus());
   expect(screen.getByRole("heading", { level: 2, name: "John 3" })).toBeInTheDocument();
 });
 

@@ -3,15 +3,18 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 
-/** What a section says when it has nothing to show; after a failed read with a way to try again. */
+/** What a section says when it has nothing to show. After a failed read it is an ErrorState. */
 export function EmptyState({
   title,
   children,
   onRetry,
+  isFailure = false,
 }: {
   title: string;
   children?: ReactNode;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
+  /** Announced at once. */
+  isFailure?: boolean;
 }) {
   const root = useRef<HTMLDivElement>(null);
 
@@ -32,6 +35,7 @@ export function EmptyState({
   return (
     <div
       ref={root}
+      role={isFailure ? "alert" : undefined}
       className="rounded-lg border border-dashed px-6 py-10 text-center wrap-anywhere"
     >
       <p className="mx-auto max-w-md font-medium text-pretty">{title}</p>

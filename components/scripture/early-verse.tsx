@@ -1,4 +1,5 @@
 import { preload } from "react-dom";
+import { DAILY_LENGTHS } from "@/lib/bible/daily-lengths";
 import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 
 /**
@@ -13,11 +14,29 @@ export const SHOW_WORDS_SOURCE =
   `function show(v){var box=document.querySelector('[${EARLY_VERSE_ATTRIBUTE}]');` +
   "if(box&&v&&v.text&&!box.textContent)box.textContent='\u201c'+(v.display||v.text)+'\u201d'}";
 
+/** Marks the element around the words, which has their height before they are there. */
+const PLACE_ATTRIBUTE = "data-verse-place";
+/** Mean width of a character of the words, and what a line leaves empty at its end, in em. */
+const CHARACTER_EM = 0.455;
+const LINE_END_EM = 1.3;
+
+// Keeps the lines that the verse of day `d` takes, until the window gets another width.
+const RESERVE_LINES =
+  `var place=document.querySelector('[${PLACE_ATTRIBUTE}]'),width=innerWidth;if(place){` +
+  "var look=getComputedStyle(place.firstElementChild)," +
+  "at=(Date.UTC(2024,d.getMonth(),d.getDate())-Date.UTC(2024,0,1))/864e5," +
+  `length=parseInt('${DAILY_LENGTHS}'[at],36)*10-5,` +
+  "em=parseFloat(look.fontSize);" +
+  `place.style.minHeight=Math.ceil(length*${CHARACTER_EM}*em/(place.clientWidth-${LINE_END_EM}*em))*` +
+  "parseFloat(look.lineHeight)+'px';" +
+  "addEventListener('resize',function(){if(innerWidth!=width)place.style.minHeight=''})}";
+
 // Shows the verse of the visitor's day as plain text, before any other script has come.
 const SHOW_EARLY_VERSE =
   `(function(){${EARLY_READ_SOURCE}${SHOW_WORDS_SOURCE}` +
   "var d=new Date(),two=function(n){return String(n).padStart(2,'0')}," +
   "day=d.getFullYear()+'-'+two(d.getMonth()+1)+'-'+two(d.getDate());" +
+  RESERVE_LINES +
   "function json(r){return r.ok?r.clone().json():null}" +
   `read('${PATH}').then(json).then(function(v){` +
   `return v&&v.date&&v.date!==day?read('${PATH}?date='+day).then(json):v})` +

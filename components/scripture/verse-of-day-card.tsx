@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { BookOpen, Compass, Share2 } from "lucide-react";
+import { BookmarkPlus, BookOpen, Compass, Share2 } from "lucide-react";
 import { EmptyState } from "@/components/common/empty-state";
 import { useToday } from "@/components/common/use-today";
 import { IntentLink } from "@/components/layout/intent-link";
@@ -35,26 +35,33 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
             {day && formatShortDate(`${day}T00:00:00`)}
           </p>
         </div>
-        <div className="flex min-h-[25rem] flex-col justify-between sm:min-h-44">
+        <div>
           {(verse.isPending || verse.data) && (
             <figure>
-              <DayVerse text={verse.data ? `“${verse.data.display ?? verse.data.text}”` : null} />
-              {verse.isPending && (
-                <div role="status" className="space-y-3 py-1">
-                  <span className="sr-only">Loading the verse of the day</span>
-                  <Skeleton className="h-6 w-full" />
-                  <Skeleton className="h-6 w-3/4" />
-                  <Skeleton className="h-5 w-36" />
-                </div>
-              )}
-              {verse.data && (
-                <figcaption className="mt-3 text-[0.9375rem]">
-                  <ReferenceLink reference={verse.data.reference} className="link font-medium" />{" "}
-                  <span className="text-muted-foreground">{verse.data.translation}</span>
-                </figcaption>
-              )}
+              {/* EarlyVerse gives it the height of the day's verse. */}
+              <div data-verse-place suppressHydrationWarning className="min-h-25 sm:min-h-18">
+                <DayVerse text={verse.data ? `“${verse.data.display ?? verse.data.text}”` : null} />
+                {verse.isPending && (
+                  <div role="status" className="space-y-3 py-1">
+                    <span className="sr-only">Loading the verse of the day</span>
+                    <Skeleton className="h-6 w-full" />
+                    <Skeleton className="h-6 w-3/4" />
+                  </div>
+                )}
+              </div>
+              <figcaption className="mt-3 text-[0.9375rem]">
+                {verse.data ? (
+                  <>
+                    <ReferenceLink reference={verse.data.reference} className="link font-medium" />{" "}
+                    <span className="text-muted-foreground">{verse.data.translation}</span>
+                  </>
+                ) : (
+                  "\u00a0"
+                )}
+              </figcaption>
             </figure>
           )}
+          {verse.isPending && <ButtonsToCome />}
           {verse.data && (
             <div className="mt-6 flex flex-wrap gap-2">
               <Button
@@ -106,5 +113,24 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The room of the buttons: they come with the verse that they are about. */
+function ButtonsToCome() {
+  return (
+    <div aria-hidden="true" inert className="invisible mt-6 flex flex-wrap gap-2">
+      {[
+        { Icon: Share2, label: "Share Verse" },
+        { Icon: Compass, label: "Read Context" },
+        { Icon: BookOpen, label: "Study More" },
+        { Icon: BookmarkPlus, label: "Save verse" },
+      ].map(({ Icon, label }) => (
+        <span key={label} className={buttonVariants({ variant: "outline" })}>
+          <Icon />
+          {label}
+        </span>
+      ))}
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import {
   infiniteQueryOptions,
+  type Mutation,
   mutationOptions,
   type QueryClient,
   type QueryKey,
   queryOptions,
 } from "@tanstack/react-query";
+import { toLocalDay } from "@/lib/dates";
 import { notifyOtherTabs } from "@/lib/http/other-tabs";
 import { sendWaitingFirst, writeOrKeep } from "@/lib/http/outbox/client";
 import { apiGet, apiGetPage } from "@/lib/http/request";
@@ -12,6 +14,7 @@ import { apiWrite, invalidate } from "@/lib/http/write";
 import { reportSaved } from "@/lib/workspaces/page-events";
 import type { PLAN_ACTIONS } from "./constants";
 import type { StartedPlan, StartedPlanDetail } from "./contract";
+import { forgetReadings, noteReadings } from "./noted-readings";
 
 export type {
   PlanSchedule,
@@ -93,13 +96,16 @@ export const startedPlansOptions = (today: string) =>
   infiniteQueryOptions({
     queryKey: [...STARTED, { today }],
     initialPageParam: "",
-    queryFn: ({ signal, pageParam }) =>
-      apiGetPage(
+    queryFn: async ({ signal, pageParam }) => {
+      const page = await apiGetPage(
         pageParam || "/api/workspace/plans",
         pageParam ? {} : { today },
         async () => (await contract()).startedPlanList,
         signal,
-      ),
+      );
+      noteReadings(page.items, today, !pageParam && !page.next);
+      return page;
+    },
     getNextPageParam: (last) => last.next,
   });
 
@@ -151,8 +157,9 @@ export const startPlanMutation = mutationOptions({
       if (running) return { started: running, isNew: false };
       return { started: await postPlan(plan), isNew: true };
     }),
-  onSuccess: async ({ isNew }, _plan, _result, { client }) => {
+  onSuccess: async ({ started, isNew }, { today }, _result, { client }) => {
     if (!isNew) return;
+    noteReadings([started], today, false);
     forgetHidden(client);
     await invalidate(client, WORKSPACE);
   },
@@ -189,6 +196,7 @@ export const changePlanMutation = (id: string) =>
         async () => (await contract()).startedPlan,
       );
     },
+    onSuccess: (plan, { today }) => noteReadings([plan], today, false),
     onSettled: (_plan, _error, _change, _result, { client }) => invalidate(client, STARTED),
   });
 
@@ -203,6 +211,19 @@ export interface Tick {
 
 /** Names the ticks of a plan among the mutations. */
 export const tickKey = (id: string) => [...STARTED, id, "readings"] as const;
+
+/** For `useMutationState`: ticks that the server has not confirmed yet, with their plan's id. */
+export const pendingTicks = {
+  filters: {
+    mutationKey: STARTED,
+    predicate: ({ options }: Mutation) => options.mutationKey?.at(-1) === "readings",
+    status: "pending",
+  },
+  select: ({ options, state }: Mutation) => ({
+    id: options.mutationKey?.at(-2),
+    ...(state.variables as Tick),
+  }),
+} as const;
 
 /**
  * Ticks or unticks readings of a plan, one request after the other, so that a tick and its opposite
@@ -233,6 +254,7 @@ export const tickMutation = (id: string) =>
 
 /** Puts a ticked plan, which has only the days that changed, into what was read of a day. */
 async function showTicked(client: QueryClient, ticked: StartedPlanDetail, today: string) {
+  noteReadings([ticked], today, false);
   const { days, recovery, ...item } = ticked;
   const changed = new Map(days.map((day) => [day.date, day]));
   client.setQueryData(
@@ -275,6 +297,7 @@ export const deletePlanMutation = (id: string) =>
         async () => (await contract()).deleted,
       ),
     onSuccess: async (_answer, _variables, _result, { client }) => {
+      forgetReadings(id, toLocalDay(new Date()));
       client.removeQueries({ queryKey: [...STARTED, id] });
       forgetHidden(client);
       await invalidate(client, WORKSPACE);

@@ -12,6 +12,9 @@ export const MAX_PLAN_DAYS = 1_830;
 /** Every day of the week, 0 for Sunday. */
 export const EVERY_DAY: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 
+/** Days, today among them, for which a started plan says how many readings are due on each. */
+export const DUE_COUNT_DAYS = 14;
+
 /** Asks for what a plan cannot do without, in forms and in answers to other clients. */
 export const CHOOSE_BOOK = "Choose at least one book.";
 export const CHOOSE_WEEKDAY = "Choose at least one day of the week.";

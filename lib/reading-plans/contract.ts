@@ -110,6 +110,8 @@ export const startedPlan = z.object({
    * is left.
    */
   next: z.nullable(startedDay),
+  /** Readings due on each of the next days, read or not, today first. */
+  dueCounts: z._default(z.array(z.number()), []),
   stoppedOn: z.nullable(z.string()),
   /** To be sent with a change. */
   version: z.number(),

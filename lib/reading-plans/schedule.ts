@@ -1,5 +1,6 @@
 import { fromDayNumber, toDayNumber } from "@/lib/calendar-days";
 import type { PlanDay } from "@/lib/content/reading-plans/schema";
+import { DUE_COUNT_DAYS } from "./constants";
 import type { StartedDay, StartedPlan, StartedPlanDetail } from "./contract";
 import {
   type Course,
@@ -122,6 +123,16 @@ export function toDays(plan: StoredPlan): StartedDay[] {
   });
 }
 
+/** How many readings are due on a day and on each one after it, DUE_COUNT_DAYS in all. */
+function countDue(dueDays: readonly number[], today: number): number[] {
+  const counts = Array<number>(DUE_COUNT_DAYS).fill(0);
+  for (const day of dueDays) {
+    const at = day - today;
+    if (at >= 0 && at < DUE_COUNT_DAYS) counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return counts;
+}
+
 /** When the last reading of a plan that is done was read: the latest day of its ticks. */
 function doneDay({ ticks, start }: StoredPlan): string {
   return ticks.map(({ day }) => day).reduce((last, day) => (day > last ? day : last), "") || start;
@@ -149,6 +160,7 @@ function toStartedPlan(plan: StoredPlan, days: readonly StartedDay[], today: str
     missedDays: new Set(missed.map((at) => course.dueDays[at])).size,
     today: days.find(({ date }) => date === today) ?? null,
     next: days.find(({ readings }) => readings.some(({ done }) => !done)) ?? null,
+    dueCounts: countDue(course.dueDays, toDayNumber(today)),
     stoppedOn: plan.stoppedOn,
     version: plan.version,
     createdAt: plan.createdAt.toISOString(),

@@ -34,6 +34,7 @@ export async function forgetVisitor(): Promise<void> {
   // Another workspace may know where its visitor left off.
   reservePosition();
   delete document.documentElement.dataset.learning;
+  delete document.documentElement.dataset.plans;
   // The browser notifies other tabs only; this one shows some of it too.
   window.dispatchEvent(new StorageEvent("storage"));
   await forgetKept();

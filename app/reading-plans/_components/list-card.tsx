@@ -4,13 +4,13 @@ import { BookOpen, CalendarDays, Clock } from "lucide-react";
 import { type MouseEvent, type ReactNode, useId } from "react";
 import { LevelBadge, type LevelColor } from "@/components/common/level-badge";
 import { IntentLink } from "@/components/layout/intent-link";
+import { dueReading, isReadToday } from "@/components/reading/due-reading";
+import { formatDays } from "@/components/reading/reading-days";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { formatDay } from "@/lib/day-words";
 import type { ReadingPlan, StartedPlan } from "@/lib/reading-plans/client";
 import { planHref, planReadingHref } from "@/lib/reading-plans/links";
-import { dueReading, isReadToday } from "./due-reading";
-import { formatDays } from "./reading-days";
 import { usePlansAddress } from "./use-plans-address";
 
 /**

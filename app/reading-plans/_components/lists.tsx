@@ -7,6 +7,8 @@ import { EmptyState } from "@/components/common/empty-state";
 import { closeHash, openHash, useHash } from "@/components/common/item-address";
 import { ShowMore } from "@/components/common/show-more";
 import { useToday } from "@/components/common/use-today";
+import { nextReading } from "@/components/reading/due-reading";
+import { useOfflineReadings } from "@/components/reading/use-offline-readings";
 import { Button } from "@/components/ui/button";
 import { failureWords } from "@/lib/http/write";
 import {
@@ -18,11 +20,9 @@ import {
 import { planReadingHref } from "@/lib/reading-plans/links";
 import { whenConnected } from "@/lib/site/when-connected";
 import { arrangePlans } from "./arrange-plans";
-import { nextReading } from "./due-reading";
 import { ListedPlanCard, StartedPlanCard } from "./list-card";
 import { ListSkeletons } from "./list-skeletons";
 import { OwnPlanInvitation } from "./own-plan-invitation";
-import { useOfflineReadings } from "./use-offline-readings";
 import { usePlansAddress } from "./use-plans-address";
 
 const loadStartDialog = () => import("./start-dialog");

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { formatDays, formatMinutes } from "@/components/reading/reading-days";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatDay } from "@/lib/day-words";
@@ -9,7 +10,6 @@ import { fieldErrors } from "@/lib/http/field-errors";
 import { failureWords } from "@/lib/http/write";
 import { type Preview, previewOptions } from "@/lib/reading-plans/client";
 import { type OwnPlanForm, ownPlanForm } from "@/lib/reading-plans/forms";
-import { formatDays, formatMinutes } from "./reading-days";
 import { ScheduleDays } from "./schedule-days";
 import { useSettled } from "./use-settled";
 

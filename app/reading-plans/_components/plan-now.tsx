@@ -2,13 +2,13 @@
 
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { type OnTick, PlanReadings } from "@/components/reading/plan-readings";
 import { Button } from "@/components/ui/button";
 import { countOf } from "@/lib/count-words";
 import { formatNamedDay } from "@/lib/day-words";
 import type { StartedDay, StartedPlanDetail } from "@/lib/reading-plans/client";
 import { dayAhead, isDayRead, planDayWords, unreadOf } from "@/lib/reading-plans/plan-days";
 import { focusNow, NOW_HEADING } from "./plan-names";
-import { type OnTick, PlanReadings } from "./plan-readings";
 import { usePlanChange } from "./plan-use-change";
 
 /** What the first section is called and says, by how the plan stands today. */

@@ -3,6 +3,7 @@
 import { BookOpen, Check, ChevronDown, Clock } from "lucide-react";
 import { memo, useState } from "react";
 import { flushSync } from "react-dom";
+import { type OnTick, PlanReadings } from "@/components/reading/plan-readings";
 import { Button } from "@/components/ui/button";
 import { RadioGroupItem } from "@/components/ui/radio-group";
 import { formatMonth, formatShortDay } from "@/lib/day-words";
@@ -14,7 +15,6 @@ import {
   isDayRead,
   planDayWords,
 } from "@/lib/reading-plans/plan-days";
-import { type OnTick, PlanReadings } from "./plan-readings";
 
 const STATES: Record<DayState, [string, typeof Check | null]> = {
   read: ["Read", Check],

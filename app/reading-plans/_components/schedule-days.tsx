@@ -1,7 +1,7 @@
 "use client";
 
+import { formatMinutes } from "@/components/reading/reading-days";
 import { formatDay } from "@/lib/day-words";
-import { formatMinutes } from "./reading-days";
 
 interface ScheduledDay {
   day: number;

@@ -5,6 +5,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { useOnce } from "@/components/common/use-once";
+import { formatDays, formatMinutes, readingDay } from "@/components/reading/reading-days";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -30,7 +31,6 @@ import {
 } from "@/lib/reading-plans/client";
 import { EVERY_DAY } from "@/lib/reading-plans/constants";
 import { type StartForm, startForm } from "@/lib/reading-plans/forms";
-import { formatDays, formatMinutes, readingDay } from "./reading-days";
 import { ScheduleDays } from "./schedule-days";
 import { usePlansAddress } from "./use-plans-address";
 import { WeekdayChoice } from "./weekday-choice";

@@ -48,6 +48,8 @@ test("the sections in the product's order, and where they lead", async () => {
   open({ "/api/news": [] });
   expect(await verse().findByRole("blockquote")).toHaveTextContent("“Jesus wept.”");
   expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual([
+    // Shown by the page's style sheet to whoever has begun something.
+    "Today",
     "Verse of the Day",
     "Explore Biblical Truth",
     "Featured Content",

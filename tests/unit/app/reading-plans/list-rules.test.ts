@@ -5,8 +5,8 @@ import {
   inCanonicalOrder,
   SHELVES,
 } from "@/app/reading-plans/_components/book-sets";
-import { dueReading, isReadToday, nextReading } from "@/app/reading-plans/_components/due-reading";
-import { formatNearDay, readingDay } from "@/app/reading-plans/_components/reading-days";
+import { dueReading, isReadToday, nextReading } from "@/components/reading/due-reading";
+import { formatNearDay, readingDay } from "@/components/reading/reading-days";
 import type { ReadingPlan, StartedDay, StartedPlan } from "@/lib/reading-plans/client";
 
 const TODAY = "2026-11-21";
@@ -47,6 +47,7 @@ const run = (id: string, fields: Partial<StartedPlan> = {}): StartedPlan => ({
   status: "active",
   start: "2026-11-01",
   endsOn: "2026-12-31",
+  dueCounts: [],
   weekdays: [0, 1, 2, 3, 4, 5, 6],
   readingCount: 50,
   doneCount: 5,

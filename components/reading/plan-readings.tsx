@@ -4,6 +4,7 @@ import { IntentLink } from "@/components/layout/intent-link";
 import { Checkbox } from "@/components/ui/checkbox";
 import { planReadingHref } from "@/lib/reading-plans/links";
 import type { StartedReading } from "@/lib/reading-plans/plan-days";
+import "./plan-readings.css";
 
 /** Ticks or unticks readings by their places. */
 export type OnTick = (readings: readonly number[], done: boolean) => void;

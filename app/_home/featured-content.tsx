@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
+import { ErrorState } from "@/components/common/error-state";
 import { IntentLink } from "@/components/layout/intent-link";
 import { ArticleCard } from "@/components/media/article-card";
 import { VideoCard } from "@/components/media/video-card";
@@ -26,7 +27,7 @@ export function FeaturedContent() {
     .slice(0, FEATURED_VIDEOS);
   const isLoading = articles.isPending || videos.isPending;
   const isEmpty = featuredArticles.length + featuredVideos.length === 0;
-  const hasFailed = articles.isError || videos.isError;
+  const failure = articles.error ?? videos.error;
 
   function retry() {
     if (articles.isError) void articles.refetch();
@@ -50,11 +51,15 @@ export function FeaturedContent() {
           className="grid gap-4 sm:grid-cols-3"
         />
       )}
-      {!isLoading && isEmpty && (
-        <EmptyState
-          title="No featured content available at this time."
-          onRetry={hasFailed ? retry : undefined}
+      {!isLoading && isEmpty && failure && (
+        <ErrorState
+          title="The featured content could not be loaded."
+          error={failure}
+          onRetry={retry}
         />
+      )}
+      {!isLoading && isEmpty && !failure && (
+        <EmptyState title="No featured content available at this time." />
       )}
       {!isLoading && !isEmpty && (
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
+import { ErrorState } from "@/components/common/error-state";
 import { closeHash, openHash, useHash } from "@/components/common/item-address";
 import { Button } from "@/components/ui/button";
 import { cardVariants } from "@/components/ui/card";
@@ -21,7 +22,7 @@ const SHOWN_NEWS = 3;
 
 /** The newest news; one of them, or all, open in a dialog that the address names. */
 export function ProphecyNews() {
-  const { data, isPending, isError, refetch } = useQuery(newsOptions());
+  const { data, isPending, error, refetch } = useQuery(newsOptions());
   const hash = useHash();
   const news = data ?? [];
   const named = news.find(({ id }) => newsName(id) === hash);
@@ -45,11 +46,15 @@ export function ProphecyNews() {
           className="grid gap-4 sm:grid-cols-3"
         />
       )}
-      {!isPending && news.length === 0 && (
-        <EmptyState
-          title="No prophecy news available at this time."
-          onRetry={isError ? () => void refetch() : undefined}
+      {error && news.length === 0 && (
+        <ErrorState
+          title="The news could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
         />
+      )}
+      {!isPending && !error && news.length === 0 && (
+        <EmptyState title="No prophecy news available at this time." />
       )}
       {news.length > 0 && (
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

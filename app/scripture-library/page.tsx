@@ -14,7 +14,7 @@ export default function ScriptureLibraryPage() {
       <div className="library mx-auto max-w-4xl">
         <PageHeader title="Scripture Library">
           Gather verses in collections of your own, and turn them into AI-crafted poems, prayers and
-          meditations. Everything stays private to this browser.
+          meditations. What you make stays private to this browser unless you share it.
         </PageHeader>
         <Library />
         <JsonLd data={breadcrumbs("/scripture-library", "Scripture Library")} />

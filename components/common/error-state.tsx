@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { failureWords } from "@/lib/http/write";
+import { reasonWords } from "@/lib/http/failure-words";
 import { EmptyState } from "./empty-state";
 
 /**
@@ -18,11 +18,12 @@ export function ErrorState({
   title: string;
   error: unknown;
   children?: ReactNode;
-  onRetry: () => void;
+  /** Absent where trying again would fail the same way. */
+  onRetry?: (() => void) | undefined;
 }) {
   return (
     <EmptyState title={title} onRetry={onRetry} isFailure>
-      {failureWords(error, "The server did not answer.")}
+      {reasonWords(error, "The server did not answer.")}
       {children && <> {children}</>}
     </EmptyState>
   );

@@ -39,17 +39,23 @@ export async function copyOrShow(text: string): Promise<void> {
 }
 
 /**
- * Offers a text to the device's share sheet. A sheet that the visitor closes ends it; where there
- * is no sheet, or it fails, the same text is copied (spec §2, Home).
+ * Offers a text to the device's share sheet, with the address of its page on this site (`path`). A
+ * sheet that the visitor closes ends it; where there is no sheet, or it fails, `copied` is copied,
+ * which is the same text unless another one is given (spec §2, Home).
  */
-export async function shareOrCopy(title: string, text: string): Promise<void> {
+export async function shareOrCopy(
+  title: string,
+  text: string,
+  { path, copied = text }: { path?: string; copied?: string } = {},
+): Promise<void> {
   if (typeof navigator.share === "function") {
     try {
-      await navigator.share({ title, text });
+      const url = path && new URL(path, window.location.origin).href;
+      await navigator.share({ title, text, ...(url && { url }) });
       return;
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }
-  await copyOrShow(text);
+  await copyOrShow(copied);
 }

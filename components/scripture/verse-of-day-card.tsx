@@ -1,13 +1,14 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { BookmarkPlus, BookOpen, Compass, Share2 } from "lucide-react";
+import { BookOpen, Compass, Share2 } from "lucide-react";
 import { EmptyState } from "@/components/common/empty-state";
 import { useToday } from "@/components/common/use-today";
 import { IntentLink } from "@/components/layout/intent-link";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { verseOfTheDayOptions } from "@/lib/bible/client";
+import { type QuotedVerse, verseOfTheDayOptions } from "@/lib/bible/client";
+import { readerHref } from "@/lib/bible/references/reader-link";
 import { formatShortDate } from "@/lib/dates";
 import { shareOrCopy } from "./copy-text";
 import { DayVerse } from "./day-verse";
@@ -15,11 +16,15 @@ import { ReferenceLink } from "./reference-link";
 import { SaveVerseButton } from "./save-verse-button";
 import { VerseWordsButton } from "./verse-words-button";
 
+const TO_COME: QuotedVerse = { text: "", reference: "", translation: "" };
+
 /** The verse of the visitor's calendar day, with Share, Read Context, Study More and Save. */
 export function VerseOfDayCard({ heading }: { heading: string }) {
   // The day is the visitor's; the prerendered page cannot know it.
   const day = useToday();
   const verse = useQuery({ ...verseOfTheDayOptions(day ?? ""), enabled: day !== null });
+
+  const shown = verse.isPending ? TO_COME : verse.data;
 
   return (
     <section
@@ -36,7 +41,7 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
           </p>
         </div>
         <div>
-          {(verse.isPending || verse.data) && (
+          {shown && (
             <figure>
               {/* EarlyVerse gives it the height of the day's verse. */}
               <div data-verse-place suppressHydrationWarning className="min-h-25 sm:min-h-18">
@@ -61,25 +66,20 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
               </figcaption>
             </figure>
           )}
-          {verse.isPending && <ButtonsToCome />}
-          {verse.data && (
-            <div className="mt-6 flex flex-wrap gap-2">
-              <Button
-                variant="outline"
-                onClick={() =>
-                  verse.data &&
-                  shareOrCopy(
-                    "Verse of the Day",
-                    `"${verse.data.display ?? verse.data.text}" - ${verse.data.reference}`,
-                  )
-                }
-              >
+          {shown && (
+            // While the verse is unknown they only keep their room.
+            <div
+              aria-hidden={!verse.data}
+              inert={!verse.data}
+              className={`mt-6 flex flex-wrap gap-2 ${verse.data ? "" : "invisible"}`}
+            >
+              <Button variant="outline" onClick={() => shareVerse(shown)}>
                 <Share2 aria-hidden="true" />
                 Share Verse
               </Button>
               <IntentLink
                 className={buttonVariants({ variant: "outline" })}
-                href={`/context?verse=${encodeURIComponent(verse.data.reference)}`}
+                href={`/context?verse=${encodeURIComponent(shown.reference)}`}
               >
                 <Compass aria-hidden="true" />
                 Read Context
@@ -89,26 +89,30 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
                 Study More
               </IntentLink>
               <SaveVerseButton
-                reference={verse.data.reference}
-                translation={verse.data.translation}
+                reference={shown.reference}
+                translation={shown.translation}
                 variant="outline"
                 size="default"
               />
               <VerseWordsButton
-                reference={verse.data.reference}
-                translation={verse.data.translation}
+                reference={shown.reference}
+                translation={shown.translation}
                 variant="outline"
                 size="default"
               />
             </div>
           )}
-          {!verse.isPending && !verse.data && (
+          {verse.isError && (
             <EmptyState
-              title="No verse available today"
-              onRetry={verse.isError ? () => verse.refetch() : undefined}
+              isFailure
+              title="The verse of the day could not be loaded."
+              onRetry={() => void verse.refetch()}
             >
-              Please check back later
+              All else on this page still works.
             </EmptyState>
+          )}
+          {verse.isSuccess && !verse.data && (
+            <EmptyState title="No verse available today">Please check back later</EmptyState>
           )}
         </div>
       </div>
@@ -116,21 +120,9 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
   );
 }
 
-/** The room of the buttons: they come with the verse that they are about. */
-function ButtonsToCome() {
-  return (
-    <div aria-hidden="true" inert className="invisible mt-6 flex flex-wrap gap-2">
-      {[
-        { Icon: Share2, label: "Share Verse" },
-        { Icon: Compass, label: "Read Context" },
-        { Icon: BookOpen, label: "Study More" },
-        { Icon: BookmarkPlus, label: "Save verse" },
-      ].map(({ Icon, label }) => (
-        <span key={label} className={buttonVariants({ variant: "outline" })}>
-          <Icon />
-          {label}
-        </span>
-      ))}
-    </div>
-  );
+/** Title and text are the specification's; the address goes beside them. */
+function shareVerse({ text, display, reference, translation }: QuotedVerse): void {
+  void shareOrCopy("Verse of the Day", `"${display ?? text}" - ${reference}`, {
+    path: readerHref(reference, translation),
+  });
 }

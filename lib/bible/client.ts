@@ -6,6 +6,7 @@ export type {
   ChapterVerse,
   FoundVerse,
   ListedTranslation,
+  QuotedVerse,
   SearchEntry,
   SearchPage,
 } from "./contract";

@@ -74,6 +74,7 @@ export const quotedVerse = z.nullable(
     translation,
   }),
 );
+export type QuotedVerse = NonNullable<z.infer<typeof quotedVerse>>;
 
 /** Every translation there is to read, ours first. */
 export const translationList = z.object({

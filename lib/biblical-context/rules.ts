@@ -6,7 +6,7 @@ export interface ContextQuery {
   subject: string;
 }
 
-/** What the page's address says: a request, or only the text of the field. */
+/** What the page's address says: a request, or the type that the form shows. */
 export interface ContextAddress {
   type: ContextType;
   text: string;
@@ -26,8 +26,8 @@ function toSubject(text: string | null | undefined): string {
 }
 
 /**
- * Reads the address: a type with its subject was asked for; `verse` alone fills the field, unless
- * it says "for X", which asks.
+ * Reads the address: a type with its subject was asked for, and so was a verse alone, which may be
+ * named as "for X".
  */
 export function readContextAddress(query: Pick<URLSearchParams, "get">): ContextAddress {
   const type = CONTEXT_TYPES.find((one) => one === query.get("type"));
@@ -36,8 +36,8 @@ export function readContextAddress(query: Pick<URLSearchParams, "get">): Context
     return { type, text, isSubmitted: text !== "" };
   }
   const verse = query.get(SUBJECT_FIELDS.verse)?.trim() ?? "";
-  const subject = FOR_SUBJECT.exec(verse)?.[1];
-  return { type: "verse", text: toSubject(subject ?? verse), isSubmitted: subject !== undefined };
+  const text = toSubject(FOR_SUBJECT.exec(verse)?.[1] ?? verse);
+  return { type: "verse", text, isSubmitted: text !== "" };
 }
 
 /** The address of a request: "?type=topic&topic=The+Flood". */

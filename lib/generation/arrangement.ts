@@ -1,7 +1,7 @@
 import "server-only";
 import type { Part } from "@/lib/answers/parts";
 import type { VersePart } from "@/lib/bible/verse-part";
-import type { TextType } from "./constants";
+import { arrangedFrom, type TextType } from "./constants";
 
 interface Frame {
   /** Printed first; `{count}` is "this passage" or "these 3 passages". */
@@ -11,7 +11,7 @@ interface Frame {
   closing: string;
 }
 
-const HONEST = "Arranged from {count} without a language model: the words are Scripture’s own.";
+const HONEST = `${arrangedFrom("{count}")} the words are Scripture’s own.`;
 
 const FRAMES: Readonly<Record<TextType, Frame>> = {
   poem: {

@@ -1,6 +1,7 @@
 // What pages change: sent with the headers every write needs, once, and reported to the other tabs.
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ZodMiniType } from "zod/mini";
+import { reasonWords } from "./failure-words";
 import { hasWritten, noteWorkspace } from "./has-workspace";
 import { notifyOtherTabs } from "./other-tabs";
 import { report } from "./reports";
@@ -94,19 +95,9 @@ export async function apiWrite<Output>(
   return answer;
 }
 
-/**
- * What to show a visitor for a failed request: the server's own words, else what is wrong with the
- * connection, else `fallback`.
- */
+/** The same words of a failed write: `reasonWords`. */
 export function failureWords(error: unknown, fallback: string): string {
-  const problem = problemDetail(error);
-  if (problem) return problem.detail;
-  if (typeof navigator !== "undefined" && navigator.onLine === false) {
-    return "You are offline. Please try again when you are connected.";
-  }
-  const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
-  if (isTimeout) return "The server took too long to answer. Please try again.";
-  return fallback;
+  return reasonWords(error, fallback);
 }
 
 /** True when the thing written to was changed elsewhere since it was read. */

@@ -63,7 +63,7 @@ test("from an empty library to a published poem", async ({ page, context, browse
   const title = "Poem - The shepherd who knows my name...";
   await page.getByRole("link", { name: title }).click();
   const poem = page.getByRole("dialog", { name: title });
-  await expect(poem.getByText("AI-made")).toBeVisible();
+  await expect(poem.getByText("Arranged from Scripture")).toBeVisible();
   await expect(poem.locator(".scripture")).toHaveText([
     /^Yahweh is my shepherd/,
     /^“?I am the good shepherd/,
@@ -77,7 +77,7 @@ test("from an empty library to a published poem", async ({ page, context, browse
   const other = await stranger.newPage();
   await other.goto(link);
   await expect(other.getByRole("heading", { name: title })).toBeVisible();
-  await expect(other.getByText("AI-made")).toBeVisible();
+  await expect(other.getByText("Arranged from Scripture")).toBeVisible();
   await expect(other.locator("article .scripture")).toHaveCount(2);
   await other.goto("/scripture-library?tab=creations");
   await expect(other.getByText("No AI creations yet")).toBeVisible();

@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
+import { ErrorState } from "@/components/common/error-state";
 import { ShowMore } from "@/components/common/show-more";
 import { SearchEntries } from "@/components/scripture/search-entries";
 import { BY_MEANING, MEANING_NOTE, SearchNotes } from "@/components/scripture/search-notes";
@@ -96,18 +97,13 @@ export function SearchResults({ onClear, ...search }: VerseSearch & { onClear: (
       {found.isPending && <CardSkeletons count={3} label="Searching" />}
       <SearchNotes query={search.query} notes={first} />
       <SearchEntries entries={entries} heading="h3" />
-      {(first ? isEmpty : found.isError) && (
-        <EmptyState
-          title={EMPTY_TEXT}
-          onRetry={found.isError && !refused ? () => found.refetch() : undefined}
-        >
-          {found.isError && (
-            <p role="alert">
-              {found.error.message}
-              {refused && `: ${refused.detail}`}
-            </p>
-          )}
-        </EmptyState>
+      {first && isEmpty && <EmptyState title={EMPTY_TEXT} />}
+      {!first && found.isError && (
+        <ErrorState
+          title={found.error.message}
+          error={found.error}
+          onRetry={refused ? undefined : () => void found.refetch()}
+        />
       )}
       {isGuess && meaning}
       {verses.length > 0 && (

@@ -73,6 +73,8 @@ export function VerseMenu({
   // Of a translation that an operator imported it is not known what its words go back to.
   const hasWords = TRANSLATION_CODES.some((code) => code === verse.translation);
   const versePage = versePageHref(verse.reference, verse.translation);
+  const address = new URL(sharedHref(verse.reference, verse.translation), window.location.origin)
+    .href;
   const quotation = `“${verse.text}” — ${verse.reference} (${verse.translation})`;
 
   return (
@@ -127,23 +129,19 @@ export function VerseMenu({
               <Copy aria-hidden="true" />
               Copy verse
             </Button>
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={() =>
-                copyOrShow(
-                  new URL(sharedHref(verse.reference, verse.translation), window.location.origin)
-                    .href,
-                )
-              }
-            >
+            <Button variant="ghost" size="sm" onClick={() => copyOrShow(address)}>
               <Link2 aria-hidden="true" />
               Copy link
             </Button>
             <Button
               variant="ghost"
               size="sm"
-              onClick={() => shareOrCopy(verse.reference, quotation)}
+              onClick={() =>
+                shareOrCopy(verse.reference, quotation, {
+                  path: address,
+                  copied: `${quotation}\n${address}`,
+                })
+              }
             >
               <Share2 aria-hidden="true" />
               Share

@@ -1,26 +1,27 @@
 "use client";
 
-import { Checkbox } from "@/components/ui/checkbox";
-import { setUsesModel, useUsesModel } from "@/lib/model/preference";
+import { Suspense } from "react";
+import { lazyWithData } from "@/components/common/lazy-with-data";
 
-/** What answers are made of, and the visitor's switch. */
+const ModelChoice = lazyWithData(() =>
+  import("./model-choice").then((module) => module.ModelChoice),
+);
+
+/**
+ * What answers are made of, and the visitor's switch. The switch has its room from the start, since
+ * it is known late whether there is one.
+ */
 export function ModelSwitch() {
-  const usesModel = useUsesModel();
   return (
     <div className="chat-fineprint">
       <p>
         Verses are printed from the Bible text itself. Commentary can be wrong; check the sources.
       </p>
-      <label>
-        <Checkbox
-          variant="unstyled"
-          role="switch"
-          checked={!usesModel}
-          aria-checked={!usesModel}
-          onCheckedChange={(isOn) => setUsesModel(!isOn)}
-        />
-        Answer without a language model
-      </label>
+      <div className="chat-model">
+        <Suspense fallback={null}>
+          <ModelChoice />
+        </Suspense>
+      </div>
     </div>
   );
 }

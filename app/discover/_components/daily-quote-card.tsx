@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLayoutEffect, useRef } from "react";
 import { EmptyState } from "@/components/common/empty-state";
+import { ErrorState } from "@/components/common/error-state";
 import { ReferenceLink } from "@/components/scripture/reference-link";
 import { SaveVerseButton } from "@/components/scripture/save-verse-button";
 import { dailyQuoteOptions } from "@/lib/bible/client";
@@ -21,14 +22,16 @@ export function DailyQuoteCard() {
     if (place && words && place.textContent !== words) place.textContent = words;
   }, [words]);
   if (quote.isPending) return <DailyQuoteSkeleton />;
-  if (!quote.data) {
+  if (quote.isError) {
     return (
-      <EmptyState
-        title="No quote available today"
-        onRetry={quote.isError ? () => quote.refetch() : undefined}
+      <ErrorState
+        title="The daily quote could not be loaded."
+        error={quote.error}
+        onRetry={() => void quote.refetch()}
       />
     );
   }
+  if (!quote.data) return <EmptyState title="No quote available today" />;
   const { reference, translation } = quote.data;
   return (
     <figcaption ref={source} className="mt-1 flex flex-wrap items-center gap-x-2 text-[0.9375rem]">

@@ -3,6 +3,7 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
+import { ErrorState } from "@/components/common/error-state";
 import { ArticleCard } from "@/components/media/article-card";
 import { VideoCard } from "@/components/media/video-card";
 import { Button } from "@/components/ui/button";
@@ -65,7 +66,7 @@ function MediaList({
   empty,
   children,
 }: {
-  reading: Pick<UseQueryResult, "isPending" | "isError" | "refetch">;
+  reading: Pick<UseQueryResult, "isPending" | "error" | "refetch">;
   count: number;
   /** What it lists. */
   name: "articles" | "videos";
@@ -78,11 +79,16 @@ function MediaList({
   const isFiltered = filter.search.trim() !== "" || filter.category !== "all";
   const isShort = !showsAll && !isFiltered;
   if (reading.isPending) return <MediaListSkeleton label={`Loading ${name}`} />;
-  if (count === 0) {
+  if (reading.error && count === 0) {
     return (
-      <EmptyState title={empty} onRetry={reading.isError ? () => reading.refetch() : undefined} />
+      <ErrorState
+        title={`The ${name} could not be loaded.`}
+        error={reading.error}
+        onRetry={() => void reading.refetch()}
+      />
     );
   }
+  if (count === 0) return <EmptyState title={empty} />;
   return (
     <>
       <div className="media-list" data-short={isShort || undefined}>

@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
+import { ErrorState } from "@/components/common/error-state";
 import { closeHash, openHash, useHash } from "@/components/common/item-address";
 import { ShowMore } from "@/components/common/show-more";
 import { useToday } from "@/components/common/use-today";
@@ -114,10 +115,7 @@ export function PlanLists({ onOwnIntent }: { onOwnIntent: () => void }) {
                 ))}
               </ul>
             ) : (
-              <NoPlans
-                error={plans.error}
-                onRetry={plans.isError ? () => void plans.refetch() : undefined}
-              />
+              <NoPlans error={plans.error} onRetry={() => void plans.refetch()} />
             )}
           </section>
         )}
@@ -151,17 +149,13 @@ function useCardActions() {
   };
 }
 
-function NoPlans({ error, onRetry }: { error: unknown; onRetry: (() => void) | undefined }) {
+function NoPlans({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const ownPlan = "You can still make a plan of your own.";
+  if (!error) return <EmptyState title="No reading plans are available.">{ownPlan}</EmptyState>;
   return (
-    <EmptyState title="No reading plans are available." onRetry={onRetry}>
-      {onRetry ? (
-        <p role="alert">
-          Failed to fetch reading plans. {failureWords(error, "The server did not answer.")}
-        </p>
-      ) : (
-        "You can still make a plan of your own."
-      )}
-    </EmptyState>
+    <ErrorState title="The reading plans could not be loaded." error={error} onRetry={onRetry}>
+      {ownPlan}
+    </ErrorState>
   );
 }
 

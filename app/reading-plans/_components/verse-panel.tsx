@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "@/components/common/empty-state";
+import { ErrorState } from "@/components/common/error-state";
 import { ReferenceLink } from "@/components/scripture/reference-link";
 import { SaveVerseButton } from "@/components/scripture/save-verse-button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -12,7 +13,7 @@ const REFERENCE = "Psalm 119:105";
 
 /** A verse about the word that is read, at the end of the page. */
 export function VersePanel() {
-  const { data, isPending, isError, refetch } = useQuery(
+  const { data, isPending, error, refetch } = useQuery(
     passageOptions(REFERENCE, DEFAULT_TRANSLATION),
   );
   return (
@@ -37,12 +38,14 @@ export function VersePanel() {
           </figcaption>
         </figure>
       )}
-      {!isPending && !data && (
-        <EmptyState
-          title="No verse available"
-          onRetry={isError ? () => void refetch() : undefined}
+      {error && (
+        <ErrorState
+          title="The verse could not be loaded."
+          error={error}
+          onRetry={() => void refetch()}
         />
       )}
+      {!isPending && !error && !data && <EmptyState title="No verse available" />}
     </section>
   );
 }

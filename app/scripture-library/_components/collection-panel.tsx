@@ -5,6 +5,7 @@ import { Plus, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
+import { ErrorState } from "@/components/common/error-state";
 import { openHash } from "@/components/common/item-address";
 import { LevelBadge } from "@/components/common/level-badge";
 import { ShowMore } from "@/components/common/show-more";
@@ -13,7 +14,6 @@ import { type Collection, collectionOptions, collectionsOptions } from "@/lib/co
 import { formatVerseCount } from "@/lib/collections/rules";
 import { collectionVersesOptions } from "@/lib/collections/verse-client";
 import { refusal } from "@/lib/http/request";
-import { failureWords } from "@/lib/http/write";
 import { CollectionActions } from "./collection-actions";
 import { CollectionDialogs } from "./collection-dialogs";
 import { DIALOGS, warmUpAddVerse } from "./dialog-names";
@@ -60,12 +60,17 @@ export function CollectionPanel({
     const isMissing = refusal(error)?.status === 404;
     return (
       <div className="mt-8">
-        <EmptyState
-          title={isMissing ? "This collection is not here" : "The collection could not be loaded."}
-          onRetry={isMissing ? undefined : () => void single.refetch()}
-        >
-          {isMissing && "It was deleted, or it is kept in another browser."}
-        </EmptyState>
+        {isMissing ? (
+          <EmptyState title="This collection is not here">
+            It was deleted, or it is kept in another browser.
+          </EmptyState>
+        ) : (
+          <ErrorState
+            title="The collection could not be loaded."
+            error={error}
+            onRetry={() => void single.refetch()}
+          />
+        )}
       </div>
     );
   }
@@ -142,18 +147,18 @@ function CollectionBody({
         <CollectionActions />
       </div>
       {read.isPending && <CardSkeletons count={3} label="Loading verses" />}
-      {!read.isPending && verses.length === 0 && (
-        <EmptyState
-          title="No verses in this collection yet"
-          onRetry={read.isError ? () => void read.refetch() : undefined}
+      {read.isError && verses.length === 0 && (
+        <ErrorState
+          title="Failed to fetch verses"
+          error={read.error}
+          onRetry={() => void read.refetch()}
         >
-          {read.isError ? (
-            <p role="alert">
-              Failed to fetch verses. {failureWords(read.error, "The server did not answer.")}
-            </p>
-          ) : (
-            "Add your first Bible verse to get started"
-          )}
+          What you saved is kept.
+        </ErrorState>
+      )}
+      {read.isSuccess && verses.length === 0 && (
+        <EmptyState title="No verses in this collection yet">
+          Add your first Bible verse to get started
         </EmptyState>
       )}
       {verses.length > 0 && (

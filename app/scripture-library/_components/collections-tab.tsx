@@ -5,11 +5,11 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
+import { ErrorState } from "@/components/common/error-state";
 import { closeHash, openHash, useHash } from "@/components/common/item-address";
 import { ShowMore } from "@/components/common/show-more";
 import { Button } from "@/components/ui/button";
 import { collectionsOptions } from "@/lib/collections/client";
-import { failureWords } from "@/lib/http/write";
 import { whenConnected } from "@/lib/site/when-connected";
 import { CollectionCard } from "./collection-card";
 import { useLibraryAddress } from "./use-library-address";
@@ -102,20 +102,21 @@ function CollectionList({
     );
   }
   const items = collections.data?.pages.flatMap((page) => page.items) ?? [];
+  if (items.length === 0 && collections.isError) {
+    return (
+      <ErrorState
+        title="Failed to fetch collections"
+        error={collections.error}
+        onRetry={() => void collections.refetch()}
+      >
+        What you saved is kept.
+      </ErrorState>
+    );
+  }
   if (items.length === 0) {
     return (
-      <EmptyState
-        title="No collections yet"
-        onRetry={collections.isError ? () => void collections.refetch() : undefined}
-      >
-        {collections.isError ? (
-          <p role="alert">
-            Failed to fetch collections.{" "}
-            {failureWords(collections.error, "The server did not answer.")}
-          </p>
-        ) : (
-          "Create your first scripture collection to get started"
-        )}
+      <EmptyState title="No collections yet">
+        Create your first scripture collection to get started
       </EmptyState>
     );
   }

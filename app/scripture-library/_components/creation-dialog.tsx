@@ -3,6 +3,7 @@
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/common/empty-state";
+import { ErrorState } from "@/components/common/error-state";
 import { closeHash } from "@/components/common/item-address";
 import {
   Dialog,
@@ -14,7 +15,6 @@ import {
 import { Skeleton } from "@/components/ui/skeleton";
 import { creationOptions, sharedCreationOptions } from "@/lib/creations/client";
 import { refusal } from "@/lib/http/request";
-import { failureWords } from "@/lib/http/write";
 import { findListed } from "./creation-listed";
 import { OwnCreation } from "./creation-own";
 import { PublicView } from "./creation-public";
@@ -74,19 +74,15 @@ function CreationModal({
         </DialogHeader>
         <DialogBody>
           {children}
-          {!children && error && (
-            <EmptyState
-              title={
-                refusal(error)?.status === 404
-                  ? "This creation is no longer here"
-                  : "Failed to fetch the creation"
-              }
-              onRetry={refusal(error) ? undefined : () => void found.refetch()}
-            >
-              {!refusal(error) && (
-                <p role="alert">{failureWords(error, "The server did not answer.")}</p>
-              )}
-            </EmptyState>
+          {!children && refusal(error)?.status === 404 && (
+            <EmptyState title="This creation is no longer here" />
+          )}
+          {!children && error && refusal(error)?.status !== 404 && (
+            <ErrorState
+              title="The creation could not be loaded."
+              error={error}
+              onRetry={() => void found.refetch()}
+            />
           )}
           {!children && !error && (
             <div role="status" className="min-h-72 space-y-3">

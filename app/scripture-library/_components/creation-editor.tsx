@@ -95,7 +95,7 @@ export function CreationEditor({ creation, onClose }: { creation: Creation; onCl
       </Field>
       {creation.isGenerated && (
         <p className="text-sm text-muted-foreground">
-          A changed text is no longer marked as AI-made. Quotations that differ from our text of the
+          A changed text is marked as your own words. Quotations that differ from our text of the
           Bible are shown as plain words.
         </p>
       )}

@@ -2,9 +2,8 @@
 
 import type { ReactNode } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
-import { EmptyState } from "@/components/common/empty-state";
+import { ErrorState } from "@/components/common/error-state";
 import { type PagedRead, ShowMore } from "@/components/common/show-more";
-import { failureWords } from "@/lib/http/write";
 
 /** What a list read in pages reports of itself, as far as its view needs it. */
 export interface ListState extends PagedRead {
@@ -17,15 +16,12 @@ export function CreationList<Item extends { id: string }>({
   list,
   items,
   empty,
-  emptyTitle,
   children,
 }: {
   list: ListState;
   items: readonly Item[];
   /** Shown when there is nothing. */
   empty: ReactNode;
-  /** The same in a few words, for a list that could not be read. */
-  emptyTitle: string;
   children: (item: Item) => ReactNode;
 }) {
   if (list.isPending) {
@@ -35,11 +31,11 @@ export function CreationList<Item extends { id: string }>({
   }
   if (list.error && items.length === 0) {
     return (
-      <EmptyState title={emptyTitle} onRetry={() => void list.refetch()}>
-        <p role="alert">
-          Failed to fetch creations. {failureWords(list.error, "The server did not answer.")}
-        </p>
-      </EmptyState>
+      <ErrorState
+        title="Failed to fetch creations"
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
     );
   }
   return (

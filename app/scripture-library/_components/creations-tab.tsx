@@ -94,7 +94,6 @@ function Creations() {
         list={list}
         items={items}
         empty={isFiltered ? <NoMatch q={filter.q} onClear={clear} /> : <NoCreations />}
-        emptyTitle={NO_CREATIONS}
       >
         {(creation) => (
           <CreationCard
@@ -115,11 +114,9 @@ function Creations() {
   );
 }
 
-const NO_CREATIONS = "No AI creations yet";
-
 function NoCreations() {
   return (
-    <EmptyState title={NO_CREATIONS}>
+    <EmptyState title="No AI creations yet">
       Open a collection, select some verses and choose Generate AI Content.
     </EmptyState>
   );

@@ -8,8 +8,6 @@ import { approvedName, CreationDialogHost, loadCreationDialog } from "./creation
 import { CreationList } from "./creation-list";
 import "../creations.css";
 
-const COMING_SOON = "Public creations are coming soon";
-
 /** Poems, prayers and meditations of visitors that the operator has looked at and listed. */
 export function DiscoverTab() {
   const list = useInfiniteQuery(approvedCreationsOptions());
@@ -20,8 +18,8 @@ export function DiscoverTab() {
         <>
           <h2 className="mb-2 font-serif text-2xl font-semibold">From Other Visitors</h2>
           <p className="mb-6 max-w-2xl text-muted-foreground">
-            Published by visitors and read by us before they were listed. Those marked AI-made were
-            generated here and have not been changed since.
+            Published by visitors and read by us before they were listed. Those marked AI-made or
+            arranged were made here and have not been changed since.
           </p>
         </>
       )}
@@ -29,11 +27,10 @@ export function DiscoverTab() {
         list={list}
         items={items}
         empty={
-          <EmptyState title={COMING_SOON}>
+          <EmptyState title="Public creations are coming soon">
             What visitors publish is listed here once we have reviewed it.
           </EmptyState>
         }
-        emptyTitle={COMING_SOON}
       >
         {(creation) => (
           <CreationCard

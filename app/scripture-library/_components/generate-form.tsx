@@ -11,6 +11,7 @@ import { Textarea } from "@/components/ui/textarea";
 import type { CollectionVerse } from "@/lib/collections/verse-client";
 import { MAX_PROMPT_LENGTH, MAX_THEME_LENGTH, type TextType } from "@/lib/generation/constants";
 import type { GenerationWords } from "@/lib/generation/contract";
+import { useHasModel } from "@/lib/model/client";
 import { setUsesModel, useUsesModel } from "@/lib/model/preference";
 
 const FIELDS: Readonly<Record<TextType, { label: string; example: string; prompt: string }>> = {
@@ -44,6 +45,7 @@ export function GenerateForm({
   choiceProblem: string | null;
 }) {
   const usesModel = useUsesModel();
+  const hasModel = useHasModel();
   const { label, example, prompt } = FIELDS[type];
   return (
     <div className="space-y-4">
@@ -72,16 +74,24 @@ export function GenerateForm({
         )}
       </Field>
       <ChosenVerses verses={verses} problem={choiceProblem} />
-      <label className="flex items-start gap-2.5 text-sm">
-        <Checkbox checked={usesModel} onCheckedChange={setUsesModel} className="mt-0.5" />
-        <span>
-          Use a language model where this site has one
-          <span className="block text-muted-foreground">
-            Without one, your verses are arranged and framed with a few fixed words. Either way
-            every verse is printed from our own text of the Bible.
+      {hasModel && (
+        <label className="flex items-start gap-2.5 text-sm">
+          <Checkbox checked={usesModel} onCheckedChange={setUsesModel} className="mt-0.5" />
+          <span>
+            Use a language model
+            <span className="block text-muted-foreground">
+              Without one, your verses are arranged and framed with a few fixed words. Either way
+              every verse is printed from our own text of the Bible.
+            </span>
           </span>
-        </span>
-      </label>
+        </label>
+      )}
+      {hasModel === false && (
+        <p className="text-sm text-muted-foreground">
+          Your verses are arranged and framed with a few fixed words. Every verse is printed from
+          our own text of the Bible.
+        </p>
+      )}
     </div>
   );
 }

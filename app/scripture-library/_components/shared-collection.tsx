@@ -5,9 +5,11 @@ import { BookmarkPlus } from "lucide-react";
 import { useState } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
+import { ErrorState } from "@/components/common/error-state";
 import { LevelBadge } from "@/components/common/level-badge";
 import { ShowMore } from "@/components/common/show-more";
 import { useOnce } from "@/components/common/use-once";
+import { usePageTitle } from "@/components/common/use-page-title";
 import { VerseName } from "@/components/scripture/verse-name";
 import { wordsLanguage } from "@/components/scripture/words-language";
 import { Button } from "@/components/ui/button";
@@ -26,6 +28,7 @@ import { useLibraryAddress } from "./use-library-address";
 export function SharedCollection({ token }: { token: string }) {
   const read = useInfiniteQuery(sharedCollectionOptions(token));
   const { go } = useLibraryAddress();
+  usePageTitle(read.data?.pages[0]?.collection.title ?? null);
   const ownLibrary = (
     <Button variant="outline" onClick={() => go({ shared: null })}>
       Go to your own collections
@@ -46,16 +49,17 @@ export function SharedCollection({ token }: { token: string }) {
     const isMissing = refusal(read.error)?.status === 404;
     return (
       <>
-        <EmptyState
-          title={
-            isMissing
-              ? "This collection is not shared"
-              : "The shared collection could not be loaded."
-          }
-          onRetry={isMissing ? undefined : () => void read.refetch()}
-        >
-          {isMissing && "Perhaps it is no longer shared, or the link is incomplete."}
-        </EmptyState>
+        {isMissing ? (
+          <EmptyState title="This collection is not shared">
+            Perhaps it is no longer shared, or the link is incomplete.
+          </EmptyState>
+        ) : (
+          <ErrorState
+            title="The shared collection could not be loaded."
+            error={read.error}
+            onRetry={() => void read.refetch()}
+          />
+        )}
         <p className="mt-4 text-center">{ownLibrary}</p>
       </>
     );

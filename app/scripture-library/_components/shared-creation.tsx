@@ -3,10 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
+import { ErrorState } from "@/components/common/error-state";
+import { usePageTitle } from "@/components/common/use-page-title";
 import { Button } from "@/components/ui/button";
 import { sharedCreationOptions } from "@/lib/creations/client";
 import { problemDetail } from "@/lib/http/request";
-import { failureWords } from "@/lib/http/write";
 import { PublicView } from "./creation-public";
 import { useLibraryAddress } from "./use-library-address";
 import "../creations.css";
@@ -21,6 +22,7 @@ const NOT_SHARED = [400, 404];
 export function SharedCreation({ token }: { token: string }) {
   const shared = useQuery(sharedCreationOptions(token));
   const { go } = useLibraryAddress();
+  usePageTitle(shared.data?.title ?? null);
   const ownCreations = (
     <Button variant="outline" size="sm" onClick={() => go({ tab: "creations", creation: null })}>
       Go to your own creations
@@ -42,12 +44,11 @@ export function SharedCreation({ token }: { token: string }) {
             back.
           </EmptyState>
         ) : (
-          <EmptyState
-            title="Failed to fetch the shared creation"
+          <ErrorState
+            title="The shared creation could not be loaded."
+            error={shared.error}
             onRetry={() => void shared.refetch()}
-          >
-            <p role="alert">{failureWords(shared.error, "The server did not answer.")}</p>
-          </EmptyState>
+          />
         )}
         <p className="mt-4 text-center">{ownCreations}</p>
       </>

@@ -6,6 +6,7 @@ import { parseAsString, useQueryStates } from "nuqs";
 import { type FormEvent, useRef } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
+import { ErrorState } from "@/components/common/error-state";
 import { useFollowedText } from "@/components/common/use-followed-text";
 import { parseAsCode } from "@/components/scripture/code-parser";
 import { SearchEntries } from "@/components/scripture/search-entries";
@@ -147,14 +148,12 @@ function Results({
 
   if (found.isPending) return <CardSkeletons count={3} label="Searching" />;
   if (found.isError) {
-    const refused = refusal(found.error);
     return (
-      <EmptyState title={NO_RESULTS} onRetry={refused ? undefined : () => found.refetch()}>
-        <p>{NO_RESULTS_HINT}</p>
-        <p role="alert" className="mt-1">
-          {refused?.detail ?? "The search did not answer."}
-        </p>
-      </EmptyState>
+      <ErrorState
+        title="The search could not be completed."
+        error={found.error}
+        onRetry={refusal(found.error) ? undefined : () => void found.refetch()}
+      />
     );
   }
   const wanted = term.toLowerCase();

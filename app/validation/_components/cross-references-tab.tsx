@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "@/components/common/empty-state";
+import { ErrorState } from "@/components/common/error-state";
 import { closeHash, openHash, useHash } from "@/components/common/item-address";
 import { crossReferencesOptions, validationFindingsOptions } from "@/lib/validation/client";
 import { CrossReferenceCard } from "./cross-reference-card";
@@ -13,18 +14,24 @@ import { Loading } from "./loading";
  * address.
  */
 export function CrossReferencesTab() {
-  const { data, isPending, isError, refetch } = useQuery(crossReferencesOptions());
+  const { data, isPending, error, refetch } = useQuery(crossReferencesOptions());
   const findings = useQuery(validationFindingsOptions());
   const hash = useHash();
   const selected = data?.find(({ id }) => id === hash);
 
   if (isPending) return <Loading>Loading cross references...</Loading>;
-  if (!data || data.length === 0) {
+  if (error) {
     return (
-      <EmptyState
-        title="No Cross References Found"
-        onRetry={isError ? () => void refetch() : undefined}
-      >
+      <ErrorState
+        title="The cross references could not be loaded."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState title="No Cross References Found">
         Cross-referencing data is being prepared. Check back soon for biblical event validation.
       </EmptyState>
     );

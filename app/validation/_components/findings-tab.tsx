@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "@/components/common/empty-state";
+import { ErrorState } from "@/components/common/error-state";
 import { GradeBadge, reliabilityColor } from "@/components/common/level-badge";
 import { SourceLine } from "@/components/common/source-list";
 import { Grade } from "@/components/evidence/grade";
@@ -11,15 +12,21 @@ import { Loading } from "./loading";
 
 /** Every finding with who made it, where it was published and how reliable it is. */
 export function FindingsTab() {
-  const { data, isPending, isError, refetch } = useQuery(validationFindingsOptions());
+  const { data, isPending, error, refetch } = useQuery(validationFindingsOptions());
 
   if (isPending) return <Loading>Loading validation findings...</Loading>;
-  if (!data || data.length === 0) {
+  if (error) {
     return (
-      <EmptyState
-        title="No Validation Findings"
-        onRetry={isError ? () => void refetch() : undefined}
-      >
+      <ErrorState
+        title="The validation findings could not be loaded."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState title="No Validation Findings">
         Validation findings are being compiled. Check back soon for detailed evidence analysis.
       </EmptyState>
     );

@@ -1,6 +1,7 @@
 import { GET as getArticles } from "@/app/api/articles/route";
 import { GET as getLive } from "@/app/api/health/live/route";
 import { GET as getReady } from "@/app/api/health/ready/route";
+import { GET as getModel } from "@/app/api/model/route";
 import { GET as searchSite } from "@/app/api/search/route";
 import { GET as getVideos } from "@/app/api/videos/route";
 import { churchFathers } from "@/lib/content/church-fathers";
@@ -188,6 +189,10 @@ test.each([
 ])("the site search refuses %s=%s in words", async (name, value, detail) => {
   const answer = await call(searchSite, withQuery("/api/search", { q: "love", [name]: value }));
   expect([answer.status, answer.body.detail]).toEqual([400, detail]);
+});
+
+test("pages can ask whether there is a language model", async () => {
+  expect((await call(getModel, "/api/model")).body).toEqual({ available: false });
 });
 
 test("the process is live, and ready once the text, the articles and every index stand", async () => {

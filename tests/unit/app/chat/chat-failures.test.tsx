@@ -5,6 +5,8 @@ import ChatPage from "@/app/chat/page";
 import { chunks, toBody } from "../../../support/chat-stream";
 import { answerCalls, problem, renderView } from "../../../support/view";
 
+jest.mock("@/lib/model/client", () => ({ useHasModel: () => null }));
+
 const APOLOGY = "I apologize, but I'm having trouble responding right now. Please try again.";
 const NO_ANSWER = "The answer didn’t come through. Your question is still here.";
 

@@ -5,6 +5,12 @@ import ChatPage from "@/app/chat/page";
 import { chunks, heldAnswer, toBody } from "../../../support/chat-stream";
 import { answerCalls, type Call, renderView } from "../../../support/view";
 
+let mockHasModel: boolean | null = null;
+jest.mock("@/lib/model/client", () => ({ useHasModel: () => mockHasModel }));
+afterEach(() => {
+  mockHasModel = null;
+});
+
 const APOLOGY = "I apologize, but I'm having trouble responding right now. Please try again.";
 
 const field = () => screen.getByRole("textbox", { name: "Your question" });
@@ -166,15 +172,25 @@ test("a question handed over stands in the field, unsent, and leaves the address
 
 test("the visitor's choice against a language model goes with the question and stays", async () => {
   const choice = () => screen.getByRole("switch", { name: "Answer without a language model" });
+  mockHasModel = true;
   const first = openChat();
+  await screen.findByRole("switch");
   await first.user.click(choice());
   expect(choice()).toBeChecked();
   first.unmount();
   const { user, calls } = openChat();
+  await screen.findByRole("switch");
   expect(choice()).toBeChecked();
   await user.click(suggestions()[0] as HTMLElement);
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(bodies(calls)).toMatchObject([{ useModel: false }]);
+});
+
+test("without a language model there is no choice against one", async () => {
+  mockHasModel = false;
+  openChat();
+  await act(async () => {});
+  expect(screen.queryByRole("switch")).toBeNull();
 });
 
 test("a passage can be asked about and saved", async () => {

@@ -103,11 +103,13 @@ describe("the verse of the day", () => {
     }
   });
 
-  test("a failed one shows the empty texts and can be tried again", async () => {
+  test("a failed one is not none: it says so and can be tried again", async () => {
     let answer: unknown = problem(503, "away");
     const { user } = open({ "/api/bible/verse-of-the-day": () => answer });
-    expect(await verse().findByText("No verse available today")).toBeVisible();
-    expect(verse().getByText("Please check back later")).toBeVisible();
+    expect(await verse().findByRole("alert")).toHaveTextContent(
+      "The verse of the day could not be loaded.",
+    );
+    expect(verse().queryByText("No verse available today")).toBeNull();
     answer = VERSE;
     await user.click(verse().getByRole("button", { name: "Try Again" }));
     expect(await verse().findByRole("link", { name: "John 11:35" })).toBeVisible();
@@ -116,6 +118,7 @@ describe("the verse of the day", () => {
   test("none is no error: the empty texts stand without a retry", async () => {
     open({ "/api/bible/verse-of-the-day": () => Response.json(null) });
     expect(await verse().findByText("No verse available today")).toBeVisible();
+    expect(verse().getByText("Please check back later")).toBeVisible();
     expect(verse().queryByRole("button", { name: "Try Again" })).toBeNull();
   });
 });
@@ -142,7 +145,7 @@ describe("news", () => {
   test("what failed can be tried again", async () => {
     let answer: unknown = problem(503, "away");
     const { user } = open({ "/api/news": () => answer });
-    expect(await news().findByText("No prophecy news available at this time.")).toBeVisible();
+    expect(await news().findByText("The news could not be loaded.")).toBeVisible();
     answer = NEWS;
     await user.click(news().getByRole("button", { name: "Try Again" }));
     await waitFor(() => expect(news().getAllByRole("article")).toHaveLength(3));

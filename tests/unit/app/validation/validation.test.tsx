@@ -169,7 +169,8 @@ test.each(LISTS)("$tab: failed and tried again", async ({ tab, name, path, title
   const { user } = openPage(`/validation?tab=${tab}`, {
     [path]: () => (isDown ? problem(500, "away") : items),
   });
-  expect(await screen.findByText(title)).toBeVisible();
+  expect(await screen.findByText(/(references|findings) could not be loaded\.$/)).toBeVisible();
+  expect(screen.queryByText(title)).toBeNull();
   isDown = false;
   await user.click(panel(name).getByRole("button", { name: "Try Again" }));
   expect((await screen.findAllByRole("article")).length).toBe(items.length);

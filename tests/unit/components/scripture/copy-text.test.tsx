@@ -18,7 +18,8 @@ function offer({ hasSheet = true } = {}) {
     value: hasSheet ? share : undefined,
   });
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
-  return act(() => shareOrCopy("Verse of the Day", TEXT));
+  const path = "/bible/web/john/11#v35";
+  return act(() => shareOrCopy("Verse of the Day", TEXT, { path }));
 }
 
 beforeEach(() => {
@@ -26,9 +27,10 @@ beforeEach(() => {
   writeText.mockReset().mockResolvedValue(undefined);
 });
 
-test("the device's share sheet gets the text, and nothing is copied", async () => {
+test("the device's share sheet gets the text and the address, and nothing is copied", async () => {
   await offer();
-  expect(share.mock.calls).toEqual([[{ title: "Verse of the Day", text: TEXT }]]);
+  const url = `${window.location.origin}/bible/web/john/11#v35`;
+  expect(share.mock.calls).toEqual([[{ title: "Verse of the Day", text: TEXT, url }]]);
   expect(writeText).not.toHaveBeenCalled();
 });
 

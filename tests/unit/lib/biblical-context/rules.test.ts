@@ -10,19 +10,19 @@ const address = (search: string) => readContextAddress(new URLSearchParams(searc
 
 test.each([
   ["", { type: "verse", text: "", isSubmitted: false }],
-  ["verse=John 3:16", { type: "verse", text: "John 3:16", isSubmitted: false }],
+  ["verse=John 3:16", { type: "verse", text: "John 3:16", isSubmitted: true }],
   ["verse=for John 3:16", { type: "verse", text: "John 3:16", isSubmitted: true }],
   ["verse=Context For Psalm 23", { type: "verse", text: "Psalm 23", isSubmitted: true }],
-  ["verse=for ", { type: "verse", text: "for", isSubmitted: false }],
+  ["verse=for ", { type: "verse", text: "for", isSubmitted: true }],
   ["type=verse&verse=John 3:16", { type: "verse", text: "John 3:16", isSubmitted: true }],
   ["type=topic&topic= The Flood ", { type: "topic", text: "The Flood", isSubmitted: true }],
   ["type=historical&topic=x", { type: "historical", text: "", isSubmitted: false }],
-  ["type=nonsense&verse=John 3:16", { type: "verse", text: "John 3:16", isSubmitted: false }],
+  ["type=nonsense&verse=John 3:16", { type: "verse", text: "John 3:16", isSubmitted: true }],
   [
     `type=topic&topic=${"x".repeat(5_000)}`,
     { type: "topic", text: "x".repeat(200), isSubmitted: true },
   ],
-  [`verse=${"x".repeat(5_000)}`, { type: "verse", text: "x".repeat(200), isSubmitted: false }],
+  [`verse=${"x".repeat(5_000)}`, { type: "verse", text: "x".repeat(200), isSubmitted: true }],
   ["type=__proto__", { type: "verse", text: "", isSubmitted: false }],
 ])("the address ?%s", (search, expected) => {
   expect(address(search)).toEqual(expected);

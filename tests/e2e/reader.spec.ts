@@ -144,3 +144,62 @@ test("text size and page color are saved", async ({ page }) => {
   await expect(page.locator("html[data-reading-theme=sepia] .reader")).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
+
+test("a chapter is read aloud, its verse in sight, where the browser has a voice", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const voice = { name: "Anna", lang: "en-US", voiceURI: "anna", localService: true };
+    const speech = Object.assign(new EventTarget(), {
+      current: null as SpeechSynthesisUtterance | null,
+      speaking: true,
+      getVoices: () => [voice],
+      cancel: () => {},
+      speak(utterance: SpeechSynthesisUtterance) {
+        if (utterance.text) speech.current = utterance;
+      },
+    });
+    class Utterance {
+      constructor(readonly text: string) {}
+    }
+    Object.defineProperty(window, "speechSynthesis", { value: speech });
+    Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance });
+  });
+  /** The voice begins the word at a place, or ends all it was given. */
+  const hear = (word: number | null) =>
+    page.evaluate((at) => {
+      const { current } = window.speechSynthesis as unknown as {
+        current: SpeechSynthesisUtterance | null;
+      };
+      const event = { name: "word", charIndex: at, charLength: 4 } as SpeechSynthesisEvent;
+      if (at === null) current?.onend?.(event);
+      else current?.onboundary?.(event);
+      return current?.text;
+    }, word);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/bible/web/psalms/1");
+  await page.getByRole("button", { name: "Listen" }).click();
+  const player = page.getByRole("region", { name: "Read aloud" });
+  await expect(player.getByRole("button", { name: "Pause" })).toBeFocused();
+  const spoken = page.locator("[data-spoken]");
+  await expect(spoken.first()).toContainText("Blessed");
+  expect(await hear(0)).toMatch(/^Blessed is the man/);
+  const marked = () => [...(CSS.highlights.get("word-spoken") ?? [])].map(String);
+  expect(await page.evaluate(marked)).toEqual(["Bles"]);
+
+  // Psalm 1 has six verses, more than a phone shows at once.
+  for (let verse = 2; verse <= 6; verse += 1) {
+    await player.getByRole("button", { name: "Next verse" }).click();
+    await expect(player.getByText(`Psalm 1:${verse}`)).toBeVisible();
+    await expect(spoken.last()).toBeInViewport();
+  }
+  await player.getByRole("button", { name: "Speed, voice and sleep timer" }).click();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await player.getByRole("switch", { name: "Go on with the next chapter" }).check();
+  await hear(null);
+  await expect(page).toHaveURL("/bible/web/psalms/2");
+  await expect(player.getByText("Psalm 2:1")).toBeVisible();
+  await expect(spoken.first()).toContainText("Why do the nations rage");
+});

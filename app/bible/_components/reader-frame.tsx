@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, useCallback, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { lazyWithData } from "@/components/common/lazy-with-data";
 import { useHydrated } from "@/components/common/use-hydrated";
@@ -8,6 +8,7 @@ import { isBookId } from "@/lib/bible/books";
 import { type ChapterId, chapterTitle, neighborChapter } from "@/lib/bible/chapters";
 import type { Chapter } from "@/lib/bible/client";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
+import { whenConnected } from "@/lib/site/when-connected";
 import { ChapterBody } from "./chapter-body";
 import { ChapterSkeleton } from "./chapter-skeleton";
 import { ChapterStep } from "./chapter-step";
@@ -23,6 +24,9 @@ import { useReadingPosition } from "./use-reading-position";
 import { useVerseSelection } from "./use-verse-selection";
 import { useVerseTaps } from "./use-verse-taps";
 
+const Listen = lazy(() =>
+  whenConnected(() => import("./listen")).then((module) => ({ default: module.Listen })),
+);
 const ReadingRecorder = lazyWithData(() =>
   import("./reading-recorder").then((module) => module.ReadingRecorder),
 );
@@ -206,6 +210,18 @@ export function ReaderFrame({
               onOpen={open}
             />
           )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {chapter && isHydrated && (
+          <Listen
+            key={`${chapter.translation} ${chapter.title}`}
+            chapter={chapter}
+            surface={surface}
+            divineName={settings.divineName}
+            next={next}
+            onGo={goTo}
+          />
+        )}
       </Suspense>
       <Suspense fallback={null}>
         {choice && chapter && (

@@ -60,7 +60,7 @@ export function ReaderToolbar({
       aria-label="Reader"
       className="no-print sticky top-14 z-10 -mx-4 mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 border-b bg-background/95 px-4 py-2 backdrop-blur-sm sm:top-16 sm:mx-0 sm:px-0"
     >
-      <div className="flex items-center">
+      <div className="flex max-w-full items-center">
         <StepButton target={previous} label="Previous chapter" onGo={onGo}>
           <ChevronLeft aria-hidden="true" className="size-5" />
         </StepButton>
@@ -69,7 +69,7 @@ export function ReaderToolbar({
           onClick={onPick}
           aria-haspopup="dialog"
           aria-label={`${title}. Choose book and chapter`}
-          className="flex h-10 max-w-[55vw] items-center gap-1.5 rounded-md px-3 font-serif text-[1.0625rem] font-semibold transition-colors hover:bg-secondary"
+          className="flex h-10 max-w-[55vw] min-w-0 items-center gap-1.5 rounded-md px-3 font-serif text-[1.0625rem] font-semibold transition-colors hover:bg-secondary"
         >
           <span className="truncate">{title}</span>
           <ChevronDown aria-hidden="true" className="size-4 text-muted-foreground" />
@@ -77,6 +77,8 @@ export function ReaderToolbar({
         <StepButton target={next} label="Next chapter" onGo={onGo}>
           <ChevronRight aria-hidden="true" className="size-5" />
         </StepButton>
+        {/* Kept for listen.tsx, so that nothing moves when the browser tells of its voices. */}
+        <div id="listen-place" className="size-10 shrink-0" />
         {/* Where there are no more translations than ours, its place is the end of the row. */}
         <Suspense fallback={null}>
           {isHydrated && <MoreTranslations columns={columns} onColumns={onColumns} />}

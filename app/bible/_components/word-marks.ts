@@ -2,7 +2,8 @@
 
 /** The word that is open, with all that goes back to the same; and its entry elsewhere. */
 export const MARKS = ["word-open", "word-elsewhere"] as const;
-type Mark = (typeof MARKS)[number];
+/** Beside them the word that is being read aloud. */
+type Mark = (typeof MARKS)[number] | "word-spoken";
 
 /**
  * Marks ranges of the text without changing it. Browsers without custom highlights get boxes over

@@ -142,7 +142,6 @@ export function ListenPlayer({
         <Button
           ref={playButton}
           size="icon"
-          className="size-11 rounded-full"
           aria-label={isSpeaking ? "Pause" : "Play"}
           onClick={toggle}
         >

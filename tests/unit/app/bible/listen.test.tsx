@@ -25,7 +25,7 @@ const spokenVerse = () =>
 
 async function listenTo(address: string) {
   const { user } = openReader(address);
-  await screen.findByRole("button", { name: "Verse 1" });
+  await screen.findByRole("link", { name: "Verse 1" });
   await tellVoices();
   await user.click(await screen.findByRole("button", { name: "Listen" }));
   return { user, bar: within(await player()) };
@@ -33,7 +33,7 @@ async function listenTo(address: string) {
 
 test("there is nothing to listen with where the browser has no voice of the language", async () => {
   openReader("/bible?ref=John+3");
-  await screen.findByRole("button", { name: "Verse 1" });
+  await screen.findByRole("link", { name: "Verse 1" });
   await tellVoices([fakeVoice("Eva", "es-ES")]);
   expect(screen.queryByRole("button", { name: "Listen" })).toBeNull();
 });

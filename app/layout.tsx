@@ -13,6 +13,8 @@ import { fontVariables } from "@/lib/site/fonts";
 import "./globals.css";
 import "./study.css";
 import "./grades.css";
+import "./forced-colors.css";
+import "@/components/layout/chat-button.css";
 import { Providers } from "./providers";
 
 export const metadata: Metadata = {
@@ -52,22 +54,24 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <NavigationPanel />
           <div className="md:grid md:grid-cols-[20rem_minmax(0,1fr)] print:block">
             <SiteSidebar />
-            <main
-              id="content"
-              tabIndex={-1}
-              className="min-h-[calc(100dvh-4rem)] px-4 pt-8 pb-28 sm:px-8 lg:px-12"
-            >
-              <noscript>
-                <p className="mb-8 rounded-md border bg-card p-4">
-                  Searching, the assistant and what you keep need JavaScript, which is switched off
-                  in your browser. <a href="/bible/web">The Bible</a> and the other pages can be
-                  read without it.
-                </p>
-              </noscript>
-              {children}
-            </main>
+            <div>
+              <main
+                id="content"
+                tabIndex={-1}
+                className="min-h-[calc(100dvh-4rem)] px-4 pt-8 pb-12 sm:px-8 lg:px-14 lg:pb-28"
+              >
+                <noscript>
+                  <p className="mb-8 rounded-md border bg-card p-4">
+                    Searching, the assistant and what you keep need JavaScript, which is switched
+                    off in your browser. <a href="/bible/web">The Bible</a> and the other pages can
+                    be read without it.
+                  </p>
+                </noscript>
+                {children}
+              </main>
+              <ChatButton />
+            </div>
           </div>
-          <ChatButton />
           <OverlayHost />
           <RouteChange />
           <OverlayFocus />

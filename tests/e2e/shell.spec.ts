@@ -177,10 +177,23 @@ test("the skip link is the first stop and leads past the navigation", async ({ p
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the chat button floats everywhere but on the chat itself", async ({ page }) => {
-  await page.goto("/");
+test("the chat button floats beside the words, leaves while reading down, and is not on the chat itself", async ({
+  page,
+}) => {
+  await page.goto("/about-dev");
   const button = page.getByRole("link", { name: "Ask the AI Assistant" });
   await expect(button).toBeInViewport();
+  const words = await page.getByRole("main").locator("> div").boundingBox();
+  const place = await button.boundingBox();
+  expect(place?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? Infinity));
+  await page.mouse.wheel(0, 300);
+  await expect(button).toHaveCSS("opacity", "0");
+  await page.mouse.wheel(0, -150);
+  await expect(button).toHaveCSS("opacity", "1");
+  // A phone has no margin for it: it stands after everything else.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(button).not.toBeInViewport();
+  await button.scrollIntoViewIfNeeded();
   await button.click();
   await expect(page).toHaveURL("/chat");
   await expect(button).toHaveCount(0);

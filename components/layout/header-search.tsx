@@ -4,15 +4,17 @@ import { Search } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Input } from "@/components/ui/input";
+import { cn } from "@/lib/utils";
 import { focusHeading } from "./focus-heading";
 
 /**
  * The site-wide search box: goes to /search?q=… and clears itself; Ctrl+K or ⌘K focuses it. Works
- * as a plain form before scripts run.
+ * as a plain form before scripts run. The search page has a box of its own, which on a phone is the
+ * only one.
  */
 export function HeaderSearch() {
   const router = useRouter();
-  const pathname = usePathname();
+  const isSearchPage = usePathname() === "/search";
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -20,12 +22,17 @@ export function HeaderSearch() {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey)
         return;
       event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
+      // Out of sight on a small screen of the search page: the page's own box is meant.
+      const box =
+        isSearchPage && input.current?.offsetParent === null
+          ? document.querySelector<HTMLInputElement>("main input[type=search]")
+          : input.current;
+      box?.focus();
+      box?.select();
     }
     document.addEventListener("keydown", focusOnShortcut);
     return () => document.removeEventListener("keydown", focusOnShortcut);
-  }, []);
+  }, [isSearchPage]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,12 +41,15 @@ export function HeaderSearch() {
     input.current.value = "";
     input.current.blur();
     // On the results page itself no change of page moves the focus on.
-    if (pathname === "/search") focusHeading();
+    if (isSearchPage) focusHeading();
     router.push(`/search?q=${encodeURIComponent(text)}`);
   }
 
   return (
-    <search aria-label="Site" className="block w-full">
+    <search
+      aria-label="Site"
+      className={cn("block w-full max-sm:mb-3", isSearchPage && "max-sm:hidden")}
+    >
       <form action="/search" onSubmit={submit} className="relative w-full">
         <Search
           aria-hidden="true"

@@ -43,7 +43,7 @@ export function SiteHeader() {
           </Button>
         </div>
       </div>
-      <div className="border-b px-3 pb-3 sm:order-2 sm:mx-auto sm:max-w-xl sm:flex-1 sm:border-0 sm:p-0">
+      <div className="border-b px-3 sm:order-2 sm:mx-auto sm:max-w-xl sm:flex-1 sm:border-0 sm:p-0">
         <HeaderSearch />
       </div>
     </header>

@@ -106,8 +106,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Contact({ label, href }: { label: string; href: string | null }) {
   if (href === null) {
     return (
-      <span className={buttonVariants({ variant: "outline", className: "opacity-80" })}>
-        {label} {UNSET}
+      <span className="inline-flex min-h-10 items-center gap-1.5 px-1 text-muted-foreground">
+        {label} <span aria-hidden="true">{UNSET}</span>
         <span className="sr-only">not given</span>
       </span>
     );

@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { pageMetadata } from "@/lib/site/metadata";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { EvidenceMethod } from "./_components/evidence-method";
+import { FindingsWithoutScripts } from "./_components/findings-without-scripts";
 import { ProcessSteps } from "./_components/process-steps";
 import { ValidationTabs, ValidationTabsFrame } from "./_components/validation-tabs";
 import "./validation.css";
@@ -34,6 +35,7 @@ export default function ValidationPage() {
           <ValidationTabs process={<ProcessSteps />} />
         </Suspense>
       </NuqsAdapter>
+      <FindingsWithoutScripts />
       <ItemDialog
         anchor="evidence-method"
         title="How the grades are made"

@@ -62,6 +62,47 @@ export function toEventId(text: string): string {
     .replace(/[\s_]+/g, "-");
 }
 
+/**
+ * The events that have cross references, in their order, each with the title of its first one, by
+ * which a reader knows it.
+ */
+export function eventNames(
+  crossReferences: readonly Pick<CrossReferenceResponse, "eventId" | "title">[],
+): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { eventId, title } of crossReferences) {
+    if (eventId !== "" && !names.has(eventId)) names.set(eventId, title || eventId);
+  }
+  return names;
+}
+
+/** What findings a reader wants; null and a blank event ask for nothing. */
+export interface FindingFilter {
+  stance: ValidationType | null;
+  event: string;
+  grade: ValidationFindingResponse["reliability"] | null;
+}
+
+/** The findings that the filter lets through, in their order. The event is taken as typed. */
+export function filterFindings<
+  Finding extends Pick<ValidationFindingResponse, "crossReferenceId" | "reliability">,
+>(
+  findings: readonly Finding[],
+  crossReferences: readonly Pick<CrossReferenceResponse, "id" | "eventId" | "validationType">[],
+  { stance, event, grade }: FindingFilter,
+): Finding[] {
+  const belongsTo = new Map(crossReferences.map((reference) => [reference.id, reference]));
+  const eventId = toEventId(event);
+  return findings.filter(({ crossReferenceId, reliability }) => {
+    const reference = belongsTo.get(crossReferenceId);
+    return (
+      (stance === null || reference?.validationType === stance) &&
+      (eventId === "" || reference?.eventId === eventId) &&
+      (grade === null || reliability === grade)
+    );
+  });
+}
+
 /** How many findings belong to cross references of each type (spec §7). */
 export function countFindings(
   crossReferences: readonly Pick<CrossReferenceResponse, "id" | "validationType">[],

@@ -5,6 +5,8 @@ import { NO_TROUBLE, watchPage } from "../support/watch-page";
 
 const REFERENCES = "**/api/cross-references";
 const FINDINGS = "**/api/validation-findings";
+/** The title of the evidence on the flood, by which its event is offered. */
+const FLOOD = "A worldwide flood and the rocks";
 const ANALYSIS = "**/api/events/*/analysis";
 
 async function serveExamples(page: Page) {
@@ -28,7 +30,7 @@ test("with the site's own records every tab is filled and nothing goes wrong", a
   await tab(page, "Findings").click();
   await expect(panel(page, "Findings").getByRole("article").nth(9)).toBeVisible();
   await tab(page, "Analysis").click();
-  await panel(page, "Analysis").getByRole("button", { name: "flood-event" }).click();
+  await panel(page, "Analysis").getByRole("button", { name: FLOOD }).click();
   await expect(panel(page, "Analysis").getByText("Overall confidence")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
   await page.reload();
@@ -117,7 +119,7 @@ test("axe finds nothing in any tab or dialog, in any look", async ({ page }) => 
   await page.keyboard.press("Escape");
 
   await tab(page, "Analysis").click();
-  await page.getByRole("button", { name: "tunnel" }).click();
+  await page.getByRole("button", { name: "The tunnel", exact: true }).click();
   await expect(page.getByText("37% confidence")).toBeVisible();
   await check("analysis");
   expect(found).toEqual([]);

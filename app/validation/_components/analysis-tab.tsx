@@ -19,6 +19,7 @@ import {
   type ValidationFinding,
 } from "@/lib/validation/client";
 import { analysisForm, MAX_EVENT_ID } from "@/lib/validation/contract";
+import { eventNames } from "@/lib/validation/rules";
 import { ConfidenceBar } from "./cross-reference-card";
 import { Loading } from "./loading";
 
@@ -26,7 +27,7 @@ import { Loading } from "./loading";
 const SHOWN_FINDINGS = 3;
 
 /**
- * Asks for one event by its id and shows what speaks for and against it; the event asked for is
+ * Asks for one event, by its id or from the list, and shows what speaks for and against it; the event asked for is
  * part of the address.
  */
 export function AnalysisTab() {
@@ -40,9 +41,7 @@ export function AnalysisTab() {
   });
   const text = useWatch({ control, name: "eventId" });
   const crossReferences = useQuery(crossReferencesOptions());
-  const known = [...new Set((crossReferences.data ?? []).map((item) => item.eventId))].filter(
-    Boolean,
-  );
+  const known = [...eventNames(crossReferences.data ?? [])];
   const id = useId();
 
   const analyze = (id: string) => id !== eventId && void setEventId(id);
@@ -73,12 +72,12 @@ export function AnalysisTab() {
         <div className="mb-8">
           <h3 className="eyebrow mb-2">Events you can analyze</h3>
           <ul className="flex flex-wrap gap-2">
-            {known.map((name) => (
-              <li key={name}>
+            {known.map(([knownId, name]) => (
+              <li key={knownId}>
                 <Button
                   variant="unstyled"
-                  aria-pressed={name === eventId}
-                  onClick={() => analyze(name)}
+                  aria-pressed={knownId === eventId}
+                  onClick={() => analyze(knownId)}
                   className="event-chip"
                 >
                   {name}

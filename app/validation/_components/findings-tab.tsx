@@ -6,13 +6,26 @@ import { ErrorState } from "@/components/common/error-state";
 import { GradeBadge, reliabilityColor } from "@/components/common/level-badge";
 import { SourceLine } from "@/components/common/source-list";
 import { Grade } from "@/components/evidence/grade";
+import { Button } from "@/components/ui/button";
 import { cardVariants } from "@/components/ui/card";
-import { type ValidationFinding, validationFindingsOptions } from "@/lib/validation/client";
+import {
+  crossReferencesOptions,
+  type ValidationFinding,
+  validationFindingsOptions,
+} from "@/lib/validation/client";
+import { filterFindings } from "@/lib/validation/rules";
+import { FindingsFilter } from "./findings-filter";
 import { Loading } from "./loading";
+import { useFindingFilter } from "./use-finding-filter";
 
-/** Every finding with who made it, where it was published and how reliable it is. */
+/**
+ * The findings with who made them, where they were published and how reliable they are: all, or
+ * those that the filter of the address asks for.
+ */
 export function FindingsTab() {
   const { data, isPending, error, refetch } = useQuery(validationFindingsOptions());
+  const crossReferences = useQuery(crossReferencesOptions());
+  const { filter, setFilter, clear } = useFindingFilter();
 
   if (isPending) return <Loading>Loading validation findings...</Loading>;
   if (error) {
@@ -31,11 +44,35 @@ export function FindingsTab() {
       </EmptyState>
     );
   }
+  // Without the cross references nobody knows what a finding bears on: only its grade tells.
+  const known = crossReferences.data ?? [];
+  if (known.length === 0 && crossReferences.isPending) {
+    return <Loading>Loading validation findings...</Loading>;
+  }
+  const shown = filterFindings(
+    data,
+    known,
+    known.length > 0 ? filter : { ...filter, stance: null, event: "" },
+  );
   return (
     <>
       <h2 className="sr-only">Findings</h2>
+      <FindingsFilter
+        filter={filter}
+        setFilter={setFilter}
+        crossReferences={known}
+        shown={shown.length}
+        total={data.length}
+      />
+      {shown.length === 0 && (
+        <EmptyState title="No finding fits this choice.">
+          <Button variant="outline" size="sm" className="mt-3" onClick={clear}>
+            Show all findings
+          </Button>
+        </EmptyState>
+      )}
       <div className="space-y-5">
-        {data.map((finding) => (
+        {shown.map((finding) => (
           <FindingCard key={finding.id} finding={finding} />
         ))}
       </div>

@@ -88,6 +88,40 @@ test("findings show reliability, maker and publication", async () => {
     expect(panel("Findings").getByText(word)).toBeVisible();
 });
 
+test("findings are chosen by stance, event and grade, each in the address", async () => {
+  const { user } = openPage("/validation?tab=findings&stance=supports");
+  const choice = (name: string) => screen.getByRole("combobox", { name });
+  const shown = () =>
+    texts(screen.getAllByRole("heading", { level: 3 }).filter((one) => one.closest("article")));
+  expect(await screen.findAllByRole("article")).toHaveLength(4);
+  expect(screen.getByText("4 of 7 findings")).toBeVisible();
+  expect(choice("Stance")).toHaveDisplayValue("Supports");
+
+  await user.selectOptions(choice("Event"), "The tunnel");
+  await user.selectOptions(choice("Grade"), "Probable");
+  await waitFor(() => expect(shown()).toEqual(["geologicalFinding 2"]));
+  await waitFor(() =>
+    expect(window.location.search).toBe(
+      "?tab=findings&stance=supports&event=tunnel&grade=probable",
+    ),
+  );
+  await user.selectOptions(choice("Grade"), "Debunked");
+  expect(await screen.findByText("No finding fits this choice.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show all findings" }));
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(7));
+  expect(screen.getByText("All 7 findings")).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe("?tab=findings"));
+});
+
+test("findings stay readable when what they bear on cannot be read", async () => {
+  openPage("/validation?tab=findings&stance=supports&grade=disputed", {
+    "/api/cross-references": () => problem(500, "away"),
+  });
+  expect(await screen.findAllByRole("article")).toHaveLength(1);
+  expect(screen.queryByRole("combobox", { name: "Stance" })).toBeNull();
+  expect(screen.getByRole("combobox", { name: "Grade" })).toHaveDisplayValue("Disputed");
+});
+
 test("analysis: the button comes with an id, three findings per group, its own address", async () => {
   const { user, calls } = openPage("/validation");
   await user.click(tab("Analysis"));
@@ -117,7 +151,7 @@ test("an event of the address is analyzed at once; the known ones are a press aw
   const { user, calls } = openPage("/validation?tab=analysis&event=flood-event");
   await screen.findByText("37% confidence");
   expect(screen.getByRole("textbox", { name: "Event id" })).toHaveValue("flood-event");
-  await user.click(await screen.findByRole("button", { name: "tunnel" }));
+  await user.click(await screen.findByRole("button", { name: "The tunnel" }));
   await waitFor(() => expect(window.location.search).toBe("?tab=analysis&event=tunnel"));
   expect(screen.getByRole("textbox", { name: "Event id" })).toHaveValue("tunnel");
   await waitFor(() => expect(callsTo(calls, "GET", "/api/events/tunnel/analysis")).toHaveLength(1));

@@ -30,6 +30,13 @@ export function FindingsFilter({
         {known.length > 0 && (
           <>
             <Choice
+              label="Event"
+              every="Any event"
+              value={toEventId(filter.event)}
+              options={known}
+              onChoose={(event) => setFilter({ event })}
+            />
+            <Choice
               label="Stance"
               every="Any stance"
               value={filter.stance ?? ""}
@@ -37,13 +44,6 @@ export function FindingsFilter({
               onChoose={(value) =>
                 setFilter({ stance: STANCES.find((stance) => stance === value) ?? null })
               }
-            />
-            <Choice
-              label="Event"
-              every="Any event"
-              value={toEventId(filter.event)}
-              options={known}
-              onChoose={(event) => setFilter({ event })}
             />
           </>
         )}

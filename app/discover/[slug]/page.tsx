@@ -4,6 +4,7 @@ import { ItemPage } from "@/components/common/item-page";
 import { KIND_LABELS } from "@/components/discoveries/discovery-kind";
 import { discoverySections } from "@/components/discoveries/discovery-sections";
 import { Objection } from "@/components/discoveries/objection";
+import { DrawingOf } from "@/components/drawings/drawing-of";
 import { Grade } from "@/components/evidence/grade";
 import { GradesBoot } from "@/components/evidence/grades-boot";
 import { ReweighHost } from "@/components/evidence/reweigh-host";
@@ -81,7 +82,9 @@ export default async function DiscoveryPage(props: Props) {
         related={findRelated(discovery, pages)}
         neighbors={pages}
         thing={toThing(discovery)}
-      />
+      >
+        <DrawingOf path={path} />
+      </ItemPage>
       <ReweighHost />
     </div>
   );

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { ItemPage } from "@/components/common/item-page";
 import type { ItemSection } from "@/components/common/item-section";
 import { SourceList } from "@/components/common/source-list";
+import { DrawingOf } from "@/components/drawings/drawing-of";
 import { guideSections } from "@/components/study-guides/guide-sections";
 import { chatHref } from "@/lib/chat/chat-link";
 import { studyGuides } from "@/lib/content/study-guides";
@@ -71,7 +72,9 @@ export default async function GuidePage(props: Props) {
       related={findRelated(guide)}
       neighbors={guidePages()}
       thing={guideThing(guide)}
-    />
+    >
+      <DrawingOf path={guidePath(id)} />
+    </ItemPage>
   );
 }
 

@@ -58,7 +58,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               <main
                 id="content"
                 tabIndex={-1}
-                className="min-h-[calc(100dvh-4rem)] px-4 pt-8 pb-12 sm:px-8 lg:px-14 lg:pb-28"
+                className="min-h-[calc(100dvh-4rem)] px-4 pt-8 pb-8 sm:px-8 lg:px-14 lg:pb-28"
               >
                 <noscript>
                   <p className="mb-8 rounded-md border bg-card p-4">

@@ -17,7 +17,7 @@ export function ChatButton() {
   const isReadingDown = useReadingDown();
   if (usePathname() === "/chat") return null;
   return (
-    <nav aria-label="Assistant" className="no-print px-4 pb-6 sm:px-8 lg:p-0">
+    <nav aria-label="Assistant" className="no-print px-4 pb-4 sm:px-8 lg:p-0">
       <IntentLink href="/chat" className="chat-button" data-away={isReadingDown || undefined}>
         <MessageCircleQuestion aria-hidden="true" className="size-5 shrink-0" />
         <span className="lg:sr-only">Ask the AI Assistant</span>

@@ -9,10 +9,12 @@ import { TYPE_WORDS } from "./words";
 export function FindingsWithoutScripts() {
   return (
     <noscript>
-      <section aria-labelledby="findings-listed" className="prose mt-10">
-        <h2 id="findings-listed">Findings</h2>
+      <section aria-labelledby="findings-listed" className="mt-10">
+        <h2 id="findings-listed" className="section-title">
+          Findings
+        </h2>
         {EVIDENCE_RECORDS.map(({ id, title, validationType, grading, analysis, findings }) => (
-          <section key={id}>
+          <section key={id} className="prose mb-8">
             <h3>{title}</h3>
             <p>
               <b>

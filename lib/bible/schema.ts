@@ -64,7 +64,7 @@ export const searchPageFields = {
 const NAME_BOOK = "Name a book of the Bible, for example John";
 
 /** Beside words of an imported translation alone: their language (BCP 47) and direction. */
-export const editionLanguage = {
+export const editionLanguageFields = {
   language: z.string().optional(),
   direction: z.enum(["ltr", "rtl"]).optional(),
 };
@@ -82,7 +82,7 @@ export const verseSchema = z.object({
   translation: translationCode,
   text: z.string(),
   reference: z.string(),
-  ...editionLanguage,
+  ...editionLanguageFields,
 });
 export type Verse = z.infer<typeof verseSchema>;
 

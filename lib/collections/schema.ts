@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { editionLanguage } from "@/lib/bible/schema";
+import { editionLanguageFields } from "@/lib/bible/schema";
 import {
   flagField,
   lineField,
@@ -164,7 +164,7 @@ export const collectionVerseSchema = z.object({
    * differently now. Show them so, never as scripture.
    */
   former: z.enum(["removed", "changed"]).optional(),
-  ...editionLanguage,
+  ...editionLanguageFields,
   version: z.number().int(),
   createdAt: z.iso.datetime(),
 });

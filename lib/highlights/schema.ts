@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BOOK_IDS } from "@/lib/bible/canon";
-import { editionLanguage, chosenTranslation as translation } from "@/lib/bible/schema";
+import { editionLanguageFields, chosenTranslation as translation } from "@/lib/bible/schema";
 import { collectionVerseSchema } from "@/lib/collections/schema";
 import {
   flagField,
@@ -74,7 +74,7 @@ export const highlightListResponse = z.array(
     translation: z.string(),
     /** Empty where the translation does not print the verse. */
     text: z.string(),
-    ...editionLanguage,
+    ...editionLanguageFields,
   }),
 );
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chosenTranslation, editionLanguage } from "@/lib/bible/schema";
+import { chosenTranslation, editionLanguageFields } from "@/lib/bible/schema";
 import { lineField, numberField, rowIdField } from "@/lib/http/body-fields";
 import { dayField } from "@/lib/http/day-field";
 import { listQuery } from "@/lib/http/list-query";
@@ -44,7 +44,7 @@ export const learnedPassageSchema = z.object({
   translation: z.string(),
   /** The one it was learned in, which is no longer here, or no longer has these verses. */
   missing: z.string().optional(),
-  ...editionLanguage,
+  ...editionLanguageFields,
   /** As the text has it; empty where the translation does not print it. */
   text: z.string(),
   /** The visitor's day of the next review, YYYY-MM-DD. */

@@ -48,7 +48,7 @@ function open(change: Answers = {}, reference = "John 3:16") {
 test("a first verse goes into 'Saved verses' with one press", async () => {
   const { onSaved, sent, user } = open();
   expect(await findName()).toHaveValue("Saved verses");
-  expect(screen.getByText(/It goes into your first collection/)).toBeVisible();
+  expect(screen.getByText(/Name your first collection/)).toBeVisible();
   expect(screen.queryByRole("radio")).toBeNull();
   expect(await screen.findByText("The words of John 3:16")).toBeVisible();
   await user.click(submit());

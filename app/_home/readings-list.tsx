@@ -96,7 +96,6 @@ function PlanOfToday({ plan, today }: { plan: StartedPlan; today: string }) {
         </h3>
         <p>{stateWords(plan)}</p>
         <Progress
-          className="h-1"
           value={plan.progress}
           aria-label={`Progress of ${plan.title}`}
           aria-valuetext={`${plan.progress}%`}

@@ -115,13 +115,14 @@ function NameForm({
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-1 flex-wrap gap-2">
-      <Input
-        {...register("name")}
-        aria-label={`Name of ${name}`}
-        maxLength={MAX_DEVICE_NAME}
-        autoComplete="off"
-        className="min-w-40 flex-1"
-      />
+      <div className="min-w-40 flex-1">
+        <Input
+          {...register("name")}
+          aria-label={`Name of ${name}`}
+          maxLength={MAX_DEVICE_NAME}
+          autoComplete="off"
+        />
+      </div>
       <Button type="submit" size="lg" disabled={rename.isPending}>
         {rename.isPending ? "Saving..." : "Save"}
       </Button>

@@ -21,7 +21,7 @@ export function WordSearchForm({ text = "" }: { text?: string }) {
             autoComplete="off"
             enterKeyHint="search"
             aria-describedby="word-hint"
-            className="min-w-0 flex-1"
+            className="flex-1"
           />
           <Button type="submit" size="lg">
             <Search aria-hidden="true" />

@@ -97,6 +97,19 @@ const answers = (): Naming[] =>
       return { kind, title: question, path, passages: [...given, ...further] };
     });
 
+/** The fathers' own words on a passage, each with its work and section. */
+const patristicQuotes = (): Naming[] =>
+  churchFathers.flatMap(({ id: father, name, notableQuotes }) =>
+    notableQuotes.flatMap(({ id, text, work, section, verses = [] }) => {
+      if (verses.length === 0) return [];
+      const passages = verses
+        .flatMap(readWrittenReferences)
+        .map((range) => ({ ...range, why: `“${text}”` }));
+      const title = `${name}, ${work}, ${section}`;
+      return [{ kind: "Church father", title, path: `${fatherPath(father)}#${id}`, passages }];
+    }),
+  );
+
 const finds = (): Naming[] =>
   FINDS.map(({ text, source, discovery }) => ({
     kind: "Find",
@@ -120,7 +133,10 @@ export function gatherNamings(): Naming[] {
   return [
     ...studyGuides.map((item) => told("Study guide", item.title, guidePath(item.id), item)),
     ...answers(),
-    ...churchFathers.map((item) => told("Church father", item.name, fatherPath(item.id), item)),
+    ...patristicQuotes(),
+    ...churchFathers.map(({ notableQuotes: _, ...item }) =>
+      told("Church father", item.name, fatherPath(item.id), item),
+    ),
     ...discoveries.map((item) =>
       told(
         item.category === "ron-wyatt" ? "A claim examined" : "Discovery",

@@ -68,6 +68,7 @@ export const athanasius: ChurchFather = {
       work: "On the Incarnation",
       section: "Section 54.3",
       translation: "Nicene and Post-Nicene Fathers, series 2, vol. 4, tr. Archibald Robertson",
+      verses: ["2 Peter 1:4"],
       note: "He is not saying that people turn into God by nature. He speaks of the share in God’s life that grace gives, as 2 Peter 1:4 does. The sentence continues.",
     },
     {
@@ -91,6 +92,7 @@ export const athanasius: ChurchFather = {
       work: "Festal Letter 39 (Easter 367)",
       section: "Section 6",
       translation: "Nicene and Post-Nicene Fathers, series 2, vol. 4, ed. Archibald Robertson",
+      verses: ["Deuteronomy 4:2"],
       note: "“These” are the books he has just listed. “Take ought” is the spelling of the volume.",
     },
     {

@@ -92,6 +92,7 @@ export const augustine: ChurchFather = {
       section: "Tractate 29, section 6",
       translation:
         "Nicene and Post-Nicene Fathers, series 1, vol. 7, tr. John Gibb and James Innes",
+      verses: ["John 7:17"],
       note: "The sentence continues.",
     },
     {
@@ -100,6 +101,7 @@ export const augustine: ChurchFather = {
       work: "The City of God",
       section: "Book 11, chapter 6",
       translation: "Nicene and Post-Nicene Fathers, series 1, vol. 2, tr. Marcus Dods",
+      verses: ["Genesis 1"],
       note: "About the days of creation in Genesis 1.",
     },
     {

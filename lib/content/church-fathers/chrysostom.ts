@@ -82,6 +82,7 @@ export const chrysostom: ChurchFather = {
       section: "Homily 9 (on Colossians 3:16-17)",
       translation:
         "Nicene and Post-Nicene Fathers, series 1, vol. 13, Oxford translation, revised by J. A. Broadus",
+      verses: ["Colossians 3:16"],
     },
     {
       id: "chrysostom-quote-3",

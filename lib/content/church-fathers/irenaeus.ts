@@ -73,6 +73,7 @@ export const irenaeus: ChurchFather = {
       work: "Against Heresies",
       section: "Book 3, chapter 1, section 1",
       translation: "Ante-Nicene Fathers, vol. 1, tr. A. Roberts and W. H. Rambaut",
+      verses: ["1 Timothy 3:15"],
       note: "The volume prints the first word in capitals, because it opens the chapter.",
     },
     {
@@ -89,6 +90,7 @@ export const irenaeus: ChurchFather = {
       work: "Against Heresies",
       section: "Book 5, chapter 28, section 3",
       translation: "Ante-Nicene Fathers, vol. 1, tr. A. Roberts and W. H. Rambaut",
+      verses: ["Genesis 2:1-2", "2 Peter 3:8"],
       note: "He takes the six days of creation as a pattern for six thousand years of history, with the words of 2 Peter 3:8 in view. It is an early instance of that scheme.",
     },
   ],

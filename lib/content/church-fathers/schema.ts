@@ -14,6 +14,8 @@ const patristicQuoteSchema = z.strictObject({
   section: words,
   /** Series and volume with the translator, all in the public domain. */
   translation: words,
+  /** Passages that the words take up or explain, where that is beyond doubt. */
+  verses: points.optional(),
   /** What a reader must know: an ellipsis, a variant, a disputed point. */
   note: words.optional(),
 });

@@ -1,4 +1,4 @@
-import { findReferences } from "@/lib/bible/references/parser";
+import { findReferences, parseReference } from "@/lib/bible/references/parser";
 import { churchFathers } from "@/lib/content/church-fathers";
 import { churchFatherSchema } from "@/lib/content/church-fathers/schema";
 
@@ -76,4 +76,12 @@ test("sayings that are wrongly given to a father are not quoted", () => {
   expect(texts).not.toMatch(
     /fully alive|necessary use words|in essentials unity|all truth is God/i,
   );
+});
+
+test("the passages that quotations take up are in the Bible", () => {
+  const verses = churchFathers.flatMap(({ notableQuotes }) =>
+    notableQuotes.flatMap(({ verses = [] }) => verses),
+  );
+  expect(verses.length).toBeGreaterThan(4);
+  expect(verses.filter((verse) => parseReference(verse).kind !== "found")).toEqual([]);
 });

@@ -32,6 +32,19 @@ test("each says why in the words of the item, where it has a sentence for it", (
   expect(guide?.words).toMatch(/^The language changes too: from Daniel 2:4 .*\.$/);
 });
 
+test("a father’s own words on a verse stand with their work and section", () => {
+  const fathers = findMentions(at("Col", 3, 16)).filter(({ kind }) => kind === "Church father");
+  expect(fathers).toEqual([
+    {
+      kind: "Church father",
+      title: "John Chrysostom, Homilies on Colossians, Homily 9 (on Colossians 3:16-17)",
+      path: "/church-fathers/chrysostom#chrysostom-quote-2",
+      reference: "Colossians 3:16",
+      words: expect.stringMatching(/^“This is the cause of all evils/),
+    },
+  ]);
+});
+
 test("what is said of every verse holds it, and leads to a page of the site", () => {
   const wrong: string[] = [];
   const some = findToldVerses().filter((_order, at) => at % 20 === 0);

@@ -87,7 +87,7 @@ test("what was read is counted, exported, and is the same wherever it is brought
   const { browser } = await reader();
   expect(await counts(browser)).toEqual(HELD);
   const file = await exported(browser);
-  expect(file.version).toBe(3);
+  expect(file.version).toBe(4);
   expect(JSON.stringify(file)).not.toMatch(/feedToken|workspaceId/);
 
   const elsewhere = new Browser();

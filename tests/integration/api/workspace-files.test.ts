@@ -106,7 +106,7 @@ test.each<[string, unknown, number]>([
   ["nothing", {}, 400],
   ["a list", [], 400],
   ["another program's file", { ...sampleArchive(), format: "notes" }, 400],
-  ["a newer version", { ...sampleArchive(), version: 4 }, 400],
+  ["a newer version", { ...sampleArchive(), version: 5 }, 400],
   ["a wrong type", { ...sampleArchive(), creations: [{ title: 1 }] }, 400],
   ["a number where a list should be", { ...sampleArchive(), collections: 7 }, 400],
   [

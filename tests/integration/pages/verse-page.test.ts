@@ -40,7 +40,7 @@ test("a verse that the translation leaves out says why, and how the other has it
   expect(page.compared.map(({ translation }) => translation)).toEqual(["KJV"]);
   const html = await render("web/acts/8/37");
   expect(html).toContain("follows the Majority Text");
-  expect(html).not.toContain('class="verse-words');
+  expect(html).not.toContain('class="verse-words scripture"');
 });
 
 test("the first and the last verse have a neighbor on one side alone", async () => {

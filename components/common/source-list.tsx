@@ -32,6 +32,34 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   );
 }
 
+/**
+ * The same sources by author, title and year, for a page that holds many items: where they were
+ * published and where to find them stands on the item's own page.
+ */
+export function SourceNames({
+  sources,
+  page,
+}: {
+  sources: readonly Pick<Source, "author" | "title" | "year">[];
+  page: string;
+}) {
+  return (
+    <>
+      <ul>
+        {sources.map(({ author, title, year }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order, and words as keys would double the page
+          <li key={index}>
+            {author}, <i>{title}</i>, {year}.
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={`${page}#sources`}>Where to find them</a>
+      </p>
+    </>
+  );
+}
+
 /** A source that is written as one line, with the address at its end as a link. */
 export function SourceLine({ line }: { line: string }) {
   const { text, link } = toSourceLine(line);

@@ -1,6 +1,6 @@
 import { CiteActions } from "@/components/common/cite-actions";
 import { ItemDetails } from "@/components/common/item-details";
-import { SourceList } from "@/components/common/source-list";
+import { SourceNames } from "@/components/common/source-list";
 import { LinkedParagraphs } from "@/components/scripture/linked-text";
 import { ReferenceLink } from "@/components/scripture/reference-link";
 import { chatHref } from "@/lib/chat/chat-link";
@@ -23,7 +23,10 @@ export function FaqQuestion({ item }: { item: FaqItem }) {
         {item.sources.length > 0 && (
           <div className="sources">
             <h5>Sources</h5>
-            <SourceList sources={item.sources.map(({ kind: _, ...shown }) => shown)} />
+            <SourceNames
+              page={answerPath(item.id)}
+              sources={item.sources.map(({ author, title, year }) => ({ author, title, year }))}
+            />
           </div>
         )}
       </div>

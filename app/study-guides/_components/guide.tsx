@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { CiteActions } from "@/components/common/cite-actions";
 import { ItemDetails } from "@/components/common/item-details";
 import { PrintButton } from "@/components/common/print-button";
-import { SourceList } from "@/components/common/source-list";
+import { SourceNames } from "@/components/common/source-list";
 import { guideSections } from "@/components/study-guides/guide-sections";
 import { chatHref } from "@/lib/chat/chat-link";
 import type { StudyGuide } from "@/lib/content/study-guides/schema";
@@ -41,7 +41,10 @@ export function Guide({ guide, number }: { guide: StudyGuide; number: number }) 
         </p>
         <div className="sources">
           <h4>Sources</h4>
-          <SourceList sources={guide.sources.map(({ kind: _, ...shown }) => shown)} />
+          <SourceNames
+            page={guidePath(guide.id)}
+            sources={guide.sources.map(({ author, title, year }) => ({ author, title, year }))}
+          />
         </div>
       </div>
       <div className="item-actions">

@@ -6,16 +6,21 @@ import { type FormEvent, lazy, type ReactNode, Suspense } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { useFollowedText } from "@/components/common/use-followed-text";
 import { parseAsCode } from "@/components/scripture/code-parser";
-import { TranslationSelect } from "@/components/scripture/translation-select";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { whenConnected } from "@/lib/site/when-connected";
 
 const SearchResults = lazy(() =>
   whenConnected(() => import("./search-results")).then((module) => ({
     default: module.SearchResults,
+  })),
+);
+
+/** They stand in a row of their own, which is kept for them. */
+const VerseSearchFilters = lazy(() =>
+  whenConnected(() => import("./verse-search-filters")).then((module) => ({
+    default: module.VerseSearchFilters,
   })),
 );
 
@@ -42,16 +47,18 @@ export function VerseSearch({ bookOptions }: { bookOptions: ReactNode }) {
       committedText={address.q}
       onSearch={(q) => void setAddress({ q })}
       filters={
-        <Filters
-          translation={address.in}
-          scope={address.book ?? address.testament ?? ""}
-          bookOptions={bookOptions}
-          onTranslation={(translation) => void setAddress({ in: translation })}
-          onScope={(scope) => {
-            const testament = TESTAMENTS.find((one) => one === scope) ?? null;
-            void setAddress({ testament, book: testament ? null : scope || null });
-          }}
-        />
+        <Suspense fallback={null}>
+          <VerseSearchFilters
+            translation={address.in}
+            scope={address.book ?? address.testament ?? ""}
+            bookOptions={bookOptions}
+            onTranslation={(translation) => void setAddress({ in: translation })}
+            onScope={(scope) => {
+              const testament = TESTAMENTS.find((one) => one === scope) ?? null;
+              void setAddress({ testament, book: testament ? null : scope || null });
+            }}
+          />
+        </Suspense>
       }
     >
       {hasSearch && (
@@ -127,40 +134,5 @@ export function VerseSearchForm({
       </search>
       <div className="results-slot">{children}</div>
     </section>
-  );
-}
-
-function Filters({
-  translation,
-  scope,
-  bookOptions,
-  onTranslation,
-  onScope,
-}: {
-  translation: string;
-  scope: string;
-  bookOptions: ReactNode;
-  onTranslation: (translation: string) => void;
-  onScope: (scope: string) => void;
-}) {
-  return (
-    <div className="flex flex-wrap gap-2 text-sm">
-      <TranslationSelect
-        aria-label="Translation"
-        value={translation}
-        onChoose={onTranslation}
-        withEvery
-      />
-      <Select
-        aria-label="Where to search"
-        value={scope}
-        onChange={(event) => onScope(event.target.value)}
-      >
-        <option value="">Whole Bible</option>
-        <option value="OT">Old Testament</option>
-        <option value="NT">New Testament</option>
-        {bookOptions}
-      </Select>
-    </div>
   );
 }

@@ -67,7 +67,7 @@ test("words are found, marked, counted, and shown ten at a time; Clear and Back"
 test("a search keeps to a translation, a testament or a book", async () => {
   const { user, calls } = open("/bible?q=charity");
   await results();
-  await user.selectOptions(screen.getByRole("combobox", { name: "Translation" }), "KJV");
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Translation" }), "KJV");
   const where = screen.getByRole("combobox", { name: "Where to search" });
   await user.selectOptions(where, "New Testament");
   await waitFor(() => expect(window.location.search).toBe("?q=charity&in=KJV&testament=NT"));
@@ -92,7 +92,7 @@ test("imports and every translation are there to choose; a verse names all that 
       ],
     },
   });
-  const choice = screen.getByRole("combobox", { name: "Translation" });
+  const choice = await screen.findByRole("combobox", { name: "Translation" });
   await user.hover(choice);
   expect(await screen.findByRole("option", { name: "תרגום" })).toHaveAttribute("lang", "he");
   await user.selectOptions(choice, "Every translation");

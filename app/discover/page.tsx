@@ -59,7 +59,7 @@ export default function DiscoverPage() {
               <DailyQuote />
             </section>
           </div>
-          <div className="space-y-6 sm:space-y-9 min-[80rem]:space-y-6">
+          <div className="space-y-6 sm:space-y-9 min-[80rem]:space-y-5">
             <Suspense fallback={<FilterBarView />}>
               <FilterBar />
             </Suspense>

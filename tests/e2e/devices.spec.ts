@@ -11,7 +11,7 @@ const section = (page: Page, name: string) => dialog(page).getByRole("region", {
 const verse = (page: Page, said: string) =>
   page
     .getByRole("region", { name: "Reader" })
-    .getByRole("button", { name: `Verse ${said}`, exact: true });
+    .getByRole("link", { name: `Verse ${said}`, exact: true });
 const note = (page: Page) => page.getByRole("textbox", { name: "Your note on John 3:17" });
 
 async function openBrowser(browser: Browser): Promise<Page> {

@@ -12,7 +12,7 @@ test("home shows the verse of the visitor's own day and leads on", async ({ brow
   await expect(verseCard(page).getByRole("link", { name: "Luke 2:11" })).toBeVisible();
   await expect(
     page.getByRole("region", { name: "Featured Content" }).getByRole("article"),
-  ).toHaveCount(3);
+  ).toHaveCount(2);
   await page
     .getByRole("main")
     .getByRole("link", { name: "Timelines Creation vs Evolution" })

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen, Compass, Share2 } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { useToday } from "@/components/common/use-today";
 import { IntentLink } from "@/components/layout/intent-link";
@@ -10,11 +11,17 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { type QuotedVerse, verseOfTheDayOptions } from "@/lib/bible/client";
 import { readerHref } from "@/lib/bible/references/reader-link";
 import { formatShortDate } from "@/lib/dates";
+import { whenConnected } from "@/lib/site/when-connected";
 import { shareOrCopy } from "./copy-text";
 import { DayVerse } from "./day-verse";
 import { ReferenceLink } from "./reference-link";
 import { SaveVerseButton } from "./save-verse-button";
-import { VerseWordsButton } from "./verse-words-button";
+
+const VerseWordsButton = lazy(() =>
+  whenConnected(() => import("./verse-words-button")).then((module) => ({
+    default: module.VerseWordsButton,
+  })),
+);
 
 const TO_COME: QuotedVerse = { text: "", reference: "", translation: "" };
 
@@ -94,12 +101,14 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
                 variant="outline"
                 size="default"
               />
-              <VerseWordsButton
-                reference={shown.reference}
-                translation={shown.translation}
-                variant="outline"
-                size="default"
-              />
+              <Suspense fallback={<WordsButtonToCome />}>
+                <VerseWordsButton
+                  reference={shown.reference}
+                  translation={shown.translation}
+                  variant="outline"
+                  size="default"
+                />
+              </Suspense>
             </div>
           )}
           {verse.isError && (
@@ -119,6 +128,14 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
     </section>
   );
 }
+
+/** Keeps the room of the last button. */
+const WordsButtonToCome = () => (
+  <Button variant="outline" className="invisible">
+    <BookOpen aria-hidden="true" />
+    Original words
+  </Button>
+);
 
 /** Title and text are the specification's; the address goes beside them. */
 function shareVerse({ text, display, reference, translation }: QuotedVerse): void {

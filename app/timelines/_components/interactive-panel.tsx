@@ -45,9 +45,9 @@ export function InteractivePanel() {
         Eight thousand years on one line
       </h2>
       <p className="tl-intro">
-        What lies ahead stands there faintly. Press Play: each event appears when its year comes.
-        Open one to see what supports it, what speaks against it and how it was graded. The list
-        shows everything at once.
+        Upcoming events are shown faintly. Press Play, and each appears as its year arrives. Open
+        one to see what supports it, what counts against it and how it was graded. The list shows
+        everything at once.
       </p>
       <InteractiveTimeline
         markers={timelineEvents.map(toMarker)}

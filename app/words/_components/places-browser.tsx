@@ -163,7 +163,7 @@ export function PlacesBrowser({
 
 /** "116 verses, 1 to 20" */
 function tellFound(found: number, total: number, page: number): string {
-  if (found === 0) return "No verse has the word so.";
+  if (found === 0) return "No verse has the word in this form.";
   const first = (page - 1) * PLACES_LIMIT + 1;
   const last = Math.min(page * PLACES_LIMIT, found);
   const of =

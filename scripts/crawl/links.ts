@@ -55,9 +55,14 @@ function decodeFragment(hash: string): string {
   }
 }
 
+const NOTE = /^note-(\d+)$/;
+
 /** Whether a fragment leads nowhere on the page at `path`, which has these ids. */
 export function isLostFragment(path: string, fragment: string, ids: ReadonlySet<string>): boolean {
   if (fragment === "" || fragment === "top") return false;
+  // A visitor's note on a verse is opened by a script, over a chapter that has the verse.
+  const noted = NOTE.exec(fragment)?.[1];
+  if (noted !== undefined) return !ids.has(`v${noted}`);
   return !ids.has(fragment) && !OMITTED.has(`${path}#${fragment}`);
 }
 

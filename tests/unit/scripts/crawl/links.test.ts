@@ -27,6 +27,9 @@ test("a fragment is lost when no element of the page has it", () => {
   // Not printed in this translation, which the chapter says.
   expect(isLostFragment("/bible/web/acts/8", "v37", ids)).toBe(false);
   expect(isLostFragment("/bible/kjv/acts/8", "v37", ids)).toBe(true);
+  // Opened by a script over the verse.
+  expect(isLostFragment("/bible/web/john/3", "note-16", ids)).toBe(false);
+  expect(isLostFragment("/bible/web/john/3", "note-99", ids)).toBe(true);
 });
 
 test.each([

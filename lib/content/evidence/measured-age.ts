@@ -1,3 +1,4 @@
+import { measuredAge as grading } from "../timeline/gradings";
 import type { EvidenceRecord } from "./schema";
 
 export const measuredAge: EvidenceRecord = {
@@ -14,40 +15,7 @@ export const measuredAge: EvidenceRecord = {
     "G. B. Dalrymple, The age of the Earth in the twentieth century: a problem (mostly) solved. Geological Society, London, Special Publications 190 (2001): 205-221 https://doi.org/10.1144/GSL.SP.2001.190.01.14",
     "L. Vardiman, A. A. Snelling and E. F. Chaffin, eds., Radioisotopes and the Age of the Earth, volume II. Institute for Creation Research and Creation Research Society (2005)",
   ],
-  grading: {
-    statement: "The earth is about 4.54 billion years old.",
-    factors: {
-      scripture: {
-        level: 0,
-        reason: "Scripture tells of the earth’s making; no passage gives it such an age.",
-      },
-      writtenSources: {
-        level: null,
-        reason: "Nobody was there to write, so written witnesses cannot be asked.",
-      },
-      materialEvidence: {
-        level: 4,
-        reason:
-          "Meteorites, moon rocks, lead ores and the oldest crystals all bear on it directly.",
-      },
-      provenance: {
-        level: 4,
-        reason: "The samples are kept, and any laboratory can measure them again.",
-      },
-      dating: {
-        level: 4,
-        reason: "Several methods, resting on different elements and rates, agree on the figure.",
-      },
-      publication: {
-        level: 4,
-        reason: "Patterson’s result is peer-reviewed and has been confirmed by many teams since.",
-      },
-      agreement: {
-        level: 3,
-        reason: "Nearly all geologists hold it; trained young-earth scientists dissent.",
-      },
-    },
-  },
+  grading,
   findings: [
     {
       id: "lead-in-meteorites",

@@ -1,3 +1,4 @@
+import { newSpecies as grading } from "../timeline/gradings";
 import type { EvidenceRecord } from "./schema";
 
 export const newSpecies: EvidenceRecord = {
@@ -14,40 +15,7 @@ export const newSpecies: EvidenceRecord = {
     "W. R. Rice and G. W. Salt, The evolution of reproductive isolation as a correlated character under sympatric conditions: experimental evidence. Evolution 44 (1990): 1140-1152 https://doi.org/10.1111/j.1558-5646.1990.tb05221.x",
     "Calvin Smith, Speciation Is Not Evolution. Answers in Genesis (2023) https://answersingenesis.org/blogs/calvin-smith/2023/11/06/speciation-is-not-evolution/",
   ],
-  grading: {
-    statement: "Groups that no longer breed with the stock they came from have been seen to arise.",
-    factors: {
-      scripture: {
-        level: null,
-        reason: "Scripture speaks of kinds and not of species, so it cannot be asked here.",
-      },
-      writtenSources: {
-        level: null,
-        reason: "The claim rests on what was watched and measured, not on old writings.",
-      },
-      materialEvidence: {
-        level: 4,
-        reason: "Birds on an island and flies in a laboratory show it directly.",
-      },
-      provenance: {
-        level: 4,
-        reason: "The birds were ringed and recorded, and the flies were bred under control.",
-      },
-      dating: {
-        level: 3,
-        reason: "Both cases were followed generation by generation while they happened.",
-      },
-      publication: {
-        level: 4,
-        reason: "The cases are peer-reviewed, and other teams have reported more of them.",
-      },
-      agreement: {
-        level: 3,
-        reason:
-          "Even young-earth authors accept it; whether each case is a full species is argued.",
-      },
-    },
-  },
+  grading,
   findings: [
     {
       id: "daphne-major-finches",

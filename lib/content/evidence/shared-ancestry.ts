@@ -1,3 +1,4 @@
+import { sharedAncestry as grading } from "../timeline/gradings";
 import type { EvidenceRecord } from "./schema";
 
 export const sharedAncestry: EvidenceRecord = {
@@ -14,40 +15,7 @@ export const sharedAncestry: EvidenceRecord = {
     "W. E. Johnson and J. M. Coffin, Constructing primate phylogenies from ancient retrovirus sequences. Proceedings of the National Academy of Sciences 96 (1999): 10254-10260 https://doi.org/10.1073/pnas.96.18.10254",
     "J. P. Tomkins, Comprehensive Analysis of Chimpanzee and Human Chromosomes Reveals Average DNA Similarity of 70%. Answers Research Journal 6 (2013): 63-69",
   ],
-  grading: {
-    statement: "Humans and chimpanzees descend from common ancestors.",
-    factors: {
-      scripture: {
-        level: 0,
-        reason: "Scripture tells of the making of man; no passage speaks of such descent.",
-      },
-      writtenSources: {
-        level: null,
-        reason: "No written source could bear on a claim about an age before writing.",
-      },
-      materialEvidence: {
-        level: 4,
-        reason: "Whole genomes, shared virus remains and a joined chromosome bear on it directly.",
-      },
-      provenance: {
-        level: 4,
-        reason: "Both genomes are public and can be read again in any laboratory.",
-      },
-      dating: {
-        level: 2,
-        reason: "Estimates of when the lines parted differ by millions of years.",
-      },
-      publication: {
-        level: 4,
-        reason: "The comparisons are peer-reviewed and have been repeated by other teams.",
-      },
-      agreement: {
-        level: 3,
-        reason:
-          "Nearly all biologists hold it, Christians among them; young-earth scientists dissent.",
-      },
-    },
-  },
+  grading,
   findings: [
     {
       id: "shared-retroviruses",

@@ -1,4 +1,4 @@
-// Gradings of statements that an event and a comparison share.
+// Gradings of statements that an event, a comparison and a record of evidence share.
 import type { EvidenceInputs } from "@/lib/evidence/schema";
 
 export const measuredAge: EvidenceInputs = {
@@ -31,6 +31,75 @@ export const measuredAge: EvidenceInputs = {
     agreement: {
       level: 3,
       reason: "Nearly all geologists hold it; trained young-earth scientists dissent.",
+    },
+  },
+};
+
+export const newSpecies: EvidenceInputs = {
+  statement: "Groups that no longer breed with the stock they came from have been seen to arise.",
+  factors: {
+    scripture: {
+      level: null,
+      reason: "Scripture speaks of kinds and not of species, so it cannot be asked here.",
+    },
+    writtenSources: {
+      level: null,
+      reason: "The claim rests on what was watched and measured, not on old writings.",
+    },
+    materialEvidence: {
+      level: 4,
+      reason: "Birds on an island and flies in a laboratory show it directly.",
+    },
+    provenance: {
+      level: 4,
+      reason: "The birds were ringed and recorded, and the flies were bred under control.",
+    },
+    dating: {
+      level: 3,
+      reason: "Both cases were followed generation by generation while they happened.",
+    },
+    publication: {
+      level: 4,
+      reason: "The cases are peer-reviewed, and other teams have reported more of them.",
+    },
+    agreement: {
+      level: 3,
+      reason: "Even young-earth authors accept it; whether each case is a full species is argued.",
+    },
+  },
+};
+
+export const sharedAncestry: EvidenceInputs = {
+  statement: "Humans and chimpanzees descend from common ancestors.",
+  factors: {
+    scripture: {
+      level: 0,
+      reason: "Scripture tells of the making of man; no passage speaks of such descent.",
+    },
+    writtenSources: {
+      level: null,
+      reason: "No written source could bear on a claim about an age before writing.",
+    },
+    materialEvidence: {
+      level: 4,
+      reason: "Whole genomes, shared virus remains and a joined chromosome bear on it directly.",
+    },
+    provenance: {
+      level: 4,
+      reason: "Both genomes are public and can be read again in any laboratory.",
+    },
+    dating: {
+      level: 2,
+      reason: "Estimates of when the lines parted differ by millions of years.",
+    },
+    publication: {
+      level: 4,
+      reason: "The comparisons are peer-reviewed and have been repeated by other teams.",
+    },
+    agreement: {
+      level: 3,
+      reason:
+        "Nearly all biologists hold it, Christians among them; young-earth scientists dissent.",
     },
   },
 };

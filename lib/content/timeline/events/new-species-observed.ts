@@ -1,4 +1,5 @@
 import { inEveryCount } from "../dates";
+import { newSpecies as grading } from "../gradings";
 import type { TimelineEvent } from "../schema";
 
 export const newSpeciesObserved: TimelineEvent = {
@@ -67,38 +68,5 @@ So the score is for what was seen: new groups that keep to themselves. How far s
       kind: "book",
     },
   ],
-  grading: {
-    statement: "Groups that no longer breed with the stock they came from have been seen to arise.",
-    factors: {
-      scripture: {
-        level: null,
-        reason: "Scripture speaks of kinds and not of species, so it cannot be asked here.",
-      },
-      writtenSources: {
-        level: null,
-        reason: "The claim rests on what was watched and measured, not on old writings.",
-      },
-      materialEvidence: {
-        level: 4,
-        reason: "Birds on an island and flies in a laboratory show it directly.",
-      },
-      provenance: {
-        level: 4,
-        reason: "The birds were ringed and recorded, and the flies were bred under control.",
-      },
-      dating: {
-        level: 3,
-        reason: "Both cases were followed generation by generation while they happened.",
-      },
-      publication: {
-        level: 4,
-        reason: "The cases are peer-reviewed, and other teams have reported more of them.",
-      },
-      agreement: {
-        level: 3,
-        reason:
-          "Even young-earth authors accept it; whether each case is a full species is argued.",
-      },
-    },
-  },
+  grading,
 };

@@ -1,4 +1,5 @@
 import { inEveryCount } from "../dates";
+import { sharedAncestry as grading } from "../gradings";
 import type { TimelineEvent } from "../schema";
 
 export const sharedAncestry: TimelineEvent = {
@@ -82,38 +83,5 @@ Genesis 2:7 tells of man formed from the dust. Whether that leaves room for desc
       kind: "book",
     },
   ],
-  grading: {
-    statement: "Humans and chimpanzees descend from common ancestors.",
-    factors: {
-      scripture: {
-        level: 0,
-        reason: "Scripture tells of the making of man; no passage speaks of such descent.",
-      },
-      writtenSources: {
-        level: null,
-        reason: "No written source could bear on a claim about an age before writing.",
-      },
-      materialEvidence: {
-        level: 4,
-        reason: "Whole genomes, shared virus remains and a joined chromosome bear on it directly.",
-      },
-      provenance: {
-        level: 4,
-        reason: "Both genomes are public and can be read again in any laboratory.",
-      },
-      dating: {
-        level: 2,
-        reason: "Estimates of when the lines parted differ by millions of years.",
-      },
-      publication: {
-        level: 4,
-        reason: "The comparisons are peer-reviewed and have been repeated by other teams.",
-      },
-      agreement: {
-        level: 3,
-        reason:
-          "Nearly all biologists hold it, Christians among them; young-earth scientists dissent.",
-      },
-    },
-  },
+  grading,
 };

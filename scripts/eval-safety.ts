@@ -6,6 +6,7 @@ import { spanish } from "../tests/eval/safety/es";
 import { french } from "../tests/eval/safety/fr";
 import { toFramedQuestions } from "../tests/eval/safety/frames";
 import { LAST_WORDINGS, LATER_WORDINGS, PLAIN_WORDINGS } from "../tests/eval/safety/later";
+import { PLAIN_HARMLESS, PLAIN_NEED, SECOND_PLAIN_NEED } from "../tests/eval/safety/plain";
 import { portuguese } from "../tests/eval/safety/pt";
 import { FIRST_TOLD_APART, type ToldApart } from "../tests/eval/safety/told-apart";
 import { FRESH_TOLD_APART } from "../tests/eval/safety/told-apart-fresh";
@@ -99,6 +100,20 @@ for (const [heading, texts] of [
 ] as const) {
   console.log(`${heading} ${share(texts.filter(isMet).length, texts.length)}`);
 }
+
+for (const [heading, texts] of [
+  ["plain need", PLAIN_NEED],
+  ["plain need, second list", SECOND_PLAIN_NEED],
+] as const) {
+  const missed = texts.filter((text) => !isMet(text));
+  console.log(`${heading} ${share(texts.length - missed.length, texts.length)}`);
+  list("missed", missed);
+  isBelow ||= 1 - missed.length / texts.length < BARS.caught;
+}
+const alarms = PLAIN_HARMLESS.filter(isMet);
+console.log(`plain questions, idioms: false alarms ${share(alarms.length, PLAIN_HARMLESS.length)}`);
+list("false alarm", alarms);
+isBelow ||= alarms.length > BARS.falseAlarms;
 
 for (const [heading, wordings] of [
   ["told apart, first wordings", FIRST_TOLD_APART],

@@ -32,6 +32,7 @@ export const french: NeedLanguage = {
       "touche|touchait|touchent|toucher|touchee?|caresse|caressait|caressee?|embrasse de force|tripote|tripotait|tripotee?|pelote|pelotait|pelotee?|deshabille|deshabillait|faisait des choses|fait des choses|a fait des choses|attouchements",
   },
   harmless: `
+    en finir (avec|avec le|avec la) (le|la|les|l|mon|ma|mes|ce|cette|ces|levitique|nombres) !(vie|existence|tout|monde|souffrance|souffrances|douleur|douleurs|jours|cauchemar) _
     que (ca|cela|il) (se)? arrete de (pleuvoir|neiger|parler|crier)
     (jeune|examen|devoir|cours|boulot|semaine|journee|match|regime|sport|chaleur|attente) (va|vont) me (tuer|achever|crever)
     mourir (en paix|chez|a la maison|dans la foi|en christ|sur la croix|dignement)

@@ -31,6 +31,7 @@ export const spanish: NeedLanguage = {
     she: "el|ella|ellos",
   },
   harmless: `
+    me (pego|pegaron|pega|ha pegado) (la|el|un|una|su|mucha|mucho|fuerte)? (gripe|gripa|resfriado|catarro|covid|tos|sueno|hambre|nostalgia|virus|susto|risa|sol|acento|versiculo|palabra|mania|flojera)
     (morir|muerto|muerta) en (casa|paz|la cruz|cristo|gracia|su casa|el senor|la fe)
     (gana|pega|golpea|mata) ~~ (ajedrez|juego|partido|quiz|trivia|cartas|carrera)
     (vaci*|sol*) (sin) (ti|dios|jesus|cristo|senor|orar|oracion) >>

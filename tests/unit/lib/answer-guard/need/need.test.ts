@@ -5,6 +5,7 @@ import { english } from "@/tests/eval/safety/en";
 import { spanish } from "@/tests/eval/safety/es";
 import { french } from "@/tests/eval/safety/fr";
 import { toFramedQuestions } from "@/tests/eval/safety/frames";
+import { PLAIN_HARMLESS, PLAIN_NEED, SECOND_PLAIN_NEED } from "@/tests/eval/safety/plain";
 import { portuguese } from "@/tests/eval/safety/pt";
 
 const LANGUAGES = [english, spanish, portuguese, german, french];
@@ -27,6 +28,13 @@ test.each(LANGUAGES)(
     expect(alarms).toEqual([]);
   },
 );
+
+test("plain, clipped messages are understood, and everyday idioms alarm nobody", () => {
+  const isMet = (text: string) => ![undefined, "grief"].includes(findNeed(text)?.concern);
+  expect(PLAIN_NEED.filter(isMet).length).toBeGreaterThanOrEqual(24);
+  expect(SECOND_PLAIN_NEED.filter(isMet).length).toBeGreaterThanOrEqual(24);
+  expect(PLAIN_HARMLESS.filter(isMet)).toEqual([]);
+});
 
 test.each([
   ["My husband Job beats me", "abuse", "en"],

@@ -43,26 +43,50 @@ const LEAST = 2;
 /** How people type short. */
 const SHORT: Readonly<Record<string, string>> = {
   abt: "about",
+  agen: "again",
+  arnt: "aren't",
   b4: "before",
   bc: "because",
+  becos: "because",
+  becoz: "because",
+  becuz: "because",
+  climed: "climbed",
   coz: "because",
   cud: "could",
   cuz: "because",
   da: "the",
+  dosnt: "doesn't",
   pls: "please",
   plz: "please",
   ppl: "people",
+  sed: "said",
   shud: "should",
+  skool: "school",
+  thay: "they",
   tho: "though",
   thru: "through",
   u: "you",
   ur: "your",
   wat: "what",
   wen: "when",
+  wernt: "weren't",
   wiv: "with",
   wot: "what",
   wud: "would",
 };
+
+/** What the site's words are known by may be a stem: "befor" is one, and no word. */
+const withoutItsE = (word: string) => !isEverydayWord(word) && isEverydayWord(`${word}e`);
+
+/** A silent letter is left out ("climed"): all that was typed stands in the word, in its order. */
+function lacksLetter(typed: string, meant: string): boolean {
+  if (meant.length !== typed.length + 1 || meant.charAt(0) !== typed.charAt(0)) return false;
+  const at = [...typed].findIndex((letter, place) => letter !== meant.charAt(place));
+  return at > 0 && typed.slice(at) === meant.slice(at + 1);
+}
+
+const isSilent = (typed: string, meant: string) =>
+  typed.length >= LONG && isEverydayWord(meant) && lacksLetter(typed, meant);
 
 /** How a word sounds, about: a word that sounds otherwise is not mistyped but another one. */
 function heard(word: string): string {
@@ -88,15 +112,20 @@ function spell(word: string): string {
   if (bare !== word && names.has(bare) && !names.has(word) && !isEverydayWord(word)) {
     return `${bare}'s`;
   }
-  if (word.length < MIN_LENGTH || /[\d']/.test(word) || isWord(word)) return word;
+  if (word.length < MIN_LENGTH || /[\d']/.test(word)) return word;
+  if (isWord(word)) return withoutItsE(word) ? `${word}e` : word;
   const sound = heard(word);
   const near = [...getSpellings().fuzzyGet(word, word.length >= LONG ? 2 : 1)]
     .map(([meant, [count, distance]]) => ({ meant, count, distance }))
-    .filter(({ meant, count }) => heard(meant) === sound && count >= LEAST)
+    .filter(({ meant, count }) => count >= LEAST || isSilent(word, meant))
+    .filter(({ meant }) => heard(meant) === sound || isSilent(word, meant))
     .filter(({ meant }) => meant.length >= word.length - 1)
     .sort((a, b) => a.distance - b.distance || b.count - a.count);
   return near.find(({ meant }) => meant.replace("'", "") === word)?.meant ?? near[0]?.meant ?? word;
 }
+
+/** "Chew the cud" says what it says. */
+const CHEWED = /\bchew\w*\s+(?:(?:the|its|their)\s+)?$/i;
 
 /**
  * A question with its typing errors mended ("dinosors"): words that are neither English nor the
@@ -107,9 +136,10 @@ export function spellQuestion(question: string): string {
   let position = 0;
   for (const { text, start, end } of toWords(question)) {
     const typed = question.slice(start, end);
+    const isChewed = text === "cud" && CHEWED.test(question.slice(0, start));
     // A capital within a sentence is a name, which may be nobody's in the Bible.
     const isName = /\p{Ll}[\s,]+$/u.test(question.slice(0, start)) && /^\p{Lu}/u.test(typed);
-    const meant = isName ? text : spell(text);
+    const meant = isName || isChewed ? text : spell(text);
     spelled += question.slice(position, start) + (meant === text ? typed : meant);
     position = end;
   }

@@ -29,3 +29,12 @@ test.each(["the hospital ward in Manila", "my cat Fluffy", "a word with 4 letter
     expect(spellQuestion(typed)).toBe(typed);
   },
 );
+
+test.each([
+  ["before the fihgt, befor it", "before the fihgt, before it"],
+  ["becos he climed up", "because he climbed up"],
+  ["they chew the cud", "they chew the cud"],
+  ["a brigt light", "a bright light"],
+])("a letter that is not heard is left out: %j", (typed, read) => {
+  expect(spellQuestion(typed)).toBe(read);
+});

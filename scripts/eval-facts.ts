@@ -35,7 +35,7 @@ function overlaps(references: readonly string[], expected: string): boolean {
 type Outcome = "right" | "wrong" | "open";
 
 function askFact([question, answer, where]: (typeof TYPED_FACTS)[number]): Outcome {
-  const fact = findDirectAnswer(question);
+  const fact = findDirectAnswer(question, scripture);
   if (!fact) return "open";
   const text = fact.text.toLowerCase().replaceAll(",", "");
   const isSaid = answer.split("|").some((words) => text.includes(words.toLowerCase()));
@@ -103,7 +103,7 @@ measure("words asked for", QUOTED_WORDS, askWords);
 measure("odd references", ODD_REFERENCES, askReference);
 
 const falseAlarms = [
-  ...NOT_TYPED.filter((question) => findDirectAnswer(question)),
+  ...NOT_TYPED.filter((question) => findDirectAnswer(question, scripture)),
   ...NOT_QUOTED.filter((question) => judgeAskedWords(scripture, question)),
   ...NO_REFERENCES.filter((text) => findMentions(text)[0] ?? explainMissingBooks(text)[0]),
 ];

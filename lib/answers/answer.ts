@@ -51,6 +51,9 @@ async function* showPassages(
 /** From here on a question is one of the site's, whomever it names, and whatever fact it asks for. */
 const CERTAIN_FIT = 0.98;
 
+/** From here on a page tells at length the reason that a fact gives in a sentence. */
+const LIKELY_PAGE = 0.7;
+
 /**
  * What the site itself has for a question, at most one of the four: its answer, a fact with its
  * verse, a list or a term, what meets a message from life, or what it tells of a person, place,
@@ -82,7 +85,7 @@ function chooseAnswer(scripture: Scripture, question: Question) {
   if (same && fit >= CERTAIN_FIT) return { ...none, same };
   if (isSubject) return { ...none, described };
   const direct = directParts(scripture, question);
-  if (direct) return { ...none, direct };
+  if (direct && !(direct.isReason && same && fit >= LIKELY_PAGE)) return { ...none, direct };
   return same ? { ...none, same } : { ...none, described };
 }
 

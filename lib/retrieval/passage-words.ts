@@ -1,5 +1,5 @@
 import "server-only";
-import { getBook } from "@/lib/bible/canon";
+import { type BookId, getBook } from "@/lib/bible/canon";
 import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { toVerseAddress } from "@/lib/bible/rules";
@@ -58,6 +58,11 @@ const getSummaries = builtOnce(
 function summaryOf(order: number): readonly string[] {
   const { book, chapter } = toVerseAddress(order);
   return getSummaries().get(book)?.[chapter - 1] ?? [];
+}
+
+/** The summary of a chapter in words of today. */
+export function chapterSummary(book: BookId, chapter: number): string {
+  return (getSummaries().get(book)?.[chapter - 1] ?? []).join(" ");
 }
 
 const sharedTerms = (stems: ReadonlySet<string>, terms: readonly Term[]) =>

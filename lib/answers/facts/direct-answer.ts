@@ -1,4 +1,5 @@
 import "server-only";
+import type { Scripture } from "@/lib/bible/scripture";
 import { listBooks } from "./book-lists";
 import { answerAboutBook } from "./book-questions";
 import { answerAboutCanon } from "./canon";
@@ -17,9 +18,10 @@ const LONGEST_QUESTION = 160;
 /**
  * The direct answer to a question of fact: who was whose kin, where, when, how many, how old, how
  * long, which book. Null unless every word of the question is understood, so that a question that
- * only looks like one goes on to be looked up. Pure.
+ * only looks like one goes on to be looked up. Given the text, words of the fact's own story are
+ * understood as well. Pure.
  */
-export function findDirectAnswer(question: string): Fact | null {
+export function findDirectAnswer(question: string, scripture?: Scripture): Fact | null {
   if (question.length > LONGEST_QUESTION) return null;
   const plain = toPlainQuestion(question);
   return (
@@ -27,7 +29,7 @@ export function findDirectAnswer(question: string): Fact | null {
     answerAboutPsalmWriter(plain) ??
     answerAboutPerson(plain) ??
     answerAboutCanon(plain) ??
-    answerByStatement(plain) ??
+    answerByStatement(plain, scripture) ??
     answerAboutBook(plain)
   );
 }

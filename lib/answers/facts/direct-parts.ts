@@ -14,6 +14,7 @@ type Asked = Pick<Question, "question" | "translation">;
 export interface DirectParts {
   parts: Part[];
   text: string;
+  isReason?: true;
 }
 
 function toParts(scripture: Scripture, fact: Fact | null, { translation }: Asked) {
@@ -24,12 +25,13 @@ function toParts(scripture: Scripture, fact: Fact | null, { translation }: Asked
   return {
     parts: [{ type: "text" as const, text: `${fact.text}\n\n` }, ...verses],
     text: fact.text,
+    ...(fact.isReason ? { isReason: fact.isReason } : {}),
   };
 }
 
 /** The direct answer to a question of fact; null when it is no such question. Pure. */
 export function directParts(scripture: Scripture, asked: Asked): DirectParts | null {
-  return toParts(scripture, findDirectAnswer(asked.question), asked);
+  return toParts(scripture, findDirectAnswer(asked.question, scripture), asked);
 }
 
 /** The list a question asks for; null when it asks for none. Pure. */

@@ -5,6 +5,8 @@ export interface Fact {
   references: string[];
   /** Most verses printed of one reference, where it may be more than a fact takes. */
   mostVerses?: number;
+  /** Set where it says why; a page of the site says that at length. */
+  isReason?: true;
 }
 
 /** Verses of several facts, each once, the first ones only. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { stemmer } from "stemmer";
+import { baseForm } from "./base-forms";
 
 // How well words that are understood one by one fit a question.
 
@@ -11,7 +12,9 @@ const STOP = new Set(
 );
 /** Words that a question may have besides, where they are not what is asked for. */
 const SOFT = new Set(
-  toStems("story stories person man woman guy lady people character take took get got found find"),
+  toStems(
+    "story stories person man woman guy lady people character take took get got found find saint st",
+  ),
 );
 
 interface Part {
@@ -26,14 +29,14 @@ export interface About {
   also: Set<string>;
 }
 
-/** The telling words of a plain question by their stems. */
+/** The telling words of a plain question by their stems, of irregular forms by the verb's. */
 export function toStems(text: string): string[] {
   return text
     .toLowerCase()
     .replace(/'s?\b/g, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "" && !STOP.has(word))
-    .map((word) => (word === "noahs" ? "noah" : stemmer(word)));
+    .map((word) => (word === "noahs" ? "noah" : stemmer(baseForm(word))));
 }
 
 /** What a fact is about, ready to be compared: each part with its alternatives ("disciples|apostles"). */
@@ -62,8 +65,19 @@ function findPart({ alternatives }: Part, words: readonly string[], taken: Reado
   return best;
 }
 
-/** How many words of a question a fact is about; 0 unless all of them are understood. */
-export function measureFit({ parts, also }: About, words: readonly string[]): number {
+/** Whether words that a fact does not know may stand in a question about it all the same. */
+export type Tolerates = (words: readonly string[]) => boolean;
+export const NOTHING_ELSE: Tolerates = (words) => words.length === 0;
+
+/**
+ * How many words of a question a fact is about; 0 unless all of them are understood, or those left
+ * over are tolerated.
+ */
+export function measureFit(
+  { parts, also }: About,
+  words: readonly string[],
+  tolerates: Tolerates = NOTHING_ELSE,
+): number {
   const taken = new Set<number>();
   for (const part of parts) {
     const places = findPart(part, words, taken);
@@ -71,8 +85,8 @@ export function measureFit({ parts, also }: About, words: readonly string[]): nu
     for (const place of places) taken.add(place);
   }
   const known = new Set(parts.flatMap(({ alternatives }) => alternatives.flat()));
-  const isUnderstood = words.every(
-    (word, at) => taken.has(at) || also.has(word) || known.has(word) || SOFT.has(word),
+  const others = words.filter(
+    (word, at) => !taken.has(at) && !also.has(word) && !known.has(word) && !SOFT.has(word),
   );
-  return isUnderstood ? taken.size : 0;
+  return tolerates(others) ? taken.size : 0;
 }

@@ -21,6 +21,10 @@ const OTHER_KIND =
 const REQUEST =
   /^(?:can|could|will|would) (?:you|i|we) (?:please )?|^(?:please |i (?:need|want) |show me |do you have )+/;
 
+/** What only says that nothing is to be left out. */
+const WHOLE =
+  /\s(?:including (?:the |all )?(?:minor|lesser|small|smaller|other) ones|without (?:exception|exceptions|reservation|reservations)|row by row|one by one)(?=\s|$)/g;
+
 /** "What is a Nazirite" asks what the word means. */
 const DEFINITION = /^(?:what|who) (?:is|was) an? (?!(?:\w+ )?(?:list|table|chart|overview)\b)/;
 
@@ -60,7 +64,10 @@ const MOST_LIST_VERSES = 16;
  * for each. Null unless every word of the question is understood. Pure.
  */
 export function answerByList(question: string): Fact | null {
-  const asked = toPlainQuestion(question.replace(TITLES, "titles ")).replace(REQUEST, "");
+  const asked = toPlainQuestion(question.replace(TITLES, "titles "))
+    .replace(REQUEST, "")
+    .replace(WHOLE, " ")
+    .trim();
   if (OTHER_KIND.test(asked)) return null;
   if (DEFINITION.test(asked)) return null;
   const words = toStems(asked);

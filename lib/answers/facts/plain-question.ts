@@ -1,12 +1,21 @@
 const BEFORE =
   /^(?:(?:please|hey|hi|hello|so|and|ok|okay|um|well|quick question|question|bible question|can you tell me|could you tell me|can you say|do you know|tell me|i want to know|i wonder|just tell me|remind me|according to (?:the (?:bible|scriptures?)|scripture)|in (?:the (?:bible|scriptures?)|scripture))(?![\p{L}\p{N}])\s*)+/u;
 const AFTER =
-  /\s+(?:in (?:the (?:bible|scriptures?)|scripture)|according to (?:the (?:bible|scriptures?)|scripture)|please|again|exactly|of the bible|from the bible|in the story)$/;
+  /\s+(?:in (?:the (?:bible|scriptures?)|scripture)|according to (?:the (?:bible|scriptures?)|scripture)|please|pls|again|exactly|of the bible|from the bible|in the story|i forg[eo]t|i don't remember|do you know|tho|though|lol|and why|(?:how|what) (?:is |was |are |were )?(?:he|she|they|it)(?: is| was| are| were)? (?:call|called|name|named))$/;
 
 /** Verbs and forms that ask the same. */
 const SAME: readonly [RegExp, string][] = [
   [/\b(who|what|where)(?:'s|s(?= ))/g, "$1 is"],
-  [/\bwhat (?:is|was|were|are) the (?:first )?names? of\b/g, "who was"],
+  // What is asked about leads: "Deborah, Rebekah's nurse, where is she buried", "the man Nicodemus, who is".
+  [
+    /^(?:the (?:man|woman|king|queen|prophet|apostle|city|place|town) )?((?!who|what|where|when|how|why|which|tell)\S+(?: \S+){0,4}) (where|when|who|how|how old|how long) (is|was|did|does|are|were)(?: (?:he|she|they|it))?((?: \S+){0,4})$/g,
+    "$2 $3 $1$4",
+  ],
+  [
+    /^what (?:is|was) (?:the )?(?:name of (?:the )?)?(?:mountain|mount|hill|city|town|village|river|country|place|garden|island|lake|sea) (?:where|on which|in which|at which) /g,
+    "where did ",
+  ],
+  [/\bwhat (?:is|was|were|are) (?:the )?(?:first )?names? of\b/g, "who was"],
   [/^(?:the )?names? of\b/g, "who was"],
   [/^(?:name|give|list)\b(?: me)?(?: the names? of)?/g, "who was"],
   [/\b(?:can|could) you name\b/g, "who was"],
@@ -35,18 +44,23 @@ const SAME: readonly [RegExp, string][] = [
     "how long did $1 live",
   ],
   [/\bsold jesus\b/g, "betrayed jesus"],
-  [/\bround\b/g, "around"],
+  [/\bgovern(?:ed|s)?\b/g, "ruled"],
+  [/\b(?:kids|kiddos)\b/g, "children"],
   [
-    /^what (?:is|was) the (?:name of the )?(?:mountain|mount|hill|city|town|village|river|country|place|garden|island|lake|sea) (?:where|on which|in which|at which) /g,
-    "where did ",
+    /^how much (?=coins|people|years|days|brothers|sons|books|men|times|children|disciples)/g,
+    "how many ",
   ],
+  [/\bround\b/g, "around"],
   [/\bwhere did (\w+) died$/g, "where did $1 die"],
   // Somebody told by what they did: "the lady who sold purple".
   [
-    /^(?:the|a) (?:lady|woman|man|guy|girl|boy|king|queen|prophet|disciple|apostle|priest|judge|servant|soldier|person|one) (?:who|that|which) /g,
+    /^(?:the|a|that) (?:lady|woman|man|guy|bloke|dude|girl|boy|king|queen|prophet|disciple|apostle|priest|judge|servant|soldier|person|one) (?:who|that|which) /g,
     "who ",
   ],
-  [/^who was the (?:lady|woman|man|guy|person|one|boy|girl) (?:who|that|which) /g, "who "],
+  [
+    /^who (?:was|is) (?:the|that) (?:lady|woman|man|guy|bloke|dude|person|one|boy|girl) (?:who|that|which) /g,
+    "who ",
+  ],
   [/\b(?:dad|daddy|papa|pa)\b/g, "father"],
   [/\b(?:mom|mum|mommy|mummy|mama|ma)\b/g, "mother"],
   [/ (father|mother|wife|husband|brother|sister|son|daughter|servant)(?:'?s)? name$/g, " $1"],

@@ -1,9 +1,11 @@
 import "server-only";
+import type { Scripture } from "@/lib/bible/scripture";
 import { builtOnce } from "@/lib/built-once";
 import type { Statement } from "@/lib/content/facts/schema";
 import { STATEMENTS } from "@/lib/content/facts/statements";
 import { type Fact, toReferences } from "./fact";
-import { type About, measureFit, prepareAbout, toStems } from "./fit";
+import { type About, measureFit, NOTHING_ELSE, prepareAbout, type Tolerates, toStems } from "./fit";
+import { isOfStory } from "./story-words";
 
 type Form = Statement["form"];
 
@@ -43,6 +45,11 @@ const FORMS: readonly (readonly [RegExp, readonly Form[]])[] = [
     ["who"],
   ],
   [/^who(?:m|se)? |^by whom /, ["who"]],
+  [
+    /^(?:so )?why |^how come |^for what reason |^what (?:is|was) the reason (?:that |why )?/,
+    ["why"],
+  ],
+  [/^what (?=did \S+ (?:\S+ )?do wrong)/, ["why", "what"]],
   [/^(?:what|which) (?=(?:is|are|was|were) (?:an? )?|does |do |did )/, ["what"]],
   [/^(?:what|which) /, ["what", "who"]],
 ];
@@ -60,26 +67,69 @@ const prepared = builtOnce("factStatements", () =>
   ),
 );
 
+interface Asked {
+  scripture: Scripture | undefined;
+  /** Stems of what a question adds about the thing it asks for. */
+  added: ReadonlySet<string>;
+  /** The stem of the thing it asks for, where it has a name. */
+  kind: string | undefined;
+}
+
+/** A fact of one word and little more is about too much for a story to explain the rest. */
+const FEWEST_PARTS = 2;
+
+/** These ask for a thing by its name: "what food", "how many loaves", "which Herod". */
+const NAMES_ITS_KIND = /^(?:for )?(?:what|which|how many|how much) /;
+/** Begins what only tells more of the same; "after" asks for what came later. */
+const TELLS_MORE =
+  /^.+? (?=(?:(?<!\band )(?:before|when|while|because|where|who|that)|with|at|on|in|by|from|during) )/;
+
+/** What of a question a story may explain: what is added to it, and never the thing it asks for. */
+function toleranceOf({ statement, parts }: Prepared, asked: Asked): Tolerates {
+  const { scripture, added, kind } = asked;
+  if (!scripture || parts.length < FEWEST_PARTS || statement.form === "how old")
+    return NOTHING_ELSE;
+  return (others) =>
+    others.every((word) => added.has(word) && word !== kind) &&
+    isOfStory(scripture, statement, others);
+}
+
+/** The statement that most words of a question are about; undefined for none. */
+function bestOf(
+  entries: readonly Prepared[],
+  words: readonly string[],
+  toTolerance: (entry: Prepared) => Tolerates,
+): Statement | undefined {
+  let best: { size: number; statement: Statement } | undefined;
+  for (const entry of entries) {
+    const size = measureFit(entry, words, toTolerance(entry));
+    if (size > (best?.size ?? 0)) best = { size, statement: entry.statement };
+  }
+  return best?.statement;
+}
+
 /**
  * The direct answer to a question that one of the statements is about: each of its parts stands in
- * the question, and nothing stands there that it does not know. Pure.
+ * the question, and nothing stands there that neither it nor, given the text, its story knows. Pure.
  */
-export function answerByStatement(plain: string): Fact | null {
+export function answerByStatement(plain: string, scripture?: Scripture): Fact | null {
   for (const [pattern, forms] of FORMS) {
     const form = pattern.exec(plain);
     if (!form) continue;
     if (DEFINITION.test(plain)) return null;
     const words = toStems(plain.slice(form[0].length));
     if (words.length === 0) continue;
-    let best: { size: number; statement: Statement } | null = null;
-    for (const entry of prepared()) {
-      if (!forms.includes(entry.statement.form)) continue;
-      const size = measureFit(entry, words);
-      if (size > (best?.size ?? 0)) best = { size, statement: entry.statement };
-    }
+    const added = new Set(TELLS_MORE.test(plain) ? toStems(plain.replace(TELLS_MORE, "")) : []);
+    const kind = NAMES_ITS_KIND.test(plain) ? words[0] : undefined;
+    const asked = { scripture, added, kind };
+    const entries = prepared().filter(({ statement }) => forms.includes(statement.form));
+    const best =
+      bestOf(entries, words, () => NOTHING_ELSE) ??
+      bestOf(entries, words, (entry) => toleranceOf(entry, asked));
     if (best) {
-      const { answer, verse } = best.statement;
-      return { text: answer, references: toReferences([verse]) };
+      const { answer, verse } = best;
+      const reason = best.form === "why" ? { isReason: true as const } : {};
+      return { text: answer, references: toReferences([verse]), ...reason };
     }
   }
   return null;

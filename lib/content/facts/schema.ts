@@ -88,6 +88,7 @@ const FORMS = [
   "how big",
   "what",
   "which text",
+  "why",
 ] as const;
 
 export const statementSchema = z.strictObject({

@@ -8,6 +8,8 @@ import { lengths } from "./lengths";
 import { more } from "./more";
 import { people } from "./people";
 import { places } from "./places";
+import { reasons } from "./reasons";
+import { stories } from "./stories";
 import { texts } from "./texts";
 import { things } from "./things";
 
@@ -20,6 +22,8 @@ export const STATEMENTS: readonly Statement[] = [
   ...more,
   ...people,
   ...places,
+  ...reasons,
+  ...stories,
   ...texts,
   ...things,
 ];

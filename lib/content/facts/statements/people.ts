@@ -381,7 +381,7 @@ export const people: Statement[] = [
   {
     form: "who",
     about: ["parted|part|divide|divided", "sea"],
-    also: "red",
+    also: "red moses water",
     answer: "The Lord drove the sea back when Moses stretched out his hand.",
     verse: "Exodus 14:21",
     holds: ["Moses"],

@@ -382,7 +382,7 @@ export const things: Statement[] = [
   {
     form: "what",
     about: ["david", "instrument|play|played"],
-    also: "did musical",
+    also: "did musical for saul music",
     answer: "David played the harp.",
     verse: "1 Samuel 16:23",
     holds: ["harp"],

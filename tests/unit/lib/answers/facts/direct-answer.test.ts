@@ -1,4 +1,5 @@
 import { findDirectAnswer } from "@/lib/answers/facts/direct-answer";
+import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 import { NOT_TYPED, TYPED_FACTS } from "../../../../eval/typed-facts";
 
 test.each([
@@ -74,4 +75,47 @@ test.each([
   ["who was the lady that turned to salt", "Lot’s wife"],
 ])("in other grammar, and told by what they did: %s", (question, words) => {
   expect(findDirectAnswer(question)?.text).toContain(words);
+});
+
+test.each([
+  ["What is name of river where Jesus was take baptism", "Jordan"],
+  ["Who is the grandmother of Timothy, I forget", "Lois"],
+  ["Deborah, Rebekah's nurse, where is she buried", "Bethel"],
+  ["and the first husband of Ruth, how he is call", "Mahlon"],
+  ["How much coins Judas receive", "thirty"],
+  ["who govern after Uzziah", "Jotham"],
+  ["who take the body of Jesus", "Arimathea"],
+])("a learner’s grammar, with irregular verbs in any form: %s", (question, words) => {
+  expect(findDirectAnswer(question)?.text).toContain(words);
+});
+
+test.each([
+  ["why did Cain kill Abel", "offering"],
+  ["how come Jonah ran away", "gracious"],
+  ["what did Lot's wife do wrong", "looked back"],
+])("the reason that the text gives: %s", (question, words) => {
+  const fact = findDirectAnswer(question);
+  expect(fact?.text).toContain(words);
+  expect(fact?.isReason).toBe(true);
+});
+
+describe("words that only the fact’s own story knows", () => {
+  const scripture = loadPackagedScripture();
+  test.each([
+    ["how many stones did david pick up before the fight", "five"],
+    ["how long was the woman bleeding before she touched his cloak", "twelve years"],
+  ])("are understood where they only add to the question: %s", (question, words) => {
+    expect(findDirectAnswer(question)).toBeNull();
+    expect(findDirectAnswer(question, scripture)?.text).toContain(words);
+  });
+
+  test.each([
+    "how many people died in the flood",
+    "where did jesus go after he rose",
+    "what did peter do after he denied jesus",
+    "which disciple wrote for god so loved the world",
+    "what do pentecostals have to do with pentecost",
+  ])("ask for something else where they are the question: %s", (question) => {
+    expect(findDirectAnswer(question, scripture)).toBeNull();
+  });
 });

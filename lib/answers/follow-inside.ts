@@ -3,6 +3,7 @@ import { findMentions } from "@/lib/bible/references/mentions";
 import type { Scripture } from "@/lib/bible/scripture";
 import type { SiteAnswer } from "@/lib/retrieval/site-answers";
 import type { Source } from "@/lib/retrieval/source";
+import { asksVaguelyWhy } from "./follow-kinds";
 import { pageOf } from "./follow-pieces";
 import type { Inside } from "./follow-up";
 import { findInParts } from "./inside-parts";
@@ -13,6 +14,9 @@ import type { Question } from "./question";
 
 /** From here on a page is the very one that is asked for, whatever was spoken of. */
 const CERTAIN_FIT = 0.98;
+
+/** From here on a page answers the "why" that was put in full. */
+const PUT_IN_FULL = 0.6;
 
 /** In a conversation about a matter, a verse must hold this share of a follow-up's words. */
 const MATTER_HELD = 0.85;
@@ -46,6 +50,8 @@ export function followInside(
   // "The thorns are what", after the sower, asks for no other thorn.
   const isBetter = inside.isSure && found?.isAnswer && found.held >= MATTER_HELD;
   if (isNew && fit >= CERTAIN_FIT && !(isBetter && fit < 1)) return null;
+  // "Why?" was put in full, and that is what a page answers.
+  if (isNew && fit >= PUT_IN_FULL && asksVaguelyWhy(inside.words)) return null;
   const isOwn = isNew && isTied(inside, same);
   const isOf = isOfPassage(inside);
   const isHeld = found?.isAnswer && !isPersonal(inside.before) && found.held >= MATTER_HELD;

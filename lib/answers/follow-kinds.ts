@@ -8,9 +8,16 @@ import { toCanonicalOrder } from "@/lib/bible/rules";
 /**
  * `views`: what the site thinks, or whether it is sure; `shorter`: the same in fewer words; `more`:
  * what was not shown; `grounds`: who says so and where; `elsewhere`: the same in another part of the
- * Bible; `find`: anything else, to be looked for in what was shown.
+ * Bible; `account`: the second telling of the same; `find`: anything else, to be looked for in what was shown.
  */
-export type FollowKind = "views" | "shorter" | "more" | "grounds" | "elsewhere" | "find";
+export type FollowKind =
+  | "views"
+  | "shorter"
+  | "more"
+  | "grounds"
+  | "elsewhere"
+  | "account"
+  | "find";
 
 const LEAD =
   "(?:(?:ok(?:ay)?|but|and|so|well|hm+|please|yes|yeah|no|then|can you|could you)[\\s,.]+)*";
@@ -89,6 +96,9 @@ const KINDS: readonly (readonly [FollowKind, readonly RegExp[]])[] = [
   ],
 ];
 
+const ACCOUNT =
+  /\b(?:the|that) (?:other|second) (?:account|version|story|telling|gospel|report|passage)\b/i;
+
 const PARTS: readonly (readonly [RegExp, readonly [string, string]])[] = [
   [/^(?:new testament|nt|n t)$/, ["Matt", "Rev"]],
   [/^(?:old testament|ot|o t|hebrew bible)$/, ["Gen", "Mal"]],
@@ -139,12 +149,13 @@ export function askedPart(question: string): VerseRange | null {
 /** What a follow-up wants of the answer before it. Pure. */
 export function followKind(question: string): FollowKind {
   if (askedPart(question)) return "elsewhere";
+  if (ACCOUNT.test(question)) return "account";
   const plain = question.replace(/[\u2018\u2019]/g, "'").trim();
   return KINDS.find(([, patterns]) => patterns.some((one) => one.test(plain)))?.[0] ?? "find";
 }
 
 const ANAPHOR =
-  /\b(?:he|him|his|she|her|hers|they|them|their|it|its|that|this|these|those|there|then|hes|shes|theyre|thats|too|else|others?)\b|^\W*the \w+|\bthe (?:other|same|first|second|last|man|woman|king|boy|girl|one|ones)\b/i;
+  /\b(?:he|him|his|she|her|hers|they|them|their|it|its|that|this|these|those|there|then|hes|shes|theyre|thats|too|else|others?)\b|^\W*the \w+|\bthe (?:other|same|first|second|last|man|woman|king|boy|girl|one|ones|children|kids|sons?|daughters?|wife|wives|husband|mother|father|parents|brothers?|sisters?)\b/i;
 /** "It" and "there" that stand for nothing: "is it a sin", "are there errors". */
 const EMPTY =
   /\b(?:is|was|are|were) (?:it|there) (?:(?:a|an|any|no|some|ok|okay|wrong|right|bad|good|possible|true|evidence|really|more)\b)|\b(?:is|are|was|were) there\b|\bthere (?:is|are|was|were)\b|\bit (?:is|'s) (?:a|ok|okay|wrong|right|possible)\b|\bthat (?=\w+ (?:is|are|was|were|has|have)\b)|\bsomebody else\b/gi;
@@ -162,3 +173,10 @@ export function goesOn(question: string): "surely" | "maybe" | "no" {
   if (count <= FEW_WORDS) return ELLIPTIC.test(question) || count <= 3 ? "surely" : "maybe";
   return ELLIPTIC.test(question) ? "maybe" : "no";
 }
+
+/** "Why did he do that": asks for the reason of what was read, and names nothing. */
+const VAGUE_WHY =
+  /^\W*(?:(?:and|but|so|ok) )*(?:why|how come)(?: (?:did|does|do|would|was|were|is|are|he|she|it|they|him|her|want|wanted|to|do|did|doing|done|that|this|it|so|like|then|need|have|had))*\W*$/i;
+
+/** True for "why did he do that?". Pure. */
+export const asksVaguelyWhy = (question: string) => VAGUE_WHY.test(question);

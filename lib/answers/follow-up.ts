@@ -15,7 +15,7 @@ import {
   resolveQuestion,
   type Spoken,
 } from "./resolve-question";
-import { findSubjects } from "./subjects";
+import { findSubjects, type Subject } from "./subjects";
 
 /** A question as it is meant after the turns before it. */
 export interface FollowedQuestion {
@@ -74,6 +74,8 @@ function answersWithName(question: string): boolean {
   );
 }
 
+const isNamed = ({ name }: Subject) => !name.includes("’");
+
 /** The turns before a question, read one after the other: each may mean what those before it do. */
 function readTurns(history: readonly Turn[]): Spoken {
   const spoken: Spoken = {
@@ -100,8 +102,8 @@ function readTurns(history: readonly Turn[]): Spoken {
     }
     noteAnswer(content, spoken);
     // Nobody and no passage was named: who the answer begins with is spoken of.
-    const isNamed = spoken.asked.length + passagesNamed(spoken.before).length > 0;
-    if (!answersWithName(spoken.before) && isNamed) continue;
+    const hasSubject = spoken.asked.length + passagesNamed(spoken.before).length > 0;
+    if (!answersWithName(spoken.before) && hasSubject) continue;
     const [opening = ""] = content
       .replace(SLOT, " ")
       .split(/\n{2,}(?=.)/)
@@ -109,7 +111,9 @@ function readTurns(history: readonly Turn[]): Spoken {
     const names = ofPeople(findSubjects(opening)).filter(
       ({ name }) => !spoken.asked.some((other) => other.name === name),
     );
-    if (names.length > 0) spoken.people = [...names.slice(0, 1), ...spoken.people];
+    // "Moses’ sister was Miriam" speaks of Miriam, "Lot’s wife looked back" of Lot’s wife.
+    const [told] = [...names.filter(isNamed), ...names];
+    if (told) spoken.people = [told, ...spoken.people];
   }
   return spoken;
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { type Passage, toVerseAddress } from "@/lib/bible/rules";
@@ -8,9 +9,11 @@ import { headingOf } from "@/lib/retrieval/passage-words";
 import type { Source } from "@/lib/retrieval/source";
 import { spellQuestion } from "@/lib/retrieval/spell-question";
 import { findParallels } from "./facts/parallels";
+import { asksVaguelyWhy } from "./follow-kinds";
 import { type Asked, offer, pageOf, print, standsIn, text } from "./follow-pieces";
 import type { Inside } from "./follow-up";
 import { findInside, type InsideVerse, type Scope } from "./inside";
+import { kinInside } from "./kin-inside";
 import type { Part } from "./parts";
 import { tellPlace } from "./passage-parts";
 
@@ -109,15 +112,41 @@ const SHOWN = "Of what was shown this verse speaks of it:\n\n";
 const GOES_ON =
   "I did not find this said in so many words where we are. This is how the passage goes on:\n\n";
 
+const TOLD = "The passage shown tells it, most of all here:\n\n";
+const ASKS_WHY = /\bwhy\b|\bhow come\b|\bwhat for\b|\breason\b/i;
+/** Passages of so many verses tell a whole story, its reasons too. */
+const A_STORY = 4;
+
+const BESIDE_VERSES = 4;
+
+/** The verse that gives a reason nearest to the one that was read. */
+function reasonBeside(raw: readonly InsideVerse[], printed: readonly VerseRange[]) {
+  const [read] = printed;
+  if (!read || read.end - read.start >= A_STORY) return undefined;
+  const distance = ({ order }: InsideVerse) => Math.max(read.start - order, order - read.end, 0);
+  return raw
+    .filter((one) => one.bonus > 0 && distance(one) <= BESIDE_VERSES)
+    .sort((a, b) => distance(a) - distance(b) || a.order - b.order)[0];
+}
+
+/** The verse of a story shown before that gives a reason, the one that holds most of the question. */
+function reasonIn(raw: readonly InsideVerse[], printed: readonly VerseRange[]) {
+  const told = printed.filter(({ start, end }) => end - start + 1 >= A_STORY);
+  return raw.find(
+    ({ order, bonus }) =>
+      bonus > 0 && told.some(({ start, end }) => start <= order && order <= end),
+  );
+}
+
 /** How the passage a conversation is about goes on. */
 function* goOn(scripture: Scripture, { words }: Inside, scopes: readonly Scope[], asked: Asked) {
   const [first] = scopes;
   if (!first) return;
   const { book, chapter } = toVerseAddress(first.end);
   const start = first.end + 1;
-  if (toVerseAddress(start).book !== book) return;
-  const last = start + MOST_NEXT - 1;
-  const end = toVerseAddress(last).chapter === chapter ? last : start + 3;
+  if (start > CANON_VERSE_COUNT || toVerseAddress(start).book !== book) return;
+  const last = Math.min(CANON_VERSE_COUNT, start + MOST_NEXT - 1);
+  const end = toVerseAddress(last).chapter === chapter ? last : Math.min(last, start + 3);
   yield text(GOES_ON);
   yield standsIn({ start, end }, words);
   yield* print(scripture, { start, end }, asked);
@@ -144,6 +173,8 @@ export function findInParts(
   asked: Asked,
 ): FoundInside | null {
   const { words, before, printed, known, isSure } = inside;
+  const kin = kinInside(scripture, inside, asked);
+  if (kin.length > 0) return { isAnswer: true, held: 1, parts: kin };
   const question = spellQuestion(words);
   const all = scopesOf(scripture, inside, sources);
   const isRead = (order: number) =>
@@ -169,6 +200,21 @@ export function findInParts(
   if (again && shown && best.held < HOLDS) {
     const parts = [text(SHOWN), standsIn(shown, words), ...print(scripture, shown, asked)];
     return { isAnswer: true, held: again.held, parts };
+  }
+  const near = asksVaguelyWhy(words) ? reasonBeside(raw, printed) : undefined;
+  if (near) {
+    const range = widen(near, raw);
+    return {
+      isAnswer: true,
+      held: 1,
+      parts: [standsIn(range, words), ...print(scripture, range, asked)],
+    };
+  }
+  const reason = isAnswer || !ASKS_WHY.test(words) ? undefined : reasonIn(raw, printed);
+  if (reason) {
+    const range = widen(reason, raw);
+    const parts = [text(TOLD), standsIn(range, words), ...print(scripture, range, asked)];
+    return { isAnswer: true, held: reason.held, parts };
   }
   if (!isAnswer && best.held < NEAREST) {
     const parts = [...goOn(scripture, inside, all, asked)];

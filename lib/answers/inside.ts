@@ -2,17 +2,18 @@
 // shown and around them, by the follow-up's own words, by words used like them, and by what kind of
 // thing it asks for.
 import "server-only";
+import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import { countVerses, toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { toWords } from "@/lib/bible/search/words";
-import { getBiblicalNames, isPlaceName } from "@/lib/retrieval/biblical-names";
 import { headingOf } from "@/lib/retrieval/passage-words";
 import { stemOf, type Term, toTerms } from "@/lib/retrieval/query";
 import { sameWordsOf } from "@/lib/retrieval/same-words";
 import { wordLikeness } from "@/lib/retrieval/sentence-vectors";
 import { addNeighbors } from "@/lib/retrieval/word-neighbors";
 import { STOP_WORDS } from "@/lib/retrieval/words";
+import { kindBonus } from "./inside-kinds";
 
 /** A passage a conversation is about, and how much: 1 for what was printed first. */
 export interface Scope extends VerseRange {
@@ -56,48 +57,13 @@ const HEADING_SHARE = 0.55;
 /** A word of the verse before or after belongs to the same sentence or answer. */
 const BESIDE_SHARE = 0.45;
 
-const NUMBER =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|once|twice|first|second|third|fourth|seventh|tenth)\b/i;
-const TIME =
-  /\b(?:days?|nights?|weeks?|months?|years?|hours?|watch|morning|evening|generations?)\b/i;
-const REASON =
-  /\b(?:because|therefore|so that|lest|for (?:he|she|they|it|the|you|I|we|this|in|as)|that (?:he|she|they|I|you|we) may|in order)\b/i;
-const SPEECH = /\b(?:said|says|saying|answered|asked|told|replied|cried)\b/i;
-const FEELING =
-  /\b(?:afraid|fear|feared|wept|weep|cried(?! (?:out|with|to))|tears|sad|sorrow\w*|griev\w*|angry|anger|wrath|glad|rejoic\w*|joy|troubled|amazed|ashamed|loved|hated|jealous|envi\w*|terrified)\b/i;
-
-/** What a question may ask for, and what a verse that says it has. */
-const KINDS: readonly (readonly [RegExp, RegExp, number])[] = [
-  [/\bhow long\b|\bwhen\b|\bhow many (?:days|nights|weeks|months|years|hours)\b/i, TIME, 0.3],
-  [
-    /\bhow (?:many|much|old|often|tall|big|far|high|deep)\b|\bwhat (?:age|number)\b|\bonly\b.*\b(?:one|two|\d+)\b|\bwhich (?:floor|hour|day|year)\b/i,
-    NUMBER,
-    0.3,
-  ],
-  [/\bwhy\b|\bhow come\b|\bwhat for\b|\breason\b/i, REASON, 0.15],
-  [
-    /\bwhat (?:did|does|had|has|was)\b.*\b(?:say|said|tell|told|answer|answered|ask|asked|reply|decide|decided)\b/i,
-    SPEECH,
-    0.15,
-  ],
-  [
-    /\b(?:scared|afraid|sad|angry|upset|happy|mad|cry|cried|feel|felt|jealous|sorry)\b/i,
-    FEELING,
-    0.3,
-  ],
-];
-const ASKS_WHO =
-  /\b(?:who|whom|whose|which (?:man|woman|king|person)|name)\b|^\W*(?:and|but|what about) (?:the|that) (?:woman|man|king|queen|priest|prophet|boy|girl|guy|lady|servant|brother|sister|wife|husband|son|daughter)\b/i;
-const ASKS_WHERE =
-  /\b(?:where|(?:which|what) (?:city|town|place|country|land|people|nation|tribe))\b/i;
-const NAMED = 0.12;
 /** Who asks how many or how long is not answered without a number or a time. */
 const ASKS_AMOUNT = /\bhow (?:many|much|old|often|long|tall|big|far|high|deep)\b/i;
 const WITHOUT_AMOUNT = 0.6;
 
 /** Words of any follow-up, which say nothing of what it asks. */
 const SAYS_NOTHING = new Set(
-  "long old many much time times bit guy one ok okay thing way sort kind big ever even still already real really true sure tell told show say said mean meant meaning happen happened whole exactly actually next then later too also there here did does had has other another nobody anybody somebody"
+  "wrong long old many much time times bit guy one ok okay thing way sort kind big ever even still already real really true sure tell told show say said mean meant meaning happen happened whole exactly actually next then later too also there here did does had has other another nobody anybody somebody"
     .split(" ")
     .map(stemOf),
 );
@@ -117,6 +83,27 @@ const PLAIN_WORDS: Readonly<Record<string, string>> = {
   part: "parted separated departed asunder",
   doctors: "physicians physician",
   kids: "children sons youths boys lads",
+  money: "silver pieces shekels gold talents",
+  cash: "silver pieces shekels gold",
+  paid: "silver pieces shekels hire wages",
+  pay: "silver pieces shekels hire wages",
+  cross: "angry wroth indignant murmured reasoning offended blasphemy",
+  mad: "angry wroth anger wrath indignant",
+  upset: "angry wroth grieved troubled sorrowful indignant",
+  annoyed: "angry wroth indignant murmured displeased",
+  complain: "murmured murmuring grumbled reasoning",
+  deserted: "forsook forsaken turned departed left",
+  abandoned: "forsook forsaken turned departed left",
+  dad: "father",
+  mum: "mother",
+  mom: "mother",
+  punished: "therefore curse cursed leprosy plague smote struck",
+  boat: "ship",
+  coat: "garment cloak tunic robe",
+  clothes: "garments robe raiment",
+  dinner: "supper meal feast bread",
+  pig: "swine",
+  pigs: "swine",
 };
 const PLAIN_SHARE = 0.9;
 
@@ -202,29 +189,14 @@ function placesOf(scopes: readonly Scope[]): Map<number, number> {
     const chapterStart = start - first.verse + 1;
     const chapterEnd = end - last.verse + countVerses(last.book, last.chapter);
     const from = Math.max(1, Math.min(chapterStart, start - AROUND));
-    for (let order = from; order <= Math.max(chapterEnd, end + AROUND); order++) {
+    const to = Math.min(CANON_VERSE_COUNT, Math.max(chapterEnd, end + AROUND));
+    for (let order = from; order <= to; order++) {
       if (toVerseAddress(order).book !== first.book) continue;
       const distance = Math.max(0, start - order, order - end);
       note(order, weight * Math.max(FARTHEST, 1 - EACH_VERSE * distance));
     }
   }
   return places;
-}
-
-/** What speaks for a verse by what kind of thing is asked for. */
-function kindBonus(question: string, text: string, known: ReadonlySet<string>): number {
-  let bonus = 0;
-  for (const [asks, says, most] of KINDS) {
-    if (asks.test(question) && says.test(text)) bonus = Math.max(bonus, most);
-  }
-  const [isWho, isWhere] = [ASKS_WHO.test(question), ASKS_WHERE.test(question)];
-  if (!isWho && !isWhere) return bonus;
-  const names = getBiblicalNames();
-  const isNew = wordsOf(text).some(({ text: word }) => {
-    const bare = word.replace(/'s?$/, "");
-    return !known.has(bare) && (isWhere ? isPlaceName(bare) : names.has(bare));
-  });
-  return isNew ? bonus + NAMED : bonus;
 }
 
 /**

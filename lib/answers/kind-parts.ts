@@ -5,7 +5,7 @@ import { getRankedLinks } from "@/lib/bible/ranked-links";
 import { resolveReference } from "@/lib/bible/references/resolve";
 import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
-import { formatReference, toPassage } from "@/lib/bible/rules";
+import { formatReference, toPassage, toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { isFromLife } from "@/lib/retrieval/from-life";
 import { matchAnswers } from "@/lib/retrieval/match-answers";
@@ -234,6 +234,21 @@ function* elsewhereParts(scripture: Scripture, inside: Inside, asked: Asked): Ge
   }
 }
 
+/** The passage of a page that tells the same again in another book. */
+function* accountParts(scripture: Scripture, inside: Inside, asked: Asked): Generator<Part> {
+  const ranges = passagesFor(inside).map(({ reference, why }) => ({
+    reference,
+    why,
+    range: readWrittenReferences(reference)[0],
+  }));
+  const bookOf = (range?: VerseRange) => range && toVerseAddress(range.start).book;
+  const [first] = ranges;
+  const other = ranges.find(({ range }) => range && bookOf(range) !== bookOf(first?.range));
+  if (!other) return;
+  if (other.why !== undefined) yield text(introduce(other.why));
+  yield* resolveReference(scripture, other.reference, asked.translation, 8);
+}
+
 /** What a follow-up of a kind wants of the answer before it; empty where there is nothing of it. */
 export function kindParts(scripture: Scripture, inside: Inside, asked: Asked): Part[] {
   switch (inside.kind) {
@@ -247,6 +262,8 @@ export function kindParts(scripture: Scripture, inside: Inside, asked: Asked): P
       return [...moreParts(scripture, inside, asked)];
     case "elsewhere":
       return [...elsewhereParts(scripture, inside, asked)];
+    case "account":
+      return [...accountParts(scripture, inside, asked)];
     case "find":
       return [];
   }

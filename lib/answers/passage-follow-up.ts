@@ -135,5 +135,7 @@ export function followPassages(question: string, focus: readonly Passage[]): Sho
       ? shown(neighborChapter(first.start, -1), "The chapter before:")
       : shown(before(first), "The verse before:");
   }
-  return GO_ON.test(question) ? shown(after(last, MOST_VERSES), "It goes on:") : null;
+  const told = focus.reduce((so, next) => (next.start === so.end + 1 ? next : so), first);
+  // Passages from elsewhere only say more of the first one, which is what was told.
+  return GO_ON.test(question) ? shown(after(told, MOST_VERSES), "It goes on:") : null;
 }

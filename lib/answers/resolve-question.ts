@@ -4,7 +4,7 @@ import { findMentions } from "@/lib/bible/references/mentions";
 import { formatReference, type Passage } from "@/lib/bible/rules";
 import { matchAnswers } from "@/lib/retrieval/match-answers";
 import { toTerms } from "@/lib/retrieval/query";
-import { followKind, goesOn } from "./follow-kinds";
+import { asksVaguelyWhy, followKind, goesOn } from "./follow-kinds";
 import type { Scope } from "./inside";
 import { nameVerse } from "./passage-follow-up";
 import { isPersonal, namesOwnPeople } from "./personal";
@@ -21,6 +21,9 @@ const SHE = /\b(?:she|herself)\b/gi;
 const HER = /\bher\b/gi;
 const THEY = /\b(?:they|them|themselves)\b/gi;
 const THEIR = /\btheir\b/gi;
+/** Somebody's family, whose need not be said again. */
+const THE_KIN =
+  /\bthe (children|kids|sons?|daughters?|wife|wives|husband|mother|father|parents|brothers?|sisters?)\b(?! (?:of|who|that)\b)/i;
 /** Of a place; "there is" and "is there" only say that something exists. */
 const THERE =
   /(?<!\b(?:is|are|was|were|be|been|will) )\bthere\b(?! (?:is|are|was|were|any|a|an|no|be|been)\b)/gi;
@@ -89,6 +92,11 @@ function nameThem(question: string, { people, asked, places }: Spoken): string {
   }
   if (all !== "" && ofPeople(named).length === 0)
     text = text.replace(THEY, all).replace(THEIR, possessive(all));
+  // "What were the children named", after Hosea.
+  const [whose] = known;
+  if (whose && ofPeople(named).length === 0 && text === question) {
+    text = text.replace(THE_KIN, (_the, kin: string) => `${possessive(whose.name)} ${kin}`);
+  }
   if (place) text = text.replace(THERE, `in ${place.name}`);
   return text;
 }
@@ -108,6 +116,14 @@ function exchange(question: string, { before, asked }: Spoken): string | null {
   return topic.test(before) && !other ? before.replace(topic, `about ${what}`) : null;
 }
 
+/** "Why did he do it?", after "Who killed Abel?", is "Why did Cain killed Abel". */
+function whyOf({ before, people, asked }: Spoken): string | null {
+  const [doer] = people;
+  const did = /^\W*(?:who|which \w+|what \w+) (?!(?:is|was|were|are)\b)(\w.*)$/i.exec(before)?.[1];
+  if (!doer || did === undefined || asked.some(({ name }) => name === doer.name)) return null;
+  return `why did ${doer.name} ${did}`;
+}
+
 /** A question as it is meant after what was spoken of. */
 export function resolveQuestion(question: string, spoken: Spoken): string {
   const { before, focus } = spoken;
@@ -122,6 +138,8 @@ export function resolveQuestion(question: string, spoken: Spoken): string {
   }
   if (namesOwnPeople(question)) return question;
   if (MORE.test(question)) return before;
+  const why = asksVaguelyWhy(question) ? whyOf(spoken) : null;
+  if (why) return why;
   if (NO_MORE_THAN_ASKING.test(question)) return `${question.replace(/\W*$/, "")}: ${before}`;
   const exchanged = exchange(question, spoken);
   if (exchanged) return exchanged;

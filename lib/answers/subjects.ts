@@ -26,6 +26,11 @@ const ALSO_NAMES: ReadonlySet<string> = new Set("god jesus job mark lot luke sau
 const EPITHET =
   /^\s+(?:the (?:Baptist|Great|Elder|Evangelist)|of (?:Nazareth|Arimathea|Tarsus)|Iscariot)\b/i;
 
+/** Somebody whom only kin names: "Lot's wife". */
+const KIN =
+  /^\s+(wife|mother|daughter|sister|mother-in-law|queen|maid|nurse|husband|father|son|brother|servant)\b/i;
+const KINSWOMAN = /^(?:wife|mother|daughter|sister|mother-in-law|queen|maid|nurse)$/i;
+
 function kindOf(name: string): Subject["kind"] {
   if (WOMEN.has(name)) return "woman";
   return NATIONS.has(name) || isPlaceName(name) ? "place" : "man";
@@ -43,6 +48,13 @@ export function findSubjects(text: string): Subject[] {
     if (!names.has(bare) && !isAlso) continue;
     const epithet = EPITHET.exec(text.slice(end))?.[0] ?? "";
     const name = bare.charAt(0).toUpperCase() + bare.slice(1) + epithet;
+    const kin = /['’]s?$/.test(text.slice(start, end)) ? KIN.exec(text.slice(end)) : null;
+    const [whole = "", relation = ""] = kin ?? [];
+    if (kin) {
+      const kind = KINSWOMAN.test(relation) ? "woman" : "man";
+      found.push({ name: `${name}’s ${relation.toLowerCase()}`, kind, end: end + whole.length });
+      continue;
+    }
     const last = found.at(-1);
     // "Mary Magdalene", "Pontius Pilate".
     if (last && /^\s+$/.test(text.slice(last.end, start)) && !isAlso) {

@@ -45,6 +45,29 @@ test.each([
   expect(isIn(osis, await ask(question, before, answer))).toBe(true);
 });
 
+// A word for a feeling or a thing, an office beside a name, a reason in the story shown.
+test.each([
+  ["the man let down through the roof", "[[Mark 2:1-12]]", "why were people cross", "Mark.2.7"],
+  ["Delilah", "[[Judges 16:4-9]]", "how much money did they give her", "Judg.16.5"],
+  ["who was in the lions' den", "[[Daniel 6:16]]", "who was the king tho", "Dan.6.6"],
+  ["who climbed the tree", "[[Luke 19:4]]", "why did he want to do that", "Luke.19.3"],
+  ["Who was Onesiphorus", "[[2 Timothy 1:16]]", "and who deserted Paul", "2Tim.1.15"],
+])("after “%s” %s, “%s” finds %s, too", async (before, answer, question, osis) => {
+  expect(isIn(osis, await ask(question, before, answer))).toBe(true);
+});
+
+test("whose daughter she was is read from how the passage is told", async () => {
+  const told = "She was the daughter of Jairus. [[Mark 5:41-43]]";
+  const parts = await ask("who was her dad", "who was the girl that Jesus raised", told);
+  expect(toAnswerText(parts)).toMatch(/^It was Jairus\./);
+  expect(isIn("Mark.5.22", parts)).toBe(true);
+});
+
+test("at the end of the Bible a conversation goes on, too", async () => {
+  const parts = await ask("why did he say it", "last verse", "[[Revelation 22:20-21]]");
+  expect(parts.length).toBeGreaterThan(0);
+});
+
 test("what is not said where a conversation is is said not to be, and the passage goes on", async () => {
   const parts = await ask("and nobody told him off for it?", "Solomon’s wives", "[[1 Kings 11:3]]");
   expect(toAnswerText(parts)).toContain("I did not find this said in so many words");

@@ -1,3 +1,4 @@
+import { extinctHominins as grading } from "../timeline/gradings";
 import type { EvidenceRecord } from "./schema";
 
 export const homininFossils: EvidenceRecord = {
@@ -14,40 +15,7 @@ export const homininFossils: EvidenceRecord = {
     "D. Lordkipanidze and others, A complete skull from Dmanisi, Georgia, and the evolutionary biology of early Homo. Science 342 (2013): 326-331 https://doi.org/10.1126/science.1238484",
     "T. C. Wood, Baraminological Analysis Places Homo habilis, Homo rudolfensis, and Australopithecus sediba in the Human Holobaramin. Answers Research Journal 3 (2010) https://answersresearchjournal.org/human-holobaramin/",
   ],
-  grading: {
-    statement: "Hominins that are now extinct lived more than a million years ago.",
-    factors: {
-      scripture: {
-        level: null,
-        reason: "Scripture does not speak of fossils, so its testimony cannot be asked.",
-      },
-      writtenSources: {
-        level: null,
-        reason: "No written source could bear on a claim about an age before writing.",
-      },
-      materialEvidence: {
-        level: 4,
-        reason: "Skeletons and skulls from several places show it directly.",
-      },
-      provenance: {
-        level: 4,
-        reason: "The chief finds come from recorded excavations, unlike Piltdown.",
-      },
-      dating: {
-        level: 4,
-        reason: "Argon in the ash and the magnetic record agree with each other.",
-      },
-      publication: {
-        level: 4,
-        reason: "Finds and dates are peer-reviewed and have been studied by many teams.",
-      },
-      agreement: {
-        level: 3,
-        reason:
-          "Nearly all specialists hold it; young-earth authors accept the bones and not the age.",
-      },
-    },
-  },
+  grading,
   findings: [
     {
       id: "dmanisi-skulls",

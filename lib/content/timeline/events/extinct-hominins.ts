@@ -1,4 +1,5 @@
 import { inEveryCount } from "../dates";
+import { extinctHominins as grading } from "../gradings";
 import type { TimelineEvent } from "../schema";
 
 export const extinctHominins: TimelineEvent = {
@@ -67,38 +68,5 @@ Genesis 1:27 and 2:7 speak of man and say nothing of bones.`,
       kind: "book",
     },
   ],
-  grading: {
-    statement: "Hominins that are now extinct lived more than a million years ago.",
-    factors: {
-      scripture: {
-        level: null,
-        reason: "Scripture does not speak of fossils, so its testimony cannot be asked here.",
-      },
-      writtenSources: {
-        level: null,
-        reason: "No written source could bear on a claim about an age before writing.",
-      },
-      materialEvidence: {
-        level: 4,
-        reason: "Skeletons and skulls from several places show it directly.",
-      },
-      provenance: {
-        level: 4,
-        reason: "The chief finds come from recorded excavations, unlike Piltdown.",
-      },
-      dating: {
-        level: 4,
-        reason: "Argon in the ash and the magnetic record agree with each other.",
-      },
-      publication: {
-        level: 4,
-        reason: "Finds and dates are peer-reviewed and have been studied by many teams.",
-      },
-      agreement: {
-        level: 3,
-        reason:
-          "Nearly all specialists hold it; young-earth authors accept the bones and not the age.",
-      },
-    },
-  },
+  grading,
 };

@@ -12,8 +12,8 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
+import { failureWords } from "@/lib/http/failure-words";
 import { refusal } from "@/lib/http/request";
-import { failureWords } from "@/lib/http/write";
 
 /**
  * Asks before something is deleted for good. `remove` deletes it; what is gone already, from

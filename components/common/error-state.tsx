@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { reasonWords } from "@/lib/http/failure-words";
+import { failureWords } from "@/lib/http/failure-words";
 import { EmptyState } from "./empty-state";
 
 /**
@@ -23,7 +23,7 @@ export function ErrorState({
 }) {
   return (
     <EmptyState title={title} onRetry={onRetry} isFailure>
-      {reasonWords(error, "The server did not answer.")}
+      {failureWords(error, "The server did not answer.")}
       {children && <> {children}</>}
     </EmptyState>
   );

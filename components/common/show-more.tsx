@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 
 /** What a list that comes page by page gives its button; an infinite query of TanStack is one. */
 export interface PagedRead {

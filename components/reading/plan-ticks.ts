@@ -2,7 +2,8 @@
 
 import { useMutation, useMutationState } from "@tanstack/react-query";
 import { toast } from "@/components/ui/use-toast";
-import { failureWords, isConflict } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
+import { isConflict } from "@/lib/http/write";
 import { type StartedPlan, type Tick, tickKey, tickMutation } from "@/lib/reading-plans/client";
 
 /** Reports why a plan was not changed; it is shown as it is now. */

@@ -7,7 +7,7 @@ import { MAX_NOTE } from "@/lib/collections/constants";
 import type { CollectionVerse, NoteCopy } from "@/lib/collections/contract";
 import { settleCopyMutation } from "@/lib/collections/settle-copy";
 import { formatShortDate } from "@/lib/dates";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 
 type Verse = Pick<
   CollectionVerse,

@@ -7,7 +7,8 @@ import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/use-toast";
 import { MAX_NOTE } from "@/lib/collections/constants";
-import { conflictingRow, failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
+import { conflictingRow } from "@/lib/http/write";
 import { writeFrom } from "@/lib/http/write-from";
 
 /** What a note is known to be; `version` 0 is one that is not there yet. */

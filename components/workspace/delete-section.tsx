@@ -7,7 +7,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { deleteWorkspaceMutation } from "@/lib/workspaces/client";
 import { DELETION_WORD, deletionForm } from "@/lib/workspaces/contract";
 import { DataSection, type Outcome } from "./data-section";

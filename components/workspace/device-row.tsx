@@ -8,7 +8,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { formatShortDate } from "@/lib/dates";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { type Device, renameDeviceMutation } from "@/lib/workspaces/devices/client";
 import { MAX_DEVICE_NAME } from "@/lib/workspaces/devices/constants";
 import { deviceForm } from "@/lib/workspaces/devices/contract";

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { MonitorSmartphone } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { devicesOptions, signOutMutation } from "@/lib/workspaces/devices/client";
 import { DataSection, type Outcome } from "./data-section";
 import { DeviceRow } from "./device-row";

@@ -5,7 +5,7 @@ import { Upload } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { importArchiveMutation } from "@/lib/workspaces/client";
 import { describeImport } from "@/lib/workspaces/counts-words";
 import { DataSection, type Outcome } from "./data-section";

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { copyOrShow } from "@/components/scripture/copy-text";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { createTransferCodeMutation, workspaceOptions } from "@/lib/workspaces/client";
 import { TRANSFER_CODE_MINUTES } from "@/lib/workspaces/constants";
 import { devicesOptions } from "@/lib/workspaces/devices/client";

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { inFigures } from "@/lib/count-words";
 import { formatShortDate } from "@/lib/dates";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { workspaceOptions } from "@/lib/workspaces/client";
 import { DataSection } from "./data-section";
 

@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { toLocalDay } from "@/lib/dates";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { type ExportFormat, fetchExport } from "@/lib/workspaces/client";
 import type { Outcome } from "./data-section";
 import { saveFile } from "./save-file";

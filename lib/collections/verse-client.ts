@@ -7,11 +7,12 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
+import { failureWords } from "@/lib/http/failure-words";
 import { inWords } from "@/lib/http/in-words";
 import { writeOrKeep } from "@/lib/http/outbox/client";
 import { joinNotes } from "@/lib/http/outbox/join";
 import { apiGet, apiGetPage, type ListPage, refusal } from "@/lib/http/request";
-import { apiWrite, conflictingRow, failureWords, invalidate } from "@/lib/http/write";
+import { apiWrite, conflictingRow, invalidate } from "@/lib/http/write";
 import { writeFrom } from "@/lib/http/write-from";
 import { reportSaved } from "@/lib/workspaces/page-events";
 import { WORKSPACE } from "@/lib/workspaces/query-key";

@@ -1,7 +1,6 @@
 // What pages change: sent with the headers every write needs, once, and reported to the other tabs.
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ZodMiniType } from "zod/mini";
-import { reasonWords } from "./failure-words";
 import { hasWritten, noteWorkspace } from "./has-workspace";
 import { notifyOtherTabs } from "./other-tabs";
 import { report } from "./reports";
@@ -93,11 +92,6 @@ export async function apiWrite<Output>(
   const answer = schema.parse(await (await requireOk(response)).json());
   onSaved?.();
   return answer;
-}
-
-/** The same words of a failed write: `reasonWords`. */
-export function failureWords(error: unknown, fallback: string): string {
-  return reasonWords(error, fallback);
 }
 
 /** True when the thing written to was changed elsewhere since it was read. */

@@ -4,7 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { toast } from "@/components/ui/use-toast";
 import { type Highlight, setHighlightsMutation } from "@/lib/highlights/client";
 import { type HighlightValue, toColor } from "@/lib/highlights/rules";
-import { conflictingRow, failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
+import { conflictingRow } from "@/lib/http/write";
 
 /**
  * Highlights the verses that a passage names, or removes their highlights (null). Shown at once,

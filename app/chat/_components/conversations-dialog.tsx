@@ -23,8 +23,8 @@ import {
   deleteConversationMutation,
 } from "@/lib/chat/client";
 import { formatShortDate } from "@/lib/dates";
+import { failureWords } from "@/lib/http/failure-words";
 import { refusal } from "@/lib/http/request";
-import { failureWords } from "@/lib/http/write";
 
 const UNTITLED = "Untitled conversation";
 

@@ -1,6 +1,6 @@
 import { countOf } from "@/lib/count-words";
+import { failureWords } from "@/lib/http/failure-words";
 import { problemDetail } from "@/lib/http/request";
-import { failureWords } from "@/lib/http/write";
 import { CANNOT_ANSWER } from "@/lib/model/cannot-answer";
 
 const NO_ANSWER = "The answer didn’t come through. Your question is still here.";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import type { ChatAddress } from "./address";
 import type { ChatSession, ChatSessionEvents } from "./chat-session";
 import { isConversationGone } from "./failure-words";

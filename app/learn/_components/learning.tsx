@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/common/empty-state";
 import { Button } from "@/components/ui/button";
 import { cardVariants } from "@/components/ui/card";
 import { countOf } from "@/lib/count-words";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { PassageList } from "./passage-list";
 import { ReviewSession } from "./review-session";
 import { useLearning } from "./use-learning";

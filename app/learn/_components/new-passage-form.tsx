@@ -13,7 +13,7 @@ import { toast } from "@/components/ui/use-toast";
 import { passageOptions } from "@/lib/bible/client";
 import { ANY_CODE, DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { toLocalDay } from "@/lib/dates";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { learnMutation } from "@/lib/learning/client";
 
 const toTranslation = (code: string | null): string =>

@@ -8,7 +8,7 @@ import { cardVariants } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import { toast } from "@/components/ui/use-toast";
 import { countOf } from "@/lib/count-words";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { reviewMutation } from "@/lib/learning/client";
 import type { Grade } from "@/lib/learning/constants";
 import type { ShownPassage } from "@/lib/learning/rules";

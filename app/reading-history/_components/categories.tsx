@@ -3,7 +3,7 @@
 import { EmptyState } from "@/components/common/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { countOf } from "@/lib/count-words";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { useHistory } from "./use-history";
 
 /** Rows in the making: as many as the example has. */

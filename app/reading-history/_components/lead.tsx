@@ -7,7 +7,7 @@ import { IntentLink } from "@/components/layout/intent-link";
 import { buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { readerHref } from "@/lib/bible/references/reader-link";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import type { ReadingSession } from "@/lib/reading-sessions/client";
 import { lastChapterOf } from "@/lib/reading-sessions/find-reading-position";
 import {

@@ -9,8 +9,8 @@ import { toast } from "@/components/ui/use-toast";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { chapterOptions } from "@/lib/bible/reader-client";
 import { readerHref } from "@/lib/bible/references/reader-link";
+import { failureWords } from "@/lib/http/failure-words";
 import { refusal } from "@/lib/http/request";
-import { failureWords } from "@/lib/http/write";
 
 /** What the server says of a reference that is not in the Bible, or that is none. */
 const UNRESOLVED = [400, 404];

@@ -6,7 +6,7 @@ import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
 import { closeHash, openHash, useHash } from "@/components/common/item-address";
 import { ShowMore } from "@/components/common/show-more";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { sessionsOptions } from "@/lib/reading-sessions/client";
 import { whenConnected } from "@/lib/site/when-connected";
 import { SessionCard } from "./session-card";

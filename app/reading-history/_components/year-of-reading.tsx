@@ -7,7 +7,7 @@ import { useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { Button } from "@/components/ui/button";
 import { countOf } from "@/lib/count-words";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { dayInWords } from "@/lib/reading-sessions/words";
 import { type DayOfReading, STEP_MINUTES, sumDays } from "@/lib/reading-sessions/year";
 import { MonthTable } from "./month-table";

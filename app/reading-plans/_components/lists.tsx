@@ -11,7 +11,7 @@ import { useToday } from "@/components/common/use-today";
 import { nextReading } from "@/components/reading/due-reading";
 import { useOfflineReadings } from "@/components/reading/use-offline-readings";
 import { Button } from "@/components/ui/button";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import {
   type ReadingPlan,
   readingPlansOptions,

@@ -10,8 +10,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
+import { failureWords } from "@/lib/http/failure-words";
 import { fieldErrors } from "@/lib/http/field-errors";
-import { failureWords } from "@/lib/http/write";
 import { EVERY_DAY } from "@/lib/reading-plans/constants";
 import { type ReminderForm as ReminderValues, reminderForm } from "@/lib/reading-plans/forms";
 import {

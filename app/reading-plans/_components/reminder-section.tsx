@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { reminderOptions } from "@/lib/reading-plans/reminders/client";
 import { ReminderFeed } from "./reminder-feed";
 import { ReminderForm } from "./reminder-form";

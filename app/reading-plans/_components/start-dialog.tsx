@@ -21,8 +21,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/use-toast";
 import { isCalendarDay } from "@/lib/calendar-days";
 import { formatDay } from "@/lib/day-words";
+import { failureWords } from "@/lib/http/failure-words";
 import { fieldErrors } from "@/lib/http/field-errors";
-import { failureWords } from "@/lib/http/write";
 import {
   type PlanSchedule,
   planScheduleOptions,

@@ -15,7 +15,7 @@ import {
 import { toast } from "@/components/ui/use-toast";
 import { createCollectionMutation } from "@/lib/collections/client";
 import { type CollectionWords, collectionWords } from "@/lib/collections/contract";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { CollectionFields } from "./collection-fields";
 
 /**

@@ -13,7 +13,8 @@ import { toast } from "@/components/ui/use-toast";
 import { type Creation, changeCreationMutation, readConflict } from "@/lib/creations/client";
 import { MAX_CONTENT, MAX_TITLE } from "@/lib/creations/constants";
 import { type CreationWords, creationWords } from "@/lib/creations/contract";
-import { conflictingRow, failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
+import { conflictingRow } from "@/lib/http/write";
 
 /** What was typed and not saved, and the version it was begun from. */
 interface Draft {

@@ -8,7 +8,7 @@ import { useOnce } from "@/components/common/use-once";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { type Creation, deleteCreationMutation } from "@/lib/creations/client";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { CreationEditor, hasDraft } from "./creation-editor";
 import { CreationBody, TakeAway } from "./creation-public";
 import { CreationSharing } from "./creation-sharing";

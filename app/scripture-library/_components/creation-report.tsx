@@ -17,7 +17,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { reportCreationMutation } from "@/lib/creations/client";
 import { MAX_REASON } from "@/lib/creations/constants";
 import { type ReportWords, reportWords } from "@/lib/creations/contract";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 
 /** Reports to the operator that something public should be looked at again. */
 export function ReportDialog({

@@ -7,7 +7,8 @@ import { copyOrShow } from "@/components/scripture/copy-text";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { type Creation, changeCreationMutation } from "@/lib/creations/client";
-import { failureWords, isConflict } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
+import { isConflict } from "@/lib/http/write";
 import { libraryHref } from "./use-library-address";
 
 const STATES: Readonly<Record<Creation["moderation"], { title: string; text: string }>> = {

@@ -16,7 +16,8 @@ import {
 import { toast } from "@/components/ui/use-toast";
 import { type Collection, changeCollectionMutation } from "@/lib/collections/client";
 import { type CollectionWords, collectionWords } from "@/lib/collections/contract";
-import { conflictingRow, failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
+import { conflictingRow } from "@/lib/http/write";
 import { writeFrom } from "@/lib/http/write-from";
 import { CollectionFields } from "./collection-fields";
 

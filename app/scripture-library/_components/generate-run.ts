@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/use-toast";
 import type { AnswerData, Part } from "@/lib/answers/parts";
 import { type NewCreation, saveCreationMutation } from "@/lib/creations/client";
 import type { TextType } from "@/lib/generation/constants";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { readUsesModel } from "@/lib/model/preference";
 import { DEMO_USER_ID } from "@/lib/workspaces/demo-user";
 

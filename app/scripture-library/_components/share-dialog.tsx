@@ -18,7 +18,7 @@ import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/use-toast";
 import { type Collection, changeCollectionMutation } from "@/lib/collections/client";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { libraryHref } from "./use-library-address";
 
 /** Makes a collection public or private again, says what others see, and gives its link. */

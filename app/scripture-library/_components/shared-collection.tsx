@@ -17,8 +17,8 @@ import { toast } from "@/components/ui/use-toast";
 import { type SharedCollection as Shared, sharedCollectionOptions } from "@/lib/collections/client";
 import { copySharedMutation } from "@/lib/collections/copy-shared";
 import { formatVerseCount } from "@/lib/collections/rules";
+import { failureWords } from "@/lib/http/failure-words";
 import { refusal } from "@/lib/http/request";
-import { failureWords } from "@/lib/http/write";
 import { NOT_CHECKED } from "./creation-badges";
 import { useLibraryAddress } from "./use-library-address";
 

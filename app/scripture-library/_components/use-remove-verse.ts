@@ -8,7 +8,7 @@ import {
   removeVerseMutation,
   restoreVerseMutation,
 } from "@/lib/collections/verse-client";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 
 /**
  * Removes a verse. For as long as the notice stands it can be had back in its place with its note.

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { type CollectionVerse, moved, moveVerseMutation } from "@/lib/collections/verse-client";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 
 /**
  * The verses in the order the visitor has just given them, before the server has it: moves are

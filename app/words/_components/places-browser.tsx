@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
 import { countOf, inFigures } from "@/lib/count-words";
-import { failureWords } from "@/lib/http/write";
+import { failureWords } from "@/lib/http/failure-words";
 import { lexemePlacesOptions } from "@/lib/words/client";
 import { PLACES_LIMIT } from "@/lib/words/constants";
 import { PlaceList } from "./place-list";

@@ -2,20 +2,13 @@
 
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
 import { Select } from "@/components/ui/select";
 import { FACTOR_NAMES, FACTORS, type Factor, LEVELS, type Level } from "@/lib/evidence/constants";
 import { FACTOR_STEPS } from "@/lib/evidence/factor-steps";
 import type { FactorLevels } from "@/lib/evidence/rules";
 import { JudgmentComparison } from "./judgment-comparison";
 import { type Judgment, keepJudgment, readJudgment } from "./judgments";
+import { StatementDialog } from "./statement-dialog";
 
 const SET_ASIDE = "none";
 
@@ -46,51 +39,43 @@ export function JudgeDialog({
   }
 
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Judge it yourself</DialogTitle>
-          <DialogDescription>{statement}</DialogDescription>
-        </DialogHeader>
-        <DialogBody>
-          {isComparing && isWhole(judgment) ? (
-            <JudgmentComparison
-              statement={statement}
-              yours={judgment}
-              levels={levels}
-              onChange={() => setIsComparing(false)}
-            />
-          ) : (
-            <>
-              <p className="mb-4 text-[0.9375rem]">
-                How far does each factor speak for this statement, exactly as it is worded? Your
-                judgment stays in this browser.
-              </p>
-              <div className="space-y-4">
-                {FACTOR_NAMES.map((name) => (
-                  <FactorField
-                    key={name}
-                    name={name}
-                    level={judgment[name]}
-                    onJudge={(level) => judge(name, level)}
-                  />
-                ))}
-              </div>
-              <p role="status" className="mt-5 text-sm text-muted-foreground">
-                {judged} of {FACTOR_NAMES.length} judged
-              </p>
-              <Button
-                className="mt-3"
-                disabled={!isWhole(judgment)}
-                onClick={() => setIsComparing(true)}
-              >
-                Compare
-              </Button>
-            </>
-          )}
-        </DialogBody>
-      </DialogContent>
-    </Dialog>
+    <StatementDialog title="Judge it yourself" statement={statement} onClose={onClose}>
+      {isComparing && isWhole(judgment) ? (
+        <JudgmentComparison
+          statement={statement}
+          yours={judgment}
+          levels={levels}
+          onChange={() => setIsComparing(false)}
+        />
+      ) : (
+        <>
+          <p className="mb-4 text-[0.9375rem]">
+            How far does each factor speak for this statement, exactly as it is worded? Your
+            judgment stays in this browser.
+          </p>
+          <div className="space-y-4">
+            {FACTOR_NAMES.map((name) => (
+              <FactorField
+                key={name}
+                name={name}
+                level={judgment[name]}
+                onJudge={(level) => judge(name, level)}
+              />
+            ))}
+          </div>
+          <p role="status" className="mt-5 text-sm text-muted-foreground">
+            {judged} of {FACTOR_NAMES.length} judged
+          </p>
+          <Button
+            className="mt-3"
+            disabled={!isWhole(judgment)}
+            onClick={() => setIsComparing(true)}
+          >
+            Compare
+          </Button>
+        </>
+      )}
+    </StatementDialog>
   );
 }
 

@@ -8,6 +8,7 @@ import { IntentLink } from "@/components/layout/intent-link";
 import { ArticleCard } from "@/components/media/article-card";
 import { VideoCard } from "@/components/media/video-card";
 import { articlesOptions } from "@/lib/articles/client";
+import { cn } from "@/lib/utils";
 import { videosOptions } from "@/lib/videos/client";
 
 /** How many featured items the home page shows (spec §9). */
@@ -26,7 +27,8 @@ export function FeaturedContent() {
     .filter((video) => video.featured)
     .slice(0, FEATURED_VIDEOS);
   const isLoading = articles.isPending || videos.isPending;
-  const isEmpty = featuredArticles.length + featuredVideos.length === 0;
+  const count = featuredArticles.length + featuredVideos.length;
+  const isEmpty = count === 0;
   const failure = articles.error ?? videos.error;
 
   function retry() {
@@ -62,7 +64,7 @@ export function FeaturedContent() {
         <EmptyState title="No featured content available at this time." />
       )}
       {!isLoading && !isEmpty && (
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <div className={cn("grid gap-4 sm:grid-cols-2", count > 2 && "lg:grid-cols-3")}>
           {featuredArticles.map((article) => (
             <ArticleCard key={article.id} article={article} />
           ))}

@@ -64,6 +64,8 @@ export function ListenPlayer({
     if (startsFocused) playButton.current?.focus({ preventScroll: true });
   }, [startsFocused]);
 
+  useListenHeight(bar);
+
   const isEnded = state.status === "ended";
   const end = useRef(() => {});
   useEffect(() => {
@@ -175,6 +177,21 @@ export function ListenPlayer({
       </div>
     </section>
   );
+}
+
+/** Tells the page how high the bar is, for what stands on it (listen.css). */
+function useListenHeight(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      root.style.setProperty("--listen-height", `${bar.current?.offsetHeight ?? 0}px`);
+    });
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty("--listen-height");
+    };
+  }, [bar]);
 }
 
 /** The verses that the address asked for. */

@@ -5,8 +5,10 @@ import type { SpeakerState } from "@/lib/reading-aloud/speaker";
 import { rangesInVerse, readSetVerses, type SetVerse } from "./verse-text";
 import { markRanges } from "./word-marks";
 
-/** Header and toolbar above the text, and the player below it, in pixels. */
-const COVERED = { top: 120, bottom: 160 };
+/** Header and toolbar above the text, in pixels. */
+const COVERED_ABOVE = 120;
+/** Between the verse and what stands at the bottom of the window, in pixels. */
+const ROOM = 80;
 
 /**
  * Marks the verse that is spoken, and its word where the voice tells it. The page follows as long
@@ -27,8 +29,8 @@ export function useSpokenMarks(
     const pieces = current.current?.pieces ?? [];
     for (const piece of pieces) piece.toggleAttribute("data-spoken", true);
     const before = last.current.filter((piece) => piece.isConnected);
-    const follows = before.length === 0 || before.some((piece) => isInSight(piece));
-    if (follows && pieces.length > 0 && !pieces.every((piece) => isInSight(piece, COVERED))) {
+    const follows = before.length === 0 || before.some(isInSight);
+    if (follows && pieces.length > 0 && !pieces.every(isFree)) {
       const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
       pieces[0]?.scrollIntoView({ block: "center", behavior: isStill ? "instant" : "smooth" });
     }
@@ -55,8 +57,15 @@ function findVerse(root: ParentNode | null, number: number): SetVerse | undefine
   return readSetVerses(root).find((set) => set.translation === null && set.number === number);
 }
 
-function isInSight(piece: Element, { top, bottom } = { top: 0, bottom: 0 }): boolean {
-  const place = piece.getBoundingClientRect();
-  if (top === 0) return place.bottom > 0 && place.top < window.innerHeight;
-  return place.top >= top && place.bottom <= window.innerHeight - bottom;
+function isInSight(piece: Element): boolean {
+  const { top, bottom } = piece.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/** In sight, and not covered by what stands above and below. */
+function isFree(piece: Element): boolean {
+  const bars = [...document.querySelectorAll(".listen-bar, .selection-bar")];
+  const tops = bars.map((bar) => bar.getBoundingClientRect().top);
+  const { top, bottom } = piece.getBoundingClientRect();
+  return top >= COVERED_ABOVE && bottom <= Math.min(window.innerHeight, ...tops) - ROOM;
 }

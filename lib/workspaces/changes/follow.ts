@@ -8,7 +8,7 @@ import { tellNotice } from "@/lib/http/outbox/status";
 import { isOwnedPath } from "@/lib/http/owned-paths";
 import { forgetVisitor } from "../forget-visitor";
 import { WORKSPACE } from "../query-key";
-import { readOwnedAnew } from "../read-owned-anew";
+import { noteDueAnew, readOwnedAnew } from "../read-owned-anew";
 import { type Changes, changes } from "./contract";
 import type { Kind } from "./rules";
 
@@ -34,8 +34,9 @@ const KEYS: Readonly<Record<Kind, readonly QueryKey[]>> = {
 
 const isKind = (kind: string): kind is Kind => kind in KEYS;
 
-/** Something of the workspace is on screen. */
+/** Something of the workspace is on screen, or the home page, which says what is due by heart. */
 const showsOwned = (client: QueryClient): boolean =>
+  document.querySelector(".learning-slot") !== null ||
   client
     .getQueryCache()
     .findAll({ type: "active" })
@@ -61,10 +62,10 @@ async function leave(client: QueryClient, isSignedOut: boolean): Promise<void> {
       ? {
           title: "This browser was signed out",
           words:
-            "It was signed out on another device, or all was deleted or moved there. Nothing of it is kept here any more.",
+            "It was signed out on another device, or everything was deleted or moved there. Nothing of yours is stored here anymore.",
         }
       : {
-          title: "What was kept here is gone",
+          title: "What was saved here is gone",
           words: "It was deleted, or moved to another browser.",
         },
   );
@@ -111,6 +112,8 @@ export function followChanges(client: QueryClient): void {
       noteLinked(false);
       return end();
     }
+    // At first too: what another device reviewed before is not known here.
+    if (since === null || changed.includes("learning")) noteDueAnew(client);
     since = count;
     const keys = changed.filter(isKind).flatMap((kind) => KEYS[kind]);
     for (const queryKey of keys) void client.invalidateQueries({ queryKey });

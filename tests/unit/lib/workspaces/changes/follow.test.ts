@@ -6,6 +6,20 @@ import { waitFor } from "@testing-library/react";
 const LINKED = "truth-uncovered-linked";
 const ALONE = { count: 0, changed: [], devices: 1, isSignedOut: false };
 
+/** A passage that another device has begun to learn. */
+const LEARNED = {
+  id: "one",
+  reference: "John 11:35",
+  translation: "WEB",
+  text: "Jesus wept.",
+  due: "2026-11-23",
+  reviews: 1,
+  reviewedOn: "2026-11-20",
+  today: "2026-11-20",
+  next: { again: 0, hard: 1, good: 3, easy: 8 },
+  createdAt: "2026-11-20T08:00:00.000Z",
+};
+
 /** A page of its own that shows what is read under a key, and the questions it asks. */
 async function openPage(queryKey: readonly unknown[]) {
   jest.resetModules();
@@ -33,6 +47,7 @@ beforeEach(() => {
   Object.defineProperty(document, "visibilityState", { configurable: true, get: () => visibility });
   asked.length = 0;
   globalThis.fetch = jest.fn(async (url) => {
+    if (String(url).startsWith("/api/workspace/learning")) return Response.json([LEARNED]);
     asked.push(String(url));
     return Response.json(answer);
   }) as typeof fetch;
@@ -74,6 +89,19 @@ test("a page that is hidden, or shows nothing of the workspace, asks nothing", a
   await jest.advanceTimersByTimeAsync(0);
   expect(asked).toHaveLength(1);
   page.stop();
+});
+
+test("the home page knows what is due by heart, though it was begun on another device", async () => {
+  document.body.innerHTML = '<div class="learning-slot"></div>';
+  answer = { ...ALONE, devices: 2 };
+  const page = await openPage(["api", "articles"]);
+  page.follow();
+  jest.useRealTimers();
+  await waitFor(() =>
+    expect(window.localStorage.getItem("truth-uncovered-learning")).toBe("2026-11-23"),
+  );
+  page.stop();
+  document.body.innerHTML = "";
 });
 
 test("it ends when nobody shares the workspace, but not while a code is good", async () => {

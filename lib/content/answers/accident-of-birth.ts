@@ -67,6 +67,13 @@ export const accidentOfBirth: Answer = {
       kind: "report",
       url: "https://www.pewresearch.org/religion/2011/12/19/global-christianity-exec/",
     },
+    {
+      author: "John W. Loftus",
+      year: "2013",
+      title: "The Outsider Test for Faith",
+      publication: "Prometheus Books, Amherst",
+      kind: "book",
+    },
   ],
   related: ["faith-and-wishful-thinking"],
 };

@@ -69,6 +69,13 @@ export const bibleInspired: Answer = {
       publication: "Presbyterian and Reformed",
       kind: "book",
     },
+    {
+      author: "Karl Barth",
+      year: "1932",
+      title: "Church Dogmatics I/1",
+      publication: "Chr. Kaiser, Munich",
+      kind: "book",
+    },
   ],
   related: ["bible-inerrant", "who-wrote-the-bible"],
 };

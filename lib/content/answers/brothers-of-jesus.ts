@@ -45,6 +45,21 @@ export const brothersOfJesus: Answer = {
   ],
   christianViews:
     "Most Protestants take them as younger children of Mary and Joseph. Orthodox Christians see in them Joseph’s children by an earlier marriage, Catholics mostly cousins; both hold Mary to be ever virgin.",
-  sources: [],
+  sources: [
+    {
+      author: "Flavius Josephus",
+      year: "AD 93-94",
+      title: "Jewish Antiquities 20.200",
+      publication: "Standard numbering",
+      kind: "ancient-source",
+    },
+    {
+      author: "Jerome",
+      year: "383",
+      title: "Against Helvidius",
+      publication: "Nicene and Post-Nicene Fathers, series 2, vol. 6",
+      kind: "ancient-source",
+    },
+  ],
   related: ["was-jesus-married"],
 };

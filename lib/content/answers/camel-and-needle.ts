@@ -45,6 +45,14 @@ export const camelAndNeedle: Answer = {
   ],
   christianViews:
     "Some have heard a call to give up all possessions, as Antony and Francis did. Most hold that this was asked of one man, and that all are asked to hold what they own loosely and to give freely.",
-  sources: [],
+  sources: [
+    {
+      author: "Athanasius of Alexandria",
+      year: "c. 360",
+      title: "Life of Antony 2",
+      publication: "Nicene and Post-Nicene Fathers, series 2, vol. 4",
+      kind: "ancient-source",
+    },
+  ],
   related: ["money-and-wealth", "giving-to-the-poor"],
 };

@@ -53,7 +53,7 @@ export const canChristiansDoYoga: Answer = {
     { reference: "1 Corinthians 10:31", why: "Whatever you do, to God’s glory." },
   ],
   christianViews:
-    "Many Catholics and mainline Protestants use the exercises freely; a Vatican letter of 1989 allows such methods with care. Orthodox bishops in Greece, and evangelicals such as Albert Mohler, have said that body and belief cannot be separated here.",
+    "Many Catholics and mainline Protestants use the exercises freely; a Vatican letter of 1989 allows such methods with care. Orthodox bishops in Greece, and some evangelicals, have said that body and belief cannot be separated here.",
   critics:
     "Some Hindus too say that yoga without its faith is no longer yoga; others welcome everyone. Physicians value it for the back and for stress.",
   sources: [

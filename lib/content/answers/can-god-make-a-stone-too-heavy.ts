@@ -70,6 +70,13 @@ export const canGodMakeAStoneTooHeavy: Answer = {
       kind: "peer-reviewed",
       url: "https://doi.org/10.1093/mind/LXIV.254.200",
     },
+    {
+      author: "René Descartes",
+      year: "1630",
+      title: "Letters to Mersenne of April 15, May 6 and May 27",
+      publication: "Œuvres de Descartes, vol. 1",
+      kind: "book",
+    },
   ],
   related: ["what-was-god-doing-before-creation", "does-god-change-his-mind"],
 };

@@ -45,7 +45,7 @@ export const canIUseThisSiteOffline: Answer = {
     "can i get you as an app on my samsung",
   ],
   answer:
-    "Yes: pages you have opened can be opened again without a connection, and under “Keep offline” in the reader’s settings you can keep a whole translation, the study guides and the answers in your browser. Then reading, the parallel view and a plain search by words work without a connection, and what you tick, highlight and note waits in the browser until it can be sent. The assistant needs a connection. You can put the site on your phone’s home screen from the browser’s menu; it then opens like an app, without a store.",
+    "Yes: pages you have opened can be opened again without a connection, and under “Save the Bible for reading offline” in the reader’s settings you can save a whole translation, the study guides and the answers in your browser. Then reading, the parallel view and a plain search by words work without a connection, and what you tick, highlight and note waits in the browser until it can be sent. The assistant needs a connection. You can put the site on your phone’s home screen from the browser’s menu; it then opens like an app, without a store.",
   passages: [],
   sources: [],
   related: ["move-to-another-phone"],

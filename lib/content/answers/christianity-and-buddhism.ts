@@ -70,6 +70,21 @@ export const christianityAndBuddhism: Answer = {
       publication: "IVP Academic, Downers Grove",
       kind: "book",
     },
+    {
+      author: "F. Max Müller",
+      year: "1894",
+      title: "The Alleged Sojourn of Christ in India",
+      publication: "The Nineteenth Century 36: 515-522",
+      kind: "magazine",
+      url: "https://www.tertullian.org/rpearse/scanned/notovitch.htm",
+    },
+    {
+      author: "Thomas Merton",
+      year: "1968",
+      title: "Zen and the Birds of Appetite",
+      publication: "New Directions, New York",
+      kind: "book",
+    },
   ],
   related: ["reincarnation", "christianity-and-hinduism"],
 };

@@ -71,6 +71,13 @@ export const christianityAndHinduism: Answer = {
       kind: "report",
       url: "https://www.vatican.va/archive/hist_councils/ii_vatican_council/documents/vat-ii_decl_19651028_nostra-aetate_en.html",
     },
+    {
+      author: "M. K. Gandhi",
+      year: "1927-1929",
+      title: "An Autobiography, or The Story of My Experiments with Truth, part 2, chapter 15",
+      publication: "Navajivan, Ahmedabad",
+      kind: "book",
+    },
   ],
   related: ["reincarnation", "can-christians-do-yoga"],
 };

@@ -57,6 +57,20 @@ export const churchAndDictators: Answer = {
       publication: "Synod of Barmen",
       kind: "report",
     },
+    {
+      author: "Eberhard Bethge",
+      year: "1967",
+      title: "Dietrich Bonhoeffer",
+      publication: "Chr. Kaiser, Munich",
+      kind: "book",
+    },
+    {
+      author: "James R. Brockman",
+      year: "1989",
+      title: "Romero: A Life",
+      publication: "Orbis Books, Maryknoll",
+      kind: "book",
+    },
   ],
   related: ["hurt-by-the-church", "romans-13-authorities", "religion-and-violence"],
 };

@@ -67,6 +67,13 @@ export const didKingDavidExist: Answer = {
       publication: "Israel Exploration Society, Jerusalem",
       kind: "book",
     },
+    {
+      author: "Amihai Mazar",
+      year: "2010",
+      title: "Archaeology and the Biblical Narrative: The Case of the United Monarchy",
+      publication: "One God – One Cult – One Nation, de Gruyter, Berlin",
+      kind: "book",
+    },
   ],
   related: ["did-moses-exist"],
 };

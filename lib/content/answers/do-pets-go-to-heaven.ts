@@ -76,6 +76,13 @@ export const doPetsGoToHeaven: Answer = {
       publication: "Centenary Press, London",
       kind: "book",
     },
+    {
+      author: "Thomas Aquinas",
+      year: "c. 1270",
+      title: "Summa Theologiae I, question 75, article 3",
+      publication: "Standard numbering",
+      kind: "book",
+    },
   ],
   related: ["what-is-heaven-like"],
 };

@@ -66,6 +66,20 @@ export const doesTheBibleMentionAliens: Answer = {
       publication: "Oxford University Press, Oxford",
       kind: "book",
     },
+    {
+      author: "C. S. Lewis",
+      year: "1960",
+      title: "Religion and Rocketry",
+      publication: "The World’s Last Night and Other Essays, Harcourt, Brace, New York",
+      kind: "book",
+    },
+    {
+      author: "Paul Davies",
+      year: "2003",
+      title: "E.T. and God",
+      publication: "The Atlantic Monthly, September 2003",
+      kind: "magazine",
+    },
   ],
   related: ["why-did-god-create-us", "what-are-angels"],
 };

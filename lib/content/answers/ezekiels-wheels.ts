@@ -66,6 +66,13 @@ export const ezekielsWheels: Answer = {
       publication: "Anchor Bible, Doubleday",
       kind: "book",
     },
+    {
+      author: "Erich von Däniken",
+      year: "1968",
+      title: "Erinnerungen an die Zukunft (Chariots of the Gods?)",
+      publication: "Econ, Düsseldorf",
+      kind: "book",
+    },
   ],
   related: ["does-the-bible-mention-aliens", "what-are-angels"],
 };

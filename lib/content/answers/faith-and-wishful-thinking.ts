@@ -66,6 +66,27 @@ export const faithAndWishfulThinking: Answer = {
       publication: "Oxford University Press",
       kind: "book",
     },
+    {
+      author: "Blaise Pascal",
+      year: "1670",
+      title: "Pensées",
+      publication: "Guillaume Desprez, Paris",
+      kind: "book",
+    },
+    {
+      author: "Søren Kierkegaard",
+      year: "1846",
+      title: "Concluding Unscientific Postscript",
+      publication: "C. A. Reitzel, Copenhagen",
+      kind: "book",
+    },
+    {
+      author: "Richard Dawkins",
+      year: "2006",
+      title: "The God Delusion",
+      publication: "Bantam Press, London",
+      kind: "book",
+    },
   ],
   related: ["what-is-faith", "does-god-exist"],
 };

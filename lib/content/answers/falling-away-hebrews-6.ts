@@ -53,7 +53,7 @@ export const fallingAwayHebrews6: Answer = {
     { reference: "1 John 1:9", why: "Who confesses is forgiven." },
   ],
   christianViews:
-    "Some, with Arminius and Wesley, take it that true believers can fall away for good. Others, with Calvin, think of people who had been close to the faith without owning it, or of a warning by which God keeps his own. Catholic and Orthodox teaching holds that nobody is beyond repentance in this life, and reads the verse of a second baptism.",
+    "Some, with John Wesley, take it that true believers can fall away for good. Others, with Calvin, think of people who had been close to the faith without owning it, or of a warning by which God keeps his own. Catholic and Orthodox teaching holds that nobody is beyond repentance in this life, and reads the verse of a second baptism.",
   critics:
     "Historians note that the church argued over this verse when people who had denied Christ in persecution wished to return; in the end they were received.",
   sources: [
@@ -62,6 +62,13 @@ export const fallingAwayHebrews6: Answer = {
       year: "2007",
       title: "Four Views on the Warning Passages in Hebrews",
       publication: "Kregel, Grand Rapids",
+      kind: "book",
+    },
+    {
+      author: "John Wesley",
+      year: "1751",
+      title: "Serious Thoughts upon the Perseverance of the Saints",
+      publication: "London",
       kind: "book",
     },
   ],

@@ -65,6 +65,13 @@ export const firstJohn57: Answer = {
       publication: "Deutsche Bibelgesellschaft",
       kind: "book",
     },
+    {
+      author: "Isaac Newton",
+      year: "1754",
+      title: "An Historical Account of Two Notable Corruptions of Scripture",
+      publication: "London (written in 1690)",
+      kind: "book",
+    },
   ],
   related: ["king-james-only", "missing-verses", "who-is-the-holy-spirit"],
 };

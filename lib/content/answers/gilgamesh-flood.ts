@@ -70,6 +70,13 @@ export const gilgameshFlood: Answer = {
       publication: "Hodder and Stoughton",
       kind: "book",
     },
+    {
+      author: "George Smith",
+      year: "1873",
+      title: "The Chaldean Account of the Deluge",
+      publication: "Transactions of the Society of Biblical Archaeology 2",
+      kind: "journal",
+    },
   ],
   related: ["animals-on-the-ark"],
 };

@@ -62,6 +62,13 @@ export const gospelOfThomas: Answer = {
       publication: "Random House",
       kind: "book",
     },
+    {
+      author: "Stephen J. Patterson",
+      year: "1993",
+      title: "The Gospel of Thomas and Jesus",
+      publication: "Polebridge Press",
+      kind: "book",
+    },
   ],
   related: ["gospel-of-judas", "lost-books-of-the-bible"],
 };

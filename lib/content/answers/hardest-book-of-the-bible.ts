@@ -45,6 +45,14 @@ export const hardestBookOfTheBible: Answer = {
   ],
   christianViews:
     "Protestants have said that what is needed for salvation is clear enough for everyone. Catholics and Orthodox stress reading with the church and its teachers.",
-  sources: [],
+  sources: [
+    {
+      author: "David J. A. Clines",
+      year: "1989",
+      title: "Job 1-20",
+      publication: "Word Biblical Commentary, Word Books",
+      kind: "book",
+    },
+  ],
   related: ["how-to-read-revelation", "why-read-leviticus"],
 };

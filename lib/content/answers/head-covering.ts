@@ -48,6 +48,14 @@ export const headCovering: Answer = {
     "Many Orthodox, Amish, Mennonite and Brethren women, and some Catholic and Reformed women, cover their heads. The Catholic Church stopped requiring it in the twentieth century; most Protestants see long hair or modest dress as today’s counterpart.",
   critics:
     "Critics say that the passage ranks woman below man. Scholars disagree on whether head means authority or source, on whether hair or a veil is meant, and on whether Paul quotes the Corinthians in part.",
-  sources: [],
+  sources: [
+    {
+      author: "Anthony C. Thiselton",
+      year: "2000",
+      title: "The First Epistle to the Corinthians",
+      publication: "New International Greek Testament Commentary, Eerdmans",
+      kind: "book",
+    },
+  ],
   related: ["clothes-and-makeup", "women-silent-in-church", "is-the-bible-against-women"],
 };

@@ -64,6 +64,13 @@ export const hoseaAndGomer: Answer = {
       publication: "Religions (MDPI)",
       kind: "peer-reviewed",
     },
+    {
+      author: "Moses Maimonides",
+      year: "c. 1190",
+      title: "Guide for the Perplexed 2.46",
+      publication: "Standard numbering",
+      kind: "book",
+    },
   ],
   related: ["unfaithful-husband-or-wife", "man-after-gods-heart"],
 };

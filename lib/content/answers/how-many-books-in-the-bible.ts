@@ -48,6 +48,14 @@ export const howManyBooksInTheBible: Answer = {
   ],
   christianViews:
     "The difference between the large churches lies only in the Old Testament, in books that came with the Greek Bible. The Ethiopian church counts 81.",
-  sources: [],
+  sources: [
+    {
+      author: "Lee Martin McDonald",
+      year: "2007",
+      title: "The Biblical Canon: Its Origin, Transmission, and Authority",
+      publication: "Hendrickson, Peabody",
+      kind: "book",
+    },
+  ],
   related: ["what-is-the-apocrypha"],
 };

@@ -48,6 +48,14 @@ export const iCreateEvil: Answer = {
     "Reformed Christians hold that God ordains all things and yet is not the author of sin. Others say that he permits evil that he does not will.",
   critics:
     "Critics answer that a God who sends calamity on whole cities is not cleared by another translation. The book of Job shows that believers have asked the same.",
-  sources: [],
+  sources: [
+    {
+      author: "Brevard S. Childs",
+      year: "2001",
+      title: "Isaiah",
+      publication: "Westminster John Knox Press",
+      kind: "book",
+    },
+  ],
   related: ["where-did-evil-come-from", "problem-of-evil"],
 };

@@ -80,6 +80,13 @@ export const isEveryoneSavedInTheEnd: Answer = {
       publication: "Yale University Press, New Haven",
       kind: "book",
     },
+    {
+      author: "Karl Barth",
+      year: "1942",
+      title: "Church Dogmatics II/2",
+      publication: "Evangelischer Verlag, Zollikon",
+      kind: "book",
+    },
   ],
   related: ["what-is-the-last-judgment", "what-is-heaven-like"],
 };

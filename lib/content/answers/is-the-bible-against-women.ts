@@ -68,6 +68,13 @@ export const isTheBibleAgainstWomen: Answer = {
       publication: "Oxford University Press",
       kind: "book",
     },
+    {
+      author: "Mary Daly",
+      year: "1973",
+      title: "Beyond God the Father",
+      publication: "Beacon Press, Boston",
+      kind: "book",
+    },
   ],
   related: ["women-silent-in-church", "women-pastors", "rape-laws"],
 };

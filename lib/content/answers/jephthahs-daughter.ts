@@ -68,6 +68,13 @@ export const jephthahsDaughter: Answer = {
       publication: "Fortress Press",
       kind: "book",
     },
+    {
+      author: "David Kimhi",
+      year: "c. 1200",
+      title: "Commentary on Judges 11:31",
+      publication: "Printed in rabbinic Bibles (Mikraot Gedolot)",
+      kind: "book",
+    },
   ],
   related: ["binding-of-isaac"],
 };

@@ -45,6 +45,14 @@ export const longestAndShortestBook: Answer = {
     { reference: "Esther 8:9", why: "The longest verse." },
     { reference: "Obadiah 1:1", why: "The shortest book of the Old Testament opens." },
   ],
-  sources: [],
+  sources: [
+    {
+      author: "Francis I. Andersen and A. Dean Forbes",
+      year: "1989",
+      title: "The Vocabulary of the Old Testament",
+      publication: "Pontifical Biblical Institute, Rome",
+      kind: "book",
+    },
+  ],
   related: ["how-many-books-in-the-bible", "order-of-the-books"],
 };

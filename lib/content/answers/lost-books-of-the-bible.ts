@@ -68,6 +68,13 @@ export const lostBooksOfTheBible: Answer = {
       publication: "Oxford University Press",
       kind: "book",
     },
+    {
+      author: "Elaine Pagels",
+      year: "1979",
+      title: "The Gnostic Gospels",
+      publication: "Random House, New York",
+      kind: "book",
+    },
   ],
   related: ["gospel-of-thomas", "book-of-enoch"],
 };

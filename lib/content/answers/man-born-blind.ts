@@ -54,6 +54,15 @@ export const manBornBlind: Answer = {
     "Many Christians hold that God allows a hardship for a good that is seen only later. Others understand the sentence as saying what God will do with the blindness, not why it came. Almost all agree that no one may read a sin out of a disability.",
   critics:
     "People with disabilities have objected to being used to show something to others, and ask that the passage not be preached as if nobody could be whole without a cure.",
-  sources: [],
+  sources: [
+    {
+      author: "John C. Poirier",
+      year: "1996",
+      title: "“Day and Night” and the Punctuation of John 9.3",
+      publication: "New Testament Studies 42: 288-294",
+      kind: "peer-reviewed",
+      url: "https://doi.org/10.1017/S0028688500020750",
+    },
+  ],
   related: ["disability-and-the-bible", "is-god-punishing-me"],
 };

@@ -46,6 +46,14 @@ export const noVisionThePeoplePerish: Answer = {
   ],
   christianViews:
     "Many preachers apply it freely to leadership, since guidance from God includes a direction. Others ask that the verse be left to say what it says.",
-  sources: [],
+  sources: [
+    {
+      author: "Bruce K. Waltke",
+      year: "2005",
+      title: "The Book of Proverbs: Chapters 15-31",
+      publication: "New International Commentary on the Old Testament, Eerdmans",
+      kind: "book",
+    },
+  ],
   related: ["are-there-prophets-today", "knowing-gods-will"],
 };

@@ -77,6 +77,13 @@ export const paganParallels: Answer = {
       publication: "Ante-Nicene Fathers, vol. 1",
       kind: "ancient-source",
     },
+    {
+      author: "C. S. Lewis",
+      year: "1952",
+      title: "Mere Christianity, book 2, chapter 3",
+      publication: "Geoffrey Bles, London",
+      kind: "book",
+    },
   ],
   related: ["christ-myth-theory", "is-easter-pagan"],
 };

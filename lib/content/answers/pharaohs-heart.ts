@@ -57,6 +57,13 @@ export const pharaohsHeart: Answer = {
       publication: "Ante-Nicene Fathers, vol. 4",
       kind: "ancient-source",
     },
+    {
+      author: "Moses Maimonides",
+      year: "c. 1180",
+      title: "Mishneh Torah, Laws of Repentance 6",
+      publication: "Standard numbering",
+      kind: "book",
+    },
   ],
   related: ["predestination-or-free-will", "firstborn-of-egypt"],
 };

@@ -70,6 +70,20 @@ export const romans9Potter: Answer = {
       publication: "Evangelischer Verlag, Zollikon",
       kind: "book",
     },
+    {
+      author: "Jacob Arminius",
+      year: "1612",
+      title: "Analysis of the Ninth Chapter of St. Paul’s Epistle to the Romans",
+      publication: "The Works of James Arminius, vol. 3",
+      kind: "book",
+    },
+    {
+      author: "John Wesley",
+      year: "1755",
+      title: "Explanatory Notes upon the New Testament",
+      publication: "William Bowyer, London",
+      kind: "book",
+    },
   ],
   related: ["predestination-or-free-will", "pharaohs-heart", "why-create-the-lost"],
 };

@@ -60,7 +60,15 @@ export const someoneILoveTookTheirLife: Answer = {
   ],
   christianViews:
     "Older Christian tradition judged suicide severely. Today the Catholic Catechism says that anguish can lessen responsibility and that God can bring such people to salvation by ways he alone knows; most Protestants hold that one act at the end does not undo grace.",
-  sources: [],
+  sources: [
+    {
+      author: "Catholic Church",
+      year: "1997",
+      title: "Catechism of the Catholic Church, paragraphs 2282-2283",
+      publication: "Libreria Editrice Vaticana, Vatican City",
+      kind: "book",
+    },
+  ],
   helplines: ["crisis"],
   related: ["does-suicide-lead-to-hell"],
 };

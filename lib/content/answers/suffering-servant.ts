@@ -64,6 +64,13 @@ export const sufferingServant: Answer = {
       publication: "Westminster John Knox Press",
       kind: "book",
     },
+    {
+      author: "Rashi",
+      year: "c. 1100",
+      title: "Commentary on Isaiah 53",
+      publication: "Printed in rabbinic Bibles (Mikraot Gedolot)",
+      kind: "book",
+    },
   ],
   related: ["who-wrote-isaiah", "why-dont-jews-believe-in-jesus"],
 };

@@ -68,6 +68,13 @@ export const turnTheOtherCheek: Answer = {
       publication: "Fortress Press",
       kind: "book",
     },
+    {
+      author: "Friedrich Nietzsche",
+      year: "1887",
+      title: "On the Genealogy of Morality (Zur Genealogie der Moral)",
+      publication: "C. G. Naumann, Leipzig",
+      kind: "book",
+    },
   ],
   related: ["religion-and-violence", "how-do-i-forgive"],
 };

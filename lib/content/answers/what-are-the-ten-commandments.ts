@@ -58,6 +58,14 @@ export const whatAreTheTenCommandments: Answer = {
     "Jews, Catholics with Lutherans, and Orthodox with Reformed count the ten in three ways; the text has no numbers. Most Christians hold that nine bind everyone as they stand and differ on the Sabbath; some say that believers live by Christ’s law of love, which contains them.",
   critics:
     "Scholars compare them with other ancient laws and disagree about their age. Some ask why slavery and rape are not among them; others answer that they are a people’s foundation and not its whole law.",
-  sources: [],
+  sources: [
+    {
+      author: "Nahum M. Sarna",
+      year: "1986",
+      title: "Exploring Exodus",
+      publication: "Schocken Books",
+      kind: "book",
+    },
+  ],
   related: ["sabbath-saturday-or-sunday", "what-is-idolatry"],
 };

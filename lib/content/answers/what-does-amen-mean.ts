@@ -47,6 +47,14 @@ export const whatDoesAmenMean: Answer = {
     { reference: "Psalms 106:48", why: "The people answer Amen." },
     { reference: "Matthew 6:9-13", why: "The Lord’s Prayer." },
   ],
-  sources: [],
+  sources: [
+    {
+      author: "Peter C. Craigie",
+      year: "1983",
+      title: "Psalms 1-50",
+      publication: "Word Biblical Commentary, Word Books",
+      kind: "book",
+    },
+  ],
   related: ["what-is-the-lords-prayer"],
 };

@@ -70,6 +70,13 @@ export const whatIsFaith: Answer = {
       publication: "Burns, Oates, London",
       kind: "book",
     },
+    {
+      author: "Bertrand Russell",
+      year: "1954",
+      title: "Human Society in Ethics and Politics",
+      publication: "George Allen and Unwin, London",
+      kind: "book",
+    },
   ],
   related: ["faith-or-works", "does-god-exist"],
 };

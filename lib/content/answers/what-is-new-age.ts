@@ -69,6 +69,13 @@ export const whatIsNewAge: Answer = {
       kind: "report",
       url: "https://www.vatican.va/roman_curia/pontifical_councils/interelg/documents/rc_pc_interelg_doc_20030203_new-age_en.html",
     },
+    {
+      author: "John Woodcock and Jennifer Hill",
+      year: "2001",
+      title: "Crystal healing all in the mind",
+      publication: "The Scotsman, March 29, 2001",
+      kind: "magazine",
+    },
   ],
   related: ["is-astrology-wrong", "can-christians-do-yoga"],
 };

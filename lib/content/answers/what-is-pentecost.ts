@@ -53,6 +53,14 @@ export const whatIsPentecost: Answer = {
     "Pentecostals take the day as a pattern for each believer. Others see in it an event that happened once, like Easter, whose gift all believers share. Many see the scattering of Babel healed.",
   critics:
     "Some scholars think that Luke shaped the scene, with the giving of the law at Sinai in mind, out of memories of the first ecstatic gatherings; John 20:22 tells of the gift of the Spirit already on Easter day.",
-  sources: [],
+  sources: [
+    {
+      author: "Joseph A. Fitzmyer",
+      year: "1998",
+      title: "The Acts of the Apostles",
+      publication: "Anchor Bible, Doubleday",
+      kind: "book",
+    },
+  ],
   related: ["who-is-the-holy-spirit", "speaking-in-tongues"],
 };

@@ -74,6 +74,13 @@ export const whatIsPurgatory: Answer = {
       publication: "Libreria Editrice Vaticana, Vatican City",
       kind: "book",
     },
+    {
+      author: "C. S. Lewis",
+      year: "1964",
+      title: "Letters to Malcolm: Chiefly on Prayer",
+      publication: "Geoffrey Bles, London",
+      kind: "book",
+    },
   ],
   related: ["can-the-dead-see-us", "what-is-the-last-judgment"],
 };

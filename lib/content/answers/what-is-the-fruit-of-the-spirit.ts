@@ -49,6 +49,14 @@ export const whatIsTheFruitOfTheSpirit: Answer = {
   ],
   christianViews:
     "The Latin Bible, and Catholic tradition after it, counts twelve fruits. Protestants and Orthodox follow the nine of the Greek text.",
-  sources: [],
+  sources: [
+    {
+      author: "Catholic Church",
+      year: "1997",
+      title: "Catechism of the Catholic Church, paragraph 1832",
+      publication: "Libreria Editrice Vaticana, Vatican City",
+      kind: "book",
+    },
+  ],
   related: ["what-are-spiritual-gifts", "who-is-the-holy-spirit"],
 };

@@ -65,6 +65,13 @@ export const whatIsTheImageOfGod: Answer = {
       publication: "New York Review, New York",
       kind: "book",
     },
+    {
+      author: "Karl Barth",
+      year: "1945",
+      title: "Church Dogmatics III/1",
+      publication: "Evangelischer Verlag, Zollikon",
+      kind: "book",
+    },
   ],
   related: ["why-did-god-create-us", "is-god-male"],
 };

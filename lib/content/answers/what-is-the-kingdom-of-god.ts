@@ -74,6 +74,13 @@ export const whatIsTheKingdomOfGod: Answer = {
       publication: "Eerdmans, Grand Rapids",
       kind: "book",
     },
+    {
+      author: "John Dominic Crossan",
+      year: "1991",
+      title: "The Historical Jesus",
+      publication: "HarperSanFrancisco",
+      kind: "book",
+    },
   ],
   related: ["what-is-the-gospel", "what-is-the-lords-prayer"],
 };

@@ -53,6 +53,14 @@ export const whatIsTheTorah: Answer = {
   ],
   christianViews:
     "Christians read the five books as promise and preparation, and differ on how far their commands still guide them.",
-  sources: [],
+  sources: [
+    {
+      author: "Joseph Blenkinsopp",
+      year: "1992",
+      title: "The Pentateuch: An Introduction to the First Five Books of the Bible",
+      publication: "Doubleday, New York",
+      kind: "book",
+    },
+  ],
   related: ["who-wrote-genesis"],
 };

@@ -60,6 +60,13 @@ export const whatWasGodDoingBeforeCreation: Answer = {
       publication: "Nicene and Post-Nicene Fathers, series 1, vol. 1",
       kind: "ancient-source",
     },
+    {
+      author: "Boethius",
+      year: "c. 524",
+      title: "The Consolation of Philosophy 5.6",
+      publication: "Standard numbering",
+      kind: "ancient-source",
+    },
   ],
   related: ["who-created-god", "why-did-god-create-us"],
 };

@@ -45,6 +45,14 @@ export const whereIsMountSinai: Answer = {
     { reference: "Galatians 4:25", why: "Sinai in Arabia." },
     { reference: "Deuteronomy 1:2", why: "Eleven days from Horeb to Kadesh." },
   ],
-  sources: [],
+  sources: [
+    {
+      author: "James K. Hoffmeier",
+      year: "2005",
+      title: "Ancient Israel in Sinai",
+      publication: "Oxford University Press",
+      kind: "book",
+    },
+  ],
   related: ["exodus-evidence"],
 };

@@ -49,6 +49,14 @@ export const whoWasMelchizedek: Answer = {
   ],
   christianViews:
     "Most see a real king who foreshadows Christ; some hold that he was Christ himself before his birth. Jewish tradition often took him for Shem, and a scroll from Qumran makes him a heavenly judge.",
-  sources: [],
+  sources: [
+    {
+      author: "Joseph A. Fitzmyer",
+      year: "1967",
+      title: "Further Light on Melchizedek from Qumran Cave 11",
+      publication: "Journal of Biblical Literature 86: 25-41",
+      kind: "peer-reviewed",
+    },
+  ],
   related: ["must-christians-tithe", "who-wrote-hebrews"],
 };

@@ -43,6 +43,14 @@ export const whoWasTheQueenOfSheba: Answer = {
     { reference: "1 Kings 10:10", why: "Her gifts." },
     { reference: "Matthew 12:42", why: "Jesus mentions her." },
   ],
-  sources: [],
+  sources: [
+    {
+      author: "E. A. Wallis Budge",
+      year: "1922",
+      title: "The Queen of Sheba and Her Only Son Menyelek",
+      publication: "Medici Society, London",
+      kind: "book",
+    },
+  ],
   related: ["did-king-david-exist"],
 };

@@ -68,6 +68,20 @@ export const whoWroteHebrews: Answer = {
       publication: "Hermeneia, Fortress Press",
       kind: "book",
     },
+    {
+      author: "Tertullian",
+      year: "c. 210",
+      title: "On Modesty 20",
+      publication: "Ante-Nicene Fathers, vol. 4",
+      kind: "ancient-source",
+    },
+    {
+      author: "Adolf von Harnack",
+      year: "1900",
+      title: "Probabilia über die Adresse und den Verfasser des Hebräerbriefs",
+      publication: "Zeitschrift für die neutestamentliche Wissenschaft 1",
+      kind: "journal",
+    },
   ],
   related: ["pauls-letters"],
 };

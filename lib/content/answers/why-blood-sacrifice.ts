@@ -73,6 +73,13 @@ export const whyBloodSacrifice: Answer = {
       publication: "SPCK, London",
       kind: "book",
     },
+    {
+      author: "Anselm of Canterbury",
+      year: "1098",
+      title: "Cur Deus Homo (Why God Became Man)",
+      publication: "Standard numbering",
+      kind: "book",
+    },
   ],
   related: ["what-is-a-covenant", "what-is-communion"],
 };

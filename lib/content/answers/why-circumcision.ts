@@ -48,6 +48,15 @@ export const whyCircumcision: Answer = {
     "Jews keep it as a central command. Coptic and Ethiopian Christians practice it as custom. Many Protestants see baptism as the sign of the covenant in its place.",
   critics:
     "Critics object to cutting a child who cannot consent, and ask why a maker would have his work altered.",
-  sources: [],
+  sources: [
+    {
+      author: "Jack M. Sasson",
+      year: "1966",
+      title: "Circumcision in the Ancient Near East",
+      publication: "Journal of Biblical Literature 85: 473-476",
+      kind: "peer-reviewed",
+      url: "https://doi.org/10.2307/3264032",
+    },
+  ],
   related: ["what-is-a-covenant", "food-laws"],
 };

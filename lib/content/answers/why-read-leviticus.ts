@@ -56,6 +56,13 @@ export const whyReadLeviticus: Answer = {
       publication: "Fortress Press",
       kind: "book",
     },
+    {
+      author: "Mary Douglas",
+      year: "1999",
+      title: "Leviticus as Literature",
+      publication: "Oxford University Press",
+      kind: "book",
+    },
   ],
   related: ["food-laws"],
 };

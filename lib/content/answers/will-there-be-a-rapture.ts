@@ -81,6 +81,13 @@ export const willThereBeARapture: Answer = {
       publication: "Eerdmans, Grand Rapids",
       kind: "book",
     },
+    {
+      author: "John Nelson Darby",
+      year: "1840",
+      title: "The Hopes of the Church of God",
+      publication: "Lectures at Geneva; Collected Writings, vol. 2",
+      kind: "book",
+    },
   ],
   related: ["what-is-the-second-coming", "what-is-the-great-tribulation", "what-is-the-millennium"],
 };

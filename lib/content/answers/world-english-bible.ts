@@ -45,6 +45,15 @@ export const worldEnglishBible: Answer = {
   ],
   christianViews:
     "It is used by Christians of many churches, mostly online. Some readers miss the polish that a large committee gives, and some prefer the traditional Lord to the divine name.",
-  sources: [],
+  sources: [
+    {
+      author: "eBible.org",
+      year: "2024",
+      title: "The World English Bible (WEB) FAQ",
+      publication: "eBible.org",
+      kind: "web",
+      url: "https://ebible.org/web/webfaq.htm",
+    },
+  ],
   related: ["why-translations-differ", "missing-verses", "which-translations-are-here"],
 };

@@ -9,7 +9,7 @@ const PAGES = [
   ["/timelines/fossils", "What do the fossils show?", /many animal body plans turn up/],
   ["/timelines/day-1-light", "Light", /Light first traveled freely/],
   ["/timelines/problem-irreducible-complexity", "Irreducible complexity", /mousetrap|parts/],
-  ["/discover/articles/house-of-david", "Who was the House of David?", /On 21 July 1993/],
+  ["/discover/articles/house-of-david", "Who was the House of David?", /On July 21, 1993,/],
 ] as const;
 
 test("a dialog leads to the item's page; its sections are reached by keyboard, its references open, and nothing goes wrong", async ({
@@ -18,7 +18,7 @@ test("a dialog leads to the item's page; its sections are reached by keyboard, i
   const trouble = await watchPage(page);
   await page.goto("/discover#tel-dan-stele");
   const dialog = page.getByRole("dialog", { name: "Tel Dan Stele", exact: true });
-  await expect(dialog.getByText(/^On 21 July 1993/)).toBeVisible();
+  await expect(dialog.getByText(/^On July 21, 1993,/)).toBeVisible();
   await dialog.getByRole("link", { name: /^Open page/ }).press("Enter");
   await expect(page).toHaveURL("/discover/tel-dan-stele");
   await expect(page.getByRole("heading", { level: 1, name: "Tel Dan Stele" })).toBeVisible();

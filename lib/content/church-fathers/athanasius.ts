@@ -5,7 +5,7 @@ export const athanasius: ChurchFather = {
   order: 40,
   name: "Athanasius of Alexandria",
   fullName: "Athanasius, bishop of Alexandria",
-  lifespan: "c. 296-298 – 2 May 373",
+  lifespan: "c. 296-298 – May 2, 373",
   location: "Alexandria, Egypt",
   title: "Bishop (patriarch) of Alexandria",
   description:
@@ -106,9 +106,9 @@ export const athanasius: ChurchFather = {
   ],
   historicalContext: `Athanasius was born in Alexandria in the last years before the empire’s great persecution of Christians, and grew up in a church that had buried its martyrs and then, under Constantine, found itself free. He entered the service of Bishop Alexander. At that time a presbyter of the city named Arius was teaching that the Son was the first and highest of God’s creatures and that there had been a state in which he did not exist. The dispute spread so far that Constantine called bishops to Nicaea in 325. Athanasius was there as Alexander’s deacon. The council confessed the Son to be of one being with the Father.
 
-On 8 June 328 he became bishop himself, and he held the office for 45 years. The council had not ended the quarrel. Emperors wanted unity, and several found the Nicene words an obstacle. Four of them sent Athanasius away, five times in all: 335-337, 339-346, 356-362, 362-363 and 365-366, together more than seventeen years. He spent part of that time in Trier and Rome, where he won friends for the Nicene cause, and part of it hidden among the monks of the Egyptian desert, writing. Even while he was away, most of his flock went on counting him as their bishop.
+On June 8, 328, he became bishop himself, and he held the office for 45 years. The council had not ended the quarrel. Emperors wanted unity, and several found the Nicene words an obstacle. Four of them sent Athanasius away, five times in all: 335-337, 339-346, 356-362, 362-363 and 365-366, together more than seventeen years. He spent part of that time in Trier and Rome, where he won friends for the Nicene cause, and part of it hidden among the monks of the Egyptian desert, writing. Even while he was away, most of his flock went on counting him as their bishop.
 
-His last years were quiet. He died in Alexandria on 2 May 373, eight years before the Council of Constantinople took up the cause for which he had lived.`,
+His last years were quiet. He died in Alexandria on May 2, 373, eight years before the Council of Constantinople took up the cause for which he had lived.`,
   controversies: [
     "Arius and his followers. Their slogan was that there was once when the Son was not. They pointed to passages that seem to rank him lower, and many bishops who were no followers of Arius feared that Nicaea had confused the Father with the Son. Athanasius answered that a creature cannot bring creatures to God.",
     "The exiles. Besides doctrine there were charges of misconduct, and councils that deposed him. Other councils cleared him. Politics and faith can hardly be separated in these years.",
@@ -117,14 +117,14 @@ His last years were quiet. He died in Alexandria on 2 May 373, eight years befor
   ],
   legacy: `In 381 the Council of Constantinople confirmed the Nicene faith, and the creed that most churches still say grew out of that decision. The saying “Athanasius against the world” keeps alive the memory of a man who would not give way when nearly everyone advised it. He is honored as one of the great Doctors of the Church in East and West.
 
-His list of 367 did not by itself close the canon, but it names the New Testament just as Christians now have it. His book on the incarnation remains one of the most readable works of the early church, and his life of Antony helped to start a movement of prayer that reached from Egypt to Ireland. He is remembered on 2 May in the West and on 18 January in the East.`,
+His list of 367 did not by itself close the canon, but it names the New Testament just as Christians now have it. His book on the incarnation remains one of the most readable works of the early church, and his life of Antony helped to start a movement of prayer that reached from Egypt to Ireland. He is remembered on May 2 in the West and on January 18 in the East.`,
   quickFacts: {
     Bishop: "328-373",
     Exiles: "Five",
     Council: "Nicaea, 325",
     Opponent: "Arianism",
     "Canon list": "367",
-    Feast: "2 May (West), 18 January (East)",
+    Feast: "May 2 (West), January 18 (East)",
   },
   sources: [
     "Nicene and Post-Nicene Fathers, series 2, vol. 4, ed. Archibald Robertson, series ed. P. Schaff and H. Wace (Christian Literature Company, 1886-1900): On the Incarnation, Discourses against the Arians, Life of Antony, Festal Letters",

@@ -5,7 +5,7 @@ export const chrysostom: ChurchFather = {
   order: 50,
   name: "John Chrysostom",
   fullName: "John of Antioch, called Chrysostom (“golden-mouthed”)",
-  lifespan: "c. 347 – 14 September 407",
+  lifespan: "c. 347 – September 14, 407",
   location: "Antioch in Syria; Constantinople (Istanbul)",
   title: "Archbishop of Constantinople",
   description:
@@ -122,7 +122,7 @@ export const chrysostom: ChurchFather = {
 
 In 398 he was taken, almost by stealth, to be archbishop of Constantinople. He sold costly furnishings, gave to hospitals, called his clergy to order and spoke bluntly about luxury in a city of courtiers. The empress Eudoxia took some of it personally. Theophilus, the bishop of Alexandria, saw a rival, and at the Synod of the Oak in 403 had him deposed on a list of charges. He was soon recalled, then banished for good in 404 to Cucusus in the mountains of Armenia.
 
-From there he wrote many letters. When an order came to move him to a still lonelier place, the march was too much for him. He died at Comana in Pontus on 14 September 407. His biographer Palladius, not any book of his own, reports that his last words gave glory to God for everything.`,
+From there he wrote many letters. When an order came to move him to a still lonelier place, the march was too much for him. He died at Comana in Pontus on September 14, 407. His biographer Palladius, not any book of his own, reports that his last words gave glory to God for everything.`,
   controversies: [
     "The court. Friends called him brave, and critics called him tactless. His quarrel with the empress and with Theophilus mixed principle, church politics and temper on several sides.",
     "Against the Judaizing Christians. In eight sermons of 386-387 he attacks church members who attended synagogue feasts, and he speaks of Jews in ugly and hateful terms. Such abuse was a habit of ancient oratory, but that does not excuse it. Later ages used these sermons to justify persecution. Christians should say plainly that this was wrong.",
@@ -130,14 +130,14 @@ From there he wrote many letters. When an order came to move him to a still lone
   ],
   legacy: `In 438 his body was brought back to Constantinople with great honor. Eastern churches count him with Basil the Great and Gregory of Nazianzus as one of the Three Holy Hierarchs, and the liturgy that they use most often carries his name, although its text grew over a long time.
 
-Several hundred of his sermons survive; their number and dates are debated. Preachers of every tradition have learned from his manner: explain the words in front of you, ask what they meant to the first hearers, and then ask what they demand of us before the day is over. The Reformers quoted him often. Social reformers have gone back to his pages on wealth, and people in trouble to his letters from exile. He is remembered on 13 September in the West and on 13 November in the East.`,
+Several hundred of his sermons survive; their number and dates are debated. Preachers of every tradition have learned from his manner: explain the words in front of you, ask what they meant to the first hearers, and then ask what they demand of us before the day is over. The Reformers quoted him often. Social reformers have gone back to his pages on wealth, and people in trouble to his letters from exile. He is remembered on September 13 in the West and on November 13 in the East.`,
   quickFacts: {
     Byname: "Golden-mouthed",
     Archbishop: "398-404",
     City: "Antioch, then Constantinople",
     Exile: "404-407",
     "Last place": "Comana in Pontus",
-    Feast: "13 September (West), 13 November (East)",
+    Feast: "September 13 (West), November 13 (East)",
   },
   sources: [
     "Nicene and Post-Nicene Fathers, series 1, vol. 9, ed. P. Schaff (Christian Literature Company, 1886-1900): Homilies on the Statues, Letters to Olympias and other treatises",

@@ -121,14 +121,14 @@ Eusebius places his death in the reign of Trajan (98-117), and the usual date is
   ],
   legacy: `Polycarp’s circle gathered and passed on the letters while the memory was fresh, and later Irenaeus, Origen and Eusebius quoted from them. Because of that chain they became a bridge between the generation that knew the apostles and the church of the second century.
 
-Churches with bishops look to Ignatius as an early witness to their order; others read him above all for his clear confession of Christ and his courage. He is remembered on 17 October in the West and on 20 December in the East.`,
+Churches with bishops look to Ignatius as an early witness to their order; others read him above all for his clear confession of Christ and his courage. He is remembered on October 17 in the West and on December 20 in the East.`,
   quickFacts: {
     Office: "Bishop of Antioch",
     Letters: "Seven",
     Nickname: "Theophorus",
     Emperor: "Trajan (98-117)",
     Death: "Martyred at Rome",
-    Feast: "17 October (West), 20 December (East)",
+    Feast: "October 17 (West), December 20 (East)",
   },
   sources: [
     "Ante-Nicene Fathers, vol. 1, ed. A. Roberts and J. Donaldson (Christian Literature Company, 1885-1887): the seven letters in the shorter and the longer form",

@@ -108,14 +108,14 @@ The other danger came from inside. Teachers such as the followers of Valentinus 
   ],
   legacy: `Before the discovery at Nag Hammadi in Egypt in 1945, most of what was known about second-century Gnostic thought came through Irenaeus. His positive teaching has worn even better. The church went on to confess what he had argued: one God who made all things good, one Lord who became truly human, one Scripture in two Testaments, and a hope that includes the body.
 
-Catholic, Orthodox and Protestant Christians all claim him as a teacher. Catholics stress what he says about bishops and about the church of Rome; Protestants stress that he points to the apostles’ writings as the ground of faith. In 2022 Pope Francis added him to the Doctors of the Church and gave him the title Doctor of Unity. He is remembered on 28 June in the West and on 23 August in the East.`,
+Catholic, Orthodox and Protestant Christians all claim him as a teacher. Catholics stress what he says about bishops and about the church of Rome; Protestants stress that he points to the apostles’ writings as the ground of faith. In 2022 Pope Francis added him to the Doctors of the Church and gave him the title Doctor of Unity. He is remembered on June 28 in the West and on August 23 in the East.`,
   quickFacts: {
     Teacher: "Heard Polycarp of Smyrna",
     See: "Lugdunum (Lyon)",
     "Chief work": "Against Heresies",
     Gospels: "Four, no more and no fewer",
     Language: "Greek",
-    Feast: "28 June (West), 23 August (East)",
+    Feast: "June 28 (West), August 23 (East)",
   },
   sources: [
     "Ante-Nicene Fathers, vol. 1, ed. A. Roberts and J. Donaldson (Christian Literature Company, 1885-1887): Against Heresies, books 1-5, and fragments",

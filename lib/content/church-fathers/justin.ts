@@ -103,14 +103,14 @@ He was finally brought with several companions before Junius Rusticus, who was p
   ],
   legacy: `Justin set the pattern for those who would defend the faith after him: state the charge fairly, give reasons, appeal to what is public, and be ready to pay for it. His conviction that truth is one, wherever it is found, encouraged Christians to study philosophy without fear. Others, then and now, have thought that he trusted the philosophers too far, and that he read the Greek thinkers as better friends of Moses than they were.
 
-For historians he is one of the most useful witnesses of the second century. He wrote only a lifetime or so after the apostles, and he wrote for outsiders, to whom things had to be explained. He shows which writings about Jesus were being read in the middle of that century and how a congregation in Rome kept Sunday, baptized and shared bread and wine. Much else that has gone under his name is lost or doubtful, so the three works above carry his voice. He is remembered on 1 June.`,
+For historians he is one of the most useful witnesses of the second century. He wrote only a lifetime or so after the apostles, and he wrote for outsiders, to whom things had to be explained. He shows which writings about Jesus were being read in the middle of that century and how a congregation in Rome kept Sunday, baptized and shared bread and wine. Much else that has gone under his name is lost or doubtful, so the three works above carry his voice. He is remembered on June 1.`,
   quickFacts: {
     Born: "Flavia Neapolis (Nablus)",
     Trade: "Philosopher and teacher",
     "Emperors addressed": "Antoninus Pius and his sons",
     Judge: "Junius Rusticus",
     Death: "Beheaded at Rome c. 165",
-    Feast: "1 June",
+    Feast: "June 1",
   },
   sources: [
     "Ante-Nicene Fathers, vol. 1, ed. A. Roberts and J. Donaldson (Christian Literature Company, 1885-1887): First Apology, Second Apology, Dialogue with Trypho, and the record of Justin’s trial",

@@ -9,12 +9,12 @@ export const arkOfTheCovenant: Discovery = {
     "Ron Wyatt claimed that in January 1982 he saw the Ark of the Covenant in a chamber under the escarpment beside the Garden Tomb in Jerusalem. Nobody else has been able to examine it, and his own organization later stepped back.",
   location: "East Jerusalem, in the cliff by the Garden Tomb, known as Gordon’s Calvary",
   coordinates: { latitude: 31.7839, longitude: 35.23, approximate: false },
-  year: "Dug 1979–1989; sighting claimed for 6 January 1982",
+  year: "Dug 1979–1989; sighting claimed for January 6, 1982",
   objection:
     "The Garden Tomb Association denies that Wyatt found the Ark there. Bernard Brandstater, a physician of Wyatt’s own church who joined the dig, came to reject the findings, and the board of Wyatt Archaeological Research withdrew its older materials.",
   significance:
     "No other claim shows so clearly how testimony and evidence differ. A sincere report can start a search, but without an object, a record or a second witness there is nothing that others can weigh.",
-  detailedDescription: `The Garden Tomb lies north of Jerusalem’s Old City, beside a rock face in which some visitors see a skull. Ron Wyatt told how, in 1978, his arm rose beside this cliff and he heard himself speak of the Ark. From 1979 to 1989 he dug along the cliff. On 6 January 1982, he said, he entered a chamber and saw the Ark of the Covenant.
+  detailedDescription: `The Garden Tomb lies north of Jerusalem’s Old City, beside a rock face in which some visitors see a skull. Ron Wyatt told how, in 1978, his arm rose beside this cliff and he heard himself speak of the Ark. From 1979 to 1989 he dug along the cliff. On January 6, 1982, he said, he entered a chamber and saw the Ark of the Covenant.
 
 The account grew. Wyatt said that a crack in the rock below the place of the crucifixion had let the blood of Jesus run down onto the mercy seat, and that a test of the dried blood counted 24 chromosomes. No laboratory was named, and no report or sample was ever shown. Biology also stands in the way: a chromosome count needs living, dividing cells, which dried blood from antiquity cannot supply. Human body cells have 46, and no condition with 24 is known.
 
@@ -25,7 +25,7 @@ The weightiest response came from within. Wyatt Archaeological Research dug agai
 Scripture last mentions the Ark in use in the days of Josiah, in 2 Chronicles 35:3, and Jeremiah 3:16 foresees a time when nobody will miss it. An account in the deuterocanonical book of 2 Maccabees has Jeremiah hide it on the mountain that Moses climbed. Hebrews 9:3-5 describes it and says that the writer cannot go into detail. Where it went, the Bible does not tell us.`,
   evidence: [
     "By Wyatt’s account his arm was lifted in 1978 and words about the Ark came out unintended.",
-    "He reported that on 6 January 1982 he reached a chamber with the Ark inside.",
+    "He reported that on January 6, 1982, he reached a chamber with the Ark inside.",
     "He claimed that blood had run through a crack onto the mercy seat and held 24 chromosomes; no laboratory or report was ever named.",
     "Supporters note that 2 Chronicles 35:3 is the last mention of the Ark in use, so it may have been hidden before the city fell.",
   ],

@@ -16,7 +16,7 @@ export const durupinarFormation: Discovery = {
     "Creationist geologist Andrew Snelling (1992) and creationist geophysicist John Baumgardner (1996), who surveyed the site, reject the claim. So do geologist Lorence Collins, the Adventist archaeologist David Merling, and David Fasold, once a leading supporter.",
   significance:
     "This is the best known of Ron Wyatt’s claims and the one that has been tested most. Because cores were drilled and rock was studied under the microscope, a reader can follow step by step how such a claim is checked.",
-  detailedDescription: `The shape lies on the flank of Mount Tendürek, some 29 km south of Greater Ararat’s peak and near the border with Iran, at an elevation of roughly 2,000 m. Local people reported it after it was exposed in May 1948. In October 1959 Captain İlhan Durupınar recognized the outline in a Turkish Air Force photograph, and Life magazine printed it on 5 September 1960.
+  detailedDescription: `The shape lies on the flank of Mount Tendürek, some 29 km south of Greater Ararat’s peak and near the border with Iran, at an elevation of roughly 2,000 m. Local people reported it after it was exposed in May 1948. In October 1959 Captain İlhan Durupınar recognized the outline in a Turkish Air Force photograph, and Life magazine printed it on September 5, 1960.
 
 An expedition of the Archeological Research Foundation spent two days there in 1960, digging and using explosives. It found soil and rock, and its press release spoke of a freak of nature. Ron Wyatt, a nurse anesthetist from Tennessee without training in archaeology, made his first trip in 1977. He claimed to recognize a hull, fossil wood and metal fittings. David Fasold joined him, and so for a time did the geophysicist John Baumgardner.
 

@@ -9,12 +9,12 @@ export const poolOfSiloam: Discovery = {
     "Sewer work in Jerusalem in 2004 uncovered broad stone steps leading down to a large pool at the foot of the City of David. Coins date it to the centuries around Jesus. Most have taken it for the pool of John 9; one of those who dig there since has argued for another.",
   location: "Foot of the City of David, Jerusalem, at its southern end; in place",
   coordinates: { latitude: 31.77, longitude: 35.235, approximate: false },
-  year: "Found 2004 and announced on 9 August 2005; full excavation since December 2022",
+  year: "Found 2004 and announced on August 9, 2005; full excavation since December 2022",
   objection:
     "Nahshon Szanton argued in 2023 that this is the Pool of Solomon that Josephus names, and that Siloam lay at the mouth of the tunnel. Its use is debated too (a ritual bath for Ronny Reich, a swimming pool for Yoel Elitzur), and a pool confirms a place and not the healing.",
   significance:
     "A writer who knew Jerusalem before its fall in AD 70 could name the pool as a landmark. Two pools of that age, some 50 m apart, may be the one he meant. Either supports the local knowledge of John’s Gospel; what happened to the blind man rests on the witness of the Gospel itself.",
-  detailedDescription: `In the autumn of 2004, during work on a sewer at the southern tip of the City of David, Ronny Reich and Eli Shukron came upon wide stone steps and began to dig. The find was announced on 9 August 2005. Frederick Bliss and Archibald Dickie had glimpsed steps here in the 1890s, and Kathleen Kenyon had worked nearby in the 1960s, but the pool as a whole had escaped notice.
+  detailedDescription: `In the autumn of 2004, during work on a sewer at the southern tip of the City of David, Ronny Reich and Eli Shukron came upon wide stone steps and began to dig. The find was announced on August 9, 2005. Frederick Bliss and Archibald Dickie had glimpsed steps here in the 1890s, and Kathleen Kenyon had worked nearby in the 1960s, but the pool as a whole had escaped notice.
 
 The steps come in three flights of five with landings between them, and they run along at least three sides. One side measures 225 feet, about 69 m. The plan is a trapezoid rather than an exact rectangle. Bathers or water carriers could thus stand at different depths as the level rose and fell. In September 2023, in the course of the full excavation, eight more steps were revealed.
 

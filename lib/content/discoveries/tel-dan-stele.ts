@@ -15,7 +15,7 @@ export const telDanStele: Discovery = {
     "A few scholars, among them Philip Davies and Niels Peter Lemche, read the key letters as something other than David’s name, and George Athas questioned how the pieces fit. The speaker also claims killings that 2 Kings 9:14-28 credits to Jehu.",
   significance:
     "Before 1993 no text outside the Bible was generally agreed to mention David’s dynasty. This one was carved by an enemy of Israel, roughly a century and a half after David, and the writer expects readers to know whose house is meant.",
-  detailedDescription: `On 21 July 1993 Gila Cook, working with Avraham Biran’s expedition at Tel Dan, came upon an inscribed stone that had been built into a later wall. It was a piece of a broken monument. Two smaller pieces, which fit each other securely, came to light on 20 and 30 June 1994. Biran and the epigrapher Joseph Naveh published the first piece in 1993 and the others in 1995.
+  detailedDescription: `On July 21, 1993, Gila Cook, working with Avraham Biran’s expedition at Tel Dan, came upon an inscribed stone that had been built into a later wall. It was a piece of a broken monument. Two smaller pieces, which fit each other securely, came to light on June 20 and 30, 1994. Biran and the epigrapher Joseph Naveh published the first piece in 1993 and the others in 1995.
 
 The stone is basalt, the language Old Aramaic, and the letters are of the Phoenician type. The speaker is a king who boasts of his victories. In the restored text he claims to have killed Jehoram son of Ahab, king of Israel, and another king, Ahaziah son of Jehoram, whose line he calls the House of David. Parts of both royal names are lost, so the pairing rests partly on restoration.
 

@@ -100,7 +100,7 @@ export const amosEarthquake: EvidenceRecord = {
       findingType: "astronomical",
       title: "The Assyrian eclipse of 763 BC",
       description:
-        "Assyria named its years after officials and kept the list. Beside the year of Bur-Sagale it notes an eclipse of the sun. Henry Rawlinson matched it in 1867 with that of 15 June 763 BC, and from this point the list can be dated year by year, with the kings of Israel and Judah who appear in Assyrian records.",
+        "Assyria named its years after officials and kept the list. Beside the year of Bur-Sagale it notes an eclipse of the sun. Henry Rawlinson matched it in 1867 with that of June 15, 763 BC, and from this point the list can be dated year by year, with the kings of Israel and Judah who appear in Assyrian records.",
       evidence:
         "The date anchors the age of Amos, who prophesied in those decades. Some have gone further and found the eclipse in Amos 8:9, and Donald Wiseman thought of it in connection with the story of Jonah. Those are suggestions; the anchor itself stands without them.",
       dateDiscovered: "1867",
@@ -110,7 +110,7 @@ export const amosEarthquake: EvidenceRecord = {
         "Assyrian eponym lists, Entry for the year of Bur-Sagale. Tablets in the British Museum (identified 1867)",
       ],
       grading: {
-        statement: "The eclipse of the Assyrian year of Bur-Sagale was that of 15 June 763 BC.",
+        statement: "The eclipse of the Assyrian year of Bur-Sagale was that of June 15, 763 BC.",
         factors: {
           scripture: {
             level: null,

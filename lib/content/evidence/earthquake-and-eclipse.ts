@@ -7,7 +7,7 @@ export const earthquakeAndEclipse: EvidenceRecord = {
   title: "An earthquake and an eclipse",
   validationType: "correlates",
   analysis:
-    "Matthew 27:51 reports an earthquake at the death of Jesus, and Luke 23:44 a darkness. Sediments of the Dead Sea hold a disturbed layer that Williams, Schwab and Brauer date, by counting, to AD 31, give or take five years. It may be Matthew’s earthquake, they say, or another that he borrowed, or an unrecorded one, with his report as allegory. Humphreys and Waddington calculate an eclipse of the moon for 3 April AD 33 and link it to Acts 2:20; it cannot be the darkness by day. The dates are near enough to be interesting; neither can be tied to that afternoon.",
+    "Matthew 27:51 reports an earthquake at the death of Jesus, and Luke 23:44 a darkness. Sediments of the Dead Sea hold a disturbed layer that Williams, Schwab and Brauer date, by counting, to AD 31, give or take five years. It may be Matthew’s earthquake, they say, or another that he borrowed, or an unrecorded one, with his report as allegory. Humphreys and Waddington calculate an eclipse of the moon for April 3, AD 33, and link it to Acts 2:20; it cannot be the darkness by day. The dates are near enough to be interesting; neither can be tied to that afternoon.",
   biblicalVerses: ["Matthew 27:51", "Luke 23:44", "Acts 2:20"],
   scientificSources: [
     "J. B. Williams, M. J. Schwab and A. Brauer, An early first-century earthquake in the Dead Sea. International Geology Review 54 (2012): 1219-1228 https://doi.org/10.1080/00206814.2011.639996",
@@ -16,7 +16,7 @@ export const earthquakeAndEclipse: EvidenceRecord = {
   ],
   grading: {
     statement:
-      "The Dead Sea quake layer and the lunar eclipse of 3 April AD 33 belong to the day of the crucifixion.",
+      "The Dead Sea quake layer and the lunar eclipse of April 3, AD 33, belong to the day of the crucifixion.",
     factors: {
       scripture: {
         level: 3,
@@ -59,7 +59,7 @@ export const earthquakeAndEclipse: EvidenceRecord = {
         "Near En Gedi, the sediments of the Dead Sea lie in fine yearly layers that can be counted. Jefferson Williams, Markus Schwab and Achim Brauer counted from the known earthquake of 31 BC to a disturbed band of the early first century, and set it at AD 31 with a margin of five years either way.",
       evidence:
         "An earthquake in those years is well supported. The authors leave open whether it is the one in Matthew 27:51; it may be that earthquake, another before or after it that the writer borrowed, or an unrecorded one, with the Gospel’s quake as allegory.",
-      dateDiscovered: "23 December 2011",
+      dateDiscovered: "December 23, 2011",
       researcher: "Jefferson Williams, Markus Schwab and Achim Brauer",
       institutions: [
         "Supersonic Geophysical",
@@ -106,12 +106,12 @@ export const earthquakeAndEclipse: EvidenceRecord = {
     {
       id: "eclipse-ad-33",
       findingType: "astronomical",
-      title: "The eclipse of 3 April AD 33",
+      title: "The eclipse of April 3, AD 33",
       description:
-        "Colin Humphreys and Graeme Waddington reconstructed the Jewish calendar under Pilate and found two Passover Fridays, in AD 30 and AD 33. On the second, 3 April AD 33, the moon rose over Jerusalem partly in eclipse. They connected this with the moon turned to blood in Acts 2:20.",
+        "Colin Humphreys and Graeme Waddington reconstructed the Jewish calendar under Pilate and found two Passover Fridays, in AD 30 and AD 33. On the second, April 3, AD 33, the moon rose over Jerusalem partly in eclipse. They connected this with the moon turned to blood in Acts 2:20.",
       evidence:
         "The eclipse is certain, since it can be calculated. That anyone in Jerusalem saw a red moon is not: Bradley Schaefer argued in 1990 that the eclipsed part would hardly have been visible. The calendar, not the eclipse, carries most of the weight, and it leaves AD 30 possible.",
-      dateDiscovered: "22 December 1983",
+      dateDiscovered: "December 22, 1983",
       researcher: "Colin Humphreys and Graeme Waddington",
       institutions: ["University of Oxford"],
       publications: [
@@ -119,7 +119,7 @@ export const earthquakeAndEclipse: EvidenceRecord = {
         "B. E. Schaefer, Lunar visibility and the crucifixion. Quarterly Journal of the Royal Astronomical Society 31 (1990): 53-67 https://articles.adsabs.harvard.edu/pdf/1990QJRAS..31...53S",
       ],
       grading: {
-        statement: "The lunar eclipse of 3 April AD 33 shows that Jesus died on that day.",
+        statement: "The lunar eclipse of April 3, AD 33, shows that Jesus died on that day.",
         factors: {
           scripture: {
             level: 1,

@@ -7,7 +7,7 @@ export const fallOfJerusalem: EvidenceRecord = {
   title: "Babylon’s capture of Jerusalem",
   validationType: "supports",
   analysis:
-    "Kings and Jeremiah report two Babylonian captures of Jerusalem, and outside evidence bears on both. The Babylonian Chronicle dates the first surrender to 16 March 597 BC and then breaks off. For the second, ten or eleven years later, excavators have the burnt layer in the City of David, whose magnetism has been measured. A receipt of early 594 BC names a high official whom many recognize in Jeremiah 39:3. Scholars still weigh 587 against 586 BC, and no Babylonian account of the final siege survives.",
+    "Kings and Jeremiah report two Babylonian captures of Jerusalem, and outside evidence bears on both. The Babylonian Chronicle dates the first surrender to March 16, 597 BC, and then breaks off. For the second, ten or eleven years later, excavators have the burnt layer in the City of David, whose magnetism has been measured. A receipt of early 594 BC names a high official whom many recognize in Jeremiah 39:3. Scholars still weigh 587 against 586 BC, and no Babylonian account of the final siege survives.",
   biblicalVerses: ["2 Kings 24:10-17", "2 Kings 25:1-10", "Jeremiah 39:1-3"],
   scientificSources: [
     "D. J. Wiseman, Chronicles of Chaldaean Kings (626-556 B.C.) in the British Museum. British Museum (1956)",
@@ -56,7 +56,7 @@ export const fallOfJerusalem: EvidenceRecord = {
       findingType: "archaeological",
       title: "The Babylonian Chronicle of 597 BC",
       description:
-        "Tablet BM 21946 lists the campaigns of Nebuchadnezzar’s early years. Among them is the siege of “the city of Judah,” taken on the second day of Adar, which is 16 March 597 BC. The king was seized and another set up in his place. D. J. Wiseman published the text in 1956.",
+        "Tablet BM 21946 lists the campaigns of Nebuchadnezzar’s early years. Among them is the siege of “the city of Judah,” taken on the second day of Adar, which is March 16, 597 BC. The king was seized and another set up in his place. D. J. Wiseman published the text in 1956.",
       evidence:
         "Date, captive king and new king agree with 2 Kings 24:10-17. The tablet was bought in 1896, so its findspot is unknown, but its place in a known series leaves no doubt that it is genuine. It breaks off before the destruction of 586 BC and says nothing of it.",
       dateDiscovered: "1956",
@@ -66,7 +66,7 @@ export const fallOfJerusalem: EvidenceRecord = {
         "D. J. Wiseman, Chronicles of Chaldaean Kings (626-556 B.C.) in the British Museum. British Museum (1956)",
       ],
       grading: {
-        statement: "Nebuchadnezzar’s army took Jerusalem on 16 March 597 BC.",
+        statement: "Nebuchadnezzar’s army took Jerusalem on March 16, 597 BC.",
         factors: {
           scripture: {
             level: 4,
@@ -107,7 +107,7 @@ export const fallOfJerusalem: EvidenceRecord = {
         "A clay receipt little more than five centimeters wide records that gold was delivered to the temple Esangila in the tenth year of Nebuchadnezzar. It came from Nabu-sharrussu-ukin, the chief eunuch. Michael Jursa read it among the tablets of the British Museum in 2007.",
       evidence:
         "Jeremiah 39:3 lists the Babylonian officers at the gate of Jerusalem some eight years later, one of them with what appears to be the same name and title. To see it one must divide the run of names in the Hebrew in a certain way. Many think the match secure; others call it probable.",
-      dateDiscovered: "5 July 2007",
+      dateDiscovered: "July 5, 2007",
       researcher: "Michael Jursa",
       institutions: ["University of Vienna", "British Museum"],
       publications: [

@@ -56,7 +56,7 @@ export const hezekiahsTunnel: EvidenceRecord = {
         "Amos Frumkin, Aryeh Shimron and Jeff Rosenbaum looked for anything in the tunnel that could be dated. They found plant pieces sealed in the plaster of the channel and dripstones that had grown on the ceiling after it was cut. The plants are at least as old as the lining, while the dripstones are younger than the cutting.",
       evidence:
         "Radiocarbon from the plants and uranium-thorium from the dripstones close in on about 700 BC from both sides. That rules out a 1996 proposal that the tunnel was cut in the second century BC. It does not name the king, and other archaeologists argue for a few decades more or less.",
-      dateDiscovered: "11 September 2003",
+      dateDiscovered: "September 11, 2003",
       researcher: "Amos Frumkin, Aryeh Shimron and Jeff Rosenbaum",
       institutions: [
         "Hebrew University of Jerusalem",
@@ -108,7 +108,7 @@ export const hezekiahsTunnel: EvidenceRecord = {
         "A massive dam, some 12 meters high and more than 8 wide, closes the valley at the southern end of the City of David and once held back a pool. Straw and twigs had been mixed into its mortar. Johanna Regev, Nahshon Szanton, Filip Vukosavović, Elisabetta Boaretto and others dated them by radiocarbon.",
       evidence:
         "The dates fall within a single decade, 805 to 795 BC, in the days of Joash or Amaziah. The authors connect the work with drought and sudden floods. Large waterworks thus began in Jerusalem before Hezekiah, and older statements that he made the first pool here need correcting. Which king gave the order is a matter of inference.",
-      dateDiscovered: "25 August 2025",
+      dateDiscovered: "August 25, 2025",
       researcher:
         "Johanna Regev, Nahshon Szanton, Filip Vukosavović, Elisabetta Boaretto and others",
       institutions: ["Weizmann Institute of Science", "Israel Antiquities Authority"],

@@ -55,10 +55,10 @@ export const houseOfDavid: EvidenceRecord = {
       findingType: "archaeological",
       title: "The Tel Dan Stele",
       description:
-        "On 21 July 1993 Gila Cook, of Avraham Biran’s team, noticed letters on a stone in a wall at Tel Dan. Two more pieces followed a year later. In Old Aramaic a king boasts of victories over Israel and over Bytdwd, which most read as the House of David. Biran and Joseph Naveh published it at once.",
+        "On July 21, 1993, Gila Cook, of Avraham Biran’s team, noticed letters on a stone in a wall at Tel Dan. Two more pieces followed a year later. In Old Aramaic a king boasts of victories over Israel and over Bytdwd, which most read as the House of David. Biran and Joseph Naveh published it at once.",
       evidence:
         "The stone lay in a controlled dig, and its script belongs to the ninth or early eighth century BC. Doubts about its genuineness have been answered. A few scholars take the word as a place or a title, and the placement of the pieces is uncertain, but the dynasty’s name is accepted by nearly all.",
-      dateDiscovered: "21 July 1993",
+      dateDiscovered: "July 21, 1993",
       researcher: "Avraham Biran and Joseph Naveh",
       institutions: ["Hebrew Union College", "Hebrew University of Jerusalem"],
       publications: [

@@ -56,7 +56,7 @@ export const philistineOrigins: EvidenceRecord = {
         "The Leon Levy Expedition uncovered graves of the Bronze and Iron Ages at Ashkelon. Michal Feldman, Daniel Master, Johannes Krause and colleagues drew DNA from ten of the dead, from before, during and after the arrival of the Philistines, and compared it with that of other ancient peoples.",
       evidence:
         "Infants of the early Iron Age carry a share of southern European ancestry that earlier people of the city do not have. In later graves it can no longer be told apart. People came, married and merged. The sample is small, and it does not name an island.",
-      dateDiscovered: "3 July 2019",
+      dateDiscovered: "July 3, 2019",
       researcher: "Michal Feldman, Daniel Master, Johannes Krause and others",
       institutions: [
         "Max Planck Institute for the Science of Human History",

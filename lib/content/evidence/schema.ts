@@ -12,7 +12,7 @@ const findingSchema = z.strictObject({
   title: words,
   description: words,
   evidence: words,
-  /** As published: "11 September 2003". */
+  /** As published: "September 11, 2003". */
   dateDiscovered: words,
   researcher: words,
   institutions: list.min(1),

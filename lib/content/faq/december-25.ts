@@ -4,7 +4,7 @@ export const december25: FaqItem = {
   id: "faq-december-25",
   order: 250,
   section: "Jesus",
-  question: "Was Jesus born on 25 December?",
+  question: "Was Jesus born on December 25?",
   askedAs: [
     "when is jesus' real birthday",
     "was jesus born on christmas",
@@ -41,13 +41,13 @@ export const december25: FaqItem = {
     "Jesus he was born on 25 december really?",
     "does the exact date matter",
   ],
-  answer: `Nobody knows: the Bible gives no date, and the feast on 25 December is first recorded in the fourth century.
+  answer: `Nobody knows: the Bible gives no date, and the feast on December 25 is first recorded in the fourth century.
 
 The year can be narrowed down. Jesus was born while Herod was king (Matthew 2:1), and Herod died in 4 BC by the usual reckoning, so the birth is commonly placed about 6 to 4 BC. The season is an open question.
 
-The Chronograph of 354, a Roman calendar book, lists the birth on 25 December and reflects practice by the year 336. An earlier mention, in a line of Hippolytus from about 204, is disputed.
+The Chronograph of 354, a Roman calendar book, lists the birth on December 25 and reflects practice by the year 336. An earlier mention, in a line of Hippolytus from about 204, is disputed.
 
-Why that day was chosen is debated. One theory says that Christians took over a Roman festival of the sun. Another says that they counted nine months from 25 March, which some held to be the day of his conception and of his death. Neither is proved.
+Why that day was chosen is debated. One theory says that Christians took over a Roman festival of the sun. Another says that they counted nine months from March 25, which some held to be the day of his conception and of his death. Neither is proved.
 
 Christians may keep the day or not (Romans 14:5-6). What the angel announced is that a Savior was born.`,
   verse: "Luke 2:11",

@@ -14,7 +14,7 @@ export const crisis: Helpline = {
         "988lifeline.org as quoted by webmd.com",
         "Wikipedia, 988 (telephone number)",
       ],
-      note: "in Canada since 30 November 2023",
+      note: "in Canada since November 30, 2023",
     },
     {
       number: "116 123",

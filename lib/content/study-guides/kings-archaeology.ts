@@ -114,7 +114,7 @@ Finds of this kind can confirm people, places and customs. They cannot by themse
 
   timelineInsight: `Most of these dates are probable within a year or two. The kingdom divides about 931 or 930 BC, and Shishak raids about 925 (1 Kings 14:25-26). Ahab fights at Qarqar in 853, and Jehu pays tribute in 841. Samaria falls in 722 (2 Kings 17:5-6), and Sennacherib marches on Judah in 701 (2 Kings 18:13).
 
-The first exiles leave in 605 (Daniel 1:1-2). Jerusalem surrenders on 16 March 597 (2 Kings 24:10-12), a day that a Babylonian tablet has preserved. City and temple are destroyed in 587 or 586 (2 Kings 25:8-10), and Cyrus lets the exiles go home in 538 (Ezra 1:1-3).
+The first exiles leave in 605 (Daniel 1:1-2). Jerusalem surrenders on March 16, 597 (2 Kings 24:10-12), a day that a Babylonian tablet has preserved. City and temple are destroyed in 587 or 586 (2 Kings 25:8-10), and Cyrus lets the exiles go home in 538 (Ezra 1:1-3).
 
 The anchor dates come from Assyrian and Babylonian records, which name or number their years. That is why scholars of very different convictions use nearly the same dates for the later kings.`,
   detailedDiscoveries: [
@@ -209,7 +209,7 @@ The anchor dates come from Assyrian and Babylonian records, which name or number
       site: "Babylonian Chronicle",
       location: "British Museum 21946",
       details:
-        "On 2 Adar, which is 16 March 597 BC, Nebuchadnezzar seizes “the city of Judah” and installs a king of his choice. The tablet breaks off before 586.",
+        "On 2 Adar, which is March 16, 597 BC, Nebuchadnezzar seizes “the city of Judah” and installs a king of his choice. The tablet breaks off before 586.",
       evidence: "It gives the surrender of 2 Kings 24:10-17 from the victor’s side, with the day.",
     },
     {

@@ -261,7 +261,7 @@ Digging cannot settle whether Jesus rose. It can show that the Gospels move thro
     },
   ],
   supportingInsights: [
-    "When was the crucifixion? Under Pilate, AD 26-36, the eve of Passover could have been a Friday in two years, AD 30 and AD 33. Colin Humphreys and W. G. Waddington chose 3 April 33; others hold to 7 April 30.",
+    "When was the crucifixion? Under Pilate, AD 26-36, the eve of Passover could have been a Friday in two years, AD 30 and AD 33. Colin Humphreys and W. G. Waddington chose April 3, 33; others hold to April 7, 30.",
     "Mark 14:12 presents the Last Supper as a Passover meal, while John 18:28 and John 19:14 place the trial on the day of preparation. Several explanations are offered, and none has won agreement.",
     "Writers who were not Christians know of him. Tacitus (Annals 15.44, about AD 116) reports the execution under Pilate. Pliny (Letters 10.96, about AD 112) hears of hymns that Christians sing to Christ as though to a god.",
     "Josephus mentions James, “the brother of Jesus who was called Christ” (Antiquities 20.200), words widely accepted as his. Most scholars find a genuine core with Christian additions in Antiquities 18.63-64.",

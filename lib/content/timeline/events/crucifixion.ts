@@ -11,7 +11,7 @@ export const crucifixion: TimelineEvent = {
 
 Writers who had no wish to help the church mention it too. Tacitus says that Christus was put to death under Pilate in the reign of Tiberius. Josephus reports it as well, in a passage that Christian copyists expanded; scholars differ on how much. A stone from Caesarea bears Pilate’s name and office, and a heel bone from a Jerusalem tomb still holds its nail.
 
-The Gospels date the day to a Friday at Passover under Pilate. Colin Humphreys and Graeme Waddington argued for 3 April AD 33 from the calendar and an eclipse; 7 April AD 30 is the chief alternative.
+The Gospels date the day to a Friday at Passover under Pilate. Colin Humphreys and Graeme Waddington argued for April 3, AD 33, from the calendar and an eclipse; April 7, AD 30, is the chief alternative.
 
 Excavation can show that such a death happened in such a place. What it meant, and what followed on the third day, is a matter of testimony and faith (1 Corinthians 15:3-8).`,
   dates: {
@@ -42,7 +42,7 @@ Excavation can show that such a death happened in such a place. What it meant, a
   ],
   contradictions: [
     "How much of the Josephus passage is his own is disputed, and a few scholars reject all of it.",
-    "Bradley Schaefer doubted in 1990 that the eclipse of 3 April AD 33 could have been seen as a red moon from Jerusalem.",
+    "Bradley Schaefer doubted in 1990 that the eclipse of April 3, AD 33, could have been seen as a red moon from Jerusalem.",
     "John 18:28 seems to put the trial before the Passover meal, while Mark 14:12-16 makes the Last Supper that meal. Scholars explain this in several ways.",
     "No object has been found that belonged to the execution of Jesus himself; the stone and the bone show only that the setting is true.",
   ],

@@ -9,7 +9,7 @@ export const fallOfJerusalem: TimelineEvent = {
     "Nebuchadnezzar’s army broke into Jerusalem, burned the temple and led the people away. Burnt layers, Babylonian tablets and the Bible agree to within a year.",
   description: `Judah’s last kings stood between Egypt and Babylon and chose wrongly twice. Nebuchadnezzar took Jerusalem a first time in 597 BC and carried King Jehoiachin off, as 2 Kings 24:10-17 tells. When Zedekiah rebelled, the army came back. After a long siege the wall was breached, and the temple and the great houses burned (2 Kings 25:1-10).
 
-Few events of the Old Testament are so well attested. A tablet of the Babylonian Chronicle gives the day of the first surrender, 16 March 597 BC. The text breaks off before the second siege, so it is no witness to the burning; for that there are the ash layers in the City of David. Another tablet names an official who appears in Jeremiah 39:3, and tablets from Babylonia show families of exiles farming and trading there.
+Few events of the Old Testament are so well attested. A tablet of the Babylonian Chronicle gives the day of the first surrender, March 16, 597 BC. The text breaks off before the second siege, so it is no witness to the burning; for that there are the ash layers in the City of David. Another tablet names an official who appears in Jeremiah 39:3, and tablets from Babylonia show families of exiles farming and trading there.
 
 Jeremiah 52:12-14 reports the burning, and the grief of Lamentations 1:1 says what it meant. Historians still discuss whether the final year was 587 or 586 BC.`,
   dates: {
@@ -42,7 +42,7 @@ Jeremiah 52:12-14 reports the burning, and the grief of Lamentations 1:1 says wh
     },
   },
   evidence: [
-    "Tablet BM 21946 of the Babylonian Chronicle, published by D. J. Wiseman in 1956, dates the first capture to 16 March 597 BC.",
+    "Tablet BM 21946 of the Babylonian Chronicle, published by D. J. Wiseman in 1956, dates the first capture to March 16, 597 BC.",
     "A layer of ash and collapse in the City of David marks the burning. Yoav Vaknin and colleagues measured the magnetism its floors took on in the fire.",
     "Tablet BM 114789, from early 594 BC, names the chief eunuch Nabu-sharrussu-ukin, whom many identify with Nebo-Sarsekim in Jeremiah 39:3.",
     "The Al-Yahudu tablets follow Judean families in Babylonia from 572 BC on. They reached collectors through the market, without a findspot.",

@@ -15,7 +15,7 @@ export const irreducibleComplexity: EvolutionProblem = {
   reply: [
     "Pieces can serve other ends before they come together. About a quarter of the flagellum’s parts are also found in the secretion system.",
     "Pallen and Matzke (2006) trace likely relatives of further parts in Nature Reviews Microbiology.",
-    "A federal court weighed the argument in Kitzmiller v. Dover; Judge John E. Jones III held on 20 December 2005 that it had been refuted in the scientific literature.",
+    "A federal court weighed the argument in Kitzmiller v. Dover; Judge John E. Jones III held on December 20, 2005, that it had been refuted in the scientific literature.",
   ],
   sources: [
     {
@@ -46,7 +46,7 @@ export const irreducibleComplexity: EvolutionProblem = {
       author: "United States District Court, Middle District of Pennsylvania",
       year: "2005",
       title: "Kitzmiller v. Dover Area School District",
-      publication: "Memorandum opinion, 20 December 2005",
+      publication: "Memorandum opinion, December 20, 2005",
       kind: "report",
     },
   ],

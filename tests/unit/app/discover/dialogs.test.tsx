@@ -101,12 +101,12 @@ test("details that do not come say so, and Try Again brings them", async () => {
   let isDown = true;
   const { user } = await openDiscoveries([telDan], "/discover#tel-dan-stele", () => isDown);
   const dialog = within(await screen.findByRole("dialog", { name: "Tel Dan Stele" }));
-  expect((await dialog.findAllByText("The details could not be loaded."))[0]).toBeVisible();
+  expect((await dialog.findAllByText("The details couldn’t be loaded."))[0]).toBeVisible();
   const page = dialog.getByRole("link", { name: /^Open page/ });
   expect(page).toHaveAttribute("href", "/discover/tel-dan-stele");
   isDown = false;
   await user.click(dialog.getAllByRole("button", { name: "Try Again" })[0] as HTMLElement);
-  expect(await dialog.findByText(/^On 21 July 1993 Gila Cook/)).toBeVisible();
+  expect(await dialog.findByText(/^On July 21, 1993, Gila Cook/)).toBeVisible();
 });
 
 const VIDEO = {
@@ -130,8 +130,8 @@ async function openMedia(address: string, answers: object) {
 }
 
 test.each([
-  ["article", "This article is not here."],
-  ["video", "This video is not here."],
+  ["article", "This article isn’t here."],
+  ["video", "This video isn’t here."],
 ])(
   "an unknown %s is said to be not here, and Close leads back to the page",
   async (kind, words) => {
@@ -148,7 +148,7 @@ test("a read that fails says so in the dialog, and Try Again mends it", async ()
   const { user } = await openMedia("/discover?video=film", {
     "/api/videos": () => (isDown ? new Response("", { status: 500 }) : [VIDEO]),
   });
-  expect(await screen.findByText("The video could not be loaded.")).toBeVisible();
+  expect(await screen.findByText("The video couldn’t be loaded.")).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByRole("dialog", { name: "A film" })).toBeVisible();

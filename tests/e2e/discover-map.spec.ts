@@ -135,7 +135,7 @@ test("a coastline that does not come leaves the list, and Try Again", async ({ p
   );
   await page.goto("/discover");
   await page.getByRole("heading", { name: "Archaeological Discoveries" }).scrollIntoViewIfNeeded();
-  await expect(page.getByText("The map could not be loaded.")).toBeVisible();
+  await expect(page.getByText("The map couldn’t be loaded.")).toBeVisible();
   isDown = false;
   await page
     .getByRole("region", { name: "Archaeological Discoveries" })

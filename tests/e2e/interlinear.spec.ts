@@ -49,7 +49,7 @@ test("words that cannot be loaded are asked for again", async ({ page }) => {
   let isDown = true;
   await page.route("**/api/bible/words?**", (route) => (isDown ? route.abort() : route.continue()));
   await page.goto("/bible/web/jude/1?view=interlinear");
-  await expect(page.getByText("The original words could not be loaded.")).toBeVisible();
+  await expect(page.getByText("The original words couldn’t be loaded.")).toBeVisible();
   isDown = false;
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("region", { name: "Jude 1:3", exact: true })).toBeVisible();

@@ -47,15 +47,15 @@ test("a verse goes from the reader to memory: learned, due on the home page, rev
   await expect.poll(() => stored(page)).toEqual(["Psalm 23:1-2: 0", "John 11:35: 1"]);
 
   await context.setOffline(true);
-  await expect(banner(page)).toHaveText("You are offline.");
+  await expect(banner(page)).toHaveText("You’re offline.");
   await page.getByRole("button", { name: "Show the passage" }).click();
   await page.keyboard.press("1");
-  await expect(banner(page)).toHaveText("You are offline. 1 change waits to be sent.");
+  await expect(banner(page)).toHaveText("You’re offline. 1 change waits to be sent.");
   await expect(page.getByRole("heading", { name: /^Psalm 23:1-2/ })).toBeFocused();
   await page.getByRole("button", { name: "Show the passage" }).click();
   await page.keyboard.press("4");
   await expect(page.getByRole("heading", { name: "Done for now" })).toBeFocused();
-  await expect(banner(page)).toHaveText("You are offline. 2 changes wait to be sent.");
+  await expect(banner(page)).toHaveText("You’re offline. 2 changes wait to be sent.");
 
   await context.setOffline(false);
   await expect

@@ -142,7 +142,7 @@ test("a shared collection is read by whoever has the link, without notes, until 
   await shareDialog(page).getByRole("switch", { name: "Public" }).click();
   await expect(shareDialog(page).getByText("Only you can read it, in this browser.")).toBeVisible();
   await reader.goto(link);
-  await expect(reader.getByText("This collection is not shared")).toBeVisible();
+  await expect(reader.getByText("This collection isn’t shared")).toBeVisible();
   await friend.close();
 });
 

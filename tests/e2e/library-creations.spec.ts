@@ -103,7 +103,7 @@ test("publishing makes a link for everybody; taken back, the link ends for good"
   await dialog.getByRole("button", { name: "Unpublish" }).click();
   await expect(dialog.getByText("Only you can read this")).toBeVisible();
   await other.goto(link);
-  await expect(other.getByText("This is not shared, or is no longer shared")).toBeVisible();
+  await expect(other.getByText("This isn’t shared, or no longer is shared")).toBeVisible();
   await stranger.close();
 });
 

@@ -59,7 +59,7 @@ test("Mark is kept, and read, ticked, highlighted and searched without the serve
     const page = await context.newPage();
     await page.goto("/offline");
     const web = page.getByRole("listitem").filter({ hasText: "World English Bible" });
-    await web.getByRole("button", { name: /^Keep/ }).click();
+    await web.getByRole("button", { name: /^Save/ }).click();
     await expect(web.getByText("can now be read and searched offline")).toBeVisible();
     const { id } = await ownWrite(page, "POST", "/api/workspace/plans", {
       planId: "creation-genesis",

@@ -102,7 +102,7 @@ test("ticks, highlights and notes made offline outlive the browser, and are ther
     await expect.poll(() => rows(chapter, "reads").catch(() => 0)).toBeGreaterThan(2);
 
     await context.setOffline(true);
-    await expect(banner(chapter)).toHaveText("You are offline.");
+    await expect(banner(chapter)).toHaveText("You’re offline.");
     await verse(chapter, "16").click();
     await chapter.getByRole("button", { name: "Promise", exact: true }).click();
     await chapter.keyboard.press("Escape");
@@ -112,14 +112,14 @@ test("ticks, highlights and notes made offline outlive the browser, and are ther
     await noteField(chapter).fill("Written on the train.");
     await chapter.getByRole("button", { name: "Save note" }).click();
     await expect(noteField(chapter)).toHaveCount(0);
-    await expect(banner(chapter)).toHaveText("You are offline. 2 changes wait to be sent.");
+    await expect(banner(chapter)).toHaveText("You’re offline. 2 changes wait to be sent.");
     expect(await findViolations(chapter)).toEqual([]);
 
     const first = plans.getByRole("region", { name: "Today’s reading" }).getByRole("checkbox");
     await first.first().check();
-    await expect(banner(plans)).toHaveText("You are offline. 3 changes wait to be sent.");
+    await expect(banner(plans)).toHaveText("You’re offline. 3 changes wait to be sent.");
     await expect(first.first()).toBeChecked();
-    await expect(banner(chapter)).toHaveText("You are offline. 3 changes wait to be sent.");
+    await expect(banner(chapter)).toHaveText("You’re offline. 3 changes wait to be sent.");
 
     // The browser is closed without a network, and opened with one.
     await context.close();
@@ -145,7 +145,7 @@ test("ticks, highlights and notes made offline outlive the browser, and are ther
     await context.setOffline(true);
     await verse(later, "18").click();
     await later.getByRole("button", { name: "Prayer", exact: true }).click();
-    await expect(banner(later)).toHaveText("You are offline. 1 change waits to be sent.");
+    await expect(banner(later)).toHaveText("You’re offline. 1 change waits to be sent.");
     await context.route("**/api/workspace/highlights", (route) => route.abort());
     await context.setOffline(false);
     const danger = other.getByRole("region", { name: "Delete everything" });
@@ -187,7 +187,7 @@ test("the first changes of a browser, made offline, make one workspace", async (
     await page.getByRole("button", { name: "Promise", exact: true }).click();
     await page.keyboard.press("Escape");
   }
-  await expect(banner(page)).toHaveText("You are offline. 3 changes wait to be sent.");
+  await expect(banner(page)).toHaveText("You’re offline. 3 changes wait to be sent.");
   await page.context().setOffline(false);
   await expect(banner(page)).toHaveText("Sent.");
   const highlights = await read<{ reference: string }[]>(page, "/api/workspace/highlights");

@@ -21,18 +21,20 @@ const KJV = "King James Version";
 /** Opens the page for reading offline, once the worker is in charge. */
 async function openOffline(page: Page) {
   await page.goto(`${front.url}/offline`);
-  await expect(row(page, WEB).getByRole("button", { name: /^(Keep|Go on|Remove)/ })).toBeEnabled();
+  await expect(
+    row(page, WEB).getByRole("button", { name: /^(Save|Continue|Remove)/ }),
+  ).toBeEnabled();
 }
 
 async function keep(page: Page, name: string) {
-  const button = row(page, name).getByRole("button", { name: /^(Keep|Go on)/ });
+  const button = row(page, name).getByRole("button", { name: /^(Save|Continue)/ });
   await expect(button).toBeEnabled();
   await button.click();
   await expect(row(page, name).getByText("can now be read and searched offline")).toBeVisible();
 }
 
 async function keepStudies(page: Page, name: string) {
-  await row(page, name).getByRole("button", { name: /^Keep/ }).click();
+  await row(page, name).getByRole("button", { name: /^Save/ }).click();
   await expect(row(page, name).getByText("can now be read offline")).toBeVisible();
 }
 
@@ -55,12 +57,12 @@ test("what is kept is read, compared and searched while the server is gone", asy
   await page.goto(`${front.url}/bible/kjv/ruth/2`);
   await expect.poll(() => listStored(page)).toContain("/bible/kjv/ruth/2");
   await openOffline(page);
-  await expect(row(page, WEB)).toContainText(/66 books, [1-9]\.\d MB to fetch/);
+  await expect(row(page, WEB)).toContainText(/66 books, [1-9]\.\d MB to download/);
 
   // It breaks off in the middle and goes on where it stood.
   const books = () => front.asked.filter((path) => path.startsWith("/api/offline/WEB/"));
   front.fails = (path) => path.startsWith("/api/offline/WEB/") && books().length > 20;
-  await row(page, WEB).getByRole("button", { name: /^Keep/ }).click();
+  await row(page, WEB).getByRole("button", { name: /^Save/ }).click();
   await expect(row(page, WEB)).toContainText("The download was interrupted.");
   front.fails = () => false;
   const before = new Set(books());
@@ -123,7 +125,7 @@ test("a full browser says so, and what came can be read and removed", async ({ p
   const devtools = await context.newCDPSession(page);
   const setRoom = (quotaSize?: number) =>
     devtools.send("Storage.overrideQuotaForOrigin", { origin: front.url, quotaSize });
-  const keepButton = row(page, WEB).getByRole("button", { name: /^(Keep|Go on)/ });
+  const keepButton = row(page, WEB).getByRole("button", { name: /^(Save|Continue)/ });
 
   await setRoom(2_500_000);
   await keepButton.click();
@@ -146,7 +148,7 @@ test("a full browser says so, and what came can be read and removed", async ({ p
   await expect(row(page, WEB)).toContainText(
     "What arrived can be read; free up some space and continue",
   );
-  await expect(row(page, WEB)).toContainText(/[1-9]\d? of 66 books kept/);
+  await expect(row(page, WEB)).toContainText(/[1-9]\d? of 66 books saved/);
 
   await setRoom();
   await row(page, WEB)

@@ -69,7 +69,7 @@ test("by keyboard alone a run of verses is highlighted and one of them changed; 
   await verse(page, "16").focus();
   await page.keyboard.press("Enter");
   await expect(menu(page, "John 3:16")).toBeVisible();
-  await menu(page, "John 3:16").getByLabel("Mark to verse").selectOption("18");
+  await menu(page, "John 3:16").getByLabel("Through verse").selectOption("18");
   await color(page, "Teaching").focus();
   await page.keyboard.press("Enter");
   await expect(

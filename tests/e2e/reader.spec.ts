@@ -194,6 +194,17 @@ test("a chapter is read aloud, its verse in sight, where the browser has a voice
     await expect(player.getByText(`Psalm 1:${verse}`)).toBeVisible();
     await expect(spoken.last()).toBeInViewport();
   }
+  // Verses are selected meanwhile: their bar stands on the player, and both are in use.
+  await spoken.last().click({ position: { x: 120, y: 12 } });
+  const selected = page.getByRole("region", { name: "Selected verses" });
+  await expect(selected).toBeVisible();
+  await expect(async () => {
+    const [above, below] = await Promise.all([selected.boundingBox(), player.boundingBox()]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  }).toPass();
+  await player.getByRole("button", { name: "Previous verse" }).click();
+  await expect(player.getByText("Psalm 1:5")).toBeVisible();
+  await selected.getByRole("button", { name: "Clear the selection" }).click();
   await player.getByRole("button", { name: "Speed, voice and sleep timer" }).click();
   expect(await findViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

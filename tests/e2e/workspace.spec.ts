@@ -8,10 +8,10 @@ import { untilItRuns } from "../support/until-it-runs";
 const QUIET_PAGE = "/about-dev";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Privacy & your data" });
-const hint = (page: Page) => page.getByRole("region", { name: "Keep a copy" });
+const hint = (page: Page) => page.getByRole("region", { name: "Save a copy" });
 const section = (page: Page, name: string) => dialog(page).getByRole("region", { name });
 const kept = (page: Page, kind: string) =>
-  section(page, "What this browser keeps")
+  section(page, "Saved in this browser")
     .locator("dl > div")
     .filter({ hasText: kind })
     .locator("dd");
@@ -187,20 +187,20 @@ test("a code moves everything to another browser, and this one has nothing any m
   const other = await openBrowser(browser);
   await enterCode(other, ` ${code.toLowerCase()} `);
   await expect(section(other, "Link another device").getByRole("status")).toHaveText(
-    "Moved: this browser now keeps 1 collection and 2 verses.",
+    "Moved: this browser now has 1 collection and 2 verses.",
   );
   await expect(kept(other, "Verses")).toHaveText("2");
 
   // Whoever made the code comes back to see whether it was used.
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(section(page, "Link another device").getByRole("status")).toHaveText(
-    "Everything has been moved. This browser no longer keeps anything.",
+    "Everything has been moved. Nothing of yours is saved here anymore.",
   );
   await expect(kept(page, "Verses")).toHaveText("0");
 
   await enterCode(page, code);
   await expect(section(page, "Link another device").getByRole("status")).toContainText(
-    "This code is not known",
+    "This code isn’t known",
   );
 });
 
@@ -234,7 +234,7 @@ test("axe finds nothing in any state, in any look", async ({ page }) => {
     route.fulfill({
       status: 409,
       contentType: "application/problem+json",
-      body: JSON.stringify({ status: 409, detail: "This browser already keeps 2 creations." }),
+      body: JSON.stringify({ status: 409, detail: "This browser already has 2 creations." }),
     }),
   );
   await section(page, "Link another device").getByLabel("Enter a code").fill("7KXQ2-MN4RT");

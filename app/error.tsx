@@ -19,7 +19,7 @@ export default function ErrorPage({
     <div className="mx-auto max-w-xl py-16 text-center">
       <h1 className="font-serif text-3xl font-semibold tracking-tight">Something went wrong</h1>
       <p className="mt-3 text-muted-foreground">
-        This page could not be shown. Nothing you saved is lost.
+        This page couldn’t be shown. Nothing you saved is lost.
         {error.digest && ` If it happens again, mention the number ${error.digest}.`}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-2">

@@ -15,7 +15,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
         <title>Something went wrong | Truth Uncovered</title>
         <main>
           <h1>Something went wrong</h1>
-          <p>The site could not be shown. Nothing you saved is lost.</p>
+          <p>The site couldn’t be shown. Nothing you saved is lost.</p>
           <button type="button" onClick={reset}>
             Try Again
           </button>

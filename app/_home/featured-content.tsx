@@ -55,7 +55,7 @@ export function FeaturedContent() {
       )}
       {!isLoading && isEmpty && failure && (
         <ErrorState
-          title="The featured content could not be loaded."
+          title="The featured content couldn’t be loaded."
           error={failure}
           onRetry={retry}
         />

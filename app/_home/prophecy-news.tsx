@@ -48,7 +48,7 @@ export function ProphecyNews() {
       )}
       {error && news.length === 0 && (
         <ErrorState
-          title="The news could not be loaded."
+          title="The news couldn’t be loaded."
           error={error}
           onRetry={() => void refetch()}
         />

@@ -46,7 +46,7 @@ export function ReadingsList() {
   if (started.isError) {
     return (
       <ErrorState
-        title="Today’s readings could not be loaded."
+        title="Today’s readings couldn’t be loaded."
         error={started.error}
         onRetry={() => void started.refetch()}
       >

@@ -21,7 +21,7 @@ export default function LearnPage() {
       <div className="learn mx-auto max-w-3xl">
         <PageHeader title="Learn by Heart">
           Choose a passage, hide its words step by step, and say or type it from memory. What you
-          know well comes back after weeks, what is hard comes back sooner.
+          know well comes back after weeks, what’s hard comes back sooner.
         </PageHeader>
         <div className="needs-scripts">
           <Learning

@@ -9,7 +9,7 @@ import { WantedPage } from "./_components/wanted-page";
 // no use for it.
 export const metadata: Metadata = {
   title: "Reading Offline",
-  description: "What of this site can be read without a connection, and how to keep more of it.",
+  description: "What you can read on this site without a connection, and how to save more of it.",
   alternates: { canonical: OFFLINE_PATH },
   robots: { index: false },
 };
@@ -18,8 +18,8 @@ export default function OfflinePage() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title="Reading Offline">
-        Pages you have opened can be opened again without a connection. Keep a translation, and
-        every chapter of it can be read, compared and searched offline.
+        Pages you’ve opened can be opened again without a connection. Save a translation, and you
+        can read, compare and search every chapter of it offline.
       </PageHeader>
       <WantedPage />
       <KeepOffline />

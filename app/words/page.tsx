@@ -42,7 +42,7 @@ export default function WordsPage() {
       <Breadcrumbs crumbs={CRUMBS} />
       <PageHeader title={TITLE}>
         Every Hebrew, Aramaic and Greek word behind the translations has a page: what it means, how
-        it is translated, and every verse in which it stands, with the word marked.
+        it’s translated, and every verse it stands in, with the word marked.
       </PageHeader>
       <WordSearchForm />
       <Section id="letters" title="By first letter">
@@ -102,7 +102,8 @@ function Frequent({ words }: { words: readonly BriefLexeme[] }) {
   return (
     <>
       <p className="mb-3">
-        With how often each stands. Words that merely join others, such as “and”, are left out.
+        The figure says how often each stands. Words that only join others, such as “and”, are left
+        out.
       </p>
       <PlainWordList words={words} />
     </>

@@ -23,7 +23,7 @@ export function ErrorState({
 }) {
   return (
     <EmptyState title={title} onRetry={onRetry} isFailure>
-      {failureWords(error, "The server did not answer.")}
+      {failureWords(error, "The server didn’t answer.")}
       {children && <> {children}</>}
     </EmptyState>
   );

@@ -17,7 +17,7 @@ export function Notices() {
   useEffect(() => {
     const sayWaiting = () =>
       toast({
-        title: "You are offline",
+        title: "You’re offline",
         description: "It will open when you’re back online.",
         variant: "destructive",
       });

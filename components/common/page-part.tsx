@@ -25,7 +25,7 @@ export function PagePart({
   }
   if (page.isError || page.isSuccess) {
     return (
-      <EmptyState title="The details could not be loaded." onRetry={() => void page.refetch()}>
+      <EmptyState title="The details couldn’t be loaded." onRetry={() => void page.refetch()}>
         They are also on their own page.
       </EmptyState>
     );

@@ -68,7 +68,7 @@ export function ShowMore({
       </Button>
       {read.isFetchNextPageError && (
         <p ref={bringIntoView} role="alert" className="mt-2 text-sm text-destructive">
-          {failureWords(read.error, "The next page did not load. Please try again.")}
+          {failureWords(read.error, "The next page didn’t load. Please try again.")}
         </p>
       )}
     </div>

@@ -39,7 +39,7 @@ export function Grade({ inputs, label }: { inputs: EvidenceInputs; label: string
         <p className="grade-shown">
           {countsScripture
             ? `Without the testimony of Scripture: ${scoreWithoutScripture}%.`
-            : "The testimony of Scripture does not enter into this score."}{" "}
+            : "The testimony of Scripture doesn’t enter into this score."}{" "}
           An editorial judgment by a published rule, not a measurement.
         </p>
         <p className="grade-actions needs-scripts">

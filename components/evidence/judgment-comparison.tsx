@@ -36,7 +36,7 @@ export function JudgmentComparison({
   async function share() {
     const isShared = await shareComparison(statement, scores).catch(() => false);
     if (!isShared)
-      toast({ title: "The picture could not be made", description: "Try another browser." });
+      toast({ title: "The picture couldn’t be made", description: "Try another browser." });
   }
 
   return (
@@ -59,7 +59,7 @@ export function JudgmentComparison({
       <p className="mt-4 text-sm text-muted-foreground">
         {weights === DEFAULT_WEIGHTS ? "You judged by our weights." : "You judged by your weights."}{" "}
         {levels.scripture === null
-          ? "Scripture does not speak of this, so believers and critics come out alike here."
+          ? "Scripture doesn’t speak of this, so believers and critics come out alike here."
           : "Believers: this site’s steps, with Scripture at the full weight of 5. Critics: the same steps without Scripture."}
       </p>
       <table className="judged-steps">

@@ -40,7 +40,7 @@ const changes = (count: number) => (count === 1 ? "1 change waits" : `${count} c
 function wordsOf(isConnected: boolean, waiting: number, isSent: boolean): string {
   if (isConnected && waiting > 0) return `${changes(waiting)} to be sent.`;
   if (isConnected) return isSent ? "Sent." : "";
-  const why = navigator.onLine ? "The site cannot be reached." : "You are offline.";
+  const why = navigator.onLine ? "The site can’t be reached." : "You’re offline.";
   return waiting > 0 ? `${why} ${changes(waiting)} to be sent.` : why;
 }
 
@@ -76,7 +76,7 @@ export function ConnectionBanner() {
       toast({
         variant: "destructive",
         title:
-          refused.length === 1 ? "A change could not be saved" : "Some changes could not be saved",
+          refused.length === 1 ? "A change couldn’t be saved" : "Some changes couldn’t be saved",
         description: [`${whats.join("; ")}.`, ...words].join(" "),
       });
     }

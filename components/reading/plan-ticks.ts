@@ -18,7 +18,7 @@ export function reportPlanFailure(error: unknown, title: string): void {
   toast({
     variant: "destructive",
     title,
-    description: failureWords(error, "The server did not answer. Please try again."),
+    description: failureWords(error, "The server didn’t answer. Please try again."),
   });
 }
 
@@ -29,7 +29,7 @@ export function reportPlanFailure(error: unknown, title: string): void {
 export function usePlanTicks(id: string, today: string | null) {
   const { mutate } = useMutation({
     ...tickMutation(id),
-    onError: (error) => reportPlanFailure(error, "The reading could not be marked"),
+    onError: (error) => reportPlanFailure(error, "The reading couldn’t be marked"),
   });
   const unconfirmed = useMutationState({
     filters: { mutationKey: tickKey(id), status: "pending" },

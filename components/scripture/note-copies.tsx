@@ -37,7 +37,7 @@ export function NoteCopies({ verse }: { verse: Verse }) {
         onError: (error) =>
           toast({
             variant: "destructive",
-            title: text === undefined ? "It could not be deleted" : "They could not be joined",
+            title: text === undefined ? "It couldn’t be deleted" : "They couldn’t be joined",
             description: failureWords(error, "Both are still here. Please try again."),
           }),
       },

@@ -89,7 +89,7 @@ export function NoteForm({
       else {
         toast({
           variant: "destructive",
-          title: "The note could not be saved",
+          title: "The note couldn’t be saved",
           description: failureWords(error, "What you typed is still here. Please try again."),
         });
       }

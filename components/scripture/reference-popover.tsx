@@ -194,7 +194,7 @@ function PassageProblem({ error, onRetry }: { error: Error; onRetry: () => void 
   const refused = refusal(error);
   return (
     <div>
-      <p>{refused?.detail ?? "The passage could not be loaded."}</p>
+      <p>{refused?.detail ?? "The passage couldn’t be loaded."}</p>
       {!refused && (
         <Button variant="outline" size="sm" className="mt-2" onClick={onRetry}>
           Try Again

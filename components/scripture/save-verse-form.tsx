@@ -217,7 +217,7 @@ function VersePreview({ reference, translation }: { reference: string; translati
       {(passage.isError || passage.data === null) && (
         <p className="text-[0.9375rem]">
           {refusal(passage.error)?.detail ??
-            (passage.data === null ? "Verse not found" : "The passage could not be loaded.")}
+            (passage.data === null ? "Verse not found" : "The passage couldn’t be loaded.")}
         </p>
       )}
     </div>

@@ -29,7 +29,7 @@ export function TextForCopying() {
             className="scripture text-[1.0625rem] leading-relaxed"
           />
           <p className="mt-2 text-sm text-muted-foreground">
-            Your browser does not let this page use the clipboard. Select the text and copy it.
+            Your browser doesn’t let this page use the clipboard. Select the text and copy it.
           </p>
         </DialogBody>
       </DialogContent>

@@ -114,7 +114,7 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
           {verse.isError && (
             <EmptyState
               isFailure
-              title="The verse of the day could not be loaded."
+              title="The verse of the day couldn’t be loaded."
               onRetry={() => void verse.refetch()}
             >
               All else on this page still works.

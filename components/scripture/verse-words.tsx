@@ -34,7 +34,7 @@ export function VerseWords({
       {words.isPending && <Skeleton className="h-24 w-full" />}
       {words.isError && (
         <div role="status">
-          <p>The original words could not be loaded.</p>
+          <p>The original words couldn’t be loaded.</p>
           <Button variant="outline" size="sm" className="mt-2" onClick={() => words.refetch()}>
             Try Again
           </Button>

@@ -55,15 +55,15 @@ function Hint({ savedAt, onOpen }: { savedAt: object; onOpen: () => void }) {
   return (
     <section
       data-site
-      aria-label="Keep a copy"
+      aria-label="Save a copy"
       className="no-print fixed inset-x-3 bottom-20 z-30 rounded-lg border bg-popover py-3.5 pr-2 pl-5 text-popover-foreground shadow-pop sm:right-auto sm:bottom-6 sm:left-6 sm:w-[26rem] md:left-[21.5rem]"
     >
       <div className="flex items-start justify-between gap-2">
         <p role="status" className="text-[0.9375rem]">
           <strong className="block font-serif text-[1.0625rem] font-semibold">
-            You keep {countOf(things, "thing")} here now
+            You’ve saved {countOf(things, "item")} in this browser
           </strong>
-          Clearing this browser’s data would lose them. Keep a copy as a file, or link another
+          If you clear its data, you lose access to them. Save a copy as a file, or link another
           device.
         </p>
         <Button

@@ -28,15 +28,15 @@ export function DeleteSection() {
     const words = failureWords(remove.error, "Nothing was deleted. Please try again.");
     outcome = { words, isFailure: true };
   } else if (remove.isSuccess) {
-    outcome = { words: "Everything has been deleted. This browser no longer keeps anything." };
+    outcome = { words: "Everything has been deleted. Nothing of yours is saved here anymore." };
   }
 
   return (
     <DataSection title="Delete everything" icon={Trash2} outcome={outcome}>
       <p>
-        Deletes everything this browser keeps here: collections, notes, creations, conversations,
-        highlights, learned passages, plans and history, along with the links you have published, on
-        all devices that share it. This cannot be undone; an export made beforehand can be imported
+        Deletes everything you’ve saved here: collections, notes, creations, conversations,
+        highlights, learned passages, plans and history, along with the links you’ve published, on
+        all devices that share it. This can’t be undone; an export made beforehand can be imported
         again.
       </p>
       {isAsking ? (
@@ -111,7 +111,7 @@ function Confirmation({
           {isPending ? "Deleting..." : "Delete everything"}
         </Button>
         <Button variant="ghost" size="lg" onClick={onCancel}>
-          Keep it
+          Cancel
         </Button>
       </div>
     </form>

@@ -104,7 +104,7 @@ function NameForm({
           onSuccess: onClose,
           onError: (error) =>
             onOutcome({
-              words: failureWords(error, "The name could not be saved. Please try again."),
+              words: failureWords(error, "The name couldn’t be saved. Please try again."),
               isFailure: true,
             }),
         },

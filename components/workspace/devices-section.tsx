@@ -26,7 +26,7 @@ export function DevicesSection() {
         setOutcome({
           words:
             signedOut === 1
-              ? `${name ? `“${name}”` : "One device"} is signed out. It forgets what it keeps the next time it opens this site.`
+              ? `${name ? `“${name}”` : "One device"} is signed out. What it has stored is deleted the next time it opens this site.`
               : `${signedOut} devices are signed out. They forget what they keep the next time they open this site.`,
         }),
       onError: (error) =>
@@ -41,7 +41,7 @@ export function DevicesSection() {
     <DataSection title="Your devices" icon={MonitorSmartphone} outcome={outcome}>
       {devices.isError ? (
         <div>
-          <p role="alert">{failureWords(devices.error, "Your devices could not be loaded.")}</p>
+          <p role="alert">{failureWords(devices.error, "Your devices couldn’t be loaded.")}</p>
           <Button
             variant="outline"
             size="sm"
@@ -54,8 +54,8 @@ export function DevicesSection() {
       ) : (
         <p>
           {others.length > 0
-            ? "These browsers open what you keep, each by a key of its own. Sign out what you no longer use or have lost."
-            : "Only this browser opens what you keep."}
+            ? "These browsers open your saved data, each with its own key. Sign out any that you’ve lost or no longer use."
+            : "Only this browser opens your saved data."}
         </p>
       )}
       {all.length > 0 && (

@@ -62,14 +62,14 @@ export function EnterCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) 
 
   function fail(error: unknown, way: Way, isDecided: boolean) {
     if (isConflict(error) && !isDecided) {
-      setConflict({ words: failureWords(error, "This browser already keeps something."), way });
+      setConflict({ words: failureWords(error, "This browser already has saved data."), way });
       return;
     }
     setConflict(null);
     const fallback =
       way === "move"
-        ? "The move did not go through. Please try again."
-        : "This browser could not be linked. Please try again.";
+        ? "The move didn’t go through. Please try again."
+        : "This browser couldn’t be linked. Please try again.";
     onOutcome({ words: failureWords(error, fallback), isFailure: true });
     setFocus("code");
   }
@@ -82,9 +82,7 @@ export function EnterCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) 
         onSuccess: ({ counts }) => {
           const saved = describeCounts(counts);
           succeed(
-            saved
-              ? `Moved: this browser now keeps ${saved}.`
-              : "Moved. There was nothing in it yet.",
+            saved ? `Moved: this browser now has ${saved}.` : "Moved. There was nothing in it yet.",
           );
         },
         onError: (error) => fail(error, "move", replace),
@@ -143,8 +141,8 @@ export function EnterCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) 
           </Button>
         </div>
         <p className="mt-1.5 text-[0.8125rem] text-muted-foreground">
-          Linking leaves it open on the other devices; moving signs them out, so that only this
-          browser has it.
+          Linking leaves your data open on the other devices. Moving signs them out, so that only
+          this browser has it.
         </p>
       </form>
       {conflict?.way === "move" && (
@@ -157,10 +155,10 @@ export function EnterCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) 
       {conflict?.way === "link" && (
         <KeepsSomething
           words={conflict.words}
-          more="What is left out is deleted, unless another of your devices still has it. Of a verse highlighted in both, the highlight there stays."
+          more="If you leave it out, it’s deleted, unless another of your devices still has it. Where the same verse is highlighted in both, the other highlight stays."
         >
           <Button disabled={isPending} onClick={() => share(entered(), "merge")}>
-            {link.isPending ? "Linking..." : "Bring it along"}
+            {link.isPending ? "Linking..." : "Add it"}
           </Button>
           <Button
             variant="destructive-outline"
@@ -192,7 +190,7 @@ function KeepsSomething({
   return (
     <section
       ref={root}
-      aria-label="This browser already keeps something"
+      aria-label="This browser already has saved data"
       tabIndex={-1}
       className="rounded-lg border border-destructive px-4 py-3.5 outline-none"
     >

@@ -11,10 +11,12 @@ export function ExportSection() {
   return (
     <DataSection title="Export" icon={Download} outcome={outcome}>
       <p>
-        Everything you keep is stored in this site’s own database, and only the cookie in this
-        browser leads to it.{" "}
-        <strong className="font-medium">Clearing the browser’s data loses the way to it</strong>,
-        and no one can find it again for you. A file on your device is safe from that.
+        Everything you save is stored in this site’s own database, and only the cookie in this
+        browser opens it.{" "}
+        <strong className="font-medium">
+          If you clear your browser’s data, access is lost for good
+        </strong>
+        , and no one can restore it. A file on your device is safe from that.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button disabled={pending !== null} onClick={() => save("json")}>

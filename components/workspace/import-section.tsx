@@ -31,7 +31,7 @@ export function ImportSection() {
     const words =
       read.error instanceof UnreadableArchive
         ? read.error.message
-        : failureWords(read.error, "The import did not go through. Please try again.");
+        : failureWords(read.error, "The import didn’t go through. Please try again.");
     outcome = { words, isFailure: true };
   } else if (read.isSuccess) {
     outcome = { words: describeImport(read.data.added, read.data.alreadyThere) };
@@ -40,8 +40,8 @@ export function ImportSection() {
   return (
     <DataSection title="Import" icon={Upload} outcome={outcome}>
       <p>
-        Brings a JSON export back, here or on another copy of this site. What is here stays, and
-        nothing is duplicated.
+        Adds a JSON export, from here or another copy of this site, to what you’ve saved. Nothing is
+        replaced or duplicated.
       </p>
       <Button
         variant="outline"

@@ -13,8 +13,8 @@ export function LinkSection() {
   return (
     <DataSection title="Link another device" icon={Link2} outcome={outcome}>
       <p>
-        A code made here and entered there opens what you keep on both: your phone and your laptop
-        then show the same, and what you change on one appears on the other. Up to {MAX_DEVICES}{" "}
+        Make a code on one device and enter it on another: your phone and your laptop then show the
+        same saved data, and what you change on one appears on the other. Up to {MAX_DEVICES}{" "}
         devices can share it.
       </p>
       <MakeCode onOutcome={setOutcome} />

@@ -50,7 +50,7 @@ export function MakeCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) =
         setBefore(devices?.length ?? 1);
         setValid({ code, endsAt: Date.now() + LASTS_MS });
         onOutcome({
-          words: `The code is ready. It is good for ${TRANSFER_CODE_MINUTES} minutes.`,
+          words: `The code is ready. It’s good for ${TRANSFER_CODE_MINUTES} minutes.`,
         });
       },
       onError: (error) => {
@@ -75,7 +75,7 @@ export function MakeCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) =
       if (exists) return;
       setValid(null);
       report.current({
-        words: "Everything has been moved. This browser no longer keeps anything.",
+        words: "Everything has been moved. Nothing of yours is saved here anymore.",
       });
       await readOwnedAnew(client);
     }
@@ -106,8 +106,8 @@ export function MakeCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) =
   return (
     <div className="rounded-lg border bg-secondary/50 px-4 py-3.5">
       <p className="text-[0.8125rem] text-muted-foreground">
-        Enter this in the other browser, under “Privacy &amp; your data”. Whoever has it can open
-        what you keep, so show it to nobody else.
+        Enter this in the other browser, under “Privacy &amp; your data”. Anyone who has it can open
+        your saved data, so don’t show it to anyone else.
       </p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Input
@@ -133,7 +133,7 @@ export function MakeCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) =
           <LinkQr address={address} />
         </Suspense>
         <div className="min-w-40 flex-1 space-y-2 text-[0.8125rem] text-muted-foreground">
-          <p>Or point the other device’s camera at this, or open the link there.</p>
+          <p>Or point the other device’s camera at this code, or open the link there.</p>
           <Button variant="outline" size="sm" onClick={() => copyOrShow(address)}>
             <Copy aria-hidden="true" />
             Copy link

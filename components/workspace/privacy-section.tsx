@@ -15,43 +15,40 @@ const KEEP_ADDRESSES_HOURS = 24;
 const STORED = [
   [
     "What you save",
-    "Collections, notes, creations, highlights, passages you learn, reading plans and history: in this site’s database, until you delete them. Nobody else sees them, except what you yourself publish by a link.",
+    "Collections, notes, creations, highlights, passages you learn, reading plans and history: in this site’s database, until you delete them. Nobody else sees them, except what you publish with a link.",
   ],
   [
     "Conversations",
     `In the same place, for ${KEEP_CONVERSATIONS_DAYS} days after the last question.`,
   ],
-  [
-    "A space that holds nothing",
-    `Forgotten ${KEEP_EMPTY_WORKSPACES_DAYS} days after its last use.`,
-  ],
+  ["Empty workspaces", `Deleted ${KEEP_EMPTY_WORKSPACES_DAYS} days after their last use.`],
   [
     "One cookie",
-    `A random number that leads to your space; the server stores only its hash. Kept ${COOKIE_MAX_AGE / 86_400} days after your last visit. It is set with the first thing you save or ask, and follows you nowhere else.`,
+    `A random number that opens your workspace; the server stores only its hash. It lasts ${COOKIE_MAX_AGE / 86_400} days after your last visit. It’s set when you first save or ask something, and no other site sees it.`,
   ],
   [
     "Your devices",
-    `For each browser that shares your space: a name such as “Chrome on Android”, which you can change, the day it was linked and the day of its last use, and the hash of its own cookie. No address. Gone when you sign it out; that it was signed out is remembered as a hash for ${KEEP_ENDED_TOKENS_DAYS} days, so that it can be told. While a space is shared, a visible page asks every few seconds whether another device has changed something.`,
+    `For each browser that shares your workspace: a name such as “Chrome on Android”, which you can change, the day it was linked, the day it was last used, and the hash of its own cookie. No address. All of it is deleted when you sign the device out, except a hash that lasts ${KEEP_ENDED_TOKENS_DAYS} days, so that the device can be told. While a workspace is shared, a visible page asks every few seconds whether another device has changed something.`,
   ],
   [
     "Your network address",
-    `Only as a hash, to prevent misuse, for at most ${KEEP_ADDRESSES_HOURS} hours. The secret it is made with is thrown away every day.`,
+    `Only as a hash, to prevent misuse, for at most ${KEEP_ADDRESSES_HOURS} hours. The secret it’s made with is deleted every day.`,
   ],
   [
     "Repeated clicks",
-    `The answer to a save is remembered for ${KEEP_IDEMPOTENT_WRITES_HOURS} hours, so that nothing is saved twice.`,
+    `The answer to a save is stored for ${KEEP_IDEMPOTENT_WRITES_HOURS} hours, so that nothing is saved twice.`,
   ],
   [
     "In the browser itself",
-    "Settings such as theme and text size, the collection and the conversation used last (their ids), and that you have saved something.",
+    "Settings such as theme and text size, the ids of the collection and the conversation you used last, and a note that you’ve saved something.",
   ],
   [
-    "For the time without a network",
-    "Also in the browser itself: what you last opened of your plans, highlights, notes, collections, creations and history, for at most 30 days, and what you change while there is no connection, until it is sent. Whoever uses this browser can read it; “Delete everything” removes it at once. Conversations are not kept there.",
+    "While you’re offline",
+    "Also in the browser itself: what you last opened of your plans, highlights, notes, collections, creations and history, for at most 30 days, and what you change without a connection, until it’s sent. Anyone who uses this browser can read it; “Delete everything” removes it at once. Conversations aren’t stored there.",
   ],
   [
     "For reading offline",
-    "Copies of pages and chapters you have opened, so that they open without a connection, and the texts you chose to keep. They are the same for everybody; which ones are there leaves nothing but this browser. Deleting everything removes the opened ones; what you chose to keep is removed where you kept it.",
+    "Copies of pages and chapters you’ve opened, so that they open without a connection, and the texts you chose to save. They’re the same for everyone; which ones you have never leaves this browser. Deleting everything removes the opened ones; you remove the texts you saved where you saved them.",
   ],
 ] as const;
 
@@ -63,8 +60,8 @@ export function PrivacySection() {
   return (
     <DataSection title="Privacy" icon={ShieldCheck}>
       <p>
-        There is no account, no advertising and no tracking. What you keep depends on a random
-        cookie in this browser, not on who you are.
+        There are no accounts, no ads and no tracking. What you save is tied only to a random cookie
+        in this browser, not to who you are.
       </p>
       <dl className="divide-y rounded-lg border bg-card px-4">
         {STORED.map(([what, how]) => (
@@ -75,7 +72,7 @@ export function PrivacySection() {
         ))}
       </dl>
       <p>
-        What is kept for{" "}
+        What’s saved for{" "}
         <a href={OFFLINE_PATH} className="link">
           reading offline
         </a>{" "}

@@ -20,7 +20,7 @@ export async function readArchive(file: Blob): Promise<unknown> {
   try {
     text = await file.text();
   } catch {
-    throw new UnreadableArchive("This file could not be read.");
+    throw new UnreadableArchive("This file couldn’t be read.");
   }
   try {
     const archive: unknown = JSON.parse(text);
@@ -28,5 +28,5 @@ export async function readArchive(file: Blob): Promise<unknown> {
   } catch {
     // Not JSON.
   }
-  throw new UnreadableArchive("This is not a file that was exported here. Choose the JSON export.");
+  throw new UnreadableArchive("This isn’t a file that was exported here. Choose the JSON export.");
 }

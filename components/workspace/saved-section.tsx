@@ -26,11 +26,11 @@ export function SavedSection() {
   const workspace = useQuery(workspaceOptions());
 
   return (
-    <DataSection title="What this browser keeps" icon={Archive}>
+    <DataSection title="Saved in this browser" icon={Archive}>
       {workspace.isError && (
         <div>
           <p role="alert">
-            {failureWords(workspace.error, "What this browser keeps could not be loaded.")}
+            {failureWords(workspace.error, "What’s saved in this browser couldn’t be loaded.")}
           </p>
           <Button
             variant="outline"
@@ -60,7 +60,7 @@ export function SavedSection() {
             </div>
           ))}
           <div className="col-span-full flex flex-col-reverse bg-card px-3.5 py-3">
-            <dt className="text-[0.8125rem] text-muted-foreground">Kept since</dt>
+            <dt className="text-[0.8125rem] text-muted-foreground">Saved since</dt>
             <dd className="font-medium leading-8 whitespace-nowrap">
               {formatShortDate(workspace.data?.createdAt) ?? "—"}
             </dd>
@@ -69,7 +69,7 @@ export function SavedSection() {
       )}
       {workspace.data?.exists === false && (
         <p className="text-muted-foreground">
-          Nothing yet: a space is made for you with the first thing you save or ask.
+          Nothing yet. A workspace is made for you when you first save or ask something.
         </p>
       )}
     </DataSection>

@@ -30,7 +30,7 @@ export function useExport() {
 
   let outcome: Outcome | null = null;
   if (run.isError) {
-    const words = failureWords(run.error, "The export did not come through. Please try again.");
+    const words = failureWords(run.error, "The export didn’t come through. Please try again.");
     outcome = { words, isFailure: true };
   } else if (run.isSuccess) {
     outcome = { words: `Saved as ${run.data}.` };

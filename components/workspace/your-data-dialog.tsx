@@ -26,8 +26,8 @@ export function YourDataDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
         <DialogHeader>
           <DialogTitle>Privacy &amp; your data</DialogTitle>
           <DialogDescription>
-            No account, no name. What you keep here is yours to take, share between your devices,
-            and delete.
+            No account, no name. What you save here is yours: export it, share it between your
+            devices, or delete it.
           </DialogDescription>
         </DialogHeader>
         <DialogBody>

@@ -8,7 +8,7 @@ export function failureWords(error: unknown, fallback: string): string {
   const problem = problemDetail(error);
   if (problem) return problem.detail;
   if (typeof navigator !== "undefined" && navigator.onLine === false) {
-    return "You are offline. Please try again when you are connected.";
+    return "You’re offline. Please try again when you’re connected.";
   }
   const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
   if (isTimeout) return "The server took too long to answer. Please try again.";

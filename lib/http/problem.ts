@@ -57,7 +57,7 @@ function toAppError(error: unknown, where: string): AppError {
     );
     return new AppError(
       "unavailable",
-      "The library cannot be reached right now. Please try again.",
+      "The library can’t be reached right now. Please try again.",
       {
         retryAfter: RETRY_AFTER_SECONDS,
         cause: error,

@@ -106,7 +106,7 @@ test("pressed without a connection, a button says so, keeps the page, and opens 
     // of its line.
     await expect(async () => {
       await page.getByRole("main").getByRole("button", { name }).dispatchEvent("click");
-      await expect(page.getByText("You are offline", { exact: true })).toBeVisible({
+      await expect(page.getByText("You’re offline", { exact: true })).toBeVisible({
         timeout: 2_000,
       });
     }).toPass();

@@ -160,7 +160,7 @@ export function ChapterBody({
           </OpenerButton>
           {annotations.isError && (
             <p role="status">
-              Your highlights and notes could not be loaded.{" "}
+              Your highlights and notes couldn’t be loaded.{" "}
               <Button variant="link" className="min-h-6" onClick={annotations.onRetry}>
                 Try Again
               </Button>

@@ -81,7 +81,7 @@ export function HighlightEntry({
         </p>
       ) : (
         <p className="mt-1 text-[0.9375rem] text-muted-foreground">
-          This verse is not printed in the {translation}.
+          This verse isn’t printed in the {translation}.
         </p>
       )}
       {isOpen && (

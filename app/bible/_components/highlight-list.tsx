@@ -94,7 +94,7 @@ export function HighlightList({
       <AnnotationList
         list={list}
         label="Highlights"
-        failure="Your highlights could not be loaded."
+        failure="Your highlights couldn’t be loaded."
         count={highlights.length}
         empty={
           isFiltered ? (

@@ -59,7 +59,7 @@ export function HighlightMenu({ chapter, verse }: { chapter: Chapter; verse: Cha
         <h3 className="eyebrow">Highlight</h3>
         {later.length > 0 && (
           <label htmlFor={id} className="flex items-center gap-2 text-[0.8125rem]">
-            Mark to verse
+            Through verse
             <Select id={id} value={end} onChange={(event) => setEnd(Number(event.target.value))}>
               {[verse, ...later].map((other) => (
                 <option key={other.verse}>{other.verse}</option>

@@ -24,7 +24,7 @@ function reportFailure(passage: string, error: unknown): void {
     variant: "destructive",
     title: label
       ? `${passage} was changed elsewhere meanwhile`
-      : "The highlight could not be changed",
+      : "The highlight couldn’t be changed",
     description: label
       ? `It says “${label}” now. Choose again to change it.`
       : failureWords(error, "The verse is as it was. Please try again."),
@@ -50,7 +50,7 @@ export function useRemoveHighlight() {
       } catch (error) {
         toast({
           variant: "destructive",
-          title: "The highlight could not be put back",
+          title: "The highlight couldn’t be put back",
           description: failureWords(error, "Please try again."),
           action: undo,
         });
@@ -62,7 +62,7 @@ export function useRemoveHighlight() {
     } catch (error) {
       toast({
         variant: "destructive",
-        title: "The highlight could not be removed",
+        title: "The highlight couldn’t be removed",
         description: failureWords(error, "It is still there. Please try again."),
       });
     }

@@ -31,7 +31,7 @@ export function InterlinearChapter({
     const refused = refusal(error)?.detail;
     return (
       <EmptyState
-        title={refused ?? "The original words could not be loaded."}
+        title={refused ?? "The original words couldn’t be loaded."}
         onRetry={refused ? undefined : () => void refetch()}
       />
     );

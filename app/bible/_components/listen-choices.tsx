@@ -66,7 +66,7 @@ export function ListenChoices({
         </Select>
       </label>
       {voice && !voice.localService && (
-        <p>This voice is not on your device: your browser sends the words to whoever offers it.</p>
+        <p>This voice isn’t on your device: your browser sends the words to whoever offers it.</p>
       )}
       {passage && (
         <label>

@@ -115,7 +115,7 @@ export function ListenPlayer({
     <section ref={bar} aria-label="Read aloud" className="listen-bar no-print" onKeyDown={obey}>
       {state.status === "failed" && (
         <p role="alert" className="listen-failure">
-          This voice could not be heard. Choose another voice, or check your connection.
+          This voice couldn’t be heard. Choose another voice, or check your connection.
         </p>
       )}
       {showsChoices && (

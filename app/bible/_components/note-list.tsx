@@ -18,13 +18,13 @@ const MAX_WORDS = 200;
 const WORDS = {
   notes: {
     label: "Notes",
-    failure: "Your notes could not be loaded.",
+    failure: "Your notes couldn’t be loaded.",
     empty: "No notes yet",
     hint: "Open a chapter, choose a verse’s number and then Note.",
   },
   verses: {
     label: "Saved verses",
-    failure: "Your saved verses could not be loaded.",
+    failure: "Your saved verses couldn’t be loaded.",
     empty: "No saved verses yet",
     hint: "Choose Save verse wherever a verse appears; it goes into one of your collections.",
   },

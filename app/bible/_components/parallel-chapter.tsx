@@ -55,7 +55,7 @@ function FailedColumns({
 }) {
   const refused = reads.map(({ error }) => refusal(error)?.detail).find(Boolean);
   const title = isOnly
-    ? "The second translation could not be loaded."
+    ? "The second translation couldn’t be loaded."
     : "Not every translation could be loaded.";
   return (
     <EmptyState

@@ -105,7 +105,7 @@ export function ParallelView({
                     >
                       {chapter.verses.length === 0
                         ? "Not in this translation."
-                        : `Verse ${number} is not printed in this translation.`}
+                        : `Verse ${number} isn’t printed in this translation.`}
                     </p>
                   )}
                 </div>

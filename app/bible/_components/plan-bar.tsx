@@ -51,7 +51,7 @@ export function PlanBar({
   if (read.isError && !read.data) {
     return (
       <section aria-label="Reading plan" className="plan-bar no-print" data-place={place}>
-        <p role="alert">The plan could not be loaded.</p>
+        <p role="alert">The plan couldn’t be loaded.</p>
         <Button variant="outline" size="sm" className="mt-2" onClick={() => void read.refetch()}>
           Try Again
         </Button>

@@ -163,7 +163,7 @@ export function ReaderFrame({
         {!chapter && !failure && <ChapterSkeleton />}
         {failure && (
           <EmptyState
-            title={failure.refusal ?? "The chapter could not be loaded."}
+            title={failure.refusal ?? "The chapter couldn’t be loaded."}
             onRetry={failure.refusal === null ? failure.onRetry : undefined}
           />
         )}

@@ -98,7 +98,7 @@ export function ReaderSettingsChoices() {
         href={OFFLINE_PATH}
         className="link mt-3 inline-flex min-h-9 items-center text-sm"
       >
-        Keep the Bible for reading offline
+        Save the Bible for reading offline
       </IntentLink>
       <Button
         variant="outline"

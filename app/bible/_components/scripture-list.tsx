@@ -20,7 +20,7 @@ export function ScriptureList() {
       </h2>
       {verses.isPending && <CardSkeletons count={SKELETONS} label="Loading verses" />}
       {verses.isError && (
-        <EmptyState title="The verses could not be loaded." onRetry={() => verses.refetch()} />
+        <EmptyState title="The verses couldn’t be loaded." onRetry={() => verses.refetch()} />
       )}
       {verses.data?.length === 0 && <EmptyState title="No verses are here yet." />}
       {verses.data && verses.data.length > 0 && (

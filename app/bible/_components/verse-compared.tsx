@@ -42,7 +42,7 @@ export function VerseCompared({
         ))}
       </div>
       <p className="verse-note">
-        {texts.length > 1 && differs && "Underlined: worded otherwise in the other. "}
+        {texts.length > 1 && differs && "Underlined: words that differ. "}
         {texts.length > 1 && !differs && "Both have the same words. "}
         <a
           href={`${chapterPath(place.translation, place)}?view=parallel#v${place.verse}`}

@@ -216,7 +216,7 @@ export function VerseMenu({
             )}
             {links.isError && (
               <div className="text-[0.9375rem]">
-                <p>The cross references could not be loaded.</p>
+                <p>The cross references couldn’t be loaded.</p>
                 <Button
                   variant="outline"
                   size="sm"

@@ -111,7 +111,7 @@ export function VerseNoteDialog({
           <p className="mt-4 text-[0.8125rem] text-muted-foreground">
             {own && own.collectionTitle !== SAVED_VERSES
               ? `It is in your collection “${own.collectionTitle}”.`
-              : `The verse and its note are kept in your collection “${SAVED_VERSES}”.`}
+              : `The verse and its note are saved in your collection “${SAVED_VERSES}”.`}
           </p>
           {now && !isNewAndKept(now) && <NoteCopies verse={now} />}
           {others.length > 0 && (

@@ -139,7 +139,7 @@ function Entry({
       )}
       {(entry.isError || first.isError) && (
         <div className="block!">
-          <dt>The word’s entry could not be loaded.</dt>
+          <dt>The word’s entry couldn’t be loaded.</dt>
           <dd>
             <Button
               variant="outline"

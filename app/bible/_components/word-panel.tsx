@@ -105,7 +105,7 @@ export function WordPanel({
     <div className="overflow-y-auto overscroll-contain" aria-busy={!tapped && !failure}>
       {failure && (
         <div role="status" className="px-4 py-3">
-          <p>The original words could not be loaded.</p>
+          <p>The original words couldn’t be loaded.</p>
           <Button variant="outline" size="sm" className="mt-2" onClick={failure}>
             Try Again
           </Button>

@@ -84,7 +84,7 @@ function ConversationList({
   }
   if (!list.data) {
     return (
-      <EmptyState title="Your conversations could not be loaded." onRetry={() => list.refetch()}>
+      <EmptyState title="Your conversations couldn’t be loaded." onRetry={() => list.refetch()}>
         {refusal(list.error)?.detail}
       </EmptyState>
     );
@@ -138,7 +138,7 @@ function ConversationRow({
   function remove() {
     deletion.mutateAsync(item.id).then(onDeleted, (error: unknown) => {
       toast({
-        title: "The conversation was not deleted",
+        title: "The conversation wasn’t deleted",
         description: failureWords(error, "Please try again."),
         variant: "destructive",
       });

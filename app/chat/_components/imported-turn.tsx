@@ -2,7 +2,7 @@
 export function ImportedNotice() {
   return (
     <p className="chat-imported-notice">
-      Imported from a file. Nobody here has checked these words: they are not the assistant’s, and
+      Imported from a file. Nobody here has checked these words: they aren’t the assistant’s, and
       they are not sent along with what you ask.
     </p>
   );

@@ -7,8 +7,8 @@ import type { ChatSession, ChatSessionEvents } from "./chat-session";
 import { isConversationGone } from "./failure-words";
 import { readLastConversation, saveLastConversation } from "./last-conversation";
 
-const NOT_LOADED = "The assistant could not be loaded. Check your connection.";
-const NOT_OPENED = "Your conversation could not be opened.";
+const NOT_LOADED = "The assistant couldn’t be loaded. Check your connection.";
+const NOT_OPENED = "Your conversation couldn’t be opened.";
 const NOT_SAVED =
   "That conversation is not, or is no longer, in this browser’s workspace. You can begin a new one here.";
 

@@ -25,7 +25,7 @@ export function ContextFailure({ error, onRetry }: { error: Error; onRetry: () =
   return (
     <div role="alert">
       <EmptyState title={`Error: ${error.message}`} onRetry={onRetry}>
-        {detail ?? "The site did not answer. Please check your connection and try again."}
+        {detail ?? "The site didn’t answer. Please check your connection and try again."}
       </EmptyState>
     </div>
   );

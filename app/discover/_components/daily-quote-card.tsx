@@ -25,7 +25,7 @@ export function DailyQuoteCard() {
   if (quote.isError) {
     return (
       <ErrorState
-        title="The daily quote could not be loaded."
+        title="The daily quote couldn’t be loaded."
         error={quote.error}
         onRetry={() => void quote.refetch()}
       />

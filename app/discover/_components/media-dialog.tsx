@@ -52,12 +52,12 @@ export function MediaDialog() {
           {reading.isPending && <ViewSkeleton name={name} />}
           {reading.isError && (
             <EmptyState
-              title={`The ${name.toLowerCase()} could not be loaded.`}
+              title={`The ${name.toLowerCase()} couldn’t be loaded.`}
               onRetry={() => void reading.refetch()}
             />
           )}
           {reading.isSuccess && !found && (
-            <EmptyState title={`This ${name.toLowerCase()} is not here.`}>
+            <EmptyState title={`This ${name.toLowerCase()} isn’t here.`}>
               It may have been moved or withdrawn. The others are on this page.
             </EmptyState>
           )}

@@ -82,7 +82,7 @@ function MediaList({
   if (reading.error && count === 0) {
     return (
       <ErrorState
-        title={`The ${name} could not be loaded.`}
+        title={`The ${name} couldn’t be loaded.`}
         error={reading.error}
         onRetry={() => void reading.refetch()}
       />

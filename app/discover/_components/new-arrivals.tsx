@@ -26,9 +26,7 @@ export function NewArrivals() {
       ))}
       {arrivals.length === 0 && (
         <p className="text-muted-foreground">
-          {articles.isError
-            ? "New articles could not be loaded."
-            : "Nothing new in this selection."}
+          {articles.isError ? "New articles couldn’t be loaded." : "Nothing new in this selection."}
         </p>
       )}
     </div>

@@ -57,7 +57,7 @@ export function SiteMap() {
       {map && <map.MapCanvas land={map.land} />}
       {hasFailed && (
         <div className="site-map-failed">
-          <EmptyState title="The map could not be loaded." onRetry={() => setHasFailed(false)}>
+          <EmptyState title="The map couldn’t be loaded." onRetry={() => setHasFailed(false)}>
             The sites are listed below.
           </EmptyState>
         </div>

@@ -19,8 +19,8 @@ export function Learning({ form }: { form: ReactNode }) {
 
   if (read.isError && !list) {
     return (
-      <EmptyState title="What you learn could not be loaded." onRetry={() => void read.refetch()}>
-        <p role="alert">{failureWords(read.error, "The server did not answer.")}</p>
+      <EmptyState title="What you learn couldn’t be loaded." onRetry={() => void read.refetch()}>
+        <p role="alert">{failureWords(read.error, "The server didn’t answer.")}</p>
       </EmptyState>
     );
   }
@@ -44,9 +44,7 @@ export function Learning({ form }: { form: ReactNode }) {
               {due.length > 0 ? `${countOf(due.length, "passage")} for today` : "Nothing is due"}
             </h2>
             <p className="text-[0.9375rem] text-muted-foreground">
-              {due.length > 0
-                ? "A minute or two for each."
-                : "You have reviewed all there is for today."}
+              {due.length > 0 ? "A minute or two each." : "You’ve reviewed everything for today."}
             </p>
           </div>
           {due.length > 0 && (
@@ -68,13 +66,13 @@ export function Learning({ form }: { form: ReactNode }) {
         </h2>
         {waiting.map(({ reference, translation }) => (
           <p key={`${reference} ${translation}`} className="mb-3 text-[0.9375rem]">
-            {`${reference} (${translation}) is added once you are connected.`}
+            {`${reference} (${translation}) is added once you’re connected.`}
           </p>
         ))}
         {list.length === 0 ? (
           <EmptyState title="No passages yet">
-            Add one above, or choose Learn on any verse in the reader. It comes back just before you
-            would forget it: after days at first, then weeks and months.
+            Add one above, or choose Learn on any verse in the reader. It comes back just before
+            you’d forget it: after days at first, then weeks and months.
           </EmptyState>
         ) : (
           <PassageList passages={list} today={today} onPractice={(id) => setSession([id])} />

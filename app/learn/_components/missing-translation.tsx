@@ -9,7 +9,7 @@ export function MissingTranslation({
   if (!missing) return null;
   return (
     <p className="mt-1.5 text-sm text-muted-foreground">
-      {`You learned this in ${missing}, which is no longer here or no longer has it. These are the words of the ${translation}.`}
+      {`You learned this in ${missing}, which is no longer here or no longer has it. These are the words of ${translation}.`}
     </p>
   );
 }

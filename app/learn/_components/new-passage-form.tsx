@@ -52,7 +52,7 @@ export function NewPassageForm() {
       });
       setReference("");
     } catch (failure) {
-      setError(failureWords(failure, "The passage could not be added."));
+      setError(failureWords(failure, "The passage couldn’t be added."));
     }
   });
 

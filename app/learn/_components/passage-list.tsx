@@ -90,7 +90,7 @@ function StopDialog({ passage, onClose }: { passage: ShownPassage; onClose: () =
       title="Stop Learning"
       button="Stop learning"
       name={reference}
-      failure="The passage could not be removed"
+      failure="The passage couldn’t be removed"
       remove={() => mutateAsync()}
       onClose={onClose}
       onDeleted={() => {

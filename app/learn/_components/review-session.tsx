@@ -49,7 +49,7 @@ export function ReviewSession({
         onError: (error) =>
           toast({
             variant: "destructive",
-            title: `Your review of ${reference} was not saved`,
+            title: `Your review of ${reference} wasn’t saved`,
             description: failureWords(error, "Please try again."),
           }),
       },
@@ -74,7 +74,7 @@ export function ReviewSession({
           Done for now
         </h2>
         <p className="mt-1 text-muted-foreground">
-          {`You went over ${countOf(ids.length, "passage")}. Each comes back on its day.`}
+          {`You went over ${countOf(ids.length, "passage")}. Each comes back when it’s due.`}
         </p>
         <Button className="mt-6" onClick={onClose}>
           Back to your passages

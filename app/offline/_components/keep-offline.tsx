@@ -27,7 +27,7 @@ export function KeepOffline() {
   return (
     <section aria-labelledby="keep">
       <h2 id="keep" className="section-title">
-        Keep offline
+        Save for offline reading
       </h2>
       <noscript>
         <p className="mb-4">Saving for offline reading needs JavaScript.</p>
@@ -44,9 +44,9 @@ export function KeepOffline() {
         ))}
       </ul>
       <p className="mt-3 text-sm text-muted-foreground">
-        A translation is checked against the site’s own checksum when it comes. What you keep stays
-        in this browser until you remove it here or clear the site’s data; guides and answers stay
-        as they were when you kept them.
+        After the download, a translation is checked against the site’s checksum. What you save
+        stays in this browser until you remove it here or clear the site’s data; guides and answers
+        stay as they were when you saved them.
       </p>
     </section>
   );

@@ -11,16 +11,18 @@ const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 function stateWords({ part, size, running }: Keeping, { unit, isExact }: KeepTarget): string {
   if (running) return `${inMegabytes(running.done)} of ${inMegabytes(running.total)}`;
   if (part?.isWhole) {
-    return isExact ? "Kept in this browser, and checked." : "Kept in this browser.";
+    return isExact ? "Saved in this browser and checked." : "Saved in this browser.";
   }
-  const toFetch = size ? `${isExact ? "" : "about "}${inMegabytes(size.missing)} to fetch` : null;
+  const toFetch = size
+    ? `${isExact ? "" : "about "}${inMegabytes(size.missing)} to download`
+    : null;
   if (part && part.kept > 0) {
     const kept = size
-      ? `${part.kept} of ${countOf(size.parts, unit)} kept`
-      : `${countOf(part.kept, unit)} kept`;
+      ? `${part.kept} of ${countOf(size.parts, unit)} saved`
+      : `${countOf(part.kept, unit)} saved`;
     return toFetch ? `${kept}; ${toFetch}.` : `${kept}.`;
   }
-  return size && toFetch ? `${countOf(size.parts, unit)}, ${toFetch}.` : "Not kept.";
+  return size && toFetch ? `${countOf(size.parts, unit)}, ${toFetch}.` : "Not saved.";
 }
 
 /** Something that can be kept: how far it is, and what can be done about it. */
@@ -49,9 +51,9 @@ export function KeepRow({ target, canKeep }: { target: KeepTarget; canKeep: bool
                 <Button
                   disabled={!canKeep || part === null}
                   onClick={keeping.keep}
-                  aria-label={`${hasSome ? "Go on" : "Keep"}: ${name}`}
+                  aria-label={`${hasSome ? "Continue" : "Save"}: ${name}`}
                 >
-                  {hasSome ? "Go on" : "Keep"}
+                  {hasSome ? "Continue" : "Save"}
                 </Button>
               )}
               {hasSome && (
@@ -68,7 +70,7 @@ export function KeepRow({ target, canKeep }: { target: KeepTarget; canKeep: bool
           className="mt-3"
           value={running.done}
           max={Math.max(running.total, 1)}
-          aria-label={`Keeping: ${name}`}
+          aria-label={`Saving: ${name}`}
         />
       )}
       <p

@@ -18,8 +18,8 @@ export function Categories() {
   if (!summary) {
     if (error) {
       return (
-        <EmptyState title="The categories could not be loaded." onRetry={retry}>
-          <p role="alert">{failureWords(error, "The server did not answer.")}</p>
+        <EmptyState title="The categories couldn’t be loaded." onRetry={retry}>
+          <p role="alert">{failureWords(error, "The server didn’t answer.")}</p>
         </EmptyState>
       );
     }

@@ -23,7 +23,7 @@ export function DeleteSessionDialog({
       title="Delete Session"
       button="Delete session"
       name={title}
-      failure="The session could not be deleted"
+      failure="The session couldn’t be deleted"
       remove={async () => void (await mutateAsync())}
       onClose={onClose}
       onDeleted={() => {
@@ -33,7 +33,7 @@ export function DeleteSessionDialog({
     >
       <p className="wrap-anywhere">
         <b className="font-semibold">“{title}”</b> ({readingTime}) will be deleted
-        {notes && " with your notes"}. Your figures will no longer count it. This cannot be undone.
+        {notes && " with your notes"}. Your figures will no longer count it. This can’t be undone.
       </p>
     </DeleteDialog>
   );

@@ -31,8 +31,8 @@ export function Lead() {
   if (!summary || today === null) {
     if (!error) return <LeadSkeleton />;
     return (
-      <EmptyState title="Your reading could not be added up." onRetry={retry}>
-        <p role="alert">{failureWords(error, "The server did not answer.")}</p>
+      <EmptyState title="Your reading couldn’t be added up." onRetry={retry}>
+        <p role="alert">{failureWords(error, "The server didn’t answer.")}</p>
       </EmptyState>
     );
   }

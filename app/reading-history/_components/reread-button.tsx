@@ -50,7 +50,7 @@ export function RereadButton({
     } else if (failure !== null && !navigator.onLine) {
       toast({
         variant: "destructive",
-        title: "The passage could not be opened",
+        title: "The passage couldn’t be opened",
         description: failureWords(failure, "Please try again."),
       });
     } else {

@@ -76,7 +76,7 @@ export function SessionEditor({
       else {
         toast({
           variant: "destructive",
-          title: "The session could not be saved",
+          title: "The session couldn’t be saved",
           description: failureWords(error, "What you typed is still here. Please try again."),
         });
       }

@@ -67,12 +67,12 @@ export function SessionList({ headingId }: { headingId: string }) {
     return (
       <EmptyState
         title={
-          read.isError ? "Your reading sessions could not be loaded." : "No reading sessions yet"
+          read.isError ? "Your reading sessions couldn’t be loaded." : "No reading sessions yet"
         }
         onRetry={read.isError ? () => void read.refetch() : undefined}
       >
         {read.isError ? (
-          <p role="alert">{failureWords(read.error, "The server did not answer.")}</p>
+          <p role="alert">{failureWords(read.error, "The server didn’t answer.")}</p>
         ) : (
           "Open any chapter and it will be listed here."
         )}

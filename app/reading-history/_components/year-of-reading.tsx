@@ -89,8 +89,8 @@ function Year({ year, last, isThisYear }: { year: string; last: string; isThisYe
   const [chosen, setChosen] = useState<string | null>(null);
   if (!summary && error) {
     return (
-      <EmptyState title="The year could not be loaded." onRetry={retry}>
-        <p role="alert">{failureWords(error, "The server did not answer.")}</p>
+      <EmptyState title="The year couldn’t be loaded." onRetry={retry}>
+        <p role="alert">{failureWords(error, "The server didn’t answer.")}</p>
       </EmptyState>
     );
   }

@@ -153,7 +153,7 @@ function NoPlans({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const ownPlan = "You can still make a plan of your own.";
   if (!error) return <EmptyState title="No reading plans are available.">{ownPlan}</EmptyState>;
   return (
-    <ErrorState title="The reading plans could not be loaded." error={error} onRetry={onRetry}>
+    <ErrorState title="The reading plans couldn’t be loaded." error={error} onRetry={onRetry}>
       {ownPlan}
     </ErrorState>
   );
@@ -163,7 +163,7 @@ function ProgressFailure({ error, onRetry }: { error: unknown; onRetry: () => vo
   return (
     <div className="plans-failure">
       <p role="alert">
-        Your progress could not be loaded. {failureWords(error, "The server did not answer.")}
+        Your progress couldn’t be loaded. {failureWords(error, "The server didn’t answer.")}
       </p>
       <Button variant="outline" size="sm" onClick={onRetry}>
         Try Again

@@ -75,8 +75,8 @@ export function OpenPlan({
       </Button>
       {isMissing && <MissingPlan onClose={onClose} />}
       {!isMissing && read.isError && !detail && (
-        <EmptyState title="The plan could not be loaded." onRetry={() => void read.refetch()}>
-          <p role="alert">{failureWords(read.error, "The server did not answer.")}</p>
+        <EmptyState title="The plan couldn’t be loaded." onRetry={() => void read.refetch()}>
+          <p role="alert">{failureWords(read.error, "The server didn’t answer.")}</p>
         </EmptyState>
       )}
       {!read.data && !read.isError && <PlanSkeleton />}

@@ -66,7 +66,7 @@ function OwnPlanFields({ today, onClose }: { today: string; onClose: () => void 
       for (const field of FIELDS) if (named[field]) setError(field, { message: named[field] });
       toast({
         variant: "destructive",
-        title: "The plan could not be started",
+        title: "The plan couldn’t be started",
         description: failureWords(error, "Please try again."),
       });
     }

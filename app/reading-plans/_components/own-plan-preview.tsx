@@ -48,7 +48,7 @@ export function OwnPlanPreview({
         {isComplete && isRefused && <p>It can’t be scheduled this way yet.</p>}
         {isComplete && error && !isRefused && (
           <p>
-            {failureWords(error, "The schedule could not be made.")}{" "}
+            {failureWords(error, "The schedule couldn’t be made.")}{" "}
             <Button variant="link" onClick={() => void refetch()}>
               Try Again
             </Button>

@@ -132,7 +132,7 @@ function DeletePlanDialog({ plan, onClose, onDeleted }: DialogProps) {
       title="Delete this plan?"
       button="Delete plan"
       name={plan.title}
-      failure="The plan could not be deleted"
+      failure="The plan couldn’t be deleted"
       remove={async () => void (await mutateAsync())}
       onClose={onClose}
       onDeleted={onDeleted}
@@ -140,7 +140,7 @@ function DeletePlanDialog({ plan, onClose, onDeleted }: DialogProps) {
       <p>
         <b className="font-semibold">{plan.title}</b> will be deleted
         {plan.doneCount > 0 && ` with the marks on ${countOf(plan.doneCount, "reading")}`}. This
-        cannot be undone. Your reading history stays as it is.
+        can’t be undone. Your reading history stays as it is.
       </p>
     </DeleteDialog>
   );

@@ -17,7 +17,7 @@ const WAYS: Record<
     label: "Catch up",
     pending: "Catching up...",
     text: "Two days of the plan at a time until you’ve caught up.",
-    done: "You are catching up",
+    done: "You’re catching up",
   },
   repace: {
     label: "Re-pace",

@@ -16,7 +16,7 @@ export function usePlanChange({ id, version }: Pick<StartedPlan, "id" | "version
   const options = changePlanMutation(id);
   const { mutate, isPending, variables } = useMutation({
     ...options,
-    onError: (error) => reportPlanFailure(error, "The plan could not be changed"),
+    onError: (error) => reportPlanFailure(error, "The plan couldn’t be changed"),
   });
 
   function change(action: Action, onChanged?: (plan: StartedPlan) => void) {

@@ -73,7 +73,7 @@ export function ReminderForm({
     write(
       () => set.mutateAsync({ ...values, timeZone: timeZone() }),
       reminder ? "Reminder changed" : "Reminder is on",
-      "The reminder could not be saved",
+      "The reminder couldn’t be saved",
     );
 
   function dismiss() {
@@ -117,7 +117,7 @@ export function ReminderForm({
               void write(
                 () => remove.mutateAsync(),
                 "Reminder is off",
-                "The reminder could not be turned off",
+                "The reminder couldn’t be turned off",
               )
             }
           />

@@ -34,8 +34,8 @@ export function ReminderSection() {
       </p>
       {isPending && <Skeleton className="mt-4 h-28 w-full" />}
       {error && (
-        <EmptyState title="Your reminder could not be loaded" onRetry={() => void refetch()}>
-          <p role="alert">{failureWords(error, "The server did not answer.")}</p>
+        <EmptyState title="Your reminder couldn’t be loaded" onRetry={() => void refetch()}>
+          <p role="alert">{failureWords(error, "The server didn’t answer.")}</p>
         </EmptyState>
       )}
       {data && (

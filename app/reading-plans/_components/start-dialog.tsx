@@ -67,14 +67,14 @@ export function StartDialog({
       toast(
         isNew
           ? { title: "Plan started", description: plan.title }
-          : { title: "You are already reading this plan", description: plan.title },
+          : { title: "You’re already reading this plan", description: plan.title },
       );
     } catch (error) {
       const named = fieldErrors(error);
       for (const field of FIELDS) if (named[field]) setError(field, { message: named[field] });
       toast({
         variant: "destructive",
-        title: "The plan could not be started",
+        title: "The plan couldn’t be started",
         description: failureWords(error, "Please try again."),
       });
     }
@@ -119,7 +119,7 @@ export function StartDialog({
               )}
               {schedule.isError && (
                 <p>
-                  How long it takes could not be loaded just now; you can start anyway.{" "}
+                  How long it takes couldn’t be loaded just now; you can start anyway.{" "}
                   <Button variant="link" onClick={() => void schedule.refetch()}>
                     Try Again
                   </Button>

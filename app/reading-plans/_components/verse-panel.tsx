@@ -40,7 +40,7 @@ export function VersePanel() {
       )}
       {error && (
         <ErrorState
-          title="The verse could not be loaded."
+          title="The verse couldn’t be loaded."
           error={error}
           onRetry={() => void refetch()}
         />

@@ -61,12 +61,12 @@ export function CollectionPanel({
     return (
       <div className="mt-8">
         {isMissing ? (
-          <EmptyState title="This collection is not here">
-            It was deleted, or it is kept in another browser.
+          <EmptyState title="This collection isn’t here">
+            It was deleted, or it’s in another browser.
           </EmptyState>
         ) : (
           <ErrorState
-            title="The collection could not be loaded."
+            title="The collection couldn’t be loaded."
             error={error}
             onRetry={() => void single.refetch()}
           />

@@ -79,7 +79,7 @@ function CreationModal({
           )}
           {!children && error && refusal(error)?.status !== 404 && (
             <ErrorState
-              title="The creation could not be loaded."
+              title="The creation couldn’t be loaded."
               error={error}
               onRetry={() => void found.refetch()}
             />

@@ -71,7 +71,7 @@ export function CreationEditor({ creation, onClose }: { creation: Creation; onCl
       const current = await readConflict(conflictingRow(error));
       setOther(current);
       if (current) return;
-      const message = failureWords(error, "The server did not answer. Please try again.");
+      const message = failureWords(error, "The server didn’t answer. Please try again.");
       setError("root", { message });
     }
   });

@@ -18,7 +18,7 @@ const STATES: Readonly<Record<Creation["moderation"], { title: string; text: str
   },
   waiting: {
     title: "Published by a link",
-    text: "Anyone who has the link can read it. It is waiting to be reviewed; until then it is not listed in Discover.",
+    text: "Anyone who has the link can read it. It is waiting to be reviewed; until then it isn’t listed in Discover.",
   },
   approved: {
     title: "Published and listed in Discover",

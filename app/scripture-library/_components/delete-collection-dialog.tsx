@@ -21,7 +21,7 @@ export function DeleteCollectionDialog({
       title="Delete Collection"
       button="Delete collection"
       name={title}
-      failure="The collection could not be deleted"
+      failure="The collection couldn’t be deleted"
       remove={() => mutateAsync(id)}
       onClose={onClose}
       onDeleted={onDeleted}
@@ -29,7 +29,7 @@ export function DeleteCollectionDialog({
       <p className="wrap-anywhere">
         <b className="font-semibold">“{title}”</b> will be deleted
         {verseCount > 0 && ` with its ${formatVerseCount(verseCount)} and your notes on them`}. This
-        cannot be undone.
+        can’t be undone.
       </p>
       {isPublic && <p className="mt-3">Its link will stop working.</p>}
     </DeleteDialog>

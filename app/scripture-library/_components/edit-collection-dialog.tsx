@@ -69,7 +69,7 @@ export function EditCollectionDialog({
       }
       toast({
         variant: "destructive",
-        title: "The collection could not be changed",
+        title: "The collection couldn’t be changed",
         description: failureWords(error, "What you typed is still here. Please try again."),
       });
       return;

@@ -242,7 +242,7 @@ function StandingText({
     <>
       {isUnsaved && (
         <p role="alert" className="creation-notice mb-4">
-          <strong className="font-semibold">This {run.work.type} is not saved yet.</strong>{" "}
+          <strong className="font-semibold">This {run.work.type} isn’t saved yet.</strong>{" "}
           {run.words}
         </p>
       )}

@@ -133,7 +133,7 @@ export function useGeneration(onSaved: (work: NewCreation) => void) {
         await saveWork(work);
       } catch (error) {
         isBusy.current = false;
-        const words = failureWords(error, "The server did not answer.");
+        const words = failureWords(error, "The server didn’t answer.");
         unsaved = { step: "unsaved", work, parts, words };
         setRun(unsaved);
         toast({ title: FAILED_TITLE, description: NOT_SAVED, variant: "destructive" });

@@ -21,13 +21,13 @@ export function RemoveEntryDialog({
       title="Remove Entry"
       button="Remove"
       name={reference}
-      failure="The entry could not be removed"
+      failure="The entry couldn’t be removed"
       remove={() => mutateAsync(id)}
       onClose={onClose}
       onDeleted={onClose}
     >
       <p className="wrap-anywhere">
-        <b className="font-semibold">“{reference}”</b> names no verse in this Bible, so it could not
+        <b className="font-semibold">“{reference}”</b> names no verse in this Bible, so it couldn’t
         be put back. It will be removed with its words and your note on it.
       </p>
     </DeleteDialog>

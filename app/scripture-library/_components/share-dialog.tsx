@@ -39,7 +39,7 @@ export function ShareDialog({
     } catch (error) {
       toast({
         variant: "destructive",
-        title: "The collection could not be changed",
+        title: "The collection couldn’t be changed",
         description: failureWords(error, "Please try again."),
       });
     }
@@ -82,7 +82,7 @@ export function ShareDialog({
               reference, if it is one.
             </p>
             <p className="mt-2">
-              The link cannot be guessed and is listed nowhere. Withdrawing it ends it for good; if
+              The link can’t be guessed and is listed nowhere. Withdrawing it ends it for good; if
               you share the collection again, it gets a new link.
             </p>
           </div>

@@ -50,12 +50,12 @@ export function SharedCollection({ token }: { token: string }) {
     return (
       <>
         {isMissing ? (
-          <EmptyState title="This collection is not shared">
+          <EmptyState title="This collection isn’t shared">
             Perhaps it is no longer shared, or the link is incomplete.
           </EmptyState>
         ) : (
           <ErrorState
-            title="The shared collection could not be loaded."
+            title="The shared collection couldn’t be loaded."
             error={read.error}
             onRetry={() => void read.refetch()}
           />
@@ -147,7 +147,7 @@ function SaveCopy({ loadAll }: { loadAll: () => Promise<Shared> }) {
     } catch (error) {
       toast({
         variant: "destructive",
-        title: "The copy could not be saved",
+        title: "The copy couldn’t be saved",
         description: failureWords(error, "Please try again."),
       });
     } finally {

@@ -39,13 +39,13 @@ export function SharedCreation({ token }: { token: string }) {
     return (
       <>
         {isMissing ? (
-          <EmptyState title="This is not shared, or is no longer shared">
+          <EmptyState title="This isn’t shared, or no longer is shared">
             Whoever sent you the link may have withdrawn it. A link that has ended does not come
             back.
           </EmptyState>
         ) : (
           <ErrorState
-            title="The shared creation could not be loaded."
+            title="The shared creation couldn’t be loaded."
             error={shared.error}
             onRetry={() => void shared.refetch()}
           />

@@ -34,7 +34,7 @@ export function useRemoveVerse(collectionId: string) {
           } catch (error) {
             toast({
               variant: "destructive",
-              title: "The verse could not be put back",
+              title: "The verse couldn’t be put back",
               description: failureWords(error, "Please try again."),
               action: undoAction(undo),
             });
@@ -44,7 +44,7 @@ export function useRemoveVerse(collectionId: string) {
       } catch (error) {
         toast({
           variant: "destructive",
-          title: "The verse could not be removed",
+          title: "The verse couldn’t be removed",
           description: failureWords(error, "Please try again."),
         });
       }

@@ -22,7 +22,7 @@ export function useVerseOrder(collectionId: string, verses: CollectionVerse[]) {
       setOrder(null);
       toast({
         variant: "destructive",
-        title: "The verse could not be moved",
+        title: "The verse couldn’t be moved",
         description: failureWords(error, "Please try again."),
       });
       return moves.onError?.(error, ...rest);

@@ -42,7 +42,7 @@ export function VersePreview({
       {reference !== "" && !isFetching && !data && (
         <p className="text-sm">
           {error
-            ? (refusal(error)?.detail ?? "The verse could not be looked up.")
+            ? (refusal(error)?.detail ?? "The verse couldn’t be looked up.")
             : "Verse not found"}
         </p>
       )}

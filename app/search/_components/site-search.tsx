@@ -150,7 +150,7 @@ function Results({
   if (found.isError) {
     return (
       <ErrorState
-        title="The search could not be completed."
+        title="The search couldn’t be completed."
         error={found.error}
         onRetry={refusal(found.error) ? undefined : () => void found.refetch()}
       />

@@ -99,7 +99,7 @@ function Analysis({ eventId }: { eventId: string }) {
     const problem = problemDetail(error);
     return (
       <EmptyState
-        title={problem?.detail ?? "The analysis could not be loaded."}
+        title={problem?.detail ?? "The analysis couldn’t be loaded."}
         onRetry={problem?.status === 404 ? undefined : () => void refetch()}
       />
     );

@@ -23,7 +23,7 @@ export function CountCards({ counts, onRetry }: { counts: Counts | null; onRetry
       <div className="mt-3 min-h-9 text-sm text-muted-foreground">
         {onRetry ? (
           <p role="alert">
-            The counts could not be loaded.{" "}
+            The counts couldn’t be loaded.{" "}
             <Button variant="outline" size="sm" onClick={onRetry}>
               Try Again
             </Button>

@@ -23,7 +23,7 @@ export function CrossReferencesTab() {
   if (error) {
     return (
       <ErrorState
-        title="The cross references could not be loaded."
+        title="The cross references couldn’t be loaded."
         error={error}
         onRetry={() => void refetch()}
       />

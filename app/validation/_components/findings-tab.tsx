@@ -31,7 +31,7 @@ export function FindingsTab() {
   if (error) {
     return (
       <ErrorState
-        title="The validation findings could not be loaded."
+        title="The validation findings couldn’t be loaded."
         error={error}
         onRetry={() => void refetch()}
       />

@@ -14,7 +14,7 @@ export function PlaceList({ places }: { places: readonly Place[] }) {
             </a>
           </h3>
           {text === "" ? (
-            <p className="text-muted-foreground">This translation does not print the verse.</p>
+            <p className="text-muted-foreground">This translation doesn’t print the verse.</p>
           ) : (
             <blockquote className="scripture">
               <HighlightedText text={text} highlights={highlights} />

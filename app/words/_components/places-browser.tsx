@@ -100,7 +100,7 @@ export function PlacesBrowser({
           onChange={(value) => change({ book: value })}
         />
         <Filter
-          label="Put as"
+          label="Translated as"
           all="Any words"
           value={rendering}
           choices={choices.rendering[translation]}
@@ -128,8 +128,8 @@ export function PlacesBrowser({
       {isFirst ? (
         children
       ) : read.isError && !read.isPlaceholderData ? (
-        <EmptyState title="The places could not be loaded." onRetry={() => void read.refetch()}>
-          <p role="alert">{failureWords(read.error, "The server did not answer.")}</p>
+        <EmptyState title="The verses couldn’t be loaded." onRetry={() => void read.refetch()}>
+          <p role="alert">{failureWords(read.error, "The server didn’t answer.")}</p>
         </EmptyState>
       ) : (
         <div className="word-places-slot" aria-busy={read.isFetching}>

@@ -48,8 +48,8 @@ function Renderings({ code, word }: { code: TranslationCode; word: LexemeRespons
       )}
       {unmarked > 0 && (
         <p className="word-open">
-          Left open: {inFigures(unmarked)} of {inFigures(word.frequency)}, where no words of this
-          translation are tied to it for certain.
+          Not counted: {inFigures(unmarked)} of {inFigures(word.frequency)}, where no words of this
+          translation can be matched to it for certain.
         </p>
       )}
     </section>

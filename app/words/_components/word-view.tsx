@@ -59,8 +59,8 @@ export function WordView({ page }: { page: WordPage }) {
                   partOfSpeech,
                   pronunciation && `said ${pronunciation}`,
                   frequency > 0
-                    ? `stands ${frequency === 1 ? "once" : `${inFigures(frequency)} times`}`
-                    : "stands nowhere in the text printed here",
+                    ? `occurs ${frequency === 1 ? "once" : `${inFigures(frequency)} times`}`
+                    : "doesn’t occur in the text printed here",
                 ]
                   .filter(Boolean)
                   .join(" · ")}
@@ -87,12 +87,12 @@ function toSections(page: WordPage): ItemSection[] {
   if (word.frequency === 0) return [meaning];
   return [
     meaning,
-    { id: "where", title: "Where it stands", body: <WordDistribution word={word} /> },
+    { id: "where", title: "Where it occurs", body: <WordDistribution word={word} /> },
     { id: "renderings", title: "How it is translated", body: <WordRenderings word={word} /> },
-    { id: "places", title: "Every place", body: <Places page={page} /> },
+    { id: "places", title: "Every occurrence", body: <Places page={page} /> },
     { id: "forms", title: "Its forms", body: <WordForms word={word} /> },
     ...(word.neighbors.length > 0
-      ? [{ id: "neighbors", title: "Stands with", body: <Neighbors word={word} /> }]
+      ? [{ id: "neighbors", title: "Occurs with", body: <Neighbors word={word} /> }]
       : []),
   ];
 }
@@ -102,8 +102,8 @@ function Neighbors({ word: { id, neighbors } }: { word: LexemeResponse }) {
   return (
     <>
       <p className="word-found">
-        Words that share a verse with it clearly more often than chance would have it. Words that
-        merely join others are left out.
+        Words that share a verse with it clearly more often than by chance. Words that only join
+        others are left out.
       </p>
       <WordLinks words={neighbors}>
         {({ id: other, together, transliteration }) => (
@@ -127,7 +127,9 @@ function Places({ page: { word, places } }: { page: WordPage }) {
           <>
             <p className="word-found">
               {countOf(places.total, "verse")}
-              {places.total > places.places.length && `; here the first ${places.places.length}`}.
+              {places.total > places.places.length &&
+                `; the first ${places.places.length} are shown`}
+              .
             </p>
             {first}
           </>

@@ -33,7 +33,7 @@ const UPLOAD_MS = 30_000;
 const MAX_ERRORS = 20;
 
 function refuse(errors: FieldError[]): AppError {
-  return new AppError("invalid_request", errors[0]?.message ?? "This file could not be read.", {
+  return new AppError("invalid_request", errors[0]?.message ?? "This file couldn’t be read.", {
     errors: errors.slice(0, MAX_ERRORS),
   });
 }

@@ -35,7 +35,7 @@ export async function redeemTransferCode(
   if (saved && !replace) {
     throw new AppError(
       "conflict",
-      `This browser already keeps ${saved}. They would be deleted: export them first, or confirm that they may be replaced.`,
+      `This browser already has ${saved}. Moving deletes them: export them first, or confirm that they may be replaced.`,
     );
   }
   if (current) await forgetDevice(queries, current.device.id);

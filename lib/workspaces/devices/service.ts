@@ -70,7 +70,7 @@ export async function signOutDevice(
   if (isThis && (await countDevices(queries, owner)) === 1) {
     throw new AppError(
       "conflict",
-      "This is the only device, and nothing could open what it keeps once it is signed out. Link another one first, or delete everything.",
+      "This is the only device, and nothing could open your saved data once it’s signed out. Link another one first, or delete everything.",
     );
   }
   requireOne(await endDevices(queries, owner, { id }));
@@ -102,7 +102,7 @@ export async function spendCode(queries: Queries, code: string): Promise<Owner> 
   if (owner) return owner;
   throw new AppError(
     "not_found",
-    "This code is not known. Codes work once, for ten minutes; please make a new one.",
+    "This code isn’t known. Codes work once, for ten minutes; please make a new one.",
   );
 }
 
@@ -144,7 +144,7 @@ export async function linkBrowser(
   if (saved && !own) {
     throw new AppError(
       "conflict",
-      `This browser already keeps ${saved}. Say whether they are to be brought along or left out.`,
+      `This browser already has ${saved}. Should they be added or left out?`,
     );
   }
   if (current) {

@@ -100,7 +100,7 @@ test("a removal that fails brings the highlight back and says so", async () => {
   await user.click(
     await screen.findByRole("button", { name: "Remove the highlight of John 3:17" }),
   );
-  expect(await screen.findByText("The highlight could not be removed")).toBeVisible();
+  expect(await screen.findByText("The highlight couldn’t be removed")).toBeVisible();
   expect(screen.getByText("It is still there. Please try again.")).toBeVisible();
   expect(await entry("John 3:17")).toBeVisible();
 });
@@ -150,7 +150,7 @@ test("empty lists invite; a list that cannot be read can be read again", async (
     "GET /api/workspace/highlights": (call: Call) =>
       isAway ? problem(503, "Away.") : highlights.list(call),
   });
-  expect(await screen.findByText("Your highlights could not be loaded.")).toBeVisible();
+  expect(await screen.findByText("Your highlights couldn’t be loaded.")).toBeVisible();
   isAway = false;
   await user.click(screen.getAllByRole("button", { name: "Try Again" })[0] as HTMLElement);
   expect(await screen.findByText("No highlights yet")).toBeVisible();

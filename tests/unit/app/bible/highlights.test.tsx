@@ -49,7 +49,7 @@ test("a verse is highlighted, recolored, given another label, and cleared again"
 test("a run of verses is one write; one of them is changed by itself", async () => {
   const { user, highlights, calls } = openReader(CHAPTER);
   await user.click(await verse("16"));
-  await user.selectOptions(await screen.findByLabelText("Mark to verse"), "18");
+  await user.selectOptions(await screen.findByLabelText("Through verse"), "18");
   await user.click(await color("Teaching"));
   expect(await screen.findByText("John 3:16-18 is highlighted: Teaching")).toBeInTheDocument();
   for (const number of [16, 17, 18]) await verse(`${number}, highlighted: Teaching`);
@@ -99,7 +99,7 @@ test("what fails is taken back and reported", async () => {
   });
   await user.click(await verse("16, highlighted: Promise"));
   await user.click(await color("Question"));
-  expect(await screen.findByText("The highlight could not be changed")).toBeVisible();
+  expect(await screen.findByText("The highlight couldn’t be changed")).toBeVisible();
   expect(screen.getByText("The disk is full.")).toBeVisible();
   expect(await verse("16, highlighted: Promise")).toBeInTheDocument();
   expect(highlights.all).toEqual(["John 3:16 green Promise"]);
@@ -153,7 +153,7 @@ test("highlights that cannot be read can be read again", async () => {
     "GET /api/workspace/highlights": (call: never) =>
       isAway ? problem(503, "Away.") : highlights.list(call),
   });
-  const failure = await screen.findByText(/Your highlights and notes could not be loaded/);
+  const failure = await screen.findByText(/Your highlights and notes couldn’t be loaded/);
   isAway = false;
   await user.click(within(failure).getByRole("button", { name: "Try Again" }));
   expect(await verse("16, highlighted: Promise")).toBeInTheDocument();

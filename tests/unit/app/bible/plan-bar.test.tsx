@@ -70,7 +70,7 @@ test("a plan that cannot be read says so and can be tried again", async () => {
   const server = new PlanServer([storedPlan()]);
   server.isAway = /GET/;
   const { user } = open(server);
-  expect(await screen.findByText("The plan could not be loaded.")).toBeVisible();
+  expect(await screen.findByText("The plan couldn’t be loaded.")).toBeVisible();
   expect(screen.queryByRole("region", { name: "After the reading" })).toBeNull();
   server.isAway = null;
   await user.click(screen.getByRole("button", { name: "Try Again" }));

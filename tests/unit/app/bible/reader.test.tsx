@@ -82,7 +82,7 @@ test("a second translation that does not come says so and can be asked for again
     "/api/bible/chapter": (call: Call) =>
       isAway && call.path.includes("KJV") ? problem(503, "Away.") : chapterAsked(call),
   });
-  await screen.findByText("The second translation could not be loaded.");
+  await screen.findByText("The second translation couldn’t be loaded.");
   isAway = false;
   await user.click(within(await reader()).getByRole("button", { name: "Try Again" }));
   await shows("KJV words of John 3:16");
@@ -93,7 +93,7 @@ test("a failed chapter can be tried again, a refused one says why", async () => 
   const { user, unmount } = openReader("/bible?ref=Ruth+1", {
     "/api/bible/chapter": (call: Call) => answer ?? chapterAsked(call),
   });
-  await screen.findByText("The chapter could not be loaded.");
+  await screen.findByText("The chapter couldn’t be loaded.");
   await title("Ruth 1");
   answer = null;
   await user.click(within(await reader()).getByRole("button", { name: "Try Again" }));
@@ -141,7 +141,7 @@ test("a verse shows its cross references in place and leads to them", async () =
   });
   await user.click(await screen.findByRole("link", { name: "Verse 16, the one you looked up" }));
   const menu = await screen.findByRole("dialog", { name: "John 3:16" });
-  await within(menu).findByText("The cross references could not be loaded.");
+  await within(menu).findByText("The cross references couldn’t be loaded.");
   isAway = false;
   await user.click(within(menu).getByRole("button", { name: "Try Again" }));
   await within(menu).findByRole("heading", { name: "Cross references (1)" });

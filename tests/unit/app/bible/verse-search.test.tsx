@@ -238,7 +238,7 @@ test("five skeletons stand while the library's verses are fetched; a failure can
   const library = screen.getByRole("region", { name: "Scripture Library" });
   expect(library.querySelectorAll("[data-skeleton]")).toHaveLength(5);
   release();
-  expect(await screen.findByText("The verses could not be loaded.")).toBeVisible();
+  expect(await screen.findByText("The verses couldn’t be loaded.")).toBeVisible();
   answerCalls({ "/api/verses": [verse(1), verse(2)] });
   await user.click(screen.getByRole("button", { name: "Try Again" }));
   await waitFor(() => expect(within(library).getAllByRole("listitem")).toHaveLength(2));

@@ -153,7 +153,7 @@ test("a tapped word shows what stands behind it, or that nothing is known", asyn
     "/api/bible/words": () => (isDown ? problem(500, "Down") : WORDS["/api/bible/words"]),
   });
   await tap(user, 16);
-  await screen.findByText("The original words could not be loaded.");
+  await screen.findByText("The original words couldn’t be loaded.");
   isDown = false;
   await user.click(screen.getByRole("button", { name: "Try Again" }));
 

@@ -28,8 +28,8 @@ beforeEach(() => window.localStorage.clear());
 const FAILURES: [name: string, first: unknown, reason: string][] = [
   [
     "a provider that is down",
-    problem(503, "The assistant cannot answer right now."),
-    "The assistant cannot answer right now.",
+    problem(503, "The assistant can’t answer right now."),
+    "The assistant can’t answer right now.",
   ],
   [
     "too many questions, with the wait",
@@ -87,7 +87,7 @@ test("without a connection that is the reason, and the question is answered once
   await user.type(field(), "Who was Ruth?{Enter}");
   const inLog = within(await log());
   expect(
-    await inLog.findByText("You are offline. Please try again when you are connected."),
+    await inLog.findByText("You’re offline. Please try again when you’re connected."),
   ).toBeVisible();
   isDown = false;
   connection.mockReturnValue(true);

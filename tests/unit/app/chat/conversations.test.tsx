@@ -57,7 +57,7 @@ test("the list is part of the address; empty, failed and tried again", async () 
   });
   const { user } = open("/chat#conversations");
   const dialog = within(await list());
-  expect(await dialog.findByText("Your conversations could not be loaded.")).toBeVisible();
+  expect(await dialog.findByText("Your conversations couldn’t be loaded.")).toBeVisible();
   isDown = false;
   await user.click(dialog.getByRole("button", { name: "Try Again" }));
   expect(await dialog.findByText("No conversations yet")).toBeVisible();
@@ -136,7 +136,7 @@ test("a deletion that fails says why and leaves the row; meanwhile it cannot be 
   await user.click(forGood);
   expect(forGood).toBeDisabled();
   answer.give(problem(503, "The database is away."));
-  expect(await screen.findByText("The conversation was not deleted")).toBeVisible();
+  expect(await screen.findByText("The conversation wasn’t deleted")).toBeVisible();
   expect(screen.getByText("The database is away.")).toBeVisible();
   expect((await row("Ruth")).getByRole("button", { name: /^Delete/ })).toBeEnabled();
   expect(callsTo(calls, "DELETE", "/api/conversations/*")).toHaveLength(1);
@@ -193,7 +193,7 @@ test("a conversation that cannot be read says so and is tried again", async () =
     "GET /api/conversations/ruth": () => (isDown ? new Response("", { status: 500 }) : RUTH),
   });
   const { user } = open("/chat?conversation=ruth");
-  expect(await screen.findByText("Your conversation could not be opened.")).toBeVisible();
+  expect(await screen.findByText("Your conversation couldn’t be opened.")).toBeVisible();
   isDown = false;
   await user.click(within(screen.getByRole("alert")).getByRole("button", { name: "Try Again" }));
   expect(await screen.findByText("A Moabite.")).toBeVisible();

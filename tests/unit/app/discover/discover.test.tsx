@@ -212,7 +212,7 @@ test("a failed read is not an empty list: it says so, with Try Again, which read
     "/api/daily-quote": failing(QUOTE),
   });
   for (const what of ["articles", "videos", "daily quote"]) {
-    expect(await screen.findByText(`The ${what} could not be loaded.`)).toBeVisible();
+    expect(await screen.findByText(`The ${what} couldn’t be loaded.`)).toBeVisible();
   }
   expect(screen.queryByText(NO_ARTICLES)).toBeNull();
   isDown = false;

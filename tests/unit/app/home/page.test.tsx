@@ -107,7 +107,7 @@ describe("the verse of the day", () => {
     let answer: unknown = problem(503, "away");
     const { user } = open({ "/api/bible/verse-of-the-day": () => answer });
     expect(await verse().findByRole("alert")).toHaveTextContent(
-      "The verse of the day could not be loaded.",
+      "The verse of the day couldn’t be loaded.",
     );
     expect(verse().queryByText("No verse available today")).toBeNull();
     answer = VERSE;
@@ -145,7 +145,7 @@ describe("news", () => {
   test("what failed can be tried again", async () => {
     let answer: unknown = problem(503, "away");
     const { user } = open({ "/api/news": () => answer });
-    expect(await news().findByText("The news could not be loaded.")).toBeVisible();
+    expect(await news().findByText("The news couldn’t be loaded.")).toBeVisible();
     answer = NEWS;
     await user.click(news().getByRole("button", { name: "Try Again" }));
     await waitFor(() => expect(news().getAllByRole("article")).toHaveLength(3));

@@ -115,7 +115,7 @@ test("a failed read says so, what is safe, and can be tried again", async () => 
   server.isAway = /GET/;
   const { user } = open(server);
   const alert = await screen.findByRole("alert");
-  expect(alert).toHaveTextContent("Today’s readings could not be loaded.");
+  expect(alert).toHaveTextContent("Today’s readings couldn’t be loaded.");
   expect(alert).toHaveTextContent("Your plans and what you ticked are kept.");
   server.isAway = null;
   await user.click(screen.getByRole("button", { name: "Try Again" }));

@@ -139,7 +139,7 @@ test("the list says when each is due, and what is due is noted for the home page
 test("a list that cannot be read says so and can be read again", async () => {
   let answers: () => unknown = () => problem(503, "Later.");
   const { user } = open([], { [`GET ${LIST}`]: () => answers() });
-  expect(await screen.findByText("What you learn could not be loaded.")).toBeVisible();
+  expect(await screen.findByText("What you learn couldn’t be loaded.")).toBeVisible();
   answers = () => [passage("5")];
   await user.click(await button("Try Again"));
   expect(await button("Start the review")).toBeVisible();

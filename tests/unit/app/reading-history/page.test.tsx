@@ -205,7 +205,7 @@ describe("editing a session", () => {
     await user.type(await field("Notes"), "Mine.");
     server.isAway = /PATCH/;
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("The session could not be saved")).toBeVisible();
+    expect(await screen.findByText("The session couldn’t be saved")).toBeVisible();
     expect(await field("Notes")).toHaveValue("Mine.");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     expect(await card("Ruth 1")).not.toHaveTextContent("Mine.");
@@ -237,7 +237,7 @@ test("more sessions on request; one is deleted once that is confirmed, and the f
   const dialog = within(await screen.findByRole("dialog", asked));
   server.isAway = /DELETE/;
   await user.click(dialog.getByRole("button", { name: "Delete session" }));
-  expect(await screen.findByText("The session could not be deleted")).toBeVisible();
+  expect(await screen.findByText("The session couldn’t be deleted")).toBeVisible();
   server.isAway = null;
   await user.click(dialog.getByRole("button", { name: "Delete session" }));
   expect(await screen.findByText("“Ruth 1” was deleted")).toBeVisible();
@@ -254,11 +254,11 @@ test("what fails can be tried again, part by part", async () => {
   const server = new HistoryServer([]);
   server.isAway = /sessions/;
   const { user } = open(server);
-  expect(await screen.findByText("Your reading could not be added up.")).toBeVisible();
+  expect(await screen.findByText("Your reading couldn’t be added up.")).toBeVisible();
   expect(figures("Minutes")[0]).toContain("not known");
-  expect(await screen.findByText("The categories could not be loaded.")).toBeVisible();
-  expect(await screen.findByText("The year could not be loaded.")).toBeVisible();
-  expect(list().getByText("Your reading sessions could not be loaded.")).toBeVisible();
+  expect(await screen.findByText("The categories couldn’t be loaded.")).toBeVisible();
+  expect(await screen.findByText("The year couldn’t be loaded.")).toBeVisible();
+  expect(list().getByText("Your reading sessions couldn’t be loaded.")).toBeVisible();
   server.isAway = null;
   await user.click(list().getByRole("button", { name: "Try Again" }));
   const shown = within(screen.getByRole("region", { name: "Reading Categories" }));

@@ -144,7 +144,7 @@ test("what another tab has started is not started again", async () => {
   expect(await asked.findByText("21 days of reading")).toBeVisible();
   server.plans.push(storedPlan({ id: "elsewhere" }));
   await user.click(asked.getByRole("button", { name: "Start Plan" }));
-  expect(await screen.findByText("You are already reading this plan")).toBeVisible();
+  expect(await screen.findByText("You’re already reading this plan")).toBeVisible();
   await waitFor(() => expect(window.location.search).toBe("?plan=elsewhere"));
   expect(server.sent("POST")).toEqual([]);
 });
@@ -208,7 +208,7 @@ test("a list, a progress or a start that fails says so, and can be tried again",
   });
   server.isAway = /plans/;
   const { user } = open(server);
-  expect(await screen.findByText("The reading plans could not be loaded.")).toBeVisible();
+  expect(await screen.findByText("The reading plans couldn’t be loaded.")).toBeVisible();
   expect(screen.getByText("away You can still make a plan of your own.")).toBeVisible();
   expect(screen.queryByText("No reading plans are available.")).toBeNull();
   server.isAway = /workspace\/plans/;
@@ -216,16 +216,16 @@ test("a list, a progress or a start that fails says so, and can be tried again",
   await user.click(within(all).getByRole("button", { name: "Try Again" }));
   // The plans stand whatever became of the visitor's own.
   await card(GENESIS);
-  expect(screen.getByText(/^Your progress could not be .*away/)).toBeVisible();
+  expect(screen.getByText(/^Your progress couldn’t be .*away/)).toBeVisible();
   server.isAway = null;
   await user.click(screen.getByRole("button", { name: "Try Again" }));
-  await waitFor(() => expect(screen.queryByText(/^Your progress could not be/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Your progress couldn’t be/)).toBeNull());
 
   await pressStart(user, GENESIS);
   const asked = await dialog();
   await user.click(asked.getByRole("checkbox", { name: "Monday" }));
   await user.click(asked.getByRole("button", { name: "Start Plan" }));
-  expect(await screen.findByText("The plan could not be started")).toBeVisible();
+  expect(await screen.findByText("The plan couldn’t be started")).toBeVisible();
   expect(screen.getByText("The calendar is being tidied.")).toBeVisible();
   expect(asked.getByRole("checkbox", { name: "Monday" })).not.toBeChecked();
   expect(asked.getByRole("button", { name: "Start Plan" })).toBeEnabled();

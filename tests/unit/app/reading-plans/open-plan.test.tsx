@@ -86,7 +86,7 @@ test("a day is marked as a whole, then read ahead; the focus is never lost", asy
 });
 
 test.each([
-  ["Catch up", "You are catching up", "Dec 11, 2026", "Genesis 3-5"],
+  ["Catch up", "You’re catching up", "Dec 11, 2026", "Genesis 3-5"],
   ["Re-pace", "The plan was re-paced", "Dec 11, 2026", "Psalm 104"],
   ["Extend", "The plan was extended", "Dec 16, 2026", "Psalm 104"],
 ])("after five missed days: %s leads where it said", async (name, told, ends, second) => {
@@ -152,7 +152,7 @@ test("a plan is deleted once that is confirmed, and the address leads to the lis
   expect(dialog).toHaveTextContent("with the marks on 2 readings");
   server.isAway = /DELETE/;
   await user.click(within(dialog).getByRole("button", { name: "Delete plan" }));
-  expect(await notice("The plan could not be deleted")).toBeVisible();
+  expect(await notice("The plan couldn’t be deleted")).toBeVisible();
   server.isAway = null;
   await user.click(within(dialog).getByRole("button", { name: "Delete plan" }));
   expect(await notice(`“${TITLE}” was deleted`)).toBeVisible();
@@ -230,7 +230,7 @@ test("a plan that cannot be read says so and can be tried again", async () => {
       <OpenPlan id="run-1" onClose={jest.fn()} />
     </NuqsAdapter>,
   );
-  expect(await screen.findByText("The plan could not be loaded.")).toBeVisible();
+  expect(await screen.findByText("The plan couldn’t be loaded.")).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent("away");
   server.isAway = null;
   await user.click(button("Try Again"));
@@ -238,6 +238,6 @@ test("a plan that cannot be read says so and can be tried again", async () => {
 
   server.isAway = /PATCH/;
   await user.click(box("Genesis 1-2"));
-  expect(await notice("The reading could not be marked")).toBeVisible();
+  expect(await notice("The reading couldn’t be marked")).toBeVisible();
   await waitFor(() => expect(box("Genesis 1-2")).not.toBeChecked());
 });

@@ -84,7 +84,7 @@ describe("a plan of one's own", () => {
     await user.click(screen.getByRole("checkbox", { name: "Sunday" }));
     server.isAway = /POST/;
     await user.click(screen.getByRole("button", { name: "Start Plan" }));
-    expect(await screen.findByText("The plan could not be started")).toBeVisible();
+    expect(await screen.findByText("The plan couldn’t be started")).toBeVisible();
     expect(screen.getByLabelText("Name")).toHaveValue("Letters in a month");
     server.isAway = null;
     await user.click(screen.getByRole("button", { name: "Start Plan" }));

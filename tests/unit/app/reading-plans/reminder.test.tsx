@@ -73,7 +73,7 @@ test("what could not be saved stays typed; a reminder is turned off once that is
   await user.type(await time(), "21:00");
   server.isAway = true;
   await user.click(await button("Save changes"));
-  expect(await screen.findByText("The reminder could not be saved")).toBeVisible();
+  expect(await screen.findByText("The reminder couldn’t be saved")).toBeVisible();
   expect(await time()).toHaveValue("21:00");
   server.isAway = false;
   await user.click(await button("Save changes"));

@@ -76,7 +76,7 @@ test("words that could not be saved stay, with the reason", async () => {
   answers[CHANGE] = problem(503, "Being tidied.");
   await user.type(dialog.getByRole("textbox", { name: "Description (optional)" }), "Kept");
   await user.click(button("Save"));
-  expect(await screen.findByText("The collection could not be changed")).toBeVisible();
+  expect(await screen.findByText("The collection couldn’t be changed")).toBeVisible();
   expect(screen.getByText("Being tidied.")).toBeVisible();
   expect(dialog.getByRole("textbox", { name: "Description (optional)" })).toHaveValue("Kept");
 });
@@ -98,7 +98,7 @@ test("a collection is shared by a link that cannot be guessed, and taken back", 
 test("sharing that fails says so and changes nothing", async () => {
   const { user } = await open("Share", "Share", { [CHANGE]: problem(503, "Away.") });
   await user.click(toggle());
-  expect(await screen.findByText("The collection could not be changed")).toBeVisible();
+  expect(await screen.findByText("The collection couldn’t be changed")).toBeVisible();
   expect(toggle()).not.toBeChecked();
 });
 
@@ -126,7 +126,7 @@ test("a collection that could not be deleted stays; one that is gone already cou
     [DELETE]: problem(503, "Away."),
   });
   await user.click(button("Delete collection"));
-  expect(await screen.findByText("The collection could not be deleted")).toBeVisible();
+  expect(await screen.findByText("The collection couldn’t be deleted")).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
   answers[DELETE] = problem(404, "None.");
   await user.click(button("Delete collection"));

@@ -71,10 +71,10 @@ test("a collection that is not here says so; one that could not be read may be t
     "GET /api/collections/away": problem(500, "Away."),
   });
   renderView(<CollectionPanel collectionId="gone" takesFocus={false} onClose={jest.fn()} />);
-  expect(await screen.findByText("This collection is not here")).toBeVisible();
+  expect(await screen.findByText("This collection isn’t here")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
   renderView(<CollectionPanel collectionId="away" takesFocus={false} onClose={jest.fn()} />);
-  expect(await screen.findByText("The collection could not be loaded.")).toBeVisible();
+  expect(await screen.findByText("The collection couldn’t be loaded.")).toBeVisible();
   expect(button("Try Again")).toBeVisible();
 });
 
@@ -198,7 +198,7 @@ test("a verse that could not be moved goes back, and the moves after it with it"
   await user.click(button("Move Romans 8:28 up"));
   expect(order()).toEqual(["Psalm 23:1", "Romans 8:28", "John 3:16"]);
   release();
-  expect(await screen.findByText("The verse could not be moved")).toBeVisible();
+  expect(await screen.findByText("The verse couldn’t be moved")).toBeVisible();
   expect(screen.getByText("Away.")).toBeVisible();
   await waitFor(() => expect(order()).toEqual(THREE));
   expect(callsTo(asked, "PATCH", "/api/collection-verses/*")).toHaveLength(1);
@@ -209,7 +209,7 @@ test("a verse whose note was changed elsewhere is moved all the same", async () 
   Object.assign(verses[0] ?? {}, { personalNote: "From another tab", version: 5 });
   await user.click(button("Move John 3:16 down"));
   await waitFor(() => expect(saved()).toEqual(["Psalm 23:1", "John 3:16", "Romans 8:28"]));
-  expect(screen.queryByText("The verse could not be moved")).toBeNull();
+  expect(screen.queryByText("The verse couldn’t be moved")).toBeNull();
 });
 
 test("a removed verse comes back to its place with its note; two presses remove one", async () => {
@@ -241,14 +241,14 @@ test("what could not be removed stays, and what could not be put back can be tri
     "POST /api/verses": problem(503, "Full."),
   });
   await user.click(button("Remove John 3:16"));
-  expect(await screen.findByText("The verse could not be removed")).toBeVisible();
+  expect(await screen.findByText("The verse couldn’t be removed")).toBeVisible();
   expect(order()).toEqual(THREE);
 
   Object.assign(answers, { "DELETE /api/collection-verses/*": aVerse("John 3:16") });
   await user.click(button("Remove John 3:16"));
   (await screen.findByRole("button", { name: "Undo" })).focus();
   await user.keyboard("{Enter}");
-  expect(await screen.findByText("The verse could not be put back")).toBeVisible();
+  expect(await screen.findByText("The verse couldn’t be put back")).toBeVisible();
   expect(screen.getByText("Full.")).toBeVisible();
   answers["POST /api/verses"] = aVerse("John 3:16");
   button("Undo").focus();
@@ -262,7 +262,7 @@ test("an entry that names no verse is asked about before it goes", async () => {
   expect(saved()).toHaveLength(2);
   await user.click(button("Remove God says: give"));
   const question = await screen.findByRole("dialog", { name: "Remove Entry" });
-  expect(question).toHaveTextContent("could not be put back");
+  expect(question).toHaveTextContent("couldn’t be put back");
   await user.click(within(question).getByRole("button", { name: "Remove" }));
   await waitFor(() => expect(saved()).toEqual(["John 3:16"]));
   await waitFor(() => expect(rows()).toHaveLength(1));

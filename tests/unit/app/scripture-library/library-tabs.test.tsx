@@ -189,7 +189,7 @@ test("a copy holds all pages, two presses save one, and a failed one can be repe
   );
   const save = () => screen.getByRole("button", { name: "Save a copy to my collections" });
   await user.click(await screen.findByRole("button", { name: "Save a copy to my collections" }));
-  expect(await screen.findByText("The copy could not be saved")).toBeVisible();
+  expect(await screen.findByText("The copy couldn’t be saved")).toBeVisible();
   const { answer, release } = held({ added: { collections: 1, verses: 2 }, alreadyThere: 0 });
   answers[IMPORT] = answer;
   await user.dblClick(save());
@@ -212,10 +212,10 @@ test("a copy holds all pages, two presses save one, and a failed one can be repe
 
 test("a link to a collection that leads nowhere says so, and one that fails can be tried again", async () => {
   const { answers, user } = open({ [SHARED]: problem(500, "Away.") }, "?shared=token");
-  expect(await screen.findByText("The shared collection could not be loaded.")).toBeVisible();
+  expect(await screen.findByText("The shared collection couldn’t be loaded.")).toBeVisible();
   answers[SHARED] = problem(404, "None.");
   await user.click(button("Try Again"));
-  expect(await screen.findByText("This collection is not shared")).toBeVisible();
+  expect(await screen.findByText("This collection isn’t shared")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
 });
 
@@ -225,7 +225,7 @@ const REPORT = "POST /api/creations/shared/*/reports";
 
 test.each([404, 400])("a link to a creation that is answered with %i says so", async (status) => {
   open({ [SHARED_CREATION]: problem(status, "None.") }, "?creation=x");
-  expect(await screen.findByText("This is not shared, or is no longer shared")).toBeVisible();
+  expect(await screen.findByText("This isn’t shared, or no longer is shared")).toBeVisible();
   expect(tab("AI Creations")).toHaveAttribute("aria-selected", "true");
 });
 

@@ -223,7 +223,7 @@ test("a creation that is not here says so; one that could not be read can be ask
   expect(await screen.findByText("This creation is no longer here")).toBeVisible();
   first.unmount();
   const { user } = renderView(view, { address: "/scripture-library#creation-away" });
-  expect(await screen.findByText("The creation could not be loaded.")).toBeVisible();
+  expect(await screen.findByText("The creation couldn’t be loaded.")).toBeVisible();
   answers["GET /api/creations/away"] = aCreation({ id: "away", content: "Here I am." });
   await user.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByText("Here I am.")).toBeVisible();

@@ -176,7 +176,7 @@ test("videos that cannot be read take nothing from the rest", async () => {
 
 test("a failed search can be tried again, a refused one not", async () => {
   const { user } = open("/search?q=grace", { "/api/search": new Response("no", { status: 500 }) });
-  expect(await screen.findByRole("alert")).toHaveTextContent("The search could not be completed.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The search couldn’t be completed.");
   expect(screen.queryByText("No results found")).toBeNull();
   answerCalls({ "/api/search": found() });
   await user.click(button("Try Again"));

@@ -203,7 +203,7 @@ test.each(LISTS)("$tab: failed and tried again", async ({ tab, name, path, title
   const { user } = openPage(`/validation?tab=${tab}`, {
     [path]: () => (isDown ? problem(500, "away") : items),
   });
-  expect(await screen.findByText(/(references|findings) could not be loaded\.$/)).toBeVisible();
+  expect(await screen.findByText(/(references|findings) couldn’t be loaded\.$/)).toBeVisible();
   expect(screen.queryByText(title)).toBeNull();
   isDown = false;
   await user.click(panel(name).getByRole("button", { name: "Try Again" }));
@@ -218,10 +218,10 @@ test("counts and an analysis that fail can be tried again", async () => {
     "/api/validation-findings": failing(findings),
     "/api/events/*/analysis": failing(analysis),
   });
-  expect(await screen.findByText(/^The counts could not be/)).toBeVisible();
+  expect(await screen.findByText(/^The counts couldn’t be/)).toBeVisible();
   await user.click(tab("Analysis"));
   await user.type(await screen.findByRole("textbox", { name: "Event id" }), "flood-event{Enter}");
-  expect(await panel("Analysis").findByText(/^The analysis could not be/)).toBeVisible();
+  expect(await panel("Analysis").findByText(/^The analysis couldn’t be/)).toBeVisible();
   isDown = false;
   await user.click(panel("Analysis").getByRole("button", { name: "Try Again" }));
   expect(await screen.findByText("37% confidence")).toBeVisible();

@@ -27,9 +27,9 @@ test("it says what is the matter and how much waits, and when that was sent", ()
   render(<ConnectionBanner />);
   expect(said()).toBe("");
   act(() => setNetwork(false));
-  expect(said()).toBe("You are offline.");
+  expect(said()).toBe("You’re offline.");
   act(() => setWaiting(1));
-  expect(said()).toBe("You are offline. 1 change waits to be sent.");
+  expect(said()).toBe("You’re offline. 1 change waits to be sent.");
   act(() => setWaiting(2));
   act(() => setNetwork(true));
   expect(said()).toBe("2 changes wait to be sent.");
@@ -43,10 +43,10 @@ test("while the server is away it is asked for, until it answers", async () => {
   const asked = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   render(<ConnectionBanner />);
   act(() => noteFailure(new TypeError("Failed to fetch")));
-  expect(said()).toBe("The site cannot be reached.");
+  expect(said()).toBe("The site can’t be reached.");
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(asked).toHaveBeenCalledTimes(1);
-  expect(said()).toBe("The site cannot be reached.");
+  expect(said()).toBe("The site can’t be reached.");
   asked.mockResolvedValue(Response.json({}));
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(asked).toHaveBeenCalledTimes(2);
@@ -67,7 +67,7 @@ test("what could not be saved is told in words, and not that it was sent", () =>
   );
   expect(toast).toHaveBeenCalledWith({
     variant: "destructive",
-    title: "Some changes could not be saved",
+    title: "Some changes couldn’t be saved",
     description: "Your note on John 3:16; The highlight of John 3:17. It was changed.",
   });
   expect(said()).toBe("");

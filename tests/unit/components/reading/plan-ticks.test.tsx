@@ -117,7 +117,7 @@ test("a failure takes back what it showed and says why; the next press is sent",
   await waitFor(() => expect(doneOf(shown.current.days)).toEqual([]));
   expect(toast).toHaveBeenCalledWith({
     variant: "destructive",
-    title: "The reading could not be marked",
+    title: "The reading couldn’t be marked",
     description: "away",
   });
 

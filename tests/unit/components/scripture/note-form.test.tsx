@@ -61,7 +61,7 @@ test("a note that could not be saved stays, with the reason, and can be saved la
   answers[CHANGE] = problem(503, "Away.");
   await user.type(box(), "!");
   await user.click(button("Save note"));
-  expect(await screen.findByText("The note could not be saved")).toBeVisible();
+  expect(await screen.findByText("The note couldn’t be saved")).toBeVisible();
   expect(screen.getByText("Away.")).toBeVisible();
   expect(box()).toHaveValue("Learned as a child!");
   answers[CHANGE] = change;
@@ -75,7 +75,7 @@ test("without a connection it says so, and nothing is lost", async () => {
   const onLine = jest.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
   await user.type(box(), " on a train");
   await user.click(button("Save note"));
-  expect(await screen.findByText(/You are offline/)).toBeVisible();
+  expect(await screen.findByText(/You’re offline/)).toBeVisible();
   expect(box()).toHaveValue("Learned as a child on a train");
   onLine.mockRestore();
 });

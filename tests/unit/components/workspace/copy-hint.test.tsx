@@ -32,7 +32,7 @@ function show() {
   const saveAgain = () => view.rerender(<CopyHint savedAt={{}} onOpen={onOpen} />);
   return { calls, saveAgain, ...view };
 }
-const hint = () => screen.queryByRole("region", { name: "Keep a copy" });
+const hint = () => screen.queryByRole("region", { name: "Save a copy" });
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -46,8 +46,8 @@ test("it comes with the third saved thing, counted after each save", async () =>
   expect(hint()).toBeNull();
   counts = { ...NOTHING, collections: 1, verses: 2 };
   saveAgain();
-  await waitFor(() => expect(hint()).toHaveTextContent("You keep 3 things here now"));
-  expect(hint()).toHaveTextContent("Clearing this browser’s data would lose them");
+  await waitFor(() => expect(hint()).toHaveTextContent("You’ve saved 3 items in this browser"));
+  expect(hint()).toHaveTextContent("If you clear its data, you lose access to them");
   expect(screen.getAllByRole("status")).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { readArchive } from "@/components/workspace/read-archive";
 import { MAX_ARCHIVE_BYTES } from "@/lib/workspaces/constants";
 
-const NO_EXPORT = "This is not a file that was exported here. Choose the JSON export.";
+const NO_EXPORT = "This isn’t a file that was exported here. Choose the JSON export.";
 
 test("a file is read up to the limit and refused above it, before it is sent", async () => {
   const text = `{"a":"${"b".repeat(MAX_ARCHIVE_BYTES - 8)}"}`;

@@ -59,10 +59,10 @@ beforeEach(() => {
 test("it says where things lie, for how long, and what leaves the site", () => {
   open();
   expect(screen.getByRole("dialog", { name: "Privacy & your data" })).toHaveAccessibleDescription(
-    "No account, no name. What you keep here is yours to take, share between your devices, and delete.",
+    "No account, no name. What you save here is yours: export it, share it between your devices, or delete it.",
   );
   const words = (name: string) => screen.getByRole("region", { name }).textContent;
-  expect(words("Export")).toMatch(/this site’s own database.*loses the way/);
+  expect(words("Export")).toMatch(/this site’s own database.*access is lost for good/);
   for (const said of ["90 days", "30 days", "400 days", "24 hours", "no account", "provider"]) {
     expect(words("Privacy")).toContain(said);
   }
@@ -72,7 +72,7 @@ test("it says where things lie, for how long, and what leaves the site", () => {
 test("the counts are shown; what cannot be read says so and can be read again", async () => {
   let answer: unknown = problem(503, BUSY);
   const { user } = open({ "GET /api/workspace": () => answer });
-  const counts = section("What this browser keeps");
+  const counts = section("Saved in this browser");
   expect(await counts.findByRole("alert")).toHaveTextContent(BUSY);
   answer = workspace();
   await user.click(counts.getByRole("button", { name: "Try Again" }));
@@ -117,7 +117,7 @@ test("an export that fails or breaks off says so and saves nothing", async () =>
   for (const broken of [new Response('{"format":"tru'), undefined]) {
     answer = broken;
     await user.click(await press("Export", "Export as JSON"));
-    await waitFor(() => expect(outcome("Export")).toHaveTextContent("did not come through"));
+    await waitFor(() => expect(outcome("Export")).toHaveTextContent("didn’t come through"));
   }
   expect(saved).toEqual([]);
 });
@@ -140,7 +140,7 @@ describe("importing", () => {
       expect(outcome("Import")).toHaveTextContent("Added 1 collection and 2 verses."),
     );
     expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ format: "x" });
-    expect(section("What this browser keeps").getAllByRole("definition")[1]).toHaveTextContent("2");
+    expect(section("Saved in this browser").getAllByRole("definition")[1]).toHaveTextContent("2");
     expect(chooser()).toHaveValue("");
   });
 
@@ -153,24 +153,24 @@ describe("importing", () => {
     await user.upload(chooser(), file("not JSON"));
     await waitFor(() =>
       expect(outcome("Import")).toHaveTextContent(
-        "This is not a file that was exported here. Choose the JSON export.",
+        "This isn’t a file that was exported here. Choose the JSON export.",
       ),
     );
     expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
   });
 
   test("a refusal and a broken line are said in words", async () => {
-    let answer: unknown = problem(400, "This is not a file that was exported here.");
+    let answer: unknown = problem(400, "This isn’t a file that was exported here.");
     const { user } = open({ "POST /api/workspace/import": () => answer });
     await user.upload(chooser(), file("{}"));
     await waitFor(() =>
-      expect(outcome("Import")).toHaveTextContent("This is not a file that was exported here."),
+      expect(outcome("Import")).toHaveTextContent("This isn’t a file that was exported here."),
     );
     answer = undefined;
     await user.upload(chooser(), file("{}"));
     await waitFor(() =>
       expect(outcome("Import")).toHaveTextContent(
-        "The import did not go through. Please try again.",
+        "The import didn’t go through. Please try again.",
       ),
     );
   });
@@ -246,15 +246,15 @@ describe("devices", () => {
       "POST /api/workspace/link": ({ body }: { body: unknown }) =>
         (body as { own?: string }).own
           ? workspace(SOMETHING)
-          : problem(409, "This browser already keeps 1 collection."),
+          : problem(409, "This browser already has 1 collection."),
     });
     await user.type(screen.getByLabelText("Enter a code"), "7KXQ2-MN4RT");
     await user.click(await press("Link another device", "Link this device"));
     const question = await screen.findByRole("region", {
-      name: "This browser already keeps something",
+      name: "This browser already has saved data",
     });
     expect(within(question).getByRole("button", { name: "Leave it out" })).toBeEnabled();
-    await user.click(within(question).getByRole("button", { name: "Bring it along" }));
+    await user.click(within(question).getByRole("button", { name: "Add it" }));
     await waitFor(() =>
       expect(outcome("Link another device")).toHaveTextContent(
         "Linked: this browser now shares 1 collection and 2 verses.",
@@ -294,7 +294,7 @@ describe("moving", () => {
     await user.click(await press("Link another device", "Make a code"));
     expect(await screen.findByLabelText("Transfer code")).toHaveValue(code.code);
     expect(outcome("Link another device")).toHaveTextContent(
-      "The code is ready. It is good for 10 minutes.",
+      "The code is ready. It’s good for 10 minutes.",
     );
     expect(screen.getByRole("timer")).toHaveTextContent("10:00 left");
     act(() => jest.advanceTimersByTime(9 * 60_000));
@@ -318,7 +318,7 @@ describe("moving", () => {
     act(() => void window.dispatchEvent(new Event("focus")));
     await waitFor(() =>
       expect(outcome("Link another device")).toHaveTextContent(
-        "Everything has been moved. This browser no longer keeps anything.",
+        "Everything has been moved. Nothing of yours is saved here anymore.",
       ),
     );
     expect(screen.queryByLabelText("Transfer code")).toBeNull();
@@ -336,7 +336,7 @@ describe("moving", () => {
 
   test("a code is asked for before anything is sent; a wrong one stays to be mended", async () => {
     const { user, calls } = open({
-      "POST /api/workspace/transfer": problem(404, "This code is not known."),
+      "POST /api/workspace/transfer": problem(404, "This code isn’t known."),
     });
     await enter(user, "");
     await waitFor(() =>
@@ -347,7 +347,7 @@ describe("moving", () => {
 
     await enter(user, "AAAAA-AAAAA");
     await waitFor(() =>
-      expect(outcome("Link another device")).toHaveTextContent("This code is not known."),
+      expect(outcome("Link another device")).toHaveTextContent("This code isn’t known."),
     );
     expect(screen.getByLabelText("Enter a code")).toHaveValue("AAAAA-AAAAA");
     await waitFor(() => expect(screen.getByLabelText("Enter a code")).toHaveFocus());
@@ -362,7 +362,7 @@ describe("moving", () => {
     await enter(user, " 7kxq2-mn4rt ");
     await waitFor(() =>
       expect(outcome("Link another device")).toHaveTextContent(
-        "Moved: this browser now keeps 1 collection and 2 verses.",
+        "Moved: this browser now has 1 collection and 2 verses.",
       ),
     );
     const sent = calls.find(({ method }) => method === "POST");
@@ -377,15 +377,15 @@ describe("moving", () => {
       "POST /api/workspace/transfer": ({ body }: { body: unknown }) =>
         (body as { replace: boolean }).replace
           ? { ...workspace(NOTHING), replaced: SOMETHING }
-          : problem(409, "This browser already keeps 1 collection."),
+          : problem(409, "This browser already has 1 collection."),
       "/api/workspace/export": new Response("{}\n"),
     });
     await enter(user, code.code);
     const question = await screen.findByRole("region", {
-      name: "This browser already keeps something",
+      name: "This browser already has saved data",
     });
     await waitFor(() => expect(question).toHaveFocus());
-    expect(within(question).getByRole("alert")).toHaveTextContent("already keeps 1 collection");
+    expect(within(question).getByRole("alert")).toHaveTextContent("already has 1 collection");
     await user.click(within(question).getByRole("button", { name: "Export first" }));
     await waitFor(() => expect(saved).toHaveLength(1));
     await user.click(within(question).getByRole("button", { name: "Replace what is here" }));
@@ -399,7 +399,7 @@ describe("moving", () => {
 
   test("another code takes the question away", async () => {
     const { user } = open({
-      "POST /api/workspace/transfer": problem(409, "This browser already keeps 1 collection."),
+      "POST /api/workspace/transfer": problem(409, "This browser already has 1 collection."),
     });
     await enter(user, code.code);
     await screen.findByRole("button", { name: "Replace what is here" });
@@ -434,7 +434,7 @@ describe("deleting everything", () => {
     answer.give({ deleted: true });
     await waitFor(() =>
       expect(outcome("Delete everything")).toHaveTextContent(
-        "Everything has been deleted. This browser no longer keeps anything.",
+        "Everything has been deleted. Nothing of yours is saved here anymore.",
       ),
     );
     await waitFor(async () =>
@@ -453,7 +453,7 @@ describe("deleting everything", () => {
     await waitFor(() => expect(confirm()).toBeEnabled());
     await view.user.keyboard("{Enter}");
     await waitFor(() => expect(outcome("Delete everything")).toHaveTextContent(BUSY));
-    await view.user.click(await press("Delete everything", "Keep it"));
+    await view.user.click(await press("Delete everything", "Cancel"));
     await waitFor(async () =>
       expect(await press("Delete everything", "Delete everything…")).toHaveFocus(),
     );

@@ -118,7 +118,7 @@ test.each([
   [
     "anything else without details",
     new Error("password=hunter2"),
-    "The assistant cannot answer right now. Please try again.",
+    "The assistant can’t answer right now. Please try again.",
   ],
 ])("a later failure is an error chunk: %s", async (_name, error, errorText) => {
   const onFinish = jest.fn();

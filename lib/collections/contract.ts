@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { TRANSLATION_CODES } from "@/lib/bible/constants";
+import { ANY_CODE } from "@/lib/bible/constants";
 import { editionLanguage } from "@/lib/bible/contract";
 import { NAME_REQUIRED, NEW_COLLECTION, REFERENCE_REQUIRED } from "./constants";
 
@@ -83,6 +83,8 @@ export const lookedUpVerse = z.nullable(
     chapter: z.number(),
     verse: z.number(),
     translation: z.nullish(z.string()),
+    /** Of an imported translation they name its language. */
+    verses: z._default(z.array(z.object(editionLanguage)), []),
   }),
 );
 
@@ -100,7 +102,8 @@ export type CollectionWords = z.infer<typeof collectionWords>;
 /** What is filled in to add a verse to the open collection. */
 export const verseToAdd = z.object({
   reference: trimmed.check(z.minLength(1, REFERENCE_REQUIRED)),
-  translation: z.enum(TRANSLATION_CODES),
+  /** Ours or one that the operator imported. */
+  translation: z.string().check(z.regex(ANY_CODE)),
   notes: trimmed,
 });
 export type VerseToAdd = z.infer<typeof verseToAdd>;

@@ -72,8 +72,9 @@ async function lookUpVerse(client: QueryClient, reference: string, translation: 
     throw error;
   });
   if (!found) throw new Error(NOT_FOUND);
+  const { text, book, chapter, verse } = found;
   return {
-    ...found,
+    ...{ verseText: text, book, chapter, verse },
     reference: found.reference ?? reference,
     translation: found.translation ?? UNNAMED_TRANSLATION,
   };
@@ -118,11 +119,10 @@ export const addVerseMutation = mutationOptions({
     { collection, reference, translation, personalNote }: NewVerse,
     { client },
   ): Promise<CollectionVerse> => {
-    const { text, ...found } = await lookUpVerse(client, reference, translation);
+    const found = await lookUpVerse(client, reference, translation);
     return postVerse({
       ...found,
       collectionId: collection.id,
-      verseText: text,
       personalNote: personalNote || undefined,
       orderIndex: collection.verseCount,
     });

@@ -5,6 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useOnce } from "@/components/common/use-once";
+import { TranslationSelect } from "@/components/scripture/translation-select";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -16,10 +17,9 @@ import {
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { RadioGroupItem } from "@/components/ui/radio-group";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/use-toast";
-import { DEFAULT_TRANSLATION, TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
+import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import type { Collection } from "@/lib/collections/client";
 import { MAX_NOTE, MAX_REFERENCE } from "@/lib/collections/constants";
 import { type VerseToAdd, verseToAdd } from "@/lib/collections/contract";
@@ -41,10 +41,11 @@ export function AddVerseDialog({
   onClose: () => void;
 }) {
   const { mutateAsync } = useMutation(addVerseMutation);
-  const { register, handleSubmit, watch, formState } = useForm<VerseToAdd>({
+  const { register, handleSubmit, watch, setValue, formState } = useForm<VerseToAdd>({
     resolver: zodResolver(verseToAdd),
     defaultValues: { reference: "", translation: DEFAULT_TRANSLATION, notes: "" },
   });
+  const translation = watch("translation");
   const previewed = useLater(watch("reference").trim());
 
   const add = useOnce(async ({ reference, translation, notes }: VerseToAdd) => {
@@ -85,18 +86,16 @@ export function AddVerseDialog({
                 />
               )}
             </Field>
-            <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-1">
-              <legend className="float-left mr-5 text-sm font-medium">Translation</legend>
-              {TRANSLATION_CODES.map((code) => (
-                <label key={code} className="flex min-h-8 items-center gap-2 text-sm">
-                  <RadioGroupItem value={code} {...register("translation")} />
-                  <abbr title={TRANSLATION_NAMES[code]} className="no-underline">
-                    {code}
-                  </abbr>
-                </label>
-              ))}
-            </fieldset>
-            <VersePreview reference={previewed} translation={watch("translation")} />
+            <Field label="Translation">
+              {(field) => (
+                <TranslationSelect
+                  {...field}
+                  value={translation}
+                  onChoose={(code) => setValue("translation", code)}
+                />
+              )}
+            </Field>
+            <VersePreview reference={previewed} translation={translation} />
             <Field label="Notes" note="optional" error={formState.errors.notes?.message}>
               {(field) => (
                 <Textarea

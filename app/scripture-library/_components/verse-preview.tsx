@@ -1,8 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { wordsLanguage } from "@/components/scripture/words-language";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { TranslationCode } from "@/lib/bible/constants";
 import { lookUpOptions } from "@/lib/collections/verse-client";
 import { refusal } from "@/lib/http/request";
 
@@ -12,7 +12,7 @@ export function VersePreview({
   translation,
 }: {
   reference: string;
-  translation: TranslationCode;
+  translation: string;
 }) {
   const { data, isFetching, error } = useQuery({
     ...lookUpOptions(reference, translation),
@@ -36,7 +36,9 @@ export function VersePreview({
           <p className="verse-reference">
             <b>{data.reference ?? reference}</b> <span>{data.translation}</span>
           </p>
-          <p className="scripture">{data.text}</p>
+          <p {...wordsLanguage(data.verses[0] ?? {})} className="scripture">
+            {data.text}
+          </p>
         </>
       )}
       {reference !== "" && !isFetching && !data && (

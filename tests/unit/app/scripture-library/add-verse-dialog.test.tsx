@@ -16,6 +16,7 @@ import {
 const LOOK_UP = "GET /api/bible/verse";
 const ADD = "POST /api/verses";
 const reference = () => screen.getByRole("textbox", { name: "Bible Reference" });
+const translation = () => screen.getByRole("combobox", { name: "Translation" });
 const notes = () => screen.getByRole("textbox", { name: "Notes (optional)" });
 const add = () => screen.getByRole("button", { name: "Add Verse" });
 
@@ -46,12 +47,38 @@ test("a verse without a reference is asked for one, and nothing is sent", async 
   expect(asked).toEqual([]);
 });
 
+test("a verse is looked up and added in an imported translation, in its own language", async () => {
+  const { asked, onClose, user } = open({
+    "GET /api/translations": {
+      translations: [
+        { code: "INVHE", name: "תרגום", language: "he", direction: "rtl", isImported: true },
+      ],
+    },
+    [LOOK_UP]: {
+      ...aLookedUp("Ruth 1:1"),
+      translation: "INVHE",
+      verses: [{ language: "he", direction: "rtl" }],
+    },
+  });
+  await user.click(translation());
+  await user.selectOptions(translation(), await screen.findByRole("option", { name: "תרגום" }));
+  await user.type(reference(), "Ruth 1:1");
+  const words = await screen.findByText("The words of Ruth 1:1");
+  expect(words).toHaveAttribute("lang", "he");
+  expect(words).toHaveAttribute("dir", "rtl");
+  await user.click(add());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const [added] = callsTo(asked, "POST", "/api/verses");
+  expect(added?.body).toMatchObject({ reference: "Ruth 1:1", translation: "INVHE" });
+  expect(added?.body).not.toHaveProperty("verses");
+});
+
 test("the preview and Add share one look-up of each translation", async () => {
   const { asked, onClose, user } = open();
   expect(screen.getByText("The verse appears here as you type.")).toBeVisible();
   await user.type(reference(), "Romans 8:28");
   expect(await screen.findByText("The words of Romans 8:28")).toBeVisible();
-  await user.click(screen.getByRole("radio", { name: "KJV" }));
+  await user.selectOptions(translation(), "KJV");
   await waitFor(() => expect(callsTo(asked, "GET", "/api/bible/verse")).toHaveLength(2));
   await user.type(notes(), " Learned as a child ");
   await user.click(add());

@@ -4,6 +4,7 @@ import { PageHeader } from "@/components/common/page-header";
 import { ServerData } from "@/components/common/server-data";
 import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 import { pageMetadata } from "@/lib/site/metadata";
+import { SearchHelp } from "./_components/search-help";
 import { SiteSearch, SiteSearchForm } from "./_components/site-search";
 
 export const metadata = pageMetadata("/search");
@@ -24,8 +25,8 @@ export default function SearchPage() {
           <PageHeader title="Search">
             Scripture, articles, videos, discoveries, guides and answers in one search.
           </PageHeader>
-          <Suspense fallback={<SiteSearchForm />}>
-            <SiteSearch />
+          <Suspense fallback={<SiteSearchForm help={<SearchHelp />} />}>
+            <SiteSearch help={<SearchHelp />} />
           </Suspense>
         </div>
       </NuqsAdapter>

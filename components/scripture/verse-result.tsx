@@ -1,6 +1,8 @@
+import { BookOpenText } from "lucide-react";
 import { IntentLink } from "@/components/layout/intent-link";
+import { buttonVariants } from "@/components/ui/button";
 import type { FoundVerse } from "@/lib/bible/client";
-import { readerHref } from "@/lib/bible/references/reader-link";
+import { readerHref, versePageHref } from "@/lib/bible/references/reader-link";
 import { HighlightedText } from "./highlighted-text";
 import { SaveVerseButton } from "./save-verse-button";
 import { VerseWordsButton } from "./verse-words-button";
@@ -16,6 +18,7 @@ const MATCH_NOTES: Record<string, string> = {
 /** A verse found by a search; it leads to its chapter in the reader. */
 export function VerseResult({ verse }: { verse: FoundVerse }) {
   const others = (verse.translations ?? []).filter((code) => code !== verse.translation);
+  const versePage = versePageHref(verse.reference, verse.translation);
   const note = verse.match ? MATCH_NOTES[verse.match] : undefined;
   return (
     <article className="group relative rounded-lg border bg-card px-5 py-4 transition-colors hover:border-input">
@@ -53,6 +56,19 @@ export function VerseResult({ verse }: { verse: FoundVerse }) {
           translation={verse.translation}
           className="text-muted-foreground hover:text-foreground"
         />
+        {versePage && (
+          <IntentLink
+            href={versePage}
+            className={buttonVariants({
+              variant: "ghost",
+              size: "sm",
+              className: "text-muted-foreground hover:text-foreground",
+            })}
+          >
+            <BookOpenText aria-hidden="true" />
+            Verse page<span className="sr-only"> of {verse.reference}</span>
+          </IntentLink>
+        )}
       </div>
     </article>
   );

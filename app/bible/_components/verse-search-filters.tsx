@@ -36,6 +36,9 @@ export function VerseSearchFilters({
         <option value="NT">New Testament</option>
         {bookOptions}
       </Select>
+      <a href="/search#how-to-search" className="link self-center px-1">
+        How to search
+      </a>
     </div>
   );
 }

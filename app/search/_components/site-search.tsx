@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search, X } from "lucide-react";
 import { parseAsString, useQueryStates } from "nuqs";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
 import { ErrorState } from "@/components/common/error-state";
@@ -44,14 +44,16 @@ const searchAddress = {
 
 /**
  * Searches scripture, articles, videos and the built-in content; the term is part of the address.
+ * `help` says how to search.
  */
-export function SiteSearch() {
+export function SiteSearch({ help }: { help: ReactNode }) {
   const [{ q: term, in: translation }, setAddress] = useQueryStates(searchAddress, {
     history: "push",
   });
   return (
     <SiteSearchForm
       committedText={term}
+      help={help}
       onSearch={(q) => void setAddress({ q })}
       onClear={() => void setAddress({ q: null })}
     >
@@ -75,13 +77,15 @@ export function SiteSearchForm({
   committedText = "",
   onSearch,
   onClear,
+  help,
   children,
 }: {
   /** The term searched for; the field follows it when Back or a link changes it. */
   committedText?: string;
   onSearch?: (text: string) => void;
   onClear?: () => void;
-  children?: React.ReactNode;
+  help: ReactNode;
+  children?: ReactNode;
 }) {
   const [text, setText] = useFollowedText(committedText);
   const box = useRef<HTMLInputElement>(null);
@@ -101,7 +105,7 @@ export function SiteSearchForm({
   return (
     <>
       <search aria-label="Everything">
-        <form onSubmit={submit} className="mb-8 flex gap-2">
+        <form onSubmit={submit} className="mb-3 flex gap-2">
           <Input
             ref={box}
             type="search"
@@ -125,6 +129,7 @@ export function SiteSearchForm({
           </Button>
         </form>
       </search>
+      {help}
       <div className="min-h-96">{children}</div>
     </>
   );

@@ -2,7 +2,9 @@
 import "../../../support/browser";
 import { screen, waitFor, within } from "@testing-library/react";
 import { NuqsAdapter } from "nuqs/adapters/react";
+import { SearchHelp } from "@/app/search/_components/search-help";
 import { SiteSearch } from "@/app/search/_components/site-search";
+import { readQuery, tellReading } from "@/lib/bible/search/query-language";
 import { answerCalls, goBack, later, problem, renderView } from "../../../support/view";
 
 const verse = {
@@ -28,7 +30,7 @@ function open(address: string, answers: Record<string, unknown>) {
   const calls = answerCalls({ "/api/videos": [], ...answers });
   const view = renderView(
     <NuqsAdapter>
-      <SiteSearch />
+      <SiteSearch help={<SearchHelp />} />
     </NuqsAdapter>,
     { address },
   );
@@ -187,4 +189,28 @@ test("a failed search can be tried again, a refused one not", async () => {
   await user.type(box(), "long{Enter}");
   expect(await screen.findByText("Search for at most 500 characters")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
+});
+
+test("how to search is told by examples that the search reads as they are told", async () => {
+  const { user } = open("/search", {});
+  await user.click(screen.getByText("How to search"));
+  const readings = screen
+    .getAllByRole("term")
+    .flatMap((term) => within(term).getAllByRole("link"))
+    .map((link) => new URL(link.getAttribute("href") ?? "", "http://x").searchParams.get("q") ?? "")
+    .map((query) => tellReading(readQuery(query)));
+  expect(readings).toEqual([
+    null,
+    "exactly “be not afraid”",
+    expect.stringMatching(/without “lord”/),
+    expect.stringMatching(/“mercy” or “compassion”/),
+    expect.stringMatching(/“proph/),
+    expect.stringMatching(/in 1 John/),
+    expect.stringMatching(/in the Old Testament/),
+    expect.stringMatching(/not in Psalms/),
+    expect.stringMatching(/g26/),
+    expect.stringMatching(/hesed/),
+    "in John 3:16",
+    "“shepherd”, in Psalm 23",
+  ]);
 });

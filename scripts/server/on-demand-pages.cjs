@@ -4,6 +4,7 @@
 const { onDemandRoutes, shapingParameters } = require("./build-facts.cjs");
 const { inlineScriptHashes } = require("./inline-scripts.cjs");
 const { sendForms, toForms } = require("./answer-forms.cjs");
+const { KeptForms } = require("./kept-forms.cjs");
 const { ask, isOwnRequest } = require("./self-request.cjs");
 
 /**
@@ -35,9 +36,7 @@ const MISSING_FOLDER = "/missing/";
 const BIBLE = /^\/bible\/([^?]+)/;
 
 class OnDemandPages {
-  /** Key → forms, the least recently used first. */
-  #kept = new Map();
-  #bytes = 0;
+  #kept = new KeptForms(KEPT_BYTES);
   /** Key → promise of { status, forms }: two visitors at once wait for one page. */
   #making = new Map();
   /** Forms of the prerendered not-found page, once it was needed. */
@@ -63,8 +62,6 @@ class OnDemandPages {
     if (key === null) return false;
     const forms = this.#kept.get(key);
     if (forms) {
-      this.#kept.delete(key);
-      this.#kept.set(key, forms);
       sendForms(forms, request, response);
       return true;
     }
@@ -106,7 +103,7 @@ class OnDemandPages {
     if (key.startsWith(MISSING_FOLDER)) return { status: 404, forms: await toMissing(answer) };
     const forms = await toFormsOfPage(answer);
     if (statusCode === 200 && FOR_A_YEAR.test(headers["cache-control"] ?? "")) {
-      this.#keep(key, forms);
+      this.#kept.keep(key, forms);
     }
     return { status: statusCode, forms };
   }
@@ -126,23 +123,6 @@ class OnDemandPages {
       quality: BROTLI_QUALITY,
     });
     return this.#missing;
-  }
-
-  #keep(key, forms) {
-    this.#forget(key);
-    this.#kept.set(key, forms);
-    this.#bytes += sizeOf(forms);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= KEPT_BYTES) break;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(key) {
-    const forms = this.#kept.get(key);
-    if (!forms) return;
-    this.#kept.delete(key);
-    this.#bytes -= sizeOf(forms);
   }
 }
 
@@ -176,8 +156,5 @@ function withHashes(headers, body) {
       : header,
   );
 }
-
-const sizeOf = ({ identity, gzip, br }) =>
-  [identity, gzip, br].reduce((sum, form) => sum + (form?.body?.length ?? 0), 0);
 
 module.exports = { OnDemandPages };

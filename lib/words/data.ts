@@ -37,12 +37,15 @@ const PLACES_CHUNK = 1_000;
 interface Store {
   chapters: LRUCache<string, readonly string[]>;
   lexemes: LRUCache<LexemeId, StoredLexeme>;
+  /** Entries on their way: the parts of a page ask for the same one at once. */
+  reading: Map<LexemeId, Promise<StoredLexeme | null>>;
   index?: Promise<ReadonlyMap<LexemeId, IndexedLexeme>> | undefined;
   table?: Promise<LexemeTable> | undefined;
 }
 const store = processState<Store>("originalWords", () => ({
   chapters: new LRUCache({ maxSize: CHAPTER_BYTES }),
   lexemes: new LRUCache({ maxSize: LEXEME_BYTES }),
+  reading: new Map(),
 }));
 
 function notReady(): AppError {
@@ -95,6 +98,13 @@ async function getChapterLines(chapter: string): Promise<readonly string[]> {
 export async function getStoredLexeme(id: LexemeId): Promise<StoredLexeme | null> {
   const known = store.lexemes.get(id);
   if (known) return known;
+  const reading =
+    store.reading.get(id) ?? readLexeme(id).finally(() => void store.reading.delete(id));
+  store.reading.set(id, reading);
+  return await reading;
+}
+
+async function readLexeme(id: LexemeId): Promise<StoredLexeme | null> {
   const row = await db.lexeme.findUnique({ where: { id } });
   if (!row) return null;
   const { usage, places, ...entry } = row;

@@ -5,6 +5,7 @@ import { nextStartArgs } from "../start/web-server";
 import { prepare, startEmbedded } from "../test/databases";
 import { freePort, startServer } from "../test/processes";
 import { firstCallTable } from "./first-calls";
+import { madePagesTable } from "./made-pages";
 import { closeConnections, table } from "./measure";
 import { load, type Measuring, machine, runMeasuring } from "./measuring";
 import { sizeTable, throughputTable } from "./pages";
@@ -14,21 +15,29 @@ import { timeStarts } from "./starts";
 
 // `npm run bench`: figures of this machine as the tables of docs/performance.md. Nothing else
 // should run meanwhile. Builds and serves the site on a database, a port and folders of its own;
-// with `--url` it measures one that runs, without what only a start and a database of its own show.
+// with `--url` it measures one that runs, without what only a start and a database of its own show;
+// `--only made` (or another name of measureRunning) prints one table of it.
 
 const DIST_DIR = ".next-test";
 
 async function main(measuring: Measuring): Promise<void> {
-  const { values } = parseArgs({ options: { url: { type: "string" } } });
+  const { values } = parseArgs({ options: { url: { type: "string" }, only: { type: "string" } } });
   measuring.atEnd(async () => closeConnections());
-  await (values.url ? measureRunning(values.url, measuring) : measureOwn(measuring));
+  await (values.url ? measureRunning(values.url, measuring, values.only) : measureOwn(measuring));
 }
 
-async function measureRunning(url: string, { folder }: Measuring): Promise<void> {
+/** Tables of a site that runs, or the one that is named. */
+async function measureRunning(url: string, { folder }: Measuring, only?: string): Promise<void> {
+  const tables: Record<string, () => Promise<string>> = {
+    made: () => madePagesTable(url),
+    calls: () => callTable(url),
+    sizes: () => sizeTable(url),
+    throughput: () => throughputTable(url, folder),
+  };
   console.log(`${machine()}\n\nLoad before: ${load()}\n`);
-  console.log(`${await callTable(url)}\n`);
-  console.log(`${await sizeTable(url)}\n`);
-  console.log(`${await throughputTable(url, folder)}\n`);
+  for (const [name, make] of Object.entries(tables)) {
+    if (only === undefined || only === name) console.log(`${await make()}\n`);
+  }
   console.log(`Load after: ${load()}`);
 }
 
@@ -84,6 +93,8 @@ async function measureOwn({ folder, atEnd }: Measuring): Promise<void> {
   console.log(`Load before: ${loadBefore}\n`);
   console.log(`${table(times)}\n`);
   console.log(`${firstCalls}\n`);
+  console.error("… pages made on request");
+  console.log(`${await madePagesTable(server.url)}\n`);
   console.error("… calls");
   console.log(`${await callTable(server.url)}\n`);
   console.error("… search");

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
-import { BOOKS } from "../../lib/bible/canon";
+import { CANON_VERSE_COUNT } from "../../lib/bible/canon";
 import { versePath } from "../../lib/bible/chapter-path";
+import { toVerseAddress } from "../../lib/bible/rules";
 import { wordPath } from "../../lib/site/item-paths";
 import { fetchBytes, ms, percentile, table } from "./measure";
 
@@ -32,10 +33,8 @@ async function wordPages(origin: string, ids: readonly string[]): Promise<string
 
 function versePages(origin: string, random: Generator<number, never>): string[] {
   return Array.from({ length: VERSES }, (_value, at) => {
-    const book = BOOKS[Math.floor(random.next().value * BOOKS.length)] ?? BOOKS[0];
-    const chapter = Math.floor(random.next().value * book.verseCounts.length) + 1;
-    const verse = Math.floor(random.next().value * (book.verseCounts[chapter - 1] ?? 1)) + 1;
-    return origin + versePath(at % 2 ? "KJV" : "WEB", { book: book.id, chapter, verse });
+    const order = Math.floor(random.next().value * CANON_VERSE_COUNT) + 1;
+    return origin + versePath(at % 2 ? "KJV" : "WEB", toVerseAddress(order));
   });
 }
 

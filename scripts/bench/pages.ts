@@ -22,7 +22,7 @@ const MINIMAL_PAGE_JS = 134_904;
  */
 export async function sizeTable(origin: string): Promise<string> {
   const rows: string[][] = [];
-  for (const route of [...ROUTES, CHAPTER]) {
+  for (const route of [...ROUTES, ...ON_REQUEST]) {
     const html = await fetchBytes(origin + route);
     let scripts = 0;
     for (const source of firstScripts(html.toString())) {
@@ -50,8 +50,9 @@ function firstScripts(html: string): Set<string> {
   return sources;
 }
 
-/** A page that is made when it is first asked for; the others are prerendered. */
+/** Pages that are made when they are first asked for; the others are prerendered. */
 const CHAPTER = "/bible/web/john/3";
+const ON_REQUEST = [CHAPTER, "/bible/web/john/3/16", "/words/h2617-hesed"] as const;
 
 /**
  * How a page is asked for. A weight is left to Next by the layer before it, so these rows show

@@ -41,7 +41,17 @@ export interface CrawledDocument {
   places: PrintedPlace[];
   /** Texts that an element says are a verse's, with its id ("WEB:John.3.16"). */
   namedVerses: { id: string; text: string }[];
+  /** Words in Hebrew or Greek letters that no element around them says the language of. */
+  unnamedWords: string[];
 }
+
+/** Words of other scripts, two letters at least, and the languages they may be of. */
+const SCRIPTS: readonly [words: RegExp, languages: ReadonlySet<string>][] = [
+  [/\p{Script=Hebrew}{2,}/gu, new Set(["he", "arc"])],
+  [/\p{Script=Greek}{2,}/gu, new Set(["grc", "el"])],
+];
+/** What is read by machines, or names itself to the browser alone. */
+const UNREAD = /^(?:script|style|template|title|#comment)$/;
 
 /** Relations of a `<link>` that make the browser fetch. */
 const FETCHED = /\b(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest)\b/;
@@ -68,9 +78,18 @@ export function readDocument(html: string): CrawledDocument {
     verses: [],
     places: [],
     namedVerses: [],
+    unnamedWords: [],
   };
-  const visit = (node: Node): void => {
+  const visit = (node: Node, around: string): void => {
+    let language = around;
+    if (node.nodeName === "#text") {
+      const { value } = node as DefaultTreeAdapterTypes.TextNode;
+      for (const [words, languages] of SCRIPTS) {
+        if (!languages.has(language)) page.unnamedWords.push(...(value.match(words) ?? []));
+      }
+    }
     if ("tagName" in node) {
+      language = attribute(node, "lang") ?? around;
       const id = attribute(node, "id");
       if (id !== undefined) ids.add(id);
       note(page, node);
@@ -81,9 +100,13 @@ export function readDocument(html: string): CrawledDocument {
       }
       if (hasClass(node, "word-places") && isShown(node)) page.places.push(...readPlaces(node));
     }
-    if ("childNodes" in node) for (const child of node.childNodes) visit(child);
+    if (!("childNodes" in node)) return;
+    for (const child of node.childNodes) {
+      if (!UNREAD.test(child.nodeName)) visit(child, language);
+      else if ("tagName" in child) note(page, child);
+    }
   };
-  visit(parse(html, { scriptingEnabled: false }));
+  visit(parse(html, { scriptingEnabled: false }), "");
   return page;
 }
 

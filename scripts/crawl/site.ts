@@ -166,6 +166,7 @@ export class SiteCrawl {
     this.figures.places += page.places.length;
     add("places of words", placeFaults(page.places, this.#chapters));
     add("verses", namedVerseFaults(page.namedVerses, this.#chapters, path));
+    add("languages", [...new Set(page.unnamedWords)]);
     add("head", headFaults(page, address));
     const policy = answer.headers["content-security-policy"];
     add("policy", policyFaults(page, policy?.toString(), this.#origins));

@@ -12,6 +12,7 @@ const WORDS = [
 ];
 
 const panel = (page: Page) => page.getByRole("dialog").filter({ hasText: /Here/ });
+const allPlaces = (page: Page) => panel(page).getByRole("link", { name: /places$|only place/ });
 const bar = (page: Page) => page.getByRole("region", { name: "Selected verses" });
 
 /** The middle of a word of a verse, in the window; the verse is brought there. */
@@ -46,6 +47,16 @@ function placeOf(page: Page, verse: number, words: string) {
 const marked = (page: Page, mark: string) =>
   page.evaluate((name) => [...(CSS.highlights.get(name) ?? [])].map(String), mark);
 
+/** Goes from the verse's number to a word by the arrow keys, and opens it. */
+async function byKeys(page: Page, verse: number, words: string): Promise<void> {
+  await page.locator(`#v${verse}`).focus();
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press("ArrowRight");
+    if ((await marked(page, "word-open")).includes(words)) break;
+  }
+  await page.keyboard.press("Enter");
+}
+
 const turnOn = (page: Page) =>
   page.addInitScript(() =>
     localStorage.setItem("truth-uncovered-reader", JSON.stringify({ originalWords: true })),
@@ -55,33 +66,37 @@ const turnOn = (page: Page) =>
 const runs = (page: Page, verse: number) =>
   expect(page.locator("html[data-awake]").locator(`#v${verse}`)).toBeVisible();
 
-test("by mouse a word opens the original word behind it, in both translations", async ({
-  page,
-}) => {
-  await turnOn(page);
-  for (const { at, verse, web, kjv, lemma, lang } of WORDS) {
-    for (const [code, words] of [
-      ["web", web],
-      ["kjv", kjv],
-    ] as const) {
-      await page.goto(`/bible/${code}/${at}`);
-      await runs(page, verse);
-      const { x, y } = await placeOf(page, verse, words);
-      await page.mouse.click(x, y);
-      const shown = panel(page);
-      await expect(shown.locator(".word-lemma"), `${code} ${at}`).toHaveText(lemma);
-      await expect(shown.locator(".word-lemma")).toHaveAttribute("lang", lang);
-      await expect(shown.locator(".word-lemma")).toHaveAttribute(
-        "dir",
-        lang === "grc" ? "ltr" : "rtl",
-      );
-      await expect(shown.getByRole("heading")).toContainText(words);
-      await expect(shown.getByRole("link", { name: /places$|only place/ })).toHaveAttribute(
-        "href",
-        /^\/words\/[gh]\d+/,
-      );
-      expect(await marked(page, "word-open")).toContain(words);
-    }
+test.describe("with a mouse, a finger and keys", () => {
+  test.use({ hasTouch: true });
+
+  for (const code of ["web", "kjv"] as const) {
+    test(`a word of the ${code.toUpperCase()} opens the original word behind it`, async ({
+      page,
+    }) => {
+      await turnOn(page);
+      for (const { at, verse, lemma, lang, [code]: words } of WORDS) {
+        await page.goto(`/bible/${code}/${at}`);
+        await runs(page, verse);
+        const lemmaShown = panel(page).locator(".word-lemma");
+        const { x, y } = await placeOf(page, verse, words);
+        for (const open of [
+          () => page.mouse.click(x, y),
+          () => page.touchscreen.tap(x, y),
+          () => byKeys(page, verse, words),
+        ]) {
+          await open();
+          await expect(lemmaShown, `${code} ${at}`).toHaveText(lemma);
+          await expect(lemmaShown).toHaveAttribute("lang", lang);
+          await expect(lemmaShown).toHaveAttribute("dir", lang === "grc" ? "ltr" : "rtl");
+          await expect(panel(page).getByRole("heading")).toContainText(words);
+          await expect(allPlaces(page)).toHaveAttribute("href", /^\/words\/[gh]\d+/);
+          expect(await marked(page, "word-open")).toContain(words);
+          await page.keyboard.press("Escape");
+          await expect(panel(page)).toHaveCount(0);
+        }
+        await expect(page.locator(`#v${verse}`)).toBeFocused();
+      }
+    });
   }
 });
 

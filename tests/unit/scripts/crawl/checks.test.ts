@@ -78,6 +78,17 @@ test("a place on a word's page is a verse letter for letter with the word marked
   expect(faults(place("Mercy", "<mark>ἔλεος</mark>"))).toEqual(['/bible/web/jude/1#v2 is "Mercy"']);
 });
 
+test("words in other letters stand in an element that says their language", () => {
+  const unnamed = (body: string) => page({ body }).unnamedWords;
+  expect(
+    unnamed('<p><span lang="he">חֶסֶד <i>וֶאֱמֶת</i></span>, <b lang="grc">λόγος</b>, א and β</p>'),
+  ).toEqual([]);
+  expect(unnamed('<p lang="he">חסד <span lang="en">λόγος</span></p><title>חסד</title>')).toEqual([
+    "λόγος",
+  ]);
+  expect(unnamed('<p>חסד<script>"λόγος"</script></p>')).toEqual(["חסד"]);
+});
+
 test("a policy must name the scripts that stand in the page, and nothing comes from elsewhere", () => {
   const body = `<script>1</script><script src="/a.js"></script><script type="application/json">2</script>`;
   const [hash] = page({ body }).inlineScripts;

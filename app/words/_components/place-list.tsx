@@ -25,13 +25,10 @@ export function PlaceList({ places }: { places: readonly Place[] }) {
             lang={language}
             dir={language === "grc" ? "ltr" : "rtl"}
           >
-            {original.map(({ text: word, isWord }, at) => (
+            {toRuns(original).map((run, at) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: words of a verse never change places
-              <span key={at}>
-                {isWord ? <mark>{word}</mark> : word}
-                {word.endsWith("־") ? "" : " "}
-              </span>
-            ))}
+              run.isWord ? <mark key={at}>{run.text}</mark> : run.text,
+            )}
           </p>
           <p className="word-parsing">
             {forms.map(({ text: form, plain }, at) => (
@@ -47,4 +44,20 @@ export function PlaceList({ places }: { places: readonly Place[] }) {
       ))}
     </ol>
   );
+}
+
+/** The words of a verse as marked and unmarked text; one element for each would double the page. */
+function toRuns(original: Place["original"]): { text: string; isWord: boolean }[] {
+  const runs: { text: string; isWord: boolean }[] = [];
+  const add = (text: string, isWord: boolean) => {
+    const last = runs.at(-1);
+    if (last && !last.isWord && !isWord) last.text += text;
+    else runs.push({ text, isWord });
+  };
+  for (const { text, isWord } of original) {
+    add(text, isWord);
+    // Maqqef ties a word to the next.
+    if (!text.endsWith("־")) add(" ", false);
+  }
+  return runs;
 }

@@ -21,8 +21,22 @@ const FEATURES = ["kern", "liga", "ccmp", "onum", "lnum", "tnum", "pnum"];
 /** For vertical text and for lists of fonts, of which a page has neither. */
 const UNUSED_TABLES = ["STAT", "vhea", "vmtx"];
 
+/** How Hebrew and Greek words are said; the package has them in two files. */
+const CIRCUMFLEXES = "âêîôûÂÊÎÔÛ";
+const OTHER_SOUNDS = "āăēĕīōŏūĀĂĒĔĪŌŎŪəᵉḥṣṭśšḤṢṬŚŠʾʿ";
+
 const FONTS = [
   { from: "inter/files/inter-latin-wght-normal.woff2", to: "inter-english.woff2" },
+  {
+    from: "inter/files/inter-latin-wght-normal.woff2",
+    to: "inter-circumflexes.woff2",
+    characters: CIRCUMFLEXES,
+  },
+  {
+    from: "inter/files/inter-latin-ext-wght-normal.woff2",
+    to: "inter-sounds.woff2",
+    characters: OTHER_SOUNDS,
+  },
   { from: "literata/files/literata-latin-wght-normal.woff2", to: "literata-english.woff2" },
   { from: "literata/files/literata-latin-wght-italic.woff2", to: "literata-italic-english.woff2" },
 ];
@@ -30,9 +44,9 @@ const FONTS = [
 async function main(): Promise<void> {
   const folder = path.join(projectRoot, "lib/site/fonts");
   mkdirSync(folder, { recursive: true });
-  for (const { from, to } of FONTS) {
+  for (const { from, to, characters = CHARACTERS } of FONTS) {
     const whole = readFileSync(path.join(projectRoot, "node_modules/@fontsource-variable", from));
-    const cut = await subsetFont(whole, CHARACTERS, {
+    const cut = await subsetFont(whole, characters, {
       targetFormat: "woff2",
       variationAxes: { wght: WEIGHTS },
       keepFeatures: FEATURES,

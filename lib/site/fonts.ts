@@ -34,6 +34,38 @@ const serifItalic = localFont({
   adjustFontFallback: false,
 });
 
+/** How Hebrew and Greek words are said ("ḥesed", "rûaḥ"), cut to the letters of that. */
+const sansSounds = localFont({
+  src: "./fonts/inter-sounds.woff2",
+  weight: "400 700",
+  variable: "--font-inter-sounds",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+0100-0103,U+0112-0115,U+012A-012D,U+014C-014F,U+015A-015B,U+0160-0161,U+016A-016B,U+0259,U+02BE-02BF,U+1D49,U+1E24-1E25,U+1E62-1E63,U+1E6C-1E6D",
+    },
+  ],
+});
+
+const sansCircumflexes = localFont({
+  src: "./fonts/inter-circumflexes.woff2",
+  weight: "400 700",
+  variable: "--font-inter-circumflexes",
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value: "U+00C2,U+00CA,U+00CE,U+00D4,U+00DB,U+00E2,U+00EA,U+00EE,U+00F4,U+00FB",
+    },
+  ],
+});
+
 /** The other letters of Western European languages. */
 const sansLatin = localFont({
   src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
@@ -110,6 +142,8 @@ const serifHebrew = localFont({
 /** Class names that define every font variable; for the html element. */
 export const fontVariables = [
   sans,
+  sansSounds,
+  sansCircumflexes,
   sansLatin,
   serif,
   serifItalic,

@@ -6,6 +6,8 @@ export const MAX_PLACES_LIMIT = 100;
 /** Forms and renderings of a word that its entry names; rarer ones are counted in the rest. */
 export const MOST_FORMS = 60;
 export const MOST_RENDERINGS = 60;
+/** Of these, what a word's page lists; its filters offer the others. A page holds each thrice. */
+export const LISTED_ON_PAGE = 24;
 
 /** The editions of the original texts, as they are named wherever a word of them is shown. */
 export const EDITIONS = {

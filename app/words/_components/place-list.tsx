@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { HighlightedText } from "@/components/scripture/highlighted-text";
 import type { Place } from "@/lib/words/places-contract";
 
@@ -31,13 +32,13 @@ export function PlaceList({ places }: { places: readonly Place[] }) {
             )}
           </p>
           <p className="word-parsing">
-            {forms.map(({ text: form, plain }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one form may stand twice in a verse
-              <span key={at}>
+            {toDifferent(forms).map(({ text: form, plain, times }, at) => (
+              <Fragment key={`${form} ${plain}`}>
                 {at > 0 && "; "}
                 <span lang={language}>{form}</span>
                 {plain && ` ${plain}`}
-              </span>
+                {times > 1 && `, ${times} times`}
+              </Fragment>
             ))}
           </p>
         </li>
@@ -60,4 +61,14 @@ function toRuns(original: Place["original"]): { text: string; isWord: boolean }[
     if (!text.endsWith("־")) add(" ", false);
   }
   return runs;
+}
+
+/** The forms of a verse, one that stands in it several times once. */
+function toDifferent(forms: Place["forms"]): (Place["forms"][number] & { times: number })[] {
+  const different = new Map<string, Place["forms"][number] & { times: number }>();
+  for (const form of forms) {
+    const key = `${form.text} ${form.plain}`;
+    different.set(key, { ...form, times: (different.get(key)?.times ?? 0) + 1 });
+  }
+  return [...different.values()];
 }

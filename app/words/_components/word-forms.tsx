@@ -1,4 +1,5 @@
 import { inFigures } from "@/lib/count-words";
+import { LISTED_ON_PAGE } from "@/lib/words/constants";
 import { describeMorphology } from "@/lib/words/morphology";
 import type { LexemeResponse } from "@/lib/words/schema";
 import { PlacesLink } from "./places-link";
@@ -40,7 +41,10 @@ export function WordForms({ word: { forms, language } }: { word: LexemeResponse 
       {forms.length > OPEN && (
         <details>
           <summary>The rarer forms</summary>
-          {rows(OPEN)}
+          {rows(OPEN, LISTED_ON_PAGE)}
+          {forms.length > LISTED_ON_PAGE && (
+            <p className="word-open">All others can be chosen under “Form” above.</p>
+          )}
         </details>
       )}
     </>

@@ -1,9 +1,13 @@
 import { Fragment } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
 import { ReferenceLink } from "@/components/scripture/reference-link";
+import { countOf } from "@/lib/count-words";
 import { wordPath } from "@/lib/site/item-paths";
 import type { WordPage } from "@/lib/words/word-page-service";
 import { WordLinks } from "./word-links";
+
+/** Words of the same family that stand open. */
+const OPEN = 12;
 
 /** What a word means: in the site's words where it has any, then in the dictionary's. */
 export function WordMeaning({ word, explained, named }: WordPage) {
@@ -39,7 +43,13 @@ export function WordMeaning({ word, explained, named }: WordPage) {
       {related.length > 0 && (
         <>
           <h3>Of the same family</h3>
-          <WordLinks words={related} />
+          <WordLinks words={related.slice(0, OPEN)} />
+          {related.length > OPEN && (
+            <details>
+              <summary>{countOf(related.length - OPEN, "more word")}</summary>
+              <WordLinks words={related.slice(OPEN)} />
+            </details>
+          )}
         </>
       )}
     </>

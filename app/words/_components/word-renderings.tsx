@@ -1,8 +1,10 @@
 import { TRANSLATION_CODES, TRANSLATION_NAMES, type TranslationCode } from "@/lib/bible/constants";
 import { countOf, inFigures } from "@/lib/count-words";
+import { LISTED_ON_PAGE } from "@/lib/words/constants";
 import type { LexemeResponse } from "@/lib/words/schema";
 import { PlacesLink } from "./places-link";
 
+const OTHERS_TO_CHOOSE = "All others can be chosen under “Put as” below.";
 /** Renderings that stand open; the rarer ones unfold. */
 const OPEN = 8;
 
@@ -43,7 +45,8 @@ function Renderings({ code, word }: { code: TranslationCode; word: LexemeRespons
       {list.length > OPEN && (
         <details>
           <summary>{countOf(list.length - OPEN, "rarer rendering")}</summary>
-          {rows(OPEN)}
+          {rows(OPEN, LISTED_ON_PAGE)}
+          {list.length > LISTED_ON_PAGE && <p className="word-open">{OTHERS_TO_CHOOSE}</p>}
         </details>
       )}
       {unmarked > 0 && (

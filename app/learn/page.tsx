@@ -32,10 +32,10 @@ export default function LearnPage() {
             }
           />
         </div>
-        <footer className="mt-12 border-t pt-6 text-sm text-muted-foreground">
+        <footer className="no-print mt-12 border-t pt-6 text-sm text-muted-foreground">
           <p>
             Only this browser can see what you learn. Export, move or delete it in{" "}
-            <Button variant="link" data-your-data="" aria-haspopup="dialog" className="no-print">
+            <Button variant="link" data-your-data="" aria-haspopup="dialog">
               Privacy &amp; your data
             </Button>
             .

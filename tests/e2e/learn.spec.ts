@@ -29,6 +29,10 @@ test("a verse goes from the reader to memory: learned, due on the home page, rev
   await field.press("Enter");
   await expect(page.getByRole("heading", { name: "2 passages for today" })).toBeVisible();
   expect(await findInLooks(page)).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  await expect(field).toBeHidden();
+  await expect(page.getByText("Jesus wept.")).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
 
   await page.goto("/");
   await page.getByRole("link", { name: /Passages to review today \(2\)/ }).click();

@@ -36,7 +36,7 @@ export function Learning({ form }: { form: ReactNode }) {
         <section
           aria-labelledby="learn-today"
           className={cardVariants({
-            className: "flex flex-wrap items-center justify-between gap-4 p-5 sm:p-6",
+            className: "no-print flex flex-wrap items-center justify-between gap-4 p-5 sm:p-6",
           })}
         >
           <div>
@@ -54,7 +54,7 @@ export function Learning({ form }: { form: ReactNode }) {
           )}
         </section>
       )}
-      <section aria-labelledby="learn-new">
+      <section aria-labelledby="learn-new" className="no-print">
         <h2 id="learn-new" className="section-title">
           Add a Passage
         </h2>

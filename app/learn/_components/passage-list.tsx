@@ -31,7 +31,7 @@ export function PassageList({
         {passages.map((passage) => {
           const days = toDayNumber(passage.due) - toDayNumber(today);
           return (
-            <li key={passage.id} className="px-4 py-4 sm:px-5">
+            <li key={passage.id} className="break-inside-avoid px-4 py-4 sm:px-5">
               <div className="flex items-center gap-3">
                 <div className="min-w-0 flex-1">
                   <p className="font-medium">
@@ -51,6 +51,7 @@ export function PassageList({
                 <Button
                   variant="outline"
                   size="sm"
+                  className="no-print"
                   aria-label={`Review ${passage.reference}, ${passage.translation}`}
                   onClick={() => onPractice(passage.id)}
                 >
@@ -59,6 +60,7 @@ export function PassageList({
                 <Button
                   variant="ghost"
                   size="icon"
+                  className="no-print"
                   aria-haspopup="dialog"
                   aria-label={`Stop learning ${passage.reference}, ${passage.translation}`}
                   onClick={() => setToStop(passage)}
@@ -69,7 +71,7 @@ export function PassageList({
               <MissingTranslation passage={passage} />
               <p
                 {...wordsLanguage(passage)}
-                className="scripture mt-1.5 line-clamp-2 text-[0.9375rem] leading-relaxed"
+                className="scripture mt-1.5 line-clamp-2 print:line-clamp-none text-[0.9375rem] leading-relaxed"
               >
                 {passage.text}
               </p>

@@ -43,6 +43,17 @@ test("Hebrew runs from right to left, and all looks can be read", async ({ page 
     .evaluateAll((items) => items.slice(0, 2).map((item) => item.getBoundingClientRect().left));
   expect(places[0]).toBeGreaterThan(places[1] ?? 0);
   expect(await findInLooks(page)).toEqual([]);
+  // The narrowest screen, and paper, on which nothing is to be pressed.
+  const isTooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await isTooWide()).toBe(false);
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  await expect(list.getByRole("listitem").first()).toBeVisible();
+  await expect(page.getByRole("toolbar", { name: "Reader" })).toBeHidden();
+  await expect(page.getByRole("checkbox", { name: "Parsing" })).toBeHidden();
+  expect(await isTooWide()).toBe(false);
 });
 
 test("words that cannot be loaded are asked for again", async ({ page }) => {

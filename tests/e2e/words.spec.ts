@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { readDocument } from "../../scripts/crawl/document";
 import { findInLooks } from "../support/axe";
 
 test.describe("without scripts", () => {
@@ -30,6 +31,23 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("link", { name: /hōra/ }).first()).toBeVisible();
     expect((await page.goto("/words/greek-omega-9"))?.status()).toBe(404);
   });
+});
+
+test("words in other letters say their language, on every kind of page that has them", async ({
+  request,
+}) => {
+  for (const path of [
+    "/words",
+    "/words/hebrew-aleph",
+    "/words/g3588-ho",
+    "/words/h2617-hesed",
+    "/words/find/mercy",
+    "/bible/web/daniel/2/4",
+    "/bible/kjv/john/1/1",
+  ]) {
+    const { unnamedWords } = readDocument(await (await request.get(path)).text());
+    expect([path, unnamedWords]).toEqual([path, []]);
+  }
 });
 
 test("a word is filtered by how it is translated, and read in any look", async ({ page }) => {

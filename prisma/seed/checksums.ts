@@ -48,5 +48,5 @@ export const ORIGINAL_WORDS_CHECKSUMS = {
   chapters: 1_189,
   verses: "5d5f31407fed1090a56497837f9199dc87ea22d407c77727691ed42a6c814017",
   lexemes: 14_197,
-  entries: "80b0c13dfb419c2cb7d3e88ad3873fa99f591356d12b89d9a7ee0d67413797c4",
+  entries: "d1f62d82b189a55714759801fe88c7629e07e8016a7ccb04df62787161ec3895",
 };

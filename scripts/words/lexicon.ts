@@ -119,7 +119,10 @@ function readGreekDictionary(folder: string): LexiconRow[] {
       } else if (name === "greek" && field) row[field] += attributes.unicode ?? "";
       else if (name === "greek" && row.lemma === "") {
         row.lemma = (attributes.unicode ?? "").normalize("NFC");
-      } else if (name === "pronunciation" && !field) row.pronunciation = attributes.strongs ?? "";
+      } else if (name === "pronunciation" && !field && row.pronunciation === "") {
+        // Of several forms the first is the lemma: "ho", then its feminine and neuter.
+        row.pronunciation = attributes.strongs ?? "";
+      }
     },
     text(part) {
       if (row && field) row[field] += part;

@@ -34,11 +34,14 @@ const PLACES_LINK = "a[data-places]";
  */
 export function PlacesBrowser({
   id,
+  language,
   total,
   choices,
   children,
 }: {
   id: string;
+  /** Of the word, and so of its forms. */
+  language: string;
   /** Verses in which the word stands. */
   total: number;
   choices: PlaceChoices;
@@ -111,6 +114,7 @@ export function PlacesBrowser({
           all="Any form"
           value={form}
           choices={choices.form}
+          language={language}
           onChange={(value) => change({ form: value })}
         />
       </div>
@@ -178,6 +182,7 @@ function Filter({
   all,
   value,
   choices,
+  language,
   onChange,
 }: {
   label: string;
@@ -185,6 +190,8 @@ function Filter({
   all?: string;
   value: string;
   choices: readonly Choice[];
+  /** Of the choices, where it is not the page's. */
+  language?: string;
   onChange: (value: string) => void;
 }) {
   // An address may name what the list has not, for example a rare form.
@@ -194,9 +201,13 @@ function Filter({
       <span>{label}</span>
       <Select value={value} onValueChange={onChange}>
         {all && <option value="">{all}</option>}
-        {!isListed && <option value={value}>{value}</option>}
+        {!isListed && (
+          <option value={value} lang={language}>
+            {value}
+          </option>
+        )}
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
+          <option key={choice.value} value={choice.value} lang={language}>
             {choice.label}
           </option>
         ))}

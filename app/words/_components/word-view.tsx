@@ -135,7 +135,12 @@ function Places({ page: { word, places } }: { page: WordPage }) {
           </>
         }
       >
-        <PlacesBrowser id={word.id} total={places.total} choices={toChoices(word)}>
+        <PlacesBrowser
+          id={word.id}
+          language={word.language}
+          total={places.total}
+          choices={toChoices(word)}
+        >
           {first}
         </PlacesBrowser>
       </Suspense>

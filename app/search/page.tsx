@@ -25,8 +25,10 @@ export default function SearchPage() {
           <PageHeader title="Search">
             Scripture, articles, videos, discoveries, guides and answers in one search.
           </PageHeader>
-          <Suspense fallback={<SiteSearchForm help={<SearchHelp />} />}>
-            <SiteSearch help={<SearchHelp />} />
+          {/* Outside what scripts take over, so that an address which names it finds it unfolded. */}
+          <SearchHelp />
+          <Suspense fallback={<SiteSearchForm />}>
+            <SiteSearch />
           </Suspense>
         </div>
       </NuqsAdapter>

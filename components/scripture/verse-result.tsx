@@ -45,13 +45,8 @@ export function VerseResult({ verse }: { verse: FoundVerse }) {
         />
       </p>
       {/* Above the link that covers the card. */}
-      <div className="relative -mb-1.5 mt-1 flex w-fit max-w-full flex-wrap has-aria-expanded:w-auto">
+      <div className="relative mt-1 -mb-1.5 -ml-3 flex w-fit max-w-full flex-wrap has-aria-expanded:w-auto [&>div]:pl-3">
         <SaveVerseButton
-          reference={verse.reference}
-          translation={verse.translation}
-          className="-ml-3 text-muted-foreground hover:text-foreground"
-        />
-        <VerseWordsButton
           reference={verse.reference}
           translation={verse.translation}
           className="text-muted-foreground hover:text-foreground"
@@ -69,6 +64,11 @@ export function VerseResult({ verse }: { verse: FoundVerse }) {
             Verse page<span className="sr-only"> of {verse.reference}</span>
           </IntentLink>
         )}
+        <VerseWordsButton
+          reference={verse.reference}
+          translation={verse.translation}
+          className="text-muted-foreground hover:text-foreground"
+        />
       </div>
     </article>
   );

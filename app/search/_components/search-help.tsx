@@ -27,7 +27,7 @@ const WAYS: readonly [examples: readonly string[], finds: ReactNode][] = [
  */
 export function SearchHelp() {
   return (
-    <details className="mb-8 text-[0.9375rem]">
+    <details className="-mt-4 mb-6 text-[0.9375rem]">
       <summary className="link w-fit cursor-pointer">How to search</summary>
       <dl
         id="how-to-search"

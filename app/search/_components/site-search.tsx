@@ -44,16 +44,14 @@ const searchAddress = {
 
 /**
  * Searches scripture, articles, videos and the built-in content; the term is part of the address.
- * `help` says how to search.
  */
-export function SiteSearch({ help }: { help: ReactNode }) {
+export function SiteSearch() {
   const [{ q: term, in: translation }, setAddress] = useQueryStates(searchAddress, {
     history: "push",
   });
   return (
     <SiteSearchForm
       committedText={term}
-      help={help}
       onSearch={(q) => void setAddress({ q })}
       onClear={() => void setAddress({ q: null })}
     >
@@ -77,14 +75,12 @@ export function SiteSearchForm({
   committedText = "",
   onSearch,
   onClear,
-  help,
   children,
 }: {
   /** The term searched for; the field follows it when Back or a link changes it. */
   committedText?: string;
   onSearch?: (text: string) => void;
   onClear?: () => void;
-  help: ReactNode;
   children?: ReactNode;
 }) {
   const [text, setText] = useFollowedText(committedText);
@@ -105,7 +101,7 @@ export function SiteSearchForm({
   return (
     <>
       <search aria-label="Everything">
-        <form onSubmit={submit} className="mb-3 flex gap-2">
+        <form onSubmit={submit} className="mb-8 flex gap-2">
           <Input
             ref={box}
             type="search"
@@ -129,7 +125,6 @@ export function SiteSearchForm({
           </Button>
         </form>
       </search>
-      {help}
       <div className="min-h-96">{children}</div>
     </>
   );

@@ -30,7 +30,7 @@ function open(address: string, answers: Record<string, unknown>) {
   const calls = answerCalls({ "/api/videos": [], ...answers });
   const view = renderView(
     <NuqsAdapter>
-      <SiteSearch help={<SearchHelp />} />
+      <SiteSearch />
     </NuqsAdapter>,
     { address },
   );
@@ -192,7 +192,7 @@ test("a failed search can be tried again, a refused one not", async () => {
 });
 
 test("how to search is told by examples that the search reads as they are told", async () => {
-  const { user } = open("/search", {});
+  const { user } = renderView(<SearchHelp />);
   await user.click(screen.getByText("How to search"));
   const readings = screen
     .getAllByRole("term")

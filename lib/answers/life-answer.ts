@@ -18,6 +18,8 @@ import { introduce, siteAnswerParts, toPassageSource } from "./site-answer-parts
 const CERTAIN = 0.85;
 /** What is not about life must be surer still: "we prayed and he died" asks for no doctrine. */
 const CERTAIN_MATTER = 0.95;
+/** What is asked in one sentence in so many words is asked, whatever is told around it. */
+const ASKED_TO_THE_LETTER = 0.85;
 /** An answer about life goes before a situation unless that is so much likelier. */
 const LIKELIER = 0.15;
 /** From here on an answer that is not about life was asked for, and not one word of it. */
@@ -29,6 +31,10 @@ const NEAR = 0.08;
 const MAX_NEAR = 3;
 /** A question that tells nothing, though it speaks of oneself, must be met as surely as this. */
 const TOLD_BY_QUESTION = 0.55;
+/** More surely still if it names somebody of the Bible or asks of something else. */
+const TOLD_BESIDE = 0.75;
+/** A sign of it that somebody wrote down needs less. */
+const TOLD_BY_SIGN = 0.45;
 /** So must one that speaks of nobody and asks nothing ("conflict in the congregation"). */
 const TOLD_BY_PHRASE = 0.8;
 /** From here on what comes nearest is told, as such: an answer about life, or a situation ahead. */
@@ -60,6 +66,10 @@ export interface LifeAnswer {
   near: readonly string[];
 }
 
+/** "Do babies go to heaven, a mother asked me": a question to the letter, and a little around it. */
+const asksToTheLetter = (message: string, fit: number) =>
+  fit >= ASKED_TO_THE_LETTER && asksSomething(message);
+
 function chooseAnswer(
   message: string,
   { same, fit }: MatchedAnswers,
@@ -67,6 +77,7 @@ function chooseAnswer(
 ) {
   if (!same) return null;
   if (fit >= (same.isAboutLife ? CERTAIN : CERTAIN_MATTER)) return same;
+  if (asksToTheLetter(message, fit)) return same;
   if (same.isAboutLife) return (told?.likely ?? 0) - fit < LIKELIER ? same : null;
   const isAsked = fit >= ASKED_FOR || asksSomething(message);
   return isAsked && fit > (told?.likely ?? 0) ? same : null;
@@ -91,9 +102,13 @@ function findNearest(
   return isAhead ? { situation: told.situation, answer: null } : null;
 }
 
+/** A phrase needs no more than its sign, a question somewhat more. */
+const signedLeast = (message: string) => (asksSomething(message) ? TOLD_BY_SIGN : TOLD);
+
 /** How surely a message that tells nothing of itself must be met, to be met at all. */
 function leastLikely(message: string): number {
-  if (isOfOneself(message)) return TOLD_BY_QUESTION;
+  const isBeside = asksSomething(message) || /\b(?:god|jesus|christ|bible)\b/i.test(message);
+  if (isOfOneself(message)) return isBeside ? TOLD_BESIDE : TOLD_BY_QUESTION;
   return asksSomething(message) ? Number.POSITIVE_INFINITY : TOLD_BY_PHRASE;
 }
 
@@ -112,7 +127,8 @@ export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer
   const situations = matchSituations(message);
   const [told] = situations;
   if (!isTold) {
-    if (!told || told.likely < least) return null;
+    const enough = told?.isSigned ? Math.min(least, signedLeast(message)) : least;
+    if (!told || told.likely < enough) return null;
     return { situation: told.situation, answer: null, near: labelsOf(matched.near) };
   }
   const answer = chooseAnswer(message, matched, told);

@@ -154,7 +154,7 @@ function weighMeetings(meetings: readonly Meeting[]): Map<number, number> {
 
 /** Where a question that is put in several sentences begins anew. */
 const CLAUSES =
-  /[.!?;\n]+\s*|\s[-–—]\s|,\s+(?=(?:and|but|so|how|what|why|is|does|do|can|should|will)\b)/;
+  /[.!?;\n]+\s*|\s[-–—]\s|,\s+(?=(?:and|but|so|how|what|why|is|does|do|can|should|will|i|we|my|an?|the|people|he|she|they|someone|somebody|because)\b)/;
 /** A part of a question is not the whole of it. */
 const OF_A_CLAUSE = 0.94;
 /** A part with fewer telling words asks for too little by itself. */

@@ -6,6 +6,7 @@ import type { Situation } from "@/lib/content/situations/schema";
 import { indexWordings, readManner, type WordingIndex } from "./answer-wordings";
 import { chancesOf, meetAnswers } from "./match-answers";
 import { SITUATION_WEIGHTS } from "./match-weights";
+import { signsIn } from "./situation-signs";
 import { spellQuestion } from "./spell-question";
 
 /** The messages by which situations are told, ready to be compared with another one. */
@@ -23,10 +24,13 @@ export const getTellings = builtOnce("situationTellings", () =>
 
 /** Without a word of it nobody is told that one is sorry for a death. */
 const OF_LOSS =
-  /\b(?:die[ds]?|dead|deaths?|dying|deathbed|kill(?:ed)?|drown(?:ed)?|lost|losing|loss|gone|passed (?:away|on|in)|pass away|buri(?:ed|al)|bury(?:ing)?|funerals?|coffin|grave|ashes|wake|eulogy|committal|cremat\w+|miscarr\w*|stillb\w+|heartbeat|ectopic|hospice|palliative|terminal|r[ua]n(?:ned)? over|put (?:down|to sleep)|(?:last|final) (?:days?|hours?|weeks?)|(?:won't|wont|not) (?:see|last|live|make)|days left|matter of (?:days|hours)|(?:didn't|didnt|never|not) w[ao]ke up|resus\w*|cpr|crash call|without (?:her|him)|widow\w*|(?:til|till|until) (?:she|he) (?:went|died|passed))\b/i;
+  /\b(?:die[ds]?|dead|deaths?|dying|deathbed|kill(?:ed)?|drown(?:ed)?|lost|losing|loss|gone|passed (?:away|on|in)|(?:she|he|they|it|finally) (?:finally )?passed(?! (?:my|the|her|his|an?)\b)|pass away|(?:she|he) went (?:before|while|peacefully)|buri(?:ed|al)|bury(?:ing)?|funerals?|coffin|grave|ashes|wake|eulogy|committal|cremat\w+|miscarr\w*|stillb\w+|heartbeat|ectopic|hospice|palliative|overdosed?|od'?d|terminal|r[ua]n(?:ned)? over|put (?:down|to sleep)|(?:last|final) (?:days?|hours?|weeks?)|(?:won't|wont|not) (?:see|last|live|make)|days left|matter of (?:days|hours)|(?:didn't|didnt|never|not) w[ao]ke up|resus\w*|cpr|crash call|without (?:her|him)|widow\w*|breathing stopped|hearse|(?:til|till|until) (?:she|he) (?:went|died|passed))\b/i;
 /** Nor is anybody congratulated in tears. */
 const OF_SORROW =
   /\b(?:cry|cried|crying|tears|sad|lost|died|dead|gone|left|alone|afraid|scared|hate|can'?t|cannot|never|nobody|no one|ashamed|sold|not)\b/i;
+/** What is only wanted or asked for is no news yet. */
+const NOT_YET =
+  /\b(?:wants? (?:me |us |him |her |them )?to|asked? (?:me|us) to|should (?:i|we)|think(?:ing)? about|will i ever|if only)\b/i;
 const SURE_OF_JOY = 0.25;
 /** Joy in so many words makes a joyful situation so much likelier. */
 const BY_WORDS_OF_JOY = 4;
@@ -41,7 +45,8 @@ function suits({ tone, namedBy }: Situation, message: string, likely: number): b
   if (namedBy && !namedBy.some(isNamed)) return false;
   if (tone !== "joy" && OF_JOY.test(text) && !OF_SORROW.test(text)) return false;
   if (tone === "loss") return OF_LOSS.test(text);
-  return tone !== "joy" || (likely >= SURE_OF_JOY && !OF_SORROW.test(text));
+  if (tone !== "joy") return true;
+  return likely >= SURE_OF_JOY && !OF_SORROW.test(text) && !NOT_YET.test(text);
 }
 
 /** A situation that a message may tell of. */
@@ -49,6 +54,8 @@ export interface MatchedSituation {
   situation: Situation;
   /** How likely it is the one, against all others and none; 0 to 1. */
   likely: number;
+  /** True where a sign that somebody wrote down for it stands in the message. */
+  isSigned: boolean;
 }
 
 /** "Please pray for my husband": what follows is told, whoever is to pray. */
@@ -62,6 +69,9 @@ const OF_A_SENTENCE = 0.85;
 /** What shares "my girlfriend" and not what she said or did is hardly the one. */
 const MOST_WORDS = 0.6;
 const LACKS_WORDS = 0.65;
+
+/** Nothing but a situation's own words is certain. */
+const MOST_LIKELY = 0.95;
 
 function chancesFor(text: string, index: WordingIndex): Map<number, number> {
   const meetings = meetAnswers(text, -1, index);
@@ -91,7 +101,7 @@ export function situationInItsWords(typed: string): Situation | undefined {
  */
 export function matchSituations(typed: string): MatchedSituation[] {
   const told = situationInItsWords(typed);
-  if (told) return [{ situation: told, likely: 1 }];
+  if (told) return [{ situation: told, likely: 1, isSigned: true }];
   const index = getTellings();
   const message = spellQuestion(typed).replace(ASKS_PRAYER, "");
   const likely = chancesFor(message, index);
@@ -101,6 +111,11 @@ export function matchSituations(typed: string): MatchedSituation[] {
       likely.set(answer, Math.max(likely.get(answer) ?? 0, chance * OF_A_SENTENCE));
     }
   }
+  const signs = signsIn(message);
+  for (const [id, share] of signs) {
+    const number = index.answers.findIndex((one) => one.id === id);
+    likely.set(number, Math.min(MOST_LIKELY, (likely.get(number) ?? 0) + share));
+  }
   return [...likely]
     .map(([answer, chance]) => {
       const isJoy = byNumber(answer)?.tone === "joy" && OF_JOY.test(typed);
@@ -109,6 +124,7 @@ export function matchSituations(typed: string): MatchedSituation[] {
     .sort((a, b) => b.likely - a.likely || a.answer - b.answer)
     .flatMap(({ answer, likely }) => {
       const situation = byNumber(answer);
-      return situation && suits(situation, typed, likely) ? [{ situation, likely }] : [];
+      if (!situation || !suits(situation, typed, likely)) return [];
+      return [{ situation, likely, isSigned: signs.has(situation.id) }];
     });
 }

@@ -13,6 +13,7 @@ import { babyLost } from "./baby-lost";
 import { babyLostLongAgo } from "./baby-lost-long-ago";
 import { badDay } from "./bad-day";
 import { badDiagnosis } from "./bad-diagnosis";
+import { baptized } from "./baptized";
 import { beingLeft } from "./being-left";
 import { believerAmongUnbelievers } from "./believer-among-unbelievers";
 import { bullied } from "./bullied";
@@ -24,11 +25,13 @@ import { childEstranged } from "./child-estranged";
 import { childFuneral } from "./child-funeral";
 import { childrenLoseOurLanguage } from "./children-lose-our-language";
 import { chronicFatigue } from "./chronic-fatigue";
+import { churchClosed } from "./church-closed";
 import { churchConflict } from "./church-conflict";
 import { churchMissed } from "./church-missed";
 import { churchScandal } from "./church-scandal";
 import { churchSmall } from "./church-small";
 import { comfortingSomebody } from "./comforting-somebody";
+import { coupleInCrisis } from "./couple-in-crisis";
 import { courtOrPrison } from "./court-or-prison";
 import { deathAnniversary } from "./death-anniversary";
 import { deathbed } from "./deathbed";
@@ -87,6 +90,7 @@ import { parentsMoneyWorry } from "./parents-money-worry";
 import { parentsSeparating } from "./parents-separating";
 import { passedOver } from "./passed-over";
 import { patientDied } from "./patient-died";
+import { patientRecovered } from "./patient-recovered";
 import { petDied } from "./pet-died";
 import { picturesThatStay } from "./pictures-that-stay";
 import { prayedForAndAnnoyed } from "./prayed-for-and-annoyed";
@@ -98,7 +102,9 @@ import { prematureBaby } from "./premature-baby";
 import { quarrelAtHome } from "./quarrel-at-home";
 import { quitting } from "./quitting";
 import { relativeAddicted } from "./relative-addicted";
+import { relativeAtWar } from "./relative-at-war";
 import { relativeDepressed } from "./relative-depressed";
+import { relievedAfterDeath } from "./relieved-after-death";
 import { religiousEventAsUnbeliever } from "./religious-event-as-unbeliever";
 import { retaliated } from "./retaliated";
 import { retirement } from "./retirement";
@@ -111,6 +117,7 @@ import { sickChild } from "./sick-child";
 import { slandered } from "./slandered";
 import { smallGuilt } from "./small-guilt";
 import { smallThanks } from "./small-thanks";
+import { soberForDays } from "./sober-for-days";
 import { somebodyWantsToDie } from "./somebody-wants-to-die";
 import { someoneDied } from "./someone-died";
 import { spouseDistant } from "./spouse-distant";
@@ -148,6 +155,7 @@ export const SITUATIONS: readonly Situation[] = [
   babyLostLongAgo,
   badDay,
   badDiagnosis,
+  baptized,
   beingLeft,
   believerAmongUnbelievers,
   bullied,
@@ -159,11 +167,13 @@ export const SITUATIONS: readonly Situation[] = [
   childFuneral,
   childrenLoseOurLanguage,
   chronicFatigue,
+  churchClosed,
   churchConflict,
   churchMissed,
   churchScandal,
   churchSmall,
   comfortingSomebody,
+  coupleInCrisis,
   courtOrPrison,
   deathAnniversary,
   deathbed,
@@ -222,6 +232,7 @@ export const SITUATIONS: readonly Situation[] = [
   parentsSeparating,
   passedOver,
   patientDied,
+  patientRecovered,
   petDied,
   picturesThatStay,
   prayedForAndAnnoyed,
@@ -233,7 +244,9 @@ export const SITUATIONS: readonly Situation[] = [
   quarrelAtHome,
   quitting,
   relativeAddicted,
+  relativeAtWar,
   relativeDepressed,
+  relievedAfterDeath,
   religiousEventAsUnbeliever,
   retaliated,
   retirement,
@@ -245,6 +258,7 @@ export const SITUATIONS: readonly Situation[] = [
   slandered,
   smallGuilt,
   smallThanks,
+  soberForDays,
   somebodyWantsToDie,
   someoneDied,
   spouseDistant,

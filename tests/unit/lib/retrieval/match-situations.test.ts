@@ -1,3 +1,5 @@
+import { SIGNS } from "@/lib/content/situation-signs";
+import { SITUATIONS } from "@/lib/content/situations";
 import { matchSituations } from "@/lib/retrieval/match-situations";
 import { LIFE_MESSAGES } from "../../../eval/life-messages";
 
@@ -39,4 +41,29 @@ test("what somebody is offered to mean leads to its situation", () => {
     situation: { id: "burnout" },
     likely: 1,
   });
+});
+
+test.each([
+  ["jordan calls me pig and everyone laughs at me", "bullied"],
+  ["mummy and daddy are yelling at each other downstairs", "quarrel-at-home"],
+  ["They made me redundant on Tuesday, and my mother sent me a verse", "no-work"],
+  ["My wife and I are like room mates, we hardly talk", "spouse-distant"],
+  ["my nana doesn't know who i am any more", "grandparent-forgets"],
+  ["Only nine people came on Sunday, my family included", "church-small"],
+  ["My parents won't speak to me since I came out", "family-rejects-me"],
+  ["three months sober, no drink since Easter", "sober-for-days"],
+  ["my mate from school od'd last week", "someone-died"],
+])("who, and what happened to them, is a sign of it: %s", (message, id) => {
+  expect(matchSituations(message)[0]).toMatchObject({ situation: { id }, isSigned: true });
+});
+
+test("what is only wanted is not congratulated on", () => {
+  const ids = idsOf("my husband wants to baptize the baby and i don't know");
+  expect(ids).not.toContain("new-beginning");
+  expect(ids).not.toContain("baptized");
+});
+
+test("a sign names a situation and words of it that can be read", () => {
+  const known = new Set(SITUATIONS.map(({ id }) => id));
+  expect(Object.keys(SIGNS).filter((id) => !known.has(id))).toEqual([]);
 });

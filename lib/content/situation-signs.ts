@@ -1,0 +1,402 @@
+import type { Situation } from "./situations/schema";
+
+/**
+ * Parts that tell of a situation where all of them stand in a message, joined by " + ", each of
+ * ways to say it ("shout\\w*|argu\\w*"); a part after "!" must not stand there. "<kin>" and the like are
+ * sets of words (`lib/retrieval/situation-signs.ts`).
+ */
+export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
+  accident: [
+    "<kin>|<friend> + car accident|crash|crashed|hit by a|run over|knocked (?:down|off)|motorbike|stabbed|attacked|mugged",
+  ],
+  adopted: [
+    "adopted|foster(?:ed)?|birth (?:mum|mom|mother|dad|father|parents)|orphanage|real (?:mum|mom|dad|parents) + my|i|me|we",
+  ],
+  "afraid-to-own-up": [
+    "broke|broken|smashed|spilled|spilt|lied|stole|took|hid|hidden|scratched|lost + my|her|his|their|the + <parent>|teacher|miss|boss + find out|finds out|found out|knows?|tell|told|cross|mad|trouble|blamed?|trusts?",
+  ],
+  "always-last": [
+    "(?:picked|chosen|choose|pick) + last|nobody|never|no ?one",
+    "(?:always|came|come|was|got) last + race|team|football|game|sport|pe|sports day|class",
+  ],
+  anger: [
+    "so angry|furious|rage|anger + can'?t|cannot|won'?t|still|every day|all the time|stop|let go",
+  ],
+  "ashamed-of-poverty": [
+    "ashamed|embarrassed|laughed?|laugh + (?:old|cheap|second[- ]hand|charity shop|free) (?:clothes|shoes|lunch|coat|meals?)|poor|food bank|holes",
+  ],
+  "asked-to-pray": [
+    "asked? (?:me|us) (?:to|for|if i) + pray|prayer|grace|blessing + don'?t know how|never|dont know how|no idea|haven'?t prayed|not religious|(?:don'?t|dont) pray",
+  ],
+  "asked-to-vow-as-unbeliever": [
+    "godparent|godmother|godfather + i|me + (?:don'?t|dont|not|no|never) (?:believe|religious|faith|believer)|atheist|unbeliever",
+  ],
+  "baby-lost": [
+    "lost|miscarr\\w+|stillborn|no heartbeat|stopped beating + (?:the|our|my|a) (?:baby|pregnancy|twins?|little (?:girl|boy|one))|(?:\\d+|six|seven|eight|nine|ten|twelve|twenty) weeks",
+  ],
+  "bad-diagnosis": [
+    "<kin>|i|my|me + cancer|tumou?r|biopsy|mri|diagnosis|diagnosed|lump|leukaemia|leukemia|parkinson'?s|ms",
+    "<parent>|<kin> + scan|results?|test results|x-?ray|blood test|biopsy + today|tomorrow|monday|tuesday|wednesday|thursday|friday|waiting|came back|next week|words",
+  ],
+  "being-left": [
+    "(?:<spouse>|girlfriend|boyfriend|gf|bf|fianc\\w+) + left me|leaving me|leave me|walked out|moved out|broke up with me|dumped me|wants (?:a|to) (?:divorce|separate)|wants out",
+  ],
+  "believer-among-unbelievers": [
+    "only (?:christian|believer|one who (?:believes|prays)) + my|i|in",
+    "laugh\\w*|joke\\w*|mock\\w*|tease\\w*|fun of + (?:my faith|praying|i pray|my cross|going to church|go to church|being christian|i'?m christian|i believe|the bible|god)",
+  ],
+  bullied: [
+    "(?:says?|said|call\\w*|calling) (?:i'?m|im|i am|me|that i) + fat|ugly|stupid|dumb|weird|smelly|gay|loser|thick|pig|names?|freak|disgusting + !my (?:<parent>|wife|husband)",
+    "bull(?:y|ied|ies|ying) + me|i|my|us",
+    "(?:push\\w*|kick\\w*|punch\\w*|hit|hits|spit\\w*|trip\\w*|pinch\\w*) + me + <school>|kids|boys|girls|bus|every day|break",
+    "kids|boys|girls|everyone|they|people + laugh\\w* at me|make fun of me|pick on me|mean to me|nasty to me|tease me|teasing me",
+  ],
+  burnout: [
+    "burn(?:ed|t)? ?out|burnout",
+    "shifts?|overtime|double shift|nights? in a row|hours + exhausted|knackered|dead on my feet|can'?t (?:anymore|any more|go on)|shattered|running on empty|nothing left|havent (?:had|eaten|sat)|haven'?t (?:had|eaten|sat)|no break|not had a (?:break|wee|drink)",
+  ],
+  "caring-alone-at-christmas": [
+    "christmas|new year + alone|on my own|nobody|by myself + caring|care for|look after|looking after",
+  ],
+  "changed-by-operation": [
+    "(?:my|since the|after the|the) (?:operation|surgery|mastectomy|amputation|stoma|hysterectomy)|(?:lost|losing) my (?:leg|arm|breast|foot|hair) + i|my|me",
+  ],
+  "child-asks": [
+    "(?:son|daughter|kid|child|boy|girl|grandson|granddaughter|little one|(?:four|five|six|seven|eight|nine|ten) ?(?:yr|year)s?[- ]old) + asks?|asked|asking|wants to know + god|jesus|die|dies|death|heaven|dead|bible|why|where",
+  ],
+  "child-estranged": [
+    "(?:son|daughter|children|kids) + (?:won'?t|doesn'?t|don'?t|hasn'?t|not|never|stopped) (?:speak\\w*|spoke\\w*|talk\\w*|call\\w*|answer\\w*|see|visit\\w*) + me|us",
+  ],
+  baptized: [
+    "(?:got|was|were|been|being|am|get|getting) (?:baptis|baptiz|christen|confirm)ed + i|my|we|our|me|today",
+    "(?:baptism|christening|first communion|confirmation) + today|tomorrow|sunday|yesterday|my|our + !atheist + !don'?t believe + !godparent + !godmother + !godfather",
+  ],
+  "sober-for-days": [
+    "(?:off|without|no|not|clean|sober|quit|haven'?t) + (?:wine|drink|drinks|drunk|drinking|booze|beer|alcohol|pills|smok\\w*|cigarettes?|heroin|gambl\\w*|bet|porn|vap\\w*|sober|clean) + (?:\\d+|one|two|three|four|five|six|seven|ten|thirty|forty|sixty|ninety|hundred) (?:days?|weeks?|months?|years?)|since (?:monday|easter|january|christmas|lent|august) + !<parent> + !my (?:husband|wife|son|daughter|brother|sister)",
+  ],
+  "relative-at-war": [
+    "<kin>|<friend> + war|army|soldier|front|deployed|missing|frontline|called up + (?:no (?:message|news|word|call|contact)|not (?:called|heard|answer\\w*)|since|missing|scared|afraid|worr\\w*|far|is in|is at|went)",
+    "no (?:message|news|word|contact|sign) + <kin>|<friend> + war|bomb\\w*|attack|earthquake|flood|front|city|since",
+  ],
+  "relieved-after-death": [
+    "reliev\\w*|relief|glad|lighter|free + died|dead|passed|gone|finally|funeral|over + guilt\\w*|wrong|bad|ashamed|sin|monster|i was|i felt|i feel|i'?m|im",
+  ],
+  "couple-in-crisis": [
+    "couple|they|wife|husband|bride|groom + (?:my|the) (?:office|study|vestry|church|congregation|parish)|i married|as (?:her|his|their) (?:pastor|minister|vicar|priest)|in the middle + affair|divorc\\w*|separat\\w*|split\\w*|arrested|sorry|numb|wait for|leave|cheated",
+  ],
+  "church-closed": [
+    "(?:our|my|the) (?:church|chapel|parish)(?: building)? + sold|closed|closing|clos\\w*|merg\\w*|shut|keys|last (?:service|sunday|time)|flats|developer|deconsecrat\\w*",
+  ],
+  "patient-recovered": [
+    "patient|baby|little one|kid|child|boy|girl|man|lady|woman|he|she + (?:came in|came round|woke up|breathing|pulled through|walked out|went home|going home|discharged|made it|got (?:him|her) back|left pink) + icu|ward|shift|tonight|today|blue|cpr|coma|home|unit|theatre + !died + !dead + !my (?:mum|dad|mom|husband|wife)",
+  ],
+  "child-funeral": [
+    "funeral|bury|burial|coffin|bury(?:ing)? + baby|(?:little|small) (?:boy|girl|one)|child|(?:[1-9]|1[0-7]|(?:four|five|six|seven|eight|nine|ten)) ?(?:yr|year|month)s?[- ]?old|teen\\w*",
+  ],
+  "children-lose-our-language": [
+    "(?:son|daughter|children|kids|child|grandchildren) + (?:my|our|mother|home) (?:language|tongue)|(?:answer|answers|speak|speaks|talk|reply) (?:me |us |only |to me )?(?:in )?english|forget\\w* (?:the |our |my )?(?:language|words|songs)",
+  ],
+  "church-conflict": [
+    "<church>|elders?|pastor|choir|committee|council|board + split|splitting|fight\\w*|argu\\w*|quarrel\\w*|shout\\w*|feud|resign\\w*|vote\\w*|petition|walked out|divided|sides",
+  ],
+  "church-missed": [
+    "miss|missing + (?:church|the) (?:music|singing|hymns?|choir|songs?|carols?|organ|people|community|services?|potlucks?)|hymns|worship|going to church|sundays",
+  ],
+  "church-scandal": [
+    "pastor|priest|vicar|elder|deacon|youth (?:leader|pastor)|bishop|minister|treasurer + arrested|affair|abused?|stole|stealing|embezzl\\w*|caught|fired|scandal|charged|porn\\w*|lied",
+  ],
+  "church-small": [
+    "attendance|(?:people|persons|folks|members|pews?|congregation|turned up|came|showed up) + <number>|only + (?:sunday|service|church|congregation|pews?|attendance|members)",
+    "church|congregation + shrinking|dying|empty|smaller|few(?:er)?|dwindl\\w*|old people|closing",
+  ],
+  "comforting-somebody": [
+    "what (?:do|can|should|could) i (?:say|write|tell|do) + friend|neighbou?r|colleague|her|him|them|mum|mom|widow|patient|family",
+    "(?:don'?t|dont|didn'?t|didnt) know what to (?:say|write) + her|him|them|friend|mum|mom|widow|family",
+  ],
+  "court-or-prison": [
+    "(?:my |the |our )?(?:<kin>|<friend>|man|i) + prison|jail|court|sentenced|arrested|probation|trial date|locked up",
+  ],
+  "death-anniversary": [
+    "anniversary|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:year|yr)s? (?:today|tomorrow|ago today|this week|since)|year today + died|death|gone|passed|lost|without|funeral",
+  ],
+  deathbed: [
+    "<kin>|<friend> + dying|hospice|palliative|last days|final days|days left|end of life|not long|won'?t (?:make it|last|see)|weeks (?:left|to live)",
+  ],
+  debt: [
+    "rent|debts?|bills?|loan|landlord|credit cards?|overdraft|bailiffs?|electric\\w*|evict\\w* + can'?t|cannot|no money|behind|owe|owing|pay|due|overdue|final notice",
+  ],
+  decision: [
+    "(?:don'?t|dont|do not) know (?:whether|if|which|what to choose)|can'?t decide|hard to decide|big decision|should i (?:take|accept|move|leave|stay|go|marry)",
+  ],
+  "difficult-patient": [
+    "patient|resident|old man|pupil + rude|swears|swore|spat|spits|racist|hits?|hit me|punched|called me|shout\\w*|won'?t thank|horrible + me|i|my",
+  ],
+  "different-faith-spouse": [
+    "<spouse>|girlfriend|boyfriend|gf|bf|fianc\\w+ + muslim|hindu|atheist|catholic|jewish|buddhist|christian|(?:doesn'?t|dont|don'?t|not) believe|unbeliever|religious|non[- ]believer|church|converted|bapti[sz]e\\w*|christen\\w* + !found out + !cheat\\w*|affair + !dinner",
+  ],
+  "disaster-or-war": [
+    "flood|earthquake|hurricane|wildfire|fire|bomb\\w*|rockets?|shelling|missiles?|invasion + (?:our|my) (?:house|home|town|village|city|street|flat|country|family)|lost everything",
+  ],
+  "empty-nest": [
+    "(?:son|daughter|youngest|kids|children|last one) + (?:moved|move|left|gone|off) (?:out|to uni\\w*|to college|for college|away)|left home|empty (?:house|nest|room)",
+  ],
+  "envy-of-colleagues": [
+    "everyone else|everybody else|colleague|friends?|classmates? + (?:married|promoted|house|kids|babies|success\\w*|better than|holidays?) + jealous|envy|envious|and i|not me|except me",
+  ],
+  "everyday-prayer": [
+    "(?:i )?pray(?:ed|ing)? + (?:for|that) + snow|bike|puppy|dog|goal|team|match|win|game|phone|parking|exam|rain|sunny|toy|lego|playstation|football",
+  ],
+  "failing-body": [
+    "(?:knees?|hips?|arthritis|migraines?|fibromyalgia|stroke) + (?:every day|hurts?|no longer|worse|gives? up|failing|going)",
+  ],
+  "faith-lost-among-believers": [
+    "(?:i'?m|im|i am|became|being) (?:an |now |secretly |a )?(?:atheist|agnostic|non[- ]?believer|ex[- ]christian)|(?:don'?t|dont|stopped|no longer|quit) believ\\w*|lost my faith|deconstruct\\w*|deconvert\\w* + wife|husband|family|parents|mum|mom|dad|church|nobody knows|small group|kids|in-?laws|youth group",
+  ],
+  "faith-quarrel-with-parent": [
+    "<parent> + fight\\w*|argu\\w*|quarrel\\w*|shout\\w*|row|screamed|fell out|angry + faith|church|religion|bible|god|pray\\w*|evolution|mass",
+  ],
+  "family-missed": [
+    "miss|missed|missing + (?:first steps|birthday|bedtime|school play|recital|concert|graduation|growing up|dinner|christmas) + work|shift|job|meeting|hospital|night",
+  ],
+  "family-rejects-me": [
+    "<parent>|family|brother|sister|parents + (?:hasn'?t|hasnt|won'?t|wont|doesn'?t|doesnt|don'?t|dont|not|stopped|refuses? to|haven'?t) (?:talk\\w*|speak\\w*|spoken|spoke|call\\w*|answer\\w*|see|invite\\w*) + since|because|church|came out|gay|faith|married|left|leaving|posted",
+    "(?:disown\\w*|cut me off|threw me out|kicked me out|dead to (?:me|them|him|her)|not welcome) + <parent>|family|me|home",
+  ],
+  "fear-at-night": [
+    "(?:can'?t|cant|cannot|couldn'?t) sleep|awake|nightmares?|bad dreams?|the dark|monsters?|under my bed|noises + scared|afraid|night|nights|bed|worry|worrying|3 ?am|2 ?am|4 ?am|mind|every",
+  ],
+  "fear-of-hell": [
+    "hell + (?:scared|afraid|terrif\\w*|panic\\w*|fear\\w*|nightmares?|frightened|anxiety|dread|worried) + i|me|my|still|attacks?",
+    "(?:scared|afraid|terrified|frightened) of god",
+  ],
+  "first-christmas-after-death": [
+    "first + christmas|easter|birthday|thanksgiving|mother'?s day|father'?s day|new year|anniversary + without|since + (?:him|her|he|she|mum|mom|dad|them|died|passed|<kin>)",
+  ],
+  "friend-moves-away": [
+    "friend + moving|moves|moved + away|country|to (?:another|a different|america|australia|spain|scotland)|school|house|town",
+  ],
+  "friend-turned-away": [
+    "friends?.{0,20}(?:won'?t|doesn'?t|don'?t|stopped|isn'?t|isnt|not).{0,14}(?:talk|talking|speak|speaking|play|playing|sit|friend|friends|answer)|(?:ignor\\w*|ghost\\w*|unfriended|blocked) me|new (?:best )?friend|left me out|without me|not invited|didn'?t invite",
+  ],
+  "funeral-missed": [
+    "(?:died|dead|funeral|burial|buried|passed) + (?:could not|couldn'?t|couldnt|can'?t|cannot|not able|no visa|too far|no ticket|by (?:phone|video|zoom)|over video|on whatsapp) + (?:go|be there|travel|country|home|fly|come|attend|goodbye|funeral|burial)",
+  ],
+  gambling: [
+    "bet|bets|betting|gambl\\w*|casino|slots|scratch ?cards?|poker|bookies + i|my|we|he|husband|wife|all",
+  ],
+  "good-news": [
+    "(?:pass|passed|got|won|cured|survived|made|finished|graduated|accepted|offered|hired) + (?:exam|test|driving|job|visa|papers|degree|cancer|competition|race|match|scholarship|university|interview|citizenship|permit|course|finals) + !fail\\w* + !not + !didn'?t + !nervous",
+    "cancer[- ]free|all clear|in remission|good results|it'?s benign",
+  ],
+  "grandparent-forgets": [
+    "nan|nana|nanna|gran|granny|grandma|grandad|grandpa|granddad|grandfather|grandmother + (?:didn'?t|didnt|doesn'?t|doesnt|not|forgot|forgets?|forgetting|can'?t remember) + (?:know|remember|recogni[sz]e|my name|who i am|me)",
+  ],
+  "grave-guilt": [
+    "(?:i )?(?:killed|hurt|cheated|had an affair|hit (?:a|someone|my)|drove drunk|abandoned) + guilt\\w*|forgive|can'?t live|every day|never told|years",
+  ],
+  "growing-old": [
+    "(?:seventy|eighty|ninety|7\\d|8\\d|9\\d)(?: years old)?|old age|getting old|too old + i|my|me + can'?t|no longer|used to|gave up|took away|license|driving|stairs|alone|forget",
+  ],
+  "grown-child-worry": [
+    "(?:grown )?(?:son|daughter) + (?:drugs?|jobless|quit|dropped out|drop out|lives? with|moved in with|gang|police|trouble|debts?|divorc\\w*|jail|won'?t work)",
+  ],
+  "helper-quits": [
+    "(?:volunteer|organist|treasurer|youth leader|sunday school teacher|helper|deacon|elder|leader|worship leader|pianist|secretary) + (?:quit|quits|resign\\w*|stepp(?:ed|ing) down|left|leaving|gave up|burn\\w*)",
+  ],
+  homesick: [
+    "homesick|(?:i )?miss (?:my )?(?:home|country|mother'?s? (?:food|cooking|kitchen)|village|family|mum|mom|mountains|sea)",
+  ],
+  "hospital-fear": [
+    "(?:operation|surgery|injection|needle|dentist|hospital|tubes?|theatre|mri) + scared|afraid|nervous|frightened|worried|dont want|don'?t want|tomorrow",
+    "(?:nan|nana|gran|granny|grandma|grandad|grandpa|mum|mom|mummy|mommy|dad|daddy|brother|sister|baby) + hospital|intensive care|icu + tubes?|machines?|poorly|sick|wires|asleep|know",
+  ],
+  "in-laws": [
+    "(?:mother|father|parents?)[- ]in[- ]law|in[- ]laws|<spouse>'?s? (?:mother|mum|mom|father|dad|family|parents) + i|me|my|us",
+    "(?:gf|bf|girlfriend|boyfriend|fianc\\w+|wife|husband|partner)'?s? (?:parents|family|mum|mom|mother|dad|father) + dinner|sunday|hate|atheist|found out|lunch|christmas|meet\\w*",
+  ],
+  "in-love": [
+    "in love|crush|fancy|falling for + (?:him|her|me|boy|girl|someone|colleague|classmate|friend|i)",
+  ],
+  "lonely-abroad": [
+    "(?:eat|sit|live|alone|lonely|nobody|no one|no friends?|noone) + (?:new country|this country|foreign|abroad|city|strangers|here|every day|every night|weekends?) + (?:alone|lonely|nobody|no one|noone|no friends?|by myself)",
+    "(?:in|at) (?:the |my |this )?church + nobody|no one|noone|everyone|people|all + (?:speaks?|talks?|knows?|smiles?|nice|invites?|sits?)",
+  ],
+  "looked-at": [
+    "(?:stare\\w*|staring|looks? at me|point\\w*) + (?:face|scar|skin|wheelchair|leg|arm|stammer|stutter|birthmark|hair|burn\\w*|crutch\\w*)|(?:my )?(?:stammer|stutter)",
+  ],
+  "mistake-at-work": [
+    "(?:wrong|mistake|error|missed|forgot|mixed up) + (?:dose|drug|medication|meds|patient|insulin|chart|invoice|order|handover|tablet|prescription|injection) + !friday",
+    "(?:wrong|double) (?:dose|drug|medication|patient)",
+  ],
+  "money-asked-of-me": [
+    "(?:send|sends|ask|asks|asking|want|wants|need|needs|call|calls) + money + family|brother|cousins?|everyone|home|back home|village|they + always|every (?:week|month|time)|only|again|can'?t",
+  ],
+  "moved-to-care-home": [
+    "care home|nursing home|old people'?s home|retirement home|assisted living + moved|moving|put|sold|mum|mom|dad|mother|father|i|my|me|her|him",
+  ],
+  "moving-away": [
+    "(?:moving|moved|move|selling|sold|leave|leaving|left) + (?:house|home|flat|town|city|village|country) + (?:friends?|garden|boxes|keys|miss|goodbye|years|sad|cried?|cry)",
+  ],
+  neighbors: [
+    "neighbou?rs? + (?:music|noise|noisy|loud|fence|parking|shout\\w*|dog|barks?|rude|complain\\w*|drums|police)",
+  ],
+  nerves: [
+    "(?:interview|exam|test|driving test|audition|presentation|performance|competition|results|spelling test) + (?:tomorrow|nervous|scared|worried|afraid|monday|today|next week|pray|fail)",
+  ],
+  "new-at-school": [
+    "(?:new|different|start\\w*|changed|first day) + (?:school|class|teacher) + (?:nobody|no one|know anyone|no friends?|dont know|don'?t know|scared|nervous|alone|lunch|sit|hate|miss|speak)",
+  ],
+  "new-beginning": [
+    "born|arrived + (?:baby|twins|grandson|granddaughter|little (?:brother|sister|girl|boy)|son|daughter|niece|nephew) + !early + !died + !dead + !lived + !too soon + !grams + !passport + !papers",
+    "(?:got|we'?re|we are|get) (?:married|engaged) + !divorce\\w* + !ex + !can'?t",
+  ],
+  "new-job": [
+    "new job|first (?:day|week|shift) + (?:nervous|lost|scared|don'?t know|stupid|everyone|tomorrow|mistakes?|cried)",
+  ],
+  "night-shift": [
+    "night shift|[2-5](?:[.:]\\d\\d)? ?am|on call|graveyard + (?:canteen|ward|corridor|linen|crisps|vending|coffee|bays?|break)",
+  ],
+  "no-work": [
+    "(?:got |been |was |were )?(?:laid off|fired|sacked|made (?:me |him |her |us )?redundant|let (?:me|him|her|us) go|lost my job|lost his job|redundancy)",
+    "(?:no|without|looking for|find|finding) (?:a )?(?:job|work) + months?|years?|applications?|nobody|can'?t|rejections?",
+  ],
+  "nobody-comes": [
+    "nobody|no one|noone|only (?:one|two|three)|three people + came|come|comes|turned up|showed up + (?:bible study|prayer meeting|party|youth group|meeting|event|course|alpha|birthday|service)",
+  ],
+  "nothing-left-after-sending": [
+    "(?:send|sent|sending) + (?:money|salary|everything|all|pay|wages) + home|family|mother|village|children + (?:nothing|no money|left|for me|myself|hungry|rice)",
+  ],
+  "old-beliefs-judge": [
+    "(?:left|leaving|out of|raised|grew up|brought up) + (?:church|religion|cult|witness\\w*|mormon\\w*|fundamentalist|evangelical|catholic) + (?:still|guilt\\w*|watched|judg\\w*|voice|feel)",
+  ],
+  "parent-ill-or-drinking": [
+    "<parent> + (?:drunk|drinks|drinking again|bottles?|vodka|wine again|smells? (?:of|like)|passed out|in bed all day|won'?t get up|cries all|hears voices|bipolar)",
+  ],
+  "parents-money-worry": [
+    "<parent> + (?:job|money|rent|bills?|poor) + (?:lost|no|can'?t|argu\\w*|fight\\w*|shout\\w*|worried|cry|cries|crying)",
+  ],
+  "parents-separating": [
+    "<parent>|they + (?:divorc\\w*|separat\\w*|split(?:ting)? up|moved out|moving out|dont love each other|don'?t love each other|new (?:girlfriend|boyfriend))",
+  ],
+  "passed-over": [
+    "(?:promotion|post|position|job|role|part|team) + (?:gave it to|went to|someone else|somebody else|passed over|overlooked|didn'?t get|not me|younger)",
+  ],
+  "patient-died": [
+    "(?:patient|pt|resident|man|woman|lady|bloke|old (?:boy|girl)|two|one|baby) + (?:lost|died|went|gone|passed|arrest\\w*|stopped|code|crash) + (?:shift|ward|tonight|bay|bed|night|handover|theatre|family|daughter|son|wife|husband|hand) + !my (?:<kin>)",
+    "(?:held|holding|sat with) + (?:hand|him|her|them|man|lady|woman) + (?:died|went|gone|passed|slipped|stopped|end)",
+  ],
+  "pictures-that-stay": [
+    "(?:can'?t|cannot|keep|still|won'?t stop) (?:stop )?(?:seeing|see|hear|hearing|forget|dream\\w*)|flashbacks? + (?:face|eyes|blood|child|crash|accident|scream\\w*|body|scene|sound)",
+  ],
+  "prayed-for-and-annoyed": [
+    "pray(?:ing|s)? for me|prayed for me|in (?:my|our|their) prayers|thoughts and prayers + (?:annoy\\w*|atheist|sick of|stop|angry|hate|cool|lol|don'?t believe|dont believe)",
+  ],
+  "prayer-empty": [
+    "(?:haven'?t|havent|can'?t|cant|don'?t|dont|no longer|stopped|not) (?:really |been able to |even )?(?:pray(?:ed|ing)?|read(?:ing)? (?:my|the) bible) + month|months|weeks?|years?|any ?more|since|once|alone|myself|dry|empty|nothing",
+    "(?:prayers?|praying|bible|quiet time) + (?:dry|empty|ceiling|wall|boring|feel nothing|nothing comes|flat|dead)",
+  ],
+  "preaching-while-doubting": [
+    "(?:preach\\w*|sermon|teach\\w*|lead\\w*|pulpit) + (?:doubt\\w*|don'?t believe|not sure i believe|no longer believe|lost my faith|not believe)",
+  ],
+  "preaching-while-failing": [
+    "(?:preach\\w*|pastor|minister|pulpit|sermon|lead worship) + (?:hypocrite|fraud|failure|own marriage|my own (?:home|kids|son|daughter|life)|shouted at|secret|drinking|porn\\w*)",
+  ],
+  "pregnancy-not-planned": [
+    "pregnant|positive test|expecting|second line + (?:not happy|not planned|unplanned|scared|boyfriend|don'?t want|dont want|he left|(?:15|16|17|18)|not ready|husband|accident|fourth|fifth)",
+  ],
+  "premature-baby": [
+    "baby|twins|son|daughter|born + (?:early|premature|incubator|nicu|neonatal|(?:2\\d|3[0-4]) weeks|too soon)",
+  ],
+  "quarrel-at-home": [
+    "<parent>|parents|they + (?:shout\\w*|yell\\w*|scream\\w*|fight\\w*|argu\\w*|row|rowing|throw\\w*) + (?:mum|mom|dad|room|again|agen|bed|stairs|each other|every night|home|all the time|downstairs)",
+    "<spouse>|we + (?:shout\\w*|fight\\w*|argu\\w*|row|not (?:talking|speaking)) + (?:every|all the time|kids|again|about|days)",
+  ],
+  quitting: [
+    "(?:want|thinking|ready|going|decided|time) + (?:to |of |about )(?:quit\\w*|resign\\w*|leav(?:e|ing) (?:nursing|ministry|the ministry|my job|teaching|the church|the profession)|giv(?:e|ing) (?:it )?up|hand(?:ing)? in my notice)",
+  ],
+  "relative-addicted": [
+    "<kin>|<friend> + (?:drinks|drinking|drunk|drugs?|heroin|cocaine|meth|addict\\w*|alcoholic|rehab|relapse\\w*) + !my parents? money + !overdos\\w*",
+  ],
+  "relative-depressed": [
+    "<kin>|<friend> + (?:depress\\w*|won'?t leave (?:the|his|her) (?:house|bed|room)|stays in bed|anxiety|ocd|bipolar|schizophren\\w*|psych\\w*|anorexi\\w*|self[- ]?harm\\w*)",
+  ],
+  "religious-event-as-unbeliever": [
+    "(?:atheist|(?:don'?t|dont|not|no longer) (?:even )?believe|unbeliever|not religious|agnostic) + (?:mass|funeral|wedding|baptism|christening|communion|church service|easter|christmas|carol\\w*|bar mitzvah) + !godparent + !godfather + !godmother",
+  ],
+  retaliated: [
+    "(?:hit|pushed|slapped|shouted|got) (?:him|her|them|it|my \\w+)? ?back|revenge|got even|paid (?:him|her) back + i|me",
+  ],
+  retirement: [
+    "retire\\w*|pension + (?:i|my|me) + (?:last (?:day|week|sunday)|what now|useless|purpose|nothing to do|monday|years|don'?t know|next)",
+  ],
+  "screens-and-games": [
+    "(?:phone|tiktok|instagram|youtube|fortnite|minecraft|xbox|playstation|roblox|screens?|scroll\\w*|games?) + (?:hours|all night|can'?t stop|addicted|too much|[2-5] ?am|took (?:it|my)|every night|instead)",
+  ],
+  "shouted-at": [
+    "(?:boss|consultant|surgeon|manager|sister in charge|matron|doctor|customer|teacher|coach|chef|sir|miss) + (?:shout\\w*|yell\\w*|scream\\w*|humiliat\\w*|told me off|in front of|embarrass\\w*|threw) + me|us|everyone|class|i",
+  ],
+  "sibling-envy": [
+    "(?:brother|sister|bro|sis|baby|twin) + (?:always|gets?|got|favou?rite|everything|more|first|better|bigger|never) + (?:not fair|unfair|its not fair|than me|not me|everything|favou?rite|and i|jealous|all the attention)",
+  ],
+  "sick-child": [
+    "(?:my|our|the) (?:son|daughter|baby|child|little (?:boy|girl)|boy|girl|(?:one|two|three|four|five|six|\\d+)[- ]year[- ]old|grandson|granddaughter) + (?:sick|ill|fever|hospital|leukaemia|leukemia|cancer|seizures?|intensive|icu|operation|surgery|asthma|ambulance|a ?& ?e)",
+  ],
+  slandered: [
+    "(?:rumou?rs?|gossip\\w*|lies|lied|talking|spreading|behind my back) + (?:about me|about us|my name|behind my back|i never|i didn'?t|not true)",
+  ],
+  "somebody-wants-to-die": [
+    "(?:patient|resident|mother|mum|mom|father|dad|grandma|gran|nan|husband|wife|lady|man) + (?:wants? to die|begg\\w* to die|let (?:me|her|him) go|had enough|asked me to (?:help|end)|ready to die|wish\\w* (?:it|she|he) (?:was|were) over)",
+  ],
+  "someone-died": [
+    "<kin>|<friend> + died|dead|passed away|passed on|passed|killed|overdosed|overdose|od'?d|didn'?t wake up|didnt wake up|buried|funeral + !dog + !cat + !hamster + !rabbit + !pet + !puppy + !kitten + !goldfish + !fish + !horse + !pony + !bird + !budgie + !guinea + !tortoise + !parrot + !patient + !years? ago + !could not + !couldn'?t + !funeral (?:on |next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday) + !nearly died + !almost died",
+  ],
+  "spouse-distant": [
+    "<spouse>|marriage|we + (?:flat ?mates?|room ?mates?|strangers|separate (?:beds?|rooms?)|don'?t talk|dont talk|no longer talk|hardly (?:talk|speak|see)|barely (?:talk|speak|see)|nothing to say|grown apart|cold|like brother and sister)",
+  ],
+  "step-family": [
+    "step ?(?:mum|mom|mother|dad|father|son|daughter|brother|sister|kids|children)|(?:mum|mom|dad)'?s (?:new )?(?:boyfriend|girlfriend|wife|husband) + i|me|my|us",
+  ],
+  "swindled-or-robbed": [
+    "(?:robbed|burgled|stolen|stole|scam\\w*|conned|swindl\\w*|pickpocket\\w*|fraud) + (?:my|our|me|us|i) + !i stole + !i took",
+  ],
+  temptation: [
+    "(?:porn\\w*|relaps\\w*|drank again|fell again|slipped|did it again|temptation|tempted|cravings?|looked again) + i|my|me",
+  ],
+  "tired-new-parent": [
+    "(?:baby|newborn|toddler|twins|colic|teething) + (?:sleep|awake|cry\\w*|screaming|tired|exhausted|no sleep|up all night|can'?t cope|every hour)",
+  ],
+  "tired-of-leading": [
+    "(?:lead\\w*|pastor\\w*|minister\\w*|ministry|preach\\w*|elders?|church) + (?:tired of|exhausted|worn out|had enough|can'?t carry|on my own|alone|no one helps|nobody helps|empty|dread) + i|me|my",
+  ],
+  "to-be-sent-back": ["deport\\w*|sent back|send me back|removal|must leave the country|detention"],
+  "told-in-confidence": [
+    "(?:told|confessed|admitted|confided) (?:me|to me) + (?:secret|don'?t tell|dont tell|confidence|nobody knows|promised?|affair|should i tell)",
+  ],
+  understaffed: [
+    "(?:one|two|three|four|\\d+) (?:nurses?|staff|of us|hca|carers?|teachers?) + (?:for|to|with) + (?:\\d+|twenty|thirty|forty) (?:patients?|residents?|beds?|kids|children)|short[- ]staffed|understaffed|nobody to cover",
+  ],
+  "unfair-treatment": [
+    "(?:boss|company|employer|landlord|manager|agency) + (?:not pay\\w*|didn'?t pay|doesn'?t pay|won'?t pay|no pay|without pay|cheat\\w*|took my|passport|unpaid|not paid|less (?:than|money)|kept|holds? my)",
+  ],
+  unthanked: [
+    "(?:never|nobody|no one|not (?:one|a single)|without a) + (?:thank\\w*|thanks|notices?|noticed|appreciat\\w*|ask\\w* how i) + i|me|my",
+  ],
+  "waiting-for-papers": [
+    "(?:visa|papers|asylum|residence permit|permit|embassy|immigration|green card|passport|citizenship|interview with the office) + (?:refus\\w*|wait\\w*|reject\\w*|denied|months?|years?|no answer|again|letter|decision|lawyer) + !pass\\w* + !got it",
+  ],
+  "wanted-baby-not-coming": [
+    "(?:ivf|infertil\\w*|trying for (?:a )?(?:baby|child)|can'?t (?:get pregnant|have (?:a )?(?:baby|child\\w*))|negative test|period came|another month) + i|we|my|our|again|me",
+  ],
+  "weary-carer": [
+    "(?:caring|care|look after|looking after|nurse) (?:for )?(?:my |our )?(?:<kin>|her|him) + (?:tired|exhausted|no break|alone|can'?t|worn|every day|every night|years|dementia|alzheimer\\w*|stroke)",
+  ],
+  "words-for-a-funeral": [
+    "funeral|eulogy|burial|graveside|committal|wake + (?:i have to|i must|asked me|nothing written|what do i say|what to say|i have nothing|to speak|(?:do|say|give|write|read|lead|take|conduct)(?:ing)? (?:the|it|a|something)|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))",
+  ],
+  "words-regretted": [
+    "(?:shouted|yelled|snapped|screamed|said|told|swore) + (?:at|to) + (?:her|him|them|my \\w+|mum|mom|dad) + (?:regret|sorry|shouldn'?t have|feel (?:bad|awful|terrible)|wish i|last (?:words|thing))",
+  ],
+  "worried-for-children": [
+    "(?:my|our) (?:son|daughter|kids|children|boy|girl|teen\\w*) + (?:worr\\w*|scared|afraid|fear) + !fell ill + !sick",
+  ],
+};

@@ -1,0 +1,41 @@
+import type { Situation } from "./schema";
+
+export const churchClosed: Situation = {
+  id: "church-closed",
+  about: "A church, chapel or community is closed, sold or merged.",
+  words:
+    "I am sorry. A building holds weddings, funerals and ordinary Sundays, and to lock it for the last time is a kind of burial.",
+  step: "Let the people say goodbye aloud: a last service, a walk through the rooms, one thing that comes along to the new place. And ask in some weeks who has come along, and who stays at home.",
+  passages: [
+    { reference: "1 Peter 2:5", why: "A house of living stones" },
+    { reference: "Acts 7:48-49", why: "God does not live in houses made by hands" },
+    { reference: "Psalms 137:1-4", why: "Those who wept for their holy place" },
+  ],
+  toldAs: [
+    "our church building was sold this morning",
+    "I handed over the keys of the church",
+    "last service in our church today",
+    "the diocese merges us with the next parish",
+    "the church i grew up in is now a carpet shop",
+    "our congregation voted to close",
+    "we closed the church after 140 years",
+    "the roof costs more than we have, so it's over",
+    "Turned off the lights in the sanctuary for the last time.",
+    "My parents' wedding, my baptism, and now flats with a gym.",
+    "i was the last minister of that church",
+    "they took down the cross with a crane",
+    "The organ went to Poland on a lorry.",
+    "our little village church is shut for good",
+    "the bishop came to deconsecrate it",
+    "we had to give up the building and meet in a school now",
+    "My church is closing and I do not know where to go.",
+    "eleven of us sang the last hymn and locked up",
+    "the church was burned down",
+    "Sold to a developer, font and all.",
+    "I packed the communion cups in newspaper.",
+    "They close the community of my language, was only place for me.",
+    "our parish is being merged and nobody asked us",
+    "the keys were heavier than I thought",
+    "our chapel is to be sold after Easter",
+  ],
+};

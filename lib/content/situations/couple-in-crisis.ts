@@ -1,0 +1,41 @@
+import type { Situation } from "./schema";
+
+export const coupleInCrisis: Situation = {
+  id: "couple-in-crisis",
+  about: "Stands between a couple in trouble: an affair, a separation, one who asks what to do.",
+  words:
+    "You have sat between two people who hurt, and carried both out of the room. That is heavy, also for somebody who does it often.",
+  step: "You need not save the marriage: keep the next meeting short and fixed, see that each is safe, and name a counselor who does this for a living. Then tell a colleague or supervisor, without names, what it does to you.",
+  passages: [
+    { reference: "James 1:19", why: "Swift to hear, slow to speak" },
+    { reference: "Galatians 6:2", why: "To bear one another’s burdens" },
+    { reference: "Psalms 147:3", why: "Who binds up broken hearts" },
+  ],
+  toldAs: [
+    "couple in my office today, he had an affair",
+    "two people i married are getting divorced",
+    "a wife in my church asked me whether she must stay",
+    "husband and wife both cried in my study",
+    "he's sorry and she's numb and they both looked at me",
+    "A woman of my congregation found the messages on his phone and came straight to me.",
+    "i did their wedding and now they want me to fix it",
+    "they sat as far apart as my sofa allows",
+    "my friends are splitting up and both call me",
+    "she asked me whether she has to wait for him, he is in jail",
+    "do I tell her to go back to him? she asked me as her pastor",
+    "our best friends are divorcing and we are in the middle",
+    "an elder left his wife and she asked what God wants",
+    "marriage counselling at seven and at eight, and at nine I drove home in silence",
+    "my parents both tell me about their fights",
+    "He confessed the affair in front of me and she said nothing at all.",
+    "the couple I prepared last year is separating",
+    "My sister's husband cheated and she asks me what to do.",
+    "They want a verse from me, and I had only a box of tissues.",
+    "I am a deacon and a young wife told me her husband sleeps in the car",
+    "the bride called it off in my vestry",
+    "how do i help a couple after an affair",
+    "a husband in my parish asked if he may divorce her",
+    "I listened to both of them separately and they told two different marriages",
+    "my brother and his wife fight and each wants me on their side",
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Situation } from "./schema";
+
+export const patientRecovered: Situation = {
+  id: "patient-recovered",
+  about: "Somebody ill or in danger has come through, told by who looked after them.",
+  tone: "joy",
+  words:
+    "What good news to carry home! You had a hand in that, and you may be glad of it without ifs.",
+  step: "Write one line about it on a card for the bad nights; you will need it, and it will still be true.",
+  passages: [
+    { reference: "Psalms 30:2-5", why: "Weeping at night, joy in the morning" },
+    { reference: "Psalms 118:17", why: "I will not die, but live" },
+    { reference: "Luke 8:54-55", why: "A girl gets up, and is given something to eat" },
+  ],
+  toldAs: [
+    "a little one came in blue and left pink tonight",
+    "the baby we resuscitated is breathing on her own",
+    "he walked out of icu today, after nine weeks",
+    "we got him back after twenty minutes of cpr",
+    "my patient woke up from the coma",
+    "she came in dead and went home with her mum",
+    "discharged the boy nobody thought would live",
+    "The lady in bed four squeezed my hand today, first time since the stroke.",
+    "the transplant took",
+    "saved a life on my shift and i have to tell somebody",
+    "a preemie I looked after started school today and her mum sent a photo",
+    "cannula first time, septic kid, and this morning he threw his toast at me",
+    "She asked for tea. Three days ago we'd called the family in.",
+    "he spoke again, my old man in room six",
+    "the child with meningitis goes home tomorrow with both legs",
+    "Heartbeat came back on the table and the whole theatre went quiet.",
+    "the wee fella pulled his own tube out and shouted for his dad",
+    "We pulled a girl out of the river and she lives.",
+    "a man I did CPR on came with flowers",
+    "my patient passed the swallow test and cried over yoghurt",
+    "the mum and the baby both made it",
+    "everybody on the ward clapped when she left",
+    "my first delivery, cord round the neck, and then she screamed",
+    "good shift for once, nobody died and one went home",
+    "He opened his eyes when I sang.",
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Situation } from "./schema";
+
+export const relativeAtWar: Situation = {
+  id: "relative-at-war",
+  about: "Somebody near is at war, missing, or has not been heard from.",
+  words:
+    "Not to know is one of the hardest things there is. I am sorry that you must wait like this.",
+  step: "Keep the phone charged and near, and share the waiting: one person you may call at any hour. The Red Cross and Red Crescent help families to look for relatives they have lost contact with.",
+  toChild: {
+    words: "Waiting for news is very hard. It is all right to be scared and to ask about it.",
+    step: "Tell a grown-up what you are afraid of, and light a candle or draw a picture for the one you are waiting for.",
+  },
+  passages: [
+    { reference: "Psalms 139:7-10", why: "No place too far for God’s hand" },
+    { reference: "Psalms 121", why: "Who watches when we cannot" },
+    { reference: "Romans 8:26", why: "When there are no words for a prayer" },
+  ],
+  toldAs: [
+    "my brother is in the war and we have no message",
+    "my son is at the front since march",
+    "my husband is deployed and has not called for a week",
+    "no news from my cousin in gaza",
+    "i can't reach my mother, the lines are down in her city",
+    "My brother he is soldier and the phone is off",
+    "my dad is in the army and he went to where the fighting is",
+    "my nephew is missing since the attack",
+    "they took my uncle and nobody tells us where",
+    "my friend in kharkiv doesn't answer since tuesday",
+    "my sister is on the boat and we hear nothing",
+    "My grandson ships out on Monday",
+    "I refresh the page of his last online every five minutes.",
+    "Two ticks, then one tick, then nothing.",
+    "The news said shelling in his town and I burnt the rice.",
+    "we do not know if my father lives",
+    "my boyfriend is a soldier and I sleep with the phone",
+    "missing in action, the letter said",
+    "My son volunteered and I can't be proud yet, I'm only afraid.",
+    "they bomb the city where my parents live",
+    "Every unknown number makes my heart stop.",
+    "My brother was called up yesterday",
+    "my mum is still there and the border is shut",
+    "daddy is in the army and mummy cries when the phone rings",
+    "no contact with my family since the earthquake",
+    "My cousin's unit doesn't answer any more.",
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Situation } from "./schema";
+
+export const relievedAfterDeath: Situation = {
+  id: "relieved-after-death",
+  about: "Relieved that a long dying, or a hard person’s life, is over, and ashamed of it.",
+  tone: "loss",
+  words:
+    "I am sorry. To be relieved that the suffering is over is no betrayal; relief and grief are often there together, and both can be love.",
+  step: "Say it once to somebody who has nursed a dying person: most will answer “me too”. Then sleep; your body has kept watch for a long time.",
+  passages: [
+    { reference: "Ecclesiastes 3:1-4", why: "A time for each of it" },
+    { reference: "Revelation 21:4", why: "No more pain: what one may wish for the dying" },
+    { reference: "Psalms 103:13-14", why: "God knows what we are made of" },
+  ],
+  toldAs: [
+    "is it wrong that i was relieved when she died",
+    "I felt relief when my mother passed and now I feel guilty",
+    "I'm glad he's dead and I'm ashamed of that",
+    "when the breathing stopped I was relieved",
+    "first thing I felt when dad died was freedom",
+    "i wanted it to be over and then it was",
+    "she suffered so long that I was happy when she went",
+    "Am I a bad person for being relieved that my husband is gone?",
+    "I prayed that he would die and he did",
+    "everyone says sorry and I only feel lighter",
+    "my father hit us, he died, and I can't cry",
+    "Slept eleven hours after the funeral, and woke up feeling guilty.",
+    "I thought finally, God forgive me, finally.",
+    "it was a relief that grandma died, is that a sin",
+    "I don't miss her, I miss my sleep",
+    "Ten years of nursing him, and I caught myself humming in the hearse.",
+    "guilty because I felt free when my wife died",
+    "we were all waiting for him to die",
+    "I wished for mum to go so that I could rest",
+    "He died and I opened every window in the house and breathed.",
+    "I didn't cry when my mother died, I was only tired",
+    "The hospice nurse said it's normal to feel relieved, but is it?",
+    "feel bad for feeling better now that he is gone",
+    "my abuser died and I feel relieved",
+    "i feel like a monster because im glad its over for her",
+  ],
+};

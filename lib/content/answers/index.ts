@@ -94,6 +94,7 @@ import { documentaryHypothesis } from "./documentary-hypothesis";
 import { doesGodChangeHisMind } from "./does-god-change-his-mind";
 import { doesGodExist } from "./does-god-exist";
 import { doesGodLoveMe } from "./does-god-love-me";
+import { doesGodSleep } from "./does-god-sleep";
 import { doesSuicideLeadToHell } from "./does-suicide-lead-to-hell";
 import { doesTheBibleMentionAliens } from "./does-the-bible-mention-aliens";
 import { drowningInDebt } from "./drowning-in-debt";
@@ -121,6 +122,7 @@ import { friendsOfAnotherFaith } from "./friends-of-another-faith";
 import { gambling } from "./gambling";
 import { gayAndChristian } from "./gay-and-christian";
 import { genealogiesOfJesus } from "./genealogies-of-jesus";
+import { germsAndParasites } from "./germs-and-parasites";
 import { ghostsMediumsAndTarot } from "./ghosts-mediums-and-tarot";
 import { gilgameshFlood } from "./gilgamesh-flood";
 import { givingToThePoor } from "./giving-to-the-poor";
@@ -450,6 +452,7 @@ import { whyCircumcision } from "./why-circumcision";
 import { whyCreateTheLost } from "./why-create-the-lost";
 import { whyDidGodCreateUs } from "./why-did-god-create-us";
 import { whyDoCatholicsHonorMary } from "./why-do-catholics-honor-mary";
+import { whyDoTheWickedProsper } from "./why-do-the-wicked-prosper";
 import { whyDoesTheVirginBirthMatter } from "./why-does-the-virgin-birth-matter";
 import { whyDontJewsBelieveInJesus } from "./why-dont-jews-believe-in-jesus";
 import { whyFourGospels } from "./why-four-gospels";
@@ -577,6 +580,7 @@ export const ANSWERS: readonly Answer[] = [
   doesGodChangeHisMind,
   doesGodExist,
   doesGodLoveMe,
+  doesGodSleep,
   doesSuicideLeadToHell,
   doesTheBibleMentionAliens,
   drowningInDebt,
@@ -604,6 +608,7 @@ export const ANSWERS: readonly Answer[] = [
   gambling,
   gayAndChristian,
   genealogiesOfJesus,
+  germsAndParasites,
   ghostsMediumsAndTarot,
   gilgameshFlood,
   givingToThePoor,
@@ -932,6 +937,7 @@ export const ANSWERS: readonly Answer[] = [
   whyCreateTheLost,
   whyDidGodCreateUs,
   whyDoCatholicsHonorMary,
+  whyDoTheWickedProsper,
   whyDoesTheVirginBirthMatter,
   whyDontJewsBelieveInJesus,
   whyFourGospels,

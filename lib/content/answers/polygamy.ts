@@ -5,6 +5,9 @@ export const polygamy: Answer = {
   section: "Doubts and hard texts",
   question: "Does the Bible allow polygamy?",
   askedAs: [
+    "why in old testament man have many wife and god say nothing",
+    "why did god say nothing about all those wives",
+    "old testament men with many wives",
     "why did god let men have many wives",
     "solomon 700 wives was it a sin",
     "is polygamy ok in the bible",

@@ -5,6 +5,8 @@ export const whatDoesSonOfGodMean: Answer = {
   section: "Faith basics",
   question: "What does it mean that Jesus is the Son of God?",
   askedAs: [
+    "is jesus god or the son of god, how can he be both",
+    "jesus is god or son of god",
     "how can god have a son",
     "did god have sex with mary",
     "was jesus literally gods son",

@@ -6,6 +6,8 @@ export const neverHeardOfJesus: FaqItem = {
   section: "Evil and suffering",
   question: "What happens to people who never heard of Jesus?",
   askedAs: [
+    "does god love the people who never hear about jesus",
+    "God love also the people who never hear about Jesus?",
     "do people who never heard the gospel go to hell",
     "what about those who have never heard of christ",
     "what about people on islands with no missionaries",

@@ -1,0 +1,60 @@
+import type { Answer } from "./schema";
+
+export const doesGodSleep: Answer = {
+  id: "does-god-sleep",
+  section: "Faith basics",
+  question: "Does God see what happens at night, and does he ever sleep?",
+  askedAs: [
+    "does god sleep",
+    "does god ever get tired",
+    "is god awake at 3 am",
+    "does god even see what goes on after midnight",
+    "is god there in the night",
+    "can god see in the dark",
+    "does god see everything",
+    "does god watch me all the time",
+    "is god watching when nobody is",
+    "does god see what happens behind closed doors",
+    "who watches over us when we sleep",
+    "does god notice the night shift",
+    "god of the night",
+    "does god know what i do in secret",
+    "can i hide from god",
+    "is anybody up there at this hour",
+    "god never sleeps nor slumbers",
+    "does god get sleepy",
+    "does god see in every house at the same time",
+    "God see also in the night?",
+    "who looks after the world at night",
+    "does god blink",
+    "does god see bad things happening and watch",
+    "is god on duty at night",
+    "does god rest",
+    "why did god rest if he is never tired",
+    "does he see us when the lights are off",
+    "is there somebody awake with me",
+    "does god see all people at once",
+  ],
+  answer:
+    "Yes: the psalms say that he who keeps Israel neither slumbers nor sleeps, and that to God the night shines as the day. The Bible tells of people whom he met just then: Jacob on his stone, Samuel in the dark, Paul and Silas singing at midnight in prison. That God sees is told as comfort to those whom nobody else sees, as Hagar said, and as a warning to whoever counts on the dark. The seventh day, on which God rested, means that the work was complete, not that he was tired.",
+  passages: [
+    { reference: "Psalms 121:3-4", why: "He neither slumbers nor sleeps." },
+    { reference: "Psalms 139:11-12", why: "To God the darkness is as light." },
+    { reference: "Genesis 16:13", why: "Hagar’s name for God: one who sees me." },
+    { reference: "Isaiah 40:28", why: "He does not faint or grow weary." },
+  ],
+  christianViews:
+    "All churches teach that God knows all things. They differ on what that means for what is still to come: most hold that God knows it too, while open theists say that what is free is not yet there to be known.",
+  critics:
+    "Skeptics ask why one who sees everything so seldom steps in; some find the thought of being always watched oppressive rather than kind.",
+  sources: [
+    {
+      author: "Augustine of Hippo",
+      year: "c. 418",
+      title: "Expositions on the Psalms, Psalm 121",
+      publication: "Nicene and Post-Nicene Fathers, series 1, vol. 8",
+      kind: "ancient-source",
+    },
+  ],
+  related: ["what-is-god-like", "god-feels-far-away"],
+};

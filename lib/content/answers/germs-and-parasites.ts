@@ -1,0 +1,63 @@
+import type { Answer } from "./schema";
+
+export const germsAndParasites: Answer = {
+  id: "germs-and-parasites",
+  section: "Doubts and hard texts",
+  question: "If God made everything, did he make germs, wasps and parasites?",
+  askedAs: [
+    "did god make germs and wasps",
+    "did god make viruses",
+    "why did god make mosquitoes",
+    "who made bacteria",
+    "did god create cancer cells",
+    "why did god make ticks",
+    "did god make bugs that hurt",
+    "why did god make spiders and snakes",
+    "parasites that eat children's eyes, did god design that",
+    "the loa loa worm and a loving god",
+    "if everything god made was good what about malaria",
+    "did god make covid",
+    "where did diseases come from",
+    "were there germs in the garden of eden",
+    "did noah take fleas on the ark",
+    "why are there poisonous plants",
+    "darwin's wasp and god",
+    "did satan make mosquitoes",
+    "God make also the virus?",
+    "why god make animals that bite",
+    "why do animals eat each other",
+    "were lions vegetarian before the fall",
+    "nature is cruel so is god cruel",
+    "why do wasps exist",
+    "did god make worms and bad bugs",
+    "animal suffering and god",
+    "who invented germs",
+    "why is there illness in a good world",
+    "is every creature good",
+    "god made bees but why wasps",
+    "why do animals suffer if they did not sin",
+    "did god make poison",
+  ],
+  answer:
+    "Genesis says that God made all living things and found it very good, and it does not say when or how some of them came to harm others. Most germs do no harm, and many keep us alive; wasps eat what would eat our crops. Why creatures should suffer from each other, the Bible does not explain: it says that the creation groans and waits to be set free, and it hopes for a peace in which nothing hurts or destroys. In the book of Job God himself points to wild and dangerous animals as part of a world larger than our use for it.",
+  passages: [
+    { reference: "Genesis 1:31", why: "What God made was very good." },
+    { reference: "Romans 8:19-22", why: "The creation groans and waits." },
+    { reference: "Isaiah 11:6-9", why: "The hope that nothing hurts or destroys." },
+    { reference: "Job 39:27-30", why: "God speaks of the eagle whose young drink blood." },
+  ],
+  christianViews:
+    "Young-earth Christians hold that there was no disease and no killing before the fall, and that creatures turned harmful afterward. Others think that predators and microbes belong to a world that makes itself through long ages, as God wanted it free to do. Some speak of powers hostile to God that have marred it.",
+  critics:
+    "Darwin could not persuade himself that a kind God had designed wasps whose young eat living caterpillars. Philosophers call it the problem of animal suffering, and find that neither human sin nor human freedom explains it.",
+  sources: [
+    {
+      author: "Christopher Southgate",
+      year: "2008",
+      title: "The Groaning of Creation: God, Evolution, and the Problem of Evil",
+      publication: "Westminster John Knox Press",
+      kind: "book",
+    },
+  ],
+  related: ["problem-of-evil", "death-before-the-fall"],
+};

@@ -19,6 +19,11 @@ export type BuildOptions = {
   env?: Record<string, string>;
   /** Also make the standalone folder (`<distDir>/standalone`) that runs without node_modules. */
   standalone?: boolean;
+  /**
+   * Leave what the compiler keeps for its next run, some 300 MB that nothing else needs: for builds
+   * that are made again and again.
+   */
+  keepsCompilerCache?: boolean;
   /** Gets one line per step. */
   onProgress?: (line: string) => void;
   /** Ends the running step when aborted. */
@@ -85,6 +90,10 @@ export async function buildSite(options: BuildOptions = {}): Promise<BuildResult
     );
   }
   if (options.standalone) completeStandalone(distDir);
+  // The second pass lives on it. A platform that carries it from build to build looks for it here.
+  if (!options.keepsCompilerCache && !env.VERCEL) {
+    rmSync(path.join(dist, "cache", "turbopack"), { recursive: true, force: true });
+  }
   recordBuild(distDir, fingerprint);
   const seconds = (performance.now() - started) / 1000;
   return { seconds, pages: Object.keys(hashes).length, policyBytes };

@@ -59,7 +59,11 @@ async function main(measuring: Measuring): Promise<void> {
 /** Builds if need be and serves, on a database in a temporary folder. */
 async function serve({ folder, atEnd }: Measuring): Promise<Site> {
   if (builtState(distDir, sourceFingerprint(process.env), process.env) !== "same") {
-    await buildSite({ distDir, onProgress: (line) => console.error(line) });
+    await buildSite({
+      distDir,
+      keepsCompilerCache: true,
+      onProgress: (line) => console.error(line),
+    });
   }
   const database = await startDatabase(folder);
   atEnd(database.drop);

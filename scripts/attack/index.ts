@@ -128,7 +128,7 @@ function partsOn(
 /** The production build of these sources, made anew when they have changed. */
 async function build(): Promise<void> {
   if (builtState(DIST_DIR, sourceFingerprint(process.env), process.env) === "same") return;
-  await buildSite({ distDir: DIST_DIR, onProgress: console.error });
+  await buildSite({ distDir: DIST_DIR, keepsCompilerCache: true, onProgress: console.error });
 }
 
 runMeasuring("attack", main);

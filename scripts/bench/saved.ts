@@ -31,7 +31,8 @@ async function main({ folder, atEnd }: Measuring): Promise<void> {
     },
   });
   const wanted = positionals.length > 0 ? PARTS.filter((p) => positionals.includes(p)) : PARTS;
-  if (!values.built) await buildSite({ distDir: DIST_DIR, onProgress: console.error });
+  if (!values.built)
+    await buildSite({ distDir: DIST_DIR, keepsCompilerCache: true, onProgress: console.error });
   const database = await startDatabase(folder, values.database);
   atEnd(database.drop);
   console.error("RATE_LIMITS=off: nothing is limited while this runs.");

@@ -71,6 +71,7 @@ async function buildOnce(): Promise<void> {
   await buildSite({
     distDir: DIST_DIR,
     standalone: true,
+    keepsCompilerCache: true,
     env: baseEnv as Record<string, string>,
     onProgress: (line) => console.log(line),
   });

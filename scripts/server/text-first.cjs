@@ -38,7 +38,7 @@ function textFirst(body) {
 }
 
 /**
- * A policy that allows what {@link textFirst} adds.
+ * A policy that allows what {@link withTextFirst} adds.
  * @param {string} policy Content-Security-Policy with a script-src that names 'self'.
  * @returns {string}
  */
@@ -47,4 +47,25 @@ function policyWithBegin(policy) {
   return policy.replace("script-src 'self'", `script-src 'self' ${BEGIN_HASH}`);
 }
 
-module.exports = { policyWithBegin, textFirst };
+/**
+ * An answer of Next with its page so, under a tag of its own: who has this page must not be told by
+ * Next, whose policy does not allow what is added, that it is still the same.
+ * @param {{ response: object, body: Buffer }} answer as `ask` (self-request.cjs) brought it.
+ * @returns the same answer where nothing was held back.
+ */
+function withTextFirst(answer) {
+  const body = textFirst(answer.body);
+  if (body === answer.body) return answer;
+  const { headers, rawHeaders } = answer.response;
+  const { etag } = headers;
+  if (!etag) return { ...answer, body };
+  const tag = etag.replace(/"$/, '-first"');
+  const response = {
+    statusCode: answer.response.statusCode,
+    headers: { ...headers, etag: tag },
+    rawHeaders: rawHeaders.map((value) => (value === etag ? tag : value)),
+  };
+  return { response, body };
+}
+
+module.exports = { policyWithBegin, withTextFirst };

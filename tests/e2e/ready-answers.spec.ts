@@ -26,7 +26,7 @@ const asNext = ({ status, pairs, body }: ReturnType<typeof unchanged>) => {
   const hash = ` 'sha256-${createHash("sha256").update(begin).digest("base64")}'`;
   return {
     status,
-    pairs: pairs.map((line) => line.replace(hash, "")),
+    pairs: pairs.map((line) => line.replace(hash, "").replace(/^(etag: .*)-first"$/, '$1"')),
     body: body.replace(BEGIN, "").replaceAll('<script type="text/later" ', "<script "),
   };
 };

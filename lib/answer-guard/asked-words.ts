@@ -104,9 +104,9 @@ const OPEN =
   /^(?:what|who|whom|where|when|which|the (?:word|name|term|story|book|gospel)|there)\b/i;
 /** A question that speaks of the Bible, or of words said in it. */
 const ABOUT_BIBLE =
-  /\b(?:bible|biblical|scriptures?|verse|verses|passage|psalms?|proverbs|gospels?|testament|chapter|jesus|god|lord|christ|paul|prophets?|apostles?|moses|david|solomon)\b/i;
+  /\b(?:bible|biblical|scriptures?|verse|verses|passage|psalms?|proverbs|gospels?|testament|chapter|jesus|god|lord|christ|paul|prophets?|apostles?|moses|david|sal?omon|solomon|page|proverb)\b/i;
 const ABOUT_PLACE =
-  /\b(?:where|which (?:verse|book|chapter|passage)|what (?:verse|book|chapter|passage)|find|verse|says?|said|in (?:the )?(?:bible|scripture)|biblical|from)\b/i;
+  /\b(?:where|which (?:verse|book|chapter|passage)|what (?:verse|book|chapter|passage)|find|verse|page|proverb|says?|said|in (?:the )?(?:bible|scripture)|biblical|from|(?:this|that|it) is|is (?:this|that|it))\b/i;
 const OTHER_MATTER =
   /\b(?:mean|means|meaning|explain|about|why|sing|song|hymn|film|movie|novel)\b/i;
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { stemmer } from "stemmer";
 import { toWords } from "@/lib/bible/search/words";
 import { MISQUOTATIONS } from "@/lib/content/misquotations";
 import type { Misquotation } from "@/lib/content/misquotations/schema";
@@ -37,6 +38,25 @@ function holdsLoosely(question: readonly string[], saying: readonly string[]): b
   });
 }
 
+/** Words that people put otherwise when they quote from memory. */
+const LIGHT = new Set(
+  "a an the of to in on for with by that this those these them they who whom which what is are was were be been do does did not it its his her my your our their and but so if".split(
+    " ",
+  ),
+);
+/** A saying of fewer other words is too little to be known without its small ones. */
+const FEWEST_TELLING = 4;
+
+const tellingOf = (words: readonly string[]) =>
+  words.filter((word) => !LIGHT.has(word)).map((word) => stemmer(word));
+
+/** True when the telling words of a saying follow each other in a question, in any form. */
+function holdsTelling(question: readonly string[], saying: readonly string[]): boolean {
+  const wanted = tellingOf(saying);
+  if (wanted.length < FEWEST_TELLING) return false;
+  return ` ${tellingOf(question).join(" ")} `.includes(` ${wanted.join(" ")} `);
+}
+
 /** The sayings in a question that are mistaken for scripture, in list order. Pure. */
 export function findMisquotations(question: string): Misquotation[] {
   const key = toKey(question);
@@ -44,7 +64,8 @@ export function findMisquotations(question: string): Misquotation[] {
   const isHeld = (saying: string) => {
     if (key.includes(saying)) return true;
     const wanted = saying.trim().split(" ");
-    return wanted.length >= LONG_SAYING && holdsLoosely(words, wanted);
+    if (wanted.length < LONG_SAYING) return false;
+    return holdsLoosely(words, wanted) || holdsTelling(words, wanted);
   };
   return keys
     .filter(({ misquotation: { unless } }) => !unless || !key.includes(toKey(unless)))

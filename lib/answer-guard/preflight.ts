@@ -1,7 +1,7 @@
 import "server-only";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { findMentions } from "@/lib/bible/references/mentions";
-import { explainMissingBooks } from "@/lib/bible/references/missing-books";
+import { asksForNoBook, explainMissingBooks } from "@/lib/bible/references/missing-books";
 import { parseReference } from "@/lib/bible/references/parser";
 import { resolveReference } from "@/lib/bible/references/resolve";
 import type { Scripture } from "@/lib/bible/scripture";
@@ -52,7 +52,8 @@ function explainMissing(question: string, translation: TranslationCode): string 
 /** True when all a question names is not there: what else was found would pass for it. */
 function asksOnlyForMissing(question: string): boolean {
   const mentions = findMentions(question);
-  return mentions.length > 0 && mentions.every(({ passages }) => passages === null);
+  const isNamed = mentions.length > 0 || asksForNoBook(question);
+  return isNamed && mentions.every(({ passages }) => passages === null);
 }
 
 /**

@@ -1,6 +1,6 @@
 import "server-only";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
-import { buildPreflight } from "@/lib/answer-guard/preflight";
+import { buildPreflight, type Preflight } from "@/lib/answer-guard/preflight";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
 import { findMentions } from "@/lib/bible/references/mentions";
@@ -96,6 +96,24 @@ const notShown = (near: readonly SiteAnswer[], inside: Inside | undefined) =>
 const namesPassage = (question: string) =>
   findMentions(question).some(({ passages }) => passages !== null);
 
+/** Words that stand nowhere may be mistyped. */
+const NOWHERE = /\bin neither translation\b/;
+
+/** What comes before an answer; a saying is known with its typing errors mended, too. */
+function preflightFor(
+  scripture: Scripture,
+  typed: string,
+  { translation, acceptLanguage }: Question,
+): Preflight {
+  const preflight = buildPreflight(scripture, typed, translation, acceptLanguage);
+  const mended = spellQuestion(typed);
+  const isFound = preflight.isAnswer && !NOWHERE.test(preflight.text);
+  if (isFound || preflight.isWhole || preflight.subject !== null || mended === typed)
+    return preflight;
+  const again = buildPreflight(scripture, mended, translation, acceptLanguage);
+  return again.isAnswer ? again : preflight;
+}
+
 async function* answerWith(
   { model, limits }: Behind,
   asked: Question,
@@ -110,11 +128,10 @@ async function* answerWith(
   const translation = codes[0] ?? asked.translation;
   const question = { ...asked, translation };
   const { followed } = question;
-  const preflight = buildPreflight(
+  const preflight = preflightFor(
     scripture,
     followed?.isConfirmation ? followed.question : question.question,
-    question.translation,
-    question.acceptLanguage,
+    question,
   );
   yield* preflight.parts;
   if (preflight.isWhole) return;
@@ -134,8 +151,11 @@ async function* answerWith(
     ? { ...matchAnswers(meant), direct: null, described: null, term: null, life: null }
     : chooseAnswer(scripture, { ...question, question: meant });
   // "I lost a patient tonight" is met as that; a suicide's own page goes before every other.
+  const loss = own.life?.situation;
   const isOwnLoss =
-    own.life?.situation?.tone === "loss" && !/own life/.test(preflight.subject ?? "");
+    loss?.tone === "loss" &&
+    loss.id !== "someone-died" &&
+    !/own life/.test(preflight.subject ?? "");
   // To somebody in grief, an answer that is merely near may be about something else entirely.
   const { same, near, fit, direct, described, term, life } =
     preflight.subject && (!own.same || own.life?.isUnsure) && !own.direct && !isOwnLoss

@@ -32,6 +32,8 @@ const OF_SORROW =
 const NOT_YET =
   /\b(?:wants? (?:me |us |him |her |them )?to|asked? (?:me|us) to|should (?:i|we)|think(?:ing)? about|will i ever|if only)\b/i;
 const SURE_OF_JOY = 0.25;
+/** So likely it is told for joy, whatever it tells besides ("came in dead, went home with her mum"). */
+const CERTAIN_JOY = 0.8;
 /** Joy in so many words makes a joyful situation so much likelier. */
 const BY_WORDS_OF_JOY = 4;
 
@@ -46,7 +48,8 @@ function suits({ tone, namedBy }: Situation, message: string, likely: number): b
   if (tone !== "joy" && OF_JOY.test(text) && !OF_SORROW.test(text)) return false;
   if (tone === "loss") return OF_LOSS.test(text);
   if (tone !== "joy") return true;
-  return likely >= SURE_OF_JOY && !OF_SORROW.test(text) && !NOT_YET.test(text);
+  const isGlad = likely >= CERTAIN_JOY || !OF_SORROW.test(text);
+  return likely >= SURE_OF_JOY && isGlad && !NOT_YET.test(text);
 }
 
 /** A situation that a message may tell of. */

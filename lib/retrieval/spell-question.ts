@@ -6,6 +6,7 @@ import { builtOnce } from "@/lib/built-once";
 import { CHAPTERS } from "@/lib/content/chapters";
 import { getWordings } from "./answer-wordings";
 import { getBiblicalNames } from "./biblical-names";
+import { toEnglishName } from "./foreign-people";
 import { isKnownWord } from "./known-words";
 import { isEverydayWord } from "./sentence-vectors";
 
@@ -139,7 +140,8 @@ export function spellQuestion(question: string): string {
     const isChewed = text === "cud" && CHEWED.test(question.slice(0, start));
     // A capital within a sentence is a name, which may be nobody's in the Bible.
     const isName = /\p{Ll}[\s,]+$/u.test(question.slice(0, start)) && /^\p{Lu}/u.test(typed);
-    const meant = isName || isChewed ? text : spell(text);
+    const person = toEnglishName(text);
+    const meant = person ?? (isName || isChewed ? text : spell(text));
     spelled += question.slice(position, start) + (meant === text ? typed : meant);
     position = end;
   }

@@ -12,6 +12,10 @@ const SAME: readonly [RegExp, string][] = [
     "$2 $3 $1$4",
   ],
   [
+    /^(?:the (?:man|woman|king|queen|prophet|apostle) )?((?!who|what|where|when|how|why|which)\S+) how (many|much) (\S+) (?:did |does |do |has |had )?(?:he|she|they) (\S+)$/g,
+    "how $2 $3 did $1 $4",
+  ],
+  [
     /^what (?:is|was) (?:the )?(?:name of (?:the )?)?(?:mountain|mount|hill|city|town|village|river|country|place|garden|island|lake|sea) (?:where|on which|in which|at which) /g,
     "where did ",
   ],

@@ -33,6 +33,15 @@ const OTHER_PLACE = new RegExp(
   "giu",
 );
 
+/** Somebody's name in the place of a book: "Hezekiah 3:16"; "Judas" is Jude elsewhere. */
+const NAME_AS_BOOK = new RegExp(
+  `(?<![\\p{L}\\d:])(?<!\\b(?:[1-9]|${ORDINALS_FOR_NAMES}|[Ff]irst|to|at)\\s)(${NO_BOOKS.replace("|Judas", "")})\\s(?:chapter\\s)?\\d{1,3}\\s?[:.]\\s?\\d{1,3}(?!\\d|\\s?(?:[ap]\\.?m|o['’]clock)\\b)`,
+  "giu",
+);
+/** Those to whom no letter of this canon is written. */
+const LETTER_TO =
+  /\b(?:paul['’]?s\s)?(?:letter|epistle)s?\s(?:of\s(?:st\.?\s|saint\s)?paul\s)?to\sthe\s(spanish|spaniards|egyptians|babylonians|athenians|macedonians|cretans|bereans|samaritans|jews|greeks|germans|french|english|americans|africans|syrians|arabs|persians|italians|alexandrians|cypriots|laodiceans|gentiles|pharisees|israelites|apostles)\b/giu;
+
 function inFigures(name: string): string {
   return name.replace(/^\S+/, (number) => `${toNumber(number)}`);
 }
@@ -40,6 +49,11 @@ function inFigures(name: string): string {
 function listed(name: string, count: number): string {
   const all = Array.from({ length: count }, (_none, at) => `${at + 1} ${name}`);
   return all.length === 2 ? all.join(" and ") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
+}
+
+/** True when a text asks for a place in a book, or for a letter, that nobody has ever had. Pure. */
+export function asksForNoBook(text: string): boolean {
+  return text.search(NAME_AS_BOOK) >= 0 || text.search(LETTER_TO) >= 0;
 }
 
 /**
@@ -61,6 +75,13 @@ export function explainMissingBooks(text: string): string[] {
   }
   for (const [, name = ""] of text.matchAll(NEVER)) {
     messages.push(unknownBookMessage(inFigures(name)));
+  }
+  for (const [, name = ""] of text.matchAll(NAME_AS_BOOK)) {
+    messages.push(unknownBookMessage(`${name[0]?.toUpperCase()}${name.slice(1).toLowerCase()}`));
+  }
+  for (const [, readers = ""] of text.matchAll(LETTER_TO)) {
+    const name = `${readers[0]?.toUpperCase()}${readers.slice(1).toLowerCase()}`;
+    messages.push(`There is no letter to the ${name} in this Bible.`);
   }
   for (const [, name = ""] of text.matchAll(OTHER_PLACE)) {
     messages.push(

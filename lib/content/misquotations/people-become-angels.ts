@@ -10,6 +10,12 @@ export const peopleBecomeAngels: Misquotation = {
     "heaven gained an angel",
     "heaven gained another angel",
     "turn into angels",
+    "turn into an angel",
+    "turn into a angel",
+    "turns into an angel",
+    "turned into an angel",
+    "become an angel after",
+    "is an angel now",
     "become angels",
   ],
   answer:

@@ -48,6 +48,8 @@ test.each([
   ["My mother says that God squeezes but never chokes", "2 Corinthians 4:8-9"],
   ["is it true that god helps them that help themselves", "Romans 5:6"],
   ["Should we love the sinner, not the sin?", "Romans 5:8"],
+  ["my grandad says god helps them who helps themselves", "Romans 5:6"],
+  ["is it true when you die you turn into a angel", "Matthew 22:30"],
 ])("%s", (question, reference) => {
   expect(findMisquotations(question)[0]?.references[0]).toBe(reference);
 });

@@ -38,3 +38,11 @@ test.each([
 ])("a letter that is not heard is left out: %j", (typed, read) => {
   expect(spellQuestion(typed)).toBe(read);
 });
+
+test.each([
+  ["the man Nicodemo, who is", "the man Nicodemus, who is"],
+  ["how many wives had Salomon", "how many wives had Solomon"],
+  ["my friend Juan and Maria", "my friend Juan and Maria"],
+])("people of the Bible are known by their names in other languages: %j", (typed, read) => {
+  expect(spellQuestion(typed)).toBe(read);
+});

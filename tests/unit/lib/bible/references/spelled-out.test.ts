@@ -24,6 +24,8 @@ test.each([
     "no: There is no book called “4 John” in this Bible; there are 1 John, 2 John and 3 John.",
   ],
   ["What is 2 Romans about?", "no: There is no book called “2 Romans” in this Bible."],
+  ["cite me hezekiah 3:16", "no: There is no book called “Hezekiah” in this Bible."],
+  ["Letter of Paul to the Spanish", "no: There is no letter to the Spanish in this Bible."],
   ["Gospel of Thomas verse 3", "no: “Gospel of Thomas” is not one of the 66 books of this Bible."],
 ])("%s names %s", (text, expected) => {
   expect(read(text)).toContain(expected);
@@ -63,3 +65,10 @@ test.each([
 ])("the reader's search box reads %s", (text, reference) => {
   expect(parseReference(text)).toMatchObject({ kind: "found", reference });
 });
+
+test.each(["I saw Paul at 3:30 pm", "Judas 1:3", "the letter to the Romans", "David 14 sons"])(
+  "%s names no book that is missing",
+  (text) => {
+    expect(explainMissingBooks(text)).toEqual([]);
+  },
+);

@@ -5,6 +5,8 @@ export const whatWasGodDoingBeforeCreation: Answer = {
   section: "Faith basics",
   question: "What was God doing before he made the world?",
   askedAs: [
+    "where was god before there was anything",
+    "where was god before anything",
     "what did god do before creation",
     "was there time before god created the universe",
     "was god bored before creation",

@@ -63,8 +63,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
                 <noscript>
                   <p className="mb-8 rounded-md border bg-card p-4">
                     Search, the assistant and everything you save need JavaScript, which is switched
-                    off in your browser. <a href="/bible/web">The Bible</a> and the study pages can
-                    be read without it.
+                    off in your browser.{" "}
+                    <a href="/bible/web" className="link">
+                      The Bible
+                    </a>{" "}
+                    and the study pages can be read without it.
                   </p>
                 </noscript>
                 {children}

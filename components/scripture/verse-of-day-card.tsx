@@ -78,7 +78,7 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
             <div
               aria-hidden={!verse.data}
               inert={!verse.data}
-              className={`mt-6 flex flex-wrap gap-2 ${verse.data ? "" : "invisible"}`}
+              className={`mt-6 flex flex-wrap gap-2 max-sm:*:gap-1.5 max-sm:*:px-2.5 max-sm:*:text-sm ${verse.data ? "" : "invisible"}`}
             >
               <Button variant="outline" onClick={() => shareVerse(shown)}>
                 <Share2 aria-hidden="true" />

@@ -20,6 +20,9 @@ const verse = (page: Page, said: string) =>
 const banner = (page: Page) => page.locator(".connection-banner");
 const todaysBoxes = (page: Page) =>
   page.getByRole("region", { name: "Today’s reading" }).getByRole("checkbox");
+/** The same on the home page. */
+const homeBoxes = (page: Page) =>
+  page.getByRole("article", { name: "Creation & Genesis Study" }).getByRole("checkbox");
 
 /** What the server has saved for the browser. */
 function saved(page: Page, planId: string) {
@@ -68,6 +71,8 @@ test("Mark is kept, and read, ticked, highlighted and searched without the serve
     });
     await page.goto(`/reading-plans?plan=${id}`);
     await expect(todaysBoxes(page).first()).toBeVisible();
+    await page.goto("/");
+    await expect(homeBoxes(page).first()).not.toBeChecked();
     await page.waitForLoadState("networkidle");
 
     await front.stop();
@@ -81,6 +86,9 @@ test("Mark is kept, and read, ticked, highlighted and searched without the serve
     await todaysBoxes(page).first().check();
     await expect(todaysBoxes(page).first()).toBeChecked();
     await expect(banner(page)).toContainText("changes wait to be sent.");
+    await page.goto("/");
+    await expect(homeBoxes(page).first()).toBeChecked();
+    await expect(page.getByRole("link", { name: /Continue where you left off/ })).toBeVisible();
     await page.goto("/search?q=mustard+seed");
     await expect(page.getByRole("link", { name: /Mark 4:31/ }).first()).toBeVisible();
 

@@ -232,7 +232,7 @@ test("by keyboard alone every stop has a name, is seen and follows the words, fr
   await page.keyboard.press("Escape");
   await expect(dossier).toBeHidden();
 
-  await page.goto("/bible/web/john/3#v16");
+  await page.goto("/bible/web/john/3");
   await verse(page, "16").focus();
   await page.keyboard.press("Enter");
   const promise = page.getByRole("button", { name: "Promise", exact: true });

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { discoveryPath, guidePath } from "@/lib/site/item-paths";
 import { HouseOfDavid } from "./house-of-david";
 import { PilateInscription } from "./pilate-inscription";
+import { SiloamTunnel } from "./siloam-tunnel";
 import { TabernaclePlan } from "./tabernacle-plan";
 
 /** The drawings by the path of the page they stand on. */
@@ -9,6 +10,7 @@ const DRAWINGS: Readonly<Record<string, ComponentType>> = {
   [guidePath("tabernacle")]: TabernaclePlan,
   [discoveryPath("pilate-stone")]: PilateInscription,
   [discoveryPath("tel-dan-stele")]: HouseOfDavid,
+  [discoveryPath("hezekiahs-tunnel")]: SiloamTunnel,
 };
 
 /** What there is to see of an item, for its own page; nothing for most. */

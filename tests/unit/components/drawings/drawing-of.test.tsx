@@ -8,6 +8,7 @@ test.each([
   ["/study-guides/tabernacle", "Plan of the tabernacle and its court", "Exodus 27:9-18"],
   ["/discover/pilate-stone", "The letters of the Pilate Stone", "Rendiconti"],
   ["/discover/tel-dan-stele", "The six letters of “House of David”", "Biran"],
+  ["/discover/hezekiahs-tunnel", "Hezekiah’s Tunnel in section", "2 Kings 20:20"],
 ])("%s shows a drawing that is told in words and names its sources", (path, name, source) => {
   renderView(<DrawingOf path={path} />, { address: path });
   const figure = within(screen.getByRole("figure"));

@@ -24,7 +24,8 @@ export function ReferenceLink({
       aria-haspopup="dialog"
       className={className}
     >
-      {children ?? reference}
+      {/* One of the psalms, though the book is "Psalms". */}
+      {children ?? reference.replace(/^Psalms(?= \d)/, "Psalm")}
     </a>
   );
 }

@@ -34,6 +34,13 @@ export async function look(page: Page, name: string): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
+/** The same without scripts: nothing waits for them, and no button stands there that needs them. */
+export async function lookBare(page: Page, name: string): Promise<void> {
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/bare-${name}.png`, fullPage: true });
+  const idle = page.locator("main").locator("[aria-busy=true]:visible, button:visible");
+  expect(await idle.allInnerTexts(), name).toEqual([]);
+}
+
 /** What is wrong with the stops of the Tab key in the words of a page, in order, and its headings. */
 export async function findAstray(page: Page, most: number): Promise<string[]> {
   const found = await page.evaluate(() => {

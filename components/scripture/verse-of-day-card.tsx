@@ -9,7 +9,7 @@ import { IntentLink } from "@/components/layout/intent-link";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type QuotedVerse, verseOfTheDayOptions } from "@/lib/bible/client";
-import { readerHref } from "@/lib/bible/references/reader-link";
+import { readerHref, versePageHref } from "@/lib/bible/references/reader-link";
 import { formatShortDate } from "@/lib/dates";
 import { whenConnected } from "@/lib/site/when-connected";
 import { shareOrCopy } from "./copy-text";
@@ -140,6 +140,6 @@ const WordsButtonToCome = () => (
 /** Title and text are the specification's; the address goes beside them. */
 function shareVerse({ text, display, reference, translation }: QuotedVerse): void {
   void shareOrCopy("Verse of the Day", `"${display ?? text}" - ${reference}`, {
-    path: readerHref(reference, translation),
+    path: versePageHref(reference, translation) ?? readerHref(reference, translation),
   });
 }

@@ -182,3 +182,16 @@ describe("news", () => {
     expect(read).toHaveFocus();
   });
 });
+
+test("the verse of the day is shared with the address of its own page", async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, "share", { value: share, configurable: true });
+  const { user } = open();
+  await user.click(await verse().findByRole("button", { name: "Share Verse" }));
+  expect(share).toHaveBeenCalledWith({
+    title: "Verse of the Day",
+    text: '"Jesus wept." - John 11:35',
+    url: `${window.location.origin}/bible/web/john/11/35`,
+  });
+  Reflect.deleteProperty(navigator, "share");
+});

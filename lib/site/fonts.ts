@@ -3,7 +3,8 @@ import localFont from "next/font/local";
 // English comes first, cut to the letters and weights of the site (scripts/subset-fonts.ts), and is
 // preloaded: a font that comes later moves lines. Further letters are families of their own, so a
 // browser fetches them only for the characters of their unicode-range (ranges as published with the
-// font packages). What stands in for them until they have come is in app/fallback-fonts.css.
+// font packages). Those of transliterations are in app/sound-fonts.css, which costs no class on every
+// page. What stands in for all until they have come is in app/fallback-fonts.css.
 
 /** Interface sans. */
 const sans = localFont({
@@ -32,38 +33,6 @@ const serifItalic = localFont({
   display: "swap",
   preload: false,
   adjustFontFallback: false,
-});
-
-/** How Hebrew and Greek words are said ("ḥesed", "rûaḥ"), cut to the letters of that. */
-const sansSounds = localFont({
-  src: "./fonts/inter-sounds.woff2",
-  weight: "400 700",
-  variable: "--font-inter-sounds",
-  display: "swap",
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    {
-      prop: "unicode-range",
-      value:
-        "U+0100-0103,U+0112-0115,U+012A-012D,U+014C-014F,U+015A-015B,U+0160-0161,U+016A-016B,U+0259,U+02BE-02BF,U+1D49,U+1E24-1E25,U+1E62-1E63,U+1E6C-1E6D",
-    },
-  ],
-});
-
-const sansCircumflexes = localFont({
-  src: "./fonts/inter-circumflexes.woff2",
-  weight: "400 700",
-  variable: "--font-inter-circumflexes",
-  display: "swap",
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    {
-      prop: "unicode-range",
-      value: "U+00C2,U+00CA,U+00CE,U+00D4,U+00DB,U+00E2,U+00EA,U+00EE,U+00F4,U+00FB",
-    },
-  ],
 });
 
 /** The other letters of Western European languages. */
@@ -142,8 +111,6 @@ const serifHebrew = localFont({
 /** Class names that define every font variable; for the html element. */
 export const fontVariables = [
   sans,
-  sansSounds,
-  sansCircumflexes,
   sansLatin,
   serif,
   serifItalic,

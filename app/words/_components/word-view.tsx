@@ -38,7 +38,7 @@ export function WordView({ page }: { page: WordPage }) {
               { name: sound, path: wordPath(slug) },
             ]}
             eyebrow={`${languageName} word · Strong’s ${id}`}
-            title={nameOfWord(word)}
+            title={`${sound}, ${languageName} word ${id}`}
             heading={
               <>
                 <span lang={language} dir={language === "grc" ? "ltr" : "rtl"}>

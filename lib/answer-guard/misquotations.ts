@@ -11,11 +11,6 @@ function toKey(text: string): string {
     .join(" ")} `;
 }
 
-const keys = MISQUOTATIONS.map((misquotation) => ({
-  misquotation,
-  keys: misquotation.wordings.map(toKey),
-}));
-
 /**
  * A saying of at least LONG_SAYING words may have this many extra words in it: "God only helps
  * those who really help themselves".
@@ -50,30 +45,42 @@ const FEWEST_TELLING = 4;
 const tellingOf = (words: readonly string[]) =>
   words.filter((word) => !LIGHT.has(word)).map((word) => stemmer(word));
 
-/** True when the telling words of a saying follow each other in a question, in any form. */
-function holdsTelling(question: readonly string[], saying: readonly string[]): boolean {
-  const wanted = tellingOf(saying);
-  if (wanted.length < FEWEST_TELLING) return false;
-  return ` ${tellingOf(question).join(" ")} `.includes(` ${wanted.join(" ")} `);
+interface Saying {
+  key: string;
+  words: readonly string[];
+  /** Its telling words, by their stems; "" where they are too few. */
+  telling: string;
 }
+
+function toSaying(wording: string): Saying {
+  const key = toKey(wording);
+  const words = key.trim().split(" ");
+  const telling = words.length < LONG_SAYING ? [] : tellingOf(words);
+  return { key, words, telling: telling.length < FEWEST_TELLING ? "" : ` ${telling.join(" ")} ` };
+}
+
+const keys = MISQUOTATIONS.map((misquotation) => ({
+  misquotation,
+  sayings: misquotation.wordings.map(toSaying),
+}));
 
 /** The sayings in a question that are mistaken for scripture, in list order. Pure. */
 export function findMisquotations(question: string): Misquotation[] {
   const key = toKey(question);
   const words = key.trim().split(" ");
-  const isHeld = (saying: string) => {
-    if (key.includes(saying)) return true;
-    const wanted = saying.trim().split(" ");
-    if (wanted.length < LONG_SAYING) return false;
-    return holdsLoosely(words, wanted) || holdsTelling(words, wanted);
-  };
+  const telling = ` ${tellingOf(words).join(" ")} `;
+  // The words of a saying may stand apart, or in other forms and with other small words.
+  const isHeld = (saying: Saying) =>
+    key.includes(saying.key) ||
+    (saying.words.length >= LONG_SAYING && holdsLoosely(words, saying.words)) ||
+    (saying.telling !== "" && telling.includes(saying.telling));
   return keys
     .filter(({ misquotation: { unless } }) => !unless || !key.includes(toKey(unless)))
-    .filter((entry) => entry.keys.some(isHeld))
+    .filter((entry) => entry.sayings.some(isHeld))
     .map(({ misquotation }) => misquotation);
 }
 
-const exact = new Set(keys.flatMap((entry) => entry.keys));
+const exact = new Set(keys.flatMap((entry) => entry.sayings.map(({ key }) => key)));
 
 /**
  * True when the words are exactly one of the sayings, even if a truncated verse reads the same

@@ -1,5 +1,6 @@
 import "server-only";
 import type { LanguageModelV3 } from "@ai-sdk/provider";
+import { findMisquotations } from "@/lib/answer-guard/misquotations";
 import { buildPreflight, type Preflight } from "@/lib/answer-guard/preflight";
 import type { TranslationCode } from "@/lib/bible/constants";
 import { getScripture } from "@/lib/bible/data";
@@ -107,9 +108,9 @@ function preflightFor(
 ): Preflight {
   const preflight = buildPreflight(scripture, typed, translation, acceptLanguage);
   const mended = spellQuestion(typed);
-  const isFound = preflight.isAnswer && !NOWHERE.test(preflight.text);
-  if (isFound || preflight.isWhole || preflight.subject !== null || mended === typed)
-    return preflight;
+  const isNowhere = preflight.isAnswer && NOWHERE.test(preflight.text);
+  if (mended === typed || preflight.isWhole || preflight.subject !== null) return preflight;
+  if (preflight.isAnswer ? !isNowhere : findMisquotations(mended).length === 0) return preflight;
   const again = buildPreflight(scripture, mended, translation, acceptLanguage);
   return again.isAnswer ? again : preflight;
 }

@@ -94,6 +94,8 @@ const PLAIN_WORDS: Readonly<Record<string, string>> = {
   complain: "murmured murmuring grumbled reasoning",
   deserted: "forsook forsaken turned departed left",
   abandoned: "forsook forsaken turned departed left",
+  woke: "arise arose raised alive rise",
+  wake: "arise arose raised alive rise",
   dad: "father",
   mum: "mother",
   mom: "mother",

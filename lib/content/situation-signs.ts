@@ -103,13 +103,15 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
     "miss|missing + (?:church|the) (?:music|singing|hymns?|choir|songs?|carols?|organ|people|community|services?|potlucks?)|hymns|worship|going to church|sundays",
   ],
   "church-scandal": [
-    "pastor|priest|vicar|elder|deacon|youth (?:leader|pastor)|bishop|minister|treasurer + arrested|affair|abused?|stole|stealing|embezzl\\w*|caught|fired|scandal|charged|porn\\w*|lied",
+    "pastor|priest|vicar|elder|deacon|youth (?:leader|pastor)|bishop|minister|treasurer + arrested|trial|sentenced|court|affair|abused?|stole|stealing|embezzl\\w*|caught|fired|scandal|charged|porn\\w*|lied",
   ],
   "church-small": [
     "attendance|(?:people|persons|folks|members|pews?|congregation|turned up|came|showed up) + <number>|only + (?:sunday|service|church|congregation|pews?|attendance|members)",
+    "youth group|sunday school|choir|bible study|prayer meeting + (?:down to|only|just|left) + <number>",
     "church|congregation + shrinking|dying|empty|smaller|few(?:er)?|dwindl\\w*|old people|closing",
   ],
   "comforting-somebody": [
+    "(?:no|ran out of|lost for|had no|without) words + (?:relatives|family|widow|mum|mom|dad|mother|father|parents|wife|husband|friend) + !pray + !language",
     "what (?:do|can|should|could) i (?:say|write|tell|do) + friend|neighbou?r|colleague|her|him|them|mum|mom|widow|patient|family",
     "(?:don'?t|dont|didn'?t|didnt) know what to (?:say|write) + her|him|them|friend|mum|mom|widow|family",
   ],
@@ -185,6 +187,7 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
     "bet|bets|betting|gambl\\w*|casino|slots|scratch ?cards?|poker|bookies + i|my|we|he|husband|wife|all",
   ],
   "good-news": [
+    "(?:brought|bring|brings|gave|give|returned|found|handed) + back|my + wallet|phone|purse|keys|ring|bag|passport|money + god is good|thank\\w*|kind|honest|stranger|man|woman|lady",
     "(?:pass|passed|got|won|cured|survived|made|finished|graduated|accepted|offered|hired) + (?:exam|test|driving|job|visa|papers|degree|cancer|competition|race|match|scholarship|university|interview|citizenship|permit|course|finals) + !fail\\w* + !not + !didn'?t + !nervous",
     "cancer[- ]free|all clear|in remission|good results|it'?s benign",
   ],
@@ -339,7 +342,7 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
     "(?:brother|sister|bro|sis|baby|twin) + (?:always|gets?|got|favou?rite|everything|more|first|better|bigger|never) + (?:not fair|unfair|its not fair|than me|not me|everything|favou?rite|and i|jealous|all the attention)",
   ],
   "sick-child": [
-    "(?:my|our|the) (?:son|daughter|baby|child|little (?:boy|girl)|boy|girl|(?:one|two|three|four|five|six|\\d+)[- ]year[- ]old|grandson|granddaughter) + (?:sick|ill|fever|hospital|leukaemia|leukemia|cancer|seizures?|intensive|icu|operation|surgery|asthma|ambulance|a ?& ?e)",
+    "(?:my|our|the|my own) (?:kid|toddler|son|daughter|baby|child|little (?:boy|girl)|boy|girl|(?:one|two|three|four|five|six|\\d+)[- ]year[- ]old|grandson|granddaughter) + (?:sick|ill|fever|hospital|chicken ?pox|measles|flu|vomiting|temperature|tonsils|asthma|diabetes|leukaemia|leukemia|cancer|seizures?|intensive|icu|operation|surgery|asthma|ambulance|a ?& ?e)",
   ],
   slandered: [
     "(?:rumou?rs?|gossip\\w*|lies|lied|talking|spreading|behind my back) + (?:about me|about us|my name|behind my back|i never|i didn'?t|not true)",

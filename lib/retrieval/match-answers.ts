@@ -187,6 +187,10 @@ export interface MatchedAnswers {
   near: SiteAnswer[];
 }
 
+/** "What is the longest river": an answer about the longest book is about something else. */
+const SUPERLATIVE =
+  /\b(?:longest|shortest|biggest|largest|smallest|highest|tallest|deepest|richest|oldest|youngest) (?!(?:in|of|one|ever|and|or|to|man|person)\b)([a-z]{3,}?)(?:s|es)?\b/i;
+
 /**
  * The answer of the site to a question, by the words and the meaning of each wording it is asked
  * in, and the nearest others.
@@ -194,12 +198,15 @@ export interface MatchedAnswers {
 export function matchAnswers(question: string): MatchedAnswers {
   const { answers } = getWordings();
   const known = getSiteAnswers();
+  const noun = SUPERLATIVE.exec(question)?.[1]?.toLowerCase();
+  const isOfIt = ({ wordings }: SiteAnswer) =>
+    noun === undefined || wordings.some((wording) => wording.toLowerCase().includes(noun));
   const ranked = [...weighAnswers(question)]
     .filter(([, likely]) => likely >= NEAR)
     .sort(([a, x], [b, y]) => y - x || a - b)
     .flatMap(([at, likely]) => {
       const answer = known.get(answers[at]?.id ?? "");
-      return answer ? [{ answer, likely }] : [];
+      return answer && isOfIt(answer) ? [{ answer, likely }] : [];
     });
   const [first] = ranked;
   const same = first && first.likely >= SAME ? first.answer : null;

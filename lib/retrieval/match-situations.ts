@@ -41,14 +41,19 @@ const BY_WORDS_OF_JOY = 4;
 const OF_JOY =
   /\b(?:all clear|cancer[- ]free|in remission|benign|negative result|good news|cured|praise god|hooray|yay|so happy|best day|said yes)\b|!!+\s*$/i;
 
-function suits({ tone, namedBy }: Situation, message: string, likely: number): boolean {
+function suits(
+  { tone, namedBy }: Situation,
+  message: string,
+  likely: number,
+  isSigned: boolean,
+): boolean {
   const text = message.replace(/[’‘]/g, "'");
   const isNamed = (start: string) => toWords(text).some((word) => word.text.startsWith(start));
   if (namedBy && !namedBy.some(isNamed)) return false;
   if (tone !== "joy" && OF_JOY.test(text) && !OF_SORROW.test(text)) return false;
   if (tone === "loss") return OF_LOSS.test(text);
   if (tone !== "joy") return true;
-  const isGlad = likely >= CERTAIN_JOY || !OF_SORROW.test(text);
+  const isGlad = isSigned || likely >= CERTAIN_JOY || !OF_SORROW.test(text);
   return likely >= SURE_OF_JOY && isGlad && !NOT_YET.test(text);
 }
 
@@ -127,7 +132,8 @@ export function matchSituations(typed: string): MatchedSituation[] {
     .sort((a, b) => b.likely - a.likely || a.answer - b.answer)
     .flatMap(({ answer, likely }) => {
       const situation = byNumber(answer);
-      if (!situation || !suits(situation, typed, likely)) return [];
-      return [{ situation, likely, isSigned: signs.has(situation.id) }];
+      const isSigned = situation !== undefined && signs.has(situation.id);
+      if (!situation || !suits(situation, typed, likely, isSigned)) return [];
+      return [{ situation, likely, isSigned }];
     });
 }

@@ -25,7 +25,7 @@ interface Sign {
 
 const toPattern = (part: string) => {
   const words = part.replace(/<(\w+)>/g, (_whole, name: string) => `(?:${SETS[name] ?? ""})`);
-  return new RegExp(`(?<![\\w'-])(?:${words})(?![\\w-])`);
+  return new RegExp(`(?<![\\w'])(?:${words})(?![\\w-])`);
 };
 
 const getSigns = builtOnce("situationSigns", () =>

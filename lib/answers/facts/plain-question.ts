@@ -47,6 +47,7 @@ const SAME: readonly [RegExp, string][] = [
     /^(?:how many) years? (?:did |does |do |has )?(\w+) (?:live|lived|lives)$/g,
     "how long did $1 live",
   ],
+  [/^what (\S+) (?:did|does|do) wrong\b/g, "what did $1 do wrong"],
   [/\bsold jesus\b/g, "betrayed jesus"],
   [/\bgovern(?:ed|s)?\b/g, "ruled"],
   [/\b(?:kids|kiddos)\b/g, "children"],

@@ -5,6 +5,8 @@ export const doesGodSleep: Answer = {
   section: "Faith basics",
   question: "Does God see what happens at night, and does he ever sleep?",
   askedAs: [
+    "can god see me in the bath",
+    "can god see me",
     "does god sleep",
     "does god ever get tired",
     "is god awake at 3 am",

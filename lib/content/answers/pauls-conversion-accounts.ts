@@ -5,6 +5,8 @@ export const paulsConversionAccounts: Answer = {
   section: "Doubts and hard texts",
   question: "Do the accounts of Paul’s conversion contradict each other?",
   askedAs: [
+    "did paul ever actually meet jesus",
+    "did paul know jesus in person",
     "acts 9 vs acts 22 voice contradiction",
     "did pauls companions hear the voice or not",
     "three accounts of paul on the road to damascus",

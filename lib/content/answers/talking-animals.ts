@@ -5,6 +5,8 @@ export const talkingAnimals: Answer = {
   section: "Doubts and hard texts",
   question: "Did a donkey and a snake really talk in the Bible?",
   askedAs: [
+    "which animals speak in the bible",
+    "what animal talks in the bible",
     "talking donkey in the bible",
     "talking snake adam and eve",
     "balaam's donkey spoke",

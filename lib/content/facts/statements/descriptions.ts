@@ -85,7 +85,7 @@ export const descriptions: Statement[] = [
   },
   {
     form: "who",
-    about: ["first", "die|died|dead|killed|murdered|murder"],
+    about: ["first", "die|died|dead|killed|murdered"],
     also: "person man human ever victim genesis death",
     answer: "Abel was the first person to die in the Bible, killed by his brother Cain.",
     verse: "Genesis 4:8",

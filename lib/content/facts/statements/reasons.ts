@@ -610,6 +610,15 @@ export const reasons: Statement[] = [
   },
   {
     form: "why",
+    about: ["aaron", "gold|calf|wrong"],
+    also: "did make the why with do what",
+    answer:
+      "The people pressed him while Moses stayed long on the mountain; he made them a calf of gold.",
+    verse: "Exodus 32:1-4",
+    holds: ["Aaron"],
+  },
+  {
+    form: "why",
     about: ["demas", "leave|desert|forsake"],
     also: "did paul",
     answer: "He loved this present world.",

@@ -54,3 +54,11 @@ test("what is nearly a question of the site is offered, two at most and not the 
     expect(found.near).not.toContain(found.same);
   }
 });
+
+test("the longest of one thing is not the longest of another", () => {
+  expect(matchAnswers("what is the longest river in the bible").same).toBeNull();
+  expect(matchAnswers("what is the biggest city in the bible").same).toBeNull();
+  expect(matchAnswers("what is the longest book in the bible").same?.id).toBe(
+    "answer:longest-and-shortest-book",
+  );
+});

@@ -53,6 +53,8 @@ test.each([
   ["My parents won't speak to me since I came out", "family-rejects-me"],
   ["three months sober, no drink since Easter", "sober-for-days"],
   ["my mate from school od'd last week", "someone-died"],
+  ["lost my purse and a man brought it back, God is good", "good-news"],
+  ["went to my ex-pastor's trial today", "church-scandal"],
 ])("who, and what happened to them, is a sign of it: %s", (message, id) => {
   expect(matchSituations(message)[0]).toMatchObject({ situation: { id }, isSigned: true });
 });

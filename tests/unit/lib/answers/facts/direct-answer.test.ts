@@ -85,6 +85,9 @@ test.each([
   ["How much coins Judas receive", "thirty"],
   ["who govern after Uzziah", "Jotham"],
   ["who take the body of Jesus", "Arimathea"],
+  ["what is the third plague", "Lice"],
+  ["which commandment is number 8", "steal"],
+  ["who was the first murderer", "Cain"],
 ])("a learner’s grammar, with irregular verbs in any form: %s", (question, words) => {
   expect(findDirectAnswer(question)?.text).toContain(words);
 });

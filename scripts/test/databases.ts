@@ -88,39 +88,43 @@ export interface Copies {
   drop: () => Promise<void>;
 }
 
-/** Prepares `count` databases: on the server, if one is named, else embedded ones. */
+/**
+ * Prepares `count` databases: on the server, if one is named, else embedded ones. Their variables
+ * also name one that stays as it was filled, for tests that want a copy of their own:
+ * TEST_TEMPLATE on the server, TEST_PREPARED_FOLDER of the embedded ones.
+ */
 export async function prepareCopies(count: number, serverUrl?: string): Promise<Copies> {
   return serverUrl ? copiesOnServer(count, serverUrl) : embeddedCopies(count);
 }
 
 async function copiesOnServer(count: number, serverUrl: string): Promise<Copies> {
-  const first = await createOnServer(serverUrl);
-  const databases: TestDatabase[] = [first];
+  const template = await createOnServer(serverUrl);
+  const databases: TestDatabase[] = [];
   const drop = async () => {
-    await Promise.all(databases.map((database) => database.drop()));
+    await Promise.all([template, ...databases].map((database) => database.drop()));
   };
   try {
-    await prepare(first);
-    for (let made = 1; made < count; made += 1) {
-      databases.push(await createOnServer(serverUrl, first.name));
+    await prepare(template);
+    for (let made = 0; made < count; made += 1) {
+      databases.push(await createOnServer(serverUrl, template.name));
     }
   } catch (error) {
     await drop();
     throw error;
   }
-  return { env: databases.map(({ env }) => env), drop };
+  return { env: databases.map(({ env }) => ({ ...env, TEST_TEMPLATE: template.name })), drop };
 }
 
 async function embeddedCopies(count: number): Promise<Copies> {
   const root = mkdtempSync(path.join(tmpdir(), "truth-uncovered-databases-"));
   const folders = Array.from({ length: count }, (_, index) => path.join(root, String(index)));
+  const prepared = process.env.TEST_PREPARED_FOLDER ?? path.join(root, "prepared");
   const databases: TestDatabase[] = [];
   const drop = async () => {
     await Promise.all(databases.map((database) => database.drop()));
     rmSync(root, { recursive: true, force: true, maxRetries: 3 });
   };
   try {
-    const prepared = process.env.TEST_PREPARED_FOLDER ?? path.join(root, "prepared");
     if (!existsSync(prepared)) await prepareFolder(prepared);
     for (const folder of folders) {
       cpSync(prepared, folder, { recursive: true });
@@ -130,7 +134,7 @@ async function embeddedCopies(count: number): Promise<Copies> {
     await drop();
     throw error;
   }
-  return { env: databases.map(({ env }) => env), drop };
+  return { env: databases.map(({ env }) => ({ ...env, TEST_PREPARED_FOLDER: prepared })), drop };
 }
 
 async function administer(url: string, statement: string): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { withClient } from "@/prisma/seed/state";
-import { createEmptyDatabase, type EmptyDatabase } from "./empty-database";
+import { createEmptyDatabase, type OwnDatabase } from "./own-database";
 
 export const article = (title: string, body = "Text.") =>
   `---\ntitle: ${title}\nexcerpt: E\ncategory: biblical\npublishedAt: 2026-11-10\n---\n${body}\n`;
@@ -17,7 +17,7 @@ export const news = (headline: string) =>
  */
 export function provideContentDatabase() {
   const current = { url: "", folder: "" };
-  let database: EmptyDatabase | undefined;
+  let database: OwnDatabase | undefined;
   const query = async (text: string): Promise<Record<string, unknown>[]> =>
     withClient(current.url, async (client) => (await client.query(text)).rows);
 

@@ -4,18 +4,19 @@ import { canonicalOrderOf } from "@/lib/bible/canon";
 import { seedDatabase } from "@/prisma/seed";
 import { DATASETS, type Dataset } from "@/prisma/seed/datasets";
 import { datasetStates, isSeeded, type QueryClient, withClient } from "@/prisma/seed/state";
-import { createEmptyDatabase, type EmptyDatabase } from "./empty-database";
+import { createFilledDatabase, type OwnDatabase } from "./own-database";
 
 jest.setTimeout(180_000);
 
-let database: EmptyDatabase;
+// Filled from nothing when the run began; the tests take away and load again what they are about.
+let database: OwnDatabase;
 beforeAll(async () => {
-  database = await createEmptyDatabase();
+  database = await createFilledDatabase();
 });
 afterAll(() => database?.drop());
 
 const silent = () => undefined;
-const [web] = DATASETS;
+const [web, kjv] = DATASETS;
 
 /**
  * Runs a statement of the test itself, outside the short time limit that the seed has to cope with.
@@ -41,13 +42,12 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
 }
 
-async function emptyTables(): Promise<void> {
-  await query("DELETE FROM verse_links");
-  await query("DELETE FROM translations");
-  await query("DELETE FROM seed_state");
+/** As if this translation had never been loaded. */
+async function takeAway(code: "WEB" | "KJV"): Promise<void> {
+  await query("DELETE FROM translations WHERE code = $1", [code]);
+  await query("DELETE FROM seed_state WHERE dataset = $1", [`translation ${code}`]);
 }
 
-const EMPTY = { WEB: 0, KJV: 0, links: 0, translations: 0, complete: 0 };
 const FULL = {
   WEB: 31_098,
   KJV: 31_102,
@@ -86,8 +86,24 @@ async function seedAndKill(when: RegExp): Promise<void> {
   expect(await signal).toBe("SIGKILL");
 }
 
+test("what was filled from nothing has every row, and seeding again does nothing", async () => {
+  const before = await query("SELECT * FROM seed_state ORDER BY dataset");
+  const lines: string[] = [];
+
+  await seedDatabase(database.url, (line) => lines.push(line));
+
+  expect(lines).toEqual(
+    datasetStates().map(
+      ({ dataset, rows }) => `${dataset}: ${rows.toLocaleString("en-US")} rows stand already`,
+    ),
+  );
+  expect(await query("SELECT * FROM seed_state ORDER BY dataset")).toEqual(before);
+  expect(await countRows()).toEqual(FULL);
+  expect(await isSeeded(database.url)).toBe(true);
+});
+
 test("a text with one letter changed is refused and leaves nothing", async () => {
-  await emptyTables();
+  await takeAway("WEB");
   if (!web) throw new Error("no data sets");
   let isSpoiled = false;
   const dataset = spoiled(web, (values) => {
@@ -101,31 +117,42 @@ test("a text with one letter changed is refused and leaves nothing", async () =>
     /^Refused to seed\. WEB: checksum of the text is [0-9a-f]{64} and must be [0-9a-f]{64}$/u,
   );
 
-  expect(await countRows()).toEqual(EMPTY);
+  expect(await countRows()).toEqual({
+    ...FULL,
+    WEB: 0,
+    translations: 1,
+    complete: FULL.complete - 1,
+  });
   expect(await isSeeded(database.url)).toBe(false);
 });
 
 test("a text that lacks a verse is refused and leaves what stood before", async () => {
-  await emptyTables();
-  await seedDatabase(database.url, silent, DATASETS.slice(0, 1));
-  await query("UPDATE seed_state SET checksum = 'older'");
-  if (!web) throw new Error("no data sets");
-  const dataset = spoiled(web, (values) => {
+  await query("UPDATE seed_state SET checksum = 'older' WHERE dataset = 'translation KJV'");
+  const before = await countRows();
+  if (!kjv) throw new Error("no data sets");
+  const dataset = spoiled(kjv, (values) => {
     for (const column of values) column.pop();
   });
 
   await expect(seedDatabase(database.url, silent, [dataset])).rejects.toThrow("number of verses");
 
-  expect(await countRows()).toEqual({ ...EMPTY, WEB: 31_098, translations: 1, complete: 1 });
+  expect(before).toMatchObject({ KJV: 31_102 });
+  expect(await countRows()).toEqual(before);
 });
 
 test("a seeding that was killed is finished by the next", async () => {
-  await emptyTables();
+  await takeAway("WEB");
+  await takeAway("KJV");
 
   await seedAndKill(/KJV: loading/u);
 
   expect(await isSeeded(database.url)).toBe(false);
-  expect(await countRows()).toEqual({ ...EMPTY, WEB: 31_098, translations: 1, complete: 1 });
+  expect(await countRows()).toEqual({
+    ...FULL,
+    KJV: 0,
+    translations: 1,
+    complete: FULL.complete - 1,
+  });
 
   const lines: string[] = [];
   await seedDatabase(database.url, (line) => lines.push(line));
@@ -137,7 +164,7 @@ test("a seeding that was killed is finished by the next", async () => {
 });
 
 test("a seeding that stopped before it tidied the tables is finished by the next", async () => {
-  await emptyTables();
+  await query("DELETE FROM seed_state WHERE dataset = 'verse links'");
   // A table made anew, as it stands after the first load: no VACUUM has seen it.
   await query("CREATE TABLE untidy (LIKE verse_links INCLUDING ALL)");
   await query("DROP TABLE verse_links");
@@ -151,21 +178,6 @@ test("a seeding that stopped before it tidied the tables is finished by the next
 
   await seedDatabase(database.url, silent);
   expect(await isSeeded(database.url)).toBe(true);
-});
-
-test("seeding again does nothing", async () => {
-  await seedDatabase(database.url, silent);
-  const before = await query("SELECT * FROM seed_state ORDER BY dataset");
-  const lines: string[] = [];
-
-  await seedDatabase(database.url, (line) => lines.push(line));
-
-  expect(lines).toEqual(
-    datasetStates().map(
-      ({ dataset, rows }) => `${dataset}: ${rows.toLocaleString("en-US")} rows stand already`,
-    ),
-  );
-  expect(await query("SELECT * FROM seed_state ORDER BY dataset")).toEqual(before);
 });
 
 test("a data set of an older version is replaced", async () => {
@@ -186,7 +198,9 @@ test("a data set of an older version is replaced", async () => {
 });
 
 test("two seeders at once load every row once", async () => {
-  await emptyTables();
+  await seedDatabase(database.url, silent);
+  await query("DELETE FROM verse_links");
+  await query("DELETE FROM seed_state WHERE dataset = 'verse links'");
 
   await Promise.all([seedDatabase(database.url, silent), seedDatabase(database.url, silent)]);
 

@@ -1,32 +1,44 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startEmbeddedDatabase } from "@/prisma/embedded/start";
 import { withClient } from "@/prisma/seed/state";
 import { applyMigrations } from "@/scripts/migrate";
 
-/** A database with all tables and no rows, for one test file. */
-export interface EmptyDatabase {
+/** A database for one test file. */
+export interface OwnDatabase {
   url: string;
   drop: () => Promise<void>;
 }
 
-/**
- * Creates and migrates it: on the PostgreSQL server the tests run on, or as an embedded database in
- * a temporary folder when they run on the embedded one, which cannot hold a second.
- */
-export async function createEmptyDatabase(): Promise<EmptyDatabase> {
-  const serverUrl = process.env.DATABASE_URL;
-  const isServer = process.env.TEST_DATABASE === "postgresql" && serverUrl !== undefined;
-  const database = isServer ? await createOnServer(serverUrl) : await startInTemporaryFolder();
+/** Creates one with all tables and no rows. */
+export async function createEmptyDatabase(): Promise<OwnDatabase> {
+  const database = await create();
   await applyMigrations(database.url, () => undefined);
   return database;
 }
 
-async function createOnServer(serverUrl: string): Promise<EmptyDatabase> {
+/** Creates one with everything that the seed brings: a copy of what the run has filled. */
+export function createFilledDatabase(): Promise<OwnDatabase> {
+  return create(process.env.TEST_TEMPLATE, process.env.TEST_PREPARED_FOLDER);
+}
+
+/**
+ * On the PostgreSQL server the tests run on, or as an embedded database in a temporary folder when
+ * they run on the embedded one, which cannot hold a second.
+ */
+async function create(template = "template1", folder?: string): Promise<OwnDatabase> {
+  const serverUrl = process.env.DATABASE_URL;
+  const isServer = process.env.TEST_DATABASE === "postgresql" && serverUrl !== undefined;
+  return isServer ? createOnServer(serverUrl, template) : startInTemporaryFolder(folder);
+}
+
+async function createOnServer(serverUrl: string, template: string): Promise<OwnDatabase> {
   const name = `truth_uncovered_seed_${randomBytes(6).toString("hex")}`;
-  await withClient(serverUrl, (client) => client.query(`CREATE DATABASE ${name}`));
+  await withClient(serverUrl, (client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`),
+  );
   // Shorter than the wait for another seeder: the seed must not fall under the limits of the role
   // it runs as.
   await withClient(serverUrl, (client) =>
@@ -42,8 +54,9 @@ async function createOnServer(serverUrl: string): Promise<EmptyDatabase> {
   };
 }
 
-async function startInTemporaryFolder(): Promise<EmptyDatabase> {
+async function startInTemporaryFolder(source?: string): Promise<OwnDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "truth-uncovered-seed-"));
+  if (source) cpSync(source, dataDir, { recursive: true });
   const database = await startEmbeddedDatabase({ dataDir });
   return {
     url: database.connectionString,

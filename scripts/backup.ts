@@ -1,9 +1,9 @@
 import "./env-files";
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import path from "node:path";
+import { backUpServer } from "./backup-server";
 import { dataDir, externalDatabase } from "./database";
-import { runPostgresTool } from "./postgres-tools";
-import { fail, OperatorError, progress } from "./progress";
+import { fail, progress } from "./progress";
 
 /**
  * `npm run db:backup [file]`: one file with everything, of the database that the environment names.
@@ -19,16 +19,7 @@ async function main(): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true });
   report(`Writing ${file}`);
   if (external) {
-    if (existsSync(file)) {
-      throw new OperatorError(`${file} exists already; a backup never overwrites one.`);
-    }
-    const partial = `${file}.partial`;
-    const options = ["--format=custom", "--no-owner", `--file=${partial}`];
-    await runPostgresTool("pg_dump", external, options).catch((error: unknown) => {
-      rmSync(partial, { force: true });
-      throw error;
-    });
-    renameSync(partial, file);
+    await backUpServer(external, file);
   } else {
     const { backUpEmbedded } = await import("../prisma/embedded/archive");
     await backUpEmbedded(dataDir(), file);

@@ -3,6 +3,8 @@ import path from "node:path";
 import { backUpEmbedded, restoreEmbedded } from "@/prisma/embedded/archive";
 import { startEmbeddedDatabase } from "@/prisma/embedded/start";
 import { datasetStates } from "@/prisma/seed/state";
+import { fingerprintTree } from "@/scripts/attack/damages";
+import { backUpServer } from "@/scripts/backup-server";
 import { applyMigrations } from "@/scripts/migrate";
 import { restoreServer } from "@/scripts/restore-server";
 import { newDatabaseFolder, newFolder, removeFolders, withClient } from "../embedded/support";
@@ -17,15 +19,12 @@ import {
 } from "./support";
 
 const silent = () => undefined;
-/** Loading both translations, or starting several databases, takes a busy machine minutes. */
-const FILLING_MS = 600_000;
+/** Starting several databases takes a busy machine minutes. */
+const STARTING_MS = 300_000;
 const INITIAL = LEVELS[0] ?? "";
+const NEWEST = LEVELS.at(-1) ?? "";
 /** The migration that brought visitors' things. */
 const WITH_VISITORS = 2;
-/**
- * Migrations are the same on both databases and are all tried on a server; here is what differs.
- */
-const EMBEDDED_LEVELS = [INITIAL, LEVELS[WITH_VISITORS] ?? "", LEVELS.at(-1) ?? ""];
 
 afterAll(async () => {
   await dropServerDatabases();
@@ -51,11 +50,10 @@ async function fill(url: string, level: string): Promise<void> {
   });
 }
 
-/** `isOlder`: the workspace is of before there were devices, so its token became one. */
-function expectedRows(level: string, isOlder = level < "0013"): Record<string, number> {
+/** The workspace is of before there were devices, so its token became one. */
+function expectedRows(level: string): Record<string, number> {
   const isWithVisitors = LEVELS.indexOf(level) >= WITH_VISITORS;
-  if (!isWithVisitors) return { articles: 1 };
-  return { articles: 1, workspaces: 1, conversations: 1, ...(isOlder && { devices: 1 }) };
+  return { articles: 1, ...(isWithVisitors && { workspaces: 1, conversations: 1, devices: 1 }) };
 }
 
 /** The names of the migrations, tables and columns: the same on every database of one version. */
@@ -77,52 +75,72 @@ function shape(url: string): Promise<unknown> {
 }
 
 const onServer = () => {
-  test.each(LEVELS)(
-    "a backup of migration %s takes the place of a newer database and can be migrated",
-    async (level) => {
+  const newFile = () => path.join(newFolder(), "backup.dump");
+
+  describe("a backup of each version", () => {
+    /** One database that is brought from migration to migration, with a backup at each. */
+    const backups = new Map<string, string>();
+    /** Holds what the test before restored, brought to this version. */
+    let target: string;
+    let wanted: unknown;
+
+    beforeAll(async () => {
       const source = await newServerDatabase();
-      await fill(source, level);
-      const file = path.join(newFolder(), "backup.dump");
-      const backup = await runScript("backup", [file], { DATABASE_URL: source });
-      const target = await newServerDatabase();
+      for (const level of LEVELS) {
+        await fill(source, level);
+        const file = newFile();
+        await backUpServer(source, file);
+        backups.set(level, file);
+      }
+      target = await newServerDatabase();
       await applyMigrations(target, silent);
-      const wanted = await shape(target);
-      await withClient(target, (client) =>
-        client.query(
-          "INSERT INTO workspaces (id) VALUES ('newer'); CREATE TABLE of_a_later_version (id int)",
-        ),
-      );
+      wanted = await shape(target);
+    });
 
-      await restoreServer(target, file);
-      await applyMigrations(target, silent);
+    test.each(LEVELS)(
+      "a backup of migration %s takes the place of a newer database and can be migrated",
+      async (level) => {
+        await withClient(target, (client) =>
+          client.query(
+            "INSERT INTO workspaces (id) VALUES ('newer'); CREATE TABLE of_a_later_version (id int)",
+          ),
+        );
 
-      expect(backup).toMatchObject({ code: 0 });
-      expect(await countRows(target)).toEqual(expectedRows(level));
-      expect(await shape(target)).toEqual(wanted);
-    },
-  );
+        await restoreServer(target, backups.get(level) ?? "");
+        await applyMigrations(target, silent);
 
-  test(
-    "the command brings the oldest backup to a site that starts: migrated, filled, and the visitors' rows there",
-    async () => {
-      const url = await newServerDatabase();
-      await fill(url, INITIAL);
-      const file = path.join(newFolder(), "backup.dump");
-      await runScript("backup", [file], { DATABASE_URL: url });
-      await applyMigrations(url, silent);
+        expect(await countRows(target)).toEqual(expectedRows(level));
+        expect(await shape(target)).toEqual(wanted);
+      },
+    );
+  });
 
-      const restored = await runScript("restore", [file], { DATABASE_URL: url });
-      const prepared = await runScript("db-prepare", [], { DATABASE_URL: url });
+  test("the commands bring the oldest backup to a site that starts: migrated, and with what it lacked of the built-in data", async () => {
+    const url = await newServerDatabase();
+    await fill(url, INITIAL);
+    const [lacking, ...standing] = datasetStates().reverse();
+    await withClient(url, async (client) => {
+      for (const { dataset, checksum, rows } of standing) {
+        await client.query("INSERT INTO seed_state VALUES ($1, $2, $3)", [dataset, checksum, rows]);
+      }
+    });
+    const file = newFile();
+    const backup = await runScript("backup", [file], { DATABASE_URL: url });
+    await applyMigrations(url, silent);
 
-      expect(restored).toMatchObject({ code: 0, output: expect.stringContaining("Done.") });
-      expect(prepared).toMatchObject({ code: 0, output: expect.not.stringContaining("loading") });
-      expect(await countRows(url)).toMatchObject({
-        verses: 62_200,
-        seed_state: datasetStates().length,
-      });
-    },
-    FILLING_MS,
-  );
+    const restored = await runScript("restore", [file], { DATABASE_URL: url });
+    const prepared = await runScript("db-prepare", [], { DATABASE_URL: url });
+
+    expect(backup).toMatchObject({ code: 0, output: expect.stringContaining("Done: ") });
+    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining("Done.") });
+    expect(prepared).toMatchObject({ code: 0, output: expect.not.stringContaining("loading") });
+    expect(lacking?.dataset).toBe("reading plans");
+    expect(await countRows(url)).toEqual({
+      articles: 1,
+      seed_state: datasetStates().length,
+      reading_plans: lacking?.rows,
+    });
+  });
 
   test("owner and grants of the schema stay, and a role that owns only its database may restore", async () => {
     const owner = `restorer_${process.pid}`;
@@ -143,8 +161,8 @@ const onServer = () => {
       });
     const asOwner = Object.assign(new URL(url), { username: owner }).href;
     await fill(asOwner, INITIAL);
-    const file = path.join(newFolder(), "backup.dump");
-    await runScript("backup", [file], { DATABASE_URL: asOwner });
+    const file = newFile();
+    await backUpServer(asOwner, file);
     const before = await access();
 
     await restoreServer(asOwner, file);
@@ -158,9 +176,12 @@ const onServer = () => {
     );
   });
 
+  /** All find the same there, since none may change it. */
+  let newest: string | undefined;
   async function restoreOntoNewest(file: string) {
-    const target = await newServerDatabase();
-    await fill(target, LEVELS.at(-1) ?? "");
+    newest ??= await newServerDatabase();
+    const target = newest;
+    await fill(target, NEWEST);
     const before = [await shape(target), await countRows(target)];
     const restored = await runScript("restore", [file], { DATABASE_URL: target });
     return { restored, before, after: [await shape(target), await countRows(target)] };
@@ -175,8 +196,8 @@ const onServer = () => {
   ])("a backup that is %s changes nothing", async (_what, damage) => {
     const source = await newServerDatabase();
     await fill(source, INITIAL);
-    const file = path.join(newFolder(), "backup.dump");
-    await runScript("backup", [file], { DATABASE_URL: source });
+    const file = newFile();
+    await backUpServer(source, file);
     damage(file);
 
     const { restored, before, after } = await restoreOntoNewest(file);
@@ -193,9 +214,9 @@ const onServer = () => {
     const newer = path.join(newFolder(), "newer.dump");
     const other = path.join(newFolder(), "other.dump");
     await run("UPDATE _prisma_migrations SET migration_name = '0999_newer'");
-    await runScript("backup", [newer], { DATABASE_URL: source });
+    await backUpServer(source, newer);
     await run("DROP TABLE _prisma_migrations");
-    await runScript("backup", [other], { DATABASE_URL: source });
+    await backUpServer(source, other);
 
     const ofNewer = await restoreOntoNewest(newer);
     const ofOther = await restoreOntoNewest(other);
@@ -211,52 +232,46 @@ const onServer = () => {
 if (serverUrl) describe("on a PostgreSQL server", onServer);
 
 describe("on the embedded database", () => {
-  /** One database that is brought from migration to migration, with a backup at each. */
-  const backups = new Map<string, string>();
+  // Migrations are the same on both databases and are all tried on a server.
+  const level = LEVELS[WITH_VISITORS] ?? "";
   const target = newFolder();
+  const file = path.join(newFolder(), "backup.tar.gz");
 
   beforeAll(async () => {
     const dataDir = newDatabaseFolder();
-    for (const level of EMBEDDED_LEVELS) {
-      const database = await startEmbeddedDatabase({ dataDir });
-      await fill(database.connectionString, level);
-      await database.stop();
-      const file = path.join(newFolder(), "backup.tar.gz");
-      await backUpEmbedded(dataDir, file);
-      backups.set(level, file);
-    }
-  }, FILLING_MS);
+    const database = await startEmbeddedDatabase({ dataDir });
+    await fill(database.connectionString, level);
+    await database.stop();
+    await backUpEmbedded(dataDir, file);
+  }, STARTING_MS);
 
-  test.each(EMBEDDED_LEVELS)(
-    "a backup of migration %s is brought to this version",
-    async (level) => {
-      await restoreEmbedded(target, backups.get(level) ?? "", async (url) => {
+  test(
+    "a backup of an older version is brought to this version",
+    async () => {
+      await restoreEmbedded(target, file, async (url) => {
         await applyMigrations(url, silent);
       });
 
       const database = await startEmbeddedDatabase({ dataDir: target });
       const counts = await countRows(database.connectionString);
       await database.stop();
-      expect(counts).toEqual(expectedRows(level, true));
+      expect(counts).toEqual(expectedRows(level));
     },
-    FILLING_MS,
+    STARTING_MS,
   );
 
   test(
     "when the backup cannot be brought to this version, the database stays as it was",
     async () => {
-      const refuse = async () => {
-        throw new Error("no migration today");
-      };
+      const before = fingerprintTree(target);
 
-      const restoring = restoreEmbedded(target, backups.get(INITIAL) ?? "", refuse);
+      const restoring = restoreEmbedded(target, file, async () => {
+        throw new Error("no migration today");
+      });
 
       await expect(restoring).rejects.toThrow("no migration today");
-      const database = await startEmbeddedDatabase({ dataDir: target });
-      const counts = await countRows(database.connectionString);
-      await database.stop();
-      expect(counts).toEqual(expectedRows(LEVELS.at(-1) ?? "", true));
+      expect(fingerprintTree(target)).toBe(before);
     },
-    FILLING_MS,
+    STARTING_MS,
   );
 });

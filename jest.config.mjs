@@ -20,7 +20,7 @@ const esmPackages = [
 const untransformed = `/node_modules/(?!(${esmPackages.join("|")})/)`;
 
 /** Tests of the API that differ on the embedded database: one session, no second connection. */
-const DIFFERS_EMBEDDED = "{database-*,workspace-{import-*,quotas,writes,first-writes}}";
+const DIFFERS_EMBEDDED = "{database-close,workspace-{import-staging,quotas,writes}}";
 
 const shared = await createJestConfig({
   testEnvironment: "<rootDir>/tests/setup/keeping-environment.mjs",

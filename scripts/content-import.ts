@@ -1,7 +1,7 @@
 import "./env-files";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { importFolder, removeImported } from "../prisma/seed/editorial/import";
+import { readImportArguments } from "./content-import-arguments";
 import { openDatabase } from "./database";
 import { applyMigrations } from "./migrate";
 import { fail, progress } from "./progress";
@@ -11,29 +11,12 @@ const USAGE = `Usage:
   npm run content:import -- <folder> --dry-run   the same without writing
   npm run content:import -- --remove <id>        remove an imported item (articles/<id> where several kinds have it)`;
 
-/** The command line, or undefined when it makes no sense. */
-function readArguments(): { folder?: string; remove?: string; dryRun: boolean } | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { remove: { type: "string" }, "dry-run": { type: "boolean", default: false } },
-    });
-    const [folder, ...more] = positionals;
-    const { remove, "dry-run": dryRun } = values;
-    const isOne = (folder !== undefined) !== (remove !== undefined);
-    if (!isOne || more.length > 0 || (remove !== undefined && dryRun)) return undefined;
-    return { folder, remove, dryRun };
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * `npm run content:import`: an operator's own articles, news and videos, from Markdown files. Exit
  * code 0: done; 1: refused or failed, nothing written; 2: wrong call.
  */
 async function main(): Promise<void> {
-  const wanted = readArguments();
+  const wanted = readImportArguments(process.argv.slice(2));
   if (!wanted) {
     console.error(USAGE);
     process.exitCode = 2;

@@ -1,6 +1,6 @@
-import { parseArgs } from "node:util";
 import { startEmbeddedDatabase } from "../prisma/embedded/start";
-import { checkReachable, dataDir, externalDatabase } from "./database";
+import { checkReachable, dataDir } from "./database";
+import { EMBEDDED, readMoveArguments } from "./move/arguments";
 import { type MovedSum, moveDatabase } from "./move/move";
 import { fail, progress } from "./progress";
 
@@ -8,14 +8,13 @@ const USAGE = `Usage:
   npm run db:move -- --to <postgresql://…>                     from the database the site uses now
   npm run db:move -- --from <postgresql://…> --to embedded     back into the embedded database
   --from and --to take the address of a PostgreSQL server or the word embedded (the database in DATA_DIR).`;
-const EMBEDDED = "embedded";
 
 /**
  * `npm run db:move`: takes everything visitors keep to another database. Stop the site first. Exit
  * code 0: done; 1: refused or failed, run it again; 2: wrong call.
  */
 async function main(): Promise<void> {
-  const wanted = readArguments();
+  const wanted = readMoveArguments(process.argv.slice(2));
   if (!wanted) {
     console.error(USAGE);
     process.exitCode = 2;
@@ -44,16 +43,6 @@ async function main(): Promise<void> {
     );
   } finally {
     await database?.stop();
-  }
-}
-
-function readArguments(): { from: string; to: string } | null {
-  try {
-    const { values } = parseArgs({ options: { from: { type: "string" }, to: { type: "string" } } });
-    const from = values.from ?? externalDatabase() ?? EMBEDDED;
-    return values.to && values.to !== from ? { from, to: values.to } : null;
-  } catch {
-    return null;
   }
 }
 

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { startEmbeddedDatabase } from "@/prisma/embedded/start";
 import { applyMigrations } from "@/scripts/migrate";
+import { readMoveArguments } from "@/scripts/move/arguments";
 import { moveDatabase } from "@/scripts/move/move";
 import { type MovedTable, NOT_MOVED } from "@/scripts/move/plan";
 import { newDatabaseFolder, projectRoot, removeFolders, withClient } from "../embedded/support";
@@ -126,12 +127,20 @@ describe.each(DIRECTIONS)("$name", ({ from, to }) => {
   });
 });
 
-test.each([[[]], [["--to"]], [["--to", "embedded"]], [["--from", "embedded", "--into", "x"]]])(
-  "db:move %j says how it is called and ends with 2",
-  async (args) => {
-    const { code, output } = await runScript("move", args, {});
+test("db:move without a target says how it is called and ends with 2", async () => {
+  const { code, output } = await runScript("move", [], {});
 
-    expect(code).toBe(2);
-    expect(output).toContain("npm run db:move -- --to <postgresql://…>");
-  },
-);
+  expect(code).toBe(2);
+  expect(output).toContain("npm run db:move -- --to <postgresql://…>");
+});
+
+test("a target that is missing, or where the site is already, and an unknown word make no sense", () => {
+  const wrong = [[], ["--to"], ["--to", "embedded"], ["--from", "embedded", "--into", "x"]];
+  jest.replaceProperty(process.env, "DATABASE_URL", "");
+
+  expect(wrong.map(readMoveArguments)).toEqual(wrong.map(() => null));
+  expect(readMoveArguments(["--to", "postgresql://there"])).toEqual({
+    from: "embedded",
+    to: "postgresql://there",
+  });
+});

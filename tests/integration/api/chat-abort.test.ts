@@ -6,7 +6,7 @@ import { OpenAiServer, sse } from "../../support/openai-server";
 import { LONG } from "../embedded/support";
 import { deleteWorkspaces, disconnect, loadScriptureFirst } from "./support";
 
-const STREAMS = LONG ? 200 : 60;
+const STREAMS = LONG ? 200 : 20;
 /** Begun at the same moment; all of them are open together before the abort. */
 const AT_ONCE = 20;
 

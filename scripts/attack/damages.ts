@@ -1,5 +1,6 @@
 import {
   closeSync,
+  copyFileSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -17,7 +18,7 @@ import { crc32 } from "node:zlib";
 /** One way in which a database folder stops being whole. */
 export interface Damage {
   name: string;
-  /** Does it to a copy. */
+  /** Does it to a copy, whose files may be hard links: their bytes are changed in new ones. */
   apply(folder: string, files: DamagedFiles): void;
 }
 
@@ -39,12 +40,29 @@ const remove = (...names: string[]) => ({
     for (const name of names) rmSync(path.join(folder, name), { recursive: true });
   },
 });
-const write = (name: string, text: string) => ({
-  apply: (folder: string) => writeFileSync(path.join(folder, name), text),
+const write = (name: string, content: string | Uint8Array) => ({
+  apply: (folder: string) => replace(path.join(folder, name), content),
 });
 
+function replace(file: string, content: string | Uint8Array): void {
+  rmSync(file);
+  writeFileSync(file, content);
+}
+
+/** Parts the file from the others that its bytes belong to. */
+function unshared(file: string): string {
+  const own = `${file}.own`;
+  copyFileSync(file, own);
+  renameSync(own, file);
+  return file;
+}
+
+function cut(file: string, bytes: number): void {
+  truncateSync(unshared(file), bytes);
+}
+
 function overwrite(file: string, at: number, bytes: Uint8Array): void {
-  const handle = openSync(file, "r+");
+  const handle = openSync(unshared(file), "r+");
   writeSync(handle, bytes, 0, bytes.length, at);
   closeSync(handle);
 }
@@ -73,22 +91,19 @@ export const DAMAGES: Damage[] = [
   { name: "control file lost", ...remove("global/pg_control") },
   {
     name: "control file cut",
-    apply: (folder) => truncateSync(path.join(folder, "global/pg_control"), 100),
+    apply: (folder) => cut(path.join(folder, "global/pg_control"), 100),
   },
   {
     name: "control file with one wrong bit",
     apply: (folder) => flipBit(path.join(folder, "global/pg_control"), 45),
   },
-  {
-    name: "control file zeroed",
-    apply: (folder) => writeFileSync(path.join(folder, "global/pg_control"), Buffer.alloc(8_192)),
-  },
+  { name: "control file zeroed", ...write("global/pg_control", Buffer.alloc(8_192)) },
   { name: "log folder lost", ...remove("pg_wal") },
   { name: "log file lost", apply: (folder) => rmSync(newestLog(folder)) },
-  { name: "log file cut", apply: (folder) => truncateSync(newestLog(folder), 1_000_000) },
+  { name: "log file cut", apply: (folder) => cut(newestLog(folder), 1_000_000) },
   {
     name: "log file zeroed",
-    apply: (folder) => writeFileSync(newestLog(folder), Buffer.alloc(16 * 1024 * 1024)),
+    apply: (folder) => replace(newestLog(folder), Buffer.alloc(16 * 1024 * 1024)),
   },
   { name: "all databases lost", ...remove("base") },
   { name: "the site's database lost", ...remove("base/5") },
@@ -99,7 +114,7 @@ export const DAMAGES: Damage[] = [
   },
   {
     name: "catalogue cut",
-    apply: (folder) => truncateSync(path.join(folder, PG_ATTRIBUTE), PAGE_BYTES),
+    apply: (folder) => cut(path.join(folder, PG_ATTRIBUTE), PAGE_BYTES),
   },
   { name: "list of databases lost", ...remove("global/1262") },
   { name: "map of files lost", ...remove("global/pg_filenode.map") },
@@ -108,10 +123,7 @@ export const DAMAGES: Damage[] = [
     apply: (folder) => flipBit(path.join(folder, "base/5/pg_filenode.map"), 12),
   },
   { name: "transaction states lost", ...remove("pg_xact/0000") },
-  {
-    name: "transaction states zeroed",
-    apply: (folder) => writeFileSync(path.join(folder, "pg_xact/0000"), Buffer.alloc(PAGE_BYTES)),
-  },
+  { name: "transaction states zeroed", ...write("pg_xact/0000", Buffer.alloc(PAGE_BYTES)) },
   { name: "row locks lost", ...remove("pg_multixact/offsets/0000") },
   { name: "settings lost", ...remove("postgresql.conf") },
   { name: "a table's file lost", apply: (folder, { table }) => rmSync(path.join(folder, table)) },
@@ -119,7 +131,7 @@ export const DAMAGES: Damage[] = [
     name: "a large table cut",
     apply: (folder, { table }) => {
       const file = path.join(folder, table);
-      truncateSync(file, Math.floor(statSync(file).size / PAGE_BYTES / 2) * PAGE_BYTES);
+      cut(file, Math.floor(statSync(file).size / PAGE_BYTES / 2) * PAGE_BYTES);
     },
   },
   {
@@ -137,7 +149,7 @@ export const DAMAGES: Damage[] = [
   },
   {
     name: "an index cut",
-    apply: (folder, { index }) => truncateSync(path.join(folder, index), PAGE_BYTES),
+    apply: (folder, { index }) => cut(path.join(folder, index), PAGE_BYTES),
   },
   {
     name: "everything lost but one file",
@@ -169,7 +181,7 @@ export const DAMAGES: Damage[] = [
  */
 export const DAMAGES_OF_KILLED: Damage[] = [
   { name: "killed, log file lost", apply: (folder) => rmSync(newestLog(folder)) },
-  { name: "killed, log file cut", apply: (folder) => truncateSync(newestLog(folder), 4_000_000) },
+  { name: "killed, log file cut", apply: (folder) => cut(newestLog(folder), 4_000_000) },
   {
     name: "killed, a page in the middle of the log zeroed",
     apply(folder) {
@@ -202,7 +214,7 @@ export const DAMAGES_BEHIND_THE_LOG: Damage[] = [
   },
   {
     name: "killed, a large table cut",
-    apply: (folder, { settled }) => truncateSync(path.join(folder, settled), PAGE_BYTES),
+    apply: (folder, { settled }) => cut(path.join(folder, settled), PAGE_BYTES),
   },
 ];
 

@@ -3,7 +3,11 @@ import { existsSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 import { lockDataFolder } from "@/prisma/embedded/data-lock";
-import { DataFolderInUseError, startEmbeddedDatabase } from "@/prisma/embedded/start";
+import {
+  DataFolderInUseError,
+  type EmbeddedDatabase,
+  startEmbeddedDatabase,
+} from "@/prisma/embedded/start";
 import {
   connect,
   eventually,
@@ -16,15 +20,27 @@ import {
   withClient,
 } from "./support";
 
-const KILLS = LONG ? 50 : 3;
+const KILLS = LONG ? 50 : 2;
 
 /**
  * One folder for all: each test finds what the one before left, and creating a database takes the
  * longest.
  */
 const sharedFolder = newDatabaseFolder();
+/** Runs until the test that stops it. */
+let database: EmbeddedDatabase;
+const progress: string[] = [];
 
-afterAll(removeFolders);
+beforeAll(async () => {
+  database = await startEmbeddedDatabase({
+    dataDir: sharedFolder,
+    onProgress: (line) => progress.push(line),
+  });
+});
+afterAll(async () => {
+  await database.stop();
+  removeFolders();
+});
 
 /** Inserts numbers one by one until told to stop; gives those whose insert was acknowledged. */
 async function writeNumbers(
@@ -53,11 +69,6 @@ async function writeNumbers(
 test(
   "kill -9 of the database during writes: it comes back by itself with every acknowledged row, none twice",
   async () => {
-    const progress: string[] = [];
-    const database = await startEmbeddedDatabase({
-      dataDir: sharedFolder,
-      onProgress: (line) => progress.push(line),
-    });
     const { connectionString } = database;
     await withClient(connectionString, (client) => client.query("CREATE TABLE numbers (n int)"));
     let stop = false;
@@ -77,7 +88,6 @@ test(
     const { rows } = await withClient(connectionString, (client) =>
       client.query<{ n: number }>("SELECT n FROM numbers"),
     );
-    await database.stop();
 
     const stored = new Set(rows.map(({ n }) => n));
     expect(stored.size).toBe(rows.length);
@@ -89,18 +99,23 @@ test(
 );
 
 test("a second process on the same folder is refused by name, and the first goes on", async () => {
-  const dataDir = sharedFolder;
-  const first = await startEmbeddedDatabase({ dataDir });
-
-  const second = startEmbeddedDatabase({ dataDir });
+  const second = startEmbeddedDatabase({ dataDir: sharedFolder });
 
   await expect(second).rejects.toBeInstanceOf(DataFolderInUseError);
-  await expect(second).rejects.toThrow(`${dataDir} is in use by process ${first.pid}`);
-  const { rows } = await withClient(first.connectionString, (client) =>
+  await expect(second).rejects.toThrow(`${sharedFolder} is in use by process ${database.pid}`);
+  const { rows } = await withClient(database.connectionString, (client) =>
     client.query("SELECT 1 AS one"),
   );
   expect(rows).toEqual([{ one: 1 }]);
-  await first.stop();
+});
+
+test("stop frees the folder and may be called twice", async () => {
+  const { pid } = database;
+
+  await Promise.all([database.stop(), database.stop()]);
+
+  expect(pid !== undefined && isAlive(pid)).toBe(false);
+  expect(existsSync(path.join(sharedFolder, "database.lock"))).toBe(false);
 });
 
 test("when the parent is killed, the database ends by itself and the next start has the data", async () => {
@@ -129,17 +144,6 @@ test("when the parent is killed, the database ends by itself and the next start 
   await client.end();
 });
 
-test("stop frees the folder and may be called twice", async () => {
-  const dataDir = sharedFolder;
-  const database = await startEmbeddedDatabase({ dataDir });
-  const { pid } = database;
-
-  await Promise.all([database.stop(), database.stop()]);
-
-  expect(pid !== undefined && isAlive(pid)).toBe(false);
-  expect(existsSync(path.join(dataDir, "database.lock"))).toBe(false);
-});
-
 test("a database whose creation was cut off by kill -9 is created anew", async () => {
   const dataDir = newFolder();
   const killed = spawn(
@@ -159,14 +163,14 @@ test("a database whose creation was cut off by kill -9 is created anew", async (
   await new Promise((resolve) => killed.once("close", resolve));
   expect(existsSync(path.join(dataDir, "postgres"))).toBe(false);
 
-  const database = await startEmbeddedDatabase({ dataDir });
+  const created = await startEmbeddedDatabase({ dataDir });
 
-  const { rows } = await withClient(database.connectionString, (client) =>
+  const { rows } = await withClient(created.connectionString, (client) =>
     client.query("SELECT 1 AS one"),
   );
   expect(rows).toEqual([{ one: 1 }]);
   expect(existsSync(path.join(dataDir, "postgres.creating"))).toBe(false);
-  await database.stop();
+  await created.stop();
 }, 300_000);
 
 describe("the lock of the data folder", () => {

@@ -19,30 +19,38 @@ export async function createEmptyDatabase(): Promise<OwnDatabase> {
   return database;
 }
 
-/** Creates one with everything that the seed brings: a copy of what the run has filled. */
-export function createFilledDatabase(): Promise<OwnDatabase> {
-  return create(process.env.TEST_TEMPLATE, process.env.TEST_PREPARED_FOLDER);
+/**
+ * Creates one with everything that the seed brings: a copy of what the run has filled. On a server
+ * its time limit is shorter than the wait for another seeder: the seed must not fall under the
+ * limits of the role it runs as.
+ */
+export async function createFilledDatabase(): Promise<OwnDatabase> {
+  const database = await create(process.env.TEST_TEMPLATE, process.env.TEST_PREPARED_FOLDER);
+  if (isOnServer()) {
+    const name = new URL(database.url).pathname.slice(1);
+    await withClient(database.url, (client) =>
+      client.query(`ALTER DATABASE ${name} SET statement_timeout = '250ms'`),
+    );
+  }
+  return database;
 }
+
+const isOnServer = () => process.env.TEST_DATABASE === "postgresql";
 
 /**
  * On the PostgreSQL server the tests run on, or as an embedded database in a temporary folder when
  * they run on the embedded one, which cannot hold a second.
  */
 async function create(template = "template1", folder?: string): Promise<OwnDatabase> {
-  const serverUrl = process.env.DATABASE_URL;
-  const isServer = process.env.TEST_DATABASE === "postgresql" && serverUrl !== undefined;
-  return isServer ? createOnServer(serverUrl, template) : startInTemporaryFolder(folder);
+  return isOnServer()
+    ? createOnServer(process.env.DATABASE_URL ?? "", template)
+    : startInTemporaryFolder(folder);
 }
 
 async function createOnServer(serverUrl: string, template: string): Promise<OwnDatabase> {
   const name = `truth_uncovered_seed_${randomBytes(6).toString("hex")}`;
   await withClient(serverUrl, (client) =>
     client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`),
-  );
-  // Shorter than the wait for another seeder: the seed must not fall under the limits of the role
-  // it runs as.
-  await withClient(serverUrl, (client) =>
-    client.query(`ALTER DATABASE ${name} SET statement_timeout = '250ms'`),
   );
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

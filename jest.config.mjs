@@ -65,6 +65,7 @@ function withDatabases(displayName, testMatch, options = {}) {
 export default {
   // A busy machine is no failure; what hangs is.
   testTimeout: 120_000,
+  testSequencer: "<rootDir>/tests/setup/longest-first.mjs",
   projects: [
     project("unit", ["unit"], {
       globalSetup: "<rootDir>/tests/setup/generate-client.ts",

@@ -68,9 +68,23 @@ function Numbered({ text, named }: { text: string; named: WordPage["named"] }) {
             {part} ({entry.transliteration || entry.lemma})
           </IntentLink>
         ) : (
-          part
+          <Lettered text={part} />
         )}
       </Fragment>
     );
   });
+}
+
+/** A text whose words in Greek or Hebrew letters say their language. */
+function Lettered({ text }: { text: string }) {
+  return text.split(/([\p{Script=Greek}\p{Script=Hebrew}]{2,})/u).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence never change places
+      <span key={at} lang={/\p{Script=Greek}/u.test(part) ? "grc" : "he"}>
+        {part}
+      </span>
+    ),
+  );
 }

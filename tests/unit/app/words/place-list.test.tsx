@@ -48,7 +48,7 @@ test("maqqef ties Hebrew words together, from right to left; a verse left out sa
       places={[place({ text: "", language: "he", original: words("כָּל־ הָאָרֶץ", "הָאָרֶץ") })]}
     />,
   );
-  expect(screen.getByText("This translation does not print the verse.")).toBeVisible();
+  expect(screen.getByText("This translation doesn’t print the verse.")).toBeVisible();
   const original = screen.getByText("הָאָרֶץ").parentElement;
   expect(original).toHaveAttribute("dir", "rtl");
   expect(original?.textContent?.trim()).toBe("כָּל־הָאָרֶץ");

@@ -23,6 +23,8 @@ export interface Context {
   passages: readonly Passage[];
   /** True when the text may go on as the words of these passages. */
   isOpen: boolean;
+  /** True when the words before it were replaced, so that whatever goes on is more of them. */
+  isReplaced?: boolean;
   /** Passages that are printed right after the text. */
   next?: readonly Passage[];
 }
@@ -75,7 +77,7 @@ export class ClaimText {
   /** Passages to be printed, with the place of the text after which they stand. */
   protected readonly prints: { at: number; passage: Passage }[] = [];
   /** The last words given as a passage's, which may go on in the next text. */
-  protected open: { end: number; passages: readonly Passage[] } | null = null;
+  protected open: { end: number; passages: readonly Passage[]; isReplaced: boolean } | null = null;
 
   constructor(
     protected readonly scripture: Scripture,
@@ -179,10 +181,10 @@ export class ClaimText {
   }
 
   /** Passages as whose words the next text may go on: nothing else has come in between. */
-  openAtEnd(): readonly Passage[] | null {
+  openAtEnd(): Pick<Context, "passages" | "isReplaced"> | null {
     const last = this.segments.at(-1);
     if (!this.open || !last || this.open.end < last.end) return null;
-    return /\n\s*\n\s*$/.test(this.text) ? null : this.open.passages;
+    return /\n\s*\n\s*$/.test(this.text) ? null : this.open;
   }
 
   protected introducesNext(segment: Segment): boolean {

@@ -6,6 +6,7 @@ import type { Passage } from "@/lib/bible/rules";
 import { AppError } from "@/lib/errors";
 import type { Context } from "./claim-text";
 import { strikeContacts } from "./contacts";
+import { isEnglishText } from "./foreign-sayings";
 import type { GuardCounts, GuardedPart, GuardOptions } from "./guard-options";
 import { mayBeScripture } from "./held-sentences";
 import { DROPPED_SLOT, PlainCharacters } from "./plain-characters";
@@ -17,13 +18,15 @@ import { type SlotPiece, SlotReader } from "./scripture-slots";
 import { SecretWatch } from "./secret-watch";
 import { SentenceCutter, type Stretch } from "./sentences";
 import { MAX_PRINTS, PRINT_SIGN, settleClaims } from "./settle-claims";
+import type { Said } from "./settle-sayings";
+import { namesBible } from "./speakers";
 
 /** UTF-16 code units of a whole text checked in one turn of the event loop. */
 const CHECKED_AT_ONCE = 256;
 
 const SOURCE_SLOT = /^\s*S(\d{1,2})\s*$/i;
-/** Text that needs no checking. */
-const PLAIN_TEXT = /^[\p{L}\p{M} ,]*$/u;
+/** Text that needs no checking: too short for words of anybody. */
+const PLAIN_TEXT = /^[\p{L}\p{M} ,]{0,15}$/u;
 const PRINT_SIGNS = new RegExp(
   `([\\u{${PRINT_SIGN.toString(16)}}-\\u{${(PRINT_SIGN + MAX_PRINTS - 1).toString(16)}}])`,
   "u",
@@ -55,6 +58,7 @@ export class OutputGuard<Source extends { id: string } = never> {
   #context: Context | null = null;
   /** The last character shown since the last verse; "" at the start. */
   #tail = "";
+  #said: Said = { isFramed: false, isEnglish: false };
   readonly #passages: PrintedPassages;
 
   constructor(options: GuardOptions<Source>) {
@@ -214,7 +218,10 @@ export class OutputGuard<Source extends { id: string } = never> {
     const existing = strikeMissing(contacts.text);
     counts.missingReferences +=
       countOf(existing, "no such verse") - countOf(contacts.text, "no such verse");
-    const settled = settleClaims(scripture, existing, this.#context, toSign);
+    const isFramed = this.#said.isFramed || namesBible(existing);
+    const said = { ...this.#said, isFramed };
+    const settled = settleClaims(scripture, existing, this.#context, toSign, said);
+    this.#said = { isFramed, isEnglish: said.isEnglish || isEnglishText(existing) };
     counts.replacedWords += settled.counts.replaced;
     counts.unspokenWords += settled.counts.unspoken;
     counts.correctedReferences += settled.counts.corrected;
@@ -226,7 +233,7 @@ export class OutputGuard<Source extends { id: string } = never> {
     checked = tidy(strikeMissing(strikeContacts(tidy(checked)).text));
     const last = findMentions(checked).at(-1)?.passages ?? null;
     const { open } = settled;
-    if (open) this.#context = { passages: open, isOpen: true };
+    if (open) this.#context = { ...open, isOpen: true };
     else if (last) this.#context = { passages: last, isOpen: false };
     else if (endsSentence) this.#context = null;
     return checked;

@@ -2,6 +2,7 @@ import "server-only";
 import { withLatinLetters, withoutDigitsForLetters } from "./lookalikes";
 import { DROPPED_SLOT } from "./plain-characters";
 import { SILENT_CLOSE, SILENT_OPEN } from "./quotation-marks";
+import { withJoinedReferences } from "./split-references";
 
 /**
  * The named entities that matter here: markup and quotation characters, and those used to hide
@@ -145,6 +146,9 @@ const EACH_WORD = /(?:["“][^\s"“”]{1,30}["”][,;]?\s+){2,}["“][^\s"“�
 const FIELD = /[{,[\s]*["“]([\p{L}\d][\p{L}\d_ -]{0,24})["”]\s*:\s*(?=["“[{\d])/gu;
 /** Letters set apart by blanks, eight at least; two blanks part the words. */
 const SPACED = /(?<![\p{L}\p{N}])\p{L}(?: {1,4}(?:[,;.!?'’] {0,3})?\p{L}){7,}(?![\p{L}\p{N}'’])/gu;
+/** Whole sentences with hyphens or dots between their words. */
+const JOINED = /(?<![\p{L}\p{N}-])(?:[\p{L}’']+,?-){5,}[\p{L}’']+/gu;
+const DOTTED = /(?:[\p{L}’']+[,;.]?(?:\.{3}|…)\s+){5,}/gu;
 const HYPHENED = /(?<![\p{L}\p{N}-])\p{L}(?:-\p{L}){2,}(?![\p{L}-])/gu;
 
 /** Layouts that hide words from whoever reads them as text: data, columns, spaced letters. */
@@ -158,6 +162,8 @@ function withoutLayout(text: string): string {
         .join(" "),
     )
     .replace(HYPHENED, (word) => word.replaceAll("-", ""))
+    .replace(JOINED, (words) => words.replaceAll("-", " "))
+    .replace(DOTTED, (words) => words.replace(/\.{3}|…/g, ""))
     .replace(/(?<=\S) {3,}(?=\S)/g, " — ");
 }
 
@@ -259,7 +265,7 @@ export function toPlainWords(text: string): string {
     );
     if (plain === before) break;
   }
-  return tidy(plain);
+  return withJoinedReferences(tidy(plain));
 }
 
 /**

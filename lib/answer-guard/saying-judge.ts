@@ -25,6 +25,14 @@ const UNKNOWN = 0.5;
 const ALTERED = 0.75;
 /** Share of words that are a verse's, in one run. */
 const MOSTLY = 0.5;
+/** So many words of one verse, in order, are no chance, when they are this much of the sentence. */
+const MUCH = 12;
+const DENSE = 0.45;
+/** Share of a verse that is in a sentence when it is that verse. */
+const WHOLE = 0.7;
+/** Words that carry matter, of a verse told in another order, and the share of it that they are. */
+const MANY_SHARED = 5;
+const HELD = 0.85;
 
 /** Words that carry matter among the first ones, up to a place. */
 export const contentIn = (list: readonly Word[], at: number) =>
@@ -66,6 +74,43 @@ export class SayingJudge {
         found.matched >= Math.max(5, ALTERED * list.length) &&
         found.content >= 2 &&
         isNearQuote(words, list, found),
+    );
+  }
+
+  /**
+   * How much of a sentence is one verse's, with some of its words exchanged, dropped or added:
+   * nearly all of it, much, or as little as a summary has.
+   */
+  borrowed(words: string): "most" | "much" | "little" {
+    const list = wordsIn(words);
+    const count = list.length;
+    let most: "much" | "little" = "little";
+    for (const found of alignWith(this.scripture, words, list, null)) {
+      const { isVerbatim, matched, content, passageWords } = found;
+      if (content < 2) continue;
+      if (
+        found.shared >= MANY_SHARED &&
+        found.shared >= HELD * found.held &&
+        found.shared >= ALTERED * found.given
+      )
+        return "most";
+      const isNear = isNearQuote(words, list, found);
+      if (isNear && matched >= Math.max(MUCH, DENSE * count)) return "most";
+      if (
+        (isVerbatim && matched >= Math.max(RUN, MOSTLY * count)) ||
+        (isNear && matched >= Math.max(5, ALTERED * count)) ||
+        (isNear && matched >= RUN && matched >= WHOLE * passageWords)
+      )
+        most = "much";
+    }
+    return most;
+  }
+
+  /** True for words that end as a verse does, whatever leads to them: "We know that …". */
+  endsTruly(words: string): boolean {
+    const list = wordsIn(words);
+    return alignWith(this.scripture, words, list, null).some(
+      ({ isVerbatim, matched, to }) => isVerbatim && matched >= RUN && to === list.length - 1,
     );
   }
 

@@ -8,7 +8,7 @@ import { MARKED_WORDS, REPLACE } from "./claim-judge";
 import { type ClaimCounts, type Context, otherWords, overlaps } from "./claim-text";
 import { type Reach, reachOf } from "./reach";
 import type { Segment } from "./segments";
-import { PresentedSettling } from "./settle-presented";
+import { type Said, SayingSettling } from "./settle-sayings";
 import { standsInPassages } from "./table-words";
 import { hasVerb, isAbout } from "./voice";
 
@@ -16,7 +16,7 @@ interface Settled {
   text: string;
   counts: ClaimCounts;
   /** Passages as whose words the text may go on. */
-  open: readonly Passage[] | null;
+  open: Pick<Context, "passages" | "isReplaced"> | null;
 }
 
 /** Before an entry of a list. */
@@ -35,11 +35,11 @@ export const MAX_PRINTS = 200;
  * with the table: what is not there is replaced by the passage itself, and true words get the
  * reference where they stand.
  */
-class Settling extends PresentedSettling {
-  settle(): string {
+class Settling extends SayingSettling {
+  settle(said: Said): string {
     const { context } = this;
     if (context?.isOpen && !/^\s*\n\s*\n/.test(this.text))
-      this.settleRun(null, 1, context.passages, "");
+      this.settleRun(null, 1, context.passages, "", context.isReplaced);
     for (const quotation of this.quotations) this.settleQuotation(quotation);
     this.settleSpoken();
     if (context?.next) this.settleBeforePrint(context.next);
@@ -47,6 +47,7 @@ class Settling extends PresentedSettling {
       if (!this.handled.has(mention)) this.settleMention(mention);
     if (this.mentions.length > 0) for (const segment of this.segments) this.settleNeighbor(segment);
     this.settlePresented();
+    this.settleSayings({ ...said, isFramed: said.isFramed || this.mentions.length > 0 });
     return this.apply();
   }
 
@@ -162,15 +163,17 @@ class Settling extends PresentedSettling {
 /**
  * Makes every word of a text that reads as scripture the words of the table, or takes it away; see
  * Settling. `toSign` gives the sign that stands in the text for a passage to be printed.
- * `context` is what was named right before the text.
+ * `context` is what was named right before the text; `said` tells what the answer said before
+ * it.
  */
 export function settleClaims(
   scripture: Scripture,
   text: string,
   context: Context | null,
   toSign: (passage: Passage) => string,
+  said: Said,
 ): Settled {
   const settling = new Settling(scripture, text, context, toSign);
-  const settled = settling.settle();
+  const settled = settling.settle(said);
   return { text: settled, counts: settling.counts, open: settling.openAtEnd() };
 }

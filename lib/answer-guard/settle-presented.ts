@@ -223,13 +223,13 @@ export class PresentedSettling extends QuotationSettling {
     this.strikeSpoken(segment, words);
   }
 
-  private standsByClauses(words: string): boolean {
+  protected standsByClauses(words: string): boolean {
     return words
       .split(/[,;:—–]\s/)
       .every((one) => wordsIn(one).length < LEAST_WORDS || standsInTable(this.scripture, one));
   }
 
-  private isQuoted(span: { start: number; end: number }): boolean {
+  protected isQuoted(span: { start: number; end: number }): boolean {
     return this.quotations.some((one) => one.kind !== "silent" && overlaps(one, span));
   }
 

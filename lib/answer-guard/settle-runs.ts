@@ -40,9 +40,10 @@ export class RunSettling extends ClaimText {
     step: 1 | -1,
     passages: readonly Passage[],
     given: string,
+    isReplaced = from !== null && given === "",
   ): void {
     let text = given;
-    if (step === 1 && from) this.open = { end: from.end, passages };
+    if (step === 1 && from) this.open = { end: from.end, passages, isReplaced };
     for (const next of this.run(from, step, step === 1 ? MOST_FOLLOWING : MOST_PRECEDING)) {
       const written = this.plain(this.text.slice(next.start, next.end));
       const { words: led, isNumbered, isLed } = withoutLead(written);
@@ -54,15 +55,12 @@ export class RunSettling extends ClaimText {
         first !== undefined &&
         standsInPassages(this.scripture, `${text} ${first.text}`, passages);
       text = (step === 1 ? `${text} ${words}` : `${words} ${text}`).trim();
-      if (step === 1) this.open = { end: next.end, passages };
+      if (step === 1) this.open = { end: next.end, passages, isReplaced };
       if (standsInPassages(this.scripture, text, passages)) continue;
       if (standsInPassages(this.scripture, words, passages)) continue;
       // After words that were replaced whatever does not speak about them is more of them.
       const isMore =
-        from !== null &&
-        given === "" &&
-        contentIn(wordsIn(words), wordsIn(words).length) >= 2 &&
-        readsAsVerse(words);
+        isReplaced && contentIn(wordsIn(words), wordsIn(words).length) >= 2 && readsAsVerse(words);
       if (!isMore && !this.goesOn(words, begins || isLed || (step === 1 && isNumbered), passages)) {
         if (step === 1) this.open = null;
         return;

@@ -71,6 +71,16 @@ export function spokenUnmarked(text: string): number[] {
   return starts.sort((a, b) => a - b);
 }
 
+const NAMES_BIBLE = new RegExp(
+  `(?<![\\p{L}])(?:${NAMES}|lord|savior|psalmist|apostles?|prophets?|bible|(?:good|holy) book|holy writ|scriptures?|testament|gospels?|torah|psalms?|proverbs?|verses?|(?:your|his|god['’]s) word|father in heaven|heavenly father|kings|chronicles|biblia|bibel|${BOOK_NAMES})(?![\\p{L}])`,
+  "iu",
+);
+
+/** True for a text that names the Bible, or somebody of it. */
+export function namesBible(text: string): boolean {
+  return NAMES_BIBLE.test(text);
+}
+
 const TO_WHOM =
   "(?:,?\\s+(?:to )?(?:you|us|me|him|her|them|all|everyone|thus|this|today|again|now|once|also|somewhere|clearly|plainly|loudly))*";
 /** Somebody, or a verse, and a verb: what follows is said to be his. */

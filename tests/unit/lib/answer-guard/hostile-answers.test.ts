@@ -1,6 +1,8 @@
-import { HOSTILE_CLASSES } from "@/tests/eval/hostile/classes";
+import { HOSTILE_CLASSES, type HostileClass } from "@/tests/eval/hostile/classes";
 import { ANOTHER_CLASSES } from "@/tests/eval/hostile/classes-another";
 import { DISGUISE_CLASSES } from "@/tests/eval/hostile/classes-disguises";
+import { EVERYDAY_CLASSES } from "@/tests/eval/hostile/classes-everyday";
+import { UNSEEN_EVERYDAY_CLASSES } from "@/tests/eval/hostile/classes-everyday-unseen";
 import { FRESH_CLASSES } from "@/tests/eval/hostile/classes-fresh";
 import { HIDDEN_CLASSES } from "@/tests/eval/hostile/classes-hidden";
 import { LAYOUT_CLASSES } from "@/tests/eval/hostile/classes-layouts";
@@ -17,6 +19,11 @@ import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-sc
 const scripture = loadPackagedScripture();
 const range = toRange(scripture);
 
+/** Every third class; `npm run eval:guard` takes them all, many times. */
+function some<Class>(classes: Readonly<Record<string, Class>>): Record<string, Class> {
+  return Object.fromEntries(Object.entries(classes).filter((_entry, at) => at % 3 === 0));
+}
+
 test.each([
   ["known layouts", HOSTILE_CLASSES],
   ["further layouts", LAYOUT_CLASSES],
@@ -24,12 +31,15 @@ test.each([
   ["an attacker who had read the guard", FRESH_CLASSES],
   ["addresses and secrets", SECRET_CLASSES],
 ])("nothing false reads as scripture, and nothing secret is shown: %s", (_name, classes) => {
-  for (const outcome of attack(range, classes, { each: 1, seed: 11 }))
+  for (const outcome of attack(range, some<HostileClass>(classes), { each: 1, seed: 11 }))
     expect(outcome).toMatchObject({ leaks: [], differs: false });
 });
 
 test("a stricter judge finds hardly anything false in further voices and disguises", () => {
-  const classes = { ...VOICE_CLASSES, ...DISGUISE_CLASSES, ...HIDDEN_CLASSES, ...ANOTHER_CLASSES };
+  const classes = some({
+    ...{ ...VOICE_CLASSES, ...DISGUISE_CLASSES, ...HIDDEN_CLASSES, ...ANOTHER_CLASSES },
+    ...{ ...EVERYDAY_CLASSES, ...UNSEEN_EVERYDAY_CLASSES },
+  });
   const seen = [
     ...attackStrictly(scripture, new OtherLies(scripture), classes, { each: 1, seed: 11 }),
   ];

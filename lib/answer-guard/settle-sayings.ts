@@ -1,0 +1,220 @@
+import "server-only";
+import { findMentions, type Mention } from "@/lib/bible/references/mentions";
+import { formatReference, toPassage } from "@/lib/bible/rules";
+import { wordsIn } from "./alignment";
+import { nearestTo, REPLACE } from "./claim-judge";
+import { isContent } from "./content-words";
+import { foreignAttribution, isEnglishText, isForeignLabel } from "./foreign-sayings";
+import { bestShare } from "./matter";
+import { leadsLoosely, leadsToText, type Saying, sayingsIn, tellsOfOthers } from "./saying-voice";
+import type { Segment } from "./segments";
+import { PresentedSettling } from "./settle-presented";
+import { namesBible } from "./speakers";
+import { placesInTable, standsInPassages, standsInTable } from "./table-words";
+import { isAbout, isForeign } from "./voice";
+
+/** Share of a saying's matter, by rarity, that stands together somewhere when it may be true. */
+const KNOWN = 0.6;
+/** The same of a saying of two words that carry matter. */
+const KNOWN_SHORT = 0.45;
+/** The same of a summary of what somebody of the Bible says. */
+const KNOWN_TOLD = 0.45;
+/** The same of a proverb. */
+const KNOWN_GENERAL = 0.4;
+const SHORT = 2;
+/** A sentence this long may be a verse by its words alone. */
+const VERSE_WORDS = 6;
+const FOREIGN_WORDS = 4;
+/** Words between a reference and a clause that is apposed to it: "so, um". */
+const APART = 3;
+
+/** What the answer has said before a text. */
+export interface Said {
+  /** It has named the Bible, or somebody of it. */
+  isFramed: boolean;
+  /** It is in English. */
+  isEnglish: boolean;
+}
+
+/**
+ * Settles sentences by what they are, wherever they stand: a verse altered, or a saying that no verse
+ * has in an answer that names the Bible. No layout and no way of leading up to them changes that.
+ */
+export class SayingSettling extends PresentedSettling {
+  protected settleSayings(said: Said): void {
+    for (const segment of this.segments) {
+      this.settleAltered(segment);
+      this.settleForeign(segment, said);
+      if (said.isFramed) this.settleSaying(segment);
+    }
+  }
+
+  /** A verse with some words exchanged, dropped or added; a true one under another's reference. */
+  private settleAltered(segment: Segment): void {
+    if (this.isGone(segment) || this.isQuoted(segment)) return;
+    const own = this.mentionsIn(segment);
+    const words =
+      own.length > 0 ? this.plain(this.withoutMentions(segment, own)) : this.wordsOf(segment);
+    const pieces = [words, words.slice(words.search(/[:—–]\s[^:—–]*$/) + 1)];
+    const whole = pieces.find((piece) => this.isVerseAltered(piece, own.length > 0));
+    if (whole === undefined) {
+      if (own.length === 0) this.settleMisplaced(segment, words);
+      return;
+    }
+    const [mention] = own;
+    if (mention) {
+      this.strikeBeside(segment, mention, segment);
+      return;
+    }
+    const near = this.judging.nearest(whole, []);
+    this.strikeSpoken(segment, whole);
+    const passages = near?.kind === "elsewhere" ? [near.passage] : [];
+    for (const step of [1, -1] as const) this.settleRun(segment, step, passages, "");
+  }
+
+  private isVerseAltered(words: string, isBeside: boolean): boolean {
+    if (wordsIn(words).length < VERSE_WORDS || standsInTable(this.scripture, words)) return false;
+    if (isBeside && this.judging.endsTruly(words)) return false;
+    const borrowed = this.judging.borrowed(words);
+    return borrowed === "most" || (borrowed === "much" && !isBeside && !isAbout(words));
+  }
+
+  /** A verse as it is, beside the reference of another: its own place is printed. */
+  private settleMisplaced(segment: Segment, words: string): void {
+    if (wordsIn(words).length < VERSE_WORDS || !standsInTable(this.scripture, words)) return;
+    const beside = [-2, -1, 1, 2].flatMap((step) => {
+      const other = this.segments[this.segments.indexOf(segment) + step];
+      const mentions = other ? this.mentionsIn(other).filter((one) => !this.handled.has(one)) : [];
+      return mentions.flatMap(({ passages }) => passages ?? []);
+    });
+    const passages = [...beside, ...(this.context?.passages ?? [])];
+    if (passages.length === 0 || standsInPassages(this.scripture, words, passages)) return;
+    const place = nearestTo(placesInTable(this.scripture, words), passages);
+    if (place === undefined) return;
+    const passage = toPassage(place, this.judging.lastVerse(words, place));
+    this.remove(segment.start, segment.end, `${formatReference(passage)}:`);
+    this.print(segment.end, passage);
+    this.counts.replaced++;
+  }
+
+  /** Words in another language, which cannot be compared: in an English answer, or after a label of theirs. */
+  private settleForeign(segment: Segment, { isFramed, isEnglish }: Said): void {
+    if (this.isGone(segment)) return;
+    const written = this.text.slice(segment.start, segment.end);
+    const before = this.neighbor(segment, -1);
+    const isAfterEnglish =
+      isEnglish || (before !== undefined && isEnglishText(this.wordsOf(before)));
+    if (isFramed && isAfterEnglish && this.isForeignText(written)) {
+      this.strikeSpoken(segment, written);
+      return;
+    }
+    const named = foreignAttribution(written);
+    const next = this.neighbor(segment, 1);
+    if (named && next && isForeignLabel(written) && this.isForeignText(this.wordsOf(next))) {
+      if (!this.isGone(next)) this.strikeSpoken(next, this.wordsOf(next));
+      return;
+    }
+    const sign = /[:—–]\s+(?=\S)(?!.*[:—–]\s)/su.exec(written);
+    const places = [
+      ...(named
+        ? [
+            [0, named.start],
+            [named.end, written.length],
+          ]
+        : []),
+      ...(sign && isEnglishText(written.slice(0, sign.index))
+        ? [[sign.index + sign[0].length, written.length]]
+        : []),
+    ];
+    for (const [from = 0, to = 0] of places) {
+      const words = written.slice(from, to);
+      if (!this.isForeignText(words)) continue;
+      this.strikeSpoken({ start: segment.start + from, end: segment.start + to }, words);
+      return;
+    }
+  }
+
+  private isForeignText(words: string): boolean {
+    if (wordsIn(words).length < FOREIGN_WORDS || findMentions(words).length > 0) return false;
+    return isForeign(words) || (!isEnglishText(words) && this.judging.isForeign(words));
+  }
+
+  private settleSaying(segment: Segment): void {
+    const own = this.mentionsIn(segment);
+    const written = this.withoutMentions(segment, own);
+    for (const { start: at, isLed, isStrong, voice } of sayingsIn(written)) {
+      const start = segment.start + at;
+      const next = own.find((one) => one.start >= start);
+      const span = { start, end: next?.start ?? segment.end };
+      const lead = written.slice(0, at);
+      if (this.isGone(span) || this.isQuoted({ start, end: start + 1 })) continue;
+      const isOwn = isStrong
+        ? !tellsOfOthers(lead) && (namesBible(written) || this.isNearPlace(segment))
+        : this.isBiblesOwn(lead, written.slice(at), own);
+      if (isLed && !isOwn) continue;
+      const words = this.plain(this.text.slice(span.start, span.end));
+      if (voice === "general" && !isLed && !this.isNearPlace(segment)) continue;
+      if (!this.isUnheardOf(words, voice === "told" && !isLed ? "spoken" : voice)) continue;
+      const [mention] = own;
+      if (mention) this.strikeBeside(span, mention, segment);
+      else this.strikeSpoken(span, words);
+      return;
+    }
+  }
+
+  /** True for a sentence that has a reference, or stands beside one that has. */
+  private isNearPlace(segment: Segment): boolean {
+    const near = [segment, this.neighbor(segment, -1), this.neighbor(segment, 1)];
+    return near.some((one) => one && this.mentionsIn(one).length > 0);
+  }
+
+  /** A sentence with blanks for its references, so that all places stay. */
+  private withoutMentions({ start, end }: Segment, own: readonly Mention[]): string {
+    let written = this.text.slice(start, end);
+    for (const one of own) {
+      const length = one.end - one.start;
+      written = `${written.slice(0, one.start - start)}${" ".repeat(length)}${written.slice(one.end - start)}`;
+    }
+    return written;
+  }
+
+  /** True when what leads to words in a sentence says that they are the Bible's. */
+  private isBiblesOwn(lead: string, words: string, own: readonly Mention[]): boolean {
+    if (tellsOfOthers(lead)) return false;
+    const isClose =
+      own.length > 0 && wordsIn(/ {3,}([^ ].*)$/.exec(lead)?.[1] ?? "").length <= APART;
+    if (leadsLoosely(lead) && !/^["“]?\p{Lu}/u.test(words) && !(isClose && /,\s+$/.test(lead)))
+      return false;
+    return own.length > 0 || namesBible(lead) || leadsToText(lead);
+  }
+
+  /** In the sentence of a reference: the reference stays, with its passage. */
+  private strikeBeside(
+    span: { start: number; end: number },
+    mention: Mention,
+    segment: Segment,
+  ): void {
+    if (this.handled.has(mention) || this.isGone(mention)) {
+      this.remove(span.start, span.end, "");
+      this.counts.replaced++;
+    } else this.settleVerdict(REPLACE, mention, segment, "around");
+  }
+
+  /** True for words whose matter stands together nowhere in the table. */
+  private isUnheardOf(words: string, voice: Saying["voice"]): boolean {
+    const ends = voice === "general" ? /[,;:—–(\uE002\uE003]/ : /[;:—–(\uE002\uE003]/;
+    const core = words.split(ends)[0] ?? words;
+    if (standsInTable(this.scripture, core)) return false;
+    const share = (text: string) => {
+      const list = wordsIn(text).filter((word) => isContent(word.text));
+      return list.length < SHORT ? 0 : bestShare(this.scripture, list);
+    };
+    const content = wordsIn(core).filter(({ text }) => isContent(text)).length;
+    if (content < SHORT) return false;
+    const known = share(core);
+    if (voice === "general")
+      return content > SHORT && known < KNOWN_GENERAL && !this.judging.isForeign(words);
+    if (voice === "spoken") return known < (content === SHORT ? KNOWN_SHORT : KNOWN);
+    return known < KNOWN_TOLD && core.split(/,\s/).every((clause) => share(clause) < KNOWN);
+  }
+}

@@ -17,6 +17,14 @@ export interface ClaimCounts {
   unspoken: number;
   /** References exchanged for the one where the words stand. */
   corrected: number;
+  /** Of those replaced or unspoken, by what they were: verses with other words in them. */
+  altered: number;
+  /** Sayings that no verse has. */
+  sayings: number;
+  /** Words in another language than the answer's. */
+  foreign: number;
+  /** Verses as they are, beside the reference of another. */
+  misplaced: number;
 }
 /** What was named right before a text. */
 export interface Context {
@@ -65,7 +73,10 @@ export const overlaps = (
  */
 export class ClaimText {
   protected readonly judging: ClaimJudge;
-  readonly counts: ClaimCounts = { replaced: 0, unspoken: 0, corrected: 0 };
+  readonly counts: ClaimCounts = {
+    ...{ replaced: 0, unspoken: 0, corrected: 0 },
+    ...{ altered: 0, sayings: 0, foreign: 0, misplaced: 0 },
+  };
   protected readonly edits: Edit[] = [];
   protected readonly mentions: Mention[];
   protected readonly quotations: Quotation[];

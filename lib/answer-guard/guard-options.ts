@@ -31,6 +31,14 @@ export interface GuardCounts {
   replacedWords: number;
   /** Words somebody of the Bible is said to have spoken that stand nowhere, struck. */
   unspokenWords: number;
+  /** Of those two: verses with other words in them, wherever they stood. */
+  alteredVerses: number;
+  /** Of those two: sayings that no verse has. */
+  sayings: number;
+  /** Of those two: words in another language than the answer's. */
+  foreignWords: number;
+  /** Verses as they are, printed under their own reference instead of another's. */
+  misplacedVerses: number;
   /** References exchanged for the one where the words stand. */
   correctedReferences: number;
   /** References that do not exist, struck. */

@@ -49,6 +49,10 @@ export class OutputGuard<Source extends { id: string } = never> {
     droppedSlots: 0,
     replacedWords: 0,
     unspokenWords: 0,
+    alteredVerses: 0,
+    sayings: 0,
+    foreignWords: 0,
+    misplacedVerses: 0,
     correctedReferences: 0,
     missingReferences: 0,
     unmarkedQuotations: 0,
@@ -225,6 +229,10 @@ export class OutputGuard<Source extends { id: string } = never> {
     counts.replacedWords += settled.counts.replaced;
     counts.unspokenWords += settled.counts.unspoken;
     counts.correctedReferences += settled.counts.corrected;
+    counts.alteredVerses += settled.counts.altered;
+    counts.sayings += settled.counts.sayings;
+    counts.foreignWords += settled.counts.foreign;
+    counts.misplacedVerses += settled.counts.misplaced;
     let checked = withoutSilentMarks(settled.text);
     const marks = countOf(checked, "“");
     checked = checkQuotations(scripture, checked, this.#context?.passages ?? null);

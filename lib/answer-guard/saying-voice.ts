@@ -1,6 +1,6 @@
 import "server-only";
 import { namesBible } from "./speakers";
-import { isAbout, isForeign, isSaying, soundsLikeScripture } from "./voice";
+import { isAbout, isForeign, isSaying, soundsLikeScripture, writesAbout } from "./voice";
 
 // Sayings wherever they stand: what speaks to everybody, or as God, and tells of no text, reader or time.
 
@@ -25,13 +25,13 @@ const TOLD =
 
 /** What commentary has and sayings have not. */
 const COMMENTS =
-  /\b(?:perhaps|may|might|often|usually|sometimes|probably|likely|examples?|means?|meaning|comfort\w*|idea|questions?|reasons?|centur(?:y|ies)|histor(?:y|ical)|ancient|modern|however|later|which is why|rather|instead|helps?|helpful|useful|notice|difference|describes?|described|several|proposed|convinced|seems?|apparently|longest|shortest|known as|usual|goes there|english|words|commands?|law|laws|evidence|something|sources?|critics|religions? is|prayers? in|response|serious|value|equivalent|arguments?|clear|modest|doubts?|verse|whether|accept|knows why|defend|reply|forbid|such as|appeals?|lack|hold|holds|cop(?:y|ies)|agree|churches|christians|gospels?|revelation|scholars?|teach(?:es)? that|story|worth|important|careful|prayer)\b|\d/i;
+  /\b(?:perhaps|may|might|often|usually|sometimes|probably|likely|examples?|means?|meaning|comfort\w*|idea|questions?|reasons?|centur(?:y|ies)|histor(?:y|ical)|ancient|modern|however|later|which is why|rather|instead|helps?|helpful|useful|notice|difference|describes?|described|several|proposed|convinced|seems?|apparently|longest|shortest|known as|usual|goes there|english|words|commands?|law|laws|evidence|something|sources?|critics|religions? is|prayers? in|response|serious|value|equivalent|arguments?|clear|modest|doubts?|verse|whether|accept|knows why|defend|reply|forbid|such as|appeals?|lack|hold|holds|cop(?:y|ies)|agree|churches|christians|gospels?|revelation|scholars?|teach(?:es)? that|story|worth (?:knowing|noting|reading|remembering|a)|important|careful|prayer)\b|\d/i;
 /** Somebody is named: the clause tells of him. */
 const NAMED =
   /(?<=\p{Ll},? )(?!God|Lord|LORD|Jesus\b|Christ|Father|Spirit|Yahweh|Son\b|King\b|Most|Holy|I\b)\p{Lu}\p{Ll}+/u;
 /** To whoever asked. */
 const HELPS =
-  /\b(?:please|you (?:can|could|may|might|need|do(?:n['’]t| not) (?:have|need)|should|would|want|find|feel|read|asked?|mean|lost|notice|see)|you['’](?:re|d|ve)|you are (?:right|going|grieving|not alone|not|asking|in|hurting|thinking)|if you|if (?:some(?:one|body)|anyone) (?:is|has|hurts|was)|(?:some(?:one|body)|people|friends?|a person|a pastor|a doctor)\b[^.]*\byou|near you|with you|your (?:question|friend|doctor|pastor|church|family|parents|feelings?|grief|doubts?|tradition|bible|own|place|pace|time with)|thank you|i am (?:so |very )?sorry|somebody|someone|counselor|therapist|doctor|pastor|hotline|emergency)\b/i;
+  /\b(?:please|you (?:can|could|may|might|need|do(?:n['’]t| not) (?:have|need)|should|would|want|find|feel|read|asked?|mean|lost|notice|see)|you['’](?:re|d|ve)|you are (?:right|going|grieving|not alone|not|asking|in|hurting|thinking)|if you (?:are|want|need|like|would|wish|tell|have|feel|can|think|ask|know|look|read|count|live|do not|don['’]t)|if (?:some(?:one|body)|anyone) (?:is|has|hurts|was)|(?:some(?:one|body)|people|friends?|a person|a pastor|a doctor)\b[^.]*\byou|near you|with you|your (?:question|friend|doctor|pastor|church|family|parents|feelings?|grief|doubts?|tradition|bible|own (?:words|time|pace|bible)|place|pace|time with)|thank you|i am (?:so |very )?sorry|somebody|someone|counselor|therapist|doctor|pastor|hotline|emergency)\b/i;
 
 /** A clause that begins as sayings do. */
 export interface Saying {
@@ -53,7 +53,7 @@ const LED_COMMANDS =
 
 /** What goes on from something said before, and what tells of something there is. */
 const GOES_ON =
-  /\b(?:it|its|this|that|these|those|he|him|his|she|her|they|them|their|there|here|we|us|our|such|both|either|first|second|two|three|four|other|another|same|later|then|now|still|too|so|such as|called|named|as|only|not|guess(?:es)?|forms?|next|what|teaching|how)\b/i;
+  /\b(?:it|its|this|that|these|those|he|him|his|she|her|they|them|their|there|here|we|us|our|such|both|either|first|second|two|three|four|other|another|same|later|now|still|too|so|such as|called|named|as|only|not|guess(?:es)?|forms?|next|what|teaching|how)\b/i;
 
 /** True for a sentence that tells of nobody and of nothing mentioned before, as proverbs do. */
 function isGeneral(sentence: string): boolean {
@@ -64,7 +64,6 @@ function isGeneral(sentence: string): boolean {
     !GOES_ON.test(sentence) &&
     !NAMED.test(sentence) &&
     !namesBible(sentence) &&
-    !isAbout(sentence) &&
     !isForeign(sentence)
   );
 }
@@ -73,18 +72,18 @@ function isGeneral(sentence: string): boolean {
 const LONG_HEAD = 5;
 
 /** As a summary of a passage begins as well. */
-const SUMMED =
-  /^(?:god|yahweh|the (?:lord|father|spirit|son|kingdom)|nobody|no one|there (?:is|are)|those who)\s/i;
+const SUMMED = /^(?:god|yahweh|the (?:lord|father|spirit|son|kingdom)|nobody|no one)\s/i;
 
 function voiceOf(whole: string, isLed: boolean): Saying["voice"] | null {
   // What follows a comma may be about it: "…, as Solomon knew".
   const head = whole.split(/[,;:—–(]/)[0] ?? whole;
   const clause = head.split(/\s+/).length >= LONG_HEAD ? head : whole;
-  if (HELPS.test(clause) || isAbout(clause)) return null;
+  if (HELPS.test(clause) || writesAbout(clause)) return null;
   if (soundsLikeScripture(clause)) return "spoken";
   if (COMMENTS.test(whole) || NAMED.test(clause)) return null;
   if ((isLed ? LED_COMMANDS : COMMANDS).test(clause) || SPOKEN.test(clause)) return "spoken";
-  if (!WHOEVER.test(clause) || TOLD.test(clause)) return isGeneral(whole) ? "general" : null;
+  if (!WHOEVER.test(clause) || TOLD.test(clause))
+    return isGeneral(clause) && !isAbout(whole) ? "general" : null;
   return SUMMED.test(clause) ? "told" : "spoken";
 }
 
@@ -102,8 +101,8 @@ export function sayingsIn(sentence: string): Saying[] {
       const voice = voiceOf(sentence.slice(start).replace(/^["“*]+/, ""), isLed);
       const isProverb =
         !isLed ||
-        /\b(?:says?|said|that|goes|reads)\s+$|\s{3,},\s+$/i.test(sentence.slice(0, start));
-      const isHead = isLed || /^["“]?\p{Lu}/u.test(sentence.slice(start));
+        /\b(?:says?|said|that|how|goes|reads)\s+$|\s{3,},\s+$/i.test(sentence.slice(0, start));
+      const isHead = isLed || /:\s*$/.test(lead) || /^["“]?\p{Lu}/u.test(sentence.slice(start));
       if (voice === "general" && !(isProverb && isHead)) continue;
       const isSpoken = voice === "told" && /,\s*$/.test(lead);
       const isStrong = pattern === STRONG;

@@ -2,7 +2,7 @@ import "server-only";
 import { findMentions, type Mention } from "@/lib/bible/references/mentions";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import { wordsIn } from "./alignment";
-import { nearestTo, REPLACE } from "./claim-judge";
+import { LEAST_WORDS, nearestTo, REPLACE } from "./claim-judge";
 import { isContent } from "./content-words";
 import { foreignAttribution, isEnglishText, isForeignLabel } from "./foreign-sayings";
 import { bestShare } from "./matter";
@@ -11,10 +11,12 @@ import type { Segment } from "./segments";
 import { PresentedSettling } from "./settle-presented";
 import { namesBible } from "./speakers";
 import { placesInTable, standsInPassages, standsInTable } from "./table-words";
-import { isAbout, isForeign } from "./voice";
+import { isAbout, isForeign, soundsOld } from "./voice";
 
 /** Share of a saying's matter, by rarity, that stands together somewhere when it may be true. */
 const KNOWN = 0.6;
+/** The same of one that stands by itself, beside a name or a reference. */
+const KNOWN_GIVEN = 0.72;
 /** The same of a saying of two words that carry matter. */
 const KNOWN_SHORT = 0.45;
 /** The same of a summary of what somebody of the Bible says. */
@@ -27,6 +29,8 @@ const VERSE_WORDS = 6;
 const FOREIGN_WORDS = 4;
 /** Words between a reference and a clause that is apposed to it: "so, um". */
 const APART = 3;
+/** Words of a sentence that only says who speaks, or what is read. */
+const NAMING = 14;
 
 /** What the answer has said before a text. */
 export interface Said {
@@ -62,6 +66,7 @@ export class SayingSettling extends PresentedSettling {
       return;
     }
     const [mention] = own;
+    this.counts.altered++;
     if (mention) {
       this.strikeBeside(segment, mention, segment);
       return;
@@ -95,6 +100,7 @@ export class SayingSettling extends PresentedSettling {
     this.remove(segment.start, segment.end, `${formatReference(passage)}:`);
     this.print(segment.end, passage);
     this.counts.replaced++;
+    this.counts.misplaced++;
   }
 
   /** Words in another language, which cannot be compared: in an English answer, or after a label of theirs. */
@@ -105,13 +111,13 @@ export class SayingSettling extends PresentedSettling {
     const isAfterEnglish =
       isEnglish || (before !== undefined && isEnglishText(this.wordsOf(before)));
     if (isFramed && isAfterEnglish && this.isForeignText(written)) {
-      this.strikeSpoken(segment, written);
+      this.strikeForeign(segment, written);
       return;
     }
     const named = foreignAttribution(written);
     const next = this.neighbor(segment, 1);
     if (named && next && isForeignLabel(written) && this.isForeignText(this.wordsOf(next))) {
-      if (!this.isGone(next)) this.strikeSpoken(next, this.wordsOf(next));
+      if (!this.isGone(next)) this.strikeForeign(next, this.wordsOf(next));
       return;
     }
     const sign = /[:—–]\s+(?=\S)(?!.*[:—–]\s)/su.exec(written);
@@ -129,9 +135,14 @@ export class SayingSettling extends PresentedSettling {
     for (const [from = 0, to = 0] of places) {
       const words = written.slice(from, to);
       if (!this.isForeignText(words)) continue;
-      this.strikeSpoken({ start: segment.start + from, end: segment.start + to }, words);
+      this.strikeForeign({ start: segment.start + from, end: segment.start + to }, words);
       return;
     }
+  }
+
+  private strikeForeign(span: { start: number; end: number }, words: string): void {
+    this.strikeSpoken(span, words);
+    this.counts.foreign++;
   }
 
   private isForeignText(words: string): boolean {
@@ -153,9 +164,13 @@ export class SayingSettling extends PresentedSettling {
         : this.isBiblesOwn(lead, written.slice(at), own);
       if (isLed && !isOwn) continue;
       const words = this.plain(this.text.slice(span.start, span.end));
-      if (voice === "general" && !isLed && !this.isNearPlace(segment)) continue;
-      if (!this.isUnheardOf(words, voice === "told" && !isLed ? "spoken" : voice)) continue;
+      const isNear = () => this.isNearPlace(segment) || this.isNearName(segment, lead);
+      if (voice === "general" && !isLed && !isNear()) continue;
+      const isGiven = /(?:^|[:\n])\s*$/.test(lead) && isNear();
+      if (!this.isUnheardOf(words, voice === "told" && !isLed ? "spoken" : voice, isGiven))
+        continue;
       const [mention] = own;
+      this.counts.sayings++;
       if (mention) this.strikeBeside(span, mention, segment);
       else this.strikeSpoken(span, words);
       return;
@@ -166,6 +181,16 @@ export class SayingSettling extends PresentedSettling {
   private isNearPlace(segment: Segment): boolean {
     const near = [segment, this.neighbor(segment, -1), this.neighbor(segment, 1)];
     return near.some((one) => one && this.mentionsIn(one).length > 0);
+  }
+
+  /** True beside a short sentence, or after words of its own, that name the Bible. */
+  private isNearName(segment: Segment, lead: string): boolean {
+    if (namesBible(lead) || leadsToText(lead)) return true;
+    return [this.neighbor(segment, -1), this.neighbor(segment, 1)].some((one) => {
+      if (!one) return false;
+      const words = this.text.slice(one.start, one.end);
+      return namesBible(words) && wordsIn(words).length <= NAMING;
+    });
   }
 
   /** A sentence with blanks for its references, so that all places stay. */
@@ -201,10 +226,11 @@ export class SayingSettling extends PresentedSettling {
   }
 
   /** True for words whose matter stands together nowhere in the table. */
-  private isUnheardOf(words: string, voice: Saying["voice"]): boolean {
-    const ends = voice === "general" ? /[,;:—–(\uE002\uE003]/ : /[;:—–(\uE002\uE003]/;
-    const core = words.split(ends)[0] ?? words;
+  private isUnheardOf(words: string, voice: Saying["voice"], isGiven: boolean): boolean {
+    const core = words.split(/[;:—–(\uE002\uE003]/)[0] ?? words;
+    const head = core.split(/,\s/)[0] ?? core;
     if (standsInTable(this.scripture, core)) return false;
+    if (voice === "spoken" && soundsOld(core)) return wordsIn(core).length >= LEAST_WORDS;
     const share = (text: string) => {
       const list = wordsIn(text).filter((word) => isContent(word.text));
       return list.length < SHORT ? 0 : bestShare(this.scripture, list);
@@ -213,7 +239,14 @@ export class SayingSettling extends PresentedSettling {
     if (content < SHORT) return false;
     const known = share(core);
     if (voice === "general")
-      return content > SHORT && known < KNOWN_GENERAL && !this.judging.isForeign(words);
+      return (
+        content > SHORT &&
+        known < KNOWN_GENERAL &&
+        share(head) < KNOWN &&
+        !standsInTable(this.scripture, head) &&
+        !this.judging.isForeign(words)
+      );
+    if (voice === "spoken" && isGiven) return known < KNOWN_GIVEN;
     if (voice === "spoken") return known < (content === SHORT ? KNOWN_SHORT : KNOWN);
     return known < KNOWN_TOLD && core.split(/,\s/).every((clause) => share(clause) < KNOWN);
   }

@@ -118,6 +118,11 @@ export function isAbout(words: string): boolean {
   return readsAbout(words, WRITES_ABOUT) || isHeading(words);
 }
 
+/** The same without headings: a clause that is cut short may look like one. */
+export function writesAbout(words: string): boolean {
+  return readsAbout(words, WRITES_ABOUT);
+}
+
 /**
  * The same for words given as a passage's own, which tell of him who "gives" and "makes" themselves: a
  * word about texts with its article, a writer and his verb.

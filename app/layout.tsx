@@ -62,12 +62,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               >
                 <noscript>
                   <p className="mb-8 rounded-md border bg-card p-4">
-                    Search, the assistant and everything you save need JavaScript, which is switched
-                    off in your browser.{" "}
                     <a href="/bible/web" className="link">
                       The Bible
-                    </a>{" "}
-                    and the study pages can be read without it.
+                    </a>
+                    {" and the study pages can be read without JavaScript; the rest needs it."}
                   </p>
                 </noscript>
                 {children}

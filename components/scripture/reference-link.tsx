@@ -24,8 +24,7 @@ export function ReferenceLink({
       aria-haspopup="dialog"
       className={className}
     >
-      {/* One of the psalms, though the book is "Psalms". */}
-      {children ?? reference.replace(/^Psalms(?= \d)/, "Psalm")}
+      {children ?? reference}
     </a>
   );
 }

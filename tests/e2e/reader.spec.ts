@@ -205,6 +205,8 @@ test("a chapter is read aloud, its verse in sight, where the browser has a voice
   await player.getByRole("button", { name: "Previous verse" }).click();
   await expect(player.getByText("Psalm 1:5")).toBeVisible();
   await selected.getByRole("button", { name: "Clear the selection" }).click();
+  await player.getByRole("button", { name: "Next verse" }).click();
+  await expect(player.getByText("Psalm 1:6")).toBeVisible();
   await player.getByRole("button", { name: "Speed, voice and sleep timer" }).click();
   expect(await findViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -115,7 +115,9 @@ test("ten days with a plan and a verse by heart, on a laptop and a phone", async
   const after = laptop.getByRole("region", { name: "After the reading" });
   await after.getByRole("button", { name: "Finished? Mark Genesis 3 as read" }).click();
   await after.getByRole("link", { name: /^Next: Genesis 12:1-9/ }).click();
+  const ticked = laptop.waitForResponse(/\/readings$/);
   await after.getByRole("button", { name: "Finished? Mark Genesis 12:1-9 as read" }).click();
+  await ticked;
   await laptop.goto("/learn?add=John+11:35");
   await laptop.getByRole("button", { name: "Learn this passage" }).click();
   await review(laptop, "3");

@@ -221,10 +221,11 @@ test("by keyboard alone every stop has a name, is seen and follows the words, fr
   await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeFocused();
   const result = page.getByRole("link", { name: /^Hezekiah’s Tunnel/ }).first();
   await expect(result).toBeVisible();
-  for (let stop = 0; stop < 40; stop += 1) {
+  for (let stop = 0; stop < 150; stop += 1) {
     if (await result.evaluate((link) => link === document.activeElement)) break;
     await page.keyboard.press("Tab");
   }
+  await expect(result).toBeFocused();
   await page.keyboard.press("Enter");
   const dossier = page.getByRole("dialog", { name: /Hezekiah/ });
   await expect(dossier).toBeVisible();

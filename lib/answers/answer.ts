@@ -61,7 +61,7 @@ const LIKELY_PAGE = 0.7;
  * period or topic. Who asks for Peter does not ask who wrote his letters; what the site answers at
  * length is answered at length.
  */
-function chooseAnswer(scripture: Scripture, question: Question) {
+function chooseAnswer(scripture: Scripture, question: Question, sources: readonly Source[]) {
   const matched = matchAnswers(question.question);
   const { same, fit, near } = matched;
   const none = { near, fit, same: null, direct: null, described: null, term: null, life: null };
@@ -85,7 +85,7 @@ function chooseAnswer(scripture: Scripture, question: Question) {
   const isSubject = described !== null && described.kind !== "topic";
   if (same && fit >= CERTAIN_FIT) return { ...none, same };
   if (isSubject) return { ...none, described };
-  const direct = directParts(scripture, question);
+  const direct = directParts(scripture, question, sources);
   if (direct && !(direct.isReason && same && fit >= LIKELY_PAGE)) return { ...none, direct };
   return same ? { ...none, same } : { ...none, described };
 }
@@ -150,7 +150,7 @@ async function* answerWith(
   }
   const own = preflight.isAnswer
     ? { ...matchAnswers(meant), direct: null, described: null, term: null, life: null }
-    : chooseAnswer(scripture, { ...question, question: meant });
+    : chooseAnswer(scripture, { ...question, question: meant }, sources);
   // "I lost a patient tonight" is met as that; a suicide's own page goes before every other.
   const loss = own.life?.situation;
   const isOwnLoss =
@@ -160,7 +160,7 @@ async function* answerWith(
   // To somebody in grief, an answer that is merely near may be about something else entirely.
   const { same, near, fit, direct, described, term, life } =
     preflight.subject && (!own.same || own.life?.isUnsure) && !own.direct && !isOwnLoss
-      ? chooseAnswer(scripture, { ...question, question: preflight.subject })
+      ? chooseAnswer(scripture, { ...question, question: preflight.subject }, [])
       : own;
   if (inside && !direct && !described && !life?.situation) {
     const followed = followInside(scripture, inside, sources, question, { same, fit });

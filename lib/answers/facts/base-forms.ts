@@ -41,6 +41,7 @@ const FORMS: Readonly<Record<string, string>> = {
   know: "knew known",
   lead: "led",
   leave: "left",
+  live: "life lives lived alive living",
   lose: "lost",
   make: "made",
   marry: "married",

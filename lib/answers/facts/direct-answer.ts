@@ -1,4 +1,5 @@
 import "server-only";
+import type { VerseRange } from "@/lib/bible/references/verse-range";
 import type { Scripture } from "@/lib/bible/scripture";
 import { listBooks } from "./book-lists";
 import { answerAboutBook } from "./book-questions";
@@ -19,9 +20,13 @@ const LONGEST_QUESTION = 160;
  * The direct answer to a question of fact: who was whose kin, where, when, how many, how old, how
  * long, which book. Null unless every word of the question is understood, so that a question that
  * only looks like one goes on to be looked up. Given the text, words of the fact's own story are
- * understood as well. Pure.
+ * understood as well, more of them where the question was found to be about it. Pure.
  */
-export function findDirectAnswer(question: string, scripture?: Scripture): Fact | null {
+export function findDirectAnswer(
+  question: string,
+  scripture?: Scripture,
+  found: readonly VerseRange[] = [],
+): Fact | null {
   if (question.length > LONGEST_QUESTION) return null;
   const plain = toPlainQuestion(question);
   return (
@@ -29,7 +34,7 @@ export function findDirectAnswer(question: string, scripture?: Scripture): Fact 
     answerAboutPsalmWriter(plain) ??
     answerAboutPerson(plain) ??
     answerAboutCanon(plain) ??
-    answerByStatement(plain, scripture) ??
+    answerByStatement(plain, scripture, found) ??
     answerAboutBook(plain)
   );
 }

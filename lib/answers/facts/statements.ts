@@ -1,11 +1,13 @@
 import "server-only";
+import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import type { Scripture } from "@/lib/bible/scripture";
 import { builtOnce } from "@/lib/built-once";
 import type { Statement } from "@/lib/content/facts/schema";
 import { STATEMENTS } from "@/lib/content/facts/statements";
 import { type Fact, toReferences } from "./fact";
 import { type About, measureFit, NOTHING_ELSE, prepareAbout, type Tolerates, toStems } from "./fit";
-import { isOfStory } from "./story-words";
+import { isOfStory, tellsIt } from "./story-words";
 
 type Form = Statement["form"];
 
@@ -69,6 +71,10 @@ const prepared = builtOnce("factStatements", () =>
 
 interface Asked {
   scripture: Scripture | undefined;
+  /** The passages that were found for the question, the best ones. */
+  found: readonly VerseRange[];
+  /** True where it asks what came afterward. */
+  asksLater: boolean;
   /** Stems of what a question adds about the thing it asks for. */
   added: ReadonlySet<string>;
   /** The stem of the thing it asks for, where it has a name. */
@@ -89,9 +95,19 @@ function toleranceOf({ statement, parts }: Prepared, asked: Asked): Tolerates {
   const { scripture, added, kind } = asked;
   if (!scripture || parts.length < FEWEST_PARTS || statement.form === "how old")
     return NOTHING_ELSE;
-  return (others) =>
-    others.every((word) => added.has(word) && word !== kind) &&
-    isOfStory(scripture, statement, others);
+  return (others) => {
+    if (others.some((word) => word === kind)) return false;
+    if (others.every((word) => added.has(word))) return isOfStory(scripture, statement, others);
+    return !asked.asksLater && isFound(statement, asked) && tellsIt(scripture, statement, others);
+  };
+}
+
+/** True where the question was found to be about the very verses of a fact. */
+function isFound({ verse }: Statement, { found }: Asked): boolean {
+  return (
+    found.length > 0 &&
+    readWrittenReferences(verse).some((range) => found.some((other) => overlaps(range, other)))
+  );
 }
 
 /** The statement that most words of a question are about; undefined for none. */
@@ -112,7 +128,11 @@ function bestOf(
  * The direct answer to a question that one of the statements is about: each of its parts stands in
  * the question, and nothing stands there that neither it nor, given the text, its story knows. Pure.
  */
-export function answerByStatement(plain: string, scripture?: Scripture): Fact | null {
+export function answerByStatement(
+  plain: string,
+  scripture?: Scripture,
+  found: readonly VerseRange[] = [],
+): Fact | null {
   for (const [pattern, forms] of FORMS) {
     const form = pattern.exec(plain);
     if (!form) continue;
@@ -121,7 +141,7 @@ export function answerByStatement(plain: string, scripture?: Scripture): Fact | 
     if (words.length === 0) continue;
     const added = new Set(TELLS_MORE.test(plain) ? toStems(plain.replace(TELLS_MORE, "")) : []);
     const kind = NAMES_ITS_KIND.test(plain) ? words[0] : undefined;
-    const asked = { scripture, added, kind };
+    const asked = { scripture, found, asksLater: /\bafter(?:wards?)?\b/.test(plain), added, kind };
     const entries = prepared().filter(({ statement }) => forms.includes(statement.form));
     const best =
       bestOf(entries, words, () => NOTHING_ELSE) ??

@@ -46,6 +46,22 @@ function storyOf(scripture: Scripture, fact: { verse: string; answer: string }):
   return stems;
 }
 
+/** What becomes of people is what is asked for: "how many died" is not "how many were saved". */
+const FATES = new Set(
+  toStems(
+    "die kill save survive live drown destroy say speak tell think feel want try love hate fear become call name lose bring send win return escape marry",
+  ),
+);
+
+/** Whether a fact may answer a question whose words all stand in its story, found as that by others. */
+export function tellsIt(
+  scripture: Scripture,
+  fact: { verse: string; answer: string },
+  words: readonly string[],
+): boolean {
+  return words.every((word) => !FATES.has(word)) && isOfStory(scripture, fact, words);
+}
+
 /** Whether all words that a fact does not know stand in its story, and turn it to nothing else. */
 export function isOfStory(
   scripture: Scripture,

@@ -1,4 +1,5 @@
 import { findDirectAnswer } from "@/lib/answers/facts/direct-answer";
+import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 import { NOT_TYPED, TYPED_FACTS } from "../../../../eval/typed-facts";
 
@@ -86,7 +87,7 @@ test.each([
   ["who govern after Uzziah", "Jotham"],
   ["who take the body of Jesus", "Arimathea"],
   ["what is the third plague", "Lice"],
-  ["which commandment is number 8", "steal"],
+  ["what is commandment number 8", "steal"],
   ["who was the first murderer", "Cain"],
 ])("a learner’s grammar, with irregular verbs in any form: %s", (question, words) => {
   expect(findDirectAnswer(question)?.text).toContain(words);
@@ -110,6 +111,16 @@ describe("words that only the fact’s own story knows", () => {
   ])("are understood where they only add to the question: %s", (question, words) => {
     expect(findDirectAnswer(question)).toBeNull();
     expect(findDirectAnswer(question, scripture)?.text).toContain(words);
+  });
+
+  test("are understood wherever they stand once the story was found for the question", () => {
+    const question = "Who hid the spies under flax on her roof?";
+    const found = readWrittenReferences("Joshua 2:1-6");
+    expect(findDirectAnswer(question, scripture)).toBeNull();
+    expect(findDirectAnswer(question, scripture, found)?.text).toContain("Rahab");
+    // What became of somebody is another question.
+    const flood = readWrittenReferences("Genesis 7:7-13; 1 Peter 3:20");
+    expect(findDirectAnswer("how many people died in the flood", scripture, flood)).toBeNull();
   });
 
   test.each([

@@ -8,6 +8,8 @@ import { Launch, siteEnvironment } from "./start/launch";
 import { listenAddress, requireFreePort } from "./start/port";
 import { siteAddress, startDevServer, waitForAnswer } from "./start/web-server";
 
+/** Longest wait for the first answer, which a busy or slow machine compiles for minutes. */
+const COMPILING_MINUTES = 5;
 const launch = new Launch();
 
 /** `npm run dev`: client, database and a server that follows every change of the sources. */
@@ -36,7 +38,7 @@ async function develop(): Promise<void> {
 
   launch.say("[3/3] Starting the development server");
   const web = launch.watch(startDevServer(address, siteEnvironment(database)));
-  await waitForAnswer(address, web);
+  await waitForAnswer(address, web, COMPILING_MINUTES);
   launch.say(`Truth Uncovered is ready at ${siteAddress(address)}; changes show as you save them.`);
   await launch.attend(web);
 }

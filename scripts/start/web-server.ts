@@ -7,7 +7,7 @@ import { packageProgram, projectRoot } from "../project";
 import { isRunning, startChild } from "./children";
 import type { ListenAddress } from "./port";
 
-const READY_TIMEOUT_MS = 60_000;
+const MINUTE = 60_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 const POLL_MS = 25;
 const NEXT = packageProgram("next", "dist/bin/next");
@@ -57,16 +57,20 @@ export function siteAddress({ port, host }: ListenAddress): string {
 }
 
 /**
- * Returns when the site answers. Throws OperatorError when it ends before, or says nothing for a
- * minute.
+ * Returns when the site answers. Throws OperatorError when it ends before, or says nothing for so
+ * many minutes: development compiles what it needs for its first answer.
  */
-export async function waitForAnswer(address: ListenAddress, server: ChildProcess): Promise<void> {
+export async function waitForAnswer(
+  address: ListenAddress,
+  server: ChildProcess,
+  minutes = 1,
+): Promise<void> {
   const local = {
     ...address,
     host: siteAddress(address).includes("localhost") ? "127.0.0.1" : address.host,
   };
   const url = `${siteAddress(local)}/api/health/live`;
-  const deadline = Date.now() + READY_TIMEOUT_MS;
+  const deadline = Date.now() + minutes * MINUTE;
   while (isRunning(server)) {
     if (await answers(url)) return;
     if (Date.now() > deadline) throw new OperatorError(`The site does not answer at ${url}.`);

@@ -9,6 +9,7 @@ import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { faqItems } from "@/lib/content/faq";
 import { FAQ_SECTIONS } from "@/lib/content/faq/schema";
 import { studyGuides } from "@/lib/content/study-guides";
+import type { StudyGuide } from "@/lib/content/study-guides/schema";
 import { siteUrl } from "@/lib/site/creator";
 import { answerPath, wordsPath } from "@/lib/site/item-paths";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -91,12 +92,18 @@ export default function StudyGuidesPage() {
 /** An answer answers in its first sentence. */
 const firstSentence = (answer: string) => /^.*?[.!?](?=\s|$)/s.exec(answer)?.[0] ?? answer;
 
+/** A guide among others; which page is about it alone, that page says. */
+function listedThing(guide: StudyGuide) {
+  const { mainEntityOfPage, ...listed } = guideThing(guide);
+  return listed;
+}
+
 /** The guides as Articles, the questions as a FAQPage with the sentence that answers each. */
 function structuredData() {
   return {
     "@graph": [
       breadcrumbs("/study-guides", "Study Guides & FAQ"),
-      ...studyGuides.map(guideThing),
+      ...studyGuides.map(listedThing),
       {
         "@type": "FAQPage",
         mainEntity: faqItems.map((item) => ({

@@ -9,18 +9,14 @@ import { isMissingChunk, reloadOnce } from "@/lib/site/stale-build";
  */
 export function StaleBuildReload() {
   useEffect(() => {
-    const onError = (event: ErrorEvent) => {
-      if (isMissingChunk(event.error ?? event.message)) reloadOnce();
+    const leaving = new AbortController();
+    const onFailure = (event: ErrorEvent | PromiseRejectionEvent) => {
+      const failure = "reason" in event ? event.reason : (event.error ?? event.message);
+      if (isMissingChunk(failure)) reloadOnce();
     };
-    const onRejection = (event: PromiseRejectionEvent) => {
-      if (isMissingChunk(event.reason)) reloadOnce();
-    };
-    window.addEventListener("error", onError);
-    window.addEventListener("unhandledrejection", onRejection);
-    return () => {
-      window.removeEventListener("error", onError);
-      window.removeEventListener("unhandledrejection", onRejection);
-    };
+    window.addEventListener("error", onFailure, leaving);
+    window.addEventListener("unhandledrejection", onFailure, leaving);
+    return () => leaving.abort();
   }, []);
   return null;
 }

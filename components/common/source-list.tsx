@@ -49,7 +49,10 @@ export function SourceNames({
         {sources.map(({ author, title, year }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order, and words as keys would double the page
           <li key={index}>
-            {author}, <i>{title}</i>, {year}.
+            {/* Each text as one: parts would have a comment between them, hundreds on a page. */}
+            {`${author}, `}
+            <i>{title}</i>
+            {`, ${year}.`}
           </li>
         ))}
       </ul>

@@ -73,7 +73,8 @@ function furtherSections(guide: StudyGuide): ItemSection[] {
           <b>{argument}.</b> <LinkedText text={fact} />
         </p>
         <p>
-          <b>Reply:</b> <LinkedText text={reply} />
+          <b>Reply: </b>
+          <LinkedText text={reply} />
         </p>
       </div>
     )),

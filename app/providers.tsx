@@ -2,13 +2,16 @@
 
 import { ThemeProvider } from "next-themes";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { whenConnected } from "@/lib/site/when-connected";
 
 // Nothing is toasted before a visitor acts, so these come after the page.
 const Notices = lazy(() =>
-  import("@/components/common/notices").then((module) => ({ default: module.Notices })),
+  whenConnected(() => import("@/components/common/notices")).then((module) => ({
+    default: module.Notices,
+  })),
 );
 const TextForCopying = lazy(() =>
-  import("@/components/scripture/text-for-copying").then((module) => ({
+  whenConnected(() => import("@/components/scripture/text-for-copying")).then((module) => ({
     default: module.TextForCopying,
   })),
 );

@@ -25,11 +25,11 @@ const MORE = "More passages on this:";
 /** One that holds this much of it is printed, as what comes nearest. */
 const PRINTED_FIT = 0.5;
 const MAX_PRINTED_VERSES = 8;
-const PRINTED = "I found nothing that answers this for certain. This passage comes nearest:";
+const PRINTED = "I am not certain of the answer. This passage comes nearest to what you ask:";
 const OTHERS = "Others that come near:";
 /** Instead of an answer. */
 const NEAREST =
-  "I found nothing that answers this for certain. These passages come nearest; the words after each say what it is about:";
+  "I am not certain of the answer. These passages come nearest to what you ask; the words after each say what it is about:";
 
 /** Who asks for verses wants more than one; so does who names a matter and asks nothing of it. */
 const ASKS_FOR_VERSES =

@@ -2,7 +2,15 @@ import "server-only";
 import { getScripture } from "@/lib/bible/data";
 import { resolveReference } from "@/lib/bible/references/resolve";
 import type { Situation } from "@/lib/content/situations/schema";
-import { asksSomething, isFromChild, isFromLife, isOfOneself } from "@/lib/retrieval/from-life";
+import {
+  asksInGrief,
+  asksSomething,
+  complains,
+  isFromChild,
+  isFromLife,
+  isOfOneself,
+  mayBeChild,
+} from "@/lib/retrieval/from-life";
 import type { MatchedAnswers } from "@/lib/retrieval/match-answers";
 import {
   type MatchedSituation,
@@ -10,6 +18,7 @@ import {
   situationInItsWords,
 } from "@/lib/retrieval/match-situations";
 import type { SiteAnswer } from "@/lib/retrieval/site-answers";
+import { feelingOf, generalWord } from "./general-word";
 import type { Part } from "./parts";
 import type { Question } from "./question";
 import { introduce, siteAnswerParts, toPassageSource } from "./site-answer-parts";
@@ -27,8 +36,10 @@ const ASKED_FOR = 0.6;
 /** From here on a situation is the one that is told. */
 const TOLD = 0.32;
 /** Below that it may be meant from here on. */
-const NEAR = 0.08;
-const MAX_NEAR = 3;
+const NEAR = 0.15;
+const MAX_NEAR = 2;
+/** An answer whose page is offered must come this near. */
+const OFFERED_ANSWER = 0.27;
 /** A question that tells nothing, though it speaks of oneself, must be met as surely as this. */
 const TOLD_BY_QUESTION = 0.55;
 /** More surely still if it names somebody of the Bible or asks of something else. */
@@ -39,22 +50,22 @@ const TOLD_BY_SIGN = 0.45;
 const TOLD_BY_PHRASE = 0.8;
 /** From here on what comes nearest is told, as such: an answer about life, or a situation ahead. */
 const NEAREST_ANSWER = 0.3;
-const NEAREST_SITUATION = 0.16;
+const NEAREST_SITUATION = 0.22;
 const AHEAD = 1.6;
 /** From here on words for a situation are put before an answer. */
 const SURE = 0.4;
 const MAX_PASSAGE_VERSES = 8;
 
-const HEARD =
-  "Thank you for putting that into words. I may not have understood all of it, and nothing here was written for just this. I hope there is somebody you can tell it to as you told it here. Two passages that people have taken along on all kinds of days:";
-const HEARD_FROM_CHILD =
-  "Thank you for telling me. I may not have understood all of it. Please tell it to a grown-up you trust, too, like your mom, your dad or a teacher. Two things the Bible says to everybody:";
 const UNSURE = "I may not have understood all of it. What comes nearest here is meant for this:";
 const MEANT = "There is more here for:";
-const FOR_ALL_DAYS = [
-  { reference: "1 Peter 5:7", why: "Where worries may go" },
-  { reference: "Matthew 11:28-30", why: "An invitation to everybody who carries something" },
-];
+/** Instead of a step that only a grown-up can take. */
+const TELL_SOMEBODY =
+  "Tell somebody today whom you trust and who can help you with it, and take your time.";
+/** A step that a child cannot take. */
+const OF_GROWN_UPS =
+  /\b(?:bank|police|lawyers?|solicitor|employer|contract|union|mortgage|landlord|debts?|benefits|passwords?|colleagues?|manager|supervisor|counselor|couple|alcohol)\b/i;
+/** Words without which a label about a death is not offered. */
+const OF_DEATH = /\b(?:die[ds]?|dying|death|dead|bereave\w*|widow\w*|funeral|grave)\b/i;
 
 /** What meets a message from life: a situation's words, an answer of the site, or both. */
 export interface LifeAnswer {
@@ -78,15 +89,42 @@ function chooseAnswer(
   if (!same) return null;
   if (fit >= (same.isAboutLife ? CERTAIN : CERTAIN_MATTER)) return same;
   if (asksToTheLetter(message, fit)) return same;
+  // "The church split": told, with a sign that was written down for it, is more than its words.
+  const isTold = told?.isSigned === true && told.likely >= TOLD_BY_SIGN && !asksSomething(message);
+  if (isTold && !same.isAboutLife) return null;
   if (same.isAboutLife) return (told?.likely ?? 0) - fit < LIKELIER ? same : null;
   const isAsked = fit >= ASKED_FOR || asksSomething(message);
   return isAsked && fit > (told?.likely ?? 0) ? same : null;
+}
+
+/** What somebody may be offered who tells of a wrong of their own: nothing that others did. */
+const OF_OWN_WRONG = /\b(?:conscience|guilt\w*|wrong|regret\w*|mistake|own up|sham\w+|lied)\b/i;
+/** A sign of a situation weighs more than a likeness that is so little ahead. */
+const HARDLY_AHEAD = 0.1;
+
+/** The situations that a message may tell of, those that its feeling rules out left out. */
+function situationsFor(message: string): MatchedSituation[] {
+  const feeling = feelingOf(message);
+  if (feeling === "jest") return [];
+  const found = matchSituations(message).filter(
+    ({ situation, isSigned }) =>
+      feeling !== "guilt" || isSigned || OF_OWN_WRONG.test(situation.about),
+  );
+  const [first] = found;
+  const signed = found.find(
+    ({ isSigned, likely }) => isSigned && likely >= (first?.likely ?? 0) - HARDLY_AHEAD,
+  );
+  return signed ? [signed, ...found.filter((one) => one !== signed)] : found;
 }
 
 /** The questions of the answers that are about life, to be offered; one at most. */
 function labelsOf(answers: readonly (SiteAnswer | null)[]): string[] {
   return answers.flatMap((one) => (one?.isAboutLife ? [one.question] : [])).slice(0, 1);
 }
+
+/** A label that could hurt, of a death or for grown-ups, is left out where it does not fit. */
+const mayBeOffered = (message: string) => (label: string) =>
+  !OF_DEATH.test(label) || OF_DEATH.test(message);
 
 /** What comes nearest to a message that nothing meets for certain. */
 function findNearest(
@@ -120,11 +158,12 @@ function leastLikely(message: string): number {
 export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer | null {
   const inItsWords = situationInItsWords(message);
   if (inItsWords) return { situation: inItsWords, answer: null, near: [] };
-  const isTold = isFromLife(message);
+  const isTold =
+    isFromLife(message) || (matched.same === null && (complains(message) || asksInGrief(message)));
   const least = isTold ? 0 : leastLikely(message);
   // Most questions end here, before they are compared with what people tell.
   if (!isTold && (matched.same || least > 1)) return null;
-  const situations = matchSituations(message);
+  const situations = situationsFor(message);
   const [told] = situations;
   if (!isTold) {
     const enough = told?.isSigned ? Math.min(least, signedLeast(message)) : least;
@@ -132,7 +171,10 @@ export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer
     return { situation: told.situation, answer: null, near: labelsOf(matched.near) };
   }
   const answer = chooseAnswer(message, matched, told);
-  const others = labelsOf(matched.same === answer ? matched.near : [matched.same, ...matched.near]);
+  const isChild = isFromChild(message);
+  const isNearEnough = matched.fit >= OFFERED_ANSWER && !isChild;
+  const offerable = matched.same === answer ? matched.near : [matched.same, ...matched.near];
+  const others = (isNearEnough ? labelsOf(offerable) : []).filter(mayBeOffered(message));
   if (answer) {
     // A page that is certain needs no words of a situation, which may be about somebody else.
     const isMet = told && told.likely >= SURE && matched.fit < CERTAIN;
@@ -144,7 +186,7 @@ export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer
     ({ likely, situation }) => likely >= NEAR && situation !== nearest?.situation,
   );
   const near = [...others, ...offered.map(({ situation }) => situation.about)]
-    .filter((label) => label !== nearest?.answer?.question)
+    .filter((label) => label !== nearest?.answer?.question && mayBeOffered(message)(label))
     .slice(0, MAX_NEAR);
   return nearest ? { ...nearest, isUnsure: true, near } : { situation: null, answer: null, near };
 }
@@ -158,7 +200,11 @@ export async function* lifeParts(
   isMet: boolean,
 ): AsyncGenerator<Part> {
   const isChild = isFromChild(question.question);
-  const { words, step } = (isChild && situation?.toChild) || situation || { words: "", step: "" };
+  const general = generalWord(feelingOf(question.question));
+  const own = (isChild && situation?.toChild) || situation || { words: "", step: "" };
+  const { words } = own;
+  const isTooMuch = mayBeChild(question.question) && OF_GROWN_UPS.test(own.step);
+  const step = isTooMuch ? TELL_SOMEBODY : own.step;
   if (!isMet && isUnsure) {
     yield { type: "text", text: `${UNSURE} ${situation?.about ?? answer?.question}\n\n` };
   }
@@ -169,10 +215,10 @@ export async function* lifeParts(
   }
   if (!isMet && step !== "") yield { type: "text", text: `${step}\n\n` };
   else if (!isMet) {
-    yield { type: "text", text: `${isChild ? HEARD_FROM_CHILD : HEARD}\n\n` };
+    yield { type: "text", text: `${isChild ? general.toChild : general.words}\n\n` };
   }
   const scripture = await getScripture();
-  for (const { reference, why } of situation?.passages ?? FOR_ALL_DAYS) {
+  for (const { reference, why } of situation?.passages ?? general.passages) {
     if (question.signal.aborted) return;
     const parts = resolveReference(scripture, reference, question.translation, MAX_PASSAGE_VERSES);
     if (parts.length > 0) yield { type: "text", text: introduce(why) };

@@ -6,12 +6,12 @@ import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { toPassage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { AppError } from "@/lib/errors";
-import { namedPassages } from "@/lib/retrieval/answer-wordings";
+import { namedPassages, tellingWords } from "@/lib/retrieval/answer-wordings";
 import { findAnsweringVerses } from "@/lib/retrieval/answering-verses";
 import { isAskedFor } from "@/lib/retrieval/content";
 import type { MatchedAnswers } from "@/lib/retrieval/match-answers";
 import { headingOf, passageFit } from "@/lib/retrieval/passage-words";
-import { type Term, toTerms } from "@/lib/retrieval/query";
+import { stemOf, type Term, toTerms } from "@/lib/retrieval/query";
 import type { SiteAnswer } from "@/lib/retrieval/site-answers";
 import type { Source } from "@/lib/retrieval/source";
 import { spellQuestion } from "@/lib/retrieval/spell-question";
@@ -55,6 +55,8 @@ const ASKS_A_MATTER =
   /^\W*(?:(?:but|and|so) )?(?:why|how(?! (?:many|much|old|long|far|tall|big|often)\b)|is|are|do|does|did|can|could|should|will|would|what (?:if|about|helps))\b/i;
 /** What is less likely the visitor's question is offered, not told. */
 const LIKELY_QUESTION = 0.22;
+/** From here on a page is about the same, though it has none of the words. */
+const RELATED_WITHOUT_WORDS = 0.4;
 const NO_MATCH = { near: [], fit: 0 };
 /** Before a page that only comes nearest to what was asked. */
 export const NEAREST_QUESTION = "The nearest question that this site answers is";
@@ -171,6 +173,14 @@ async function* arrange(
   }
 }
 
+/** True for a page that has a telling word of the question in its wordings, or means the same. */
+function isRelated(question: string, fit: number) {
+  const asked = new Set(tellingWords(spellQuestion(question)).map(stemOf));
+  return ({ question: label, wordings }: SiteAnswer) =>
+    fit >= RELATED_WITHOUT_WORDS ||
+    tellingWords([label, ...wordings].join(" ")).some((word) => asked.has(stemOf(word)));
+}
+
 /** The ways on: questions the site answers that may be meant, and the search. */
 function* offers(question: string, near: readonly SiteAnswer[]): Generator<Part> {
   if (near.length > 0) yield { type: "text", text: `\n\n${MEANT}` };
@@ -193,8 +203,9 @@ function* offers(question: string, near: readonly SiteAnswer[]): Generator<Part>
 export async function* retrievalAnswer(
   question: Question,
   sources: readonly Source[],
-  { near, fit }: Pick<MatchedAnswers, "near" | "fit"> = NO_MATCH,
+  { near: found, fit }: Pick<MatchedAnswers, "near" | "fit"> = NO_MATCH,
 ): AsyncGenerator<Part> {
+  const near = found.filter(isRelated(question.question, fit));
   if (question.signal.aborted) return;
   if (question.question.trim() === "") throw new AppError("invalid_request", "Ask a question.");
   let isIntroduced = false;

@@ -17,7 +17,7 @@ export const SIGNS: Readonly<Record<Situation["id"], readonly string[]>> = {
   ],
   "always-last": [
     "(?:picked|chosen|choose|pick) + last|nobody|never|no ?one",
-    "(?:always|came|come|was|got) last + race|team|football|game|sport|pe|sports day|class",
+    "(?:always|came|come|was|got) last + race|team|football|game|sport|pe|sports day|class|gala|swimming|running|match|contest|competition",
   ],
   anger: [
     "so angry|furious|rage|anger + can'?t|cannot|won'?t|still|every day|all the time|stop|let go",

@@ -12,10 +12,10 @@ const SENTENCES =
 const SELF = /\b(?:i|i'm|im|i've|ive|i'd|i'll|me|my|mine|myself|we|we're|we've|us|our)\b/;
 /** People whom nobody names without an article unless they are near. */
 const NEAR =
-  /^(?:(?:my|our|the|an?|best|poor|dear|old|little|big) )*(?:mum|mummy|mom|mama|dad|daddy|papa|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|husband|wife|hubby|girlfriend|boyfriend|gf|bf|fianc[eé]e?|mate|boss|patient|pt|landlord|neighbou?r|son|daughter|sister|brother|kids|children|grandchildren|grandkids|twins|(?:two|three|some|both) (?:families|friends|of (?:us|them))|carers?|ex|ward|church|elder|vicar|doctor|teacher)\b/;
+  /^(?:(?:my|our|the|an?|best|poor|dear|old|little|big) )*(?:mum|mummy|mom|mama|dad|daddy|papa|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|husband|wife|hubby|girlfriend|boyfriend|gf|bf|fianc[eé]e?|mate|boss|patient|pt|landlord|neighbou?r|son|daughter|sister|brother|kids|children|grandchildren|grandkids|twins|(?:two|three|some|both) (?:families|friends|of (?:us|them))|carers?|ex|ward|church|elder|vicar|doctor|teacher)\b|^(?:(?:my|our|the|an?|old|young|poor) )*(?:dog|cat|puppy|kitten|hamster|rabbit|treasurer|pastor|deacon|tenant|student|colleague|man|woman|lad|girl|boy|fella|fellow)(?:'s| (?:is|has|was|had|got|keeps|told|said|came|at (?:the|my|our)))\b/;
 /** Begins in the middle of the telling, without its "I". */
 const WITHOUT_SUBJECT =
-  /^(?:(?:just|only|still|never|nearly|almost|finally|not|really|so|and|but|then) )*(?:lost|snapped|got|made|had|told|went|came|been|sat|sold|said|saw|found|felt|feel|feeling|cried|stopped|started|left|missed|failed|passed|broke|moved|sacked|forgot|work|working|worked|slept|shouted|tried|trying|held|drove|woke|fell|buried|burying|preached|preaching|looking after|caring|married|divorced|widowed|stuck|signed|rang|lied|laid|lay|drank|waiting|cant|can't|couldnt|couldn't|didnt|didn't|havent|haven't|dont|don't|(?:was|wasn't|wasnt) (?!(?:it|he|she|there|jesus|god|the)\b))\b/;
+  /^(?:(?:just|only|still|never|nearly|almost|finally|not|really|so|and|but|then) )*(?:lost|snapped|got|made|had|told|went|came|been|sat|sold|said|saw|found|felt|feel|feeling|cried|stopped|started|left|missed|failed|passed|broke|moved|sacked|forgot|work|working|worked|slept|shouted|tried|trying|held|drove|woke|fell|buried|burying|preached|preaching|looking after|caring|married|divorced|widowed|stuck|signed|rang|lied|laid|lay|drank|waiting|cant|can't|(?:first|last) (?:\w+ ){0,2}(?:back|shift|off|since|without)|couldnt|couldn't|didnt|didn't|havent|haven't|dont|don't|(?:was|wasn't|wasnt) (?!(?:it|he|she|there|jesus|god|the)\b))\b/;
 /** Today's days and hours, which no verse is asked by. */
 const LATELY =
   /\b(?:today|tonight|tomorrow|yesterday|(?:last|this|next) (?:night|morning|evening|week|weekend|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:on|since|by|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:weeks?|months?|years?|yrs?|days?|nights?|shifts?) (?:ago|now|in a row))\b/;
@@ -78,13 +78,58 @@ export function isFromLife(message: string): boolean {
 
 /** Words that a child uses of its own days. */
 const CHILD =
-  /\b(?:mummy|daddy|tummy|playtime|playground|grown-?ups?|my teacher|miss (?:said|says|thinks)|in my class|(?:at|from|before|after) school|best (?:friend|freind)|my teddy|year [2-7]|i'?m (?:[5-9]|1[0-2])\b(?! weeks)|i am (?:[5-9]|1[0-2])\b(?! weeks)|mum and dad|(?:mums?|mum's|dads?|dad's) (?:purse|bag|pocket|phone)|my (?:nan|nana|grandma|grandpa|grandad|big brother|little brother|big sister|baby (?:brother|sister)))\b|\b(?:wen|becos|its not fair|dosnt|freind|sed|skool)\b/;
+  /\b(?:mummy|daddy|tummy|playtime|playground|grown-?ups?|my teacher|miss (?:said|says|thinks)|in my class|(?:at|from|before|after) school|best (?:friend|freind)|my teddy|year [2-7]|i'?m (?:[5-9]|1[0-2])\b(?! weeks)|i am (?:[5-9]|1[0-2])\b(?! weeks)|mum and dad|(?:mums?|mum's|dads?|dad's) (?:purse|bag|pocket|phone)|my (?:nan|nana|grandma|grandpa|grandad|big brother|little brother|big sister|baby (?:brother|sister))|in assembly|sports day|swimming gala|spelling test|show and tell|(?:wobbly|my|first) tooth (?:came|fell|is)|toilets? at school|pok[eé]mon|my lego)\b|\b(?:wen|becos|its not fair|dosnt|freind|sed|skool|grampa|thort|wont let me play)\b/;
+/** Signs of a child that a grown-up may give, too: two of them are needed, each of another kind. */
+const PERHAPS_CHILD: readonly RegExp[] = [
+  /\b(?:mum|mom|mam|dad)\b/,
+  /\bmy (?:cousin|sister|brother|friend|auntie|uncle)\b/,
+  /\b(?:school|homework|teacher|class|lunch ?box|lesson)\b/,
+  /\bi feel sick\b|\bbelly\b/,
+  /\b(?:xbox|playstation|nintendo|minecraft|roblox|fortnite|lego|football card|trading card|sweets|toys?)\b/,
+  /\b(?:nite|lite|stoped|everywere|horible|wat|cuz|coz|gona|beleive|brake my|bin (?:to|at|on)|dident|wasent|alot|wer)\b/,
+];
+const ENOUGH_SIGNS = 2;
 /** What a child does not have. */
 const GROWN_UP =
   /\b(?:my (?:husband|wife|kids|children|son|daughter|girlfriend|boyfriend|boss|shift|ward)|our (?:kids|children|son|daughter)|years? ago|pregnan\w*|work(?:ing)? (?:nights|shifts?)|divorced|gf|bf|sermon|ordained)\b/;
 
+const signsOfChild = (text: string) => PERHAPS_CHILD.filter((sign) => sign.test(text)).length;
+
 /** True when a child seems to be writing. Pure. */
 export function isFromChild(message: string): boolean {
   const text = plain(message);
-  return CHILD.test(text) && !GROWN_UP.test(text);
+  const isChild = CHILD.test(text) || signsOfChild(text) >= ENOUGH_SIGNS;
+  return isChild && !GROWN_UP.test(text);
+}
+
+/** True when a child may be writing, so that nothing is asked that only a grown-up can do. Pure. */
+export function mayBeChild(message: string): boolean {
+  const text = plain(message);
+  return (CHILD.test(text) || signsOfChild(text) > 0) && !GROWN_UP.test(text);
+}
+
+/** What belongs to a question about the Bible or faith. */
+const OF_FAITH =
+  /\b(?:bible|scriptures?|gospels?|verse|god|jesus|christ\w*|lord|holy|pray\w*|sin(?:s|ned)?|faith|church\w*|heaven|hell|angels?|devil|satan|demons?|religio\w*|believ\w*|baptis\w*|bapti[sz]ed?|psalms?|saved|salvation)\b/;
+/** "Why does my sister get 4 kids": asked of nobody who could answer. */
+const ASKS_OF_LIFE = /^(?:(?:but|and|so|oh) )*(?:why|how come|what have i done)\b/;
+
+/** True for a complaint put as a question of one's own life, which no verse is asked by. Pure. */
+export function complains(message: string): boolean {
+  const text = plain(message);
+  if (toWords(message).length < FEWEST_WORDS || !ASKS_OF_LIFE.test(text)) return false;
+  if (!SELF.test(text) || OF_FAITH.test(text)) return false;
+  const names = getBiblicalNames();
+  return !toWords(text).some((word) => names.has(word.text));
+}
+
+const OF_ONES_KIN =
+  /\b(?:gra(?:m|nd)p?[as]|gran|grann(?:y|ie)|grandma|grandad|nan|nana|mum|mummy|mom|mommy|dad|daddy|my (?:\w+ )?(?:wife|husband|son|daughter|brother|sister|mother|father|baby|child|friend|uncle|aunt|cousin|dog|cat))\b/;
+const DIED = /\b(?:die[ds]?|dead|death|passed away|heaven)\b/;
+const ASKS_FOR_TEXT = /\b(?:bible|scriptures?|verses?|passages?|psalms?|where (?:is|does) it)\b/;
+
+/** True for "if Jesus came back why can’t grandpa": who asks it has lost somebody. Pure. */
+export function asksInGrief(message: string): boolean {
+  const text = plain(message);
+  return OF_ONES_KIN.test(text) && DIED.test(text) && !ASKS_FOR_TEXT.test(text);
 }

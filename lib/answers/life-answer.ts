@@ -158,8 +158,9 @@ function leastLikely(message: string): number {
 export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer | null {
   const inItsWords = situationInItsWords(message);
   if (inItsWords) return { situation: inItsWords, answer: null, near: [] };
-  const isTold =
-    isFromLife(message) || (matched.same === null && (complains(message) || asksInGrief(message)));
+  const hasFeeling = feelingOf(message) !== "plain";
+  const isOfLife = (complains(message) && hasFeeling) || asksInGrief(message);
+  const isTold = isFromLife(message) || (matched.same === null && isOfLife);
   const least = isTold ? 0 : leastLikely(message);
   // Most questions end here, before they are compared with what people tell.
   if (!isTold && (matched.same || least > 1)) return null;

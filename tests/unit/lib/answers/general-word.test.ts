@@ -84,3 +84,8 @@ test("a sign of what happened goes before a page that only has its words", () =>
   const message = "Our church split last Sunday. 40 to 38.";
   expect(answerLife(message, matchAnswers(message))?.situation?.id).toBe("church-conflict");
 });
+
+test("a question that says “I” and tells of no feeling is looked up", () => {
+  const message = "why cant i hear him if he is in every room even the bath";
+  expect(answerLife(message, matchAnswers(message))).toBeNull();
+});

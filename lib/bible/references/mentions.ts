@@ -2,9 +2,10 @@ import "server-only";
 import { setImmediate } from "node:timers/promises";
 import { BOOKS } from "../canon";
 import { formatReference, type Passage, toCanonicalOrder, toPassage } from "../rules";
+import { toEnglishBook } from "./foreign-names";
 import { OTHER_WORDS } from "./other-words";
 import { parseReference } from "./parser";
-import { isShortName } from "./short-names";
+import { isShortName, SHORTEST_MISSPELLED } from "./short-names";
 import { spellOut } from "./spelled-out";
 import type { TracedText } from "./traced-text";
 
@@ -97,11 +98,21 @@ function readSimple(written: string): Passage | null {
   return start === null || end === null || end < start ? null : toPassage(start, end);
 }
 
+/** The name of a book that somebody misspelled; null for a name in full and for any other word. */
+function misspelledBook(name: string): string | null {
+  if (isFullName(name) || name.length < SHORTEST_MISSPELLED) return null;
+  const book = toEnglishBook(name, { mayBeShort: true, hasVerse: false });
+  return book === null || book.toLowerCase() === name.toLowerCase() ? null : book;
+}
+
 /** Reads one match; null when it is not a reference after all. */
 function read(written: string, name: string): Omit<Mention, "start" | "end"> | null {
   const simple = readSimple(written);
   if (simple) return { passages: [simple], message: formatReference(simple) };
   const parsed = parseReference(written);
+  // "pslam 200": a misspelled book is read by its own name where there is no such chapter.
+  const book = parsed.kind === "found" ? null : misspelledBook(name);
+  if (book !== null) return read(written.replace(name, book), book);
   if (parsed.kind === "none") return null;
   if (parsed.kind === "found") return { passages: parsed.passages, message: parsed.reference };
   const isUnknownBook = parsed.message.startsWith("There is no book");

@@ -26,10 +26,10 @@ const NEVER = new RegExp(
   `(?<![\\p{L}\\d:])(?<!\\b(?:[Tt]he|my|a|his|her|our|to|[Aa]t|age)\\s)((?:[1-9]|${ORDINALS_FOR_NAMES})\\s(?:${ALONE.join("|")}|${NO_BOOKS})|(?:[Ff]irst|1st)\\s(?:${NO_BOOKS}))(?![\\p{L}'’]|\\s?\\d|\\s\\p{Lu})`,
   "gu",
 );
-const OTHER_BOOK = `(?:gospels?|apocalypse|book|acts|letter|epistle)\\sof\\s(?:st\\.?\\s)?(?:thomas|judas|mary(?:\\smagdalene)?|peter|philip|nicodemus|barnabas|enoch|jubilees|jasher|tobit|judith|baruch|wisdom|sirach|maccabees|esdras|adam\\sand\\seve|hezekiah)|(?:[1-4]|1st|2nd|3rd|4th|first|second|third|fourth)\\s(?:maccabees|macc|esdras|enoch|clement)|tobit|judith|sirach|ecclesiasticus|baruch|enoch|jubilees|bel\\sand\\sthe\\sdragon|prayer\\sof\\smanasseh|wisdom\\sof\\ssolomon|susanna`;
+const OTHER_BOOK = `(?:gospels?|apocalypse|book|acts|letter|epistle)\\sof\\s(?:st\\.?\\s)?(?:thomas|judas|mary(?:\\smagdalene)?|peter|philip|nicodemus|barnabas|enoch|jubilees|jasher|tobit|judith|baruch|wisdom|sirach|maccabees|esdras|adam\\sand\\seve|hezekiah)|(?:[1-4]|1st|2nd|3rd|4th|first|second|third|fourth)\\s(?:maccabees|macc|esdras|enoch|clement)|tobit|judith|sirach|ecclesiasticus|baruch|enoch|jubilees|bel\\sand\\sthe\\sdragon|prayer\\sof\\smanasseh|wisdom\\sof\\ssolomon|susanna|tobias|tobie|judit|sir[aá]cides?|ben\\ssira|macab(?:eos|eus)|maccab[eé]es|makkab[aä]er|baruc|baruque|sab(?:idur[ií]a|edoria)`;
 /** A book of another canon or of none, cited by its place. */
 const OTHER_PLACE = new RegExp(
-  `(?<![\\p{L}\\d])(?:the\\s)?(${OTHER_BOOK}),?\\s(?:(?:chapter|verse|saying|logion|ch|v)\\.?\\s)?(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?<!\\b(?:my|our)\\s(?:\\p{L}+\\s)?)(?:the\\s)?(${OTHER_BOOK}),?\\s(?:(?:chapter|verse|saying|logion|ch|v)\\.?\\s)?(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)(?![\\p{L}\\d])`,
   "giu",
 );
 
@@ -38,6 +38,9 @@ const NAME_AS_BOOK = new RegExp(
   `(?<![\\p{L}\\d:])(?<!\\b(?:[1-9]|${ORDINALS_FOR_NAMES}|[Ff]irst|to|at)\\s)(${NO_BOOKS.replace("|Judas", "")})\\s(?:chapter\\s)?\\d{1,3}\\s?[:.]\\s?\\d{1,3}(?!\\d|\\s?(?:[ap]\\.?m|o['’]clock)\\b)`,
   "giu",
 );
+/** "The book of Noah": people after whom no book of any canon here is called. */
+const BOOK_OF =
+  /\bbooks?\sof\s(noah|adam|eve|abraham|isaac|jacob|elijah|elisha|hezekiah|mary|paul|barnabas|gideon|samson|saul|goliath|cain|abel|lazarus|judas|pilate|lilith|methuselah|melchizedek)\b(?!['’]s)/giu;
 /** Those to whom no letter of this canon is written. */
 const LETTER_TO =
   /\b(?:paul['’]?s\s)?(?:letter|epistle)s?\s(?:of\s(?:st\.?\s|saint\s)?paul\s)?to\sthe\s(spanish|spaniards|egyptians|babylonians|athenians|macedonians|cretans|bereans|samaritans|jews|greeks|germans|french|english|americans|africans|syrians|arabs|persians|italians|alexandrians|cypriots|laodiceans|gentiles|pharisees|israelites|apostles)\b/giu;
@@ -51,9 +54,14 @@ function listed(name: string, count: number): string {
   return all.length === 2 ? all.join(" and ") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
 }
 
-/** True when a text asks for a place in a book, or for a letter, that nobody has ever had. Pure. */
+/** So many letters beside the place ("got it?", "please") ask for nothing more. */
+const LITTLE_ELSE = 12;
+
+/** True when a text asks for a place in a book, or for a letter, that nobody here has. Pure. */
 export function asksForNoBook(text: string): boolean {
-  return text.search(NAME_AS_BOOK) >= 0 || text.search(LETTER_TO) >= 0;
+  const [place] = text.match(OTHER_PLACE) ?? [];
+  if (place !== undefined && text.length - place.length <= LITTLE_ELSE) return true;
+  return text.search(NAME_AS_BOOK) >= 0 || text.search(LETTER_TO) >= 0 || text.search(BOOK_OF) >= 0;
 }
 
 /**
@@ -82,6 +90,11 @@ export function explainMissingBooks(text: string): string[] {
   for (const [, readers = ""] of text.matchAll(LETTER_TO)) {
     const name = `${readers[0]?.toUpperCase()}${readers.slice(1).toLowerCase()}`;
     messages.push(`There is no letter to the ${name} in this Bible.`);
+  }
+  for (const [, name = ""] of text.matchAll(BOOK_OF)) {
+    messages.push(
+      `There is no book of ${name[0]?.toUpperCase()}${name.slice(1).toLowerCase()} in this Bible.`,
+    );
   }
   for (const [, name = ""] of text.matchAll(OTHER_PLACE)) {
     messages.push(

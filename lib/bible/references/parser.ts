@@ -73,9 +73,17 @@ const ONLY_OTHER_NAME = new RegExp(`^${OTHER_NAME}$`, "i");
 /** Longer texts say more than the name of a book. */
 const LONGEST_NAME = 40;
 
+/** Numbers from 200 on, which the grammar takes for none of a chapter or verse. */
+const BEYOND_GRAMMAR = /(?<=\p{L}\.?\s?|:)[2-9]\d{2}(?!\d)/u;
+
 function parse(text: string): ParsedReference {
   const { rest, translation } = splitTranslation(normalizeReference(spellOut(text).text));
   const parsed = parseNotation(rest);
+  if (parsed.kind === "none" && BEYOND_GRAMMAR.test(rest)) {
+    // No chapter and no verse has so high a number; what is said of it is the same.
+    const lower = parseNotation(rest.replace(BEYOND_GRAMMAR, "199"));
+    if (lower.kind === "missing" && lower.osis === null) return lower;
+  }
   if (parsed.kind === "none") {
     const [message] = text.length <= LONGEST_NAME ? explainMissingBooks(text) : [];
     if (message) return { kind: "missing", message, osis: null, namesBook: true };

@@ -15,11 +15,12 @@ const ASKED_BEFORE =
 const ASKED_AFTER =
   /^\s*(?:$|[.?!,;:)\]]|(?:about|mean|means|meaning|say|says|teach|teaches|explained|summary|outline|context|commentary|kjv|web|please|in (?:the )?(?:kjv|web|king james|context))(?!\p{L}))/iu;
 
+/** Shorter names may be anything. */
+export const SHORTEST_MISSPELLED = 5;
 /** "pslam", "revelations": what the grammar takes for a book, long enough to be nothing shorter. */
 const isMisspelled = (name: string) =>
   name.length >= SHORTEST_MISSPELLED &&
   toEnglishBook(name, { mayBeShort: true, hasVerse: false }) !== null;
-const SHORTEST_MISSPELLED = 5;
 
 /**
  * True when a name before a chapter's number is that of a book: always where it can be nothing else,

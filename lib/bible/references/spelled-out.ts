@@ -30,6 +30,11 @@ const START = "(?<![\\p{L}\\d])";
 
 const make = (source: string) => new RegExp(START + source, "giu");
 
+/** "capitulo 51", "versículo 3": the words of other languages before a number. */
+const FOREIGN_CHAPTER =
+  /(?<=\p{L}[,.]?\s)(?:cap[ií]tulos?|capitolo|chapitre|kapitel|hoofdstuk|rozdzia[lł]|bab|глава)\.?\s(?=\d{1,3}(?!\d))/giu;
+const FOREIGN_VERSE =
+  /(?<=\d,?\s)(?:vers[ií]culos?|versetto|versets?|vers|versz|wiersz|ayat|стих)\.?\s(?=\d{1,3}(?!\d))/giu;
 /** Signs that look like a colon between two numbers. */
 const COLON = /(?<=\d)\s?[\u2236\uA789\uFF1A\uFE55\u02D0\u05C3\u0589]\s?(?=\d)/gu;
 /** "5v30", "5 vs. 30". */
@@ -105,6 +110,8 @@ export function spellOut(original: string): TracedText {
     traced = rewrite(traced, pattern, by);
   };
   change(COLON, () => ":");
+  change(FOREIGN_CHAPTER, () => "chapter ");
+  change(FOREIGN_VERSE, () => "verse ");
   change(V_BETWEEN, () => ":");
   change(NUMBERED_LETTER, (_all, number = "") => `${toNumber(number)} `);
   change(AFTER_WORD, (_all, word = "", number = "") => `${word} ${toNumber(number)}`);

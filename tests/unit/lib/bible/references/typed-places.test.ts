@@ -1,4 +1,5 @@
 import { findMentions } from "@/lib/bible/references/mentions";
+import { asksForNoBook, explainMissingBooks } from "@/lib/bible/references/missing-books";
 
 // What visitors type into a box, without signs and with short names.
 
@@ -32,6 +33,33 @@ test.each([
   ["ps 23 v 4", ["Psalm 23:4"]],
 ])("%s names %j", (text, expected) => {
   expect(read(text)).toEqual(expected);
+});
+
+test.each([
+  ["pslam 300", ["no: Psalms has 150 chapters."]],
+  ["genisis 62", ["no: Genesis has 50 chapters."]],
+  ["Mateo capítulo 5 versículo 3", ["Matthew 5:3"]],
+  ["Exodus capitulo 41 please", ["no: Exodus has 40 chapters."]],
+  ["John kapitel 22", ["no: John has 21 chapters."]],
+  ["i am 12 years and 200 days", []],
+])(
+  "%s names %j, misspelled, beyond the last chapter or with words of other languages",
+  (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  },
+);
+
+test.each([
+  ["tobias 3", "“Tobias” is not one of the 66 books of this Bible.", true],
+  ["what is in the book of Elijah chapter 2", "There is no book of Elijah in this Bible.", true],
+  ["gospel of Philip 3, do you have it?", "“Gospel of Philip” is not one", false],
+])("%s asks for no book that is here", (text, message, isAll) => {
+  expect(explainMissingBooks(text).join(" ")).toContain(message);
+  if (isAll) expect(asksForNoBook(text)).toBe(true);
+});
+
+test("what happened to somebody called so is no reference", () => {
+  expect(explainMissingBooks("my son tobias 7 is sick")).toEqual([]);
 });
 
 test.each([

@@ -10,6 +10,7 @@ import {
   type WordDifference,
 } from "@/lib/bible/search/nearest-words";
 import { toWords } from "@/lib/bible/search/words";
+import { findWordsTogether } from "@/lib/bible/search/words-together";
 import { type AskedWords, findAskedWords } from "./asked-words";
 
 /** What is said of words that a question asks for. */
@@ -32,6 +33,8 @@ const FEWEST_TELLING = 2;
 const MAY_BE_MISSING = 0.15;
 const MAY_BE_MISSING_IN_MANY = 0.3;
 const MANY_WORDS = 7;
+/** Words of the verse between those asked for, by their number: more, and it says something else. */
+const MAY_BE_ADDED = 1;
 /** Fewer words than these cannot be missed: they are a subject. */
 const FEWEST_MISSED = 4;
 
@@ -83,6 +86,28 @@ function findNear(nearest: NearestWords, isAnswer: boolean): QuotationVerdict {
   };
 }
 
+/** Most verses in which words stand together that are printed. */
+const MOST_TOGETHER = 2;
+
+/** What is said of a saying that stands nowhere, where its words stand together in a verse. */
+function findTogether(scripture: Scripture, asked: string): QuotationVerdict | null {
+  const together = findWordsTogether(scripture, asked);
+  if (!together) return null;
+  const words = joined(together.words.map((word) => `“${word}”`));
+  const shown = together.orders.slice(0, MOST_TOGETHER).map(formatVerse);
+  const count = together.orders.length;
+  const where =
+    count > MOST_TOGETHER
+      ? `in ${count} verses, among them ${joined(shown)}`
+      : `in ${joined(shown)}`;
+  return {
+    kind: "nowhere",
+    text: `As a saying these words stand in neither translation held here (${HELD}). What comes near: ${words} stand together ${where}.`,
+    references: shown,
+    isAnswer: true,
+  };
+}
+
 /**
  * What the table says of the words that a question asks for: where they stand, what comes nearest
  * and how it differs, or that they stand nowhere; null when it asks for no words. Pure.
@@ -109,13 +134,17 @@ export function judgeAskedWords(scripture: Scripture, question: string): Quotati
   }
   const count = words.length;
   const isSure = asked.sureness !== "perhaps";
+  const added = nearest?.differences.reduce((sum, { verse }) => sum + toWords(verse).length, 0);
   const isNear =
     nearest !== null &&
+    (added ?? 0) <= count * MAY_BE_ADDED &&
     nearest.share >= (isSure ? NEAR : NEAR_PERHAPS) &&
     nearest.tellingWords >= FEWEST_TELLING &&
     nearest.missing <= (count >= MANY_WORDS ? MAY_BE_MISSING_IN_MANY : MAY_BE_MISSING);
   if (isNear) return findNear(nearest, asked.isAll);
   if (!isSure || count < FEWEST_MISSED) return null;
+  const together = asked.sureness === "marked" ? findTogether(scripture, asked.words) : null;
+  if (together) return together;
   return asked.sureness === "marked"
     ? {
         kind: "nowhere",

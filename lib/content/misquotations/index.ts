@@ -12,6 +12,7 @@ import { believeInYourself } from "./believe-in-yourself";
 import { betterToGiveThanKeep } from "./better-to-give-than-keep";
 import { betterToHaveLoved } from "./better-to-have-loved";
 import { bloodIsThickerThanWater } from "./blood-is-thicker-than-water";
+import { bodyLikeATemple } from "./body-like-a-temple";
 import { charityBeginsAtHome } from "./charity-begins-at-home";
 import { cleanlinessIsNextToGodliness } from "./cleanliness-is-next-to-godliness";
 import { closedDoorOpenWindow } from "./closed-door-open-window";
@@ -67,6 +68,7 @@ import { mysteriousWays } from "./mysterious-ways";
 import { neitherBorrowerNorLender } from "./neither-borrower-nor-lender";
 import { noRestForTheWicked } from "./no-rest-for-the-wicked";
 import { onceSavedAlwaysSaved } from "./once-saved-always-saved";
+import { onlyGodCanJudgeMe } from "./only-god-can-judge-me";
 import { onlyTheGoodDieYoung } from "./only-the-good-die-young";
 import { patienceIsAVirtue } from "./patience-is-a-virtue";
 import { paulsHorse } from "./pauls-horse";
@@ -183,6 +185,8 @@ export const MISQUOTATIONS: readonly Misquotation[] = [
   eyeForAnEyeBlind,
   beTheChange,
   absenceFonder,
+  bodyLikeATemple,
+  onlyGodCanJudgeMe,
   allYouNeedIsLove,
   godMakesNoJunk,
   prayAsIfGod,

@@ -25,6 +25,27 @@ test.each([
   else expect(verdict?.references).toEqual([]);
 });
 
+test.each([
+  ["where is “handle your body like some temple” in the bible", "1 Corinthians 6:19"],
+  ["which verse is “handle your bones as marrow”", "Job 21:24"],
+])(
+  "a saying whose telling words stand together in a verse is not far from all: %s",
+  (asked, at) => {
+    const verdict = judgeAskedWords(scripture, asked);
+    expect(verdict).toMatchObject({ kind: "nowhere", isAnswer: true });
+    expect(verdict?.text).not.toContain("nothing in them comes near");
+    expect(verdict?.references.join(" ")).toContain(at);
+  },
+);
+
+test("words that a passage only has far apart are no near wording", () => {
+  const verdict = judgeAskedWords(
+    scripture,
+    "“tell me who you walk with and I tell you who you are”, which proverb of the Bible is it",
+  );
+  expect(verdict?.kind).toBe("nowhere");
+});
+
 test("a near wording is shown with the words that differ", () => {
   const verdict = judgeAskedWords(
     scripture,

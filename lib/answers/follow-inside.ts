@@ -6,7 +6,7 @@ import type { Source } from "@/lib/retrieval/source";
 import { asksVaguelyWhy } from "./follow-kinds";
 import { pageOf } from "./follow-pieces";
 import type { Inside } from "./follow-up";
-import { findInParts } from "./inside-parts";
+import { type FoundInside, findInParts } from "./inside-parts";
 import { isTied, matterParts, nextPage } from "./matter-parts";
 import type { Part } from "./parts";
 import { isPersonal } from "./personal";
@@ -33,6 +33,32 @@ function isOfPassage({ before, known, answer }: Inside): boolean {
   return pageOf(answer) === null || known.length > 0 || findMentions(before).length > 0;
 }
 
+/** "How did he become lame, and who cared for him" asks two things. */
+const AND_ASKS = /[,;?]?\s+and\s+(?=(?:who|whom|whose|what|which|where|when|why|how)\b)/i;
+
+/** What a follow-up asks, each by itself where all is answered; else the whole of it. */
+function findEach(
+  scripture: Scripture,
+  inside: Inside,
+  sources: readonly Source[],
+  asked: Pick<Question, "translation">,
+): FoundInside | null {
+  const whole = findInParts(scripture, inside, sources, asked);
+  const each = inside.words.split(AND_ASKS).filter((words) => /\w/.test(words));
+  if (each.length < 2) return whole;
+  const found = each.map((words) => findInParts(scripture, { ...inside, words }, sources, asked));
+  const answered = found.flatMap((one) => (one?.isAnswer ? [one] : []));
+  if (answered.length < each.length) return whole;
+  const printed = new Set<string>();
+  const parts = answered.flatMap((one) => {
+    const verses = one.parts.flatMap((part) => (part.type === "verse" ? [part.osis] : []));
+    if (verses.every((osis) => printed.has(osis))) return [];
+    for (const osis of verses) printed.add(osis);
+    return one.parts;
+  });
+  return { isAnswer: true, held: Math.min(...answered.map(({ held }) => held)), parts };
+}
+
 /**
  * A follow-up answered within what its conversation is about; null where the question goes on as one
  * of its own. The last page is never shown again, and another one only if it is about the same.
@@ -46,7 +72,7 @@ export function followInside(
 ): Followed | null {
   const last = pageOf(inside.answer);
   const isNew = same !== null && same.id !== last?.id;
-  const found = findInParts(scripture, inside, sources, asked);
+  const found = findEach(scripture, inside, sources, asked);
   // "The thorns are what", after the sower, asks for no other thorn.
   const isBetter = inside.isSure && found?.isAnswer && found.held >= MATTER_HELD;
   if (isNew && fit >= CERTAIN_FIT && !(isBetter && fit < 1)) return null;

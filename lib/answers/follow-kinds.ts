@@ -130,10 +130,7 @@ const A_PSALM =
 
 /** The part of the Bible a follow-up asks about ("and in Acts?"); null for any other question. */
 export function askedPart(question: string): VerseRange | null {
-  if (
-    /\belsewhere\b|\banywhere else\b|\bsomewhere else\b/i.test(question) &&
-    question.length < 60
-  ) {
+  if (/\belsewhere\b|\b(?:any|some)?where else\b/i.test(question) && question.length < 60) {
     return rangeOf("Gen", "Rev");
   }
   if (A_PSALM.test(question)) return rangeOf("Ps", "Ps");

@@ -74,6 +74,20 @@ function answersWithName(question: string): boolean {
   );
 }
 
+/** "How he die", "what he promise", as many say it who learned English late. */
+const WITHOUT_DID =
+  /^(\W*(?:(?:and|but|so|then) )?)(how|where|when|why|what|who|whom) (he|she|they|him|her) (?!(?:is|was|were|are|has|had|have|did|does|do|can|could|will|would|shall|should|may|might|must|not|said|went|came|told|gave|took|made|got|saw)\b)(?!\w+(?:ed|ing|s)\b)(?=\w)/i;
+
+/** "Where was born the apostle Paul", in the order of other languages. */
+const BORN_FIRST = /^(\W*(?:where|when|in (?:which|what) \w+)) (was|is|were) born (.+?)(\W*)$/i;
+
+/** A question in the order of English, with the "did" that was left out; any other as it is. Pure. */
+export const inEnglishOrder = (question: string) =>
+  question
+    .replace(BORN_FIRST, "$1 $2 $3 born$4")
+    .replace(WITHOUT_DID, "$1$2 did $3 ")
+    .replace(/\bwhat happen(?:s)? (to|with|after)\b/i, "what happened $1");
+
 const isNamed = ({ name }: Subject) => !name.includes("’");
 
 /** The turns before a question, read one after the other: each may mean what those before it do. */
@@ -108,9 +122,12 @@ function readTurns(history: readonly Turn[]): Spoken {
       .replace(SLOT, " ")
       .split(/\n{2,}(?=.)/)
       .filter(isTelling);
-    const names = ofPeople(findSubjects(opening)).filter(
-      ({ name }) => !spoken.asked.some((other) => other.name === name),
-    );
+    const isNew = ({ name }: Subject) => !spoken.asked.some((other) => other.name === name);
+    const opened = ofPeople(findSubjects(opening)).filter(isNew);
+    // Who was asked for may only stand among the passages that are named.
+    const listed = opened.length === 0 && answersWithName(spoken.before) ? content : "";
+    const further = ofPeople(findSubjects(withoutMentions(listed.replace(SLOT, " "))));
+    const names = opened.length > 0 ? opened : further.filter((one) => isNew(one) && !isGod(one));
     // "Moses’ sister was Miriam" speaks of Miriam, "Lot’s wife looked back" of Lot’s wife.
     const [told] = [...names.filter(isNamed), ...names];
     if (told) spoken.people = [told, ...spoken.people];
@@ -159,6 +176,9 @@ function toInside(question: string, spoken: Spoken): Inside | undefined {
   };
 }
 
+/** Everything tells of them, so nobody means them who asks for another. */
+const isGod = ({ name }: Subject) => /^(?:God|Jesus|Christ|Jesus Christ|Holy Spirit)$/.test(name);
+
 /** False for the words with which every answer begins. */
 const isTelling = (paragraph: string) => !/^Here is what/.test(paragraph.trim());
 
@@ -168,7 +188,9 @@ const isTelling = (paragraph: string) => !/^Here is what/.test(paragraph.trim())
  * for. A question that stands for itself stays as it is. Pure.
  */
 export function followUp(question: string, history: readonly Turn[]): FollowedQuestion {
-  if (history.length === 0) return { question: withoutTranslation(question), shown: null };
+  if (history.length === 0) {
+    return { question: inEnglishOrder(withoutTranslation(question)), shown: null };
+  }
   const spoken = readTurns(history);
   const shown = followPassages(question, spoken.focus);
   if (shown) return { question, shown };
@@ -176,7 +198,7 @@ export function followUp(question: string, history: readonly Turn[]): FollowedQu
     const words = spoken.before.replace(/^[\s“”"'‘’]+|[\s“”"'‘’?!.]+$/g, "");
     return { question: `Is “${words}” in the Bible?`, shown: null, isConfirmation: true };
   }
-  const plain = withoutTranslation(question);
+  const plain = inEnglishOrder(withoutTranslation(question));
   const inside = toInside(plain, spoken);
   const isAboutAnswer = inside?.kind === "views" || inside?.kind === "shorter";
   const meant = isAboutAnswer ? spoken.before : resolveQuestion(plain, spoken);

@@ -10,6 +10,9 @@ const TIME =
 const REASON =
   /\b(?:because|therefore|so that|lest|for (?:he|she|they|it|the|you|I|we|this|in|as)|that (?:he|she|they|I|you|we) (?:may|might|should|would)|in order)\b/i;
 const SPEECH = /\b(?:said|says|saying|answered|asked|told|replied|cried)\b/i;
+/** What somebody or something came to be, and was not before. */
+const CHANGE =
+  /\b(?:became|become|becomes|was made|were made|made (?:him|her|them)|turned into)\b/i;
 const FEELING =
   /\b(?:afraid|fear|feared|wept|weep|cried(?! (?:out|with|to))|tears|sad|sorrow\w*|griev\w*|angry|anger|wrath|glad|rejoic\w*|joy|troubled|amazed|ashamed|loved|hated|jealous|envi\w*|terrified)\b/i;
 
@@ -19,6 +22,11 @@ const KINDS: readonly (readonly [RegExp, RegExp, number])[] = [
   [
     /\bhow (?:many|much|old|often|tall|big|far|high|deep)\b|\bwhat (?:age|number)\b|\bonly\b.*\b(?:one|two|\d+)\b|\bwhich (?:floor|hour|day|year)\b/i,
     NUMBER,
+    0.3,
+  ],
+  [
+    /\b(?:how|when|why) (?:did|does|do|was|were|had)\b.*\b(?:become|became|turn into|made)\b/i,
+    CHANGE,
     0.3,
   ],
   [/\bwhy\b|\bhow come\b|\bwhat for\b|\breason\b/i, REASON, 0.15],

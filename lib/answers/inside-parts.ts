@@ -33,6 +33,10 @@ const ANSWERS = 0.5;
 const ANSWERS_MAYBE = 0.8;
 /** A verse that was read answers after all when it holds this share and no other does. */
 const HOLDS = 0.75;
+/** Or this share, and more than any other. */
+const HOLDS_MORE = 0.55;
+/** So much more of the question holds one that was read, where another has most of it, too. */
+const CLEARLY = 0.1;
 /** A verse that holds less of the follow-up's own words does not come near it. */
 const NEAREST = 0.4;
 /** Verses beside the best one that belong to it, and a second place. */
@@ -55,6 +59,18 @@ function widen(best: InsideVerse, verses: readonly InsideVerse[]): VerseRange {
     else break;
   }
   return { start, end };
+}
+
+const ASKS_WHO = /^\W*(?:(?:and|but|so) )*who(?:m)?\b/i;
+/** A sentence that begins with a pronoun has its people in the verse before. */
+const BEGINS_UNNAMED = /^\W*(?:(?:so|then|and|but) )?(?:he|she|they|his|her|their)\b/i;
+
+/** A passage that tells what somebody did, from the verse on that says who. */
+function withDoer(scripture: Scripture, range: VerseRange, asked: string): VerseRange {
+  if (!ASKS_WHO.test(asked)) return range;
+  const { verse } = toVerseAddress(range.start);
+  const words = scripture.translations.get("WEB")?.texts[range.start] ?? "";
+  return verse > 1 && BEGINS_UNNAMED.test(words) ? { ...range, start: range.start - 1 } : range;
 }
 
 /** What tells the same as a passage belongs to it, nearly as much. */
@@ -195,9 +211,12 @@ export function findInParts(
   if (read && first.held >= ANSWERS && ASKS_MEANING.test(words) && !pageOf(inside.answer)) {
     return { isAnswer: true, held: first.held, parts: [...explain(read)] };
   }
-  const again = raw.find(({ order, held }) => held >= HOLDS && isRead(order));
+  const again = raw.find(
+    ({ order, held }) =>
+      isRead(order) && (held >= HOLDS || (held >= HOLDS_MORE && held > best.held)),
+  );
   const shown = again && isRead(again.order);
-  if (again && shown && best.held < HOLDS) {
+  if (again && shown && (best.held < HOLDS || again.held > best.held + CLEARLY)) {
     const parts = [text(SHOWN), standsIn(shown, words), ...print(scripture, shown, asked)];
     return { isAnswer: true, held: again.held, parts };
   }
@@ -220,7 +239,7 @@ export function findInParts(
     const parts = [...goOn(scripture, inside, all, asked)];
     return parts.length > 0 ? { isAnswer: false, held: best.held, parts } : null;
   }
-  const range = widen(best, verses);
+  const range = withDoer(scripture, widen(best, verses), words);
   const second = verses.find(
     ({ order, score, held }) =>
       score >= best.score * SECOND &&

@@ -39,6 +39,20 @@ test.each([
   ["the bears and Elisha", "[[2 Kings 2:23-24]]", "how many of them died", "2Kgs.2.24"],
   ["the woman at the well", "[[John 4:7-10]]", "how many husbands she had", "John.4.18"],
   ["the long ending of Mark", "[[Mark 16:15-16]]", "what about the snakes", "Mark.16.18"],
+  [
+    "who was Mephibosheth",
+    "[[2 Samuel 4:4]] [[2 Samuel 9:6-13]]",
+    "how did he become lame",
+    "2Sam.4.4",
+  ],
+  ["Jezebel’s end", "[[2 Kings 9:30-37]]", "who threw her", "2Kgs.9.32"],
+  // Two questions in one.
+  [
+    "Jael",
+    "[[Judges 4:17-18]]",
+    "what did she give him to drink and how did she kill him",
+    "Judg.4.19",
+  ],
   // What else tells the same belongs to it.
   ["how long had the woman been bleeding", "[[Luke 8:43-44]]", "had she seen doctors", "Mark.5.26"],
 ])("after “%s” %s, “%s” finds %s", async (before, answer, question, osis) => {

@@ -112,6 +112,28 @@ test("a translation that is not held is said not to be, and shown in one that is
   expect(shown?.words).toContain("cannot show that translation");
 });
 
+test.each([
+  ["how he die", "how did Saul die"],
+  ["what happen to him", "what happened to Saul"],
+  ["where he go", "where did Saul go"],
+  ["what he said", "what Saul said"],
+])("the “did” that was left out is put in: %s", (question, meant) => {
+  const turns = after("Who was the first king?", "Saul was the first king. [[1 Samuel 10:24]]");
+  expect(followUp(question, turns).question).toContain(meant);
+});
+
+test("a question in the order of another language is put in that of English", () => {
+  expect(followUp("Where was born king David?", []).question).toBe("Where was king David born?");
+});
+
+test("who was asked for and stands among the passages goes before Jesus", () => {
+  const turns = after(
+    "who did Jesus call out of a grave",
+    "Here is what the Bible and this site say.\n\nA day to come:\n\n[[1 Thessalonians 5:10]]\n\n- John 11:25: Lazarus four days in the tomb",
+  );
+  expect(followUp("what was his sister called", turns).question).toContain("Lazarus’");
+});
+
 test("the first question of a conversation follows nothing", () => {
   expect(followUp("how did he die", [])).toEqual({ question: "how did he die", shown: null });
 });

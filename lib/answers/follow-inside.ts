@@ -33,6 +33,8 @@ function isOfPassage({ before, known, answer }: Inside): boolean {
   return pageOf(answer) === null || known.length > 0 || findMentions(before).length > 0;
 }
 
+/** From here on one place tells both that is asked. */
+const HELD_IN_ONE = 0.6;
 /** "How did he become lame, and who cared for him" asks two things. */
 const AND_ASKS = /[,;?]?\s+and\s+(?=(?:who|whom|whose|what|which|where|when|why|how)\b)/i;
 
@@ -45,7 +47,7 @@ function findEach(
 ): FoundInside | null {
   const whole = findInParts(scripture, inside, sources, asked);
   const each = inside.words.split(AND_ASKS).filter((words) => /\w/.test(words));
-  if (each.length < 2) return whole;
+  if (each.length < 2 || (whole?.isAnswer && whole.held >= HELD_IN_ONE)) return whole;
   const found = each.map((words) => findInParts(scripture, { ...inside, words }, sources, asked));
   const answered = found.flatMap((one) => (one?.isAnswer ? [one] : []));
   if (answered.length < each.length) return whole;

@@ -82,7 +82,7 @@ const WITHOUT_DID =
 const BORN_FIRST = /^(\W*(?:where|when|in (?:which|what) \w+)) (was|is|were) born (.+?)(\W*)$/i;
 
 /** A question in the order of English, with the "did" that was left out; any other as it is. Pure. */
-export const inEnglishOrder = (question: string) =>
+const inEnglishOrder = (question: string) =>
   question
     .replace(BORN_FIRST, "$1 $2 $3 born$4")
     .replace(WITHOUT_DID, "$1$2 did $3 ")

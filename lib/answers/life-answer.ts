@@ -4,6 +4,7 @@ import { resolveReference } from "@/lib/bible/references/resolve";
 import type { Situation } from "@/lib/content/situations/schema";
 import {
   asksInGrief,
+  asksOfFaith,
   asksSomething,
   complains,
   isFromChild,
@@ -189,6 +190,9 @@ export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer
   const near = [...others, ...offered.map(({ situation }) => situation.about)]
     .filter((label) => label !== nearest?.answer?.question && mayBeOffered(message)(label))
     .slice(0, MAX_NEAR);
+  // "In my village they say …, does the Bible agree" wants to be answered, not thanked.
+  const isLookedUp = !nearest && near.length === 0 && !hasFeeling && asksOfFaith(message);
+  if (isLookedUp) return null;
   return nearest ? { ...nearest, isUnsure: true, near } : { situation: null, answer: null, near };
 }
 

@@ -123,6 +123,11 @@ export function complains(message: string): boolean {
   return !toWords(text).some((word) => names.has(word.text));
 }
 
+/** True for a message that asks of God, the Bible or faith, whatever it tells besides. Pure. */
+export function asksOfFaith(message: string): boolean {
+  return asksSomething(message) && OF_FAITH.test(plain(message));
+}
+
 const OF_ONES_KIN =
   /\b(?:gra(?:m|nd)p?[as]|gran|grann(?:y|ie)|grandma|grandad|nan|nana|mum|mummy|mom|mommy|dad|daddy|my (?:\w+ )?(?:wife|husband|son|daughter|brother|sister|mother|father|baby|child|friend|uncle|aunt|cousin|dog|cat))\b/;
 const DIED = /\b(?:die[ds]?|dead|death|passed away|heaven)\b/;

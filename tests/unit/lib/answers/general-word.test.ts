@@ -89,3 +89,8 @@ test("a question that says “I” and tells of no feeling is looked up", () => 
   const message = "why cant i hear him if he is in every room even the bath";
   expect(answerLife(message, matchAnswers(message))).toBeNull();
 });
+
+test("what asks of the Bible and tells of no feeling is looked up, whoever says so at home", () => {
+  const message = "my neighbors say luck comes from a horseshoe, does the Bible agree?";
+  expect(answerLife(message, matchAnswers(message))).toBeNull();
+});

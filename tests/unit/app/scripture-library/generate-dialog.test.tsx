@@ -221,7 +221,7 @@ test("a text that cannot be saved stays, also when the dialog is closed, and is 
   const title = await screen.findByText("Failed to generate content");
   expect(title.closest("li")).toHaveTextContent("Failed to save creation");
   expect(screen.getByRole("alert")).toHaveTextContent(
-    "This poem is not saved yet. The database is away.",
+    "This poem isn’t saved yet. The database is away.",
   );
   view.show(false);
   view.show(true);

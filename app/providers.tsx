@@ -4,15 +4,10 @@ import { ThemeProvider } from "next-themes";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { whenConnected } from "@/lib/site/when-connected";
 
-// Nothing is toasted before a visitor acts, so these come after the page.
-const Notices = lazy(() =>
-  whenConnected(() => import("@/components/common/notices")).then((module) => ({
-    default: module.Notices,
-  })),
-);
-const TextForCopying = lazy(() =>
-  whenConnected(() => import("@/components/scripture/text-for-copying")).then((module) => ({
-    default: module.TextForCopying,
+// Nothing of it is seen before a visitor acts.
+const AfterPage = lazy(() =>
+  whenConnected(() => import("@/components/layout/after-page")).then((module) => ({
+    default: module.AfterPage,
   })),
 );
 
@@ -35,8 +30,7 @@ export function Providers({ children }: { children: ReactNode }) {
       {children}
       {isRunning && (
         <Suspense fallback={null}>
-          <Notices />
-          <TextForCopying />
+          <AfterPage />
         </Suspense>
       )}
     </ThemeProvider>

@@ -52,7 +52,7 @@ test("a reader finds a verse by its reference and opens its chapter there", asyn
   await expect(results(page).getByRole("listitem").first()).toContainText(
     "For God so loved the world",
   );
-  await results(page).getByRole("link", { name: "John 3:16" }).click();
+  await results(page).getByRole("link", { name: "John 3:16", exact: true }).click();
 
   const reader = page.getByRole("region", { name: "Reader" });
   await expect(reader.getByRole("heading", { name: "John 3" })).toBeVisible();

@@ -137,7 +137,8 @@ const LEFT_OUT = 0.2;
 const ADDED = 0.35;
 /** Weight of a word from which it tells something. */
 const TELLING = 1.9;
-const FUNCTION_WORDS = new Set(
+/** Words that stand in every sentence and tell nothing of it. */
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   "a an and are as at be but by for from had has have he her him his if in into is it its let me my not of on or our she so than that the their them then they this those to unto upon us was we were what when who will with you your".split(
     " ",
   ),

@@ -1,4 +1,5 @@
 import type { Scripture } from "../scripture";
+import { FUNCTION_WORDS } from "./nearest-words";
 import { toStem, toWords } from "./words";
 
 /** Words of a text that stand together in verses, though not as its sentence. */
@@ -9,16 +10,18 @@ export interface WordsTogether {
   orders: number[];
 }
 
-/** Words of every sentence; a verse that has them is near to nothing. */
-const COMMON = new Set(
-  (
-    "a an and are as at be but by for from had has have he her him his i if in into is it its let me my no not of on or our she so than that the their them then " +
-    "they this those to unto upon us was we were what when who whom whose will with you your yours yourself am been being can could do does did done may might must " +
-    "should would shall only just even always never ever all any every each one ones some other others like how why where which there here these about " +
-    "go goes come comes get gets got make makes made take takes give gives say says said tell tells told know knows think see put keep treat thing things way own very more most " +
-    "too much many up out down over after before again also because"
+/** Words that stand in so many verses that one which has them is near to nothing. */
+const COMMON = new Set([
+  ...FUNCTION_WORDS,
+  ...(
+    "i no whom whose yours yourself am been being can could do does did done may might " +
+    "must should would shall only just even always never ever all any every each one ones " +
+    "some other others like how why where which there here these about go goes come comes " +
+    "get gets got make makes made take takes give gives say says said tell tells told " +
+    "know knows think see put keep treat thing things way own very more most too much " +
+    "many up out down over after before again also because"
   ).split(" "),
-);
+]);
 const FEWEST = 2;
 /** More than this share of the telling words stands there. */
 const MOST_OF_THEM = 0.5;

@@ -18,6 +18,9 @@ export type Asked = Pick<Question, "translation">;
 export const text = (words: string): Part => ({ type: "text", text: words });
 export const offer = (label: string): Part => ({ type: "offer", label, href: null });
 
+/** An answer's words without the places of its passages. */
+export const withoutSlots = (answer: string) => answer.replace(/\[\[[^\]]*\]\]/g, " ");
+
 /** Words of a page's beginning by which an answer is known to be that page. */
 const BEGINNING = 60;
 

@@ -4,7 +4,7 @@ import { toVerseAddress } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { getBiblicalNames } from "@/lib/retrieval/biblical-names";
 import { headingOf } from "@/lib/retrieval/passage-words";
-import { type Asked, print, text } from "./follow-pieces";
+import { type Asked, print, text, withoutSlots } from "./follow-pieces";
 import type { Inside } from "./follow-up";
 import type { Scope } from "./inside";
 import type { Part } from "./parts";
@@ -54,7 +54,7 @@ export function kinInside(scripture: Scripture, inside: Inside, asked: Asked): P
   const pattern = KIN.find(([asks]) => asks.test(inside.words))?.[1];
   if (pattern === undefined) return [];
   const headings = inside.scopes.slice(0, MOST_SCOPES).map((scope) => headingOf(scope, []) ?? "");
-  const told = [inside.answer.replace(/\[\[[^\]]*\]\]/g, " "), ...headings];
+  const told = [withoutSlots(inside.answer), ...headings];
   const name = told.map((words) => nameIn(words, pattern)).find((found) => found !== null);
   if (!name) return [];
   const order = verseWith(scripture, inside.scopes, name);

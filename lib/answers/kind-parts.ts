@@ -13,7 +13,16 @@ import { matchSituations } from "@/lib/retrieval/match-situations";
 import { rankVerses } from "@/lib/retrieval/rank-verses";
 import { findParallels } from "./facts/parallels";
 import { askedPart } from "./follow-kinds";
-import { type Asked, offer, pageOf, print, printNext, standsIn, text } from "./follow-pieces";
+import {
+  type Asked,
+  offer,
+  pageOf,
+  print,
+  printNext,
+  standsIn,
+  text,
+  withoutSlots,
+} from "./follow-pieces";
 import type { Inside } from "./follow-up";
 import { tellingTerms, textFit } from "./inside";
 import type { Part } from "./parts";
@@ -52,8 +61,7 @@ function* shorterParts({ answer, scopes }: Inside): Generator<Part> {
 
 /** The first paragraph of an answer that tells something. */
 function tellingOf(answer: string): string {
-  const [first = ""] = answer
-    .replace(/\[\[[^\]]*\]\]/g, " ")
+  const [first = ""] = withoutSlots(answer)
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.trim())
     .filter(

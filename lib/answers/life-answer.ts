@@ -19,7 +19,7 @@ import {
   situationInItsWords,
 } from "@/lib/retrieval/match-situations";
 import type { SiteAnswer } from "@/lib/retrieval/site-answers";
-import { feelingOf, generalWord } from "./general-word";
+import { type Feeling, feelingOf, generalWord } from "./general-word";
 import type { Part } from "./parts";
 import type { Question } from "./question";
 import { introduce, siteAnswerParts, toPassageSource } from "./site-answer-parts";
@@ -104,8 +104,7 @@ const OF_OWN_WRONG = /\b(?:conscience|guilt\w*|wrong|regret\w*|mistake|own up|sh
 const HARDLY_AHEAD = 0.1;
 
 /** The situations that a message may tell of, those that its feeling rules out left out. */
-function situationsFor(message: string): MatchedSituation[] {
-  const feeling = feelingOf(message);
+function situationsFor(message: string, feeling: Feeling): MatchedSituation[] {
   if (feeling === "jest") return [];
   const found = matchSituations(message).filter(
     ({ situation, isSigned }) =>
@@ -123,7 +122,7 @@ function labelsOf(answers: readonly (SiteAnswer | null)[]): string[] {
   return answers.flatMap((one) => (one?.isAboutLife ? [one.question] : [])).slice(0, 1);
 }
 
-/** A label that could hurt, of a death or for grown-ups, is left out where it does not fit. */
+/** A label of a death, which could hurt, is left out where the message tells of none. */
 const mayBeOffered = (message: string) => (label: string) =>
   !OF_DEATH.test(label) || OF_DEATH.test(message);
 
@@ -159,13 +158,14 @@ function leastLikely(message: string): number {
 export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer | null {
   const inItsWords = situationInItsWords(message);
   if (inItsWords) return { situation: inItsWords, answer: null, near: [] };
-  const hasFeeling = feelingOf(message) !== "plain";
+  const feeling = feelingOf(message);
+  const hasFeeling = feeling !== "plain";
   const isOfLife = (complains(message) && hasFeeling) || asksInGrief(message);
   const isTold = isFromLife(message) || (matched.same === null && isOfLife);
   const least = isTold ? 0 : leastLikely(message);
   // Most questions end here, before they are compared with what people tell.
   if (!isTold && (matched.same || least > 1)) return null;
-  const situations = situationsFor(message);
+  const situations = situationsFor(message, feeling);
   const [told] = situations;
   if (!isTold) {
     const enough = told?.isSigned ? Math.min(least, signedLeast(message)) : least;

@@ -3,6 +3,7 @@ import { CANON_VERSE_COUNT } from "../../lib/bible/canon";
 import { versePath } from "../../lib/bible/chapter-path";
 import { toVerseAddress } from "../../lib/bible/rules";
 import { wordPath } from "../../lib/site/item-paths";
+import { Random } from "../attack/random";
 import { fetchBytes, ms, percentile, table } from "./measure";
 
 /** The words that stand most often, and those that languages cannot do without ("the", "and"). */
@@ -15,11 +16,6 @@ const VERSES = 100;
 /** Entries of Strong's dictionary in each language. */
 const LAST = { G: 5624, H: 8674 };
 
-/** Numbers that look drawn by lot and are the same in every run. */
-function* draws(): Generator<number, never> {
-  for (let seed = 1; ; seed = (seed * 48_271) % 2_147_483_647) yield seed / 2_147_483_647;
-}
-
 /** Pages of words by number, found without reading their entries: a bare number leads on. */
 async function wordPages(origin: string, ids: readonly string[]): Promise<string[]> {
   const urls: string[] = [];
@@ -31,9 +27,9 @@ async function wordPages(origin: string, ids: readonly string[]): Promise<string
   return urls;
 }
 
-function versePages(origin: string, random: Generator<number, never>): string[] {
+function versePages(origin: string, random: Random): string[] {
   return Array.from({ length: VERSES }, (_value, at) => {
-    const order = Math.floor(random.next().value * CANON_VERSE_COUNT) + 1;
+    const order = random.int(1, CANON_VERSE_COUNT);
     return origin + versePath(at % 2 ? "KJV" : "WEB", toVerseAddress(order));
   });
 }
@@ -43,10 +39,11 @@ function versePages(origin: string, random: Generator<number, never>): string[] 
  * and compressed bytes. A page that somebody has asked for since the server's start counts as made.
  */
 export async function madePagesTable(origin: string): Promise<string> {
-  const random = draws();
+  // The same in every run.
+  const random = new Random(1, "made pages");
   const others = Array.from({ length: OTHER_WORDS }, (_value, at) => {
     const letter = at % 2 ? "G" : "H";
-    return `${letter}${Math.floor(random.next().value * LAST[letter]) + 1}`;
+    return `${letter}${random.int(1, LAST[letter])}`;
   });
   const kinds: [string, string[]][] = [
     ["words, the most frequent", await wordPages(origin, FREQUENT)],

@@ -9,7 +9,7 @@ import { ReferenceLink } from "./reference-link";
 
 /**
  * A reference as a link token: `⟦Genesis 1:1⟧`, or with what it says where it is written otherwise
- * `⟦Psalm 8:3|Psalms 8:3⟧`.
+ * `⟦6:4|John 6:4⟧`.
  */
 const TOKENS = /⟦([^⟧|]*)(?:\|([^⟧]*))?⟧/g;
 

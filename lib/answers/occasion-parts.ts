@@ -92,8 +92,6 @@ export function* occasionParts(
       yield { type: "source", source: toPassageSource(part) };
     }
   }
-  const lines = further.map(
-    ({ reference, why }) => `- ${reference.replace(/^Psalms (?=\d)/, "Psalm ")}: ${why}`,
-  );
+  const lines = further.map(({ reference, why }) => `- ${reference}: ${why}`);
   yield { type: "text", text: `\n\nMore for this:\n\n${lines.join("\n")}\n` };
 }

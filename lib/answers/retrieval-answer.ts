@@ -63,7 +63,7 @@ export const NEAREST_QUESTION = "The nearest question that this site answers is"
 /** For somebody who asks in pain what nothing here answers. */
 const COMFORT =
   "I am sorry that this is hard. I have no answer ready to what you ask; these words are for people in such hours:\n\n";
-const COMFORTING = ["Psalms 34:18", "Matthew 11:28-30"];
+const COMFORTING = ["Psalm 34:18", "Matthew 11:28-30"];
 const GREETING =
   "Welcome! Ask me about a verse, a person, a place, a teaching or a doubt, and I will look up what the Bible and this site say about it.";
 const WHICH_WORDS =

@@ -57,16 +57,11 @@ export interface LinkedStretch {
 }
 
 /**
- * A reference as words of ours write it: whole, a psalm of the book ("Psalms 23:1"), or a further
- * place of the book before ("; 6:4").
+ * A reference as words of ours write it: whole, or a further place of the book before ("; 6:4").
  */
 function writtenForms(reference: string): string[] {
   const place = /\d+:\d.*$/.exec(reference)?.[0];
-  return [
-    reference,
-    reference.replace(/^Psalm /, "Psalms "),
-    ...(place === undefined ? [] : [`; ${place}`]),
-  ];
+  return [reference, ...(place === undefined ? [] : [`; ${place}`])];
 }
 
 /**

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** A text of one of the fields; never blank. */
 export const words = z.string().trim().min(1);
 export const list = z.array(words);
-/** Written out as "Psalms 23:1" or "Genesis 1:1-2:3"; each resolves in the text. */
+/** Written out as "Psalm 23:1" or "Genesis 1:1-2:3"; each resolves in the text. */
 export const references = z.array(words);
 
 /** An item's own, that others name it by: the name of its file. */

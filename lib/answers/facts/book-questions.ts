@@ -11,7 +11,6 @@ import type { Fact } from "./fact";
 type Tell = (facts: BookFacts) => string;
 
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-const asPsalm = (reference: string) => reference.replace(/^Psalms (?=\d)/, "Psalm ");
 
 const tellPeople: Tell = ({ keyFigures }) =>
   keyFigures
@@ -23,7 +22,7 @@ const tellPeople: Tell = ({ keyFigures }) =>
     .join(", ");
 
 const tellOutline: Tell = ({ outline }) =>
-  `\n\n${outline.map(({ passage, heading }) => `- ${heading} (${asPsalm(passage)})`).join("\n")}`;
+  `\n\n${outline.map(({ passage, heading }) => `- ${heading} (${passage})`).join("\n")}`;
 
 interface Aspect {
   label: string;
@@ -78,7 +77,7 @@ const ASPECTS: readonly Aspect[] = [
     label: "Key verses",
     asked:
       /\b(?:key|main|memory|theme|central|important|famous) (?:verses?|passages?|texts?|scriptures?)\b/,
-    tell: ({ keyVerses }) => ended(keyVerses.map(asPsalm).join("; ")),
+    tell: ({ keyVerses }) => ended(keyVerses.join("; ")),
   },
 ];
 /** Asks for everything but people and kind. */

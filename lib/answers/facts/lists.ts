@@ -47,9 +47,7 @@ const listed = builtOnce("factLists", () =>
 );
 
 function toFact({ lead, items, passage, note }: FactList): Fact {
-  const lines = items.map(
-    ([item, verse]) => `- ${item} (${verse.replace(/\bPsalms (?=\d)/g, "Psalm ")})`,
-  );
+  const lines = items.map(([item, verse]) => `- ${item} (${verse})`);
   return {
     text: [lead, lines.join("\n"), ...(note ? [note] : [])].join("\n\n"),
     references: passage ? [passage] : [],

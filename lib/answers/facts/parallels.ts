@@ -28,7 +28,6 @@ const told = builtOnce("factParallels", () =>
   ),
 );
 
-const asPsalm = (reference: string) => reference.replace(/^Psalms (?=\d)/, "Psalm ");
 /** Verses printed of each passage. */
 const MOST_VERSES = 8;
 
@@ -38,11 +37,9 @@ export function findParallels({ start, end }: VerseRange): { name: string; passa
     .filter(({ ranges }) => ranges.some((range) => overlaps(range, { start, end })))
     .map(({ parallel }) => ({
       name: parallel.name,
-      passages: parallel.passages
-        .filter((passage) =>
-          readWrittenReferences(passage).every((range) => range.start > end || start > range.end),
-        )
-        .map(asPsalm),
+      passages: parallel.passages.filter((passage) =>
+        readWrittenReferences(passage).every((range) => range.start > end || start > range.end),
+      ),
     }));
 }
 
@@ -61,7 +58,7 @@ export function answerByParallels(plain: string): Fact | null {
   if (!best) return null;
   const { name, passages } = best.parallel;
   return {
-    text: `${name}:\n\n${passages.map((passage) => `- ${asPsalm(passage)}`).join("\n")}`,
+    text: `${name}:\n\n${passages.map((passage) => `- ${passage}`).join("\n")}`,
     references: passages,
     mostVerses: MOST_VERSES,
   };

@@ -69,5 +69,5 @@ export function answerAboutPsalmWriter(plain: string): Fact | null {
   const text = named
     ? `The heading of Psalm ${psalm} names ${named}. ${ABOUT_HEADINGS}`
     : `Nobody knows: the Hebrew heading of Psalm ${psalm} names no writer, or it has none.`;
-  return { text, references: [`Psalms ${psalm}:1-2`] };
+  return { text, references: [`Psalm ${psalm}:1-2`] };
 }

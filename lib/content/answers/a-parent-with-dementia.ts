@@ -47,7 +47,7 @@ export const aParentWithDementia: Answer = {
   passages: [
     { reference: "Isaiah 49:15-16", why: "I will not forget you." },
     { reference: "Isaiah 46:3-4", why: "Carried from the womb to gray hair." },
-    { reference: "Psalms 71:9", why: "A prayer not to be cast off when strength fails." },
+    { reference: "Psalm 71:9", why: "A prayer not to be cast off when strength fails." },
     { reference: "2 Timothy 2:11-13", why: "He stays faithful when we cannot." },
   ],
   sources: [],

@@ -56,7 +56,7 @@ export const afterSexualAssault: Answer = {
       why: "The law compares rape with murder: the woman has done nothing.",
     },
     { reference: "Matthew 18:6", why: "What Jesus says about harming a child." },
-    { reference: "Psalms 10:14", why: "The helpless commit themselves to one who sees." },
+    { reference: "Psalm 10:14", why: "The helpless commit themselves to one who sees." },
   ],
   sources: [],
   helplines: ["emergency", "abuse"],

@@ -50,7 +50,7 @@ export const angryAtGod: Answer = {
     { reference: "Job 7:11-16", why: "Job will not hold back his mouth." },
     { reference: "Job 42:7", why: "God says that Job, not the pious friends, spoke rightly." },
     { reference: "Jeremiah 15:17-18", why: "A prophet accuses God of deceiving him." },
-    { reference: "Psalms 44:23-26", why: "Wake up! a people says to its God." },
+    { reference: "Psalm 44:23-26", why: "Wake up! a people says to its God." },
   ],
   sources: [],
   related: ["god-feels-far-away", "problem-of-evil"],

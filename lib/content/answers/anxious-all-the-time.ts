@@ -52,7 +52,7 @@ export const anxiousAllTheTime: Answer = {
     { reference: "1 Peter 5:6-7", why: "Throw the worry on him, because he cares." },
     { reference: "Matthew 6:25-34", why: "Birds, lilies and the trouble of today." },
     {
-      reference: "Psalms 94:18-19",
+      reference: "Psalm 94:18-19",
       why: "When anxious thoughts are many, comfort reaches the soul.",
     },
   ],

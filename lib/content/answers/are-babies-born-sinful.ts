@@ -61,7 +61,7 @@ export const areBabiesBornSinful: Answer = {
     { reference: "Romans 5:12", why: "Through one man came sin and death, and all sinned." },
     { reference: "Romans 5:18-19", why: "Adam and Christ set side by side." },
     {
-      reference: "Psalms 51:5",
+      reference: "Psalm 51:5",
       why: "The psalm confesses a bent toward sin from the very beginning of life.",
     },
     { reference: "Ezekiel 18:20", why: "A son does not carry his father’s guilt." },

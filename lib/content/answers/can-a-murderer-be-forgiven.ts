@@ -52,7 +52,7 @@ export const canAMurdererBeForgiven: Answer = {
   passages: [
     { reference: "Luke 23:39-43", why: "A criminal asks, and is answered." },
     { reference: "1 Timothy 1:15-16", why: "Paul calls himself the worst." },
-    { reference: "Psalms 51:14-17", why: "A prayer to be freed from bloodguilt." },
+    { reference: "Psalm 51:14-17", why: "A prayer to be freed from bloodguilt." },
     { reference: "Genesis 4:9-10", why: "The blood of the victim is heard." },
   ],
   christianViews:

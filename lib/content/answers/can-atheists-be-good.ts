@@ -48,7 +48,7 @@ export const canAtheistsBeGood: Answer = {
   passages: [
     { reference: "Romans 2:14-15", why: "The law written on the heart." },
     { reference: "Luke 10:33-37", why: "An outsider is the model of love." },
-    { reference: "Psalms 14:1-3", why: "The fool, and everyone else as well." },
+    { reference: "Psalm 14:1-3", why: "The fool, and everyone else as well." },
     { reference: "Romans 2:1", why: "Whoever judges others is judged as well." },
   ],
   christianViews:

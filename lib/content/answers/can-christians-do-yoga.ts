@@ -49,7 +49,7 @@ export const canChristiansDoYoga: Answer = {
   passages: [
     { reference: "1 Corinthians 8:4-9", why: "Freedom, and care for another’s conscience." },
     { reference: "Romans 14:3-5", why: "Do not judge one another in such matters." },
-    { reference: "Psalms 46:10", why: "Being still before God." },
+    { reference: "Psalm 46:10", why: "Being still before God." },
     { reference: "1 Corinthians 10:31", why: "Whatever you do, to God’s glory." },
   ],
   christianViews:

@@ -48,7 +48,7 @@ export const christianityAndBuddhism: Answer = {
     { reference: "John 10:10-11", why: "Jesus on why he came." },
     { reference: "Matthew 11:28-30", why: "Rest as a gift from a person." },
     { reference: "1 Corinthians 15:20-22", why: "Hope of being raised." },
-    { reference: "Psalms 1:1-3", why: "The Bible’s own word on meditation." },
+    { reference: "Psalm 1:1-3", why: "The Bible’s own word on meditation." },
   ],
   christianViews:
     "The Second Vatican Council says that the Catholic Church rejects nothing that is true and holy in other religions. Monks such as Thomas Merton learned from Buddhist practice; other Christians, many evangelicals among them, warn against taking over exercises with another aim. Most say that one cannot hold both teachings whole.",

@@ -51,7 +51,7 @@ export const confessingToAPriest: Answer = {
     { reference: "1 John 1:8-9", why: "Confess, and God forgives." },
     { reference: "James 5:16", why: "Confess to one another, and pray." },
     { reference: "John 20:21-23", why: "Authority given to the disciples." },
-    { reference: "Psalms 32:3-5", why: "What silence did, and what confessing did." },
+    { reference: "Psalm 32:3-5", why: "What silence did, and what confessing did." },
   ],
   christianViews:
     "Catholics are to confess grave sins to a priest, who absolves in Christ’s name and may never repeat what he hears. Orthodox confess before an icon of Christ with the priest as witness. Lutherans and Anglicans offer private confession without demanding it. Most other Protestants hold that Christ alone is our priest, and see John 20:23 fulfilled in preaching forgiveness.",

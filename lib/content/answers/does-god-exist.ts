@@ -51,7 +51,7 @@ export const doesGodExist: Answer = {
   answer:
     "Nobody can prove that God exists as one proves a sum, and nobody has disproved it; believers and unbelievers both weigh reasons. Christians point to there being a world at all, to its order, to conscience, to beauty and reason, to lives changed, and above all to Jesus. The Bible itself does not argue that God exists; it says that creation and conscience speak of him, and invites people to seek. You need no certainty to begin: it is honest to pray, “If you are there, show me.”",
   passages: [
-    { reference: "Psalms 19:1-4", why: "The sky speaks without words." },
+    { reference: "Psalm 19:1-4", why: "The sky speaks without words." },
     { reference: "Romans 1:19-20", why: "Paul: God’s power can be perceived in what is made." },
     { reference: "Acts 17:26-28", why: "People are meant to seek God, who is near." },
     { reference: "Mark 9:24", why: "A father’s prayer that holds faith and doubt together." },

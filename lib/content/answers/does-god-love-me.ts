@@ -63,7 +63,7 @@ export const doesGodLoveMe: Answer = {
     { reference: "Zephaniah 3:17", why: "God rejoices over his people." },
   ],
   christianViews:
-    "Nearly all Christians say that God loves everyone. Some Reformed writers distinguish a kindness to all from a saving love for those he has chosen. Psalms 5:5, where God hates those who do evil, is read by most as his judgment upon evil, which goes together with love for the one who does it.",
+    "Nearly all Christians say that God loves everyone. Some Reformed writers distinguish a kindness to all from a saving love for those he has chosen. Psalm 5:5, where God hates those who do evil, is read by most as his judgment upon evil, which goes together with love for the one who does it.",
   sources: [],
   related: ["ashamed-of-who-i-am", "guilt-that-will-not-leave", "what-is-grace"],
 };

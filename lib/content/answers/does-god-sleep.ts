@@ -40,8 +40,8 @@ export const doesGodSleep: Answer = {
   answer:
     "Yes: the psalms say that he who keeps Israel neither slumbers nor sleeps, and that to God the night shines as the day. The Bible tells of people whom he met just then: Jacob on his stone, Samuel in the dark, Paul and Silas singing at midnight in prison. That God sees is told as comfort to those whom nobody else sees, as Hagar said, and as a warning to whoever counts on the dark. The seventh day, on which God rested, means that the work was complete, not that he was tired.",
   passages: [
-    { reference: "Psalms 121:3-4", why: "He neither slumbers nor sleeps." },
-    { reference: "Psalms 139:11-12", why: "To God the darkness is as light." },
+    { reference: "Psalm 121:3-4", why: "He neither slumbers nor sleeps." },
+    { reference: "Psalm 139:11-12", why: "To God the darkness is as light." },
     { reference: "Genesis 16:13", why: "Hagar’s name for God: one who sees me." },
     { reference: "Isaiah 40:28", why: "He does not faint or grow weary." },
   ],

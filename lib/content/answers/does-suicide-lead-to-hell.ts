@@ -48,7 +48,7 @@ export const doesSuicideLeadToHell: Answer = {
     { reference: "Romans 8:38-39", why: "Not even death separates from this love." },
     { reference: "1 Samuel 31:3-5", why: "Saul’s end is told without a verdict on his soul." },
     { reference: "1 Kings 19:4-6", why: "A prophet who wants to die is cared for, not scolded." },
-    { reference: "Psalms 139:7-12", why: "There is no darkness in which God is not." },
+    { reference: "Psalm 139:7-12", why: "There is no darkness in which God is not." },
   ],
   christianViews:
     "For centuries many churches refused such burials, from the thought that self-killing leaves no time to repent. The Catholic Catechism (2280-2283) now keeps the wrong of the act apart from the person, whose freedom fear or illness may lessen, and prays for them. Most Protestants hold that salvation rests on Christ, not on the last act.",

@@ -42,10 +42,10 @@ export const doesTheBibleMentionAliens: Answer = {
   answer:
     "The Bible says nothing about life on other worlds, neither for nor against. Ezekiel’s wheels belong to a vision of God’s throne, with living beings who are described in the picture language of his time; nothing in it is a machine. Christians who have thought about it mostly say that God was free to make life elsewhere, since everything that exists is his. Whether anyone is there, nobody yet knows.",
   passages: [
-    { reference: "Psalms 8:3-5", why: "Looking at the stars, and asking what a human being is." },
+    { reference: "Psalm 8:3-5", why: "Looking at the stars, and asking what a human being is." },
     { reference: "Ezekiel 1:26-28", why: "What the vision is of: the glory of the Lord." },
     { reference: "Colossians 1:16-17", why: "All things, seen and unseen, through Christ." },
-    { reference: "Psalms 19:1", why: "The skies speak of their maker." },
+    { reference: "Psalm 19:1", why: "The skies speak of their maker." },
   ],
   christianViews:
     "C. S. Lewis and several Vatican astronomers have written that other creatures might be unfallen, or redeemed in ways we do not know. Some young-earth and other evangelicals expect no other rational beings, since Christ became man once and for all (Hebrews 9:26). Some explain UFO reports as demonic; others see no need to.",

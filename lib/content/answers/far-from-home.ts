@@ -50,7 +50,7 @@ export const farFromHome: Answer = {
     { reference: "Ruth 2:10-12", why: "A foreign woman finds shelter and kindness." },
     { reference: "Matthew 2:13-15", why: "The child Jesus flees abroad by night." },
     {
-      reference: "Psalms 137:1-4",
+      reference: "Psalm 137:1-4",
       why: "Homesickness, and the question how to sing in a strange land.",
     },
   ],

@@ -45,7 +45,7 @@ export const firstEnglishBible: Answer = {
     { reference: "Nehemiah 8:8", why: "Scripture is read so that people understand." },
     { reference: "Acts 2:11", why: "God’s works told in each one’s own language." },
     {
-      reference: "Psalms 119:130",
+      reference: "Psalm 119:130",
       why: "A verse such translators lived by: God’s words give light.",
     },
   ],

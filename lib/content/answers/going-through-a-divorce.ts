@@ -50,7 +50,7 @@ export const goingThroughADivorce: Answer = {
       reference: "John 4:16-19",
       why: "Jesus knows a woman’s five marriages and goes on talking with her.",
     },
-    { reference: "Psalms 34:18", why: "Close to those who are crushed." },
+    { reference: "Psalm 34:18", why: "Close to those who are crushed." },
     {
       reference: "Isaiah 54:4-6",
       why: "God speaks to Israel as to a wife forsaken and grieved, and calls her back.",

@@ -41,7 +41,7 @@ export const hardestBookOfTheBible: Answer = {
     { reference: "2 Peter 3:15-16", why: "Even then, parts of Paul’s letters were found hard." },
     { reference: "Acts 8:30-31", why: "A reader asks for somebody to explain." },
     { reference: "Daniel 8:27", why: "Daniel himself is at a loss over his vision." },
-    { reference: "Psalms 119:18", why: "A prayer for opened eyes." },
+    { reference: "Psalm 119:18", why: "A prayer for opened eyes." },
   ],
   christianViews:
     "Protestants have said that what is needed for salvation is clear enough for everyone. Catholics and Orthodox stress reading with the church and its teachers.",

@@ -46,7 +46,7 @@ export const hiddennessOfGod: Answer = {
   answer:
     "The Bible does not give one reason, and it lets people complain about it aloud. It says that God can be known in part from the world, that he came near in Jesus, and that those who seek with their whole heart will find. Some believers think that open proof would force us, or that God wants trust and love more than mere assent. If you have sought and found only silence, the Bible does not call that a fault; many of its best people knew it.",
   passages: [
-    { reference: "Psalms 13:1-2", why: "A believer asks how long God will hide his face." },
+    { reference: "Psalm 13:1-2", why: "A believer asks how long God will hide his face." },
     { reference: "Isaiah 45:15", why: "A prophet calls God one who hides himself." },
     { reference: "Acts 17:26-28", why: "Paul: God is to be sought, and is not far." },
     { reference: "Jeremiah 29:13", why: "A promise to those who seek with all their heart." },

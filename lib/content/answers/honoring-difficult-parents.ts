@@ -42,7 +42,7 @@ export const honoringDifficultParents: Answer = {
     { reference: "Exodus 20:12", why: "The commandment." },
     { reference: "Ephesians 6:1-4", why: "It binds both sides." },
     { reference: "1 Samuel 20:30-34", why: "Jonathan stands against his father’s rage." },
-    { reference: "Psalms 27:10", why: "When father and mother forsake, God takes up." },
+    { reference: "Psalm 27:10", why: "When father and mother forsake, God takes up." },
   ],
   sources: [],
   related: ["abused-at-home", "how-do-i-forgive"],

@@ -52,7 +52,7 @@ export const hurtByTheChurch: Answer = {
     { reference: "Ezekiel 34:2-10", why: "God turns against shepherds who feed on the flock." },
     { reference: "Matthew 23:2-4", why: "Jesus on leaders who load burdens on others." },
     { reference: "Matthew 11:28-30", why: "His own yoke is gentle." },
-    { reference: "Psalms 55:12-14", why: "Hurt by someone one worshiped with." },
+    { reference: "Psalm 55:12-14", why: "Hurt by someone one worshiped with." },
   ],
   sources: [],
   related: ["christian-hypocrites", "must-i-go-to-church", "after-sexual-assault"],

@@ -41,7 +41,7 @@ export const iCreateEvil: Answer = {
     { reference: "Isaiah 45:5-7", why: "The saying in its place." },
     { reference: "Lamentations 3:31-33", why: "He does not afflict willingly." },
     { reference: "James 1:13", why: "God tempts nobody to evil." },
-    { reference: "Psalms 5:4", why: "No pleasure in wickedness." },
+    { reference: "Psalm 5:4", why: "No pleasure in wickedness." },
     { reference: "Amos 3:6", why: "The same word, of a disaster to a city." },
   ],
   christianViews:

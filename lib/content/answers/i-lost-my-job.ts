@@ -52,7 +52,7 @@ export const iLostMyJob: Answer = {
       why: "Your Father knows what you need; each day has enough trouble of its own.",
     },
     { reference: "Philippians 4:11-13", why: "Paul learned to live with plenty and with need." },
-    { reference: "Psalms 37:23-25", why: "Those who stumble are not left lying." },
+    { reference: "Psalm 37:23-25", why: "Those who stumble are not left lying." },
     {
       reference: "Lamentations 3:22-26",
       why: "Mercy that is new each morning, said in the middle of ruin.",

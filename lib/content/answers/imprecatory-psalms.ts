@@ -50,8 +50,8 @@ export const imprecatoryPsalms: Answer = {
   answer:
     "Psalm 137 is the cry of people who had seen such things done to their own when Babylon destroyed Jerusalem; they ask God to pay back in kind. The Bible records the prayer; it does not command the deed, and no one in the psalm lifts a hand. Such psalms bring rage to God instead of acting on it. They are among the most honest and most frightening prayers in the book, and Jesus later taught his followers to pray for their enemies.",
   passages: [
-    { reference: "Psalms 137:7-9", why: "The end of the song, with Edom and Babylon." },
-    { reference: "Psalms 137:1-3", why: "Its beginning: exiles in tears." },
+    { reference: "Psalm 137:7-9", why: "The end of the song, with Edom and Babylon." },
+    { reference: "Psalm 137:1-3", why: "Its beginning: exiles in tears." },
     { reference: "Isaiah 13:16", why: "What conquerors did to children in war." },
     { reference: "Matthew 5:44-45", why: "Jesus on enemies." },
   ],

@@ -49,7 +49,7 @@ export const isGodPunishingMe: Answer = {
   passages: [
     { reference: "John 9:1-3", why: "Neither the man nor his parents." },
     { reference: "Luke 13:2-5", why: "Disaster is no measure of guilt." },
-    { reference: "Psalms 103:8-10", why: "He does not deal with us according to our sins." },
+    { reference: "Psalm 103:8-10", why: "He does not deal with us according to our sins." },
     { reference: "Romans 8:1", why: "No condemnation in Christ." },
   ],
   christianViews:

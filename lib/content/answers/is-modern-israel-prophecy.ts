@@ -49,7 +49,7 @@ export const isModernIsraelProphecy: Answer = {
     { reference: "Ezekiel 36:24-26", why: "A promised gathering, together with a new heart." },
     { reference: "Ezekiel 37:11-14", why: "The dry bones are explained as Israel’s return." },
     { reference: "Leviticus 19:33-34", why: "The stranger in the land is to be loved." },
-    { reference: "Psalms 122:6-9", why: "Prayer for the peace of Jerusalem." },
+    { reference: "Psalm 122:6-9", why: "Prayer for the peace of Jerusalem." },
   ],
   christianViews:
     "Christian Zionists, mostly dispensational, see God’s faithfulness in 1948 and a duty to stand by Israel. Catholics, Orthodox and many Reformed and Lutheran churches do not rest the state on prophecy, whatever they think of its right in law. Palestinian Christians in the Kairos document of 2009 reject using the Bible to justify the occupation; Jewish Christians such as many Messianic believers see the return as God’s work.",

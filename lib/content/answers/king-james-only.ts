@@ -45,7 +45,7 @@ export const kingJamesOnly: Answer = {
     "Most Christians do not hold the King James Version to be the only true Bible, though many love it best. Its translators of 1611 drew on Tyndale and on the Greek and Hebrew editions that they had; older copies have come to light since, and many English words have shifted in meaning. In their own preface they wrote that even plain translations are the word of God, and that no one version has to be perfect. Those who use it alone hold that God kept his word pure in the text behind it.",
   passages: [
     { reference: "1 John 5:7-8", why: "A place where the two translations on this site differ." },
-    { reference: "Psalms 12:6-7", why: "A passage quoted for a text preserved without loss." },
+    { reference: "Psalm 12:6-7", why: "A passage quoted for a text preserved without loss." },
     {
       reference: "2 Corinthians 8:1",
       why: "The King James wording here no longer means what it says to us.",

@@ -48,7 +48,7 @@ export const livingWithConstantPain: Answer = {
   passages: [
     { reference: "2 Corinthians 12:7-10", why: "Strength that shows itself in weakness." },
     { reference: "Job 7:3-5", why: "Long nights of tossing, put into words." },
-    { reference: "Psalms 6:2-6", why: "Bones in trouble and a bed wet with tears." },
+    { reference: "Psalm 6:2-6", why: "Bones in trouble and a bed wet with tears." },
     { reference: "Romans 8:22-26", why: "All creation groans, and the Spirit groans with us." },
   ],
   sources: [],

@@ -42,7 +42,7 @@ export const longLivesInGenesis: Answer = {
     { reference: "Genesis 5:5", why: "Adam’s 930 years." },
     { reference: "Genesis 5:27", why: "Methuselah, the longest life in the Bible." },
     { reference: "Genesis 6:3", why: "A limit of 120 years is announced." },
-    { reference: "Psalms 90:10", why: "The ordinary measure: seventy or eighty." },
+    { reference: "Psalm 90:10", why: "The ordinary measure: seventy or eighty." },
   ],
   christianViews:
     "Some take the ages as they stand, and explain the decline by the fall, the flood or changed conditions. Others see symbolic numbers or conventions now lost, and say that the message is life’s slow shortening away from Eden.",

@@ -54,7 +54,7 @@ export const longingForAChild: Answer = {
       reference: "Isaiah 56:3-5",
       why: "To those without children a name better than sons and daughters is promised.",
     },
-    { reference: "Psalms 13:1-6", why: "How long? is a prayer of the Bible." },
+    { reference: "Psalm 13:1-6", why: "How long? is a prayer of the Bible." },
   ],
   sources: [],
   related: ["after-a-miscarriage", "god-feels-far-away"],

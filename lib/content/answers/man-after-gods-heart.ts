@@ -41,7 +41,7 @@ export const manAfterGodsHeart: Answer = {
     { reference: "1 Samuel 13:14", why: "Said to Saul, before David appears." },
     { reference: "2 Samuel 11:26-27", why: "The verdict on the deed." },
     { reference: "2 Samuel 12:9-10", why: "The prophet’s charge, and what will follow." },
-    { reference: "Psalms 51:1-4", why: "The prayer linked with Nathan’s visit." },
+    { reference: "Psalm 51:1-4", why: "The prayer linked with Nathan’s visit." },
   ],
   christianViews:
     "Christians take comfort that God forgives even this. Many now add that Bathsheba had little choice, and that forgiveness does not undo harm or restore trust by itself.",

@@ -45,7 +45,7 @@ export const musicFilmsAndGames: Answer = {
     { reference: "Philippians 4:8", why: "What to fill the mind with." },
     { reference: "1 Corinthians 10:23", why: "Allowed, but does it build up?" },
     { reference: "Acts 17:28", why: "Paul quotes Greek poets." },
-    { reference: "Psalms 150:3-6", why: "Trumpets, strings, drums and dance." },
+    { reference: "Psalm 150:3-6", why: "Trumpets, strings, drums and dance." },
   ],
   sources: [],
 };

@@ -46,7 +46,7 @@ export const myChildDied: Answer = {
   passages: [
     { reference: "Jeremiah 31:15-17", why: "Rachel’s refusal to be comforted is heard." },
     { reference: "2 Samuel 18:33", why: "David’s cry for his son." },
-    { reference: "Psalms 88:1-9", why: "A prayer that ends in the dark, and is still a prayer." },
+    { reference: "Psalm 88:1-9", why: "A prayer that ends in the dark, and is still a prayer." },
     { reference: "Revelation 21:3-4", why: "The promise of a day without death or mourning." },
   ],
   sources: [],

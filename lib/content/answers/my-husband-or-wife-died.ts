@@ -45,7 +45,7 @@ export const myHusbandOrWifeDied: Answer = {
   answer:
     "When two have become one, half of oneself is gone, and it takes long. The Bible puts widows under God’s own protection and tells his people to look after them, so to ask for help is your right. Do only the next thing: eat, sleep, let one person in each day. You do not betray anybody by laughing again some day, and the one who rose from the dead says that love does not end at the grave.",
   passages: [
-    { reference: "Psalms 68:5", why: "Defender of widows: that is how God is called." },
+    { reference: "Psalm 68:5", why: "Defender of widows: that is how God is called." },
     { reference: "James 1:27", why: "To visit the bereaved is what faith is for." },
     { reference: "Ruth 1:20-21", why: "Naomi, widowed, says openly how bitter life has become." },
     { reference: "John 11:25-26", why: "The promise Jesus makes at a grave." },

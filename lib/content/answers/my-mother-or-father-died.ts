@@ -49,7 +49,7 @@ export const myMotherOrFatherDied: Answer = {
     { reference: "John 11:33-36", why: "Jesus weeps with those who weep." },
     { reference: "Matthew 5:4", why: "Those who mourn are promised comfort." },
     { reference: "1 Thessalonians 4:13-14", why: "Grief is allowed, and it has a hope." },
-    { reference: "Psalms 27:10", why: "When father and mother are gone, the Lord takes up." },
+    { reference: "Psalm 27:10", why: "When father and mother are gone, the Lord takes up." },
   ],
   sources: [],
   related: ["can-the-dead-see-us", "know-loved-ones-in-heaven"],

@@ -47,7 +47,7 @@ export const problemOfEvil: Answer = {
   passages: [
     { reference: "Habakkuk 1:2-3", why: "A prophet puts the question to God." },
     { reference: "Romans 8:18-21", why: "A creation in bondage, with freedom to come." },
-    { reference: "Psalms 22:1-2", why: "The cry of abandonment that Jesus made his own." },
+    { reference: "Psalm 22:1-2", why: "The cry of abandonment that Jesus made his own." },
     { reference: "Revelation 21:3-4", why: "The hope: an end to death, mourning and pain." },
   ],
   christianViews:

@@ -48,8 +48,8 @@ export const scienceMistakesInTheBible: Answer = {
   passages: [
     { reference: "Leviticus 11:5-6", why: "Rock badger and hare, counted as chewing the cud." },
     { reference: "1 Kings 7:23", why: "The bronze sea, ten by thirty cubits." },
-    { reference: "Psalms 104:5", why: "A poem: the earth on its foundations." },
-    { reference: "Psalms 19:4-6", why: "The sun comes out like a bridegroom and runs its course." },
+    { reference: "Psalm 104:5", why: "A poem: the earth on its foundations." },
+    { reference: "Psalm 19:4-6", why: "The sun comes out like a bridegroom and runs its course." },
   ],
   christianViews:
     "Augustine and Calvin said that Scripture speaks in the way people see things, and does not teach astronomy. Those who hold that it is without error say that everyday language, round numbers and older ways of sorting animals are not errors. Some accept mistaken ideas of nature in the human writers.",

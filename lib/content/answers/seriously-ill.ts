@@ -46,7 +46,7 @@ export const seriouslyIll: Answer = {
   answer:
     "You are not being punished: Jesus rejected that thought about a man born blind. The Bible invites the sick to ask for healing, to let others pray and anoint, and to use doctors; it also tells honestly of people who were not healed, Paul among them, and who were carried through. Be afraid if you are afraid, and say so to God and to someone beside you. You are more than your diagnosis.",
   passages: [
-    { reference: "Psalms 23:4", why: "Company in the darkest valley." },
+    { reference: "Psalm 23:4", why: "Company in the darkest valley." },
     { reference: "James 5:13-16", why: "The sick may call others to pray over them." },
     {
       reference: "2 Corinthians 12:7-10",

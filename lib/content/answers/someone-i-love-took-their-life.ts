@@ -48,7 +48,7 @@ export const someoneILoveTookTheirLife: Answer = {
       reference: "Romans 8:38-39",
       why: "Neither death nor life can separate from the love of God.",
     },
-    { reference: "Psalms 34:18", why: "Near to the crushed in spirit." },
+    { reference: "Psalm 34:18", why: "Near to the crushed in spirit." },
     {
       reference: "Lamentations 3:31-33",
       why: "He does not afflict willingly; compassion follows grief.",

@@ -52,7 +52,7 @@ export const unfaithfulHusbandOrWife: Answer = {
       reference: "Malachi 2:14-16",
       why: "Treachery against the wife of one’s youth is an offense before God.",
     },
-    { reference: "Psalms 55:12-14", why: "The pain when it is not an enemy but a companion." },
+    { reference: "Psalm 55:12-14", why: "The pain when it is not an enemy but a companion." },
   ],
   christianViews:
     "Catholic teaching holds a valid marriage to last until death, allows separation, and knows annulment where it never was valid. Orthodox churches may permit divorce and another marriage out of mercy. Most Protestants read the words of Jesus as allowing divorce after adultery, never as commanding it.",

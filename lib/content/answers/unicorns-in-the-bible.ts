@@ -43,7 +43,7 @@ export const unicornsInTheBible: Answer = {
     "The King James Version has unicorns in nine verses, but the Hebrew word means a wild ox, as nearly all translations now say. The word came in through the Greek Bible, which chose a term meaning one-horned. Dragons, in the same version, render words for jackals, serpents or sea monsters. Leviathan and Behemoth are mighty creatures of poetry, which most scholars link with the crocodile and the hippopotamus or with the chaos monsters of ancient myth.",
   passages: [
     { reference: "Job 39:9-10", why: "The wild ox, which the King James Version calls a unicorn." },
-    { reference: "Psalms 104:25-26", why: "Leviathan at play in the sea." },
+    { reference: "Psalm 104:25-26", why: "Leviathan at play in the sea." },
     { reference: "Job 40:15-18", why: "Behemoth, described in detail." },
     { reference: "Isaiah 34:14", why: "Wild creatures in a ruin; older Bibles have satyrs here." },
   ],

@@ -44,7 +44,7 @@ export const whatDoesAmenMean: Answer = {
   passages: [
     { reference: "2 Corinthians 1:20", why: "The Amen belongs to God’s promises." },
     { reference: "John 16:23-24", why: "Jesus invites his friends to ask in his name." },
-    { reference: "Psalms 106:48", why: "The people answer Amen." },
+    { reference: "Psalm 106:48", why: "The people answer Amen." },
     { reference: "Matthew 6:9-13", why: "The Lord’s Prayer." },
   ],
   sources: [

@@ -41,7 +41,7 @@ export const whatDoesTheBibleSayAboutAbortion: Answer = {
   answer:
     "It does not speak of abortion directly. It speaks of God knowing and forming a child in the womb, and it forbids taking innocent life; one law treats a blow that ends a pregnancy differently from one that kills the mother, and how is disputed. Christians have opposed abortion since the first or second century, as the Didache shows, and differ about hard cases and about the law of the state. Whoever faces such a decision deserves help, not stones.",
   passages: [
-    { reference: "Psalms 139:13-16", why: "Formed and seen in the womb." },
+    { reference: "Psalm 139:13-16", why: "Formed and seen in the womb." },
     {
       reference: "Exodus 21:22-25",
       why: "The law about a blow to a pregnant woman, read in two ways.",

@@ -45,7 +45,7 @@ export const whatDoesTheBibleSayAboutChildren: Answer = {
     { reference: "Mark 10:13-16", why: "Jesus welcomes and blesses them." },
     { reference: "Deuteronomy 6:6-7", why: "Teaching along the way." },
     { reference: "Ephesians 6:4", why: "A word to fathers." },
-    { reference: "Psalms 127:3", why: "Children as a gift." },
+    { reference: "Psalm 127:3", why: "Children as a gift." },
   ],
   sources: [],
   related: ["marriage-in-the-bible"],

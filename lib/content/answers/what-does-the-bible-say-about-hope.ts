@@ -42,7 +42,7 @@ export const whatDoesTheBibleSayAboutHope: Answer = {
   passages: [
     { reference: "Lamentations 3:21-24", why: "Hope called to mind among ruins." },
     { reference: "Romans 15:13", why: "A blessing for those who need it." },
-    { reference: "Psalms 42:11", why: "Someone talks to his own soul." },
+    { reference: "Psalm 42:11", why: "Someone talks to his own soul." },
     { reference: "Romans 8:24-25", why: "Hoping for what is not yet seen." },
   ],
   sources: [],

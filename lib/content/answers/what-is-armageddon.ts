@@ -49,7 +49,7 @@ export const whatIsArmageddon: Answer = {
     { reference: "Revelation 16:13-16", why: "The one passage that has the name." },
     { reference: "Revelation 19:19-21", why: "The armies gather, and the rider has already won." },
     { reference: "Judges 5:19", why: "Kings fought at Megiddo long before." },
-    { reference: "Psalms 46:8-10", why: "God ends wars and breaks the weapons." },
+    { reference: "Psalm 46:8-10", why: "God ends wars and breaks the weapons." },
   ],
   christianViews:
     "Futurists expect a real last war in the Middle East. Preterists think of the fall of Jerusalem or of Rome. Many Catholics, Orthodox and Reformed read it as the last form of the old struggle between God and evil, in the picture language of the prophets.",

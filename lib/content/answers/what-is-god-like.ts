@@ -44,7 +44,7 @@ export const whatIsGodLike: Answer = {
   passages: [
     { reference: "Exodus 34:6-7", why: "God describes himself." },
     { reference: "1 John 4:8-9", why: "Love, and how it was shown." },
-    { reference: "Psalms 145:8-9", why: "Good to all he has made." },
+    { reference: "Psalm 145:8-9", why: "Good to all he has made." },
     { reference: "Colossians 1:15", why: "Jesus as the image of the God nobody sees." },
   ],
   christianViews:

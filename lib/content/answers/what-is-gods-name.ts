@@ -52,7 +52,7 @@ export const whatIsGodsName: Answer = {
     { reference: "Exodus 3:13-15", why: "God tells Moses his name." },
     { reference: "Exodus 34:5-7", why: "The name is explained by God’s character." },
     {
-      reference: "Psalms 83:18",
+      reference: "Psalm 83:18",
       why: "In the King James Version this verse has the form “Jehovah”.",
     },
     { reference: "John 17:26", why: "Jesus says that he made the Father’s name known." },

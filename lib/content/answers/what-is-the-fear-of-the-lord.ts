@@ -41,7 +41,7 @@ export const whatIsTheFearOfTheLord: Answer = {
     "In the Bible the fear of God mostly means awe and deep respect: taking God seriously, and therefore hating what is evil. It stands beside trust and love and is called the beginning of wisdom. It is not the terror of someone who expects blows; John says that love in its fullness drives that kind of fear away. If God has been made to you into somebody to be afraid of, that may be what people did, and it is worth talking over with somebody gentle.",
   passages: [
     { reference: "Proverbs 9:10", why: "The beginning of wisdom." },
-    { reference: "Psalms 103:11-14", why: "Fear beside a father’s compassion." },
+    { reference: "Psalm 103:11-14", why: "Fear beside a father’s compassion." },
     { reference: "1 John 4:17-18", why: "Love and the fear of punishment do not live together." },
     { reference: "Exodus 20:20", why: "Moses tells the people not to be afraid, and to fear God." },
   ],

@@ -40,7 +40,7 @@ export const whatIsTheWrathOfGod: Answer = {
     "God’s wrath in the Bible is his settled opposition to evil, and not a bad temper: it is what love feels when the poor are crushed and the innocent hurt. The Bible calls him slow to anger and says that his anger lasts a moment and his favor a lifetime. Christians believe that nobody who comes to Christ needs to fear it. If you ask because life is hard just now, suffering is not a reliable sign of God’s anger, as the book of Job shows.",
   passages: [
     { reference: "Exodus 34:6-7", why: "Slow to anger, and yet not indifferent to guilt." },
-    { reference: "Psalms 30:5", why: "A moment against a lifetime." },
+    { reference: "Psalm 30:5", why: "A moment against a lifetime." },
     { reference: "Romans 1:18-19", why: "Against what God’s wrath is turned." },
     { reference: "Romans 5:8-9", why: "Saved from wrath through Christ." },
   ],

@@ -48,7 +48,7 @@ export const whatIsWorship: Answer = {
   passages: [
     { reference: "John 4:23-24", why: "In spirit and truth, and bound to no mountain." },
     { reference: "Romans 12:1", why: "One’s whole self as the offering." },
-    { reference: "Psalms 95:6-7", why: "An old invitation to kneel." },
+    { reference: "Psalm 95:6-7", why: "An old invitation to kneel." },
     { reference: "Amos 5:23-24", why: "Songs are not wanted without justice." },
   ],
   christianViews:

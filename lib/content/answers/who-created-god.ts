@@ -38,7 +38,7 @@ export const whoCreatedGod: Answer = {
     "Nobody: the Bible speaks of God as the one who has always been, and of everything else as what he made. On that view the question asks for the maker of the one who by definition was not made. The Bible states this rather than arguing for it; it begins with God already there.",
   passages: [
     {
-      reference: "Psalms 90:2",
+      reference: "Psalm 90:2",
       why: "God is there before the mountains, without beginning or end.",
     },
     {

@@ -41,8 +41,8 @@ export const whoWroteThePsalms: Answer = {
     "David wrote some of the Psalms, by tradition: 73 of the 150 psalms have David’s name in their heading, and others name Asaph, the sons of Korah, Solomon, Moses, Heman and Ethan. About a third name nobody. The headings are very old but probably later than the psalms, and the Hebrew of such a heading can also mean for David or in his manner. The collection grew over centuries; a psalm such as 137 comes from the exile.",
   passages: [
     { reference: "2 Samuel 23:1", why: "David as Israel’s singer." },
-    { reference: "Psalms 72:20", why: "The end of an older collection of David’s prayers." },
-    { reference: "Psalms 137:1", why: "Written after Jerusalem had fallen." },
+    { reference: "Psalm 72:20", why: "The end of an older collection of David’s prayers." },
+    { reference: "Psalm 137:1", why: "Written after Jerusalem had fallen." },
     { reference: "1 Chronicles 16:7", why: "David gives a psalm to Asaph and his brothers." },
   ],
   christianViews:

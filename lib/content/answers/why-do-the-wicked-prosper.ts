@@ -44,7 +44,7 @@ export const whyDoTheWickedProsper: Answer = {
     "The Bible asks that question itself, and more than once; it does not pretend that goodness always pays. Psalm 73 tells of somebody who nearly lost his faith over it, until he saw where such a life ends and that God was holding his hand. Jeremiah and Job complain of it to God’s face, and neither is rebuked for asking. Jesus says that sun and rain come to the evil and the good alike, and that the weeds are not pulled out before the harvest; so the reckoning is real, but late, and not ours.",
   passages: [
     {
-      reference: "Psalms 73:2-17",
+      reference: "Psalm 73:2-17",
       why: "How it looks, and what turned it for one who nearly slipped.",
     },
     { reference: "Jeremiah 12:1", why: "A prophet puts the question to God." },

@@ -44,8 +44,8 @@ export const whyHaveYouForsakenMe: Answer = {
     "On the cross Jesus cried out the first line of Psalm 22, the prayer of someone who feels left by God and goes on speaking to him. It says that he went all the way into human darkness. The psalm itself ends in trust and praise, and many think that he had the whole of it in mind; others warn against softening the cry. For people who feel forsaken it means at least this, that Jesus knows that place from the inside.",
   passages: [
     { reference: "Mark 15:33-34", why: "The cry itself." },
-    { reference: "Psalms 22:1-5", why: "The prayer’s beginning: why, and yet trust." },
-    { reference: "Psalms 22:24", why: "The turn: God has heard." },
+    { reference: "Psalm 22:1-5", why: "The prayer’s beginning: why, and yet trust." },
+    { reference: "Psalm 22:24", why: "The turn: God has heard." },
     { reference: "Luke 23:46", why: "Luke’s last words, of trust." },
   ],
   christianViews:

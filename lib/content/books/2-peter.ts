@@ -60,7 +60,7 @@ export const secondPeter: BookFacts = {
   ],
   prophecyLinks: [
     {
-      from: "Psalms 90:4",
+      from: "Psalm 90:4",
       to: ["2 Peter 3:8"],
       note: "a thousand years as a day",
       inCrossReferenceData: true,

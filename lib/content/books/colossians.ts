@@ -74,7 +74,7 @@ export const colossians: BookFacts = {
   ],
   prophecyLinks: [
     {
-      from: "Psalms 110:1",
+      from: "Psalm 110:1",
       to: ["Colossians 3:1"],
       note: "seated at God’s right hand",
       inCrossReferenceData: true,

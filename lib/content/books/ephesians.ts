@@ -71,7 +71,7 @@ export const ephesians: BookFacts = {
   ],
   prophecyLinks: [
     {
-      from: "Psalms 68:18",
+      from: "Psalm 68:18",
       to: ["Ephesians 4:8"],
       note: "gifts to people",
       inCrossReferenceData: true,

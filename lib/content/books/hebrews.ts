@@ -84,7 +84,7 @@ export const hebrews: BookFacts = {
   ],
   prophecyLinks: [
     {
-      from: "Psalms 110:4",
+      from: "Psalm 110:4",
       to: ["Hebrews 7:17"],
       note: "a priest like Melchizedek",
       inCrossReferenceData: true,
@@ -96,7 +96,7 @@ export const hebrews: BookFacts = {
       inCrossReferenceData: true,
     },
     {
-      from: "Psalms 2:7",
+      from: "Psalm 2:7",
       to: ["Hebrews 1:5"],
       note: "my Son",
       inCrossReferenceData: true,

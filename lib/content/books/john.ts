@@ -91,7 +91,7 @@ export const john: BookFacts = {
       inCrossReferenceData: true,
     },
     {
-      from: "Psalms 22:18",
+      from: "Psalm 22:18",
       to: ["John 19:24"],
       note: "garments",
       inCrossReferenceData: true,

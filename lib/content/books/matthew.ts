@@ -106,7 +106,7 @@ export const matthew: BookFacts = {
       inCrossReferenceData: true,
     },
     {
-      from: "Psalms 110:1",
+      from: "Psalm 110:1",
       to: ["Matthew 22:43-44"],
       note: "David’s Lord",
       inCrossReferenceData: true,

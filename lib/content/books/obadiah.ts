@@ -44,7 +44,7 @@ export const obadiah: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Psalms 137:7 also remembers Edom on the day Jerusalem fell",
+      text: "Psalm 137:7 also remembers Edom on the day Jerusalem fell",
       mark: "certain",
     },
   ],

@@ -25,12 +25,12 @@ export const psalms: BookFacts = {
     "Heman",
   ],
   keyVerses: [
-    "Psalms 1:1-2",
-    "Psalms 8:3-5",
-    "Psalms 23:1-4",
-    "Psalms 51:10",
-    "Psalms 103:8",
-    "Psalms 119:105",
+    "Psalm 1:1-2",
+    "Psalm 8:3-5",
+    "Psalm 23:1-4",
+    "Psalm 51:10",
+    "Psalm 103:8",
+    "Psalm 119:105",
   ],
   outline: [
     {
@@ -57,7 +57,7 @@ export const psalms: BookFacts = {
   themes: ["praise", "lament", "trust", "kingship of God", "the anointed king", "the Law"],
   historicalBackground: [
     {
-      text: "The collection is in five books, each closed by a blessing (for example Psalms 41:13)",
+      text: "The collection is in five books, each closed by a blessing (for example Psalm 41:13)",
       mark: "certain",
     },
     {
@@ -75,7 +75,7 @@ export const psalms: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Instruments and choirs are named (Psalms 150:3-5)",
+      text: "Instruments and choirs are named (Psalm 150:3-5)",
       mark: "certain",
     },
     {
@@ -85,37 +85,37 @@ export const psalms: BookFacts = {
   ],
   prophecyLinks: [
     {
-      from: "Psalms 2:7",
+      from: "Psalm 2:7",
       to: ["Acts 13:33", "Hebrews 1:5"],
       note: "you are my son",
       inCrossReferenceData: true,
     },
     {
-      from: "Psalms 16:10",
+      from: "Psalm 16:10",
       to: ["Acts 2:27-31"],
       note: "not left to decay",
       inCrossReferenceData: true,
     },
     {
-      from: "Psalms 22:1",
+      from: "Psalm 22:1",
       to: ["Matthew 27:46"],
       note: "the cry from the cross",
       inCrossReferenceData: true,
     },
     {
-      from: "Psalms 22:18",
+      from: "Psalm 22:18",
       to: ["John 19:24"],
       note: "garments divided",
       inCrossReferenceData: true,
     },
     {
-      from: "Psalms 110:1",
+      from: "Psalm 110:1",
       to: ["Matthew 22:44", "Acts 2:34-35"],
       note: "sit at my right hand",
       inCrossReferenceData: true,
     },
     {
-      from: "Psalms 118:22",
+      from: "Psalm 118:22",
       to: ["Matthew 21:42"],
       note: "the stone the builders rejected",
       inCrossReferenceData: true,

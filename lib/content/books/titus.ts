@@ -60,7 +60,7 @@ export const titus: BookFacts = {
   ],
   prophecyLinks: [
     {
-      from: "Psalms 130:8",
+      from: "Psalm 130:8",
       to: ["Titus 2:14"],
       note: "redeemed from iniquity; an echo",
       inCrossReferenceData: true,

@@ -42,7 +42,7 @@ Discovery continues. In March 2021 dozens of new Greek fragments of Zechariah an
     "Isaiah 40:8",
     "Isaiah 53:1-12",
     "Habakkuk 2:2-4",
-    "Psalms 22:16",
+    "Psalm 22:16",
     "Luke 4:16-21",
   ],
   researchPapers: [

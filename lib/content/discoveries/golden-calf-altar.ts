@@ -39,7 +39,7 @@ Robert Bednarik and Majeed Khan brought the first direct dating to Saudi rock ar
     "Exodus 32:1-6",
     "Exodus 32:19-20",
     "Deuteronomy 9:16-21",
-    "Psalms 106:19-20",
+    "Psalm 106:19-20",
     "Acts 7:41",
   ],
   researchPapers: [

@@ -40,7 +40,7 @@ The third is the place. Egyptologists describe the shafts as burial shafts and g
     "Genesis 41:39-49",
     "Genesis 41:53-57",
     "Genesis 47:13-26",
-    "Psalms 105:16-22",
+    "Psalm 105:16-22",
   ],
   researchPapers: [
     {

@@ -46,7 +46,7 @@ Counts of the texts run from about 900 to about 1,000, because many survive only
 Their value is their age. Before the find, the complete Hebrew copies known were medieval. The scrolls let readers compare the text across about a thousand years. Much of it is very close to the later text. Some copies differ more and stand nearer to the Greek Old Testament.
 
 Who collected them is debated. Many scholars name the Essenes; others think that the scrolls came from Jerusalem. Nothing among them is generally accepted as part of the New Testament.`,
-  verse: "Psalms 119:89",
+  verse: "Psalm 119:89",
   sources: [
     {
       author: "James C. VanderKam",

@@ -49,6 +49,6 @@ An experiment can show how a planet moves. It cannot show why there is a univers
 Faith was common among the founders of modern science. Kepler and Boyle saw their work as reading what God had made. Newton believed in God with conviction, although his own views on the Trinity were not those of the church.
 
 An atheist may answer that natural explanations have often replaced religious ones and that a Creator adds nothing. A Christian may answer that an orderly world which minds can understand is just what one would expect from a wise God. One thing should be said honestly: some young-earth claims, those of this site’s guides among them, conflict with mainstream geology, astronomy and biology. Where that happens, we say so and show both sides.`,
-  verse: "Psalms 19:1",
+  verse: "Psalm 19:1",
   sources: [],
 };

@@ -143,7 +143,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   H834: { gloss: "who, which, that" },
   H835: {
     gloss: "happy! blessed!",
-    note: "Said of somebody who is well off (Psalms 1:1). When God blesses, another verb stands.",
+    note: "Said of somebody who is well off (Psalm 1:1). When God blesses, another verb stands.",
   },
   H842: { gloss: "Asherah, a goddess or her pole" },
   H853: { gloss: "(marks the direct object)" },
@@ -204,7 +204,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   },
   H1288: {
     gloss: "bless, kneel",
-    note: "God blesses people, and people bless God (Psalms 103:1). In Job 2:9 it stands where cursing is meant.",
+    note: "God blesses people, and people bless God (Psalm 103:1). In Job 2:9 it stands where cursing is meant.",
   },
   H1293: { gloss: "blessing, gift" },
   H1320: {
@@ -274,7 +274,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   H1875: { gloss: "seek, inquire, require" },
   H1892: {
     gloss: "breath, vapor; futility",
-    note: "Literally a breath (Psalms 144:4); Ecclesiastes calls everything so (Ecclesiastes 1:2).",
+    note: "Literally a breath (Psalm 144:4); Ecclesiastes calls everything so (Ecclesiastes 1:2).",
   },
   H1931: { gloss: "he, she, it; that" },
   H1934: { gloss: "be, become" },
@@ -404,7 +404,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   H3046: { gloss: "know" },
   H3050: {
     gloss: "Yah, short for Yahweh",
-    note: "The short form of Yahweh. It is the end of “hallelujah” (Psalms 150:1).",
+    note: "The short form of Yahweh. It is the end of “hallelujah” (Psalm 150:1).",
   },
   H3063: { gloss: "Judah" },
   H3064: { gloss: "Jew, Judean" },
@@ -701,7 +701,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   H5355: { gloss: "innocent, free of guilt" },
   H5375: {
     gloss: "lift, carry, bear, forgive",
-    note: "To lift and carry, and so to forgive: guilt is lifted off (Exodus 34:7; Psalms 32:1).",
+    note: "To lift and carry, and so to forgive: guilt is lifted off (Exodus 34:7; Psalm 32:1).",
   },
   H5381: { gloss: "overtake, reach" },
   H5387: { gloss: "prince, leader" },

@@ -11,10 +11,10 @@ export const church: Occasion[] = [
     passages: [
       { reference: "Philippians 2:1-5", why: "Each counting others better" },
       { reference: "1 Corinthians 12:4-11", why: "Different gifts, one Spirit" },
-      { reference: "Psalms 133", why: "How good when brothers live in unity" },
+      { reference: "Psalm 133", why: "How good when brothers live in unity" },
     ],
     further: [
-      { reference: "Psalms 127:1", why: "Unless the Lord builds" },
+      { reference: "Psalm 127:1", why: "Unless the Lord builds" },
       { reference: "James 3:17-18", why: "Wisdom that is peaceful and reasonable" },
       { reference: "Colossians 3:15-17", why: "Whatever you do" },
       { reference: "Exodus 18:17-23", why: "Sharing the load" },
@@ -105,7 +105,7 @@ export const church: Occasion[] = [
       { reference: "John 6:35", why: "The bread of life" },
     ],
     further: [
-      { reference: "Psalms 116:12-14", why: "The cup of salvation" },
+      { reference: "Psalm 116:12-14", why: "The cup of salvation" },
       { reference: "Isaiah 25:6-8", why: "A feast for all peoples" },
       { reference: "Luke 24:30-31", why: "Known in the breaking of bread" },
     ],
@@ -120,7 +120,7 @@ export const church: Occasion[] = [
     passages: [
       { reference: "1 Timothy 4:12", why: "Let no man despise your youth" },
       { reference: "1 Samuel 16:7", why: "Not the outward appearance" },
-      { reference: "Psalms 139:1-6", why: "Known through and through" },
+      { reference: "Psalm 139:1-6", why: "Known through and through" },
     ],
     further: [
       { reference: "Jeremiah 1:6-8", why: "I am a child" },
@@ -137,15 +137,15 @@ export const church: Occasion[] = [
     isOfPeople: true,
     words: "Large print, and slowly; many know the first by heart.",
     passages: [
-      { reference: "Psalms 23", why: "The shepherd" },
+      { reference: "Psalm 23", why: "The shepherd" },
       { reference: "Isaiah 46:3-4", why: "I will carry you" },
-      { reference: "Psalms 71:17-18", why: "When I am old and gray-haired" },
+      { reference: "Psalm 71:17-18", why: "When I am old and gray-haired" },
     ],
     further: [
-      { reference: "Psalms 92:12-15", why: "Fruit in old age" },
+      { reference: "Psalm 92:12-15", why: "Fruit in old age" },
       { reference: "2 Corinthians 4:16", why: "Renewed day by day" },
       { reference: "Luke 2:36-38", why: "Anna, eighty-four years old" },
-      { reference: "Psalms 121", why: "He keeps you" },
+      { reference: "Psalm 121", why: "He keeps you" },
     ],
   },
   {
@@ -154,7 +154,7 @@ export const church: Occasion[] = [
     isOfPeople: true,
     words: "Much of the Bible was written in prison or about it.",
     passages: [
-      { reference: "Psalms 142:6-7", why: "Bring my soul out of prison" },
+      { reference: "Psalm 142:6-7", why: "Bring my soul out of prison" },
       { reference: "Acts 16:25-26", why: "Singing at midnight" },
       { reference: "Luke 23:39-43", why: "The criminal beside him" },
     ],
@@ -162,7 +162,7 @@ export const church: Occasion[] = [
       { reference: "Matthew 25:36", why: "I was in prison and you came" },
       { reference: "Lamentations 3:55-57", why: "Out of the lowest dungeon" },
       { reference: "Genesis 39:20-23", why: "Joseph in prison" },
-      { reference: "Psalms 51:10-12", why: "A clean heart" },
+      { reference: "Psalm 51:10-12", why: "A clean heart" },
     ],
   },
   {
@@ -174,12 +174,12 @@ export const church: Occasion[] = [
     words:
       "Ask first what the other wants to hear. Psalms are prayed far beyond the church, and these claim nothing that the other would have to contradict.",
     passages: [
-      { reference: "Psalms 23", why: "The shepherd" },
-      { reference: "Psalms 121", why: "My help" },
-      { reference: "Psalms 103:8-14", why: "Merciful and gracious" },
+      { reference: "Psalm 23", why: "The shepherd" },
+      { reference: "Psalm 121", why: "My help" },
+      { reference: "Psalm 103:8-14", why: "Merciful and gracious" },
     ],
     further: [
-      { reference: "Psalms 139:1-6", why: "You know me" },
+      { reference: "Psalm 139:1-6", why: "You know me" },
       { reference: "Genesis 21:17-18", why: "God hears Ishmael" },
       { reference: "Numbers 6:24-26", why: "A blessing" },
       { reference: "Micah 6:8", why: "What is good" },
@@ -194,7 +194,7 @@ export const church: Occasion[] = [
     words: "These speak to people before they speak of doctrine.",
     passages: [
       { reference: "Ecclesiastes 3:1-8", why: "A time for everything" },
-      { reference: "Psalms 8:3-5", why: "What is man, that you think of him?" },
+      { reference: "Psalm 8:3-5", why: "What is man, that you think of him?" },
       { reference: "Luke 10:30-37", why: "The man who stopped" },
     ],
     further: [
@@ -211,13 +211,13 @@ export const church: Occasion[] = [
     ],
     words: "Lament first, and then hope.",
     passages: [
-      { reference: "Psalms 46:8-10", why: "He makes wars cease" },
+      { reference: "Psalm 46:8-10", why: "He makes wars cease" },
       { reference: "Isaiah 2:4", why: "Swords into plowshares" },
-      { reference: "Psalms 85:8-11", why: "Righteousness and peace have kissed" },
+      { reference: "Psalm 85:8-11", why: "Righteousness and peace have kissed" },
     ],
     further: [
       { reference: "Matthew 5:9", why: "The peacemakers" },
-      { reference: "Psalms 120:6-7", why: "I am for peace" },
+      { reference: "Psalm 120:6-7", why: "I am for peace" },
       { reference: "Lamentations 3:19-23", why: "Remembering affliction, and hope" },
       { reference: "John 14:27", why: "My peace" },
     ],
@@ -231,12 +231,12 @@ export const church: Occasion[] = [
     passages: [
       { reference: "1 Timothy 2:1-2", why: "For kings and all in high places" },
       { reference: "Jeremiah 29:7", why: "Seek the peace of the city" },
-      { reference: "Psalms 72:1-4", why: "A ruler who defends the poor" },
+      { reference: "Psalm 72:1-4", why: "A ruler who defends the poor" },
     ],
     further: [
       { reference: "Proverbs 29:2", why: "When the righteous thrive" },
       { reference: "Micah 6:8", why: "Justice and mercy" },
-      { reference: "Psalms 146:3-7", why: "Don’t put your trust in princes" },
+      { reference: "Psalm 146:3-7", why: "Don’t put your trust in princes" },
     ],
   },
 ];

@@ -37,7 +37,7 @@ export const family: Occasion[] = [
       { reference: "Song of Solomon 8:6-7", why: "Many waters cannot quench love" },
     ],
     further: [
-      { reference: "Psalms 92:12-15", why: "Fruit in old age" },
+      { reference: "Psalm 92:12-15", why: "Fruit in old age" },
       { reference: "Lamentations 3:22-23", why: "New every morning" },
       { reference: "Ruth 4:14-15", why: "A restorer of life in old age" },
       { reference: "Colossians 3:12-15", why: "Love, the bond of perfection" },
@@ -50,12 +50,12 @@ export const family: Occasion[] = [
     ],
     words: "Thanks for the way so far, and a blessing for the rest of it.",
     passages: [
-      { reference: "Psalms 103:1-5", why: "Forget none of his benefits" },
+      { reference: "Psalm 103:1-5", why: "Forget none of his benefits" },
       { reference: "1 Samuel 7:12", why: "Until now the Lord has helped us" },
       { reference: "1 Corinthians 13:4-8", why: "What love does" },
     ],
     further: [
-      { reference: "Psalms 90:14-17", why: "Glad all our days" },
+      { reference: "Psalm 90:14-17", why: "Glad all our days" },
       { reference: "Colossians 3:12-15", why: "Love binds together" },
       { reference: "Proverbs 5:18", why: "Rejoice in the wife of your youth" },
     ],
@@ -71,10 +71,10 @@ export const family: Occasion[] = [
     passages: [
       { reference: "Mark 10:13-16", why: "Jesus blesses children" },
       { reference: "Isaiah 43:1", why: "I have called you by your name" },
-      { reference: "Psalms 139:13-16", why: "Wonderfully made" },
+      { reference: "Psalm 139:13-16", why: "Wonderfully made" },
     ],
     further: [
-      { reference: "Psalms 91:11-12", why: "His angels in charge of you" },
+      { reference: "Psalm 91:11-12", why: "His angels in charge of you" },
       { reference: "Numbers 6:24-26", why: "The blessing of Aaron" },
       { reference: "Genesis 16:13", why: "To a mother alone: the God who sees" },
       { reference: "Joshua 1:9", why: "With you wherever you go" },
@@ -105,14 +105,14 @@ export const family: Occasion[] = [
     passages: [
       { reference: "Jeremiah 1:7-8", why: "Do not say, I am a child" },
       { reference: "Joshua 1:9", why: "Strong and courageous, and not alone" },
-      { reference: "Psalms 139:5", why: "Behind and before, your hand on me" },
+      { reference: "Psalm 139:5", why: "Behind and before, your hand on me" },
     ],
     further: [
       { reference: "1 Timothy 4:12", why: "Let no man despise your youth" },
       { reference: "2 Timothy 1:7", why: "Power, love and self-control" },
       { reference: "Proverbs 3:5-6", why: "He will make your paths straight" },
       { reference: "1 Samuel 16:7", why: "The Lord looks at the heart" },
-      { reference: "Psalms 119:105", why: "A lamp to my feet" },
+      { reference: "Psalm 119:105", why: "A lamp to my feet" },
     ],
   },
   {
@@ -123,14 +123,14 @@ export const family: Occasion[] = [
     words: "For a card, or to be spoken over a cradle.",
     passages: [
       { reference: "Numbers 6:24-26", why: "The blessing of Aaron" },
-      { reference: "Psalms 127:3", why: "Children are a heritage" },
-      { reference: "Psalms 139:13-16", why: "Knit together" },
+      { reference: "Psalm 127:3", why: "Children are a heritage" },
+      { reference: "Psalm 139:13-16", why: "Knit together" },
     ],
     further: [
       { reference: "Zephaniah 3:17", why: "He rejoices over you with singing" },
       { reference: "1 Samuel 1:27-28", why: "For this child I prayed" },
       { reference: "Isaiah 43:1", why: "Called by name" },
-      { reference: "Psalms 91:11-12", why: "His angels" },
+      { reference: "Psalm 91:11-12", why: "His angels" },
     ],
   },
   {
@@ -138,14 +138,14 @@ export const family: Occasion[] = [
     about: ["birthday|birthdays|turns|turning|turned|years old today"],
     words: "Thanks for a life, and a wish for the year.",
     passages: [
-      { reference: "Psalms 139:13-16", why: "Thanks for being made" },
-      { reference: "Psalms 118:24", why: "This is the day" },
+      { reference: "Psalm 139:13-16", why: "Thanks for being made" },
+      { reference: "Psalm 118:24", why: "This is the day" },
       { reference: "Jeremiah 29:11", why: "Thoughts of peace; first written to exiles in Babylon" },
     ],
     further: [
-      { reference: "Psalms 20:4", why: "A wish: may he grant your heart’s desire" },
+      { reference: "Psalm 20:4", why: "A wish: may he grant your heart’s desire" },
       { reference: "Numbers 6:24-26", why: "The blessing of Aaron" },
-      { reference: "Psalms 90:12", why: "Teach us to count our days" },
+      { reference: "Psalm 90:12", why: "Teach us to count our days" },
       { reference: "Isaiah 46:4", why: "For a high birthday: I will carry you" },
     ],
   },
@@ -171,14 +171,14 @@ export const family: Occasion[] = [
     isOfPeople: true,
     words: "For thanks, and for those who had no good father.",
     passages: [
-      { reference: "Psalms 103:13", why: "Like a father who has compassion" },
+      { reference: "Psalm 103:13", why: "Like a father who has compassion" },
       { reference: "Luke 15:20-24", why: "A father runs" },
       { reference: "Joshua 24:15", why: "As for me and my house" },
     ],
     further: [
       { reference: "Ephesians 6:4", why: "Do not provoke your children" },
       { reference: "Proverbs 20:7", why: "Blessed are his children after him" },
-      { reference: "Psalms 68:5", why: "A father of the fatherless" },
+      { reference: "Psalm 68:5", why: "A father of the fatherless" },
     ],
   },
   {
@@ -188,13 +188,13 @@ export const family: Occasion[] = [
     ],
     words: "Walk from room to room, if you like, and read one at the door.",
     passages: [
-      { reference: "Psalms 121:5-8", why: "Your going out and your coming in" },
+      { reference: "Psalm 121:5-8", why: "Your going out and your coming in" },
       { reference: "Luke 10:5", why: "Peace to this house" },
       { reference: "Joshua 24:15", why: "As for me and my house" },
     ],
     further: [
       { reference: "Numbers 6:24-26", why: "The blessing of Aaron" },
-      { reference: "Psalms 127:1", why: "Unless the Lord builds the house" },
+      { reference: "Psalm 127:1", why: "Unless the Lord builds the house" },
       { reference: "Deuteronomy 6:6-9", why: "Words on the doorposts" },
       { reference: "Proverbs 24:3-4", why: "By wisdom a house is built" },
       { reference: "Hebrews 13:2", why: "Room for strangers" },

@@ -9,8 +9,8 @@ export const farewells: Occasion[] = [
     words:
       "These are read at many gravesides. The first two say something to everybody there; the third speaks from faith in the resurrection.",
     passages: [
-      { reference: "Psalms 90:1-6", why: "A prayer about how short life is, and who outlasts it" },
-      { reference: "Psalms 23", why: "The shepherd in the dark valley" },
+      { reference: "Psalm 90:1-6", why: "A prayer about how short life is, and who outlasts it" },
+      { reference: "Psalm 23", why: "The shepherd in the dark valley" },
       { reference: "John 11:21-27", why: "Jesus speaks with a sister at a grave" },
     ],
     further: [
@@ -30,13 +30,13 @@ export const farewells: Occasion[] = [
     words:
       "These claim nothing about the one who died that nobody could know. They speak of human life and of God’s mercy, so they can be read honestly in front of everybody.",
     passages: [
-      { reference: "Psalms 90:1-6", why: "How short life is, said without any judgment" },
+      { reference: "Psalm 90:1-6", why: "How short life is, said without any judgment" },
       { reference: "Ecclesiastes 3:1-8", why: "A time to be born, and a time to die" },
-      { reference: "Psalms 103:13-18", why: "God remembers that we are dust" },
+      { reference: "Psalm 103:13-18", why: "God remembers that we are dust" },
     ],
     further: [
       { reference: "Lamentations 3:22-26", why: "His mercies do not fail" },
-      { reference: "Psalms 139:7-12", why: "Nowhere is out of reach" },
+      { reference: "Psalm 139:7-12", why: "Nowhere is out of reach" },
       { reference: "Genesis 18:25", why: "The Judge of all the earth will do right" },
       { reference: "1 Corinthians 13:1-8", why: "What lasts of a life: love" },
     ],
@@ -51,12 +51,12 @@ export const farewells: Occasion[] = [
       "No text explains the death of a child, and none needs to be made to. These hold the child and the parents.",
     passages: [
       { reference: "Mark 10:13-16", why: "Jesus takes children in his arms" },
-      { reference: "Psalms 139:13-16", why: "Known before birth" },
+      { reference: "Psalm 139:13-16", why: "Known before birth" },
       { reference: "2 Samuel 12:22-23", why: "A father: I shall go to him" },
     ],
     further: [
       { reference: "Isaiah 40:11", why: "He carries the lambs in his bosom" },
-      { reference: "Psalms 34:18", why: "Near to those with a broken heart" },
+      { reference: "Psalm 34:18", why: "Near to those with a broken heart" },
       { reference: "Matthew 18:10-14", why: "Not one of the little ones is to perish" },
       { reference: "Romans 8:26", why: "When no words come" },
     ],
@@ -69,8 +69,8 @@ export const farewells: Occasion[] = [
     words:
       "Short and slow is best, and a familiar one better than a new one. Hearing is often the last thing to go.",
     passages: [
-      { reference: "Psalms 23", why: "The whole of it takes a minute" },
-      { reference: "Psalms 31:5", why: "The prayer Jesus prayed when he died" },
+      { reference: "Psalm 23", why: "The whole of it takes a minute" },
+      { reference: "Psalm 31:5", why: "The prayer Jesus prayed when he died" },
       { reference: "John 14:1-3", why: "A place prepared" },
     ],
     further: [
@@ -78,7 +78,7 @@ export const farewells: Occasion[] = [
       { reference: "Romans 8:38-39", why: "Neither death nor life" },
       { reference: "Isaiah 43:1-2", why: "Through the waters I will be with you" },
       { reference: "Luke 2:29-32", why: "Simeon: now you let your servant go in peace" },
-      { reference: "Psalms 121", why: "He keeps your going out" },
+      { reference: "Psalm 121", why: "He keeps your going out" },
     ],
   },
   {
@@ -89,12 +89,12 @@ export const farewells: Occasion[] = [
     words:
       "They could not be there, and nobody is to blame for it. These say that the one who died was not without company.",
     passages: [
-      { reference: "Psalms 139:7-12", why: "Nowhere without God" },
+      { reference: "Psalm 139:7-12", why: "Nowhere without God" },
       { reference: "John 11:32-36", why: "“If you had been here”, and Jesus weeps" },
       { reference: "Romans 8:38-39", why: "Not even death separates" },
     ],
     further: [
-      { reference: "Psalms 34:18", why: "Near to the brokenhearted" },
+      { reference: "Psalm 34:18", why: "Near to the brokenhearted" },
       { reference: "2 Corinthians 1:3-4", why: "The God of all comfort" },
     ],
   },
@@ -110,7 +110,7 @@ export const farewells: Occasion[] = [
       { reference: "Hebrews 12:1-2", why: "A cloud of witnesses" },
     ],
     further: [
-      { reference: "Psalms 116:15", why: "Precious in his sight" },
+      { reference: "Psalm 116:15", why: "Precious in his sight" },
       { reference: "1 Thessalonians 4:13-14", why: "Grief with hope" },
       { reference: "John 6:39", why: "I should lose nothing" },
     ],
@@ -127,7 +127,7 @@ export const farewells: Occasion[] = [
       { reference: "Acts 20:36-38", why: "A parting with prayer and tears" },
     ],
     further: [
-      { reference: "Psalms 121:5-8", why: "Your going out and your coming in" },
+      { reference: "Psalm 121:5-8", why: "Your going out and your coming in" },
       { reference: "Philippians 1:3-6", why: "I thank my God whenever I remember you" },
       { reference: "2 Corinthians 13:11", why: "Rejoice, be of one mind, live in peace" },
     ],

@@ -43,12 +43,12 @@ export const year: Occasion[] = [
     passages: [
       { reference: "Joel 2:12-13", why: "Tear your heart, and not your garments" },
       { reference: "Matthew 4:1-11", why: "Forty days in the wilderness" },
-      { reference: "Psalms 51:10-12", why: "A clean heart" },
+      { reference: "Psalm 51:10-12", why: "A clean heart" },
     ],
     further: [
       { reference: "Isaiah 58:6-8", why: "The fast that God chooses" },
       { reference: "Matthew 6:16-18", why: "Fasting in secret" },
-      { reference: "Psalms 130", why: "Out of the depths" },
+      { reference: "Psalm 130", why: "Out of the depths" },
     ],
   },
   {
@@ -58,7 +58,7 @@ export const year: Occasion[] = [
     passages: [
       { reference: "Isaiah 53:3-6", why: "Despised and rejected" },
       { reference: "Mark 15:33-39", why: "The ninth hour" },
-      { reference: "Psalms 22:1-8", why: "My God, why have you forsaken me?" },
+      { reference: "Psalm 22:1-8", why: "My God, why have you forsaken me?" },
     ],
     further: [
       { reference: "John 19:25-30", why: "It is finished" },
@@ -77,7 +77,7 @@ export const year: Occasion[] = [
     ],
     further: [
       { reference: "Luke 24:28-35", why: "On the road to Emmaus" },
-      { reference: "Psalms 118:22-24", why: "The stone the builders rejected" },
+      { reference: "Psalm 118:22-24", why: "The stone the builders rejected" },
       { reference: "1 Peter 1:3-4", why: "A living hope" },
       { reference: "Romans 6:8-9", why: "Death no more has dominion" },
     ],
@@ -102,13 +102,13 @@ export const year: Occasion[] = [
     about: ["harvest|thanksgiving|harvest festival|harvest home|crops|erntedank"],
     words: "Thanks, and a share for those who have no field.",
     passages: [
-      { reference: "Psalms 65:9-13", why: "You crown the year" },
+      { reference: "Psalm 65:9-13", why: "You crown the year" },
       { reference: "Deuteronomy 24:19-21", why: "Leave it for the stranger" },
       { reference: "2 Corinthians 9:6-11", why: "Sowing and reaping generously" },
     ],
     further: [
       { reference: "Genesis 8:22", why: "Seed time and harvest" },
-      { reference: "Psalms 104:27-30", why: "You open your hand" },
+      { reference: "Psalm 104:27-30", why: "You open your hand" },
       { reference: "Luke 12:16-21", why: "The rich man’s barns" },
       { reference: "Ruth 2:15-16", why: "Ears left for her" },
     ],
@@ -120,13 +120,13 @@ export const year: Occasion[] = [
     ],
     words: "Between what was and what nobody knows yet.",
     passages: [
-      { reference: "Psalms 90:1-4", why: "From generation to generation" },
-      { reference: "Psalms 31:15", why: "My times are in your hand" },
+      { reference: "Psalm 90:1-4", why: "From generation to generation" },
+      { reference: "Psalm 31:15", why: "My times are in your hand" },
       { reference: "Lamentations 3:22-23", why: "New every morning" },
     ],
     further: [
       { reference: "Isaiah 43:18-19", why: "A new thing" },
-      { reference: "Psalms 121", why: "Your going out and coming in" },
+      { reference: "Psalm 121", why: "Your going out and coming in" },
       { reference: "Philippians 3:13-14", why: "Stretching forward" },
       { reference: "James 4:13-15", why: "If the Lord wills" },
       { reference: "Numbers 6:24-26", why: "The blessing of Aaron" },
@@ -138,14 +138,14 @@ export const year: Occasion[] = [
     isOfPeople: true,
     words: "Animals are in the Bible from its first page.",
     passages: [
-      { reference: "Psalms 36:5-7", why: "You preserve man and animal" },
+      { reference: "Psalm 36:5-7", why: "You preserve man and animal" },
       { reference: "Luke 12:6", why: "Not one sparrow forgotten" },
-      { reference: "Psalms 104:24-28", why: "The earth is full of your creatures" },
+      { reference: "Psalm 104:24-28", why: "The earth is full of your creatures" },
     ],
     further: [
       { reference: "Proverbs 12:10", why: "A righteous man respects the life of his animal" },
       { reference: "Genesis 1:24-25", why: "God made the animals" },
-      { reference: "Psalms 145:9", why: "Tender mercies over all his works" },
+      { reference: "Psalm 145:9", why: "Tender mercies over all his works" },
     ],
   },
 ];

@@ -12,7 +12,7 @@ export const adonai: OriginalWord = {
   verses: [
     { reference: "Isaiah 6:1", why: "Isaiah sees the Lord on a throne." },
     {
-      reference: "Psalms 8:1",
+      reference: "Psalm 8:1",
       why: "The name of God and, beside it, a form of this title: “our Lord”.",
     },
     { reference: "Genesis 15:2", why: "Abram begins his complaint with it." },

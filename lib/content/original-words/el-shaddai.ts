@@ -12,6 +12,6 @@ export const elShaddai: OriginalWord = {
   verses: [
     { reference: "Genesis 17:1", why: "God names himself so to Abraham." },
     { reference: "Exodus 6:3", why: "The patriarchs knew him by this name." },
-    { reference: "Psalms 91:1", why: "The shadow of the Almighty." },
+    { reference: "Psalm 91:1", why: "The shadow of the Almighty." },
   ],
 };

@@ -17,6 +17,6 @@ export const eliLamaSabachthani: OriginalWord = {
   verses: [
     { reference: "Matthew 27:46", why: "With Eli." },
     { reference: "Mark 15:34", why: "With Eloi." },
-    { reference: "Psalms 22:1", why: "The psalm he prays." },
+    { reference: "Psalm 22:1", why: "The psalm he prays." },
   ],
 };

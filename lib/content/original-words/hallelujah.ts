@@ -10,8 +10,8 @@ export const hallelujah: OriginalWord = {
   meaning:
     "“Praise Yah!”, that is, praise the LORD: a call to many. It frames the last psalms, and in the New Testament it stands in one chapter only.",
   verses: [
-    { reference: "Psalms 150:1", why: "The first word of the last psalm." },
+    { reference: "Psalm 150:1", why: "The first word of the last psalm." },
     { reference: "Revelation 19:1", why: "A great crowd in heaven." },
-    { reference: "Psalms 113:1", why: "The beginning of the psalms sung at Passover." },
+    { reference: "Psalm 113:1", why: "The beginning of the psalms sung at Passover." },
   ],
 };

@@ -12,6 +12,6 @@ export const ruach: OriginalWord = {
   verses: [
     { reference: "Genesis 1:2", why: "The Spirit (or wind) of God over the waters." },
     { reference: "Ezekiel 37:9", why: "Breath, winds and life in the valley of dry bones." },
-    { reference: "Psalms 51:11", why: "A prayer not to lose the Holy Spirit." },
+    { reference: "Psalm 51:11", why: "A prayer not to lose the Holy Spirit." },
   ],
 };

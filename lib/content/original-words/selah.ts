@@ -10,8 +10,8 @@ export const selah: OriginalWord = {
   meaning:
     "A note in the psalms, perhaps for the musicians: a pause, or a lifting of voices. Nobody knows for sure what it means.",
   verses: [
-    { reference: "Psalms 3:2", why: "Its first place in the Psalms." },
-    { reference: "Psalms 46:7", why: "Between the parts of a psalm." },
+    { reference: "Psalm 3:2", why: "Its first place in the Psalms." },
+    { reference: "Psalm 46:7", why: "Between the parts of a psalm." },
     { reference: "Habakkuk 3:3", why: "Outside the Psalms it stands in this prayer alone." },
   ],
 };

@@ -10,7 +10,7 @@ export const sheol: OriginalWord = {
   meaning:
     "The place of the dead, under the earth, to which all go; the grave. It is not yet the place of punishment that is called hell.",
   verses: [
-    { reference: "Psalms 16:10", why: "A hope not to be left there." },
+    { reference: "Psalm 16:10", why: "A hope not to be left there." },
     { reference: "Genesis 37:35", why: "Jacob expects to go down there mourning." },
     { reference: "Ecclesiastes 9:10", why: "No work and no knowledge there." },
   ],

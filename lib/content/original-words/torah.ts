@@ -10,8 +10,8 @@ export const torah: OriginalWord = {
   meaning:
     "Instruction, teaching, law. It is a single rule, the law of Moses as a whole, and the name of the first five books.",
   verses: [
-    { reference: "Psalms 1:2", why: "The happy one delights in it." },
-    { reference: "Psalms 119:97", why: "“How I love your law!”" },
+    { reference: "Psalm 1:2", why: "The happy one delights in it." },
+    { reference: "Psalm 119:97", why: "“How I love your law!”" },
     { reference: "Joshua 1:8", why: "The book of it is not to leave Joshua’s mouth." },
   ],
 };

@@ -7,7 +7,7 @@ export const david: Person = {
   role: "king of Israel",
   era: "about 1010-970 BC (approximate)",
   relations: ["son of Jesse", "father of Absalom and Solomon", "husband of Bathsheba"],
-  keyVerses: ["1 Samuel 16:13", "2 Samuel 5:4-5", "2 Samuel 7:16", "Psalms 23:1", "Acts 13:22"],
+  keyVerses: ["1 Samuel 16:13", "2 Samuel 5:4-5", "2 Samuel 7:16", "Psalm 23:1", "Acts 13:22"],
   facts: [
     {
       text: "He reigned forty years, seven in Hebron and thirty-three in Jerusalem (1 Kings 2:11)",

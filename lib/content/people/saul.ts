@@ -4,7 +4,7 @@ export const saul: Person = {
   id: "saul",
   order: 190,
   name: "Saul",
-  namedIn: ["1 Samuel", "2 Samuel", "1 Chronicles 8-13", "Psalms 18", "Acts 13:21"],
+  namedIn: ["1 Samuel", "2 Samuel", "1 Chronicles 8-13", "Psalm 18", "Acts 13:21"],
   role: "first king of Israel",
   era: "about 1050-1010 BC (approximate)",
   relations: ["son of Kish, of Benjamin", "father of Jonathan and Michal"],

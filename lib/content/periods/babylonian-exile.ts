@@ -109,7 +109,7 @@ export const babylonianExile: Period = {
     { person: "cyrus-the-great" },
   ],
   relatedVerses: [
-    "Psalms 137:1",
+    "Psalm 137:1",
     "Jeremiah 29:4-7",
     "Jeremiah 29:10-11",
     "Lamentations 3:22-23",

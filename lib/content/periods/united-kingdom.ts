@@ -88,7 +88,7 @@ export const unitedKingdom: Period = {
     "2 Samuel 7:16",
     "1 Kings 3:9",
     "1 Kings 8:27",
-    "Psalms 132:11",
+    "Psalm 132:11",
     "Acts 13:22",
   ],
   application: "Success tested these kings more than danger did, and it still tests people.",

@@ -10,7 +10,7 @@ export const babylon: Place = {
   lon: 44.4222,
   coordinateSource: "OpenBible.info Bible geocoding data (Babylon)",
   identification: "certain",
-  keyVerses: ["Genesis 11:9", "2 Kings 25:1", "Psalms 137:1", "Jeremiah 29:4", "Daniel 4:30"],
+  keyVerses: ["Genesis 11:9", "2 Kings 25:1", "Psalm 137:1", "Jeremiah 29:4", "Daniel 4:30"],
   facts: [
     {
       text: "It was the capital of Nebuchadnezzar (605-562 BC)",

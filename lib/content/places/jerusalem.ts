@@ -12,7 +12,7 @@ export const jerusalem: Place = {
   lon: 35.2342,
   coordinateSource: "OpenBible.info Bible geocoding data (Jerusalem)",
   identification: "certain",
-  keyVerses: ["2 Samuel 5:6-7", "1 Kings 8:29", "Psalms 122:6", "Luke 19:41-44", "Acts 1:8"],
+  keyVerses: ["2 Samuel 5:6-7", "1 Kings 8:29", "Psalm 122:6", "Luke 19:41-44", "Acts 1:8"],
   facts: [
     {
       text: "David took it from the Jebusites (2 Samuel 5:6-9)",

@@ -11,7 +11,7 @@ export const mountHermon: Place = {
   lon: 35.85,
   coordinateSource: "OpenBible.info Bible geocoding data (Mount Hermon)",
   identification: "certain",
-  keyVerses: ["Deuteronomy 3:8-9", "Psalms 133:3", "Joshua 12:1"],
+  keyVerses: ["Deuteronomy 3:8-9", "Psalm 133:3", "Joshua 12:1"],
   facts: [
     {
       text: "It is about 2,814 m high; its snow feeds the Jordan",

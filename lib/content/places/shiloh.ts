@@ -5,7 +5,7 @@ export const shiloh: Place = {
   order: 90,
   name: "Shiloh",
   otherNames: [],
-  namedIn: ["Joshua", "Judges", "1 Samuel", "1 Kings", "Psalms 78", "Jeremiah"],
+  namedIn: ["Joshua", "Judges", "1 Samuel", "1 Kings", "Psalm 78", "Jeremiah"],
   modern: "Khirbet Seilun, West Bank",
   lat: 32.0557,
   lon: 35.2895,

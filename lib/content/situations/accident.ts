@@ -7,12 +7,12 @@ export const accident: Situation = {
     "I am so sorry. One moment, and nothing is as it was; it is no wonder if you feel shock, or rage, or nothing at all.",
   step: "Do the next hour only: who needs to know, who can come, have you drunk some water. Anger at the one who did it may be said aloud, to God as well.",
   passages: [
-    { reference: "Psalms 46:1-3", why: "though the earth changes" },
+    { reference: "Psalm 46:1-3", why: "though the earth changes" },
     {
       reference: "Luke 13:4-5",
       why: "Jesus on those whom a tower killed: they were not guiltier than others",
     },
-    { reference: "Psalms 13:1-2", why: "how long?" },
+    { reference: "Psalm 13:1-2", why: "how long?" },
   ],
   toldAs: [
     "he was 19, drunk driver hit him",

@@ -9,7 +9,7 @@ export const accusedByFamily: Situation = {
   passages: [
     { reference: "Ruth 2:11-12", why: "somebody does notice what Ruth did for her mother-in-law" },
     { reference: "Genesis 13:8-9", why: "Abraham ends a family quarrel over land" },
-    { reference: "Psalms 37:5-7", why: "not having to prove it all oneself" },
+    { reference: "Psalm 37:5-7", why: "not having to prove it all oneself" },
   ],
   toldAs: [
     "my brother says i put mum in the home to get the house",

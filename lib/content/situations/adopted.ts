@@ -17,7 +17,7 @@ export const adopted: Situation = {
       reference: "Esther 2:7",
       why: "Esther, an orphan, was brought up as a daughter by her cousin",
     },
-    { reference: "Psalms 139:13-16", why: "known before anybody had met you" },
+    { reference: "Psalm 139:13-16", why: "known before anybody had met you" },
   ],
   toldAs: [
     "i was adopted and i dont know why she gave me away",

@@ -7,7 +7,7 @@ export const anger: Situation = {
     "Your anger has a reason, and God is not frightened by it: whole psalms are angry. It need not have the last word.",
   step: "Say it all first: write it down unsent, walk it out, or pray it raw. To forgive can come later, and does not mean that it was all right or that you must trust again.",
   passages: [
-    { reference: "Psalms 13:1-6", why: "how long?, asked without politeness" },
+    { reference: "Psalm 13:1-6", why: "how long?, asked without politeness" },
     { reference: "Ephesians 4:26-27", why: "angry, and not giving it the night" },
     { reference: "Romans 12:17-19", why: "handing over the reckoning" },
   ],

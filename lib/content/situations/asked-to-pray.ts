@@ -9,7 +9,7 @@ export const askedToPray: Situation = {
   passages: [
     { reference: "Romans 8:26", why: "when we do not know how to pray" },
     { reference: "Matthew 6:7-13", why: "not many words, and a prayer to borrow" },
-    { reference: "Psalms 23:1-6", why: "can be prayed aloud at any bed" },
+    { reference: "Psalm 23:1-6", why: "can be prayed aloud at any bed" },
   ],
   toldAs: [
     "a patient asked me to pray with her and i dont know how",

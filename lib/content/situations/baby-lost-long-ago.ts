@@ -25,8 +25,8 @@ export const babyLostLongAgo: Situation = {
   step: "It is not too late for a name, a candle or a line in a book of remembrance. Many hospitals and parishes can still help to find a record or a grave.",
   passages: [
     { reference: "Isaiah 49:15-16", why: "not forgotten, written on the hands of God" },
-    { reference: "Psalms 139:13-16", why: "seen before anybody saw" },
-    { reference: "Psalms 56:8", why: "tears that are counted and kept" },
+    { reference: "Psalm 139:13-16", why: "seen before anybody saw" },
+    { reference: "Psalm 56:8", why: "tears that are counted and kept" },
   ],
   toldAs: [
     "i lost a baby in 1974 and they never let me see him",

@@ -34,8 +34,8 @@ export const babyLost: Situation = {
       reference: "1 Samuel 1:9-18",
       why: "Hannah weeps before God and is misunderstood by her priest",
     },
-    { reference: "Psalms 139:13-16", why: "known before anybody saw" },
-    { reference: "Psalms 34:18", why: "near to broken hearts" },
+    { reference: "Psalm 139:13-16", why: "known before anybody saw" },
+    { reference: "Psalm 34:18", why: "near to broken hearts" },
   ],
   toldAs: [
     "i lost the baby",

@@ -11,8 +11,8 @@ export const badDay: Situation = {
     step: "Tell a grown-up you love how you feel, and ask for a hug. Sometimes it helps to draw it.",
   },
   passages: [
-    { reference: "Psalms 42:5", why: "somebody asks their own soul why it is so low" },
-    { reference: "Psalms 34:18", why: "near to those with a broken heart" },
+    { reference: "Psalm 42:5", why: "somebody asks their own soul why it is so low" },
+    { reference: "Psalm 34:18", why: "near to those with a broken heart" },
     { reference: "Matthew 11:28-30", why: "an invitation to everybody who carries something" },
   ],
   toldAs: [

@@ -7,7 +7,7 @@ export const badDiagnosis: Situation = {
     "I am sorry. News like that makes the floor move, and you do not have to be brave all at once.",
   step: "Write down the questions for the doctor, take somebody along who listens too, and tell one person today.",
   passages: [
-    { reference: "Psalms 46:1-3", why: "a help in trouble, when the earth gives way" },
+    { reference: "Psalm 46:1-3", why: "a help in trouble, when the earth gives way" },
     { reference: "2 Corinthians 1:8-10", why: "Paul, when he despaired even of life" },
     { reference: "Matthew 26:37-39", why: "Jesus himself begs for another way" },
   ],

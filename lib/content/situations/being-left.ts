@@ -7,9 +7,9 @@ export const beingLeft: Situation = {
     "I am so sorry. To be left, or to fear it, by somebody you love goes very deep, and your love for them is nothing to be ashamed of.",
   step: "Do not decide everything tonight. If there is still talk between you, listen first, and ask whether you would both see a counselor; if not, let a friend know that you are alone.",
   passages: [
-    { reference: "Psalms 34:17-19", why: "near to broken hearts" },
+    { reference: "Psalm 34:17-19", why: "near to broken hearts" },
     { reference: "Isaiah 54:10", why: "what is not removed when mountains are" },
-    { reference: "Psalms 27:13-14", why: "waiting with courage" },
+    { reference: "Psalm 27:13-14", why: "waiting with courage" },
   ],
   toldAs: [
     "my wife left me",

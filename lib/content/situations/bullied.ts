@@ -10,9 +10,9 @@ export const bullied: Situation = {
     step: "Tell your mom or dad or a teacher today, and if they do not listen, tell another one. Telling is not snitching.",
   },
   passages: [
-    { reference: "Psalms 56:8-11", why: "tears counted, and no fear of what people do" },
+    { reference: "Psalm 56:8-11", why: "tears counted, and no fear of what people do" },
     { reference: "1 Samuel 16:7", why: "how God looks at people" },
-    { reference: "Psalms 31:13-15", why: "whispers on every side, and a prayer" },
+    { reference: "Psalm 31:13-15", why: "whispers on every side, and a prayer" },
   ],
   toldAs: [
     "they call me names at school",

@@ -9,7 +9,7 @@ export const burnout: Situation = {
   passages: [
     { reference: "1 Kings 19:5-8", why: "a prophet at his end gets sleep and food first" },
     { reference: "Mark 6:30-32", why: "Jesus takes tired people away to rest" },
-    { reference: "Psalms 127:2", why: "sleep, given to those he loves" },
+    { reference: "Psalm 127:2", why: "sleep, given to those he loves" },
   ],
   toldAs: [
     "i am burnt out",

@@ -9,7 +9,7 @@ export const caringAloneAtChristmas: Situation = {
   passages: [
     { reference: "Luke 2:8-14", why: "the news came first to people who kept watch at night" },
     { reference: "Matthew 25:37-40", why: "what was done unseen" },
-    { reference: "Psalms 134:1-3", why: "a blessing for those who stand by night" },
+    { reference: "Psalm 134:1-3", why: "a blessing for those who stand by night" },
   ],
   toldAs: [
     "christmas eve, and i'm alone with my mother who doesn't know me",

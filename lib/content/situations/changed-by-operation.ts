@@ -13,7 +13,7 @@ export const changedByOperation: Situation = {
     step: "Tell the nurse or your mom or dad where it hurts and what you want to know. You can draw what happened, and ask God to stay close.",
   },
   passages: [
-    { reference: "Psalms 73:26", why: "when body and courage give way" },
+    { reference: "Psalm 73:26", why: "when body and courage give way" },
     { reference: "Isaiah 46:4", why: "carried by the one who made you" },
     { reference: "2 Corinthians 4:16", why: "the outside and the inside of a person" },
   ],

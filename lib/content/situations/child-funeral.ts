@@ -43,7 +43,7 @@ export const childFuneral: Situation = {
   passages: [
     { reference: "Matthew 19:13-15", why: "Jesus and the children nobody should keep from him" },
     { reference: "John 11:33-36", why: "Jesus weeps at a grave and explains nothing" },
-    { reference: "Psalms 34:18", why: "near to broken hearts" },
+    { reference: "Psalm 34:18", why: "near to broken hearts" },
   ],
   toldAs: [
     "i have to bury a child on thursday",

@@ -8,7 +8,7 @@ export const childrenLoseOurLanguage: Situation = {
   step: "Keep one thing a day in your own language, such as grace at table, a song at bedtime or the call with grandmother, and keep it short, warm and without marks.",
   passages: [
     { reference: "Deuteronomy 6:6-7", why: "told at home, on the way and at bedtime" },
-    { reference: "Psalms 78:4", why: "not hidden from the children" },
+    { reference: "Psalm 78:4", why: "not hidden from the children" },
     { reference: "2 Timothy 1:5", why: "what a grandmother and a mother handed on" },
   ],
   toldAs: [

@@ -9,7 +9,7 @@ export const chronicFatigue: Situation = {
   passages: [
     { reference: "Matthew 11:28-30", why: "Jesus to the heavy laden" },
     { reference: "1 Kings 19:5-8", why: "sleep and bread, twice, before any word" },
-    { reference: "Psalms 103:13-14", why: "he knows what we are made of" },
+    { reference: "Psalm 103:13-14", why: "he knows what we are made of" },
   ],
   toldAs: [
     "i have me/cfs and the doctor says exercise more",

@@ -9,7 +9,7 @@ export const churchClosed: Situation = {
   passages: [
     { reference: "1 Peter 2:5", why: "A house of living stones" },
     { reference: "Acts 7:48-49", why: "God does not live in houses made by hands" },
-    { reference: "Psalms 137:1-4", why: "Those who wept for their holy place" },
+    { reference: "Psalm 137:1-4", why: "Those who wept for their holy place" },
   ],
   toldAs: [
     "our church building was sold this morning",

@@ -12,7 +12,7 @@ export const churchScandal: Situation = {
       reference: "1 Timothy 5:19-20",
       why: "an accusation against an elder: witnesses, and in the open",
     },
-    { reference: "Psalms 51:10-12", why: "a prayer of somebody who was found out" },
+    { reference: "Psalm 51:10-12", why: "a prayer of somebody who was found out" },
   ],
   toldAs: [
     "someone in my parish was caught embezzling",

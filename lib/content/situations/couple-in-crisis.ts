@@ -9,7 +9,7 @@ export const coupleInCrisis: Situation = {
   passages: [
     { reference: "James 1:19", why: "Swift to hear, slow to speak" },
     { reference: "Galatians 6:2", why: "To bear one another’s burdens" },
-    { reference: "Psalms 147:3", why: "Who binds up broken hearts" },
+    { reference: "Psalm 147:3", why: "Who binds up broken hearts" },
   ],
   toldAs: [
     "couple in my office today, he had an affair",

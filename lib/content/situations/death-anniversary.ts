@@ -25,7 +25,7 @@ export const deathAnniversary: Situation = {
     step: "Ask a grown-up to do something with you for the one you miss: light a candle, look at photos, or eat what they liked best.",
   },
   passages: [
-    { reference: "Psalms 56:8", why: "every tear is counted and kept" },
+    { reference: "Psalm 56:8", why: "every tear is counted and kept" },
     {
       reference: "Lamentations 3:19-23",
       why: "remembering what hurts, and mercies new in the morning",

@@ -8,7 +8,7 @@ export const deathbed: Situation = {
     "Waiting beside somebody who is dying is one of the hardest things there is. I am sorry, for you and for them.",
   step: "You need no great words: hold a hand, say thank you, say sorry, say I love you, and read a psalm slowly. Hearing often stays late.",
   passages: [
-    { reference: "Psalms 23:1-6", why: "read beside beds for three thousand years" },
+    { reference: "Psalm 23:1-6", why: "read beside beds for three thousand years" },
     { reference: "John 14:1-3", why: "Jesus to friends who are about to be parted" },
     { reference: "Romans 8:38-39", why: "what even death does not part" },
   ],

@@ -9,7 +9,7 @@ export const decision: Situation = {
   passages: [
     { reference: "James 1:5", why: "wisdom for whoever asks" },
     { reference: "Proverbs 15:22", why: "plans and many advisers" },
-    { reference: "Psalms 32:8", why: "led by an eye that watches" },
+    { reference: "Psalm 32:8", why: "led by an eye that watches" },
   ],
   toldAs: [
     "i dont know whether to take the job",

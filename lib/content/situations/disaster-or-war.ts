@@ -7,9 +7,9 @@ export const disasterOrWar: Situation = {
     "I am so sorry. What was built in years can go in an hour, and nobody needs to tell you to look at the bright side.",
   step: "First what keeps alive: water, warmth, papers, medicine, the names of those you look for. Let others carry something for you; that is what they are there for.",
   passages: [
-    { reference: "Psalms 46:1-3", why: "though the mountains shake" },
+    { reference: "Psalm 46:1-3", why: "though the mountains shake" },
     { reference: "Lamentations 3:19-24", why: "among the ruins of a city, somebody remembers" },
-    { reference: "Psalms 137:1-4", why: "those who had lost their home could not sing" },
+    { reference: "Psalm 137:1-4", why: "those who had lost their home could not sing" },
   ],
   toldAs: [
     "our house burned down",

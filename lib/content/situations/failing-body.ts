@@ -9,7 +9,7 @@ export const failingBody: Situation = {
   passages: [
     { reference: "2 Corinthians 12:7-10", why: "Paul’s thorn was not taken away" },
     { reference: "2 Corinthians 4:16", why: "outwardly less, inwardly new" },
-    { reference: "Psalms 73:26", why: "when flesh and heart fail" },
+    { reference: "Psalm 73:26", why: "when flesh and heart fail" },
   ],
   toldAs: [
     "i am in pain every day",

@@ -7,7 +7,7 @@ export const familyMissed: Situation = {
     "You were missed, and you missed it, too; that it hurts shows where your heart was. A missed day does not undo all the others.",
   step: 'Say it without excuses: "I was not there, and I am sorry." Then set one time this week that nobody can take, and keep it.',
   passages: [
-    { reference: "Psalms 127:2", why: "about rising early and coming home late" },
+    { reference: "Psalm 127:2", why: "about rising early and coming home late" },
     { reference: "Mark 6:31", why: "come away, and rest awhile" },
     { reference: "Lamentations 3:22-23", why: "new every morning" },
   ],

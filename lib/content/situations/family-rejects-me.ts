@@ -7,7 +7,7 @@ export const familyRejectsMe: Situation = {
     "I am so sorry. Being turned away by your own family hurts in a place few other things reach, and you did not deserve to be dropped.",
   step: "Let the people who do stand by you be close, and leave the door open a hand’s breadth where it is safe. If you need somewhere to sleep or somebody to talk to, ask for it today.",
   passages: [
-    { reference: "Psalms 27:10", why: "taken up when parents let go" },
+    { reference: "Psalm 27:10", why: "taken up when parents let go" },
     { reference: "Isaiah 49:15-16", why: "not forgotten" },
     { reference: "Romans 8:38-39", why: "what cannot separate" },
   ],

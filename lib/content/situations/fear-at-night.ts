@@ -11,9 +11,9 @@ export const fearAtNight: Situation = {
     step: 'Call your mom or dad, or ask for a little light. You can whisper: "When I am afraid, I will trust in you, God."',
   },
   passages: [
-    { reference: "Psalms 4:8", why: "lying down in peace" },
-    { reference: "Psalms 56:3", why: "a prayer of one line" },
-    { reference: "Psalms 121:3-8", why: "somebody stays awake" },
+    { reference: "Psalm 4:8", why: "lying down in peace" },
+    { reference: "Psalm 56:3", why: "a prayer of one line" },
+    { reference: "Psalm 121:3-8", why: "somebody stays awake" },
   ],
   toldAs: [
     "i am scared of the dark",

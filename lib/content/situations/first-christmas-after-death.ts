@@ -34,7 +34,7 @@ export const firstChristmasAfterDeath: Situation = {
   passages: [
     { reference: "Isaiah 9:2", why: "light for people who walk in the dark" },
     { reference: "Luke 1:78-79", why: "a dawn for those who sit in the shadow of death" },
-    { reference: "Psalms 34:18", why: "near to broken hearts" },
+    { reference: "Psalm 34:18", why: "near to broken hearts" },
   ],
   toldAs: [
     "the first christmas without my dad and nobody says his name",

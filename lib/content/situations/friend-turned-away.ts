@@ -14,7 +14,7 @@ export const friendTurnedAway: Situation = {
   passages: [
     { reference: "2 Timothy 4:16-17", why: "Paul, when everybody left him" },
     { reference: "John 15:13-15", why: "Jesus calls people his friends" },
-    { reference: "Psalms 27:10", why: "who takes somebody in" },
+    { reference: "Psalm 27:10", why: "who takes somebody in" },
   ],
   toldAs: [
     "my best friend doesnt want to be my friend any more",

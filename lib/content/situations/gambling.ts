@@ -8,7 +8,7 @@ export const gambling: Situation = {
   step: "Tell one person the whole sum, block the accounts today with a self-exclusion, and hand your cards to somebody for a while. Gambling helplines and groups know the next step.",
   passages: [
     { reference: "Romans 7:18-25", why: "Paul does what he does not want" },
-    { reference: "Psalms 40:1-3", why: "lifted out of the pit" },
+    { reference: "Psalm 40:1-3", why: "lifted out of the pit" },
     { reference: "James 5:16", why: "tell one another, and pray" },
   ],
   toldAs: [

@@ -11,8 +11,8 @@ export const goodNews: Situation = {
     step: 'You can say "thank you, God!" out loud, and tell somebody who will be happy with you.',
   },
   passages: [
-    { reference: "Psalms 126:2-3", why: "mouths full of laughter" },
-    { reference: "Psalms 118:24", why: "this day" },
+    { reference: "Psalm 126:2-3", why: "mouths full of laughter" },
+    { reference: "Psalm 118:24", why: "this day" },
     { reference: "Luke 15:8-10", why: "friends and neighbors called together to be glad" },
   ],
   toldAs: [

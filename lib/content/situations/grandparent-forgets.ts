@@ -13,7 +13,7 @@ export const grandparentForgets: Situation = {
   },
   passages: [
     { reference: "Isaiah 49:15-16", why: "somebody is never forgotten" },
-    { reference: "Psalms 139:1-4", why: "known, also when one’s own words go" },
+    { reference: "Psalm 139:1-4", why: "known, also when one’s own words go" },
     { reference: "Romans 8:38-39", why: "what nothing can part" },
   ],
   toldAs: [

@@ -8,8 +8,8 @@ export const growingOld: Situation = {
   step: "Ask for the help that keeps the rest possible, and keep one task that others need you for, be it a phone call or a prayer for someone each day.",
   passages: [
     { reference: "Isaiah 46:4", why: "carried to gray hairs" },
-    { reference: "Psalms 71:17-18", why: "a prayer of somebody old" },
-    { reference: "Psalms 92:12-15", why: "fruit in old age" },
+    { reference: "Psalm 71:17-18", why: "a prayer of somebody old" },
+    { reference: "Psalm 92:12-15", why: "fruit in old age" },
   ],
   toldAs: [
     "i am 85 and i feel useless",

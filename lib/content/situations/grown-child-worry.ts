@@ -8,7 +8,7 @@ export const grownChildWorry: Situation = {
   step: "Ask once how they see it themselves, and listen to the end. A door that stays open does more than advice.",
   passages: [
     { reference: "Luke 15:20", why: "a father who waits and runs" },
-    { reference: "Psalms 127:1-2", why: "what anxious toil cannot build" },
+    { reference: "Psalm 127:1-2", why: "what anxious toil cannot build" },
     { reference: "1 Peter 5:7", why: "casting all your worries on him" },
   ],
   toldAs: [

@@ -7,9 +7,9 @@ export const homesick: Situation = {
     "Missing home can come over you with a smell or a song. It shows how much love there was, and is.",
   step: "Ring somebody who speaks like home, or cook what they cook, and invite one person to eat it with you.",
   passages: [
-    { reference: "Psalms 137:1-4", why: "songs that would not come in a strange land" },
+    { reference: "Psalm 137:1-4", why: "songs that would not come in a strange land" },
     { reference: "Hebrews 11:13-16", why: "strangers on the way to a home" },
-    { reference: "Psalms 121:5-8", why: "your going out and your coming in" },
+    { reference: "Psalm 121:5-8", why: "your going out and your coming in" },
   ],
   toldAs: [
     "i miss my country",

@@ -12,9 +12,9 @@ export const hospitalFear: Situation = {
     step: "Tell a grown-up that you are scared. You can go in for just one minute, hold a hand, or send a drawing.",
   },
   passages: [
-    { reference: "Psalms 56:3-4", why: "a prayer of one line for when you are afraid" },
+    { reference: "Psalm 56:3-4", why: "a prayer of one line for when you are afraid" },
     { reference: "Isaiah 41:10", why: "God to people who are afraid" },
-    { reference: "Psalms 121:1-8", why: "who watches and does not sleep" },
+    { reference: "Psalm 121:1-8", why: "who watches and does not sleep" },
   ],
   toldAs: [
     "i have an operation tomorrow and im terrified",

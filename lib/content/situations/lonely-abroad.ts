@@ -7,9 +7,9 @@ export const lonelyAbroad: Situation = {
     "That is a lonely place to be, and I am sorry. To have nobody to talk to makes any room too quiet.",
   step: "One regular hour among people helps more than many resolutions: a church’s meal, a language table, a volunteer’s shift. Go twice before you judge it.",
   passages: [
-    { reference: "Psalms 68:5-6", why: "God puts the lonely into families" },
+    { reference: "Psalm 68:5-6", why: "God puts the lonely into families" },
     { reference: "Deuteronomy 10:18-19", why: "God loves the stranger" },
-    { reference: "Psalms 139:7-12", why: "no place too far away" },
+    { reference: "Psalm 139:7-12", why: "no place too far away" },
   ],
   toldAs: [
     "i have nobody here",

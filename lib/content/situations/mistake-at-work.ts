@@ -7,7 +7,7 @@ export const mistakeAtWork: Situation = {
     "Your sick feeling shows how much you care about the people in your hands. A mistake is something you made; it is not who you are.",
   step: "Reporting it was right, or is the next right step. Talk it through with a supervisor or a colleague you trust, and do not replay it alone at night.",
   passages: [
-    { reference: "Psalms 103:13-14", why: "a father who knows what we are made of" },
+    { reference: "Psalm 103:13-14", why: "a father who knows what we are made of" },
     { reference: "1 John 3:19-20", why: "greater than a heart that accuses" },
     { reference: "Lamentations 3:22-23", why: "new every morning" },
   ],

@@ -8,7 +8,7 @@ export const movedToCareHome: Situation = {
   step: "Ask for what makes it yours: your chair, your pictures, your time for getting up. Tell the staff what you were called and what you did, and sit beside the same person twice.",
   passages: [
     { reference: "Isaiah 46:4", why: "carried to gray hairs" },
-    { reference: "Psalms 90:1-2", why: "a dwelling place in all generations" },
+    { reference: "Psalm 90:1-2", why: "a dwelling place in all generations" },
     {
       reference: "John 21:18",
       why: "led where one does not want to go, and it is Jesus who sees it",

@@ -14,7 +14,7 @@ export const movingAway: Situation = {
   passages: [
     { reference: "Genesis 12:1-4", why: "Abraham leaves at seventy-five" },
     { reference: "Joshua 1:9", why: "with you wherever you go" },
-    { reference: "Psalms 121:7-8", why: "going out and coming in" },
+    { reference: "Psalm 121:7-8", why: "going out and coming in" },
   ],
   toldAs: [
     "we are moving house and i dont want to",

@@ -9,7 +9,7 @@ export const neighbors: Situation = {
   passages: [
     { reference: "Romans 12:17-18", why: "as much as it is up to you" },
     { reference: "Proverbs 15:1", why: "a gentle answer" },
-    { reference: "Psalms 120:6-7", why: "I am for peace" },
+    { reference: "Psalm 120:6-7", why: "I am for peace" },
   ],
   toldAs: [
     "neighbour make noise and insult us",

@@ -14,7 +14,7 @@ export const nerves: Situation = {
   passages: [
     { reference: "Isaiah 41:10", why: "a sentence to take along" },
     { reference: "Philippians 4:6-7", why: "what to do with worry" },
-    { reference: "Psalms 56:3-4", why: "a prayer of one line" },
+    { reference: "Psalm 56:3-4", why: "a prayer of one line" },
   ],
   toldAs: [
     "i have an interview tomorrow",

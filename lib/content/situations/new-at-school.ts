@@ -14,7 +14,7 @@ export const newAtSchool: Situation = {
   passages: [
     { reference: "Joshua 1:9", why: "strong and courageous, and not alone" },
     { reference: "Isaiah 43:1", why: "called by your name" },
-    { reference: "Psalms 139:5", why: "behind and before" },
+    { reference: "Psalm 139:5", why: "behind and before" },
   ],
   toldAs: [
     "I am new at school",

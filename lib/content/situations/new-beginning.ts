@@ -11,7 +11,7 @@ export const newBeginning: Situation = {
     step: "You can say a thank-you prayer, or draw a card for them.",
   },
   passages: [
-    { reference: "Psalms 127:1-5", why: "a house, and children as a gift" },
+    { reference: "Psalm 127:1-5", why: "a house, and children as a gift" },
     { reference: "Numbers 6:24-26", why: "a blessing to speak over somebody" },
     { reference: "Colossians 3:12-15", why: "what people wear who live together" },
   ],

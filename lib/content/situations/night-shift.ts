@@ -7,8 +7,8 @@ export const nightShift: Situation = {
     "Working while everybody sleeps cuts you off from a lot, church among it. You have not dropped off the edge: God keeps no rota.",
   step: "A psalm of a few lines before bed or on the break is a whole prayer; and many churches have something on a weekday, or would bring communion.",
   passages: [
-    { reference: "Psalms 139:11-12", why: "night shines like the day" },
-    { reference: "Psalms 134:1-3", why: "a psalm for those who serve by night" },
+    { reference: "Psalm 139:11-12", why: "night shines like the day" },
+    { reference: "Psalm 134:1-3", why: "a psalm for those who serve by night" },
     { reference: "Romans 8:38-39", why: "nothing separates, no rota either" },
   ],
   toldAs: [

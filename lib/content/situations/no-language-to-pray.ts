@@ -9,7 +9,7 @@ export const noLanguageToPray: Situation = {
   passages: [
     { reference: "Romans 8:26-27", why: "a prayer without words is understood" },
     { reference: "Acts 2:6-11", why: "each heard in their own language" },
-    { reference: "Psalms 139:4", why: "known before a word is on the tongue" },
+    { reference: "Psalm 139:4", why: "known before a word is on the tongue" },
   ],
   toldAs: [
     "I not know to pray in English and my language I forget",

@@ -11,7 +11,7 @@ export const noWork: Situation = {
       reference: "Matthew 20:1-7",
       why: "people still waiting to be hired at five in the afternoon",
     },
-    { reference: "Psalms 37:23-25", why: "held by the hand when one stumbles" },
+    { reference: "Psalm 37:23-25", why: "held by the hand when one stumbles" },
     { reference: "Philippians 4:11-13", why: "Paul has learned to be in want" },
   ],
   toldAs: [

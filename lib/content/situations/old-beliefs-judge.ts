@@ -9,7 +9,7 @@ export const oldBeliefsJudge: Situation = {
   passages: [
     { reference: "1 John 4:18", why: "love and fear do not go together" },
     { reference: "Galatians 5:1", why: "not to be put back under a yoke" },
-    { reference: "Psalms 103:13-14", why: "a look that knows how people are made" },
+    { reference: "Psalm 103:13-14", why: "a look that knows how people are made" },
   ],
   toldAs: [
     "i left ten years ago and still feel an eye on me when i sleep in on sunday",

@@ -9,7 +9,7 @@ export const ownDementia: Situation = {
   passages: [
     { reference: "Isaiah 46:4", why: "carried to gray hairs" },
     { reference: "Isaiah 49:15-16", why: "not forgotten by God" },
-    { reference: "Psalms 139:1-6", why: "known through and through" },
+    { reference: "Psalm 139:1-6", why: "known through and through" },
   ],
   toldAs: [
     "they told me i have alzheimer's",

@@ -12,9 +12,9 @@ export const parentIllOrDrinking: Situation = {
     step: "Tell a grown-up you trust, such as your teacher or your granny, what it is like at home. If you are ever frightened, go to a grown-up or call for help straight away.",
   },
   passages: [
-    { reference: "Psalms 56:8", why: "tears are counted, also the ones nobody saw" },
+    { reference: "Psalm 56:8", why: "tears are counted, also the ones nobody saw" },
     { reference: "Mark 10:13-16", why: "Jesus has time for children" },
-    { reference: "Psalms 121:1-8", why: "who stays awake" },
+    { reference: "Psalm 121:1-8", why: "who stays awake" },
   ],
   toldAs: [
     "mummy stays in bed all day and the curtains are shut",

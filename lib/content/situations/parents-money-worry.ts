@@ -14,7 +14,7 @@ export const parentsMoneyWorry: Situation = {
   passages: [
     { reference: "Matthew 6:25-27", why: "Jesus to people who worried about food and clothes" },
     { reference: "John 6:9-11", why: "a boy with five loaves, and Jesus gives thanks for them" },
-    { reference: "Psalms 46:1", why: "a short line for when home feels shaky" },
+    { reference: "Psalm 46:1", why: "a short line for when home feels shaky" },
   ],
   toldAs: [
     "my dad lost his job and sits in the kitchen all day",

@@ -7,7 +7,7 @@ export const passedOver: Situation = {
     "That hurts, above all when you had worked for it and hoped. Their choice tells something about a vacancy, and not what you are worth.",
   step: "Sleep on it for a night or two, then ask calmly what decided it and what would help next time. Say your disappointment to somebody outside the firm.",
   passages: [
-    { reference: "Psalms 37:7-8", why: "still, when another prospers" },
+    { reference: "Psalm 37:7-8", why: "still, when another prospers" },
     {
       reference: "Acts 1:23-26",
       why: "the lot falls on Matthias, and Joseph Barsabbas goes without",

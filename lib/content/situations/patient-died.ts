@@ -8,9 +8,9 @@ export const patientDied: Situation = {
     "That is a heavy thing to carry home. You were there when it mattered, and it is no weakness that it follows you out of the door.",
   step: "Say their name to a colleague who was there, or ask whether there is a debrief; then eat something and let the dishes wait.",
   passages: [
-    { reference: "Psalms 116:15", why: "what a death is in God’s eyes" },
+    { reference: "Psalm 116:15", why: "what a death is in God’s eyes" },
     { reference: "Matthew 11:28-30", why: "Jesus to people who carry too much" },
-    { reference: "Psalms 34:18", why: "near to broken hearts" },
+    { reference: "Psalm 34:18", why: "near to broken hearts" },
   ],
   toldAs: [
     "we lost a patient tonight",

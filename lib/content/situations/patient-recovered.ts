@@ -8,8 +8,8 @@ export const patientRecovered: Situation = {
     "What good news to carry home! You had a hand in that, and you may be glad of it without ifs.",
   step: "Write one line about it on a card for the bad nights; you will need it, and it will still be true.",
   passages: [
-    { reference: "Psalms 30:2-5", why: "Weeping at night, joy in the morning" },
-    { reference: "Psalms 118:17", why: "I will not die, but live" },
+    { reference: "Psalm 30:2-5", why: "Weeping at night, joy in the morning" },
+    { reference: "Psalm 118:17", why: "I will not die, but live" },
     { reference: "Luke 8:54-55", why: "A girl gets up, and is given something to eat" },
   ],
   toldAs: [

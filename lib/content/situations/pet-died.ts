@@ -36,9 +36,9 @@ export const petDied: Situation = {
     step: "You could draw a picture of your pet, and thank God out loud for the time you had.",
   },
   passages: [
-    { reference: "Psalms 36:5-7", why: "God cares for people and animals" },
+    { reference: "Psalm 36:5-7", why: "God cares for people and animals" },
     { reference: "Luke 12:6-7", why: "Jesus says that not even a sparrow is forgotten" },
-    { reference: "Psalms 34:18", why: "God is near when hearts are broken" },
+    { reference: "Psalm 34:18", why: "God is near when hearts are broken" },
   ],
   toldAs: [
     "my dog died",

@@ -8,11 +8,11 @@ export const picturesThatStay: Situation = {
   step: "Tell one person what you saw, today if you can, and look at what is around you when it comes: five things you see, four you hear. If it goes on for weeks, a trauma counselor knows how to help.",
   passages: [
     {
-      reference: "Psalms 77:1-6",
+      reference: "Psalm 77:1-6",
       why: "somebody who is so troubled that they cannot speak, at night",
     },
-    { reference: "Psalms 34:18", why: "near to those with a broken heart" },
-    { reference: "Psalms 4:8", why: "to lie down in peace" },
+    { reference: "Psalm 34:18", why: "near to those with a broken heart" },
+    { reference: "Psalm 4:8", why: "to lie down in peace" },
   ],
   toldAs: [
     "I keep seeing her face",

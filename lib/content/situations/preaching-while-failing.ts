@@ -9,7 +9,7 @@ export const preachingWhileFailing: Situation = {
   passages: [
     { reference: "2 Corinthians 4:5-7", why: "treasure in clay jars" },
     { reference: "Matthew 5:23-24", why: "first be reconciled" },
-    { reference: "Psalms 51:10-13", why: "a clean heart first, then teaching others" },
+    { reference: "Psalm 51:10-13", why: "a clean heart first, then teaching others" },
   ],
   toldAs: [
     "i preach about prayer and i dont pray",

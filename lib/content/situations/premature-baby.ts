@@ -7,9 +7,9 @@ export const prematureBaby: Situation = {
     "You have become parents by an emergency door, with joy and fear at the same time. Your voice and your hand are what your child knows best.",
   step: "Ask the nurses when you may hold your baby on your skin, sing or read quietly, and let others cook and wash for you. Ask for the day’s news, not for the year’s.",
   passages: [
-    { reference: "Psalms 139:13-14", why: "made and known in the hidden place" },
+    { reference: "Psalm 139:13-14", why: "made and known in the hidden place" },
     { reference: "Isaiah 40:11", why: "lambs carried close, and mothers led gently" },
-    { reference: "Psalms 121:1-8", why: "who watches and does not sleep" },
+    { reference: "Psalm 121:1-8", why: "who watches and does not sleep" },
   ],
   toldAs: [
     "our son was born at 27 weeks",

@@ -13,7 +13,7 @@ export const relativeAddicted: Situation = {
   },
   passages: [
     { reference: "Luke 15:17-24", why: "a father who could only wait, and runs when he sees him" },
-    { reference: "Psalms 34:18", why: "near to broken hearts" },
+    { reference: "Psalm 34:18", why: "near to broken hearts" },
     { reference: "Galatians 6:2-5", why: "what we carry for each other, and what each must carry" },
   ],
   toldAs: [

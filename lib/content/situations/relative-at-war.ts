@@ -11,8 +11,8 @@ export const relativeAtWar: Situation = {
     step: "Tell a grown-up what you are afraid of, and light a candle or draw a picture for the one you are waiting for.",
   },
   passages: [
-    { reference: "Psalms 139:7-10", why: "No place too far for God’s hand" },
-    { reference: "Psalms 121", why: "Who watches when we cannot" },
+    { reference: "Psalm 139:7-10", why: "No place too far for God’s hand" },
+    { reference: "Psalm 121", why: "Who watches when we cannot" },
     { reference: "Romans 8:26", why: "When there are no words for a prayer" },
   ],
   toldAs: [

@@ -11,7 +11,7 @@ export const relativeDepressed: Situation = {
       reference: "1 Kings 19:4-8",
       why: "a man who wants no more is fed, let sleep and not scolded",
     },
-    { reference: "Psalms 42:5", why: "a soul that is cast down" },
+    { reference: "Psalm 42:5", why: "a soul that is cast down" },
     { reference: "Galatians 6:2", why: "bear one another’s burdens" },
   ],
   toldAs: [

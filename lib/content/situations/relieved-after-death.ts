@@ -10,7 +10,7 @@ export const relievedAfterDeath: Situation = {
   passages: [
     { reference: "Ecclesiastes 3:1-4", why: "A time for each of it" },
     { reference: "Revelation 21:4", why: "No more pain: what one may wish for the dying" },
-    { reference: "Psalms 103:13-14", why: "God knows what we are made of" },
+    { reference: "Psalm 103:13-14", why: "God knows what we are made of" },
   ],
   toldAs: [
     "is it wrong that i was relieved when she died",

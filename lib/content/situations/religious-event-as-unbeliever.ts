@@ -9,7 +9,7 @@ export const religiousEventAsUnbeliever: Situation = {
   passages: [
     { reference: "Romans 12:15", why: "being with people in joy and in tears" },
     {
-      reference: "Psalms 23:1-6",
+      reference: "Psalm 23:1-6",
       why: "the reading most often chosen, also by people who do not pray",
     },
     { reference: "1 Corinthians 13:4-8", why: "read at weddings, baptisms and farewells alike" },

@@ -14,7 +14,7 @@ export const retaliated: Situation = {
   passages: [
     { reference: "Romans 12:17-21", why: "no evil for evil" },
     { reference: "1 Samuel 25:32-35", why: "Abigail keeps David from revenge, and he thanks her" },
-    { reference: "Psalms 51:10-12", why: "a prayer for a new heart" },
+    { reference: "Psalm 51:10-12", why: "a prayer for a new heart" },
   ],
   toldAs: [
     "i got my own back and now i feel sick",

@@ -7,7 +7,7 @@ export const retirement: Situation = {
     "Work gave you a place, a rhythm and people, and it is no small thing to hand back the keys. You are not only what you did.",
   step: "Leave the first weeks rather empty, then take on one thing with a fixed day and other people in it. Say goodbye properly to what you did.",
   passages: [
-    { reference: "Psalms 92:12-15", why: "still bearing fruit in old age" },
+    { reference: "Psalm 92:12-15", why: "still bearing fruit in old age" },
     { reference: "Luke 2:36-38", why: "Anna, old, and in the right place" },
     { reference: "Ecclesiastes 3:1-8", why: "a time for everything" },
   ],

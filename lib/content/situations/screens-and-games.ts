@@ -14,7 +14,7 @@ export const screensAndGames: Situation = {
   passages: [
     { reference: "1 Corinthians 6:12", why: "allowed, and yet not to be ruled by anything" },
     { reference: "Mark 6:31", why: "come away and rest a while" },
-    { reference: "Psalms 46:10", why: "be still" },
+    { reference: "Psalm 46:10", why: "be still" },
   ],
   toldAs: [
     "i play fortnite till three in the morning",

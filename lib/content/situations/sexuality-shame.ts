@@ -9,7 +9,7 @@ export const sexualityShame: Situation = {
   passages: [
     { reference: "Genesis 2:25", why: "at the beginning, without shame" },
     { reference: "Song of Solomon 2:10-13", why: "love sung with delight, in the Bible itself" },
-    { reference: "Psalms 139:13-14", why: "a body made with wonder" },
+    { reference: "Psalm 139:13-14", why: "a body made with wonder" },
   ],
   toldAs: [
     "i was taught my body is a stumbling block",

@@ -11,8 +11,8 @@ export const shoutedAt: Situation = {
     step: "Tell your mom or dad or another grown-up today what was said and who was there.",
   },
   passages: [
-    { reference: "Psalms 3:3", why: "the one who lifts up my head" },
-    { reference: "Psalms 31:20", why: "a shelter from the strife of tongues" },
+    { reference: "Psalm 3:3", why: "the one who lifts up my head" },
+    { reference: "Psalm 31:20", why: "a shelter from the strife of tongues" },
     { reference: "Proverbs 15:1", why: "what a gentle answer can do, and a harsh word" },
   ],
   toldAs: [

@@ -8,7 +8,7 @@ export const sickChild: Situation = {
   step: "Write down your questions for the doctors, let someone take a night or a meal from you, and say to your child plainly what comes next. You need to sleep, too.",
   passages: [
     { reference: "Mark 5:35-36", why: "Jesus beside a father afraid for his child" },
-    { reference: "Psalms 61:1-3", why: "a cry from a heart that is overwhelmed" },
+    { reference: "Psalm 61:1-3", why: "a cry from a heart that is overwhelmed" },
     { reference: "Isaiah 66:13", why: "comforted as by a mother" },
   ],
   toldAs: [

@@ -17,7 +17,7 @@ export const smallGuilt: Situation = {
       reference: "Luke 19:5-9",
       why: "Zacchaeus makes good what he took, and Jesus stays with him",
     },
-    { reference: "Psalms 32:3-5", why: "keeping it secret, and telling it" },
+    { reference: "Psalm 32:3-5", why: "keeping it secret, and telling it" },
   ],
   toldAs: [
     "i took money from my mums bag",

@@ -11,7 +11,7 @@ export const smallThanks: Situation = {
     step: 'You can say "thank you, God" for it tonight, and draw it or tell somebody.',
   },
   passages: [
-    { reference: "Psalms 118:24", why: "this is the day" },
+    { reference: "Psalm 118:24", why: "this is the day" },
     { reference: "James 1:17", why: "where good gifts come from" },
     { reference: "Luke 17:15-16", why: "one came back to say thank you" },
   ],

@@ -9,7 +9,7 @@ export const somebodyWantsToDie: Situation = {
   passages: [
     { reference: "1 Kings 19:4-8", why: "Elijah asks to die, and gets bread and sleep" },
     { reference: "Job 3:20-22", why: "Job longs for death, and it stands in the Bible" },
-    { reference: "Psalms 71:9", why: "do not reject me when my strength fails" },
+    { reference: "Psalm 71:9", why: "do not reject me when my strength fails" },
   ],
   toldAs: [
     "patient wants to die and asks me if that is a sin",

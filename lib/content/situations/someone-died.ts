@@ -13,7 +13,7 @@ export const someoneDied: Situation = {
   },
   passages: [
     { reference: "John 11:33-36", why: "Jesus stood at a friend’s grave and wept" },
-    { reference: "Psalms 34:18", why: "where God is when a heart is broken" },
+    { reference: "Psalm 34:18", why: "where God is when a heart is broken" },
     { reference: "1 Thessalonians 4:13-14", why: "Paul to people who grieve, about hope" },
   ],
   toldAs: [

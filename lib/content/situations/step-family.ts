@@ -12,7 +12,7 @@ export const stepFamily: Situation = {
     step: "Tell your mom or dad what you miss, and ask for some time with just the two of you.",
   },
   passages: [
-    { reference: "Psalms 68:5-6", why: "God gives the lonely a home" },
+    { reference: "Psalm 68:5-6", why: "God gives the lonely a home" },
     { reference: "Matthew 2:13-15", why: "Joseph looks after a child who is not his by birth" },
     {
       reference: "Colossians 3:12-14",

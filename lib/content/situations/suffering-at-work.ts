@@ -8,7 +8,7 @@ export const sufferingAtWork: Situation = {
   step: "Tell one person today what you saw, not only what you did. A small sign at the end of a shift, washing hands slowly, a name said aloud, helps to leave it where it happened.",
   passages: [
     { reference: "Habakkuk 1:2-3", why: "why must I look at this, asks a prophet" },
-    { reference: "Psalms 13:1-2", why: "how long" },
+    { reference: "Psalm 13:1-2", why: "how long" },
     { reference: "Romans 8:22-26", why: "groaning without words, and not alone in it" },
   ],
   toldAs: [

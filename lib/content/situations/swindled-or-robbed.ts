@@ -13,8 +13,8 @@ export const swindledOrRobbed: Situation = {
   },
   passages: [
     { reference: "Luke 10:30-34", why: "a man robbed on the road, and one who stops for him" },
-    { reference: "Psalms 10:14", why: "God sees the trouble" },
-    { reference: "Psalms 4:8", why: "a line for lying down at night" },
+    { reference: "Psalm 10:14", why: "God sees the trouble" },
+    { reference: "Psalm 4:8", why: "a line for lying down at night" },
   ],
   toldAs: [
     "burglars took my mothers ring",

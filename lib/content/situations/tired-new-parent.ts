@@ -8,7 +8,7 @@ export const tiredNewParent: Situation = {
   step: "Lay the baby down safely and leave the room for five minutes when it is too much. Ask somebody for one night; and if the sadness does not lift, tell your doctor or midwife, since that is common and can be helped.",
   passages: [
     { reference: "Isaiah 40:11", why: "he gently leads those who have young" },
-    { reference: "Psalms 127:2", why: "sleep for those he loves" },
+    { reference: "Psalm 127:2", why: "sleep for those he loves" },
     { reference: "Isaiah 66:13", why: "as one whom his mother comforts" },
   ],
   toldAs: [

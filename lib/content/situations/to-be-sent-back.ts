@@ -7,9 +7,9 @@ export const toBeSentBack: Situation = {
     "I am so sorry. To have come so far and to hear that you must go back is terrible, and your fear has reasons.",
   step: "Go today to a lawyer or an advice center for refugees, with every letter you have: many decisions have a deadline of a few days. Tell your church or your neighbors, too; some have helped people stay.",
   passages: [
-    { reference: "Psalms 56:8-11", why: "you count my wanderings" },
+    { reference: "Psalm 56:8-11", why: "you count my wanderings" },
     { reference: "Exodus 22:21", why: "you shall not oppress a foreigner" },
-    { reference: "Psalms 91:1-4", why: "a shelter" },
+    { reference: "Psalm 91:1-4", why: "a shelter" },
   ],
   toldAs: [
     "they want to send me back to my country",

@@ -17,7 +17,7 @@ export const waitingForPapers: Situation = {
       why: "God loves the stranger and gives food and clothing",
     },
     { reference: "Matthew 2:13-15", why: "Jesus was a child on the run, in another country" },
-    { reference: "Psalms 121:7-8", why: "a going out and a coming in that is watched over" },
+    { reference: "Psalm 121:7-8", why: "a going out and a coming in that is watched over" },
   ],
   toldAs: [
     "I wait three years for my asylum, no answer",

@@ -7,8 +7,8 @@ export const waiting: Situation = {
     "Waiting is hard work that nobody sees. To be impatient or sad about it does not mean that you trust too little.",
   step: "Ask what can be done today, however small, and do that; then put the rest down for tonight.",
   passages: [
-    { reference: "Psalms 27:13-14", why: "wait, and be strong" },
-    { reference: "Psalms 130:5-6", why: "more than watchmen for the morning" },
+    { reference: "Psalm 27:13-14", why: "wait, and be strong" },
+    { reference: "Psalm 130:5-6", why: "more than watchmen for the morning" },
     { reference: "Lamentations 3:24-26", why: "hope as quiet waiting" },
   ],
   toldAs: [

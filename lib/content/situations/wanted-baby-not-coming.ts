@@ -9,7 +9,7 @@ export const wantedBabyNotComing: Situation = {
   passages: [
     { reference: "1 Samuel 1:10-16", why: "Hannah pours out her soul, and is misunderstood" },
     { reference: "Isaiah 56:3-5", why: "a name better than sons and daughters" },
-    { reference: "Psalms 13:1-2", why: "how long?" },
+    { reference: "Psalm 13:1-2", why: "how long?" },
   ],
   toldAs: [
     "we have been trying for three years",

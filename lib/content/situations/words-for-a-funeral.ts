@@ -8,8 +8,8 @@ export const wordsForAFuneral: Situation = {
     "That is a hard task, and nobody finds the perfect words. Being honest and being brief will carry you a long way.",
   step: "Say the name, say one true thing about the life, do not explain the death, and let a psalm say the rest. Where a life was difficult, say so gently, and leave the judgment with God.",
   passages: [
-    { reference: "Psalms 103:13-18", why: "dust, grass, and a mercy that lasts" },
-    { reference: "Psalms 130:1-7", why: "out of the depths, for a life that was not easy" },
+    { reference: "Psalm 103:13-18", why: "dust, grass, and a mercy that lasts" },
+    { reference: "Psalm 130:1-7", why: "out of the depths, for a life that was not easy" },
     { reference: "John 14:1-3", why: "many rooms" },
   ],
   toldAs: [

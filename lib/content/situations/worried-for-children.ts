@@ -8,7 +8,7 @@ export const worriedForChildren: Situation = {
   step: "Do what is in your hand today: the call, the mask, the lock, the talk. Then name each of them before God, one by one, and let the list be enough for tonight.",
   passages: [
     { reference: "Mark 5:22-24", why: "a father comes to Jesus for his daughter" },
-    { reference: "Psalms 121", why: "he who keeps does not sleep" },
+    { reference: "Psalm 121", why: "he who keeps does not sleep" },
     { reference: "Philippians 4:6-7", why: "anxious for nothing, but asking for everything" },
   ],
   toldAs: [

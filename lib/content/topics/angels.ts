@@ -29,7 +29,7 @@ export const angels: Topic = {
   keyFigures: ["Gabriel", "Michael"],
   relatedVerses: [
     "Genesis 3:24",
-    "Psalms 91:11",
+    "Psalm 91:11",
     "Isaiah 6:2-3",
     "Daniel 8:16",
     "Luke 1:19",

@@ -31,7 +31,7 @@ export const bibleTextAndCanon: Topic = {
     "2 Timothy 3:16",
     "2 Peter 1:21",
     "2 Peter 3:15-16",
-    "Psalms 119:105",
+    "Psalm 119:105",
   ],
   finds: ["dss", "isascroll", "p52", "p46", "sinaiticus", "ketef"],
   pages: [

@@ -37,7 +37,7 @@ export const creation: Topic = {
   relatedVerses: [
     "Genesis 1:1",
     "Genesis 1:27",
-    "Psalms 33:6",
+    "Psalm 33:6",
     "Isaiah 45:18",
     "John 1:1-3",
     "Colossians 1:16",

@@ -42,7 +42,7 @@ export const crucifixion: Topic = {
     "Simon of Cyrene",
   ],
   relatedVerses: [
-    "Psalms 22:16-18",
+    "Psalm 22:16-18",
     "Isaiah 53:5",
     "Mark 15:25",
     "Luke 23:34",

@@ -33,7 +33,7 @@ export const exile: Topic = {
   relatedVerses: [
     "2 Kings 17:6",
     "2 Kings 25:11",
-    "Psalms 137:1-4",
+    "Psalm 137:1-4",
     "Jeremiah 29:4-7",
     "Jeremiah 29:10-11",
     "Ezekiel 37:11-12",

@@ -39,7 +39,7 @@ export const exodus: Topic = {
     "Exodus 14:21-22",
     "Exodus 15:1",
     "Deuteronomy 6:21",
-    "Psalms 78:13",
+    "Psalm 78:13",
     "1 Corinthians 10:1-2",
     "Hebrews 11:29",
   ],

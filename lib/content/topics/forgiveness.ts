@@ -31,8 +31,8 @@ export const forgiveness: Topic = {
   ],
   relatedVerses: [
     "Genesis 50:20-21",
-    "Psalms 32:5",
-    "Psalms 103:12",
+    "Psalm 32:5",
+    "Psalm 103:12",
     "Isaiah 1:18",
     "Matthew 6:14-15",
     "Matthew 18:21-22",

@@ -27,7 +27,7 @@ export const grace: Topic = {
   keyFigures: [{ person: "paul" }, { person: "jesus-of-nazareth" }],
   relatedVerses: [
     "Exodus 34:6",
-    "Psalms 103:8",
+    "Psalm 103:8",
     "John 1:16-17",
     "Romans 3:24",
     "Romans 5:8",

@@ -29,7 +29,7 @@ export const heavenAndHell: Topic = {
   ],
   keyFigures: [{ person: "daniel" }, { person: "jesus-of-nazareth" }, "John", { person: "paul" }],
   relatedVerses: [
-    "Psalms 16:10",
+    "Psalm 16:10",
     "Daniel 12:2",
     "Matthew 25:46",
     "Mark 9:43",

@@ -39,7 +39,7 @@ export const idols: Topic = {
     "Exodus 20:3-5",
     "Exodus 32:4",
     "1 Kings 18:21",
-    "Psalms 115:4-8",
+    "Psalm 115:4-8",
     "Isaiah 44:15-17",
     "Hosea 8:5-6",
     "Acts 17:29",

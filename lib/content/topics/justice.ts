@@ -32,7 +32,7 @@ export const justice: Topic = {
   relatedVerses: [
     "Deuteronomy 16:20",
     "Deuteronomy 24:17",
-    "Psalms 82:3",
+    "Psalm 82:3",
     "Isaiah 1:17",
     "Amos 5:24",
     "Micah 6:8",

@@ -32,7 +32,7 @@ export const kingdomOfGod: Topic = {
     { person: "daniel" },
   ],
   relatedVerses: [
-    "Psalms 145:13",
+    "Psalm 145:13",
     "Daniel 2:44",
     "Daniel 7:13-14",
     "Mark 1:15",

@@ -38,7 +38,7 @@ export const kingsOfIsraelAndJudah: Topic = {
     "2 Samuel 7:16",
     "1 Kings 12:16",
     "2 Kings 17:7",
-    "Psalms 72:1-2",
+    "Psalm 72:1-2",
     "Luke 1:32-33",
   ],
   finds: ["teldan", "kurkh", "obelisk", "tiglath", "prism", "hezbulla", "rations"],

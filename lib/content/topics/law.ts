@@ -33,7 +33,7 @@ export const law: Topic = {
   relatedVerses: [
     "Exodus 24:12",
     "Deuteronomy 6:4-5",
-    "Psalms 19:7",
+    "Psalm 19:7",
     "Jeremiah 31:33",
     "Matthew 5:17",
     "Matthew 22:37-40",

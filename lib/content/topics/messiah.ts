@@ -31,7 +31,7 @@ export const messiah: Topic = {
   keyFigures: [{ person: "david" }, { person: "isaiah" }, { person: "jesus-of-nazareth" }],
   relatedVerses: [
     "2 Samuel 7:12-13",
-    "Psalms 2:2",
+    "Psalm 2:2",
     "Isaiah 9:6-7",
     "Isaiah 53:5",
     "Daniel 9:25-26",

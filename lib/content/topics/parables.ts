@@ -25,7 +25,7 @@ export const parables: Topic = {
   keyFigures: [{ person: "jesus-of-nazareth" }, "Nathan"],
   relatedVerses: [
     "2 Samuel 12:1-4",
-    "Psalms 78:2",
+    "Psalm 78:2",
     "Matthew 13:3",
     "Matthew 13:34-35",
     "Mark 4:33-34",

@@ -32,7 +32,7 @@ export const plaguesOfEgypt: Topic = {
     "Exodus 10:22",
     "Exodus 12:12",
     "Exodus 12:29",
-    "Psalms 105:28-29",
+    "Psalm 105:28-29",
   ],
   finds: ["avaris"],
   pages: ["/study-guides#exodus-plagues"],

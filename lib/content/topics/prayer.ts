@@ -34,7 +34,7 @@ export const prayer: Topic = {
   relatedVerses: [
     "1 Samuel 1:10",
     "1 Kings 8:28",
-    "Psalms 55:17",
+    "Psalm 55:17",
     "Daniel 6:10",
     "Matthew 6:6-9",
     "Luke 18:1",

@@ -37,7 +37,7 @@ export const resurrection: Topic = {
     { person: "paul" },
   ],
   relatedVerses: [
-    "Psalms 16:10",
+    "Psalm 16:10",
     "Daniel 12:2",
     "Matthew 28:5-6",
     "Mark 16:6",

@@ -34,7 +34,7 @@ export const sacrifice: Topic = {
     "Genesis 22:13",
     "Leviticus 16:30",
     "Leviticus 17:11",
-    "Psalms 51:16-17",
+    "Psalm 51:16-17",
     "Isaiah 53:10",
     "Micah 6:6-8",
     "Hebrews 9:22",

@@ -25,7 +25,7 @@ export const suffering: Topic = {
   keyFigures: ["Job", { person: "jeremiah" }, { person: "jesus-of-nazareth" }, { person: "paul" }],
   relatedVerses: [
     "Job 1:21",
-    "Psalms 34:18",
+    "Psalm 34:18",
     "Isaiah 53:3-4",
     "John 9:2-3",
     "Romans 5:3-4",

@@ -34,7 +34,7 @@ export const oldTestament: Parallel[] = [
   {
     name: "David’s song of deliverance",
     about: ["song", "david"],
-    passages: ["2 Samuel 22:1-51", "Psalms 18:1-50"],
+    passages: ["2 Samuel 22:1-51", "Psalm 18:1-50"],
     holds: "rock",
   },
   {
@@ -106,7 +106,7 @@ export const oldTestament: Parallel[] = [
   {
     name: "The fool says there is no God",
     about: ["fool"],
-    passages: ["Psalms 14:1-7", "Psalms 53:1-6"],
+    passages: ["Psalm 14:1-7", "Psalm 53:1-6"],
     holds: "fool",
   },
 ];

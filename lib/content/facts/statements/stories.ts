@@ -964,7 +964,7 @@ export const stories: Statement[] = [
     about: ["songs|song|psalms", "ascent|ascents|degrees"],
     also: "which psalm numbers are there and what",
     answer: "There are fifteen songs of ascents, Psalms 120 to 134.",
-    verse: "Psalms 120:1; Psalms 134:1",
+    verse: "Psalm 120:1; Psalm 134:1",
     holds: ["LORD|Yahweh"],
   },
   {
@@ -972,7 +972,7 @@ export const stories: Statement[] = [
     about: ["valley", "shadow", "death"],
     also: "of the psalm through walk in",
     answer: "Psalm 23.",
-    verse: "Psalms 23:4",
+    verse: "Psalm 23:4",
     holds: ["shadow of death"],
   },
   {
@@ -980,7 +980,7 @@ export const stories: Statement[] = [
     about: ["shepherd"],
     also: "lord is my psalm the i want",
     answer: "Psalm 23.",
-    verse: "Psalms 23:1",
+    verse: "Psalm 23:1",
     holds: ["shepherd"],
   },
   {
@@ -1515,7 +1515,7 @@ export const stories: Statement[] = [
     about: ["path|paths|feet", "light|lights|lamp"],
     also: "for our my to the a is",
     answer: "God’s word.",
-    verse: "Psalms 119:105",
+    verse: "Psalm 119:105",
     holds: ["word"],
   },
   {

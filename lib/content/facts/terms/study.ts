@@ -33,7 +33,7 @@ export const study: TermDefinition[] = [
     term: "parallelism",
     askedAs: ["hebrew parallelism", "synonymous parallelism"],
     is: "Parallelism is the chief mark of Hebrew poetry: a second line takes up the first, by saying it again in other words, by setting something against it, or by going on from it.",
-    verse: "Psalms 24:1",
+    verse: "Psalm 24:1",
     holds: "earth",
   },
   {
@@ -47,7 +47,7 @@ export const study: TermDefinition[] = [
     term: "inclusio",
     askedAs: ["inclusion"],
     is: "An inclusio frames a passage by ending it with the words that began it, as Psalm 8 does.",
-    verse: "Psalms 8:1; Psalms 8:9",
+    verse: "Psalm 8:1; Psalm 8:9",
     holds: "how",
   },
   {
@@ -140,7 +140,7 @@ export const study: TermDefinition[] = [
     term: "lament",
     askedAs: ["lament psalm", "psalm of lament"],
     is: "A lament brings grief, fear or protest to God and asks for help; many turn to trust before they end. It is the most frequent kind of psalm.",
-    verse: "Psalms 13:1-2",
+    verse: "Psalm 13:1-2",
     holds: "how long",
   },
   {

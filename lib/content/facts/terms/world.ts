@@ -12,7 +12,7 @@ export const world: TermDefinition[] = [
     term: "hosanna",
     askedAs: ["hosannah"],
     is: "Hosanna comes from the Hebrew cry “save, please!” in Psalm 118:25. By the time of Jesus it was a shout of praise as well.",
-    verse: "Matthew 21:9; Psalms 118:25",
+    verse: "Matthew 21:9; Psalm 118:25",
     holds: "hosanna",
   },
   {
@@ -26,14 +26,14 @@ export const world: TermDefinition[] = [
     term: "Hallel",
     askedAs: ["the hallel"],
     is: "Hallel (Hebrew, “praise”) is the name of Psalms 113 to 118, sung at Passover and other feasts. The hymn after the Last Supper may have been from it.",
-    verse: "Mark 14:26; Psalms 113:1",
+    verse: "Mark 14:26; Psalm 113:1",
     holds: "hymn",
   },
   {
     term: "selah",
     askedAs: ["the word selah"],
     is: "Selah stands seventy-one times in the Psalms and three times in Habakkuk. It is probably a note for the music, a pause or a rise, but nobody knows what it means.",
-    verse: "Psalms 3:2-3",
+    verse: "Psalm 3:2-3",
     holds: "selah|lift",
   },
   {

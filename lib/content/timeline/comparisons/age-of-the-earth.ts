@@ -95,7 +95,7 @@ export const ageOfTheEarth: Comparison = {
   },
   commonGround:
     "Both sides use the same measurements and agree that much decay has happened. Both confess, where they are Christian, that God made the earth and that Hebrews 11:3 speaks of faith. Age is not an article of any ancient creed.",
-  biblicalReferences: ["Genesis 1:1-2:3", "Exodus 20:11", "Psalms 90:2-4", "Hebrews 11:3"],
+  biblicalReferences: ["Genesis 1:1-2:3", "Exodus 20:11", "Psalm 90:2-4", "Hebrews 11:3"],
   sources: [
     rate,
     {

@@ -129,7 +129,7 @@ export const fossils: Comparison = {
   },
   commonGround:
     "Everyone agrees that most creatures that ever lived are gone, that new varieties arise and that burial must be quick for a fossil to form. The dispute is about how far descent reaches and how long it took.",
-  biblicalReferences: ["Genesis 1:20-25", "Genesis 7:17-24", "Psalms 104:24-30"],
+  biblicalReferences: ["Genesis 1:20-25", "Genesis 7:17-24", "Psalm 104:24-30"],
   sources: [
     {
       author: "Stephen C. Meyer",

@@ -13,6 +13,6 @@ export const day2Expanse: CreationDay = {
   mainstream:
     "The air came from gases given off by the cooling earth and was changed later by living things, which supplied its oxygen. There was no day on which the sky appeared.",
   icon: "cloud",
-  biblicalReferences: ["Genesis 1:6-8", "Psalms 19:1"],
+  biblicalReferences: ["Genesis 1:6-8", "Psalm 19:1"],
   sources: [genesisFlood],
 };

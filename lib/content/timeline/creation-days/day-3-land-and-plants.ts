@@ -13,6 +13,6 @@ export const day3LandAndPlants: CreationDay = {
   mainstream:
     "The oldest pieces of the crust are more than 4.3 billion years old by uranium dating. Plants reached dry land about 470 million years ago, long after life in the sea began.",
   icon: "sprout",
-  biblicalReferences: ["Genesis 1:9-13", "Psalms 104:5-9"],
+  biblicalReferences: ["Genesis 1:9-13", "Psalm 104:5-9"],
   sources: [faulkner],
 };

@@ -13,6 +13,6 @@ export const day4SunMoonAndStars: CreationDay = {
   mainstream:
     "The sun is about 4.57 billion years old and slightly older than the earth, and many stars are older still. The order differs from that of the text.",
   icon: "star",
-  biblicalReferences: ["Genesis 1:14-19", "Deuteronomy 4:19", "Psalms 136:7-9"],
+  biblicalReferences: ["Genesis 1:14-19", "Deuteronomy 4:19", "Psalm 136:7-9"],
   sources: [faulkner, planck],
 };

@@ -12,7 +12,7 @@ export const day5SeaAndBirds: CreationDay = {
   mainstream:
     "Soft-bodied Ediacaran animals came before the Cambrian ones. Birds descend from feathered dinosaurs and appear about 150 million years ago, long after the first land animals.",
   icon: "fish",
-  biblicalReferences: ["Genesis 1:20-23", "Psalms 104:24-26"],
+  biblicalReferences: ["Genesis 1:20-23", "Psalm 104:24-26"],
   sources: [
     {
       author: "Stephen C. Meyer",

@@ -34,7 +34,7 @@ Genesis 1:1 names no year. Many Christians hold the long age together with it; o
     "Read as a plain record, the days of Genesis 1:1-2:3 and the lives of Genesis 5 leave no room for it, and Exodus 20:11 builds the week on those days.",
     "Estimates of the earth’s age rose again and again before 1956. The figure has not moved by more than about one percent since.",
   ],
-  biblicalReferences: ["Genesis 1:1-2:3", "Exodus 20:11", "Psalms 90:2-4", "2 Peter 3:8"],
+  biblicalReferences: ["Genesis 1:1-2:3", "Exodus 20:11", "Psalm 90:2-4", "2 Peter 3:8"],
   sources: [
     patterson,
     {

@@ -34,7 +34,7 @@ Genesis 2:7 tells of man formed from the dust. Whether that leaves room for desc
     "Nathaniel Jeanson argues in Replacing Darwin (2017) that measured rates of mutation fit separate origins a few thousand years ago. Geneticists answer that he takes a family’s rate for that of a species.",
     "When the two lines parted, and whether they mixed again, is still argued among those who hold the claim.",
   ],
-  biblicalReferences: ["Genesis 1:26-27", "Genesis 2:7", "Psalms 8:3-8", "1 Corinthians 15:45"],
+  biblicalReferences: ["Genesis 1:26-27", "Genesis 2:7", "Psalm 8:3-8", "1 Corinthians 15:45"],
   sources: [
     {
       author: "Chimpanzee Sequencing and Analysis Consortium",

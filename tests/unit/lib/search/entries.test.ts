@@ -51,7 +51,7 @@ test("an original word is told in full, with its letters and its verses", () => 
   expect(hesed).toMatchObject({
     original: { text: "חֶסֶד", lang: "he" },
     href: null,
-    references: ["Psalms 136:1", "Exodus 34:6", "Micah 6:8", "Lamentations 3:22"],
+    references: ["Psalm 136:1", "Exodus 34:6", "Micah 6:8", "Lamentations 3:22"],
   });
   expect(hesed?.text).toMatch(/^Loyal love.*\.$/);
 });

@@ -5,6 +5,7 @@ import { readWrittenReferences } from "@/lib/bible/references/written-in-text";
 import { formatReference, toPassage } from "@/lib/bible/rules";
 import type { Find } from "@/lib/content/finds/schema";
 import type { MarkedFact } from "@/lib/content/schema";
+import { endSentence } from "@/lib/retrieval/excerpts";
 import type { ContextField, Mark } from "./constants";
 import type { ContextSource, Statement } from "./schema";
 import { contextPage, findPage } from "./sources";
@@ -24,8 +25,7 @@ export const anyOverlap = (some: readonly VerseRange[], others: readonly VerseRa
 /** A noted phrase as a sentence: capital first, full stop last. */
 function toSentence(text: string): string {
   const trimmed = text.trim();
-  const capital = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
-  return /[.!?][”’)]?$/.test(capital) ? capital : `${capital}.`;
+  return endSentence(trimmed.charAt(0).toUpperCase() + trimmed.slice(1));
 }
 
 interface More {

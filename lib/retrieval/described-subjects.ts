@@ -6,6 +6,7 @@ import { PERIODS } from "@/lib/content/periods";
 import { PLACES } from "@/lib/content/places";
 import type { MarkedFact } from "@/lib/content/schema";
 import { TOPICS } from "@/lib/content/topics";
+import { endSentence } from "./excerpts";
 
 /** A person, place, period or topic of the site as it is told to somebody who asks who or what. */
 export interface DescribedSubject {
@@ -52,11 +53,9 @@ function namesOf(name: string): string[] {
   return [name, main, ...inside.split(", ")].filter((each) => each !== "");
 }
 
-const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-
 function toSentences(facts: readonly MarkedFact[]): string[] {
   return facts.map(({ text, mark }) =>
-    asSentence(mark === "disputed" ? `${text} (disputed)` : text),
+    endSentence(mark === "disputed" ? `${text} (disputed)` : text),
   );
 }
 
@@ -71,12 +70,12 @@ function gather(): Described[] {
         ...askedAs,
         ...spellings.filter((each) => /^[\p{L} ]+$/u.test(each)),
       ],
-      lead: asSentence(`${name}: ${[role, era].join(", ")}`),
+      lead: endSentence(`${name}: ${[role, era].join(", ")}`),
       sentences: [
         ...toSentences(person.facts),
-        ...(relations.length > 0 ? [asSentence(`Also: ${relations.join("; ")}`)] : []),
+        ...(relations.length > 0 ? [endSentence(`Also: ${relations.join("; ")}`)] : []),
         ...(person.attestedOutsideBible
-          ? [asSentence(`Named outside the Bible: ${person.attestedOutsideBible}`)]
+          ? [endSentence(`Named outside the Bible: ${person.attestedOutsideBible}`)]
           : []),
       ],
       events: [],
@@ -85,7 +84,7 @@ function gather(): Described[] {
     ...PLACES.map(({ name, otherNames, askedAs = [], modern, identification, ...place }) => ({
       kind: "place" as const,
       names: [...namesOf(name), ...otherNames, ...askedAs],
-      lead: asSentence(
+      lead: endSentence(
         `${name}: today ${modern}${identification === "certain" ? "" : ` (the place is ${identification})`}`,
       ),
       sentences: toSentences(place.facts),
@@ -95,7 +94,7 @@ function gather(): Described[] {
     ...PERIODS.map(({ name, aliases, askedAs = [], from, to, approximate, ...period }) => ({
       kind: "period" as const,
       names: [name, ...aliases, ...askedAs],
-      lead: asSentence(
+      lead: endSentence(
         `${name}: ${approximate ? "about " : ""}${formatYear(from)} to ${formatYear(to)}`,
       ),
       sentences: toSentences(period.background),
@@ -111,7 +110,7 @@ function gather(): Described[] {
       lead: "",
       sentences: [
         ...toSentences([...facts, ...background]),
-        ...(views.length > 0 ? [asSentence(`Views differ: ${views.join("; ")}`)] : []),
+        ...(views.length > 0 ? [endSentence(`Views differ: ${views.join("; ")}`)] : []),
       ],
       events: [],
       keyVerses: relatedVerses,

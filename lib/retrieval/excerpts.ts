@@ -38,3 +38,8 @@ export function firstSentences(text: string, length: number): string {
   }
   return end === 0 ? text : text.slice(0, end);
 }
+
+/** A noted phrase or sentence with the period that our notes leave out. */
+export function endSentence(text: string): string {
+  return /[.!?][”’)]?$/.test(text) ? text : `${text}.`;
+}

@@ -6,6 +6,7 @@ import { formatBook, toVerseAddress } from "@/lib/bible/rules";
 import { builtOnce } from "@/lib/built-once";
 import { BOOK_FACTS } from "@/lib/content/books";
 import { CHAPTERS } from "@/lib/content/chapters";
+import { endSentence } from "./excerpts";
 
 /** Where a passage stands, as the site tells it. */
 export interface PassagePlace {
@@ -26,7 +27,6 @@ const getSummaries = builtOnce(
 
 const small = (text: string) =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Where a passage stands: its chapter, its part of the book, its book. By its first verse. Pure. */
 export function findPassagePlace({ start }: VerseRange): PassagePlace {
@@ -41,7 +41,7 @@ export function findPassagePlace({ start }: VerseRange): PassagePlace {
     summary: getSummaries().get(id)?.[chapter - 1] ?? "",
     part: part ? { heading: part.heading, passage: part.passage } : null,
     book: facts
-      ? `${name} (${facts.genre}). Written, by tradition: ${facts.writtenTraditional}; as scholars date it: ${facts.writtenScholarly}. Readers: ${facts.audience}. ${ended(`Purpose: ${small(facts.purpose)}`)}`
+      ? `${name} (${facts.genre}). Written, by tradition: ${facts.writtenTraditional}; as scholars date it: ${facts.writtenScholarly}. Readers: ${facts.audience}. ${endSentence(`Purpose: ${small(facts.purpose)}`)}`
       : name,
   };
 }

@@ -9,7 +9,7 @@ import { churchFathers } from "@/lib/content/church-fathers";
 import type { ChurchFather } from "@/lib/content/church-fathers/schema";
 import { ORIGINAL_WORDS } from "@/lib/content/original-words";
 import type { OriginalWord } from "@/lib/content/original-words/schema";
-import { cutAround } from "@/lib/retrieval/excerpts";
+import { cutAround, endSentence } from "@/lib/retrieval/excerpts";
 import { matchAnswers } from "@/lib/retrieval/match-answers";
 import type { searchEntrySchema } from "./schema";
 
@@ -40,7 +40,9 @@ function nameIn(text: string): string {
   return name;
 }
 
-const toText = (text: string) => cutAround(text, 0, MAX_TEXT);
+/** What is noted of somebody or something as sentences, cut between words where they are long. */
+const toText = (...notes: readonly string[]) =>
+  cutAround(notes.map(endSentence).join(" "), 0, MAX_TEXT);
 
 function ofSubject({ kind, name, entity }: Subject): SearchEntry | null {
   const href = `/context${contextSearch({ type: "topic", subject: name })}`;
@@ -50,23 +52,21 @@ function ofSubject({ kind, name, entity }: Subject): SearchEntry | null {
       return {
         ...entry,
         kind: "Person",
-        text: toText(
-          [`${entity.role}, ${entity.era}`, ...entity.facts.map(({ text }) => text)].join(". "),
-        ),
+        text: toText(`${entity.role}, ${entity.era}`, ...entity.facts.map(({ text }) => text)),
         references: entity.keyVerses.slice(0, MAX_REFERENCES),
       };
     case "place":
       return {
         ...entry,
         kind: "Place",
-        text: toText([entity.modern, ...entity.facts.map(({ text }) => text)].join(". ")),
+        text: toText(entity.modern, ...entity.facts.map(({ text }) => text)),
         references: entity.keyVerses.slice(0, MAX_REFERENCES),
       };
     case "topic":
       return {
         ...entry,
         kind: "Topic",
-        text: toText(entity.facts.map(({ text }) => text).join(". ")),
+        text: toText(...entity.facts.map(({ text }) => text)),
         references: entity.relatedVerses.slice(0, MAX_REFERENCES),
       };
     default:
@@ -79,7 +79,7 @@ const ofFather = ({ id, name, title, description }: ChurchFather): SearchEntry =
   kind: "Church Father",
   title: name,
   original: null,
-  text: toText(`${title}. ${description}`),
+  text: toText(title, description),
   href: `/church-fathers#${id}`,
   references: [],
 });

@@ -6,11 +6,10 @@ import { parseBook } from "@/lib/bible/references/parser";
 import { BOOK_FACTS } from "@/lib/content/books";
 import type { BookFacts } from "@/lib/content/books/schema";
 import { PEOPLE } from "@/lib/content/people";
+import { endSentence } from "@/lib/retrieval/excerpts";
 import type { Fact } from "./fact";
 
 type Tell = (facts: BookFacts) => string;
-
-const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const tellPeople: Tell = ({ keyFigures }) =>
   keyFigures
@@ -37,35 +36,35 @@ const ASPECTS: readonly Aspect[] = [
     label: "Writer, by tradition",
     asked: /\b(?:who wrote|author|authorship|writer|wrote|written by)\b/,
     tell: ({ traditionalAuthor, scholarlyView }) =>
-      `${ended(traditionalAuthor)} Scholars’ view: ${ended(scholarlyView)}`,
+      `${endSentence(traditionalAuthor)} Scholars’ view: ${endSentence(scholarlyView)}`,
   },
   {
     label: "Written, by tradition",
     asked: /\b(?:when|date|dated|year)\b/,
     tell: ({ writtenTraditional, writtenScholarly }) =>
-      `${ended(writtenTraditional)} As scholars date it: ${ended(writtenScholarly)}`,
+      `${endSentence(writtenTraditional)} As scholars date it: ${endSentence(writtenScholarly)}`,
   },
   {
     label: "Readers",
     asked:
       /\b(?:whom|audience|recipients?|readers?|addressed|addressee|written to|wrote to|written for|who did .+ to)\b/,
-    tell: ({ audience }) => ended(audience),
+    tell: ({ audience }) => endSentence(audience),
   },
   {
     label: "Purpose",
     asked: /\b(?:why|purpose|aim|reason|occasion)\b/,
-    tell: ({ purpose }) => ended(purpose),
+    tell: ({ purpose }) => endSentence(purpose),
   },
-  { label: "Kind", asked: /\b(?:genre|kind|type)\b/, tell: ({ genre }) => ended(genre) },
+  { label: "Kind", asked: /\b(?:genre|kind|type)\b/, tell: ({ genre }) => endSentence(genre) },
   {
     label: "Themes",
     asked: /\b(?:themes?(?! verse)|main (?:idea|ideas|message|point|topics?)|topics|message)\b/,
-    tell: ({ themes }) => ended(themes.join(", ")),
+    tell: ({ themes }) => endSentence(themes.join(", ")),
   },
   {
     label: "People",
     asked: /\b(?:characters?|people|figures?)\b/,
-    tell: (facts) => ended(tellPeople(facts)),
+    tell: (facts) => endSentence(tellPeople(facts)),
   },
   {
     label: "Outline",
@@ -77,7 +76,7 @@ const ASPECTS: readonly Aspect[] = [
     label: "Key verses",
     asked:
       /\b(?:key|main|memory|theme|central|important|famous) (?:verses?|passages?|texts?|scriptures?)\b/,
-    tell: ({ keyVerses }) => ended(keyVerses.join("; ")),
+    tell: ({ keyVerses }) => endSentence(keyVerses.join("; ")),
   },
 ];
 /** Asks for everything but people and kind. */

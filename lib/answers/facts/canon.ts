@@ -3,6 +3,7 @@ import { BOOKS, type BookId, type CanonBook, getBook } from "@/lib/bible/canon";
 import { parseBook, parseReference } from "@/lib/bible/references/parser";
 import { countVerses, formatBook, formatReference, toPassage } from "@/lib/bible/rules";
 import { BOOK_FACTS } from "@/lib/content/books";
+import { endSentence } from "@/lib/retrieval/excerpts";
 import type { Fact } from "./fact";
 
 // What the canon says of itself, counted from it: books, chapters and verses, the first and the
@@ -129,9 +130,8 @@ function author(name: string): Fact | null {
   const facts = book && BOOK_FACTS.find(({ osis }) => osis === book.id);
   if (!book || !facts) return null;
   const [verse] = facts.keyVerses;
-  const stop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
   return say(
-    `Who wrote ${book.name}, by tradition: ${stop(facts.traditionalAuthor)} Scholars’ view: ${stop(facts.scholarlyView)}`,
+    `Who wrote ${book.name}, by tradition: ${endSentence(facts.traditionalAuthor)} Scholars’ view: ${endSentence(facts.scholarlyView)}`,
     ...(BEGINS_WITH_ITS_WRITER.has(book.id)
       ? [`${formatBook(book.id)} 1:1`]
       : verse

@@ -42,6 +42,15 @@ test.each([
   expect(findEntries(text)).toEqual([]);
 });
 
+test.each([
+  ["grace", /in the Old Testament\.$/],
+  ["jericho", /^Tell es-Sultan .*\(New Testament\)\. It lies .*…$/],
+  ["moses", /[.…]$/],
+  ["augustine", /[.…]$/],
+])("what is said of %s ends with its sentence, or shows that it goes on", (text, expected) => {
+  expect(findEntries(text)[0]?.text).toMatch(expected);
+});
+
 test("a name of several things offers each", () => {
   expect(titles("philadelphia")).toEqual(["Place: Philadelphia", "Greek word: Philadelphia"]);
 });

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Beyond } from "@/lib/bible/search/service";
+import type { Beyond } from "@/lib/bible/search/search-task";
 import { getNameWords, isKnownWord } from "@/lib/retrieval/known-words";
 import { rankVerses } from "@/lib/retrieval/rank-verses";
 import { findAlignedSpans, findSearchedWord } from "@/lib/words/searched-words";

@@ -1,14 +1,5 @@
 import "server-only";
-
-/**
- * True when the client's If-None-Match names this entity tag (or any), so that it holds the body
- * already.
- */
-export function holds(request: Request, etag: string): boolean {
-  const given = request.headers.get("if-none-match");
-  if (given === null) return false;
-  return given.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
-}
+import { holds } from "./entity-tag";
 
 /** A picture, its media type and its entity tag. */
 interface Picture {

@@ -1,10 +1,9 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { processState } from "@/lib/process-state";
 import { afterAnswer } from "./after-answer";
-import { holds } from "./image";
+import { entityTag, holds } from "./entity-tag";
 import type { Handler } from "./route";
 
 interface Kept {
@@ -26,12 +25,15 @@ const kept = processState("keptAnswers", () => ({ answers: new Map<string, Kept>
  * A GET handler for rows that only a deployment or an import changes, the same for everybody: its
  * good answers are kept and sent again without asking the database, for `LIST_FRESH_SECONDS`; an
  * older one is still sent while the next is read behind it, so that a database that is down is not
- * noticed here. Answers carry an ETag. With 0 seconds nothing is kept.
+ * noticed here. Answers carry an ETag. With 0 seconds nothing is kept and all is asked anew.
  */
 export function keepAnswers(handler: Handler): Handler {
   return async (request, context) => {
     const freshMs = env().LIST_FRESH_SECONDS * 1000;
-    if (freshMs === 0 || request.method !== "GET") return handler(request, context);
+    if (freshMs === 0) {
+      const response = await handler(request, context);
+      return response.ok ? toResponse(await tagged(response), request) : response;
+    }
     const { pathname, search } = new URL(request.url);
     const key = pathname + search;
     const known = kept.answers.get(key);
@@ -60,13 +62,18 @@ async function readAnew(key: string, known: Kept, read: () => Promise<Response>)
   }
 }
 
+/** A good answer with its entity tag. */
+async function tagged(response: Response): Promise<Kept> {
+  const text = await response.text();
+  const etag = entityTag(text);
+  const headers = [...response.headers].filter(([name]) => name !== "content-length");
+  return { text, headers, etag, readAt: Date.now(), isReading: false };
+}
+
 /** A good answer as it is kept, unless it is too long. */
 async function keep(key: string, response: Response): Promise<Kept> {
-  const text = await response.text();
-  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
-  const headers = [...response.headers].filter(([name]) => name !== "content-length");
-  const answer: Kept = { text, headers, etag, readAt: Date.now(), isReading: false };
-  if (text.length <= LONGEST) {
+  const answer = await tagged(response);
+  if (answer.text.length <= LONGEST) {
     kept.answers.set(key, answer);
     const [oldest] = kept.answers.keys();
     if (kept.answers.size > MOST_ANSWERS && oldest !== undefined) kept.answers.delete(oldest);

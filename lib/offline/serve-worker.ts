@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { env } from "@/lib/env";
-import { holds } from "@/lib/http/image";
+import { holds } from "@/lib/http/entity-tag";
 import { WITHDRAWN_WORKER } from "./withdrawn-worker";
 
 /** Put in by next.config.ts: the worker that scripts/build-worker.ts has made; none in development. */

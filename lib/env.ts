@@ -59,6 +59,10 @@ const environment = z.object({
   /** Writes of one workspace, and of one address (a school or an office may share one). */
   LIMIT_WRITES_PER_MINUTE: wholeNumber(1, 1_000_000, 120),
   LIMIT_WRITES_PER_MINUTE_PER_ADDRESS: wholeNumber(1, 1_000_000, 600),
+  /**
+   * Calls of what is open to everybody (scripture, search, words, MCP) from one address, in memory.
+   */
+  LIMIT_API_CALLS_PER_MINUTE_PER_ADDRESS: wholeNumber(1, 10_000_000, 3_000),
   /** Workspaces begun from one address. */
   LIMIT_NEW_WORKSPACES_PER_HOUR: wholeNumber(1, 1_000_000, 300),
   /** Transfer codes made by one workspace, and codes tried from one address. */
@@ -87,6 +91,8 @@ const environment = z.object({
    * are sent again without asking the database; an import shows after as long. 0: never.
    */
   LIST_FRESH_SECONDS: wholeNumber(0, 86_400, 30),
+  /** "off": scripts of other sites may not read what is open to everybody. */
+  API_CORS: flag,
   /** "off" withdraws the service worker from every browser that has it. */
   SERVICE_WORKER: flag,
   LOG_LEVEL: z

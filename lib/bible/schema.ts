@@ -37,7 +37,13 @@ const translationParameter = z
   .string(chooseTranslation())
   .trim()
   .toUpperCase()
-  .regex(ANY_CODE, chooseTranslation());
+  .regex(ANY_CODE, chooseTranslation())
+  .meta({
+    description:
+      "Code of a translation, in any case: WEB, KJV, or one of /api/translations. Left out, it is one that the reference names (“Romans 8:28 KJV”), else WEB.",
+    // Any case.
+    pattern: undefined,
+  });
 /** The default one if omitted. */
 export const chosenTranslation = translationParameter.default(DEFAULT_TRANSLATION);
 const translation = chosenTranslation;
@@ -54,12 +60,22 @@ const referenceText = z
   .string(GIVE_REFERENCE)
   .trim()
   .min(1, GIVE_REFERENCE)
-  .max(MAX_QUERY_LENGTH, "A reference is shorter than that");
+  .max(MAX_QUERY_LENGTH, "A reference is shorter than that")
+  .describe("A reference in any common notation: “John 3:16”, “1 Cor 13:4-7”, “John.3.16”.");
+
+/** What the parameters of pages are, for the API's document. */
+export const MOST = "How many the answer holds at most.";
+export const PASSED = "How many to pass over.";
 
 /** Which of the matching verses an answer contains; the same for every search. */
 export const searchPageFields = {
-  limit: wholeNumber("limit", { min: 1, max: MAX_SEARCH_LIMIT, fallback: DEFAULT_SEARCH_LIMIT }),
-  offset: wholeNumber("offset", { min: 0, max: 40_000, fallback: 0 }),
+  limit: wholeNumber("limit", {
+    min: 1,
+    max: MAX_SEARCH_LIMIT,
+    fallback: DEFAULT_SEARCH_LIMIT,
+    about: MOST,
+  }),
+  offset: wholeNumber("offset", { min: 0, max: 40_000, fallback: 0, about: PASSED }),
 };
 const NAME_BOOK = "Name a book of the Bible, for example John";
 
@@ -108,63 +124,85 @@ export const searchVersesQuery = z.object({
   query: z
     .string("Give the words or the reference to search for as query.")
     .trim()
-    .max(MAX_QUERY_LENGTH, `Search for at most ${MAX_QUERY_LENGTH} characters`),
+    .max(MAX_QUERY_LENGTH, `Search for at most ${MAX_QUERY_LENGTH} characters`)
+    .describe("Words, a reference or a question."),
   ...searchPageFields,
   translation: askedTranslation,
-  testament: z.enum(["OT", "NT"], "testament is OT or NT.").optional(),
-  /** OSIS book id or any name of the book. */
-  book: z.string(NAME_BOOK).trim().min(1, NAME_BOOK).max(40, NAME_BOOK).optional(),
+  testament: z
+    .enum(["OT", "NT"], "testament is OT or NT.")
+    .optional()
+    .describe("One testament alone."),
+  book: z
+    .string(NAME_BOOK)
+    .trim()
+    .min(1, NAME_BOOK)
+    .max(40, NAME_BOOK)
+    .optional()
+    .describe("OSIS book id or any name of the book."),
 });
 export type SearchVersesQuery = z.infer<typeof searchVersesQuery>;
 
-const foundVerseSchema = verseSchema.extend({
+export const foundVerseSchema = verseSchema.extend({
   match: matchKind,
-  /** [start, end) in `text` of the words that matched, ascending, not overlapping. */
-  highlights: z.array(z.tuple([z.number().int(), z.number().int()])),
-  /** In a search of every translation: the codes of all in which the verse was found. */
-  translations: z.array(z.string()).optional(),
+  highlights: z
+    .array(z.tuple([z.number().int(), z.number().int()]))
+    .describe("[start, end) in `text` of the words that matched, ascending, not overlapping."),
+  translations: z
+    .array(z.string())
+    .optional()
+    .describe("In a search of every translation: the codes of all in which the verse was found."),
 });
 
 export const searchVersesResponse = z.object({
   query: z.string(),
-  /** All verses that match, however many this page holds. */
-  total: z.number().int(),
+  total: z.number().int().describe("All verses that match, however many this page holds."),
   offset: z.number().int(),
   limit: z.number().int(),
-  /** ALL where every translation was searched. */
-  translation: translationCode,
+  translation: translationCode.describe("ALL where every translation was searched."),
   verses: z.array(foundVerseSchema),
-  /**
-   * Verses about what the query means that do not stand in `verses`, best first; at the first page
-   * alone.
-   */
-  byMeaning: z.array(foundVerseSchema),
-  /** How a query with operators or with a reference among its words was read, in words. */
-  reading: z.string().nullable(),
-  /**
-   * Set when the query names a reference that does not exist, "John has 21 chapters.", or asks for
-   * exact words that stand nowhere.
-   */
-  message: z.string().nullable(),
-  /** The words actually searched for, when words of the query were taken for misspellings. */
-  correctedQuery: z.string().nullable(),
-  /**
-   * Words of the query that occur in no verse of any of our translations; empty for a reference.
-   */
-  missingWords: z.array(z.string()),
-  /**
-   * The book the query names, or begins to name where no verse has the words, with the reference
-   * that opens it: "John 1"; for a chapter the chapter itself: "John 3".
-   */
-  book: z.object({ id: z.string(), name: z.string(), reference: z.string() }).nullable(),
+  byMeaning: z
+    .array(foundVerseSchema)
+    .describe(
+      "Verses about what the query means that do not stand in `verses`, best first; at the first page alone.",
+    ),
+  reading: z
+    .string()
+    .nullable()
+    .describe("How a query with operators or with a reference among its words was read, in words."),
+  message: z
+    .string()
+    .nullable()
+    .describe(
+      'Set when the query names a reference that does not exist, "John has 21 chapters.", or asks for exact words that stand nowhere.',
+    ),
+  correctedQuery: z
+    .string()
+    .nullable()
+    .describe(
+      "The words actually searched for, when words of the query were taken for misspellings.",
+    ),
+  missingWords: z
+    .array(z.string())
+    .describe(
+      "Words of the query that occur in no verse of any of our translations; empty for a reference.",
+    ),
+  book: z
+    .object({ id: z.string(), name: z.string(), reference: z.string() })
+    .nullable()
+    .describe(
+      'The book the query names, or begins to name where no verse has the words, with the reference that opens it: "John 1"; for a chapter the chapter itself: "John 3".',
+    ),
 });
 export type SearchVersesResponse = z.infer<typeof searchVersesResponse>;
 
 export const verseQuery = z.object({
   reference: referenceText,
   translation: askedTranslation,
-  /** Comma-separated extras: "links" adds the verse-to-verse links. */
-  include: z.string().max(40, "include is links or nothing.").optional(),
+  include: z
+    .string()
+    .max(40, "include is links or nothing.")
+    .optional()
+    .describe('Comma-separated extras: "links" adds the verse-to-verse links.'),
 });
 
 /**
@@ -178,23 +216,24 @@ export const passageResponse = z.object({
   verse: z.number().int(),
   translation: translationCode,
   reference: z.string(),
-  /** OSIS id or range: "John.3.16", "1Cor.13.4-1Cor.13.7". */
-  osis: z.string(),
+  osis: z.string().describe('OSIS id or range: "John.3.16", "1Cor.13.4-1Cor.13.7".'),
   endChapter: z.number().int(),
   endVerse: z.number().int(),
   verses: z.array(verseSchema),
-  /**
-   * The same passage in the other translations held; a translation that lacks every verse of it is
-   * left out.
-   */
-  parallel: z.array(z.object({ translation: translationCode, text: z.string() })),
+  parallel: z
+    .array(z.object({ translation: translationCode, text: z.string() }))
+    .describe(
+      "The same passage in the other translations held; a translation that lacks every verse of it is left out.",
+    ),
   links: z.array(verseSchema).optional(),
 });
 export type PassageResponse = z.infer<typeof passageResponse>;
 
 export const verseOfTheDayQuery = z.object({
-  /** The visitor's calendar day; without it the server's UTC day. */
-  date: z.iso.date("Write the date as YYYY-MM-DD").optional(),
+  date: z.iso
+    .date("Write the date as YYYY-MM-DD")
+    .optional()
+    .describe("The visitor's calendar day; without it the server's UTC day."),
   translation,
 });
 export const dailyQuoteResponse = z.object({
@@ -202,11 +241,11 @@ export const dailyQuoteResponse = z.object({
   reference: z.string(),
   translation: translationCode,
   osis: z.string(),
-  /**
-   * The text fit to stand alone: no quotation mark without its partner, "…" for the comma or colon
-   * it breaks off at.
-   */
-  display: z.string(),
+  display: z
+    .string()
+    .describe(
+      'The text fit to stand alone: no quotation mark without its partner, "…" for the comma or colon it breaks off at.',
+    ),
 });
 export const verseOfTheDayResponse = dailyQuoteResponse.extend({
   date: z.string(),
@@ -232,23 +271,31 @@ export const chapterResponse = z.object({
   book: z.string(),
   bookId: z.string(),
   chapter: z.number().int(),
-  /** "John 3", or "Psalm 23". */
-  title: z.string(),
-  /** The reference asked for, in full: "John 3:16-18". */
-  reference: z.string(),
+  title: z.string().describe('"John 3", or "Psalm 23".'),
+  reference: z.string().describe('The reference asked for, in full: "John 3:16-18".'),
   translation: translationCode,
   verses: z.array(chapterVerseSchema),
-  /** First and last verse number of the first part asked for; null when the whole chapter was. */
-  marked: z.object({ start: z.number().int(), end: z.number().int() }).nullable(),
-  /**
-   * Every verse number asked for in this chapter, ascending ("John 3:16,18": 16 and 18); empty when
-   * the whole chapter was.
-   */
-  markedVerses: z.array(z.number().int()),
-  /** References of the parts asked for that lie in other chapters: "John 4" for "John 3-4". */
-  more: z.array(z.string()),
-  /** Verse numbers of the canon that this translation does not print, each with the reason. */
-  omitted: z.array(z.object({ verse: z.number().int(), reason: z.string() })),
+  marked: z
+    .object({ start: z.number().int(), end: z.number().int() })
+    .nullable()
+    .describe(
+      "First and last verse number of the first part asked for; null when the whole chapter was.",
+    ),
+  markedVerses: z
+    .array(z.number().int())
+    .describe(
+      'Every verse number asked for in this chapter, ascending ("John 3:16,18": 16 and 18); empty when the whole chapter was.',
+    ),
+  more: z
+    .array(z.string())
+    .describe(
+      'References of the parts asked for that lie in other chapters: "John 4" for "John 3-4".',
+    ),
+  omitted: z
+    .array(z.object({ verse: z.number().int(), reason: z.string() }))
+    .describe(
+      "Verse numbers of the canon that this translation does not print, each with the reason.",
+    ),
   /** Of an imported translation alone: its name, language (BCP 47), direction and license line. */
   edition: z
     .object({
@@ -265,8 +312,8 @@ export type ChapterVerseResponse = z.infer<typeof chapterVerseSchema>;
 export const verseLinksQuery = z.object({
   reference: referenceText,
   translation: askedTranslation,
-  limit: wholeNumber("limit", { min: 1, max: 100, fallback: 20 }),
-  offset: wholeNumber("offset", { min: 0, max: 1000, fallback: 0 }),
+  limit: wholeNumber("limit", { min: 1, max: 100, fallback: 20, about: MOST }),
+  offset: wholeNumber("offset", { min: 0, max: 1000, fallback: 0, about: PASSED }),
 });
 /** Every translation there is to read, those of the site first, then the imported ones by code. */
 export const translationListResponse = z.object({
@@ -274,14 +321,11 @@ export const translationListResponse = z.object({
     z.object({
       code: z.string(),
       name: z.string(),
-      /** BCP 47. */
-      language: z.string(),
+      language: z.string().describe("BCP 47."),
       direction: z.enum(["ltr", "rtl"]),
       license: z.string(),
-      /** True for one that the operator imported. */
-      isImported: z.boolean(),
-      /** OSIS ids of the books it has, in canonical order. */
-      books: z.array(z.string()),
+      isImported: z.boolean().describe("True for one that the operator imported."),
+      books: z.array(z.string()).describe("OSIS ids of the books it has, in canonical order."),
       verses: z.number().int(),
     }),
   ),

@@ -10,7 +10,12 @@ export const MAX_LIST_LIMIT = 200;
  * gave it.
  */
 export const listQuery = z.object({
-  limit: wholeNumber("limit", { min: 1, max: MAX_LIST_LIMIT, fallback: DEFAULT_LIST_LIMIT }),
+  limit: wholeNumber("limit", {
+    min: 1,
+    max: MAX_LIST_LIMIT,
+    fallback: DEFAULT_LIST_LIMIT,
+    about: "How many the answer holds at most.",
+  }),
   cursor: z
     .string()
     .max(200, "Follow the link from the previous page")
@@ -30,6 +35,7 @@ export const listQuery = z.object({
       ({ publishedAt }) => !Number.isNaN(publishedAt.getTime()),
       "Follow the link from the previous page",
     )
-    .optional(),
+    .optional()
+    .describe("Where the next page begins, as the Link header gave it."),
 });
 export type ListQuery = z.output<typeof listQuery>;

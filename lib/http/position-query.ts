@@ -9,12 +9,18 @@ const FOLLOW = "Follow the link from the previous page";
  * the next page begins.
  */
 export const positionQuery = z.object({
-  limit: wholeNumber("limit", { min: 1, max: MAX_LIST_LIMIT, fallback: DEFAULT_LIST_LIMIT }),
+  limit: wholeNumber("limit", {
+    min: 1,
+    max: MAX_LIST_LIMIT,
+    fallback: DEFAULT_LIST_LIMIT,
+    about: "How many the answer holds at most.",
+  }),
   cursor: z
     .string()
     .regex(/^\d{1,9}$/, FOLLOW)
     .transform(Number)
-    .optional(),
+    .optional()
+    .describe("Where the next page begins, as the Link header gave it."),
 });
 export type PositionQuery = z.output<typeof positionQuery>;
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { ZodError } from "zod";
-import { AppError, ERROR_CODES, type ErrorCode, type FieldError } from "@/lib/errors";
+import { AppError, ERROR_CODES } from "@/lib/errors";
+import type { Problem } from "@/lib/http/problem-schema";
 import { isDatabaseUnavailable } from "@/lib/http/unavailable";
 import { isUnstorableValue } from "@/lib/http/unstorable";
 import { log } from "@/lib/log";
@@ -11,21 +12,6 @@ const RETRY_AFTER_SECONDS = 2;
 
 const UNSTORABLE =
   "Something in this request cannot be stored or looked for. Please check what you sent.";
-
-/**
- * RFC 9457. `type` is always about:blank, so `title` is the status in words; `code` names the case
- * for programs.
- */
-interface Problem {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  code: ErrorCode;
-  errors?: FieldError[];
-  /** Of a conflict: the row as it is now. */
-  current?: unknown;
-}
 
 /**
  * What went wrong with a parsed request, as an AppError: the first message leads, all of them are

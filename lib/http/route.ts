@@ -5,6 +5,9 @@ import { databaseTimeoutMs } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { requestEnded, requestStarted, warmingUp } from "@/lib/health/lifecycle";
 import { afterAnswer } from "@/lib/http/after-answer";
+import { preflightResponse } from "@/lib/http/cors";
+import { entityTag, holds } from "@/lib/http/entity-tag";
+import type { Operation } from "@/lib/http/operation";
 import { problemResponse, toInvalidRequest } from "@/lib/http/problem";
 import {
   awaitUnusedBody,
@@ -28,7 +31,11 @@ export interface RouteContext {
   params?: Promise<PathParams>;
 }
 /** A route handler as Next calls it. */
-export type Handler = (request: Request, context?: RouteContext) => Promise<Response>;
+export interface Handler {
+  (request: Request, context?: RouteContext): Promise<Response>;
+  /** Of what is open to everybody: what the API's document says of it. */
+  operation?: Operation;
+}
 
 /**
  * An answer with its own headers (paging links, cookies) or status; `route` sends `body` as JSON.
@@ -81,6 +88,11 @@ export interface RouteOptions<
   status?: number;
   /** Cache-Control of a good answer; "no-store" unless given. A function sees the parsed query. */
   cache?: string | ((query: Output<Q>) => string);
+  /**
+   * Whether a good answer names itself by an ETag, so that whoever holds it is told so in a 304: for
+   * what is the same for everybody.
+   */
+  hasTag?: boolean;
   /** Largest body in bytes. */
   maxBodyBytes?: number;
   /**
@@ -173,13 +185,20 @@ export function route<
     if (checksAnswers && options.response) await parseAsync(options.response, reply.body);
     // Not compressed here: Next removes Content-Encoding from what a handler returns
     // (docs/decisions/0006-server-preload.md).
-    return new Response(JSON.stringify(reply.body), {
+    const text = JSON.stringify(reply.body);
+    // A weak one: compressed or not, it is the same answer.
+    const tag = options.hasTag ? entityTag(text) : null;
+    const headers = {
+      "Cache-Control": typeof cache === "string" ? cache : cache(query as Output<Q>),
+      ...(tag === null ? {} : { ETag: `W/${tag}` }),
+      ...reply.init.headers,
+    };
+    if (tag !== null && READS.has(request.method) && holds(request, tag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    return new Response(text, {
       status: reply.init.status ?? options.status ?? 200,
-      headers: {
-        "Content-Type": "application/json",
-        "Cache-Control": typeof cache === "string" ? cache : cache(query as Output<Q>),
-        ...reply.init.headers,
-      },
+      headers: { "Content-Type": "application/json", ...headers },
     });
   }
 
@@ -223,7 +242,8 @@ type Method = (typeof METHODS)[number];
 
 /**
  * All methods of one path: those given, and for every other one a 405 problem with `Allow`, which
- * Next by itself sends without a body. HEAD is made from GET by Next.
+ * Next by itself sends without a body. HEAD is made from GET by Next. A browser that asks for a
+ * script of another site is told which methods are open to it, if any is.
  *
  * `export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: route(…) });`
  */
@@ -231,7 +251,9 @@ export function methods(given: Partial<Record<Method, Handler>>): Record<Method,
   const allow = METHODS.flatMap((method) =>
     given[method] ? (method === "GET" ? ["GET", "HEAD"] : [method]) : [],
   ).join(", ");
+  const open = METHODS.filter((method) => given[method]?.operation !== undefined);
   const refuse: Handler = async (request, context) =>
+    preflightResponse(request, open) ??
     problemResponse(
       new AppError("method_not_allowed", `This address answers ${allow} only.`, {
         headers: { Allow: allow },

@@ -7,11 +7,11 @@ const newsItemSchema = z.object({
   summary: z.string(),
   publishedAt: z.iso.datetime(),
   category: z.string(),
-  /** Markdown. */
-  content: z.string(),
+  content: z.string().describe("Markdown."),
   sources: z.array(citationSchema),
-  /** References as written in `content`, so that pages can link them. */
-  verseReferences: z.array(z.string()),
+  verseReferences: z
+    .array(z.string())
+    .describe("References as written in `content`, so that pages can link them."),
 });
 export type NewsItemResponse = z.infer<typeof newsItemSchema>;
 

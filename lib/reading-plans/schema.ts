@@ -37,14 +37,16 @@ const readingPlanSchema = z.object({
   progress: z.number().int().min(0).max(100),
   difficulty: z.string(),
   dailyReading: z.string(),
-  /** Whether it can be started: it has a schedule. */
-  hasSchedule: z.boolean(),
+  hasSchedule: z.boolean().describe("Whether it can be started: it has a schedule."),
 });
 export type ReadingPlanResponse = z.output<typeof readingPlanSchema>;
 export const readingPlanListResponse = z.array(readingPlanSchema);
 
 export const planParams = z.object({
-  planId: z.string("planId is text.").max(200, "planId has at most 200 characters."),
+  planId: z
+    .string("planId is text.")
+    .max(200, "planId has at most 200 characters.")
+    .describe("Id of a plan, as the list of plans has it."),
 });
 
 /** A plan with its days; `schedule` is null when it has none. */
@@ -83,19 +85,27 @@ export const previewQuery = z.object({
     .string(CHOOSE_BOOKS)
     .max(600, CHOOSE_BOOKS)
     .transform((text) => text.split(","))
-    .pipe(books),
+    .pipe(books)
+    .describe("OSIS ids with commas between them: “Gen,Exod”."),
   days: z
     .string("days is a whole number.")
     .regex(/^\d{1,4}$/, "days is a whole number.")
     .transform(Number)
-    .pipe(length),
-  start: dayField("start").optional(),
+    .pipe(length)
+    .meta({
+      ...{ type: "integer", minimum: 1, maximum: MAX_PLAN_DAYS, pattern: undefined },
+      description: "Calendar days from the first to the last.",
+    }),
+  start: dayField("start").optional().describe("The first day (YYYY-MM-DD); today when left out."),
   weekdays: z
     .string(WEEK)
     .regex(inDigits, WEEK)
     .transform((text) => text.split(",").map(Number))
     .pipe(weekdaysField)
-    .default([...EVERY_DAY]),
+    .default([...EVERY_DAY])
+    .describe(
+      "Days on which one reads, from 0 (Sunday), with commas between them; all when left out.",
+    ),
 });
 export type PreviewQuery = z.output<typeof previewQuery>;
 /** The visitor's day; the server's own (UTC) when a client names none. */
@@ -122,8 +132,7 @@ export const startBody = z
         {
           title: lineField("Title", { max: 200 }).optional(),
           books,
-          /** Calendar days from the first to the last. */
-          days: length,
+          days: length.describe("Calendar days from the first to the last."),
         },
         "own has books and days.",
       )

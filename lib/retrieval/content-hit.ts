@@ -8,9 +8,7 @@ export type ContentGroup = (typeof CONTENT_GROUPS)[number];
 export const contentHitSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** Plain text around the match, at most 200 characters. */
-  snippet: z.string().max(200),
-  /** The page with the item's anchor, which opens it. */
-  href: z.string(),
+  snippet: z.string().max(200).describe("Plain text around the match, at most 200 characters."),
+  href: z.string().describe("The page with the item's anchor, which opens it."),
 });
 export type ContentHit = z.infer<typeof contentHitSchema>;

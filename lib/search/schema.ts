@@ -9,7 +9,8 @@ export const siteSearchQuery = z.object({
     .string()
     .trim()
     .max(MAX_QUERY_LENGTH, `Search for at most ${MAX_QUERY_LENGTH} characters`)
-    .default(""),
+    .default("")
+    .describe("Words, a reference or a question."),
   ...searchPageFields,
   translation: askedTranslation,
 });
@@ -21,18 +22,19 @@ export type SiteSearchQuery = z.infer<typeof siteSearchQuery>;
  */
 export const searchEntrySchema = z.object({
   id: z.string(),
-  /** "Person", "Hebrew word", as it is shown. */
-  kind: z.string(),
+  kind: z.string().describe('"Person", "Hebrew word", as it is shown.'),
   title: z.string(),
-  /** The word in its own letters. */
-  original: z.object({ text: z.string(), lang: z.string() }).nullable(),
-  /** What it is, in the site's own words. */
-  text: z.string(),
-  /** Its page; null for one that is told here in full. */
-  href: z.string().nullable(),
+  original: z
+    .object({ text: z.string(), lang: z.string() })
+    .nullable()
+    .describe("The word in its own letters."),
+  text: z.string().describe("What it is, in the site's own words."),
+  href: z.string().nullable().describe("Its page; null for one that is told here in full."),
   references: z.array(z.string()),
-  /** What finds every verse with a word of the original languages: "lemma:g26". */
-  search: z.string().optional(),
+  search: z
+    .string()
+    .optional()
+    .describe('What finds every verse with a word of the original languages: "lemma:g26".'),
 });
 const entries = z.array(searchEntrySchema);
 
@@ -65,8 +67,9 @@ export const siteSearchResponse = z.object({
     fathers: count,
     events: count,
   }),
-  /** Of the verses, as the verse search has them. */
-  offset: searchVersesResponse.shape.offset,
+  offset: searchVersesResponse.shape.offset.describe(
+    "Of the verses, as the verse search has them.",
+  ),
   limit: searchVersesResponse.shape.limit,
   translation: searchVersesResponse.shape.translation,
   verseTotal: searchVersesResponse.shape.total,

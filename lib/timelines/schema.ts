@@ -9,21 +9,21 @@ const reliability = z.enum(["verified", "probable", "disputed", "debunked", "oth
  */
 const timelineEventResponse = z.object({
   id: z.string(),
-  /** Negative for BC. */
-  year: z.number().int(),
+  year: z.number().int().describe("Negative for BC."),
   title: z.string(),
   type: z.string(),
-  /** Percent, computed (lib/evidence/rules.ts). */
-  truthScore: z.number().int(),
+  truthScore: z.number().int().describe("Percent, computed from `grading`."),
   truthScoreWithoutScripture: z.number().int(),
   evidence: z.array(z.string()),
   contradictions: z.array(z.string()),
   icon: z.string(),
-  /** By the truth score: green, yellow, orange, red (spec §5). */
-  color: z.string(),
+  color: z
+    .string()
+    .describe("By the truth score: green from 80, yellow from 60, orange from 40, else red."),
   description: z.string(),
-  /** "Author, Title. Publication, year.", with its address behind it where it has one. */
-  sources: z.array(z.string()),
+  sources: z
+    .array(z.string())
+    .describe('"Author, Title. Publication, year.", with its address behind it where it has one.'),
   reliability,
   summary: z.string(),
   biblicalReferences: z.array(z.string()),

@@ -8,8 +8,7 @@ const crossReferenceSchema = z.object({
   eventId: z.string(),
   title: z.string(),
   validationType: z.enum(VALIDATION_TYPES),
-  /** 0 to 100, computed from `grading`. */
-  confidence: z.number().int(),
+  confidence: z.number().int().describe("0 to 100, computed from `grading`."),
   confidenceWithoutScripture: z.number().int(),
   evidenceStrength: z.enum(["strong", "moderate", "weak"]),
   analysis: z.string(),
@@ -20,7 +19,7 @@ const crossReferenceSchema = z.object({
 export type CrossReferenceResponse = z.infer<typeof crossReferenceSchema>;
 export const crossReferenceListResponse = z.array(crossReferenceSchema);
 
-const validationFindingSchema = z.object({
+export const validationFindingSchema = z.object({
   id: z.string(),
   crossReferenceId: z.string(),
   findingType: z.enum(FINDING_TYPES),
@@ -40,13 +39,15 @@ export const validationFindingListResponse = z.array(validationFindingSchema);
 const filter = z.string().trim().max(100, "An id has at most 100 characters").optional();
 
 /** Without `eventId` the cross references of every event. */
-export const crossReferencesQuery = positionQuery.extend({ eventId: filter });
+export const crossReferencesQuery = positionQuery.extend({
+  eventId: filter.describe("About this event alone."),
+});
 export type CrossReferencesQuery = z.output<typeof crossReferencesQuery>;
 
 /** The findings of one cross reference, of one event, or all. */
 export const validationFindingsQuery = positionQuery.extend({
-  crossReferenceId: filter,
-  eventId: filter,
+  crossReferenceId: filter.describe("Of this body of evidence alone."),
+  eventId: filter.describe("About this event alone."),
 });
 export type ValidationFindingsQuery = z.output<typeof validationFindingsQuery>;
 
@@ -65,14 +66,14 @@ export const eventParams = z.object({
         .trim()
         .min(1, "Enter an event id")
         .max(100, "An event id has at most 100 characters"),
-    ),
+    )
+    .describe("Id of an event, or its name in words."),
 });
 
 export const eventAnalysisResponse = z.object({
   eventId: z.string(),
   title: z.string(),
-  /** Percent; the rule is in rules.ts. */
-  overallConfidence: z.number().int(),
+  overallConfidence: z.number().int().describe("Percent, over the cross references of the event."),
   supportingEvidence: z.array(validationFindingSchema),
   correlatingEvidence: z.array(validationFindingSchema),
   contradictingEvidence: z.array(validationFindingSchema),

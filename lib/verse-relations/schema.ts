@@ -9,66 +9,61 @@ const originalLanguage = z.enum(["he", "arc", "grc"]);
  */
 const reasonSchema = z.discriminatedUnion("kind", [
   z.object({
-    /**
-     * "quotation": the one quotes the other; "allusion": it takes up its words; "named": a footnote
-     * of the World English Bible names the place, and nothing else says that it is quoted.
-     */
-    kind: z.enum(["quotation", "allusion", "named"]),
-    /**
-     * "quotes": the related verse is of the New Testament and quotes (or speaks of) the verse;
-     * "quoted": the other way round.
-     */
-    side: z.enum(["quotes", "quoted"]),
-    /** OSIS ids of the quoting passage of the New Testament and of the quoted one of the Old. */
-    from: z.string(),
+    kind: z
+      .enum(["quotation", "allusion", "named"])
+      .describe(
+        '"quotation": the one quotes the other; "allusion": it takes up its words; "named": a footnote of the World English Bible names the place, and nothing else says that it is quoted.',
+      ),
+    side: z
+      .enum(["quotes", "quoted"])
+      .describe(
+        '"quotes": the related verse is of the New Testament and quotes (or speaks of) the verse; "quoted": the other way round.',
+      ),
+    from: z
+      .string()
+      .describe(
+        "OSIS ids of the quoting passage of the New Testament and of the quoted one of the Old.",
+      ),
     to: z.string(),
   }),
   z.object({
     kind: z.literal("wording"),
-    /** The translation in which both say nearly the same. */
-    translation: z.string(),
+    translation: z.string().describe("The translation in which both say nearly the same."),
   }),
   z.object({
     kind: z.literal("event"),
-    /** What both tell, each in its own place: "The baptism of Jesus". */
-    name: z.string(),
+    name: z.string().describe('What both tell, each in its own place: "The baptism of Jesus".'),
   }),
   z.object({
     kind: z.literal("lemma"),
-    /** Strong's number: "G26". */
-    id: z.string(),
-    /** Name of its page: "g26-agape". */
-    slug: z.string(),
+    id: z.string().describe('Strong’s number: "G26".'),
+    slug: z.string().describe('Name of its page: "g26-agape".'),
     language: originalLanguage,
     lemma: z.string(),
     transliteration: z.string(),
-    /** A few words of our own; null where the site has none. */
-    gloss: z.string().nullable(),
-    /** In how many verses the word stands. */
-    verses: z.number().int(),
+    gloss: z.string().nullable().describe("A few words of our own; null where the site has none."),
+    verses: z.number().int().describe("In how many verses the word stands."),
   }),
   z.object({
     kind: z.literal("words"),
-    /** As they stand in the verse, the rarest first. */
-    words: z.array(z.string()),
+    words: z.array(z.string()).describe("As they stand in the verse, the rarest first."),
     translation: z.string(),
   }),
   z.object({
     kind: z.literal("names"),
-    /** People and places of the site that both name, as the texts write them. */
-    names: z.array(z.string()),
+    names: z
+      .array(z.string())
+      .describe("People and places of the site that both name, as the texts write them."),
   }),
   z.object({
     kind: z.literal("story"),
-    /** The story or known passage in which both stand. */
-    heading: z.string(),
+    heading: z.string().describe("The story or known passage in which both stand."),
     passage: z.string(),
   }),
   z.object({ kind: z.literal("returned") }),
   z.object({
     kind: z.literal("common"),
-    /** To how many verses both are linked. */
-    count: z.number().int(),
+    count: z.number().int().describe("To how many verses both are linked."),
   }),
 ]);
 export type Reason = z.infer<typeof reasonSchema>;
@@ -80,8 +75,10 @@ export const verseLinksResponse = z.object({
   links: z.array(
     verseSchema.extend({
       reasons: z.array(reasonSchema),
-      /** The first reasons in words ("quotes this verse"); null where there is none. */
-      why: z.string().nullable(),
+      why: z
+        .string()
+        .nullable()
+        .describe('The first reasons in words ("quotes this verse"); null where there is none.'),
     }),
   ),
 });

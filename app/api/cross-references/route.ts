@@ -1,21 +1,18 @@
-import { keepAnswers } from "@/lib/http/kept-answers";
 import { nextLink } from "@/lib/http/paging";
-import { methods, Reply, route } from "@/lib/http/route";
+import { methods, Reply } from "@/lib/http/route";
+import { openRoute } from "@/lib/open-api/route";
 import { findCrossReferences } from "@/lib/validation/data";
-import { crossReferenceListResponse, crossReferencesQuery } from "@/lib/validation/schema";
+import { listCrossReferences } from "@/lib/validation/operations";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: keepAnswers(
-    route({
-      query: crossReferencesQuery,
-      response: crossReferenceListResponse,
-      handle: async ({ query }) => {
-        const { items, next } = await findCrossReferences(query);
-        const { limit, cursor: _cursor, ...filters } = query;
-        return new Reply(items, {
-          headers: nextLink("/api/cross-references", limit, next, filters),
-        });
-      },
-    }),
-  ),
+  GET: openRoute(listCrossReferences, {
+    isKept: true,
+    handle: async ({ query }) => {
+      const { items, next } = await findCrossReferences(query);
+      const { limit, cursor: _cursor, ...filters } = query;
+      return new Reply(items, {
+        headers: nextLink("/api/cross-references", limit, next, filters),
+      });
+    },
+  }),
 });

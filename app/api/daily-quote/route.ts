@@ -1,12 +1,11 @@
 import { getDailyQuote } from "@/lib/bible/daily-service";
-import { dailyQuoteQuery, dailyQuoteResponse } from "@/lib/bible/schema";
+import { getDailyQuote as dailyQuoteOperation } from "@/lib/bible/operations";
 import { ONE_HOUR } from "@/lib/http/cache";
-import { methods, route } from "@/lib/http/route";
+import { methods } from "@/lib/http/route";
+import { openRoute } from "@/lib/open-api/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({
-    query: dailyQuoteQuery,
-    response: dailyQuoteResponse,
+  GET: openRoute(dailyQuoteOperation, {
     cache: ONE_HOUR,
     handle: ({ query }) => getDailyQuote(new Date(), query.translation),
   }),

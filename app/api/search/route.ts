@@ -1,12 +1,11 @@
 import { searchCache } from "@/lib/bible/text-cache";
-import { methods, route } from "@/lib/http/route";
-import { siteSearchQuery, siteSearchResponse } from "@/lib/search/schema";
+import { methods } from "@/lib/http/route";
+import { openRoute } from "@/lib/open-api/route";
+import { searchSite as searchSiteOperation } from "@/lib/search/operations";
 import { searchSite } from "@/lib/search/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({
-    query: siteSearchQuery,
-    response: siteSearchResponse,
+  GET: openRoute(searchSiteOperation, {
     cache: ({ translation }) => searchCache(translation),
     handle: ({ query }) => searchSite(query),
   }),

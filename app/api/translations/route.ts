@@ -1,11 +1,11 @@
 import { listTranslations } from "@/lib/bible/held-text";
-import { translationListResponse } from "@/lib/bible/schema";
+import { listTranslations as translationsOperation } from "@/lib/bible/operations";
 import { IMPORTED_TEXT } from "@/lib/http/cache";
-import { methods, route } from "@/lib/http/route";
+import { methods } from "@/lib/http/route";
+import { openRoute } from "@/lib/open-api/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({
-    response: translationListResponse,
+  GET: openRoute(translationsOperation, {
     cache: IMPORTED_TEXT,
     handle: () => listTranslations(),
   }),

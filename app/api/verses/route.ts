@@ -1,15 +1,14 @@
 import { findWellLovedVerses } from "@/lib/bible/daily-service";
-import { verseListQuery, verseListResponse } from "@/lib/bible/schema";
+import { listWellLovedVerses } from "@/lib/bible/operations";
 import { textCache } from "@/lib/bible/text-cache";
 import { collectionVerseSchema, MAX_VERSE_BODY_BYTES, verseBody } from "@/lib/collections/schema";
 import { addVerse, checkVerse } from "@/lib/collections/service";
-import { methods, route } from "@/lib/http/route";
+import { methods } from "@/lib/http/route";
+import { openRoute } from "@/lib/open-api/route";
 import { workspaceWrite } from "@/lib/workspaces/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({
-    query: verseListQuery,
-    response: verseListResponse,
+  GET: openRoute(listWellLovedVerses, {
     cache: ({ translation }) => textCache(translation),
     handle: ({ query }) => findWellLovedVerses(query.translation),
   }),

@@ -1,19 +1,15 @@
-import { keepAnswers } from "@/lib/http/kept-answers";
-import { listQuery } from "@/lib/http/list-query";
 import { nextLink } from "@/lib/http/paging";
-import { methods, Reply, route } from "@/lib/http/route";
+import { methods, Reply } from "@/lib/http/route";
+import { openRoute } from "@/lib/open-api/route";
 import { findVideos } from "@/lib/videos/data";
-import { videoListResponse } from "@/lib/videos/schema";
+import { listVideos } from "@/lib/videos/operations";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: keepAnswers(
-    route({
-      query: listQuery,
-      response: videoListResponse,
-      handle: async ({ query }) => {
-        const { items, next } = await findVideos(query);
-        return new Reply(items, { headers: nextLink("/api/videos", query.limit, next) });
-      },
-    }),
-  ),
+  GET: openRoute(listVideos, {
+    isKept: true,
+    handle: async ({ query }) => {
+      const { items, next } = await findVideos(query);
+      return new Reply(items, { headers: nextLink("/api/videos", query.limit, next) });
+    },
+  }),
 });

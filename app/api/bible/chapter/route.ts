@@ -1,12 +1,11 @@
 import { getChapter } from "@/lib/bible/chapter-service";
-import { chapterQuery, chapterResponse } from "@/lib/bible/schema";
+import { getChapter as chapterOperation } from "@/lib/bible/operations";
 import { textCache } from "@/lib/bible/text-cache";
-import { methods, route } from "@/lib/http/route";
+import { methods } from "@/lib/http/route";
+import { openRoute } from "@/lib/open-api/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({
-    query: chapterQuery,
-    response: chapterResponse,
+  GET: openRoute(chapterOperation, {
     cache: ({ translation }) => textCache(translation),
     handle: ({ query }) => getChapter(query.reference, query.translation),
   }),

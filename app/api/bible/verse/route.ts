@@ -1,12 +1,11 @@
-import { passageResponse, verseQuery } from "@/lib/bible/schema";
+import { getVerse } from "@/lib/bible/operations";
 import { getPassage } from "@/lib/bible/service";
 import { textCache } from "@/lib/bible/text-cache";
-import { methods, route } from "@/lib/http/route";
+import { methods } from "@/lib/http/route";
+import { openRoute } from "@/lib/open-api/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({
-    query: verseQuery,
-    response: passageResponse,
+  GET: openRoute(getVerse, {
     cache: ({ translation }) => textCache(translation),
     handle: ({ query }) =>
       getPassage(

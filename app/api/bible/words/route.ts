@@ -1,12 +1,11 @@
 import { IMMUTABLE_TEXT } from "@/lib/http/cache";
-import { methods, route } from "@/lib/http/route";
-import { wordsQuery, wordsResponse } from "@/lib/words/schema";
+import { methods } from "@/lib/http/route";
+import { openRoute } from "@/lib/open-api/route";
+import { getOriginalWords } from "@/lib/words/operations";
 import { getWords } from "@/lib/words/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({
-    query: wordsQuery,
-    response: wordsResponse,
+  GET: openRoute(getOriginalWords, {
     cache: IMMUTABLE_TEXT,
     handle: ({ query }) => getWords(query.reference, query.translation),
   }),

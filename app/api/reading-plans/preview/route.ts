@@ -1,12 +1,10 @@
-import { methods, route } from "@/lib/http/route";
-import { preview } from "@/lib/reading-plans/contract";
-import { previewQuery } from "@/lib/reading-plans/schema";
+import { methods } from "@/lib/http/route";
+import { openRoute } from "@/lib/open-api/route";
+import { previewReadingPlan } from "@/lib/reading-plans/operations";
 import { previewOwnPlan } from "@/lib/reading-plans/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({
-    query: previewQuery,
-    response: preview,
+  GET: openRoute(previewReadingPlan, {
     handle: async ({ query }) => previewOwnPlan(query),
   }),
 });

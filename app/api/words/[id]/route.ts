@@ -1,12 +1,11 @@
 import { IMMUTABLE_TEXT } from "@/lib/http/cache";
-import { methods, route } from "@/lib/http/route";
+import { methods } from "@/lib/http/route";
+import { openRoute } from "@/lib/open-api/route";
 import { getLexeme } from "@/lib/words/lexeme-service";
-import { lexemeParams, lexemeResponse } from "@/lib/words/schema";
+import { getWord } from "@/lib/words/operations";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({
-    params: lexemeParams,
-    response: lexemeResponse,
+  GET: openRoute(getWord, {
     cache: IMMUTABLE_TEXT,
     handle: ({ params }) => getLexeme(params.id),
   }),

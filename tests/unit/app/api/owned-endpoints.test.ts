@@ -10,8 +10,8 @@ function plain(name: string): string {
   return name.replace(/\$?\{[^}]*\}/g, "{}");
 }
 
-/** An open call, the same for everybody: `route`, or answers of one that are kept. */
-const OPEN = /^(route|keepAnswers)$/;
+/** An open call, the same for everybody: of an operation of the API's document, or by itself. */
+const OPEN = /^(route|openRoute)$/;
 
 /** Every call of app/api that is not an open one: what a visitor owns, by method and path. */
 function ownedCalls(): string[] {
@@ -47,9 +47,10 @@ test("nothing but an open call has its answers kept", () => {
   const kept = readdirSync(API, { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "route.ts")
     .map((file) => readFileSync(path.join(API, file), "utf8"))
-    .flatMap((text) => [...text.matchAll(/keepAnswers\(\s*(\w+)\(/g)].map(([, inner]) => inner));
+    .flatMap((text) => [...text.matchAll(/(\w+)\(\w+, \{\s*isKept: true/g)])
+    .map(([, factory]) => factory);
   expect(kept.length).toBeGreaterThan(5);
-  expect(new Set(kept)).toEqual(new Set(["route"]));
+  expect(new Set(kept)).toEqual(new Set(["openRoute"]));
 });
 
 // A link's token is an authority of its own: what it opens, and that no id opens it, is tested with

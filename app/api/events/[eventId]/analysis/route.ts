@@ -1,11 +1,10 @@
-import { methods, route } from "@/lib/http/route";
-import { eventAnalysisResponse, eventParams } from "@/lib/validation/schema";
+import { methods } from "@/lib/http/route";
+import { openRoute } from "@/lib/open-api/route";
+import { getEventAnalysis as eventAnalysisOperation } from "@/lib/validation/operations";
 import { getEventAnalysis } from "@/lib/validation/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({
-    params: eventParams,
-    response: eventAnalysisResponse,
+  GET: openRoute(eventAnalysisOperation, {
     handle: ({ params }) => getEventAnalysis(params.eventId),
   }),
 });

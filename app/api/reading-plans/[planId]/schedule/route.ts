@@ -1,11 +1,10 @@
-import { methods, route } from "@/lib/http/route";
-import { planParams, readingPlanScheduleResponse } from "@/lib/reading-plans/schema";
+import { methods } from "@/lib/http/route";
+import { openRoute } from "@/lib/open-api/route";
+import { getReadingPlanSchedule } from "@/lib/reading-plans/operations";
 import { getSchedule } from "@/lib/reading-plans/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({
-    params: planParams,
-    response: readingPlanScheduleResponse,
+  GET: openRoute(getReadingPlanSchedule, {
     handle: ({ params }) => getSchedule(params.planId),
   }),
 });

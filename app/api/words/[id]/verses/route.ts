@@ -1,13 +1,11 @@
 import { IMMUTABLE_TEXT } from "@/lib/http/cache";
-import { methods, route } from "@/lib/http/route";
+import { methods } from "@/lib/http/route";
+import { openRoute } from "@/lib/open-api/route";
+import { findWordPlaces } from "@/lib/words/operations";
 import { findPlaces } from "@/lib/words/places-service";
-import { lexemeParams, lexemePlacesQuery, lexemePlacesResponse } from "@/lib/words/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route({
-    params: lexemeParams,
-    query: lexemePlacesQuery,
-    response: lexemePlacesResponse,
+  GET: openRoute(findWordPlaces, {
     cache: IMMUTABLE_TEXT,
     handle: ({ params, query }) => findPlaces(params.id, query),
   }),

@@ -1,0 +1,37 @@
+import type { ZodType } from "zod";
+import { articleOperations, articleSchemas } from "@/lib/articles/operations";
+import { bibleOperations, bibleSchemas } from "@/lib/bible/operations";
+import type { Operation } from "@/lib/http/operation";
+import { newsOperations } from "@/lib/news/operations";
+import { readingPlanOperations } from "@/lib/reading-plans/operations";
+import { searchOperations, searchSchemas } from "@/lib/search/operations";
+import { timelineOperations } from "@/lib/timelines/operations";
+import { validationOperations, validationSchemas } from "@/lib/validation/operations";
+import { verseRelationOperations } from "@/lib/verse-relations/operations";
+import { videoOperations } from "@/lib/videos/operations";
+import { wordOperations, wordSchemas } from "@/lib/words/operations";
+import { documentOperations } from "./document-operations";
+
+/** Everything that is open to everybody, in the order in which it is shown. */
+export const OPEN_OPERATIONS: readonly Operation[] = [
+  ...bibleOperations,
+  ...verseRelationOperations,
+  ...searchOperations,
+  ...wordOperations,
+  ...timelineOperations,
+  ...validationOperations,
+  ...articleOperations,
+  ...newsOperations,
+  ...videoOperations,
+  ...readingPlanOperations,
+  ...documentOperations,
+];
+
+/** Shapes that have a name of their own in the document. */
+export const NAMED_SCHEMAS: Readonly<Record<string, ZodType>> = {
+  ...bibleSchemas,
+  ...searchSchemas,
+  ...wordSchemas,
+  ...validationSchemas,
+  ...articleSchemas,
+};

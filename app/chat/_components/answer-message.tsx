@@ -6,7 +6,7 @@ import { copyOrShow } from "@/components/scripture/copy-text";
 import { ReferenceList } from "@/components/scripture/reference-list";
 import { TokenText } from "@/components/scripture/token-text";
 import { Button } from "@/components/ui/button";
-import { markKnownReferences, toCopiedAnswer, toParagraphs } from "./answer-text";
+import { findUnsaid, markKnownReferences, toCopiedAnswer, toParagraphs } from "./answer-text";
 import { type ChatMessage, toShownAnswer } from "./message";
 import { Offers } from "./offers";
 import { Passage } from "./passage";
@@ -56,11 +56,8 @@ export const AnswerMessage = memo(function AnswerMessage({
 }) {
   const shown = toShownAnswer(message);
   const { blocks, sources, offers, references } = shown;
-  const printed = new Set(
-    blocks.flatMap((block) => (block.type === "verse" ? [block.verse.reference] : [])),
-  );
   const answerText = blocks.map((block) => (block.type === "text" ? block.text : "")).join("\n");
-  const named = references.filter((reference) => !printed.has(reference));
+  const unsaid = findUnsaid(shown);
   const known = [...references, ...sources.flatMap((source) => source.references)];
   return (
     <article aria-busy={!isWhole} className="chat-answer">
@@ -77,10 +74,10 @@ export const AnswerMessage = memo(function AnswerMessage({
       {offers.length > 0 && <Offers offers={offers} onAsk={onOffer} />}
       {isWhole && (
         <footer>
-          {named.length > 0 && (
+          {unsaid.length > 0 && (
             <div className="chat-references">
               <h3 className="sr-only">References</h3>
-              <ReferenceList references={named} />
+              <ReferenceList references={unsaid} />
             </div>
           )}
           <div className="chat-answer-foot">

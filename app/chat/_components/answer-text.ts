@@ -66,6 +66,21 @@ export function markKnownReferences(text: string, references: readonly string[])
   );
 }
 
+/** The references of an answer that it neither prints nor has in its words, where they are links. */
+export function findUnsaid({ blocks, references }: Pick<ShownAnswer, "blocks" | "references">) {
+  const said = new Set<string>();
+  for (const block of blocks) {
+    if (block.type === "verse") said.add(block.verse.reference);
+    else
+      for (const [, written, reference = written] of markKnownReferences(
+        block.text,
+        references,
+      ).matchAll(/⟦([^⟧|]*)(?:\|([^⟧]*))?⟧/g))
+        said.add(reference as string);
+  }
+  return references.filter((reference) => !said.has(reference));
+}
+
 /** A passage for the clipboard, as everywhere on the site. */
 export function quoteVerse({ verses, reference, translation }: Verse): string {
   return `“${verses.map(({ text }) => text).join(" ")}” — ${reference} (${translation})`;
@@ -76,16 +91,13 @@ export function quoteVerse({ verses, reference, translation }: Verse): string {
  * comes from.
  */
 export function toCopiedAnswer({ blocks, sources, references }: ShownAnswer): string {
-  const printed = new Set(
-    blocks.flatMap((block) => (block.type === "verse" ? [block.verse.reference] : [])),
-  );
-  const named = references.filter((reference) => !printed.has(reference));
+  const unsaid = findUnsaid({ blocks, references });
   const titles = sources.filter(({ kind }) => kind !== "passage").map(({ title }) => title);
   return [
     ...blocks.map((block) =>
       block.type === "verse" ? quoteVerse(block.verse) : block.text.trim(),
     ),
-    ...(named.length > 0 ? [`References: ${named.join("; ")}`] : []),
+    ...(unsaid.length > 0 ? [`References: ${unsaid.join("; ")}`] : []),
     ...(titles.length > 0 ? [`Sources: ${titles.join("; ")}`] : []),
     site.title,
   ].join("\n\n");

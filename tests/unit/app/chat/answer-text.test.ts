@@ -1,4 +1,5 @@
 import {
+  findUnsaid,
   markKnownReferences,
   toCopiedAnswer,
   toParagraphs,
@@ -14,6 +15,18 @@ test("empty lines part paragraphs, dashes and numbers make lists", () => {
     { type: "list", isOrdered: true, items: ["eins", "zwei"] },
     { type: "paragraph", lines: ["Last - one."] },
   ]);
+});
+
+test("references that the words have as links are not listed a second time", () => {
+  const references = ["Mark 10:6", "1 John 4:8-9", "John 3:16", "Luke 4:16"];
+  const blocks = [
+    { type: "text" as const, text: "More:\n\n- Mark 10:6\n- 1 John 4:8–9: God is love" },
+    {
+      type: "verse" as const,
+      verse: { reference: "Luke 4:16", osis: "Luke.4.16", translation: "WEB", verses: [] },
+    },
+  ];
+  expect(findUnsaid({ blocks, references })).toEqual(["John 3:16"]);
 });
 
 test("markup stays the words it is", () => {

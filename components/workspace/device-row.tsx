@@ -64,7 +64,7 @@ export function DeviceRow({
             <p className="text-[0.8125rem] text-muted-foreground">{lastUseWords(device)}</p>
           </div>
           <div className="flex gap-2">
-            <Button ref={opener} variant="ghost" size="sm" onClick={() => setIsNaming(true)}>
+            <Button ref={opener} variant="outline" size="sm" onClick={() => setIsNaming(true)}>
               Rename<span className="sr-only">{` ${device.name}`}</span>
             </Button>
             {!device.isThis && (

@@ -125,14 +125,14 @@ export function EnterCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) 
             autoCapitalize="characters"
             spellCheck={false}
             placeholder="7KXQ2-MN4RT"
-            className="max-w-44 flex-1 font-mono tracking-wide uppercase sm:flex-none"
+            className="font-mono tracking-wide uppercase sm:max-w-44"
           />
           <Button type="submit" size="lg" disabled={isPending}>
             {link.isPending ? "Linking..." : "Link this device"}
           </Button>
           <Button
             type="button"
-            variant="ghost"
+            variant="outline"
             size="lg"
             disabled={isPending}
             onClick={() => void submit("move")()}

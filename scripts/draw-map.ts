@@ -3,7 +3,7 @@ import path from "node:path";
 import { type GeoStream, geoIdentity, geoStream } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { COVERED, type Place, project } from "../app/discover/_components/map-projection";
+import { COVERED, type Place, project } from "../components/maps/projection";
 
 // Cuts the coastline of the map on /discover out of Natural Earth's 1:10 million land and writes it
 // as one SVG path in map units. Run after changing the projection or the numbers below: `node

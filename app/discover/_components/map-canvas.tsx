@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
+import { LABELS, LAKES, OLD_CITY_WALLS, RIVERS } from "@/components/maps/features";
+import { type Place, project } from "@/components/maps/projection";
 import { Button } from "@/components/ui/button";
-import { LABELS, LAKES, OLD_CITY_WALLS, RIVERS } from "./map-features";
 import { MapPins } from "./map-pins";
-import { type Place, project } from "./map-projection";
 import { type Site, toScreen, type View } from "./map-rules";
 import { useMapView } from "./use-map-view";
 import { useVisibleDiscoveries } from "./visible-discoveries";

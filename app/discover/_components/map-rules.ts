@@ -1,4 +1,4 @@
-import { type Place, project } from "./map-projection";
+import { type Place, project } from "@/components/maps/projection";
 
 /** A discovery's place, as the page's list of sites gives it. */
 export interface Site {

@@ -4,7 +4,7 @@ import { select } from "d3-selection";
 import "d3-transition"; // gives selections .transition() and .interrupt()
 import { type ZoomBehavior, zoom, zoomIdentity } from "d3-zoom";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { boxAround, COVERED, type Place } from "./map-projection";
+import { boxAround, COVERED, type Place } from "@/components/maps/projection";
 import { fitBox, type View } from "./map-rules";
 
 /** Corners of what the two views show whole, in degrees. */

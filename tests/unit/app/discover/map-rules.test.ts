@@ -1,4 +1,3 @@
-import { boxAround, project } from "@/app/discover/_components/map-projection";
 import {
   fitBox,
   PIN_GAP,
@@ -8,6 +7,7 @@ import {
   shortName,
   toScreen,
 } from "@/app/discover/_components/map-rules";
+import { boxAround, project } from "@/components/maps/projection";
 
 const site = (slug: string, longitude: number, latitude: number, title = slug): Site => ({
   slug,

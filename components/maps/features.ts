@@ -1,4 +1,4 @@
-import type { Place } from "./map-projection";
+import type { Place } from "./projection";
 
 // Waters, the walls of Jerusalem and names on the map, drawn by hand from general knowledge:
 // schematic, to find one's way by.

@@ -24,7 +24,10 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order, and words as keys would double the page
           <li key={index}>
-            {author}, <i>{title}</i>. {publication}, {year}.{link && <SourceAnchor {...link} />}
+            {author}, <i>{title}</i>
+            {/* A title that asks ends by itself. */}
+            {`${/[.?!]$/.test(title) ? "" : "."} ${publication}, ${year}.`}
+            {link && <SourceAnchor {...link} />}
           </li>
         );
       })}

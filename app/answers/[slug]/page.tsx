@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { ItemPage } from "@/components/common/item-page";
 import type { ItemSection } from "@/components/common/item-section";
 import { SourceList } from "@/components/common/source-list";
+import { DrawingOf } from "@/components/drawings/drawing-of";
 import { IntentLink } from "@/components/layout/intent-link";
 import { LinkedParagraphs, LinkedText } from "@/components/scripture/linked-text";
 import { PrintedPassage } from "@/components/scripture/printed-passage";
@@ -77,7 +78,9 @@ export default async function AnswerPage(props: Props) {
         related={[...guides, ...fathers]}
         neighbors={[]}
         thing={toThing(answered)}
-      />
+      >
+        <DrawingOf path={answerPath(id)} />
+      </ItemPage>
     </div>
   );
 }

@@ -2,12 +2,14 @@ import type { Metadata } from "next";
 import { Breadcrumbs } from "@/components/common/breadcrumbs";
 import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
+import { DrawingOf } from "@/components/drawings/drawing-of";
 import { IntentLink } from "@/components/layout/intent-link";
 import { ReferenceLink } from "@/components/scripture/reference-link";
 import { type BookId, getBook } from "@/lib/bible/canon";
 import { bookPath, chapterPath, translationPath } from "@/lib/bible/chapter-path";
 import { summaryOf } from "@/lib/bible/chapter-summaries";
 import { chapterTitle } from "@/lib/bible/chapters";
+import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { booksOf, getEdition, getHeldText, hasChapter, isOwn } from "@/lib/bible/held-text";
 import { BOOK_FACTS } from "@/lib/content/books";
 import { siteUrl } from "@/lib/site/creator";
@@ -111,6 +113,8 @@ export async function BookPage({ translation, book }: BookPlace) {
             </li>
           ))}
         </ol>
+        {/* One for a book, whatever the translation. */}
+        <DrawingOf path={bookPath(DEFAULT_TRANSLATION, book)} />
       </section>
       <section aria-labelledby="key-verses" className="mb-12">
         <h2 id="key-verses">Key verses</h2>

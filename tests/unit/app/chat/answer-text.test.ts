@@ -23,7 +23,7 @@ test("references that the words have as links are not listed a second time", () 
     { type: "text" as const, text: "More:\n\n- Mark 10:6\n- 1 John 4:8–9: God is love" },
     {
       type: "verse" as const,
-      verse: { reference: "Luke 4:16", osis: "Luke.4.16", translation: "WEB", verses: [] },
+      verse: { reference: "Luke 4:16", osis: "Luke.4.16", translation: "WEB" as const, verses: [] },
     },
   ];
   expect(findUnsaid({ blocks, references })).toEqual(["John 3:16"]);

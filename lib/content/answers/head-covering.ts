@@ -52,8 +52,8 @@ export const headCovering: Answer = {
     {
       author: "Anthony C. Thiselton",
       year: "2000",
-      title: "The First Epistle to the Corinthians",
-      publication: "New International Greek Testament Commentary, Eerdmans",
+      title: "The First Epistle to the Corinthians: A Commentary on the Greek Text",
+      publication: "New International Greek Testament Commentary, Eerdmans, Grand Rapids",
       kind: "book",
     },
   ],

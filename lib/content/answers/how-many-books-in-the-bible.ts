@@ -52,7 +52,7 @@ export const howManyBooksInTheBible: Answer = {
     {
       author: "Lee Martin McDonald",
       year: "2007",
-      title: "The Biblical Canon: Its Origin, Transmission, and Authority",
+      title: "The Biblical Canon: Its Origin, Transmission, and Authority, 3rd edition",
       publication: "Hendrickson, Peabody",
       kind: "book",
     },

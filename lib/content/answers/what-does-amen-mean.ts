@@ -52,7 +52,7 @@ export const whatDoesAmenMean: Answer = {
       author: "Peter C. Craigie",
       year: "1983",
       title: "Psalms 1-50",
-      publication: "Word Biblical Commentary, Word Books",
+      publication: "Word Biblical Commentary 19, Word Books, Waco",
       kind: "book",
     },
   ],

@@ -77,7 +77,7 @@ export const whatIsTheKingdomOfGod: Answer = {
     {
       author: "John Dominic Crossan",
       year: "1991",
-      title: "The Historical Jesus",
+      title: "The Historical Jesus: The Life of a Mediterranean Jewish Peasant",
       publication: "HarperSanFrancisco",
       kind: "book",
     },

@@ -58,7 +58,7 @@ export const whatIsTheTorah: Answer = {
       author: "Joseph Blenkinsopp",
       year: "1992",
       title: "The Pentateuch: An Introduction to the First Five Books of the Bible",
-      publication: "Doubleday, New York",
+      publication: "Anchor Bible Reference Library, Doubleday, New York",
       kind: "book",
     },
   ],

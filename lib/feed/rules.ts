@@ -14,6 +14,8 @@ export interface FeedEntry {
 }
 
 export interface Feed {
+  /** What names it for ever: "feed", "news". */
+  name: string;
   /** Without a slash at the end. */
   origin: string;
   /** Where the feed itself stands. */
@@ -40,12 +42,12 @@ const link = (rel: string, type: string, href: string) =>
   `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;
 
 /** An Atom feed (RFC 4287). */
-export function toAtom({ origin, path, title, subtitle, author, entries }: Feed): string {
+export function toAtom({ name, origin, path, title, subtitle, author, entries }: Feed): string {
   const dates = entries.map(({ published }) => published).sort();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    element("id", toTag(origin, "feed")),
+    element("id", toTag(origin, name)),
     element("title", title),
     element("subtitle", subtitle),
     element("updated", dates.at(-1) ?? BEGINNING),
@@ -70,4 +72,32 @@ function toEntry(origin: string, entry: FeedEntry): string {
     element("summary", entry.summary),
     "</entry>",
   ].join("\n");
+}
+
+/** A JSON Feed of version 1.1 (jsonfeed.org), with the same ids as the Atom feed. */
+export function toJsonFeed({
+  origin,
+  path,
+  title,
+  subtitle,
+  author,
+  entries,
+}: Omit<Feed, "name">): string {
+  return JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    description: subtitle,
+    home_page_url: `${origin}/`,
+    feed_url: origin + path,
+    language: "en",
+    authors: [{ name: author, url: `${origin}/` }],
+    items: entries.map((entry) => ({
+      id: toTag(origin, entry.name),
+      url: origin + entry.path,
+      title: entry.title,
+      content_text: entry.summary,
+      date_published: entry.published,
+      tags: [entry.category],
+    })),
+  });
 }

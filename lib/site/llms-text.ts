@@ -5,6 +5,7 @@ import { BOOKS } from "@/lib/bible/canon";
 import { bookPath, chapterPath } from "@/lib/bible/chapter-path";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
 import { site, siteUrl } from "./creator";
+import { FEEDS } from "./feed-link";
 import { findListedPages, type ItemList } from "./item-pages";
 import { wordsPath } from "./item-paths";
 import { routeWords } from "./metadata";
@@ -77,7 +78,10 @@ export function getLlmsText(): string {
     section("Discoveries", ofList("discoveries")),
     section("Timelines", ofList("timelines")),
     section("What is new", [
-      { path: "/feed.xml", title: "Articles and news", summary: "an Atom feed" },
+      ...FEEDS.flatMap(({ name, atom, json }) => [
+        { path: atom, title: name, summary: "an Atom feed" },
+        { path: json, title: name, summary: "the same as JSON Feed" },
+      ]),
       { path: "/sitemap.xml", title: "Every page", summary: "an index of sitemaps" },
     ]),
     section("Optional", titlesOf("answers")),

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { site } from "./creator";
-import { FEED } from "./feed-link";
+import { FEED, FEEDS, JSON_FEED_TYPE } from "./feed-link";
 import type { Route } from "./navigation";
 import { type ShareImage, shareImage } from "./share-images";
 
@@ -89,8 +89,18 @@ export function pageMetadata(route: Route): Metadata {
   const { title, description } = routeWords[route];
   const image = shareImage(route);
   const metadata = itemMetadata({ path: route, title, description, image });
-  return route === "/" ? { ...metadata, title: { absolute: title } } : metadata;
+  if (route !== "/") return metadata;
+  // The other pages name the one feed of all.
+  const types = { [FEED.type]: linksTo("atom"), [JSON_FEED_TYPE]: linksTo("json") };
+  return { ...metadata, title: { absolute: title }, alternates: { canonical: route, types } };
 }
+
+/** Every feed in one of its forms, as a page names it. */
+const linksTo = (form: "atom" | "json") =>
+  FEEDS.map(({ name, [form]: url }) => ({
+    url,
+    title: url === FEED.path ? FEED.title : `${site.title}: ${name.toLowerCase()}`,
+  }));
 
 /** Longest description search engines show, in characters. */
 const DESCRIPTION_LENGTH = 160;

@@ -22,8 +22,8 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 /** Addresses of the API, its root among them. */
 const API = /^\/api(\/|\?|$)/;
 
-/** The sitemaps, the feed, /llms.txt and the service worker, which route handlers make as well. */
-const DOCUMENTS = /^\/([\w/-]+\.(xml|txt)|sw\.js)(\?|$)/;
+/** The sitemaps, the feeds, /llms.txt and the service worker, which route handlers make as well. */
+const DOCUMENTS = /^\/([\w/-]+\.(xml|txt)|feeds?[\w/-]*\.json|sw\.js)(\?|$)/;
 
 /** Where Next would resize images, of which the site has none. */
 const IMAGES = /^\/_next\/image\/?(\?|$)/;

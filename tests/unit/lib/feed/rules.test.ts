@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/setup/browser-environment.mjs */
-import { type FeedEntry, toAtom } from "@/lib/feed/rules";
+import { type FeedEntry, toAtom, toJsonFeed } from "@/lib/feed/rules";
 import { readXml } from "@/tests/support/xml";
 
 const entry: FeedEntry = {
@@ -11,6 +11,7 @@ const entry: FeedEntry = {
   category: "archaeological",
 };
 const feed = {
+  name: "feed",
   origin: "https://a.example:8443",
   path: "/feed.xml",
   title: "Articles",
@@ -47,4 +48,27 @@ test("a feed has all that RFC 4287 asks for, escaped", () => {
 test("a feed without entries is valid too", () => {
   const atom = readXml(toAtom({ ...feed, entries: [] }));
   expect(Date.parse(textOf(atom, "updated") ?? "")).not.toBeNaN();
+});
+
+test("a JSON Feed names the same things by the same ids", () => {
+  const read = JSON.parse(toJsonFeed({ ...feed, path: "/feed.json", entries: [entry] }));
+
+  expect(read).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    title: "Articles",
+    home_page_url: "https://a.example:8443/",
+    feed_url: "https://a.example:8443/feed.json",
+    language: "en",
+    authors: [{ name: "Truth Uncovered" }],
+  });
+  expect(read.items).toEqual([
+    {
+      id: "tag:a.example,2026-01-01:article/house-of-david",
+      url: "https://a.example:8443/discover/articles/house-of-david",
+      title: entry.title,
+      content_text: entry.summary,
+      date_published: entry.published,
+      tags: ["archaeological"],
+    },
+  ]);
 });

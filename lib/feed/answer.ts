@@ -1,0 +1,16 @@
+import "server-only";
+import { FEED, JSON_FEED_TYPE } from "@/lib/site/feed-link";
+import type { FeedForm } from "./service";
+
+const types: Record<FeedForm, string> = { atom: FEED.type, json: JSON_FEED_TYPE };
+
+/** A feed as an answer. Readers in browsers ask for it from their own sites. */
+export function feedResponse(text: string, form: FeedForm, cache: string): Response {
+  return new Response(text, {
+    headers: {
+      "Content-Type": `${types[form]}; charset=utf-8`,
+      "Cache-Control": cache,
+      "Access-Control-Allow-Origin": "*",
+    },
+  });
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { NextConfig } from "next";
+import { EMBED_STYLE } from "./lib/embeds/style";
 import { type ScriptHashes, securityHeaderRules } from "./lib/http/csp";
 import { undecodablePageRewrite, undecodablePathRewrite } from "./lib/http/undecodable";
 
@@ -15,9 +16,12 @@ function scriptHashes(): ScriptHashes | undefined {
   return file ? (JSON.parse(readFileSync(file, "utf8")) as ScriptHashes) : undefined;
 }
 
-/** Written between the two build passes too; development and the first pass have none. */
-function workerScript(): string {
-  const file = process.env.SERVICE_WORKER_FILE;
+/**
+ * A script that is bundled apart, in the file that a variable names. The worker's is written between
+ * the two build passes too; development and the first pass have none.
+ */
+function bundled(variable: "SERVICE_WORKER_FILE" | "REFERENCES_FILE"): string {
+  const file = process.env[variable];
   return file ? readFileSync(file, "utf8") : "";
 }
 
@@ -35,8 +39,12 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   // One id for both passes keeps the inline scripts, and so their hashes, byte for byte the same.
   generateBuildId: () => process.env.BUILD_ID ?? "dev",
-  // In the build itself, so that every way of serving it has the worker (app/sw.js).
-  env: { SERVICE_WORKER_SCRIPT: workerScript() },
+  // In the build itself, so that every way of serving it has the worker (app/sw.js) and the script
+  // for other sites (app/embed/references.js).
+  env: {
+    SERVICE_WORKER_SCRIPT: bundled("SERVICE_WORKER_FILE"),
+    REFERENCES_SCRIPT: bundled("REFERENCES_FILE"),
+  },
   // `next start` and a standalone folder come from different commands, so the folder is made only
   // when asked for.
   output: process.env.BUILD_STANDALONE === "1" ? "standalone" : undefined,
@@ -53,7 +61,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // No image of the site is resized: /_next/image, which anybody could ask for work, is not found.
   images: { unoptimized: true },
-  headers: async () => securityHeaderRules(scriptHashes()),
+  headers: async () => securityHeaderRules(scriptHashes(), EMBED_STYLE),
   rewrites: async () => ({
     beforeFiles: [undecodablePathRewrite, undecodablePageRewrite, askedVersesRewrite],
     afterFiles: [],

@@ -1,6 +1,7 @@
 /** Every way a request can fail on purpose. The code is stable; status and title follow from it. */
 export const ERROR_CODES = {
   invalid_request: { status: 400, title: "Invalid request" },
+  not_public: { status: 401, title: "Unauthorized" },
   forbidden: { status: 403, title: "Forbidden" },
   signed_out: { status: 403, title: "Forbidden" },
   quota_exceeded: { status: 403, title: "Forbidden" },
@@ -11,6 +12,7 @@ export const ERROR_CODES = {
   unsupported_media_type: { status: 415, title: "Unsupported media type" },
   too_many_requests: { status: 429, title: "Too many requests" },
   internal: { status: 500, title: "Internal server error" },
+  not_implemented: { status: 501, title: "Not implemented" },
   unavailable: { status: 503, title: "Service unavailable" },
   ai_unavailable: { status: 503, title: "Assistant unavailable" },
 } as const;

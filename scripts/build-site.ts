@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ScriptHashes } from "../lib/http/csp";
+import { buildReferences } from "./build-references";
 import { buildWorker, requireFiles } from "./build-worker";
 import { collectScriptHashes, longestPolicy } from "./csp-hashes";
 import { packageProgram, projectRoot } from "./project";
@@ -48,6 +49,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<BuildResult
   const dist = path.resolve(projectRoot, distDir);
   const hashFile = path.join(dist, "cache", "csp-hashes.json");
   const workerFile = path.join(dist, "cache", "service-worker.js");
+  const referencesFile = path.join(dist, "cache", "references.js");
   const buildId = process.env.BUILD_ID ?? randomBytes(8).toString("hex");
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -58,6 +60,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<BuildResult
     NEXT_DIST_DIR: distDir,
     CSP_HASHES_FILE: "",
     SERVICE_WORKER_FILE: "",
+    REFERENCES_FILE: referencesFile,
     BUILD_STANDALONE: "",
   };
   // Of what stands there now: a source that changes during the build must make the next start build
@@ -69,6 +72,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<BuildResult
 
   onProgress("Generating the database client");
   await runNode(packageProgram("prisma", "build/index.js"), ["generate"], env, signal);
+  await buildReferences(referencesFile);
   onProgress("Building the pages (pass 1 of 2)");
   await nextBuild(env, signal);
   const hashes = collectScriptHashes(dist);

@@ -1,8 +1,10 @@
 import "./start/development";
 import "./env-files";
+import path from "node:path";
+import { buildReferences } from "./build-references";
 import { prepareDatabase } from "./database";
 import { OperatorError } from "./progress";
-import { packageProgram } from "./project";
+import { packageProgram, projectRoot } from "./project";
 import { startChild } from "./start/children";
 import { Launch, siteEnvironment } from "./start/launch";
 import { listenAddress, requireFreePort } from "./start/port";
@@ -10,6 +12,8 @@ import { siteAddress, startDevServer, waitForAnswer } from "./start/web-server";
 
 /** Longest wait for the first answer, which a busy or slow machine compiles for minutes. */
 const COMPILING_MINUTES = 5;
+/** The script for other sites; it follows its sources at the next start only. */
+const REFERENCES_FILE = path.join(projectRoot, "node_modules", ".cache", "references.js");
 const launch = new Launch();
 
 /** `npm run dev`: client, database and a server that follows every change of the sources. */
@@ -37,7 +41,9 @@ async function develop(): Promise<void> {
   launch.continue();
 
   launch.say("[3/3] Starting the development server");
-  const web = launch.watch(startDevServer(address, siteEnvironment(database)));
+  await buildReferences(REFERENCES_FILE);
+  const environment = { ...siteEnvironment(database), REFERENCES_FILE };
+  const web = launch.watch(startDevServer(address, environment));
   await waitForAnswer(address, web, COMPILING_MINUTES);
   launch.say(`Truth Uncovered is ready at ${siteAddress(address)}; changes show as you save them.`);
   await launch.attend(web);

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /**
  * The inline-script hashes of every prerendered page: route path → CSP sources such as
  * `'sha256-…'`.
@@ -22,8 +24,8 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * The policy of a page whose inline scripts are exactly the ones with these hashes. Styles allow
- * 'unsafe-inline' because React writes style attributes; frames name the one video host a visitor
- * may open; the one sound is the silence that the reader makes to be shown on a lock screen.
+ * 'unsafe-inline' because React writes style attributes; frames are our own
+ * (EMBEDDED) and the one video host a visitor may open; the one sound is the silence that the reader makes to be shown on a lock screen.
  */
 function pagePolicy(hashes: readonly string[]): string {
   return [
@@ -36,7 +38,7 @@ function pagePolicy(hashes: readonly string[]): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src https://www.youtube-nocookie.com",
+    "frame-src 'self' https://www.youtube-nocookie.com",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -51,14 +53,43 @@ const COMMON_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
   { key: "Strict-Transport-Security", value: "max-age=63072000" },
   {
     key: "Permissions-Policy",
     value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), serial=()",
   },
+];
+
+/** Headers of all that has no place in another site's page: everything but what is made for it. */
+const KEPT_AT_HOME = [
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
   { key: "X-Frame-Options", value: "DENY" },
 ];
+/**
+ * Every path but those below /embed/; a header that a rule has set cannot be taken back by another
+ * one. The layer before Next reads both rules (scripts/server/build-facts.cjs).
+ */
+const OUTSIDE_EMBED = "/((?!embed/).*)";
+
+/** Documents for the frames of other sites, by their paths. */
+const EMBEDDED = ["/embed/verse", "/embed/card"] as const;
+/** Files that other sites load: the script for references, and the pictures that oEmbed names. */
+const LOADED_ELSEWHERE = ["/embed/:file", "/share/:path*"] as const;
+
+/**
+ * The policy of a document in a frame on another site: no script, no request, and the one
+ * stylesheet inside it by its hash.
+ */
+function embeddedPolicy(style: string): string {
+  const hash = createHash("sha256").update(style).digest("base64");
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors *",
+  ].join("; ");
+}
 
 /**
  * One policy per route: the hashes of the error pages and the page's own, each once, in a stable
@@ -81,15 +112,33 @@ export function policiesByRoute(hashes: ScriptHashes): Map<string, string> {
 
 /**
  * The header rules for next.config.ts. Next applies every rule that matches and the last one wins,
- * so the general policy comes first, then one per page, then the API's. Without hashes
- * (development, and the first of the two build passes) no page policy is sent.
+ * so the general policy comes first, then one per page, then the API's and those of what stands in
+ * other sites' pages, whose stylesheet is `embeddedStyle`. Without hashes (development, and the
+ * first of the two build passes) no page policy is sent.
  */
-export function securityHeaderRules(hashes: ScriptHashes | undefined): HeaderRule[] {
+export function securityHeaderRules(
+  hashes: ScriptHashes | undefined,
+  embeddedStyle: string,
+): HeaderRule[] {
   const policies = hashes ? [...policiesByRoute(hashes)] : [];
+  const embedded = embeddedPolicy(embeddedStyle);
   return [
     { source: "/:path*", headers: COMMON_HEADERS },
+    { source: OUTSIDE_EMBED, headers: KEPT_AT_HOME },
     ...policies.map(([source, value]) => rule(source, value)),
     rule("/api/:path*", API_POLICY),
+    ...LOADED_ELSEWHERE.map((source) => ({
+      source,
+      headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
+    })),
+    ...EMBEDDED.map((source) => ({
+      source,
+      headers: [
+        { key: "Content-Security-Policy", value: embedded },
+        // Pages that are isolated (SharedArrayBuffer) frame only what is isolated as well.
+        { key: "Cross-Origin-Embedder-Policy", value: "require-corp" },
+      ],
+    })),
   ];
 }
 

@@ -27,7 +27,11 @@ export function toInvalidRequest(error: ZodError): AppError {
   });
 }
 
-function toAppError(error: unknown, where: string): AppError {
+/**
+ * What a failure is to whoever asked; unknown ones are logged with their place (`where`) and say
+ * nothing of themselves.
+ */
+export function toAppError(error: unknown, where: string): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) {
     // A request is parsed by route(), which throws AppError; a ZodError here is our own data

@@ -1,6 +1,7 @@
 import type { ZodType } from "zod";
 import { articleOperations, articleSchemas } from "@/lib/articles/operations";
 import { bibleOperations, bibleSchemas } from "@/lib/bible/operations";
+import { embedOperations } from "@/lib/embeds/operations";
 import type { Operation } from "@/lib/http/operation";
 import { newsOperations } from "@/lib/news/operations";
 import { readingPlanOperations } from "@/lib/reading-plans/operations";
@@ -24,6 +25,7 @@ export const OPEN_OPERATIONS: readonly Operation[] = [
   ...newsOperations,
   ...videoOperations,
   ...readingPlanOperations,
+  ...embedOperations,
   ...documentOperations,
 ];
 

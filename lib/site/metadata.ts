@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { site } from "./creator";
 import { FEED, FEEDS, JSON_FEED_TYPE } from "./feed-link";
 import type { Route } from "./navigation";
+import { oEmbedHref } from "./oembed-link";
 import { type ShareImage, shareImage } from "./share-images";
 
 interface RouteWords {
@@ -82,6 +83,11 @@ export const routeWords: Record<Route, RouteWords> = {
     description:
       "Cross references between the Bible and the sciences, the findings behind them, and how every grade is made.",
   },
+  "/embed": {
+    title: "On Your Own Site",
+    description:
+      "Show a verse in a frame, turn references into links with their verses, and follow the site by feed: without scripts of others, cookies or tracking.",
+  },
 };
 
 /** Title, description, canonical address and share data of a route. */
@@ -114,11 +120,14 @@ export function itemMetadata({
   title,
   description,
   image,
+  embedded,
 }: {
   path: string;
   title: string;
   description: string;
   image: ShareImage;
+  /** Address below the site's that oEmbed answers with a frame: of pages that have one. */
+  embedded?: string;
 }): Metadata {
   const short = shorten(description, DESCRIPTION_LENGTH);
   return {
@@ -127,7 +136,10 @@ export function itemMetadata({
     // A page's own alternates take the place of the layout's, so the feed is named here.
     alternates: {
       canonical: path,
-      types: { [FEED.type]: [{ url: FEED.path, title: FEED.title }] },
+      types: {
+        [FEED.type]: [{ url: FEED.path, title: FEED.title }],
+        ...(embedded && { "application/json+oembed": [{ url: oEmbedHref(embedded), title }] }),
+      },
     },
     openGraph: {
       title,

@@ -16,11 +16,14 @@ function manifest(name) {
   }
 }
 
+/** Of the rules for every answer, and for every one outside /embed/ (lib/http/csp.ts). */
+const GENERAL = new Set(["/:path*", "/((?!embed/).*)"]);
+
 /** The headers that next.config.ts gives every answer, as [name, value] pairs. */
 function generalHeaders() {
   const rules = manifest("routes-manifest.json").headers ?? [];
   return rules
-    .filter(({ source }) => source === "/:path*")
+    .filter(({ source }) => GENERAL.has(source))
     .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]));
 }
 

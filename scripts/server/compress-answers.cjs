@@ -20,8 +20,8 @@ const AT_ONCE = 64 * 1024;
 const packedByTag = new Map();
 const MOST_PACKED = 32;
 const STRONG_TAG = /^"/;
-/** JSON of the API, the sitemaps, the feed, /llms.txt, the service worker. */
-const TEXT_TYPES = /^(application\/([\w.-]+\+)?(json|xml)|text\/(plain|javascript))\b/;
+/** JSON of the API, sitemaps, feeds, /llms.txt, scripts, documents for frames. */
+const TEXT_TYPES = /^(application\/([\w.-]+\+)?(json|xml)|text\/(plain|javascript|html))\b/;
 const ACCEPTS_GZIP = /(^|,)\s*(gzip|\*)\s*(;\s*q=(1|0?\.\d*[1-9])[.\d]*\s*)?(,|$)/i;
 
 /**

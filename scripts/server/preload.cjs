@@ -22,8 +22,16 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 /** Addresses of the API, its root among them. */
 const API = /^\/api(\/|\?|$)/;
 
-/** The sitemaps, the feeds, /llms.txt and the service worker, which route handlers make as well. */
-const DOCUMENTS = /^\/([\w/-]+\.(xml|txt)|feeds?[\w/-]*\.json|sw\.js)(\?|$)/;
+/**
+ * The sitemaps, the feeds, /llms.txt, the service worker and what is made for other sites' pages,
+ * which route handlers make as well.
+ */
+const DOCUMENTS = /^\/([\w/-]+\.(xml|txt)|feeds?[\w/-]*\.json|sw\.js|embed\/[\w.]+)(\?|$)/;
+
+/** What may stand in a frame of another site, where a header that forbids it cannot be set. */
+const EMBED = /^\/embed\//;
+/** What `headers` has for everything else alone (lib/http/csp.ts). */
+const KEPT_AT_HOME = new Set(["X-Frame-Options", "Cross-Origin-Resource-Policy"]);
 
 /** Where Next would resize images, of which the site has none. */
 const IMAGES = /^\/_next\/image\/?(\?|$)/;
@@ -70,11 +78,14 @@ http.createServer = function createServerWithReadyAnswers(...given) {
 
 /** What stands on every request before Next sees it. */
 function prepare(request, response, headers) {
-  // Next sets these itself on most answers; its redirects and bare errors come without them.
-  for (const [name, value] of headers) response.setHeader(name, value);
   // A proxy may name the whole address (RFC 9112, section 3.2.2); Next would redirect it to itself
   // for ever.
   request.url = request.url.replace(/^https?:\/\/[^/?]*(?=\/)/i, "");
+  const isEmbed = EMBED.test(request.url);
+  // Next sets these itself on most answers; its redirects and bare errors come without them.
+  for (const [name, value] of headers) {
+    if (!isEmbed || !KEPT_AT_HOME.has(name)) response.setHeader(name, value);
+  }
   dropForeignCookies(request.headers);
   const isApi = API.test(request.url);
   if (isApi || DOCUMENTS.test(request.url)) compressAnswer(request, response);

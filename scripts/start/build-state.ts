@@ -24,6 +24,7 @@ const SOURCE_FILES = [
   "scripts/project.ts",
   "scripts/csp-hashes.ts",
   "scripts/build-worker.ts",
+  "scripts/build-references.ts",
   "tsconfig.json",
   ".env",
   ".env.local",

@@ -16,6 +16,7 @@ export const PAGES = [
   "/context",
   "/search",
   "/validation",
+  "/embed",
 ] as const;
 
 /** Every path that is one page. */

@@ -42,6 +42,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: question,
     description: answer.replaceAll("\n\n", " "),
     image: sharePictureOf(path, question),
+    embedded: path,
   });
 }
 

@@ -34,6 +34,7 @@ export async function chapterMetadata(
     image: isOwn(translation)
       ? sharePictureOf(path, `${reference} in ${where}`, verses)
       : shareImage("/bible"),
+    embedded: verses ? `${path}?v=${verses}` : path,
   });
 }
 

@@ -8,8 +8,9 @@ import type { VersePage } from "@/lib/verse-page/service";
 /** Title, description, canonical address and share picture of a verse's page. */
 export function verseMetadata({ place, reference, verse, omitted }: VersePage): Metadata {
   const name = TRANSLATION_NAMES[place.translation];
+  const path = versePath(place.translation, place);
   return itemMetadata({
-    path: versePath(place.translation, place),
+    path,
     title: `${reference} (${place.translation})`,
     // The reference first: several verses have the same words.
     description: verse ? `${reference}, ${name}: “${verse.text}”` : `${reference}: ${omitted}`,
@@ -18,5 +19,6 @@ export function verseMetadata({ place, reference, verse, omitted }: VersePage): 
       `${reference} in the ${name}`,
       verse ? `${place.verse}` : undefined,
     ),
+    ...(verse && { embedded: path }),
   });
 }

@@ -38,6 +38,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: `${name} (${lifespan})`,
     description,
     image: sharePictureOf(path, name),
+    embedded: path,
   });
 }
 

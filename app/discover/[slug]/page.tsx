@@ -41,7 +41,13 @@ async function read({ params }: Props): Promise<Discovery> {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug, title, description } = await read(props);
   const path = discoveryPath(slug);
-  return itemMetadata({ path, title, description, image: sharePictureOf(path, title) });
+  return itemMetadata({
+    path,
+    title,
+    description,
+    image: sharePictureOf(path, title),
+    embedded: path,
+  });
 }
 
 export default async function DiscoveryPage(props: Props) {

@@ -41,6 +41,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: `${title}: Study Guide`,
     description: summary,
     image: sharePictureOf(path, title),
+    embedded: path,
   });
 }
 

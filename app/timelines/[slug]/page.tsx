@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { pageTitle, description } = find(slug);
   const path = timelinePath(slug);
   const image = sharePictureOf(path, pageTitle);
-  return itemMetadata({ path, title: pageTitle, description, image });
+  return itemMetadata({ path, title: pageTitle, description, image, embedded: path });
 }
 
 export default async function TimelinePage({ params }: Props) {

@@ -41,6 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title,
     description: summaryOfWord(word),
     image: sharePictureOf(path, title),
+    embedded: path,
   });
 }
 

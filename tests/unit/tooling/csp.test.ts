@@ -102,26 +102,52 @@ test("each page allows its own scripts and those of the error pages, nothing of 
   expect(policies.get("/:path*")).toContain("script-src 'self' 'sha256-error' 'sha256-missing';");
 });
 
-test("the API's policy comes last, because the last matching rule wins", () => {
-  const rules = securityHeaderRules({
-    "/": ["'sha256-home'"],
-    "/_not-found": ["'sha256-missing'"],
-  });
+/** The policies that a path gets of rules that say so, by source; the last one is what counts. */
+function policiesOf(rules: ReturnType<typeof securityHeaderRules>) {
+  return new Map(
+    rules.flatMap(({ source, headers }) =>
+      headers.flatMap(({ key, value }) =>
+        key === "Content-Security-Policy" ? [[source, value] as const] : [],
+      ),
+    ),
+  );
+}
 
-  expect(rules.at(-1)).toEqual({
-    source: "/api/:path*",
-    headers: [
-      { key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" },
-    ],
-  });
+test("the API's policy and those of frames come after the pages', because the last matching rule wins", () => {
+  const hashes = { "/": ["'sha256-home'"], "/_not-found": ["'sha256-missing'"] };
+  const policies = policiesOf(securityHeaderRules(hashes, "p{margin:0}"));
+
+  expect([...policies.keys()]).toEqual([
+    "/:path*",
+    "/",
+    "/api/:path*",
+    "/embed/verse",
+    "/embed/card",
+  ]);
+  expect(policies.get("/api/:path*")).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test("what stands in other sites' frames runs nothing and loads nothing", () => {
+  const policy = policiesOf(securityHeaderRules(undefined, "p{margin:0}")).get("/embed/verse");
+
+  expect(policy).toBe(
+    `default-src 'none'; style-src ${sha256("p{margin:0}")}; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+  );
+});
+
+test("only what is below /embed/ may stand in another site's page", () => {
+  const rules = securityHeaderRules(undefined, "");
+  const denied = rules.find(({ headers }) => headers.some(({ key }) => key === "X-Frame-Options"));
+  const matches = (path: string) => new RegExp(`^${denied?.source}$`).test(path);
+
+  expect(["/", "/embed", "/bible/web/john/3", "/api/oembed"].filter(matches)).toHaveLength(4);
+  expect(["/embed/verse", "/embed/card"].filter(matches)).toEqual([]);
 });
 
 test("without hashes no page gets a policy that would block it", () => {
-  const sources = securityHeaderRules(undefined)
-    .filter(({ headers }) => headers.some(({ key }) => key === "Content-Security-Policy"))
-    .map(({ source }) => source);
+  const policies = policiesOf(securityHeaderRules(undefined, ""));
 
-  expect(sources).toEqual(["/api/:path*"]);
+  expect([...policies.keys()]).toEqual(["/api/:path*", "/embed/verse", "/embed/card"]);
 });
 
 test("a policy above 3,000 bytes is refused", () => {

@@ -49,7 +49,13 @@ const readArticle = cache(async (id: string): Promise<ArticleResponse> => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, title, excerpt } = await readArticle((await params).slug);
   const path = articlePath(id);
-  return itemMetadata({ path, title, description: excerpt, image: sharePictureOf(path, title) });
+  return itemMetadata({
+    path,
+    title,
+    description: excerpt,
+    image: sharePictureOf(path, title),
+    embedded: path,
+  });
 }
 
 export default async function ArticlePage({ params }: Props) {

@@ -71,6 +71,8 @@ const environment = z.object({
   /** Of one workspace. */
   LIMIT_EXPORTS_PER_HOUR: wholeNumber(1, 100_000, 60),
   LIMIT_IMPORTS_PER_HOUR: wholeNumber(1, 100_000, 20),
+  /** Texts whose quotations are checked, from one address. */
+  LIMIT_CHECKS_PER_MINUTE: wholeNumber(1, 1_000_000, 60),
   /** What one workspace may hold: bytes of its texts (and 100 for each row), and rows. */
   QUOTA_BYTES_PER_WORKSPACE: wholeNumber(10_000, 2_000_000_000, 33_554_432),
   QUOTA_ROWS_PER_WORKSPACE: wholeNumber(10, 100_000_000, 100_000),

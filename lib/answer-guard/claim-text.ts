@@ -95,6 +95,8 @@ export class ClaimText {
     protected readonly text: string,
     protected readonly context: Context | null,
     protected readonly toSign: (passage: Passage) => string,
+    /** References that do not exist are struck before the words of an answer are compared. */
+    keepsMissing = false,
   ) {
     this.judging = new ClaimJudge(scripture);
     const missing = [...text.matchAll(MISSING), ...text.matchAll(OTHER_BOOKS)].map(
@@ -105,7 +107,7 @@ export class ClaimText {
         message: "",
       }),
     );
-    const named = findMentions(text).filter(({ passages }) => passages !== null);
+    const named = findMentions(text).filter(({ passages }) => keepsMissing || passages !== null);
     this.mentions = [
       ...named,
       ...findShortReferences(text, named, context?.passages ?? []),

@@ -35,7 +35,7 @@ export const MAX_PRINTS = 200;
  * with the table: what is not there is replaced by the passage itself, and true words get the
  * reference where they stand.
  */
-class Settling extends SayingSettling {
+export class Settling extends SayingSettling {
   settle(said: Said): string {
     const { context } = this;
     if (context?.isOpen && !/^\s*\n\s*\n/.test(this.text))
@@ -112,23 +112,36 @@ class Settling extends SayingSettling {
     this.settleNeighbors(mention, segment, passages, reach);
   }
 
-  /** Sentences that a reference on its own introduces or points back to. */
+  /** Compares the sentences that a reference on its own introduces or points back to. */
   protected settleNeighbors(
     mention: Mention,
     segment: Segment,
     passages: readonly Passage[],
-    { isPointer, isBracketed, isLed }: Reach,
+    reach: Reach,
   ): void {
+    const { introduced, pointedTo } = this.neighborsOf(mention, segment, passages, reach);
+    if (introduced) this.settleOther(introduced, mention, passages, segment);
+    if (pointedTo) this.settleOther(pointedTo, mention, passages, segment);
+  }
+
+  /** The sentences that a reference on its own introduces, or points back to. */
+  protected neighborsOf(
+    mention: Mention,
+    segment: Segment,
+    passages: readonly Passage[],
+    { isPointer, isBracketed, isLed }: Reach,
+  ): { introduced?: Segment; pointedTo?: Segment } {
     const isWhole = passages.some(({ start, end }) => end - start > LONG);
-    if (isWhole && otherWords(this.text, this.mentions, segment) > 0) return;
+    if (isWhole && otherWords(this.text, this.mentions, segment) > 0) return {};
     const refers = refersOnly(this.text.slice(segment.start, mention.start));
     const next = this.neighbor(segment, 1);
     const introduces = this.introducesNext(segment) || (isPointer && !refers);
     // What comes after a list is no entry's.
     const isListed = LIST_SIGN.test(this.text.slice(segment.start, segment.end));
     const endsList = isListed && next?.startsParagraph === true && this.isInList(segment);
-    if (next && introduces && !isBracketed && !endsList && this.mentionsIn(next).length === 0)
-      this.settleOther(next, mention, passages, segment);
+    const isGiven =
+      next && introduces && !isBracketed && !endsList && this.mentionsIn(next).length === 0;
+    const found = isGiven ? { introduced: next } : {};
     const nearest = this.neighbor(segment, -1);
     // "Where is it from? John 3:16."
     const isQuestion =
@@ -137,16 +150,15 @@ class Settling extends SayingSettling {
       nearest.end - nearest.start <= SHORT_QUESTION;
     const previous = isQuestion ? this.neighbor(nearest, -1) : nearest;
     // An entry of a list says nothing of the entry before, or of the list's heading.
-    if (isListed && LIST_SIGN.test(this.text.slice(0, segment.start))) return;
+    if (isListed && LIST_SIGN.test(this.text.slice(0, segment.start))) return found;
     const isHeading = previous && /:$/.test(this.text.slice(previous.start, previous.end));
-    if (isListed && isHeading && !hasVerb(this.wordsOf(previous))) return;
-    if (
+    if (isListed && isHeading && !hasVerb(this.wordsOf(previous))) return found;
+    const pointsBack =
       previous &&
       !refers &&
       (this.pointsBack(segment) || isPointer || isLed) &&
-      this.mentionsIn(previous).length === 0
-    )
-      this.settleOther(previous, mention, passages, segment);
+      this.mentionsIn(previous).length === 0;
+    return pointsBack ? { ...found, pointedTo: previous } : found;
   }
 
   /** True for an entry of a list that another one with a reference stands before. */

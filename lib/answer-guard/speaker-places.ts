@@ -76,7 +76,7 @@ export function speakerIn(before: string, after: string): string | null {
 const NEARBY = 12;
 
 /** True when some words of a verse, by the World English Bible's marks, are spoken. */
-function isSpeech({ translations }: Scripture, order: number): boolean {
+export function isSpeech({ translations }: Scripture, order: number): boolean {
   const texts = translations.get("WEB")?.texts;
   if (!texts) return true;
   if (/[“”]/.test(texts[order] ?? "")) return true;

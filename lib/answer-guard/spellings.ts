@@ -20,7 +20,7 @@ function contracted(words: readonly string[]): string[] {
 }
 
 /** The same with the divine name as the World English Bible writes it. */
-function withYahweh(words: readonly string[]): string[] {
+export function withYahweh(words: readonly string[]): string[] {
   return words.flatMap((word, at) => {
     if (word === "the" && words[at + 1] === "lord") return [];
     return [word === "lord" ? "yahweh" : word];

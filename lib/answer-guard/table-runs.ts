@@ -27,6 +27,11 @@ export class WordCursor {
     return this.text.index.tokens[this.at];
   }
 
+  get spot(): WordSpot {
+    const start = this.text.index.tokenStart[this.rankOf[this.order] ?? 0] ?? 0;
+    return { order: this.order, word: this.at - start };
+  }
+
   /** Moves one word forward (1) or back (-1); false at either end of the book. */
   move(step: 1 | -1): boolean {
     const { tokenStart } = this.text.index;
@@ -66,7 +71,7 @@ export function matchAround(cursor: WordCursor, ids: readonly number[], known: n
 /** Words in a remembered run, and the bits of the filter (2 MB a translation). */
 const RUN = 4;
 const RUN_BITS = 24;
-const knownRuns = processState("knownRuns", () => new WeakMap<SearchIndex, Uint32Array>());
+const filters = processState("knownRuns", () => new WeakMap<SearchIndex, Uint32Array>());
 
 function hashRun(ids: ArrayLike<number>, from: number): number {
   let hash = 0;
@@ -86,7 +91,7 @@ export function runsOf(
   orderOf: Uint16Array,
   rankOf: Uint16Array,
 ): Uint32Array {
-  const known = knownRuns.get(index);
+  const known = filters.get(index);
   if (known) return known;
   const runs = new Uint32Array(1 << (RUN_BITS - 5));
   const last: number[] = [];
@@ -101,7 +106,7 @@ export function runsOf(
       runs[hash >>> 5] = (runs[hash >>> 5] ?? 0) | (1 << (hash & 31));
     }
   }
-  knownRuns.set(index, runs);
+  filters.set(index, runs);
   return runs;
 }
 
@@ -120,12 +125,18 @@ export function toIds({ index }: TranslationText, words: readonly string[]): num
   return ids;
 }
 
-/** Calls `found` with the verse where the words begin, place by place, until it returns true. */
+/** A word of the table: its verse, and its number in it from 0. */
+export interface WordSpot {
+  order: number;
+  word: number;
+}
+
+/** Calls `found` with the first and the last word of each place of the words, until it returns true. */
 export function standsAnywhere(
   text: TranslationText,
   { orderOf, rankOf }: Scripture["ranking"],
   ids: readonly number[],
-  found: (order: number) => boolean = () => true,
+  found: (first: WordSpot, last: WordSpot) => boolean = () => true,
 ): boolean {
   const { index } = text;
   const runs = runsOf(text, orderOf, rankOf);
@@ -151,14 +162,28 @@ export function standsAnywhere(
       if (before !== undefined && at > start && index.tokens[at - 1] !== before) continue;
       if (after !== undefined && at + 1 < end && index.tokens[at + 1] !== after) continue;
       const cursor = new WordCursor(text, rankOf, orderOf[rank] ?? 1, at);
-      if (matchAround(cursor, ids, rarest) && found(firstVerse(cursor, ids.length))) return true;
+      if (!matchAround(cursor, ids, rarest)) continue;
+      const to = cursor.spot;
+      for (let back = 1; back < ids.length; back++) cursor.move(-1);
+      if (found(cursor.spot, to)) return true;
     }
   }
   return false;
 }
 
-/** The verse of the first of `count` words whose last one is under the cursor. */
-function firstVerse(cursor: WordCursor, count: number): number {
-  for (let back = 1; back < count; back++) cursor.move(-1);
-  return cursor.order;
+/** Share (0 to 1) of the runs of four among some words that a translation has. */
+export function knownRuns(
+  text: TranslationText,
+  { orderOf, rankOf }: Scripture["ranking"],
+  words: readonly string[],
+): number {
+  const runs = runsOf(text, orderOf, rankOf);
+  const ids = words.map((word) => text.index.wordIds.get(word) ?? -1);
+  let known = 0;
+  for (let from = 0; from + RUN <= ids.length; from++) {
+    if (ids.slice(from, from + RUN).includes(-1)) continue;
+    const hash = hashRun(ids, from);
+    if (((runs[hash >>> 5] ?? 0) & (1 << (hash & 31))) !== 0) known++;
+  }
+  return known / Math.max(1, ids.length - RUN + 1);
 }

@@ -42,7 +42,7 @@ export function placesInTable(scripture: Scripture, text: string): number[] {
     for (const translation of scripture.translations.values()) {
       const ids = toIds(translation, words);
       let left = MAX_PLACES;
-      const collect = (order: number) => {
+      const collect = ({ order }: { order: number }) => {
         places.add(order);
         return --left === 0;
       };

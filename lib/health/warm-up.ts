@@ -4,7 +4,6 @@ import { warmUpTableWords } from "@/lib/answer-guard/table-words";
 import { getScripture } from "@/lib/bible/data";
 import { loadEmbeddings } from "@/lib/embeddings/data";
 import { configuredEmbeddingModel } from "@/lib/model/embedding-model";
-import { configuredModel } from "@/lib/model/provider";
 // For what they build once, with the rest of this bundle.
 import "@/lib/answers/facts/direct-answer";
 import "@/lib/biblical-context/facts";
@@ -25,8 +24,7 @@ async function load(): Promise<void> {
   await warmUpRetrieval();
   const embedding = configuredEmbeddingModel();
   if (embedding) await loadEmbeddings(embedding.modelId);
-  // Only what a model writes is compared with the words of the table.
-  if (configuredModel()) await warmUpTableWords(await getScripture());
+  await warmUpTableWords(await getScripture());
   await routes.loaded;
   await runRehearsals();
 }

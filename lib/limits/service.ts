@@ -39,6 +39,7 @@ const LIMITS = {
     seconds: LONGEST_DAY,
     what: "As much has been saved from your address as is allowed in a day.",
   }),
+  check: () => ({ points: env().LIMIT_CHECKS_PER_MINUTE, seconds: MINUTE }),
   aiCall: () => ({ points: env().LIMIT_AI_CALLS_PER_MINUTE, seconds: MINUTE }),
   aiCallFromAddress: () => ({
     points: env().LIMIT_AI_CALLS_PER_MINUTE_PER_ADDRESS,

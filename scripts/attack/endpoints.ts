@@ -105,6 +105,7 @@ const NEEDED = ["reference", "query", "books", "days"];
  */
 const OTHER_BODIES: Readonly<Record<string, Endpoint["body"]>> = {
   "POST /api/biblical-context": () => ({ type: "topic", topic: "The Flood", useModel: false }),
+  "POST /api/quotations/check": () => ({ text: "“Jesus wept” (John 11:35)." }),
   "POST /api/workspace/link": () => ({ code: "22222-22222", own: "merge" }),
   "POST /api/workspace/transfer": () => ({ code: "22222-22222", replace: false }),
 };

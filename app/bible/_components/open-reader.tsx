@@ -33,8 +33,9 @@ export function OpenReader({
   onColumns: (columns: readonly string[]) => void;
 }) {
   const queryClient = useQueryClient();
-  // Further translations stand beside whichever one is named, or beside the default one.
-  const own = view === "parallel" ? DEFAULT_TRANSLATION : view;
+  // Further translations, and the words of the original, stand beside whichever one is named, or
+  // beside the default one.
+  const own = view === "parallel" || view === "interlinear" ? DEFAULT_TRANSLATION : view;
   const shown: ReaderView = beside ? "parallel" : view;
   const [first = DEFAULT_TRANSLATION, ...others] = columnsOf(shown, own, beside);
   const besides = others.join();

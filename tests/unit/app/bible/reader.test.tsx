@@ -76,6 +76,19 @@ test("both translations, alone and side by side; the choice is part of the addre
   await waitFor(async () => expect(await reader()).not.toHaveTextContent("WEB words"));
 });
 
+test("an address that asks for the original words has them beside the default translation", async () => {
+  const asked: string[] = [];
+  openReader("/bible?ref=John+3:16&translation=interlinear", {
+    "/api/bible/chapter": (call: Call) => {
+      asked.push(call.path);
+      return chapterAsked(call);
+    },
+  });
+  await title("John 3");
+  expect(asked.filter((path) => !path.includes("translation=WEB"))).toEqual([]);
+  expect(screen.getByRole("radio", { name: "Interlinear" })).toBeChecked();
+});
+
 test("a second translation that does not come says so and can be asked for again", async () => {
   let isAway = true;
   const { user } = openReader("/bible?ref=John+3&translation=parallel", {

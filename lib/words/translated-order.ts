@@ -46,3 +46,14 @@ export function openPositions({
   const reached = new Set(alignments.flatMap(({ positions }) => positions));
   return words.map(({ position }) => position).filter((position) => !reached.has(position));
 }
+
+/** What the translation has for a word of the original, in its own order; "" for nothing. */
+export function translatedBy(
+  { text, alignments }: Pick<PassageVerse, "text" | "alignments">,
+  position: number,
+): string {
+  return alignments
+    .filter(({ positions }) => positions.includes(position))
+    .map(({ start, end }) => text.slice(start, end))
+    .join(" … ");
+}

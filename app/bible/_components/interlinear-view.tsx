@@ -2,7 +2,7 @@
 
 import type { Chapter } from "@/lib/bible/client";
 import type { PassageVerse, PassageWords } from "@/lib/words/passage-contract";
-import { openPositions, toTranslatedRuns } from "@/lib/words/translated-order";
+import { openPositions, toTranslatedRuns, translatedBy } from "@/lib/words/translated-order";
 import { isMarkedVerse, type VerseChoice, VerseNumber } from "./chapter-view";
 import { type InterlinearSettings, useInterlinearSettings } from "./interlinear-settings";
 import { InterlinearWord } from "./interlinear-word";
@@ -78,7 +78,12 @@ function OriginalOrder({ verse, known, settings }: VerseProps) {
     <ol className="interlinear-words" dir={isHebrew(verse) ? "rtl" : "ltr"}>
       {verse.words.map((word) => (
         <li key={word.position}>
-          <InterlinearWord word={word} known={known} lines={settings.lines} />
+          <InterlinearWord
+            word={word}
+            known={known}
+            lines={settings.lines}
+            translated={translatedBy(verse, word.position)}
+          />
         </li>
       ))}
     </ol>

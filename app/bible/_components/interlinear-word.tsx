@@ -2,10 +2,10 @@ import { describeMorphology } from "@/lib/words/morphology";
 import type { PassageWord, PassageWords } from "@/lib/words/passage-contract";
 import type { InterlinearLine } from "./interlinear-settings";
 
-/** "in · beginning": what the prefixes mean, by their first sense, and the word itself. */
+/** "in · beginning": what the prefixes mean, by their first sense, and the word itself, if any. */
 function glossOf(
   word: PassageWord,
-  own: string | null | undefined,
+  own: string | undefined,
   prefixes: PassageWords["prefixes"],
 ): string {
   const before = word.prefixes.map((letter) => prefixes[letter]?.split(",")[0] ?? "");
@@ -67,7 +67,7 @@ export function InterlinearWord({
         if (line === "gloss") {
           return (
             <span key={line} className="interlinear-line interlinear-gloss">
-              {glossOf(word, entry?.gloss, prefixes) || "–"}
+              {glossOf(word, entry && (entry.gloss ?? "–"), prefixes) || "–"}
             </span>
           );
         }

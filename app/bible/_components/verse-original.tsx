@@ -3,6 +3,7 @@ import { wordPath } from "@/lib/site/item-paths";
 import { LANGUAGE_NAMES } from "@/lib/words/constants";
 import { describeMorphology } from "@/lib/words/morphology";
 import type { OriginalWord, VerseWords, WordsResponse } from "@/lib/words/schema";
+import { translatedBy } from "@/lib/words/translated-order";
 import type { InterlinearLine } from "./interlinear-settings";
 import { InterlinearWord } from "./interlinear-word";
 import "../interlinear.css";
@@ -13,14 +14,6 @@ const LINES: readonly InterlinearLine[] = ["transliteration", "gloss"];
 export function namesOfLanguages(words: readonly Pick<OriginalWord, "language">[]): string {
   const names = new Set(words.map(({ language }) => LANGUAGE_NAMES[language]));
   return [...names].join(" and ");
-}
-
-/** What the translation has for a word of the original, in its order. */
-function translatedBy({ text, alignments }: VerseWords, position: number): string {
-  return alignments
-    .filter(({ positions }) => positions.includes(position))
-    .map(({ start, end }) => text.slice(start, end))
-    .join(" … ");
 }
 
 /** The original words of a verse in their order, then each with all that is known of it. */

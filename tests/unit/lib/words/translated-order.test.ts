@@ -1,4 +1,4 @@
-import { openPositions, toTranslatedRuns } from "@/lib/words/translated-order";
+import { openPositions, toTranslatedRuns, translatedBy } from "@/lib/words/translated-order";
 
 const text = "In the beginning, God was light.";
 const verse = {
@@ -31,4 +31,17 @@ test("without alignments the verse is one run; without text there is none", () =
 
 test("words that nothing goes back to are named", () => {
   expect(openPositions(verse)).toEqual([2]);
+});
+
+test("what the translation has for a word is told as it stands there, parts of it in their order", () => {
+  const parted = {
+    text: "He makes me lie down",
+    alignments: [
+      { start: 3, end: 8, positions: [2] },
+      { start: 12, end: 20, positions: [1, 2] },
+    ],
+  };
+  expect(translatedBy(parted, 2)).toBe("makes … lie down");
+  expect(translatedBy(parted, 1)).toBe("lie down");
+  expect(translatedBy(parted, 3)).toBe("");
 });

@@ -2,7 +2,7 @@
 
 import { Check, Monitor, Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "@/components/common/use-hydrated";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { RadioGroupItem } from "@/components/ui/radio-group";
 
@@ -12,8 +12,6 @@ const themes = [
   { value: "system", label: "System", Icon: Monitor },
 ] as const;
 
-const subscribeNever = () => () => {};
-
 /**
  * Chooses light, dark or the system's theme. The choice is stored by next-themes under
  * `truth-uncovered-theme`.
@@ -22,11 +20,7 @@ export function ThemeSwitcher() {
   const { theme, setTheme } = useTheme();
   // The stored theme is unknown to the prerendered page; until hydration no choice is shown as
   // taken.
-  const isHydrated = useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
 
   return (
     <Popover id="theme-switcher">

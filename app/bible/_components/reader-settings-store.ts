@@ -34,7 +34,10 @@ function oneOf<T extends string>(allowed: readonly T[], value: unknown, fallback
 
 function readSettings(): ReaderSettings {
   try {
-    const stored = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? "{}") ?? {};
+    const kept = localStorage.getItem(SETTINGS_KEY);
+    // The very object that the server's page was made of: another one would be rendered anew.
+    if (!kept) return defaults;
+    const stored = JSON.parse(kept) ?? {};
     return {
       textSize: oneOf(TEXT_SIZES, stored.textSize, defaults.textSize),
       theme: oneOf(READING_THEMES, stored.theme, defaults.theme),

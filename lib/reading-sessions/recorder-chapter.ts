@@ -1,7 +1,7 @@
 // What a visitor has read of the chapter that is open: pure, and run in the browser.
 
-import type { Touch } from "./client";
 import { GLANCE_SECONDS } from "./constants";
+import type { Touch } from "./report-reading";
 
 /**
  * The fastest pace at which words are believed to have been read, in words a minute. Most adults

@@ -1,5 +1,5 @@
-import type { Touch } from "./client";
 import { MOST_RUNS, MOST_SECONDS } from "./constants";
+import type { Touch } from "./report-reading";
 
 /**
  * What became of a report: `saved` by the server; `used`, its key had been used for another report,

@@ -6,10 +6,10 @@ import { loadedOutbox } from "@/lib/http/outbox/client";
 import { countWaiting } from "@/lib/http/outbox/status";
 import { HttpError } from "@/lib/http/request";
 import { newKey } from "@/lib/http/write";
-import { lateReport, reportReading, SESSIONS_PATH, type Touch } from "./client";
 import { MERGE_MS } from "./constants";
 import { ChapterReading, toPrintedVerses } from "./recorder-chapter";
 import { Outbox, type Outcome } from "./recorder-outbox";
+import { lateReport, reportReading, SESSIONS_PATH, type Touch } from "./report-reading";
 
 /** How long what could not be reported waits before it is tried again, in ms. */
 const RETRY_MS = 30_000;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Touch } from "@/lib/reading-sessions/client";
 import { Outbox, type Outcome, type Send } from "@/lib/reading-sessions/recorder-outbox";
+import type { Touch } from "@/lib/reading-sessions/report-reading";
 
 const touch = (fields: Partial<Touch> = {}): Touch => ({
   book: "Ps",

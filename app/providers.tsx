@@ -1,14 +1,13 @@
 "use client";
 
 import { ThemeProvider } from "next-themes";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { whenConnected } from "@/lib/site/when-connected";
+import { type ReactNode, Suspense } from "react";
+import { lazyAtRest } from "@/components/common/lazy-at-rest";
+import { useHydrated } from "@/components/common/use-hydrated";
 
 // Nothing of it is seen before a visitor acts.
-const AfterPage = lazy(() =>
-  whenConnected(() => import("@/components/layout/after-page")).then((module) => ({
-    default: module.AfterPage,
-  })),
+const AfterPage = lazyAtRest(() =>
+  import("@/components/layout/after-page").then((module) => module.AfterPage),
 );
 
 /**
@@ -16,8 +15,7 @@ const AfterPage = lazy(() =>
  * (ServerData).
  */
 export function Providers({ children }: { children: ReactNode }) {
-  const [isRunning, setIsRunning] = useState(false);
-  useEffect(() => setIsRunning(true), []);
+  const isRunning = useHydrated();
 
   return (
     <ThemeProvider

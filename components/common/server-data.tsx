@@ -26,7 +26,7 @@ function followWhenIdle(client: QueryClient): void {
  * One client for the whole visit, so that pages and popovers share what was read; the server makes
  * one for each render.
  */
-function getQueryClient(): QueryClient {
+export function getQueryClient(): QueryClient {
   if (typeof window === "undefined") return createQueryClient();
   if (!browserClient) {
     browserClient = createQueryClient();

@@ -91,4 +91,8 @@ console.error = (...words: unknown[]) => {
 // Each rendering reads through a client of its own (view.tsx); a page's lasts for the whole visit.
 jest.mock("@/components/common/server-data", () => ({
   ServerData: ({ children }: { children: unknown }) => children,
+  getQueryClient: () =>
+    jest
+      .requireActual<typeof import("@/lib/http/query-client")>("@/lib/http/query-client")
+      .createQueryClient(),
 }));

@@ -1,14 +1,14 @@
 "use client";
 
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { Suspense, useCallback, useRef, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
+import { lazyAtRest } from "@/components/common/lazy-at-rest";
 import { lazyWithData } from "@/components/common/lazy-with-data";
 import { useHydrated } from "@/components/common/use-hydrated";
 import { isBookId } from "@/lib/bible/books";
 import { type ChapterId, chapterTitle, neighborChapter } from "@/lib/bible/chapters";
 import type { Chapter } from "@/lib/bible/client";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
-import { whenConnected } from "@/lib/site/when-connected";
 import { ChapterBody } from "./chapter-body";
 import { ChapterSkeleton } from "./chapter-skeleton";
 import { ChapterStep } from "./chapter-step";
@@ -24,10 +24,8 @@ import { useReadingPosition } from "./use-reading-position";
 import { useVerseSelection } from "./use-verse-selection";
 import { useVerseTaps } from "./use-verse-taps";
 
-const Listen = lazy(() =>
-  whenConnected(() => import("./listen")).then((module) => ({ default: module.Listen })),
-);
-const ReadingRecorder = lazyWithData(() =>
+const Listen = lazyAtRest(() => import("./listen").then((module) => module.Listen));
+const ReadingRecorder = lazyAtRest(() =>
   import("./reading-recorder").then((module) => module.ReadingRecorder),
 );
 const VerseMenu = lazyWithData(() => import("./verse-menu").then((module) => module.VerseMenu));

@@ -1,16 +1,14 @@
 "use client";
 
 import { ALargeSmall } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyAtRest } from "@/components/common/lazy-at-rest";
 import { useHydrated } from "@/components/common/use-hydrated";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { Skeleton } from "@/components/ui/skeleton";
-import { whenConnected } from "@/lib/site/when-connected";
 
-const ReaderSettingsChoices = lazy(() =>
-  whenConnected(() => import("./reader-settings-choices")).then((module) => ({
-    default: module.ReaderSettingsChoices,
-  })),
+const ReaderSettingsChoices = lazyAtRest(() =>
+  import("./reader-settings-choices").then((module) => module.ReaderSettingsChoices),
 );
 
 /** The button of the reading settings and their panel, which is filled once the page runs. */

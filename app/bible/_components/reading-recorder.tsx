@@ -1,11 +1,10 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
 import { isBookId } from "@/lib/bible/books";
 import type { Chapter } from "@/lib/bible/client";
-import { historyChanged } from "@/lib/reading-sessions/client";
+import { loadOutbox } from "@/lib/http/outbox/client";
 import { POSITION_KEY } from "@/lib/reading-sessions/reading-position-boot";
 import {
   forgetUnreported,
@@ -14,6 +13,7 @@ import {
   openReading,
   reportUnreported,
 } from "@/lib/reading-sessions/recorder";
+import { historyChanged } from "@/lib/reading-sessions/report-reading";
 import { useReaderSettings } from "./reader-settings-store";
 import { countReading } from "./reading-recorder-clock";
 import { watchVerses } from "./reading-recorder-screen";
@@ -29,13 +29,14 @@ const REPORT_SECONDS = 30;
  */
 export function ReadingRecorder({ chapter }: { chapter: Chapter }) {
   const { keepsHistory } = useReaderSettings();
-  const queryClient = useQueryClient();
   const [done, setDone] = useState<string | null>(null);
 
   useEffect(() => {
     if (!keepsHistory) forgetUnreported();
     if (!keepsHistory || !isBookId(chapter.bookId)) return;
     const open = { book: chapter.bookId, chapter: chapter.chapter, verses: chapter.verses };
+    // What cannot be reported is kept there, which is too late to fetch without a connection.
+    loadOutbox().catch(() => undefined);
     const watch = watchVerses(chapter.verses.map(({ verse }) => verse));
     let reading = openReading(open, performance.now());
     let day: string | null = null;
@@ -51,7 +52,8 @@ export function ReadingRecorder({ chapter }: { chapter: Chapter }) {
       await report();
       if (!isChanged) return;
       isChanged = false;
-      await historyChanged(queryClient);
+      const { getQueryClient } = await import("@/components/common/server-data");
+      await historyChanged(getQueryClient());
     }
     const stopCounting = countReading(
       (seconds, today) => {
@@ -84,7 +86,7 @@ export function ReadingRecorder({ chapter }: { chapter: Chapter }) {
       watch.stop();
       window.removeEventListener("storage", onStorage);
     };
-  }, [chapter, keepsHistory, queryClient]);
+  }, [chapter, keepsHistory]);
 
   return (
     <p role="status" className="no-print mt-4 min-h-6 text-center text-sm text-muted-foreground">

@@ -5,6 +5,7 @@ import path from "node:path";
 import type { ScriptHashes } from "../lib/http/csp";
 import { buildReferences } from "./build-references";
 import { buildWorker, requireFiles } from "./build-worker";
+import { addCompileHints } from "./compile-hints";
 import { collectScriptHashes, longestPolicy } from "./csp-hashes";
 import { packageProgram, projectRoot } from "./project";
 import { forgetBuild, recordBuild, sourceFingerprint } from "./start/build-state";
@@ -93,6 +94,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<BuildResult
         "the time or on chance, or a source file was changed during the build",
     );
   }
+  addCompileHints(dist);
   if (options.standalone) completeStandalone(distDir);
   // The second pass lives on it. A platform that carries it from build to build looks for it here.
   if (!options.keepsCompilerCache && !env.VERCEL) {

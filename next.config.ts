@@ -17,10 +17,11 @@ function scriptHashes(): ScriptHashes | undefined {
 }
 
 /**
- * A script that is bundled apart, in the file that a variable names. The worker's is written between
- * the two build passes too; development and the first pass have none.
+ * What is made apart, in the file that a variable names: scripts, and the page that answers a form.
+ * The worker's and the page are written between the two build passes too; development and the first
+ * pass have neither.
  */
-function bundled(variable: "SERVICE_WORKER_FILE" | "REFERENCES_FILE"): string {
+function bundled(variable: "SERVICE_WORKER_FILE" | "REFERENCES_FILE" | "CHECK_PAGE_FILE"): string {
   const file = process.env[variable];
   return file ? readFileSync(file, "utf8") : "";
 }
@@ -44,6 +45,8 @@ const config: NextConfig = {
   env: {
     SERVICE_WORKER_SCRIPT: bundled("SERVICE_WORKER_FILE"),
     REFERENCES_SCRIPT: bundled("REFERENCES_FILE"),
+    // Read by lib/quotation-check/answer-form.ts.
+    CHECK_PAGE: bundled("CHECK_PAGE_FILE"),
   },
   // `next start` and a standalone folder come from different commands, so the folder is made only
   // when asked for.

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ScriptHashes } from "../lib/http/csp";
+import { toShell } from "../lib/quotation-check/result-page";
 import { buildReferences } from "./build-references";
 import { buildWorker, requireFiles } from "./build-worker";
 import { addCompileHints } from "./compile-hints";
-import { collectScriptHashes, longestPolicy } from "./csp-hashes";
+import { collectScriptHashes, longestPolicy, prerenderedPages } from "./csp-hashes";
 import { packageProgram, projectRoot } from "./project";
 import { forgetBuild, recordBuild, sourceFingerprint } from "./start/build-state";
 
@@ -62,6 +63,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<BuildResult
     CSP_HASHES_FILE: "",
     SERVICE_WORKER_FILE: "",
     REFERENCES_FILE: referencesFile,
+    CHECK_PAGE_FILE: "",
     BUILD_STANDALONE: "",
   };
   // Of what stands there now: a source that changes during the build must make the next start build
@@ -84,7 +86,12 @@ export async function buildSite(options: BuildOptions = {}): Promise<BuildResult
 
   onProgress("Building the pages (pass 2 of 2, with their security policy)");
   const standalone = options.standalone ? "1" : "";
-  const second = { CSP_HASHES_FILE: hashFile, SERVICE_WORKER_FILE: workerFile };
+  const checkPageFile = path.join(dist, "cache", "check-page.html");
+  writeFileSync(checkPageFile, toShell(readPage(dist, "/check")));
+  const second = {
+    ...{ CSP_HASHES_FILE: hashFile, SERVICE_WORKER_FILE: workerFile },
+    CHECK_PAGE_FILE: checkPageFile,
+  };
   await nextBuild({ ...env, ...second, BUILD_STANDALONE: standalone }, signal);
   requireFiles(dist, worker.files);
   const changed = changedRoutes(hashes, collectScriptHashes(dist));
@@ -103,6 +110,13 @@ export async function buildSite(options: BuildOptions = {}): Promise<BuildResult
   recordBuild(distDir, fingerprint);
   const seconds = (performance.now() - started) / 1000;
   return { seconds, pages: Object.keys(hashes).length, policyBytes };
+}
+
+/** A prerendered page of a build. */
+function readPage(dist: string, route: string): string {
+  const file = prerenderedPages(dist).find(([path]) => path === route)?.[1];
+  if (!file) throw new Error(`The build has no page ${route}`);
+  return readFileSync(file, "utf8");
 }
 
 function changedRoutes(before: ScriptHashes, after: ScriptHashes): string[] {

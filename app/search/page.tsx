@@ -23,7 +23,12 @@ export default function SearchPage() {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, listed by hash in the policy */}
           <script dangerouslySetInnerHTML={{ __html: READ_EARLY }} />
           <PageHeader title="Search">
-            Scripture, articles, videos, discoveries, guides and answers in one search.
+            Scripture, articles, videos, discoveries, guides and answers in one search. Is a
+            quotation right?{" "}
+            <a href="/check" className="link">
+              Check a whole text
+            </a>
+            .
           </PageHeader>
           {/* Outside what scripts take over, so that an address which names it finds it unfolded. */}
           <SearchHelp />

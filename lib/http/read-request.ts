@@ -115,6 +115,18 @@ export async function readText(request: Request, limit: number): Promise<string>
 const NOT_JSON = "The request body is not valid JSON.";
 
 /**
+ * The fields of a form as browsers send it without scripts, read up to `limit` bytes. Throws AppError:
+ * unsupported_media_type for another content type, payload_too_large.
+ */
+export async function readForm(request: Request, limit: number): Promise<URLSearchParams> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/x-www-form-urlencoded") {
+    throw new AppError("unsupported_media_type", "Send the fields of the form.");
+  }
+  return new URLSearchParams(new TextDecoder().decode(await readBytes(request, limit)));
+}
+
+/**
  * The JSON body, read up to `limit` bytes. Throws AppError: unsupported_media_type without a JSON
  * content type, payload_too_large, invalid_request when it is no JSON, no UTF-8, or holds a NUL
  * character or half a surrogate pair (PostgreSQL can store neither).

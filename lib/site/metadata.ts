@@ -83,6 +83,11 @@ export const routeWords: Record<Route, RouteWords> = {
     description:
       "Cross references between the Bible and the sciences, the findings behind them, and how every grade is made.",
   },
+  "/check": {
+    title: "Check Bible Quotations",
+    description:
+      "Paste a sermon, an article or an AI’s answer: every reference and quotation is compared with the Bible word by word. Nothing is stored.",
+  },
   "/embed": {
     title: "On Your Own Site",
     description:

@@ -19,6 +19,7 @@ export const ROUTES = [
   "/context",
   "/search",
   "/validation",
+  "/check",
   "/embed",
 ] as const;
 export type Route = (typeof ROUTES)[number];

@@ -16,6 +16,7 @@ export const PAGES = [
   "/context",
   "/search",
   "/validation",
+  "/check",
   "/embed",
 ] as const;
 

@@ -1,4 +1,5 @@
 import * as route from "@/app/api/quotations/check/route";
+import * as formRoute from "@/app/check/result/route";
 import { db } from "@/lib/db/client";
 import { forgetLimiters } from "@/lib/limits/limiters";
 import { MAX_CHECKED_LENGTH } from "@/lib/quotation-check/constants";
@@ -56,4 +57,52 @@ test("whoever asks too often is told to wait", async () => {
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
   expect(answers[5]?.headers.get("Retry-After")).toMatch(/^\d+$/);
+});
+
+/** The form as browsers send it without scripts. */
+const send = (text: string, query = "") =>
+  formRoute.POST(
+    new Request(`http://localhost/check/result${query}`, {
+      method: "POST",
+      headers: { "X-Forwarded-For": "198.51.100.8" },
+      body: new URLSearchParams({ text }),
+    }),
+  );
+
+test("the form is answered with a page that has the text in it and what was found", async () => {
+  const response = await send("“Jesus slept” <b>\r\nJohn 11:35");
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const html = await response.text();
+  expect(html).toContain("“Jesus slept” &lt;b&gt;\nJohn 11:35</textarea>");
+  expect(html).toContain('data-verdict="differs"');
+});
+
+test("the page asks for the result alone", async () => {
+  const response = await send("“Jesus wept” (John 11:35)", "?part=result");
+
+  expect(await response.text()).toMatch(/^<h2 [^>]*>What was found<\/h2>/);
+});
+
+test.each([
+  ["", 400, "Paste a text to check."],
+  [`x${" y".repeat(MAX_CHECKED_LENGTH / 2)}`, 400, "at most 20,000 characters"],
+])(
+  "what the form cannot send is told on the page, with the text kept",
+  async (text, status, words) => {
+    const response = await send(text);
+
+    expect(response.status).toBe(status);
+    const html = await response.text();
+    expect(html).toContain(words);
+    expect(html).toContain(`${text}</textarea>`);
+  },
+);
+
+test("the address of an answered form leads back to the form", async () => {
+  const response = await formRoute.GET(new Request("http://localhost/check/result"));
+
+  expect([response.status, response.headers.get("Location")]).toEqual([303, "/check"]);
 });

@@ -5,6 +5,7 @@ export const alcoholAndTheBible: Answer = {
   section: "Christian living",
   question: "Is it a sin to drink alcohol?",
   askedAs: [
+    "alcohol",
     "can christians drink alcohol",
     "what does the bible say about drinking",
     "is beer a sin",

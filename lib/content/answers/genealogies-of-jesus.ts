@@ -5,6 +5,7 @@ export const genealogiesOfJesus: Answer = {
   section: "Doubts and hard texts",
   question: "Why are the two genealogies of Jesus different?",
   askedAs: [
+    "why do the genealogies differ",
     "why do matthew and luke give different family trees",
     "who was joseph's father jacob or heli",
     "jesus genealogy contradiction",

@@ -5,6 +5,7 @@ export const knowLovedOnesInHeaven: Answer = {
   section: "Faith basics",
   question: "Will we know our loved ones in heaven?",
   askedAs: [
+    "will we know our loved ones",
     "will i see my mom again in heaven",
     "will we recognize each other in heaven",
     "will my husband still be my husband in heaven",

@@ -12,7 +12,7 @@ import { wordsLanguage } from "./words-language";
 const MATCH_NOTES: Record<string, string> = {
   otherTranslation: "worded this way in another translation",
   familiar: "the verse usually meant by these words",
-  some: "contains some of the words",
+  some: "matches some words",
 };
 
 /** A verse found by a search; it leads to its chapter in the reader. */

@@ -88,7 +88,7 @@ for (const look of LOOKS) {
 
     await page.goto("/reading-plans?own=1");
     await page.getByRole("button", { name: "Gospels" }).click();
-    await expect(page.getByText(/on the fullest day/)).toBeVisible();
+    await expect(page.getByText(/on the longest day/)).toBeVisible();
     expect(await findViolations(page, ".plans-view")).toEqual([]);
     const widest = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(widest).toBe(look.width);

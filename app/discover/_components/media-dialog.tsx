@@ -58,7 +58,7 @@ export function MediaDialog() {
           )}
           {reading.isSuccess && !found && (
             <EmptyState title={`This ${name.toLowerCase()} isn’t here.`}>
-              It may have been moved or withdrawn. The others are on this page.
+              It may have been moved or removed. The others are on this page.
             </EmptyState>
           )}
         </DialogBody>

@@ -57,7 +57,7 @@ export function OwnPlanPreview({
         {shown && (
           <p>
             <b>{formatDays(shown.schedule.length)} of reading</b>, until{" "}
-            <b>{formatDay(shown.endsOn)}</b>. {formatMinutes(shown.minutesADay)} on the fullest day.
+            <b>{formatDay(shown.endsOn)}</b>. {formatMinutes(shown.minutesADay)} on the longest day.
           </p>
         )}
       </div>

@@ -73,7 +73,7 @@ export function PlanRecovery({ plan, today }: { plan: StartedPlanDetail; today: 
                       Ends <b>{formatDay(outlook.endsOn)}</b>
                     </span>{" "}
                     <span>
-                      Fullest day <b>{`${outlook.minutesADay} min`}</b>
+                      Longest day <b>{`${outlook.minutesADay} min`}</b>
                     </span>
                   </p>
                 ) : (

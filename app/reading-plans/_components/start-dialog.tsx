@@ -178,8 +178,7 @@ function Outlook({
         .
       </p>
       <p>
-        About {formatMinutes(mean)} a day of reading alone, {formatMinutes(Math.max(...minutes))} on
-        the fullest.
+        About {formatMinutes(mean)} a day, {formatMinutes(Math.max(...minutes))} on the longest.
       </p>
     </>
   );

@@ -96,7 +96,7 @@ test.each([
     .getAllByRole("listitem")
     .find((item) => within(item).queryByRole("button", { name }));
   expect(way).toHaveTextContent(`Ends ${ends}`);
-  expect(way).toHaveTextContent(/Fullest day \d+ min/);
+  expect(way).toHaveTextContent(/Longest day \d+ min/);
   await user.dblClick(within(waiting).getByRole("button", { name }));
   expect(await notice(told)).toBeVisible();
   expect(screen.queryByRole("region", { name: /waiting/ })).toBeNull();

@@ -68,7 +68,7 @@ describe("a plan of one's own", () => {
     expect(screen.getByText("13 books, 90 chapters.")).toBeVisible();
     await waitFor(async () =>
       expect(await preview()).toHaveTextContent(
-        "21 days of reading, until Dec 20, 2026. 12 minutes on the fullest day.",
+        "21 days of reading, until Dec 20, 2026. 12 minutes on the longest day.",
       ),
     );
     expect(within(await preview()).getAllByRole("listitem")).toHaveLength(7);

@@ -95,6 +95,8 @@ const environment = z.object({
   LIST_FRESH_SECONDS: wholeNumber(0, 86_400, 30),
   /** "off": scripts of other sites may not read what is open to everybody. */
   API_CORS: flag,
+  /** "off": /api/mcp does not exist. */
+  MCP_SERVER: flag,
   /** "off" withdraws the service worker from every browser that has it. */
   SERVICE_WORKER: flag,
   LOG_LEVEL: z

@@ -138,6 +138,11 @@ function startLoading(): Promise<Scripture> {
   return store.loading;
 }
 
+/** Holds a text that was loaded otherwise, for a process without a database. */
+export function holdScripture(scripture: Scripture): void {
+  store.scripture = scripture;
+}
+
 /** The loaded text, or null until the first load has finished. */
 export function peekScripture(): Scripture | null {
   return store.scripture ?? null;

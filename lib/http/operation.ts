@@ -44,6 +44,8 @@ export interface Operation<
   body?: B;
   /** Contract of a good answer; none for what is no JSON. */
   response?: R;
+  /** Headers that a request needs besides, with what the example sends. */
+  headers?: Readonly<Record<string, string>>;
   /** Media type of a good answer, unless it is JSON. */
   produces?: string;
   /** Whether the answer leads on with `Link: rel="next"`. */

@@ -137,6 +137,14 @@ function toOperation(
   const parameters = [
     ...toParameters(read(params), "path"),
     ...toParameters(read(query), "query"),
+    ...Object.entries(told.headers ?? {}).map(([name, value]) => ({
+      name,
+      in: "header",
+      required: false,
+      description: `For example ${value}.`,
+      example: value,
+      schema: { type: "string" },
+    })),
   ].map((parameter) => {
     const value = given[String(parameter.name)];
     return value === undefined ? parameter : { ...parameter, example: value };

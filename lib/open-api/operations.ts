@@ -3,6 +3,7 @@ import { articleOperations, articleSchemas } from "@/lib/articles/operations";
 import { bibleOperations, bibleSchemas } from "@/lib/bible/operations";
 import { embedOperations } from "@/lib/embeds/operations";
 import type { Operation } from "@/lib/http/operation";
+import { mcpOperations } from "@/lib/mcp/operations";
 import { newsOperations } from "@/lib/news/operations";
 import { readingPlanOperations } from "@/lib/reading-plans/operations";
 import { searchOperations, searchSchemas } from "@/lib/search/operations";
@@ -27,6 +28,7 @@ export const OPEN_OPERATIONS: readonly Operation[] = [
   ...readingPlanOperations,
   ...embedOperations,
   ...documentOperations,
+  ...mcpOperations,
 ];
 
 /** Shapes that have a name of their own in the document. */

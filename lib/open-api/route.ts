@@ -42,7 +42,7 @@ export function openRoute<
 }
 
 /** The same for a handler that speaks a protocol of its own. */
-function underOpenRules(operation: Operation, handler: Handler): Handler {
+export function underOpenRules(operation: Operation, handler: Handler): Handler {
   const open: Handler = async (request, context) => {
     const standing = await countCall(request);
     const answer = standing?.isOver

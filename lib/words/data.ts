@@ -34,7 +34,19 @@ const LEXEME_BYTES = 12 * 1024 * 1024;
 /** Entries whose places are read at once: some 2 MB of JSON at most. */
 const PLACES_CHUNK = 1_000;
 
+/** A row of the table of entries. */
+type LexemeRow = NonNullable<Awaited<ReturnType<typeof db.lexeme.findUnique>>>;
+
+/** All original words as the tables have them. */
+export interface AllWords {
+  /** JSON of each verse's words, a line each, by chapter ("John.3"). */
+  chapters: ReadonlyMap<string, string>;
+  lexemes: ReadonlyMap<LexemeId, LexemeRow>;
+}
+
 interface Store {
+  /** In the place of the tables, for a process without a database. */
+  held?: Promise<AllWords>;
   chapters: LRUCache<string, readonly string[]>;
   lexemes: LRUCache<LexemeId, StoredLexeme>;
   /** Entries on their way: the parts of a page ask for the same one at once. */
@@ -47,6 +59,11 @@ const store = processState<Store>("originalWords", () => ({
   lexemes: new LRUCache({ maxSize: LEXEME_BYTES }),
   reading: new Map(),
 }));
+
+/** Reads words from here instead of the database, as soon as they are there. */
+export function holdWords(words: Promise<AllWords>): void {
+  store.held = words;
+}
 
 function notReady(): AppError {
   return new AppError("unavailable", "The original words are being prepared. Please try again.", {
@@ -73,7 +90,7 @@ export async function getStoredVerse(
  */
 export async function readChapters(chapters: Iterable<string>): Promise<void> {
   const unknown = [...new Set(chapters)].filter((chapter) => !store.chapters.has(chapter));
-  if (unknown.length < 2) return;
+  if (unknown.length < 2 || store.held) return;
   const rows = await db.originalChapter.findMany({ where: { chapter: { in: unknown } } });
   for (const { chapter, verses } of rows) keepChapter(chapter, verses);
 }
@@ -89,9 +106,11 @@ function keepChapter(chapter: string, verses: string): readonly string[] {
 async function getChapterLines(chapter: string): Promise<readonly string[]> {
   const known = store.chapters.get(chapter);
   if (known) return known;
-  const row = await db.originalChapter.findUnique({ where: { chapter } });
-  if (!row) throw notReady();
-  return keepChapter(chapter, row.verses);
+  const verses = store.held
+    ? (await store.held).chapters.get(chapter)
+    : (await db.originalChapter.findUnique({ where: { chapter } }))?.verses;
+  if (verses === undefined) throw notReady();
+  return keepChapter(chapter, verses);
 }
 
 /** An entry by its number, or null when the dictionary has none. */
@@ -105,14 +124,16 @@ export async function getStoredLexeme(id: LexemeId): Promise<StoredLexeme | null
 }
 
 async function readLexeme(id: LexemeId): Promise<StoredLexeme | null> {
-  const row = await db.lexeme.findUnique({ where: { id } });
+  const row = store.held
+    ? (await store.held).lexemes.get(id)
+    : await db.lexeme.findUnique({ where: { id } });
   if (!row) return null;
   const { usage, places, ...entry } = row;
   const lexeme: StoredLexeme = {
     ...entry,
     language: entry.language as OriginalLanguage,
     usage: JSON.parse(usage) as StoredUsage,
-    places: Int32Array.from(JSON.parse(places) as number[]),
+    places: toPlaces(places),
   };
   store.lexemes.set(id, lexeme, { size: usage.length * 2 + lexeme.places.byteLength + 1 });
   return lexeme;
@@ -128,9 +149,15 @@ export function getLexemeIndex(): Promise<ReadonlyMap<LexemeId, IndexedLexeme>> 
 }
 
 async function readIndex(): Promise<ReadonlyMap<LexemeId, IndexedLexeme>> {
-  const rows = await db.lexeme.findMany({
-    select: { id: true, language: true, lemma: true, transliteration: true, frequency: true },
-  });
+  const rows = store.held
+    ? [...(await store.held).lexemes.values()].map(
+        ({ id, language, lemma, transliteration, frequency }) => ({
+          ...{ id, language, lemma, transliteration, frequency },
+        }),
+      )
+    : await db.lexeme.findMany({
+        select: { id: true, language: true, lemma: true, transliteration: true, frequency: true },
+      });
   if (rows.length === 0) throw notReady();
   return new Map(
     rows.map((row) => [row.id, { ...row, language: row.language as OriginalLanguage }]),
@@ -149,7 +176,13 @@ export function getLexemeTable(): Promise<LexemeTable> {
   return store.table;
 }
 
+const toPlaces = (json: string) => Int32Array.from(JSON.parse(json) as number[]);
+
 async function readTable(): Promise<LexemeTable> {
+  if (store.held) {
+    const lexemes = [...(await store.held).lexemes.values()];
+    return toLexemeTable(lexemes.map(({ id, places }) => [id, toPlaces(places)]));
+  }
   const rows: [LexemeId, Int32Array][] = [];
   for (;;) {
     const chunk = await db.lexeme.findMany({
@@ -159,7 +192,7 @@ async function readTable(): Promise<LexemeTable> {
       take: PLACES_CHUNK,
     });
     for (const { id, places } of chunk) {
-      rows.push([id, Int32Array.from(JSON.parse(places) as number[])]);
+      rows.push([id, toPlaces(places)]);
     }
     if (chunk.length < PLACES_CHUNK) break;
   }
@@ -167,16 +200,26 @@ async function readTable(): Promise<LexemeTable> {
   return toLexemeTable(rows);
 }
 
+/** The same entries as the database finds, of those that are held. */
+async function findHeld(wanted: string): Promise<LexemeRow[]> {
+  const { lexemes } = (await store.held) ?? { lexemes: new Map<LexemeId, LexemeRow>() };
+  return [...lexemes.values()]
+    .filter((row) => row.frequency > 0 && row.definition.toLowerCase().includes(wanted))
+    .sort((a, b) => b.frequency - a.frequency);
+}
+
 /** Numbers of the entries whose definition has an English word, the commonest first. */
 export async function findByDefinition(text: string, limit: number): Promise<LexemeId[]> {
   const wanted = text.trim().toLowerCase();
   if (!/^[a-z][a-z' -]{2,40}$/.test(wanted)) return [];
-  const rows = await db.lexeme.findMany({
-    where: { definition: { contains: wanted, mode: "insensitive" }, frequency: { gt: 0 } },
-    select: { id: true, definition: true },
-    orderBy: { frequency: "desc" },
-    take: limit * 3,
-  });
+  const rows = store.held
+    ? await findHeld(wanted)
+    : await db.lexeme.findMany({
+        where: { definition: { contains: wanted, mode: "insensitive" }, frequency: { gt: 0 } },
+        select: { id: true, definition: true },
+        orderBy: { frequency: "desc" },
+        take: limit * 3,
+      });
   const pattern = new RegExp(`(?<![a-z])${wanted}(?![a-z])`, "i");
   return rows
     .filter(({ definition }) => pattern.test(definition))

@@ -1,5 +1,6 @@
 import { BODY_CLASSES } from "./bodies";
 import { HEADER_CLASSES } from "./headers";
+import { MESSAGE_CLASSES } from "./messages";
 import { PLACED_CLASSES } from "./placed";
 import type { AttackClass } from "./shot";
 import { TARGET_CLASSES } from "./targets";
@@ -10,6 +11,7 @@ export const CLASSES: readonly AttackClass[] = [
   ...PLACED_CLASSES,
   ...TARGET_CLASSES,
   ...BODY_CLASSES,
+  ...MESSAGE_CLASSES,
   ...HEADER_CLASSES,
   ...WIRE_CLASSES,
 ];

@@ -61,6 +61,17 @@ function isProblem({ status, headers, text }: Answer, isHead: boolean): boolean 
   }
 }
 
+/** True for an error of JSON-RPC, in which the Model Context Protocol tells what is wrong. */
+function isRpcError({ headers, text }: Answer): boolean {
+  if (!headers["content-type"]?.startsWith("application/json")) return false;
+  try {
+    const { jsonrpc, error } = JSON.parse(text) as { jsonrpc?: string; error?: { code?: unknown } };
+    return jsonrpc === "2.0" && typeof error?.code === "number";
+  } catch {
+    return false;
+  }
+}
+
 /** What is wrong with this answer to this shot, a few words each; nothing when all is well. */
 export function judge(shot: Shot, answer: Answer, { secrets }: Court): string[] {
   const { status, headers, text, ms } = answer;
@@ -68,7 +79,9 @@ export function judge(shot: Shot, answer: Answer, { secrets }: Court): string[] 
   const wrongs: string[] = [];
   if (status >= 500 && !isDeclared(answer)) wrongs.push(`undeclared ${status}`);
   const isOfApi = /^\/api(?:[/?]|$)/.test(shot.target);
-  if (status >= 400 && isOfApi && !isProblem(answer, shot.method === "HEAD")) {
+  const isOfMcp = /^\/api\/mcp(?:[/?]|$)/.test(shot.target);
+  const isTold = isProblem(answer, shot.method === "HEAD") || (isOfMcp && isRpcError(answer));
+  if (status >= 400 && isOfApi && !isTold) {
     wrongs.push(`${status} without a problem (${headers["content-type"] ?? "no type"})`);
   }
   const limit = shot.target.includes("/import") ? SLOW_IMPORT_MS : SLOW_MS;

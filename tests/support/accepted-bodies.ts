@@ -123,6 +123,14 @@ export const ACCEPTED_BODIES: Readonly<Record<string, AcceptedBody>> = {
     nullable: ["conversationId"],
     maxBytes: 16 * KB,
   },
+  "POST /api/mcp": {
+    body: () => ({
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: { name: "get_passage", arguments: { reference: "John 3:16" } },
+    }),
+  },
   "POST /api/workspace/import": {
     body: () => sampleArchive("Brought"),
     maxBytes: 4 * KB * KB,

@@ -87,6 +87,11 @@ async function look(): Promise<void> {
   store.lookedAt = performance.now();
 }
 
+/** Looks for no imported translations, for a process without a database. */
+export function holdNoImports(): void {
+  store.lookedAt = Number.POSITIVE_INFINITY;
+}
+
 /**
  * The translations that the operator imported, by code. Looks at the table at most every 15
  * seconds, or every second while one is `wanted` that is not among them; while the database is away they are those last read. Throws AppError unavailable when

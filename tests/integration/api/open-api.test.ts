@@ -47,9 +47,17 @@ async function callExample(told: Operation, headers: Record<string, string> = {}
   const handler = (await loadRoute(route))[method];
   const query = new URLSearchParams(example.query);
   const target = `${fill(path, example.params)}?${query}`;
-  return handler(request(method, target, headers, example.body), {
-    params: Promise.resolve({ ...example.params }),
-  });
+  return handler(
+    request(
+      method,
+      target,
+      { Accept: "application/json, text/event-stream", ...told.headers, ...headers },
+      example.body,
+    ),
+    {
+      params: Promise.resolve({ ...example.params }),
+    },
+  );
 }
 const fill = (path: string, params: Readonly<Record<string, string>> = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name);

@@ -1,0 +1,143 @@
+import "server-only";
+// The site as a server of the Model Context Protocol: its tools, told to a model.
+import { McpServer } from "@modelcontextprotocol/server";
+import type { z } from "zod";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { API_VERSION } from "@/lib/open-api/constants";
+import { site } from "@/lib/site/creator";
+import { INSTRUCTIONS } from "./constants";
+import { pageAddress } from "./quoted";
+import {
+  evidenceInput,
+  evidenceOutput,
+  linksInput,
+  linksOutput,
+  passageInput,
+  passageOutput,
+  searchInput,
+  searchOutput,
+  wordsInput,
+  wordsOutput,
+} from "./schema";
+
+/** Every tool only reads, and reads nothing but what is the same for everybody. */
+const READS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+const QUOTE =
+  "Quote only from `text` of the result, letter for letter, with reference and translation.";
+
+/** The answer of a tool: for programs, and the same as text for models that read nothing else. */
+function told<Answer extends Record<string, unknown>>(answer: Answer) {
+  return {
+    structuredContent: answer,
+    content: [{ type: "text" as const, text: JSON.stringify(answer) }],
+  };
+}
+
+/** What the model is told when a tool could not answer. Nothing of our own mistakes leaks. */
+function failed(error: unknown, tool: string) {
+  if (!(error instanceof AppError))
+    log.error({ err: error, where: `mcp ${tool}` }, "unexpected error");
+  const text = error instanceof AppError ? error.message : "Something went wrong on our side.";
+  return { isError: true, content: [{ type: "text" as const, text }] };
+}
+
+/** Runs what answers a call: under a deadline, or as soon as the texts are there. */
+type Run = <Answer>(answer: () => Promise<Answer>) => Promise<Answer>;
+
+/** Only with the first call: a client that asks what there is does not wait for all of it. */
+const loadTools = () => import("./tools");
+
+/** A server with all tools, for one request or one connection. */
+export function createMcpServer(run: Run): McpServer {
+  const server = new McpServer(
+    {
+      name: "truth-uncovered",
+      title: site.title,
+      version: API_VERSION,
+      websiteUrl: pageAddress("/developers"),
+    },
+    { instructions: INSTRUCTIONS },
+  );
+
+  const answering =
+    <Input, Answer extends Record<string, unknown>>(
+      tool: string,
+      answer: (input: Input) => Promise<Answer>,
+    ) =>
+    async (input: Input) => {
+      try {
+        return told(await run(() => answer(input)));
+      } catch (error) {
+        return failed(error, tool);
+      }
+    };
+
+  server.registerTool(
+    "get_passage",
+    {
+      title: "Read a passage",
+      description: `A verse or passage of the Bible by its reference, to the letter. Call it before quoting anything. ${QUOTE} A reference that does not exist is an error that says what there is.`,
+      inputSchema: passageInput,
+      outputSchema: passageOutput,
+      annotations: READS,
+    },
+    answering("get_passage", async (input: z.output<typeof passageInput>) =>
+      (await loadTools()).readPassage(input),
+    ),
+  );
+  server.registerTool(
+    "search_scripture",
+    {
+      title: "Search the Bible",
+      description: `Finds verses by words, an exact phrase, a reference or what is meant. ${QUOTE} No verse found means that none has it.`,
+      inputSchema: searchInput,
+      outputSchema: searchOutput,
+      annotations: READS,
+    },
+    answering("search_scripture", async (input: z.output<typeof searchInput>) =>
+      (await loadTools()).searchScripture(input),
+    ),
+  );
+  server.registerTool(
+    "original_words",
+    {
+      title: "Read the original words",
+      description: `The Hebrew, Aramaic or Greek words of a passage: lemma, meaning, form in plain words, and what each became in the translation. ${QUOTE} Say of a word only what stands here.`,
+      inputSchema: wordsInput,
+      outputSchema: wordsOutput,
+      annotations: READS,
+    },
+    answering("original_words", async (input: z.output<typeof wordsInput>) =>
+      (await loadTools()).readOriginalWords(input),
+    ),
+  );
+  server.registerTool(
+    "cross_references",
+    {
+      title: "Find related verses",
+      description: `Verses that belong to a verse, the closest first, each with why: it quotes it, tells the same event, says nearly the same. ${QUOTE}`,
+      inputSchema: linksInput,
+      outputSchema: linksOutput,
+      annotations: READS,
+    },
+    answering("cross_references", async (input: z.output<typeof linksInput>) =>
+      (await loadTools()).readLinks(input),
+    ),
+  );
+  server.registerTool(
+    "evidence_for",
+    {
+      title: "Weigh the evidence",
+      description:
+        "What archaeology and history say for and against an event, find or claim: a grade with what it was computed from, sources, and critics. Give the critics their say whenever you give the grade, and name both scores.",
+      inputSchema: evidenceInput,
+      outputSchema: evidenceOutput,
+      annotations: READS,
+    },
+    answering("evidence_for", async ({ about }: z.output<typeof evidenceInput>) =>
+      (await loadTools()).findEvidence({ about }),
+    ),
+  );
+  return server;
+}

@@ -37,17 +37,19 @@ const pixels = (name: string) =>
     .int(`${name} is a whole number of pixels.`)
     .min(1, `${name} is at least 1.`)
     .max(100_000, `${name} is at most 100000.`)
-    .optional();
+    .optional()
+    .describe("Pixels that the frame may take at most.");
 
 /** Query of oEmbed (oembed.com, section 2.2); any other format is answered with 501. */
 export const oEmbedQuery = z.object({
   url: z
     .string("Name the page, for example url=https://…/bible/web/john/3/16.")
     .min(1, "Name the page by its address.")
-    .max(2_000, "An address has at most 2000 characters."),
+    .max(2_000, "An address has at most 2000 characters.")
+    .describe("Whole address of a page of this site."),
   maxwidth: pixels("maxwidth"),
   maxheight: pixels("maxheight"),
-  format: z.string().max(40, "format is json or xml.").default("json"),
+  format: z.string().max(40, "format is json or xml.").default("json").describe("json or xml."),
 });
 export type OEmbedQuery = z.output<typeof oEmbedQuery>;
 

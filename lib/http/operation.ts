@@ -5,6 +5,7 @@ import type { $ZodType } from "zod/v4/core";
 export const TOPICS = [
   "Scripture",
   "Search",
+  "Quotations",
   "Original words",
   "Evidence",
   "Study content",

@@ -1,5 +1,7 @@
-/** Largest message in bytes; the longest question of a tool is a few hundred. */
-export const MAX_MESSAGE_BYTES = 64 * 1024;
+import { MAX_CHECK_BODY_BYTES } from "@/lib/quotation-check/constants";
+
+/** Largest message in bytes: a text to be checked, and what the protocol says around it. */
+export const MAX_MESSAGE_BYTES = MAX_CHECK_BODY_BYTES + 16 * 1024;
 
 /** Most verses whose original words one call gives: a model reads every one of them. */
 export const MAX_ORIGINAL_VERSES = 20;

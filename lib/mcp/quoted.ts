@@ -4,7 +4,7 @@ import { publicAddress } from "@/lib/site/public-address";
 import type { Quoted } from "./schema";
 
 /** SHA-256 of a text's UTF-8 bytes, in hexadecimal: what `sha256sum` prints of a file of it. */
-export function checksumOf(text: string): string {
+function checksumOf(text: string): string {
   return createHash("sha256").update(text, "utf8").digest("hex");
 }
 

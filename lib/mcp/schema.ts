@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_QUERY_LENGTH } from "@/lib/bible/constants";
+import { MAX_CHECKED_LENGTH, VERDICTS } from "@/lib/quotation-check/constants";
 import { FOUND, MAX_FOUND, MAX_ORIGINAL_VERSES } from "./constants";
 
 const reference = z
@@ -97,6 +98,30 @@ export const linksOutput = z.object({
         ),
     }),
   ),
+});
+
+export const checkInput = z.object({
+  text: z
+    .string()
+    .min(1)
+    .max(MAX_CHECKED_LENGTH)
+    .describe("A text with quotations or references, such as your own answer before you give it."),
+});
+export const checkOutput = z.object({
+  isSound: z
+    .boolean()
+    .describe("Whether everything quoted is word for word what it is said to be."),
+  findings: z.array(
+    z.object({
+      quoted: z.string().describe("As it stands in the text."),
+      verdict: z.enum(VERDICTS),
+      statement: z.string().describe("The verdict in a sentence or two."),
+      passages: z
+        .array(quoted)
+        .describe("Where the words stand, come from or come nearest to, to the letter."),
+    }),
+  ),
+  corrected: z.string().describe("The text with what was found put right, or said."),
 });
 
 export const evidenceInput = z.object({

@@ -5,10 +5,13 @@ import type { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { API_VERSION } from "@/lib/open-api/constants";
+import { CHECK_DEADLINE_MS } from "@/lib/quotation-check/constants";
 import { site } from "@/lib/site/creator";
 import { INSTRUCTIONS } from "./constants";
 import { pageAddress } from "./quoted";
 import {
+  checkInput,
+  checkOutput,
   evidenceInput,
   evidenceOutput,
   linksInput,
@@ -42,14 +45,19 @@ function failed(error: unknown, tool: string) {
   return { isError: true, content: [{ type: "text" as const, text }] };
 }
 
-/** Runs what answers a call: under a deadline, or as soon as the texts are there. */
-type Run = <Answer>(answer: () => Promise<Answer>) => Promise<Answer>;
+/**
+ * Runs what answers a call: under a deadline (its own, or that of any answer), or as soon as the
+ * texts are there.
+ */
+type Run = <Answer>(answer: () => Promise<Answer>, deadlineMs?: number) => Promise<Answer>;
 
 /** Only with the first call: a client that asks what there is does not wait for all of it. */
 const loadTools = () => import("./tools");
 
-/** A server with all tools, for one request or one connection. */
-export function createMcpServer(run: Run): McpServer {
+/**
+ * A server with all tools, for one request (whose sender's checks are counted) or one connection.
+ */
+export function createMcpServer(run: Run, from?: Request): McpServer {
   const server = new McpServer(
     {
       name: "truth-uncovered",
@@ -64,10 +72,11 @@ export function createMcpServer(run: Run): McpServer {
     <Input, Answer extends Record<string, unknown>>(
       tool: string,
       answer: (input: Input) => Promise<Answer>,
+      deadlineMs?: number,
     ) =>
     async (input: Input) => {
       try {
-        return told(await run(() => answer(input)));
+        return told(await run(() => answer(input), deadlineMs));
       } catch (error) {
         return failed(error, tool);
       }
@@ -97,6 +106,22 @@ export function createMcpServer(run: Run): McpServer {
     },
     answering("search_scripture", async (input: z.output<typeof searchInput>) =>
       (await loadTools()).searchScripture(input),
+    ),
+  );
+  server.registerTool(
+    "check_quotation",
+    {
+      title: "Check quotations",
+      description:
+        "Judges every quotation and reference of a text: word for word a verse, with other words in it, of another place, no such verse, no scripture at all. Check an answer of your own with it before you give it, and what others claim the Bible says. Put right what it finds.",
+      inputSchema: checkInput,
+      outputSchema: checkOutput,
+      annotations: READS,
+    },
+    answering(
+      "check_quotation",
+      async (input: z.output<typeof checkInput>) => (await loadTools()).checkQuotation(input, from),
+      CHECK_DEADLINE_MS,
     ),
   );
   server.registerTool(

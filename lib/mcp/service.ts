@@ -11,9 +11,10 @@ import { MAX_MESSAGE_BYTES } from "./constants";
 import { callMcp } from "./operations";
 import { createMcpServer } from "./server";
 
-const run = <Answer>(answer: () => Promise<Answer>) => withDeadline(answer(), answerMs());
+const run = <Answer>(answer: () => Promise<Answer>, deadlineMs = answerMs()) =>
+  withDeadline(answer(), deadlineMs);
 
-const mcp = createMcpHandler(() => createMcpServer(run), {
+const mcp = createMcpHandler(({ requestInfo }) => createMcpServer(run, requestInfo), {
   // Nothing here ever changes while a client listens.
   maxSubscriptions: 0,
   maxRequestBodySize: MAX_MESSAGE_BYTES,

@@ -5,6 +5,7 @@ import { askedOwnTranslation } from "@/lib/bible/schema";
 import { searchVerses } from "@/lib/bible/search/service";
 import { getPassage } from "@/lib/bible/service";
 import { AppError } from "@/lib/errors";
+import { checkQuotations } from "@/lib/quotation-check/service";
 import { BEYOND_WORDS } from "@/lib/search/beyond-words";
 import { findVerseLinks } from "@/lib/verse-relations/service";
 import { describeMorphology } from "@/lib/words/morphology";
@@ -13,6 +14,8 @@ import { MAX_ORIGINAL_VERSES } from "./constants";
 import { findEvidence as findEvidenceFor } from "./evidence";
 import { pageAddress, toQuoted } from "./quoted";
 import type {
+  checkInput,
+  checkOutput,
   evidenceInput,
   evidenceOutput,
   linksInput,
@@ -99,6 +102,28 @@ export async function readOriginalWords({
         };
       }),
     })),
+  };
+}
+
+/** What stands as it does in the Bible, or is only named. */
+const SOUND: readonly string[] = ["exact", "named"];
+
+/**
+ * Every quotation and reference of a text, judged; counted for whoever sent the request `from`.
+ * Throws AppError: too_many_requests, unavailable.
+ */
+export async function checkQuotation(
+  { text }: z.output<typeof checkInput>,
+  from: Request | undefined,
+): Promise<z.infer<typeof checkOutput>> {
+  const { findings, corrected } = await checkQuotations(text, from ? { from } : {});
+  return {
+    isSound: findings.every(({ verdict }) => SOUND.includes(verdict)),
+    findings: findings.map(({ text: given, verdict, statement, passages }) => ({
+      ...{ quoted: given, verdict, statement },
+      passages: passages.map(toQuoted),
+    })),
+    corrected,
   };
 }
 

@@ -22,11 +22,15 @@ interface Described {
 
 const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
+/** Formats of zod that JSON Schema does not know; what they ask stands in the pattern. */
+const OWN_FORMATS: readonly unknown[] = ["starts_with", "ends_with", "includes", "regex"];
+
 /**
  * Zod leaves the default of a transformed value out, since it is what comes of the parameter and not
- * what is sent. Where both are alike it is told.
+ * what is sent. Where both are alike it is told. Formats of its own are taken away.
  */
-function tellDefault({ zodSchema, jsonSchema }: { zodSchema: $ZodType; jsonSchema: Json }): void {
+function adjust({ zodSchema, jsonSchema }: { zodSchema: $ZodType; jsonSchema: Json }): void {
+  if (OWN_FORMATS.includes(jsonSchema.format)) delete jsonSchema.format;
   const { def } = zodSchema._zod as { def: { type: string; defaultValue?: unknown } };
   if (def.type !== "default") return;
   const { defaultValue } = def;
@@ -44,7 +48,7 @@ function toJsonSchemas(named: ReadonlyMap<$ZodType, string>): Record<string, Jso
     io: "input",
     unrepresentable: "any",
     uri: (id) => `${SCHEMAS}${id}`,
-    override: (context) => tellDefault(context as { zodSchema: $ZodType; jsonSchema: Json }),
+    override: (context) => adjust(context as { zodSchema: $ZodType; jsonSchema: Json }),
   });
   return Object.fromEntries(
     Object.entries(schemas).map(([id, schema]) => {

@@ -5,6 +5,7 @@ import { embedOperations } from "@/lib/embeds/operations";
 import type { Operation } from "@/lib/http/operation";
 import { mcpOperations } from "@/lib/mcp/operations";
 import { newsOperations } from "@/lib/news/operations";
+import { quotationOperations, quotationSchemas } from "@/lib/quotation-check/operations";
 import { readingPlanOperations } from "@/lib/reading-plans/operations";
 import { searchOperations, searchSchemas } from "@/lib/search/operations";
 import { timelineOperations } from "@/lib/timelines/operations";
@@ -19,6 +20,7 @@ export const OPEN_OPERATIONS: readonly Operation[] = [
   ...bibleOperations,
   ...verseRelationOperations,
   ...searchOperations,
+  ...quotationOperations,
   ...wordOperations,
   ...timelineOperations,
   ...validationOperations,
@@ -35,6 +37,7 @@ export const OPEN_OPERATIONS: readonly Operation[] = [
 export const NAMED_SCHEMAS: Readonly<Record<string, ZodType>> = {
   ...bibleSchemas,
   ...searchSchemas,
+  ...quotationSchemas,
   ...wordSchemas,
   ...validationSchemas,
   ...articleSchemas,

@@ -16,17 +16,14 @@ export const checkBody = z.object({
 const translation = z.enum(TRANSLATION_CODES);
 
 /** A passage of the Bible as it stands in our table. */
-const foundPassage = z.object({
-  /** "John 3:16" */
-  reference: z.string().min(1),
-  /** OSIS id or range: "John.3.16", "1Cor.13.4-1Cor.13.7". */
-  osis: z.string().min(1),
+export const foundPassageSchema = z.object({
+  reference: z.string().min(1).describe('"John 3:16"'),
+  osis: z.string().min(1).describe('OSIS id or range: "John.3.16", "1Cor.13.4-1Cor.13.7".'),
   translation,
-  /** The page of its first verse on this site. */
-  path: z.string().startsWith("/bible/"),
+  path: z.string().startsWith("/bible/").describe("The page of its first verse on this site."),
   text: z.string().min(1),
 });
-export type FoundPassage = z.infer<typeof foundPassage>;
+export type FoundPassage = z.infer<typeof foundPassageSchema>;
 
 /** "same" in both, "differs" where the other has other words or none, "around" beside what is quoted. */
 const comparedRun = z.object({
@@ -44,35 +41,40 @@ const comparison = z.object({
   verse: z.array(comparedRun),
 });
 
-const finding = z.object({
+export const findingSchema = z.object({
   kind: z.enum(["quotation", "reference"]),
   verdict: z.enum(VERDICTS),
-  /** Where it stands in the text, in UTF-16 code units, marks included. */
-  start: z.number().int().nonnegative(),
+  start: z
+    .number()
+    .int()
+    .nonnegative()
+    .describe("Where it stands in the text, in UTF-16 code units, marks included."),
   end: z.number().int().positive(),
-  /** As it stands there. */
-  text: z.string().min(1),
-  /** The verdict in a sentence or two. */
-  statement: z.string().min(1),
-  /** The references beside it, as they stand in the text. */
-  stated: z.array(z.string().min(1)),
-  /** Where the words stand, come from or come nearest to; of a saying, what the Bible says instead. */
-  passages: z.array(foundPassage),
-  /** With words that differ: the two side by side. */
-  comparison: comparison.nullable(),
-  /** Other translations, which are not held here, that it may be from: "NIV". */
-  mayBeFrom: z.array(z.string().min(1)),
+  text: z.string().min(1).describe("As it stands there."),
+  statement: z.string().min(1).describe("The verdict in a sentence or two."),
+  stated: z
+    .array(z.string().min(1))
+    .describe("The references beside it, as they stand in the text."),
+  passages: z
+    .array(foundPassageSchema)
+    .describe(
+      "Where the words stand, come from or come nearest to; of a saying, what the Bible says instead.",
+    ),
+  comparison: comparison.nullable().describe("With words that differ: the two side by side."),
+  mayBeFrom: z
+    .array(z.string().min(1))
+    .describe('Other translations, which are not held here, that it may be from: "NIV".'),
 });
-export type Finding = z.infer<typeof finding>;
+export type Finding = z.infer<typeof findingSchema>;
 
 export const checkResponse = z.object({
-  /** In the order of the text. */
-  findings: z.array(finding),
-  /** How many findings have each verdict. */
-  counts: z.record(z.enum(VERDICTS), z.number().int().nonnegative()),
-  /** The text with what was found put right, or said. */
-  corrected: z.string(),
-  /** The translations that everything was compared with. */
-  translations: z.array(z.object({ code: translation, name: z.string().min(1) })),
+  findings: z.array(findingSchema).describe("In the order of the text."),
+  counts: z
+    .record(z.enum(VERDICTS), z.number().int().nonnegative())
+    .describe("How many findings have each verdict."),
+  corrected: z.string().describe("The text with what was found put right, or said."),
+  translations: z
+    .array(z.object({ code: translation, name: z.string().min(1) }))
+    .describe("The translations that everything was compared with."),
 });
 export type CheckResponse = z.infer<typeof checkResponse>;

@@ -6,11 +6,12 @@ import { type Aim, type AttackClass, goodShot, MARK, type Shot, withBody } from 
 const TOOLS = [
   "get_passage",
   "search_scripture",
+  "check_quotation",
   "original_words",
   "cross_references",
   "evidence_for",
 ] as const;
-const FIELDS = ["reference", "query", "about", "translation", "limit"] as const;
+const FIELDS = ["reference", "query", "about", "text", "translation", "limit"] as const;
 const ODD: readonly unknown[] = [
   ...[null, true, -1, 0, 1e308, 2 ** 53, 1.5, "", " ", [], {}, [[]], { a: { b: [] } }],
   ...[

@@ -34,9 +34,10 @@ test("a client that starts it reads passages, words, links and evidence, without
     await call("search_scripture", { query: "love is patient", limit: 1 }),
     await call("evidence_for", { about: "the flood" }),
     await call("original_words", { reference: "John 11:35" }),
+    await call("check_quotation", { text: "“Jesus wept.” (John 11:35)" }),
     await call("cross_references", { reference: "John 3:16", limit: 1 }),
   ];
-  expect(answers.map(({ isError }) => isError ?? false)).toEqual([false, false, false, false]);
+  expect(answers.map(({ isError }) => isError ?? false)).toEqual(answers.map(() => false));
   expect(JSON.stringify(answers[2]?.structuredContent)).toContain("G1145");
 
   const other = await call("get_passage", { reference: "John 3:16", translation: "ESV" });

@@ -73,6 +73,7 @@ describe.each(["auto", "legacy"] as const)("a client of the protocol (%s)", (mod
     expect(tools.map(({ name }) => name)).toEqual([
       "get_passage",
       "search_scripture",
+      "check_quotation",
       "original_words",
       "cross_references",
       "evidence_for",
@@ -90,6 +91,7 @@ describe.each(["auto", "legacy"] as const)("a client of the protocol (%s)", (mod
     ["get_passage", { reference: "Psalm 23", translation: "kjv" }],
     ["search_scripture", { query: "love is patient", limit: 3 }],
     ["search_scripture", { query: "lemma:agape in:1john", limit: 2 }],
+    ["check_quotation", { text: "“For God so loved the world that he gave his Son” (John 3:16)." }],
     ["original_words", { reference: "John 1:1-2" }],
     ["original_words", { reference: "Genesis 1:1", translation: "KJV" }],
     ["cross_references", { reference: "John 3:16", limit: 4 }],
@@ -124,6 +126,19 @@ describe.each(["auto", "legacy"] as const)("a client of the protocol (%s)", (mod
           ]),
         },
       ],
+    });
+  });
+
+  test("a quotation with a wrong word is found, and one without is not", async () => {
+    const wrong = await call("check_quotation", { text: "“Jesus laughed.” (John 11:35)" });
+    expect(wrong.structuredContent).toMatchObject({
+      isSound: false,
+      findings: [{ quoted: expect.stringContaining("Jesus laughed"), verdict: "differs" }],
+    });
+    const right = await call("check_quotation", { text: "“Jesus wept.” (John 11:35)" });
+    expect(right.structuredContent).toMatchObject({
+      isSound: true,
+      findings: [{ verdict: "exact", passages: [{ text: "Jesus wept." }] }],
     });
   });
 
@@ -234,7 +249,7 @@ test.each([
 });
 
 test("what is no message at all is a problem", async () => {
-  const long = await send({ ...LIST, params: { x: "y".repeat(70_000) } });
+  const long = await send({ ...LIST, params: { x: "y".repeat(200_000) } });
   const typed = await send(LIST, { "Content-Type": "text/plain" });
   expect([long.status, typed.status]).toEqual([413, 415]);
   expect(typed.headers.get("content-type")).toBe("application/problem+json");

@@ -7,7 +7,7 @@ test("one variable is enough, the rest has defaults", () => {
   const limits = Object.entries(rest).filter(([name]) => /^LIMIT_|^AI_TOKENS_/.test(name));
 
   expect(url).toBe(DATABASE_URL);
-  expect(limits).toHaveLength(13);
+  expect(limits).toHaveLength(14);
   for (const [, value] of limits) expect(value).toBeGreaterThan(0);
   expect(rest).toMatchObject({
     DATABASE_POOL_MAX: 10,

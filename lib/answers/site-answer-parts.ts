@@ -19,7 +19,7 @@ const MAX_EXCERPT = 300;
 /** A line before a passage, as the words that introduce it. */
 export function introduce(line: string): string {
   const words = line.replace(/[.:]\s*$/, "");
-  return `\n\n${words.charAt(0).toUpperCase()}${words.slice(1)}:\n\n`;
+  return `\n\n${words.charAt(0).toUpperCase()}${words.slice(1)}${/[?!]$/.test(words) ? "" : ":"}\n\n`;
 }
 
 function paragraphsOf({ answer, christianViews, critics }: SiteAnswer): string[] {

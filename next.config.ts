@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { NextConfig } from "next";
 import { EMBED_STYLE } from "./lib/embeds/style";
+import { SHEET_STYLE } from "./lib/handouts/style";
 import { type ScriptHashes, securityHeaderRules } from "./lib/http/csp";
 import { undecodablePageRewrite, undecodablePathRewrite } from "./lib/http/undecodable";
 
@@ -64,7 +65,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // No image of the site is resized: /_next/image, which anybody could ask for work, is not found.
   images: { unoptimized: true },
-  headers: async () => securityHeaderRules(scriptHashes(), EMBED_STYLE),
+  headers: async () =>
+    securityHeaderRules(scriptHashes(), { embedded: EMBED_STYLE, sheet: SHEET_STYLE }),
   rewrites: async () => ({
     beforeFiles: [undecodablePathRewrite, undecodablePageRewrite, askedVersesRewrite],
     afterFiles: [],

@@ -1,13 +1,10 @@
 "use client";
 
-import { encode } from "uqr";
+import { toQrCode } from "@/lib/qr-code";
 
 /** An address as a picture that a phone's camera opens; the code beside it says the same in letters. */
 export function LinkQr({ address }: { address: string }) {
-  const { data, size } = encode(address, { border: 2, ecc: "M" });
-  const dark = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
-    .join("");
+  const { path, size } = toQrCode(address);
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
@@ -17,7 +14,7 @@ export function LinkQr({ address }: { address: string }) {
       // Cameras need dark on light, whatever the theme.
       className="size-40 shrink-0 rounded-md bg-white text-black forced-color-adjust-none"
     >
-      <path d={dark} fill="currentColor" />
+      <path d={path} fill="currentColor" />
     </svg>
   );
 }

@@ -73,6 +73,13 @@ const OUTSIDE_EMBED = "/((?!embed/).*)";
 
 /** Documents for the frames of other sites, by their paths. */
 const EMBEDDED = ["/embed/verse", "/embed/card"] as const;
+/** Sheets of paper: documents of their own, whose one script is the print button's. */
+const SHEETS = [
+  "/study-guides/:slug/handout",
+  "/answers/:slug/handout",
+  "/shared/:token",
+  "/shared/:token/handout",
+] as const;
 /** Files that other sites load: the script for references, and the pictures that oEmbed names. */
 const LOADED_ELSEWHERE = ["/embed/:file", "/share/:path*"] as const;
 
@@ -81,14 +88,33 @@ const LOADED_ELSEWHERE = ["/embed/:file", "/share/:path*"] as const;
  * stylesheet inside it by its hash.
  */
 function embeddedPolicy(style: string): string {
-  const hash = createHash("sha256").update(style).digest("base64");
   return [
     "default-src 'none'",
-    `style-src 'sha256-${hash}'`,
+    `style-src ${hashOf(style)}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors *",
   ].join("; ");
+}
+
+function sheetPolicy(style: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${hashOf(style)}`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+const hashOf = (style: string) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+
+/** Stylesheets that stand inside documents without the site around them. */
+export interface InlineStyles {
+  embedded: string;
+  sheet: string;
 }
 
 /**
@@ -113,15 +139,16 @@ export function policiesByRoute(hashes: ScriptHashes): Map<string, string> {
 /**
  * The header rules for next.config.ts. Next applies every rule that matches and the last one wins,
  * so the general policy comes first, then one per page, then the API's and those of what stands in
- * other sites' pages, whose stylesheet is `embeddedStyle`. Without hashes (development, and the
+ * other sites' pages, and on paper, whose stylesheets are `styles`. Without hashes (development, and the
  * first of the two build passes) no page policy is sent.
  */
 export function securityHeaderRules(
   hashes: ScriptHashes | undefined,
-  embeddedStyle: string,
+  styles: InlineStyles,
 ): HeaderRule[] {
   const policies = hashes ? [...policiesByRoute(hashes)] : [];
-  const embedded = embeddedPolicy(embeddedStyle);
+  const embedded = embeddedPolicy(styles.embedded);
+  const sheet = sheetPolicy(styles.sheet);
   return [
     { source: "/:path*", headers: COMMON_HEADERS },
     { source: OUTSIDE_EMBED, headers: KEPT_AT_HOME },
@@ -131,6 +158,7 @@ export function securityHeaderRules(
       source,
       headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
     })),
+    ...SHEETS.map((source) => rule(source, sheet)),
     ...EMBEDDED.map((source) => ({
       source,
       headers: [

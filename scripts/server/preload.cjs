@@ -23,10 +23,11 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 const API = /^\/api(\/|\?|$)/;
 
 /**
- * The sitemaps, the feeds, /llms.txt, the service worker and what is made for other sites' pages,
- * which route handlers make as well.
+ * The sitemaps, the feeds, /llms.txt, the service worker, what is made for other sites' pages and
+ * for paper, which route handlers make as well.
  */
-const DOCUMENTS = /^\/([\w/-]+\.(xml|txt)|feeds?[\w/-]*\.json|sw\.js|embed\/[\w.]+)(\?|$)/;
+const DOCUMENTS =
+  /^\/([\w/-]+\.(xml|txt)|feeds?[\w/-]*\.json|sw\.js|embed\/[\w.]+|[\w/-]+\/handout|shared\/[\w-]+)(\?|$)/;
 
 /** What may stand in a frame of another site, where a header that forbids it cannot be set. */
 const EMBED = /^\/embed\//;

@@ -10,6 +10,7 @@ import { PrintedPassage } from "@/components/scripture/printed-passage";
 import { getPrintedPassages } from "@/lib/bible/printed-passages";
 import type { VersePart } from "@/lib/bible/verse-part";
 import { chatHref } from "@/lib/chat/chat-link";
+import { handoutPath } from "@/lib/handouts/constants";
 import { site, siteUrl } from "@/lib/site/creator";
 import { answerPath } from "@/lib/site/item-paths";
 import { itemMetadata } from "@/lib/site/metadata";
@@ -72,6 +73,14 @@ export default async function AnswerPage(props: Props) {
             <a href={chatHref(question)} className="link">
               Ask the assistant about this
             </a>
+            {passages.length > 0 && (
+              <>
+                {" · "}
+                <a href={handoutPath(answerPath(id))} className="link">
+                  Handout for a group
+                </a>
+              </>
+            )}
           </p>
         }
         citation={`“${question}” ${site.title}, Questions and Answers.`}

@@ -8,6 +8,7 @@ import { guideSections } from "@/components/study-guides/guide-sections";
 import { chatHref } from "@/lib/chat/chat-link";
 import { studyGuides } from "@/lib/content/study-guides";
 import type { StudyGuide } from "@/lib/content/study-guides/schema";
+import { handoutPath } from "@/lib/handouts/constants";
 import { site } from "@/lib/site/creator";
 import { guidePath } from "@/lib/site/item-paths";
 import { itemMetadata } from "@/lib/site/metadata";
@@ -62,6 +63,10 @@ export default async function GuidePage(props: Props) {
         <p className="no-print">
           <a href={chatHref(`What does the Bible say about ${title}?`)} className="link">
             Ask the assistant about this
+          </a>
+          {" · "}
+          <a href={handoutPath(guidePath(id))} className="link">
+            Handout for a group
           </a>
         </p>
       }

@@ -102,6 +102,17 @@ test("each page allows its own scripts and those of the error pages, nothing of 
   expect(policies.get("/:path*")).toContain("script-src 'self' 'sha256-error' 'sha256-missing';");
 });
 
+const STYLES = { embedded: "p{margin:0}", sheet: "p{margin:1em}" };
+/** Documents that have no page of the site around them. */
+const DOCUMENTS = [
+  "/study-guides/:slug/handout",
+  "/answers/:slug/handout",
+  "/shared/:token",
+  "/shared/:token/handout",
+  "/embed/verse",
+  "/embed/card",
+];
+
 /** The policies that a path gets of rules that say so, by source; the last one is what counts. */
 function policiesOf(rules: ReturnType<typeof securityHeaderRules>) {
   return new Map(
@@ -115,20 +126,14 @@ function policiesOf(rules: ReturnType<typeof securityHeaderRules>) {
 
 test("the API's policy and those of frames come after the pages', because the last matching rule wins", () => {
   const hashes = { "/": ["'sha256-home'"], "/_not-found": ["'sha256-missing'"] };
-  const policies = policiesOf(securityHeaderRules(hashes, "p{margin:0}"));
+  const policies = policiesOf(securityHeaderRules(hashes, STYLES));
 
-  expect([...policies.keys()]).toEqual([
-    "/:path*",
-    "/",
-    "/api/:path*",
-    "/embed/verse",
-    "/embed/card",
-  ]);
+  expect([...policies.keys()]).toEqual(["/:path*", "/", "/api/:path*", ...DOCUMENTS]);
   expect(policies.get("/api/:path*")).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 test("what stands in other sites' frames runs nothing and loads nothing", () => {
-  const policy = policiesOf(securityHeaderRules(undefined, "p{margin:0}")).get("/embed/verse");
+  const policy = policiesOf(securityHeaderRules(undefined, STYLES)).get("/embed/verse");
 
   expect(policy).toBe(
     `default-src 'none'; style-src ${sha256("p{margin:0}")}; base-uri 'none'; form-action 'none'; frame-ancestors *`,
@@ -136,7 +141,7 @@ test("what stands in other sites' frames runs nothing and loads nothing", () => 
 });
 
 test("only what is below /embed/ may stand in another site's page", () => {
-  const rules = securityHeaderRules(undefined, "");
+  const rules = securityHeaderRules(undefined, STYLES);
   const denied = rules.find(({ headers }) => headers.some(({ key }) => key === "X-Frame-Options"));
   const matches = (path: string) => new RegExp(`^${denied?.source}$`).test(path);
 
@@ -145,9 +150,9 @@ test("only what is below /embed/ may stand in another site's page", () => {
 });
 
 test("without hashes no page gets a policy that would block it", () => {
-  const policies = policiesOf(securityHeaderRules(undefined, ""));
+  const policies = policiesOf(securityHeaderRules(undefined, STYLES));
 
-  expect([...policies.keys()]).toEqual(["/api/:path*", "/embed/verse", "/embed/card"]);
+  expect([...policies.keys()]).toEqual(["/api/:path*", ...DOCUMENTS]);
 });
 
 test("a policy above 3,000 bytes is refused", () => {

@@ -9,12 +9,15 @@ import { readVerses } from "@/lib/bible/page-address";
 import { formatReference, toChapterPassage, toPassage } from "@/lib/bible/rules";
 import { getText } from "@/lib/bible/service";
 import { builtOnce } from "@/lib/built-once";
+import { formatVerseCount } from "@/lib/collections/rules";
+import { getSharedCollection } from "@/lib/collections/service";
 import { BOOK_FACTS } from "@/lib/content/books";
 import { findListedPages, ITEM_LISTS } from "@/lib/site/item-pages";
 import { LANGUAGE_NAMES } from "@/lib/words/constants";
 import { getLexeme } from "@/lib/words/lexeme-service";
 import { readWordAddress } from "@/lib/words/word-address";
 import { soundOf } from "@/lib/words/word-summary";
+import { reading } from "@/lib/workspaces/data";
 import { beginningOf, type PictureWords, toDrawable } from "./rules";
 
 /** Characters of a chapter's beginning, of verses asked for, and of what is said of an item. */
@@ -23,6 +26,7 @@ const VERSES_LENGTH = 560;
 const ITEM_LENGTH = 130;
 
 const ARTICLE = /^\/discover\/articles\/([a-z0-9-]{1,100})$/;
+const SHARED = /^\/shared\/([\w-]{22})$/;
 const WORD = /^\/words\/([a-z0-9-]{1,80})$/;
 const BIBLE = /^\/bible\/([a-z]+)\/([a-z0-9-]+)(?:\/([1-9]\d{0,2}))?$/;
 
@@ -59,6 +63,14 @@ async function findWordWords(slug: string): Promise<PictureWords | undefined> {
   const word = await getLexeme(address.id);
   const label = `${LANGUAGE_NAMES[word.language]} word · Strong’s ${word.id}`;
   return toItemWords(label, soundOf(word), word.gloss ?? word.definition);
+}
+
+/** A shared collection by its title, for whoever has its link. */
+async function findSharedWords(token: string): Promise<PictureWords> {
+  const { collection } = await getSharedCollection(reading(), token, { limit: 1 });
+  const { title, description, verseCount } = collection;
+  const count = formatVerseCount(verseCount);
+  return toItemWords("Shared collection", title, description ? `${count}. ${description}` : count);
 }
 
 function toBookWords(code: TranslationCode, book: BookId): PictureWords {
@@ -101,7 +113,8 @@ async function findScripture(
 /**
  * What stands on the picture of a page, by its path ("/answers/what-is-grace"), or of verses of a
  * chapter's page ("16", "16-18"); undefined for pages without one. Only texts that the site holds: nothing of the
- * address itself is ever drawn. Throws AppError not_found for an unknown article, unavailable while
+ * address itself is ever drawn. Throws AppError not_found for an unknown article or a
+ * collection that is not shared, unavailable while
  * rows or texts cannot be read.
  */
 export async function findPictureWords(
@@ -116,6 +129,8 @@ export async function findPictureWords(
     return verses === undefined ? toBookWords(code, book) : undefined;
   }
   if (verses !== undefined) return;
+  const [, shared] = SHARED.exec(path) ?? [];
+  if (shared) return findSharedWords(shared);
   const [, article] = ARTICLE.exec(path) ?? [];
   if (article) return findArticleWords(article);
   const [, word] = WORD.exec(path) ?? [];

@@ -111,7 +111,7 @@ test("a shared collection is read by whoever has the link, without notes, until 
   await context.grantPermissions(CLIPBOARD);
   await openCollection(page, "For friends", TWO);
   const link = await share(page);
-  expect(new URL(link).search).toMatch(/^\?shared=[\w-]{22}$/);
+  expect(new URL(link).pathname).toMatch(/^\/shared\/[\w-]{22}$/);
   await shareDialog(page).getByRole("button", { name: "Copy link" }).click();
   await expect.poll(() => readClipboard(page)).toBe(link);
   await page.keyboard.press("Escape");
@@ -120,6 +120,12 @@ test("a shared collection is read by whoever has the link, without notes, until 
   const friend = await browser.newContext({ reducedMotion: "reduce" });
   const reader = await friend.newPage();
   await reader.goto(link);
+  await expect(reader).toHaveTitle("For friends");
+  await expect(reader.getByText("Somebody shared this collection")).toBeVisible();
+  await expect(reader.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(reader.getByRole("link", { name: "Make a handout of it" })).toBeVisible();
+  await reader.getByRole("link", { name: "Save a copy to my collections" }).click();
+
   await expect(reader.getByRole("heading", { name: "For friends" })).toBeVisible();
   expect(await shownOrder(reader)).toEqual(TWO);
   await expect(verseList(reader)).toContainText("For God so loved the world");
@@ -142,7 +148,7 @@ test("a shared collection is read by whoever has the link, without notes, until 
   await shareDialog(page).getByRole("switch", { name: "Public" }).click();
   await expect(shareDialog(page).getByText("Only you can read it, in this browser.")).toBeVisible();
   await reader.goto(link);
-  await expect(reader.getByText("This collection isn’t shared")).toBeVisible();
+  await expect(reader.getByRole("heading", { name: "Not found" })).toBeVisible();
   await friend.close();
 });
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { Copy, Share2 } from "lucide-react";
+import { Copy, Printer, Share2 } from "lucide-react";
 import { useId } from "react";
 import { useOnce } from "@/components/common/use-once";
 import { copyOrShow, shareOrCopy } from "@/components/scripture/copy-text";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import {
   Dialog,
   DialogBody,
@@ -18,8 +18,8 @@ import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/use-toast";
 import { type Collection, changeCollectionMutation } from "@/lib/collections/client";
+import { handoutPath, sharedPath } from "@/lib/handouts/constants";
 import { failureWords } from "@/lib/http/failure-words";
-import { libraryHref } from "./use-library-address";
 
 /** Makes a collection public or private again, says what others see, and gives its link. */
 export function ShareDialog({
@@ -94,7 +94,7 @@ export function ShareDialog({
 
 function ShareLink({ title, token }: { title: string; token: string }) {
   const id = useId();
-  const link = window.location.origin + libraryHref({ shared: token });
+  const link = window.location.origin + sharedPath(token);
   return (
     <>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -116,6 +116,15 @@ function ShareLink({ title, token }: { title: string; token: string }) {
           <Share2 aria-hidden="true" />
           Share
         </Button>
+        <a
+          href={handoutPath(sharedPath(token))}
+          target="_blank"
+          rel="noopener"
+          className={buttonVariants({ variant: "outline", size: "sm" })}
+        >
+          <Printer aria-hidden="true" />
+          Handout<span className="sr-only"> (opens in a new tab)</span>
+        </a>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { BookmarkPlus } from "lucide-react";
+import { BookmarkPlus, Printer } from "lucide-react";
 import { useState } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
@@ -12,11 +12,12 @@ import { useOnce } from "@/components/common/use-once";
 import { usePageTitle } from "@/components/common/use-page-title";
 import { VerseName } from "@/components/scripture/verse-name";
 import { wordsLanguage } from "@/components/scripture/words-language";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { type SharedCollection as Shared, sharedCollectionOptions } from "@/lib/collections/client";
 import { copySharedMutation } from "@/lib/collections/copy-shared";
 import { formatVerseCount } from "@/lib/collections/rules";
+import { handoutPath, sharedPath } from "@/lib/handouts/constants";
 import { failureWords } from "@/lib/http/failure-words";
 import { refusal } from "@/lib/http/request";
 import { NOT_CHECKED } from "./creation-badges";
@@ -84,6 +85,10 @@ export function SharedCollection({ token }: { token: string }) {
             return { ...first, verses: pages.flatMap(({ collection }) => collection.verses) };
           }}
         />
+        <a href={handoutPath(sharedPath(token))} className={buttonVariants({ variant: "outline" })}>
+          <Printer aria-hidden="true" />
+          Handout for a group
+        </a>
         {ownLibrary}
       </div>
       {verses.length === 0 && <EmptyState title="No verses in this collection yet" />}

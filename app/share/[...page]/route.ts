@@ -1,4 +1,4 @@
-import { ONE_DAY } from "@/lib/http/cache";
+import { FIVE_MINUTES, ONE_DAY } from "@/lib/http/cache";
 import { pictureResponse } from "@/lib/http/image";
 import { methods, route } from "@/lib/http/route";
 import { sharePictureParams, sharePictureQuery } from "@/lib/share-pictures/schema";
@@ -10,7 +10,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     query: sharePictureQuery,
     handle: async ({ params, query, request }) => {
       const { png, etag } = await getSharePicture(params.page, query.v);
-      return pictureResponse(request, { body: png, type: "image/png", etag }, ONE_DAY);
+      // A collection may be changed, or no longer shared.
+      const cache = params.page.startsWith("/shared/") ? FIVE_MINUTES : ONE_DAY;
+      return pictureResponse(request, { body: png, type: "image/png", etag }, cache);
     },
   }),
 });

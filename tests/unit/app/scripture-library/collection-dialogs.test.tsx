@@ -88,7 +88,7 @@ test("a collection is shared by a link that cannot be guessed, and taken back", 
   expect(await dialog.findByText("Anyone who has the link can read it.")).toBeVisible();
   expect(callsTo(asked, "PATCH", "/api/collections/c1")).toHaveLength(1);
   expect(dialog.getByRole("textbox", { name: "Link" })).toHaveValue(
-    `http://localhost/scripture-library?shared=${"t".repeat(22)}`,
+    `http://localhost/shared/${"t".repeat(22)}`,
   );
   await user.click(toggle());
   expect(await dialog.findByText("Only you can read it, in this browser.")).toBeVisible();

@@ -1,7 +1,8 @@
 import localFont from "next/font/local";
 
 // English comes first, cut to the letters and weights of the site (scripts/subset-fonts.ts), and is
-// preloaded: a font that comes later moves lines. Further letters are families of their own, so a
+// preloaded: a font that comes later would move lines, so where a slow line brings it after the words
+// it waits for the next page ("optional"). Further letters are families of their own, so a
 // browser fetches them only for the characters of their unicode-range (ranges as published with the
 // font packages). Those of transliterations are in app/sound-fonts.css, which costs no class on every
 // page. What stands in for all until they have come is in app/fallback-fonts.css.
@@ -11,7 +12,7 @@ const sans = localFont({
   src: "./fonts/inter-english.woff2",
   weight: "400 700",
   variable: "--font-inter",
-  display: "swap",
+  display: "optional",
   adjustFontFallback: false,
 });
 
@@ -20,7 +21,7 @@ const serif = localFont({
   src: "./fonts/literata-english.woff2",
   weight: "400 700",
   variable: "--font-literata",
-  display: "swap",
+  display: "optional",
   adjustFontFallback: false,
 });
 

@@ -1,15 +1,30 @@
-// The words of a page before its scripts. Next names a page's scripts in its head, so browsers ask
-// for them together with the styles and fonts that the first words wait for. Here they are asked for
-// when the styles have come: still before the page's load event, which waits for them as before.
+// The words of a page before its scripts. Next names a page's scripts in its head, so they are fetched
+// beside the styles and fonts that the first words wait for, and on a fast line run before these are
+// painted. Here they are asked for when the browser says that it has painted.
 const { createHash } = require("node:crypto");
 
-/** Asks for the scripts that were held back. The parser reaches it after the styles. */
-const BEGIN = `for (const later of [...document.querySelectorAll('script[type="text/later"]')]) {
-  const script = document.createElement("script");
-  script.async = true;
-  script.src = later.getAttribute("src");
-  if (later.id) script.id = later.id;
-  later.replaceWith(script);
+/**
+ * Asks for the scripts that were held back: after the first paint; at once in a tab that is not
+ * seen, which paints nothing; after a second where no paint is told. The parser reaches it after
+ * the styles.
+ */
+const BEGIN = `{
+  let isBegun = false;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    for (const later of [...document.querySelectorAll('script[type="text/later"]')]) {
+      const script = document.createElement("script");
+      script.async = true;
+      script.src = later.getAttribute("src");
+      later.replaceWith(script);
+    }
+  };
+  if (document.hidden || !window.PerformanceObserver) begin();
+  else {
+    new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
+    setTimeout(begin, 1000);
+  }
 }`.replace(/\n\s*/g, "");
 
 const BEGIN_HASH = `'sha256-${createHash("sha256").update(BEGIN).digest("base64")}'`;
@@ -20,8 +35,8 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*\bhref="\/_next\/static\/[^
 const END = "</body>";
 
 /**
- * The page with its scripts asked for after its styles; a page that is not whole, or without such
- * scripts, as it was.
+ * The page with its scripts asked for after the first paint; a page that is not whole, or without
+ * such scripts, as it was.
  * @param {Buffer} body the HTML as Next makes it.
  * @returns {Buffer}
  */

@@ -12,7 +12,7 @@ const { inlineScriptHashes } = require("../../../../scripts/server/inline-script
   inlineScriptHashes(html: string): string[];
 };
 
-const PAGE = `<html><head><link rel="preload" as="font" href="/a.woff2"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/m.js"/><script src="/_next/static/chunks/a.js" async=""></script></head><body><p>In the beginning</p><script src="/_next/static/chunks/old.js" noModule=""></script><script src="/_next/static/chunks/m.js" id="_R_" async=""></script><script>window.own = 1</script></body></html>`;
+const PAGE = `<html><head><link rel="preload" as="font" href="/a.woff2"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/m.js"/><script src="/_next/static/chunks/a.js" async=""></script></head><body><p>In the beginning</p><script src="/_next/static/chunks/old.js" noModule=""></script><script src="/_next/static/chunks/m.js" async=""></script><script>window.own = 1</script></body></html>`;
 const asAnswer = (html: string): Answer => ({
   response: {
     statusCode: 200,
@@ -23,23 +23,66 @@ const asAnswer = (html: string): Answer => ({
 });
 const first = (html: string) => withTextFirst(asAnswer(html)).body.toString("utf8");
 
-test("no script of the build is asked for before the words, and all of them are after", () => {
-  document.documentElement.innerHTML = first(PAGE);
-
-  const sources = () =>
-    [...document.querySelectorAll("script[src]:not([type]):not([nomodule])")].map((script) =>
-      script.getAttribute("src"),
-    );
-  expect(sources()).toEqual([]);
-  expect(document.querySelector('link[as="script"]')).toBeNull();
-  expect(document.querySelector('link[as="font"]')).not.toBeNull();
-
-  // A browser runs it where it stands; what is set as innerHTML does not run by itself.
+/** The scripts that a browser would run, by the address as it was written. */
+const sources = () =>
+  [...document.querySelectorAll("script[src]:not([type]):not([nomodule])")].map((script) =>
+    script.getAttribute("src"),
+  );
+/** A browser runs it where it stands; what is set as innerHTML does not run by itself. */
+const runLast = () =>
   new Function(document.querySelector("body > script:last-of-type")?.textContent ?? "")();
 
-  // As React and the bundler look for them: by the address as it was written.
-  expect(sources()).toEqual(["/_next/static/chunks/a.js", "/_next/static/chunks/m.js"]);
-  expect(document.getElementById("_R_")).toHaveProperty("async", true);
+describe("the scripts of the build", () => {
+  let paint = () => {};
+  const observed: object[] = [];
+  beforeEach(() => {
+    jest.useFakeTimers();
+    observed.length = 0;
+    Object.assign(window, {
+      PerformanceObserver: class {
+        constructor(call: () => void) {
+          paint = call;
+        }
+        observe(options: object) {
+          observed.push(options);
+        }
+      },
+    });
+    document.documentElement.innerHTML = first(PAGE);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+  const ALL = ["/_next/static/chunks/a.js", "/_next/static/chunks/m.js"];
+
+  test("are asked for once the page is painted, each once", () => {
+    expect(document.querySelector('link[as="script"]')).toBeNull();
+    expect(document.querySelector('link[as="font"]')).not.toBeNull();
+    runLast();
+    expect(observed).toEqual([{ type: "paint", buffered: true }]);
+    expect(sources()).toEqual([]);
+
+    paint();
+    expect(sources()).toEqual(ALL);
+    paint();
+    jest.runAllTimers();
+    expect(sources()).toHaveLength(2);
+  });
+
+  test("are asked for after a second where no paint is told", () => {
+    runLast();
+    jest.advanceTimersByTime(999);
+    expect(sources()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(sources()).toHaveLength(2);
+  });
+
+  test("are asked for at once in a tab that nobody sees", () => {
+    jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+    runLast();
+    expect(sources()).toHaveLength(2);
+  });
 });
 
 test("the policy gets the hash of what asks for them, once", () => {

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
+import type { CopySource } from "@/lib/citations/forms";
 import type { SitePage } from "@/lib/site/pages/site-page";
 import { breadcrumbTrail, type Crumb } from "@/lib/site/structured-data";
 import { Breadcrumbs } from "./breadcrumbs";
 import { CiteActions } from "./cite-actions";
+import { CopyAs } from "./copy-as";
 import { CopyHost } from "./copy-host";
 import type { ItemSection } from "./item-section";
 import { JsonLd } from "./json-ld";
@@ -26,6 +28,7 @@ export function ItemPage({
   neighbors,
   thing,
   facts,
+  copied,
   children,
 }: {
   /** From below home to the page itself, which comes last. */
@@ -46,6 +49,8 @@ export function ItemPage({
   thing: Record<string, unknown>;
   /** In the head, below the first sentences: a grade, a date. */
   facts?: ReactNode;
+  /** What is taken along of it, where that is not its title and address. */
+  copied?: CopySource;
   /** Words that need no sections, before them. */
   children?: ReactNode;
 }) {
@@ -61,6 +66,10 @@ export function ItemPage({
           <div className="item-actions">
             <CiteActions anchor="" name={title} citation={citation} />
             <PrintButton name={title} />
+            <CopyAs
+              className="copy-as needs-scripts"
+              source={copied ?? { kind: "page", title, path: crumbs.at(-1)?.path ?? "" }}
+            />
           </div>
         </header>
         {sections.length > 1 && <Contents sections={sections} />}

@@ -15,6 +15,7 @@ import {
 } from "lucide-react";
 import Link from "next/link";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { CopyAsButton, CopyAsPanel } from "@/components/common/copy-as";
 import { openHash } from "@/components/common/item-address";
 import { copyOrShow, shareOrCopy } from "@/components/scripture/copy-text";
 import { savesVerse } from "@/components/scripture/save-verse";
@@ -69,15 +70,16 @@ export function SelectionBar({
   const first = runs[0]?.[0] ?? 1;
   // A page marks one run of verses (sharedHref writes the same).
   const marked = isOne && runs[0] ? `&v=${formatVerseRun("", runs[0]).slice(1)}` : "";
-  const quotation = () => {
+  const words = () => {
     const texts = runs.map(([from, to]) =>
       printed
         .filter(({ verse }) => from <= verse && verse <= to)
         .map(({ text }) => text.trim())
         .join(" "),
     );
-    return `“${texts.join(" … ")}” — ${passage} (${code})`;
+    return texts.join(" … ");
   };
+  const quotation = () => `“${words()}” — ${passage} (${code})`;
 
   useSelectedMarks(surface, verses);
   const bar = useRef<HTMLElement>(null);
@@ -107,7 +109,8 @@ export function SelectionBar({
     if (hadFocus) document.getElementById(`v${first}`)?.focus({ preventScroll: true });
   }
 
-  const [showsColors, setShowsColors] = useState(false);
+  const [shows, setShows] = useState<"colors" | "forms" | null>(null);
+  const toggle = (part: "colors" | "forms") => setShows(shows === part ? null : part);
   return (
     <section ref={bar} aria-label="Selected verses" className="selection-bar no-print">
       <div className="selection-head">
@@ -119,16 +122,22 @@ export function SelectionBar({
           <X aria-hidden="true" />
         </Button>
       </div>
-      {showsColors && <Colors chapter={chapter} selection={selection} />}
+      {shows === "colors" && <Colors chapter={chapter} selection={selection} />}
+      {shows === "forms" && (
+        <CopyAsPanel
+          source={{ kind: "verse", reference: passage, translation: code, text: words() }}
+        />
+      )}
       <div className="selection-actions">
         <Button variant="unstyled" onClick={() => void copyOrShow(quotation())}>
           <Copy aria-hidden="true" />
           Copy
         </Button>
+        <CopyAsButton aria-expanded={shows === "forms"} onClick={() => toggle("forms")} />
         <Button
           variant="unstyled"
-          aria-expanded={showsColors}
-          onClick={() => setShowsColors(!showsColors)}
+          aria-expanded={shows === "colors"}
+          onClick={() => toggle("colors")}
         >
           <Highlighter aria-hidden="true" />
           Highlight

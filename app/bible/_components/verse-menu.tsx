@@ -15,6 +15,7 @@ import {
 } from "lucide-react";
 import Link from "next/link";
 import { lazy, Suspense, useRef, useState } from "react";
+import { CopyAsButton, CopyAsPanel } from "@/components/common/copy-as";
 import { openHash } from "@/components/common/item-address";
 import { copyOrShow, shareOrCopy } from "@/components/scripture/copy-text";
 import { SaveVerseButton } from "@/components/scripture/save-verse-button";
@@ -70,6 +71,7 @@ export function VerseMenu({
   anchor.current = choice.anchor;
   const links = useQuery(verseLinksOptions(verse.reference, verse.translation));
   const [showsWords, setShowsWords] = useState(choice.showsWords ?? false);
+  const [showsForms, setShowsForms] = useState(false);
   // Of a translation that an operator imported it is not known what its words go back to.
   const hasWords = TRANSLATION_CODES.some((code) => code === verse.translation);
   const versePage = versePageHref(verse.reference, verse.translation);
@@ -129,6 +131,12 @@ export function VerseMenu({
               <Copy aria-hidden="true" />
               Copy verse
             </Button>
+            <CopyAsButton
+              variant="ghost"
+              size="sm"
+              aria-expanded={showsForms}
+              onClick={() => setShowsForms(!showsForms)}
+            />
             <Button variant="ghost" size="sm" onClick={() => copyOrShow(address)}>
               <Link2 aria-hidden="true" />
               Copy link
@@ -198,6 +206,18 @@ export function VerseMenu({
               </Button>
             )}
           </div>
+          {showsForms && (
+            <div className="border-b p-3">
+              <CopyAsPanel
+                source={{
+                  kind: "verse",
+                  reference: verse.reference,
+                  translation: verse.translation,
+                  text: verse.text,
+                }}
+              />
+            </div>
+          )}
           {showsWords && (
             <Suspense fallback={<Skeleton className="mx-4 my-3 h-32" />}>
               <VerseWords reference={verse.reference} translation={verse.translation} />

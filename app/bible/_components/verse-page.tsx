@@ -55,6 +55,14 @@ export function VersePage({ page }: { page: Page }) {
         related={[]}
         neighbors={[...step(before), { path, title: reference }, ...step(after)]}
         thing={toThing(page)}
+        {...(verse && {
+          copied: {
+            kind: "verse",
+            reference,
+            translation: place.translation,
+            text: verse.text,
+          },
+        })}
       />
     </div>
   );

@@ -59,6 +59,18 @@ const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/api/cross-references": { ...PLACES, eventId: "fall-of-jerusalem" },
   "/api/validation-findings": { ...PLACES, crossReferenceId: "1", eventId: "fall-of-jerusalem" },
   "/api/placeholder-image/general": { category: "prophecy" },
+  "/api/oembed": {
+    url: "http://localhost:3000/bible/web/john/3/16",
+    maxwidth: "500",
+    maxheight: "300",
+    format: "json",
+  },
+  "/embed/verse": { ref: "John 3:16", ...TRANSLATION, theme: "dark", size: "small" },
+  "/embed/card": { path: "/answers/what-is-grace", theme: "light", size: "large" },
+  "/study-guides/{slug}/handout": { ...TRANSLATION, sheet: "leader", room: "much", v1: "on" },
+  "/answers/{slug}/handout": { ...TRANSLATION, sheet: "leader", room: "much", v1: "on" },
+  "/shared/{token}": { limit: "20", cursor: "0" },
+  "/shared/{token}/handout": { sheet: "leader", room: "none", v1: "on" },
   "/api/collections": OWN_LIST,
   "/api/collections/{collectionId}/verses": PLACES,
   "/api/collections/shared/{token}": PLACES,
@@ -98,7 +110,7 @@ const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Parameters without which a call is refused. */
-const NEEDED = ["reference", "query", "books", "days"];
+const NEEDED = ["reference", "query", "books", "days", "url", "ref"];
 
 /**
  * Bodies of calls that nobody owns, and of those for which an accepted one is never twice the same.
@@ -115,6 +127,19 @@ export const ALL_PARAMETERS: Readonly<Record<string, string>> = Object.assign(
   {},
   ...Object.values(QUERIES),
 );
+
+/**
+ * Documents that route handlers write of what their address says, outside the API: for the frames
+ * of other sites, and for paper.
+ */
+const DOCUMENTS = [
+  "/embed/verse",
+  "/embed/card",
+  "/study-guides/{slug}/handout",
+  "/answers/{slug}/handout",
+  "/shared/{token}",
+  "/shared/{token}/handout",
+];
 
 /**
  * The addresses that folders under `api` (app/api unless told) answer:
@@ -151,7 +176,7 @@ export function endpointOf(method: string, template: string): Endpoint {
  */
 export async function findEndpoints(origin: string): Promise<Endpoint[]> {
   const found: Endpoint[] = [];
-  for (const template of addressesOf()) {
+  for (const template of [...addressesOf(), ...DOCUMENTS]) {
     const target = origin + template.replace(/\{\w+\}/g, "x");
     const { headers, status } = await fetch(target, { method: "OPTIONS" });
     const allowed = status === 405 ? headers.get("allow")?.split(", ") : null;

@@ -72,6 +72,27 @@ function isRpcError({ headers, text }: Answer): boolean {
   }
 }
 
+/**
+ * How documents begin that are written as text (lib/embeds, lib/handouts), where everything that
+ * was asked has to be escaped; Next's pages have no line break there.
+ */
+const WRITTEN = /^<!DOCTYPE html>\n<html lang="en"/;
+/** The one script that such a document names. */
+const OWN_SCRIPT = '<script src="/print-button.js" defer></script>';
+
+/** What such a document holds that none of ours has: scripts, handlers, addresses that run. */
+function foreignMarkup(html: string): string[] {
+  const rest = html.replace(OWN_SCRIPT, "").replace(/<style>[^<]*<\/style>/, "");
+  const tags = rest.match(/<[a-z!/][^>]*>/gi) ?? [];
+  const foreign = tags.find(
+    (tag) =>
+      /^<\/?(?:script|iframe|object|embed|base|img|style|marquee)\b/i.test(tag) ||
+      /\s(?:on\w+|style|srcdoc)\s*=/i.test(tag.replaceAll(/"[^"]*"/g, "")) ||
+      /(?:href|src|action)="(?!\/(?!\/)|https?:\/\/)/i.test(tag),
+  );
+  return foreign ? [`holds ${foreign.slice(0, 60)}`] : [];
+}
+
 /** What is wrong with this answer to this shot, a few words each; nothing when all is well. */
 export function judge(shot: Shot, answer: Answer, { secrets }: Court): string[] {
   const { status, headers, text, ms } = answer;
@@ -84,6 +105,7 @@ export function judge(shot: Shot, answer: Answer, { secrets }: Court): string[] 
   if (status >= 400 && isOfApi && !isTold) {
     wrongs.push(`${status} without a problem (${headers["content-type"] ?? "no type"})`);
   }
+  if (WRITTEN.test(text)) wrongs.push(...foreignMarkup(text));
   const limit = shot.target.includes("/import") ? SLOW_IMPORT_MS : SLOW_MS;
   if (ms > limit) wrongs.push(`slower than ${limit / 1000} s`);
   if (Object.keys(headers).some((name) => name === "x-injected"))

@@ -26,7 +26,7 @@ export class Things {
    */
   parameters(template: string): Record<string, string> {
     const { ids, tokens } = this;
-    const token = template.includes("/collections/shared")
+    const token = /\/collections\/shared|^\/shared\//.test(template)
       ? tokens.collection
       : template.includes("/feed/")
         ? tokens.feed
@@ -43,6 +43,7 @@ export class Things {
       deviceId: ids.device,
       planId: "creation-genesis",
       eventId: "fall-of-jerusalem",
+      slug: template.startsWith("/study-guides") ? "the-flood" : "what-is-grace",
       path: "none/of/these",
       token,
     };

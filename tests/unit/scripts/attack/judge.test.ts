@@ -61,6 +61,33 @@ test("a secret is found, and what a visitor said himself may come back", () => {
   expect(judge(said, problem(400, "“node_modules hunter2” is no number."), court)).toEqual([]);
 });
 
+describe("a document that is written as text", () => {
+  const document = (body: string): Answer => ({
+    status: 200,
+    headers: { "content-type": "text/html" },
+    text: `<!DOCTYPE html>\n<html lang="en"><head><style>p{margin:0}</style>\n<script src="/print-button.js" defer></script></head><body>${body}</body></html>`,
+    ms: 5,
+  });
+  const embed: Shot = { ...shot, target: "/embed/verse?ref=x" };
+
+  test("is in order with what it holds by itself", () => {
+    const own = `<a href="/bible/web/john/3" target="_blank">&lt;script&gt; on="x"</a>`;
+    expect(judge(embed, document(own), court)).toEqual([]);
+  });
+
+  test.each([
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    '<p onclick="x">',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="//evil.example">x</a>',
+    "<iframe srcdoc=x>",
+    '<p style="color:red">',
+  ])("is wrong with %s", (markup) => {
+    expect(judge(embed, document(markup), court)).toHaveLength(1);
+  });
+});
+
 test("silence is an answer only to what was never finished", () => {
   expect(judge(shot, silence(5), court)).toEqual(["no answer"]);
   expect(judge({ ...shot, mayBeSilent: true }, silence(5), court)).toEqual([]);

@@ -32,6 +32,10 @@ export default function HomePage() {
           Modern Biblical Research Platform ·{" "}
           <IntentLink href="/about-dev" className="link">
             {creator.name === UNSET ? "About the developer" : `Developed by ${creator.name}`}
+          </IntentLink>{" "}
+          ·{" "}
+          <IntentLink href="/developers" className="link">
+            For developers
           </IntentLink>
         </p>
       </div>

@@ -82,6 +82,10 @@ export default function AboutDevPage() {
         <p className="border-t pt-6">
           <IntentLink href="/" className="link">
             Return home
+          </IntentLink>{" "}
+          ·{" "}
+          <IntentLink href="/developers" className="link">
+            The API for developers
           </IntentLink>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { CodeToCopy } from "@/components/common/code-to-copy";
 import { JsonLd } from "@/components/common/json-ld";
 import { PageHeader } from "@/components/common/page-header";
 import { REFERENCES_SCRIPT_PATH } from "@/lib/embeds/constants";
@@ -6,7 +7,6 @@ import { site, siteUrl } from "@/lib/site/creator";
 import { FEEDS } from "@/lib/site/feed-link";
 import { pageMetadata, routeWords } from "@/lib/site/metadata";
 import { breadcrumbs } from "@/lib/site/structured-data";
-import { CodeToCopy } from "./_components/code-to-copy";
 import { VerseFrame } from "./_components/verse-frame";
 import "./embed.css";
 

@@ -29,7 +29,7 @@ export const callMcp = operation({
   topic: "The API itself",
   summary: "The Model Context Protocol",
   description:
-    "Tools for language models over Streamable HTTP, without sessions. Use a client of the protocol. Clients of its older revisions are answered as text/event-stream and send `Accept: application/json, text/event-stream`.",
+    "Tools for language models over Streamable HTTP, without sessions. Use a client of the protocol. Clients of its older revisions are answered as text/event-stream and accept both that and application/json.",
   headers: { "MCP-Protocol-Version": "2026-07-28", "Mcp-Method": "tools/list" },
   body: message,
   response: answer,

@@ -23,6 +23,7 @@ import {
   wordsInput,
   wordsOutput,
 } from "./schema";
+import { type McpTool, titleOfTool } from "./tool-names";
 
 /** Every tool only reads, and reads nothing but what is the same for everybody. */
 const READS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
@@ -38,7 +39,7 @@ function told<Answer extends Record<string, unknown>>(answer: Answer) {
 }
 
 /** What the model is told when a tool could not answer. Nothing of our own mistakes leaks. */
-function failed(error: unknown, tool: string) {
+function failed(error: unknown, tool: McpTool) {
   if (!(error instanceof AppError))
     log.error({ err: error, where: `mcp ${tool}` }, "unexpected error");
   const text = error instanceof AppError ? error.message : "Something went wrong on our side.";
@@ -70,7 +71,7 @@ export function createMcpServer(run: Run, from?: Request): McpServer {
 
   const answering =
     <Input, Answer extends Record<string, unknown>>(
-      tool: string,
+      tool: McpTool,
       answer: (input: Input) => Promise<Answer>,
       deadlineMs?: number,
     ) =>
@@ -85,7 +86,7 @@ export function createMcpServer(run: Run, from?: Request): McpServer {
   server.registerTool(
     "get_passage",
     {
-      title: "Read a passage",
+      title: titleOfTool("get_passage"),
       description: `A verse or passage of the Bible by its reference, to the letter. Call it before quoting anything. ${QUOTE} A reference that does not exist is an error that says what there is.`,
       inputSchema: passageInput,
       outputSchema: passageOutput,
@@ -98,7 +99,7 @@ export function createMcpServer(run: Run, from?: Request): McpServer {
   server.registerTool(
     "search_scripture",
     {
-      title: "Search the Bible",
+      title: titleOfTool("search_scripture"),
       description: `Finds verses by words, an exact phrase, a reference or what is meant. ${QUOTE} No verse found means that none has it.`,
       inputSchema: searchInput,
       outputSchema: searchOutput,
@@ -111,7 +112,7 @@ export function createMcpServer(run: Run, from?: Request): McpServer {
   server.registerTool(
     "check_quotation",
     {
-      title: "Check quotations",
+      title: titleOfTool("check_quotation"),
       description:
         "Judges every quotation and reference of a text: word for word a verse, with other words in it, of another place, no such verse, no scripture at all. Check an answer of your own with it before you give it, and what others claim the Bible says. Put right what it finds.",
       inputSchema: checkInput,
@@ -127,7 +128,7 @@ export function createMcpServer(run: Run, from?: Request): McpServer {
   server.registerTool(
     "original_words",
     {
-      title: "Read the original words",
+      title: titleOfTool("original_words"),
       description: `The Hebrew, Aramaic or Greek words of a passage: lemma, meaning, form in plain words, and what each became in the translation. ${QUOTE} Say of a word only what stands here.`,
       inputSchema: wordsInput,
       outputSchema: wordsOutput,
@@ -140,7 +141,7 @@ export function createMcpServer(run: Run, from?: Request): McpServer {
   server.registerTool(
     "cross_references",
     {
-      title: "Find related verses",
+      title: titleOfTool("cross_references"),
       description: `Verses that belong to a verse, the closest first, each with why: it quotes it, tells the same event, says nearly the same. ${QUOTE}`,
       inputSchema: linksInput,
       outputSchema: linksOutput,
@@ -153,7 +154,7 @@ export function createMcpServer(run: Run, from?: Request): McpServer {
   server.registerTool(
     "evidence_for",
     {
-      title: "Weigh the evidence",
+      title: titleOfTool("evidence_for"),
       description:
         "What archaeology and history say for and against an event, find or claim: a grade with what it was computed from, sources, and critics. Give the critics their say whenever you give the grade, and name both scores.",
       inputSchema: evidenceInput,

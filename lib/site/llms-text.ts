@@ -4,6 +4,7 @@ import "server-only";
 import { BOOKS } from "@/lib/bible/canon";
 import { bookPath, chapterPath } from "@/lib/bible/chapter-path";
 import { DEFAULT_TRANSLATION, TRANSLATION_CODES, TRANSLATION_NAMES } from "@/lib/bible/constants";
+import { DOCUMENT_PATH } from "@/lib/open-api/constants";
 import { site, siteUrl } from "./creator";
 import { FEEDS } from "./feed-link";
 import { findListedPages, type ItemList } from "./item-pages";
@@ -83,6 +84,19 @@ export function getLlmsText(): string {
         { path: json, title: name, summary: "the same as JSON Feed" },
       ]),
       { path: "/sitemap.xml", title: "Every page", summary: "an index of sitemaps" },
+    ]),
+    section("For programs", [
+      {
+        path: DOCUMENT_PATH,
+        title: "The open API",
+        summary: "OpenAPI 3.1 of everything that can be asked without a key",
+      },
+      {
+        path: "/api/mcp",
+        title: "Tools for language models",
+        summary:
+          "a server of the Model Context Protocol: read, search and check scripture instead of quoting from memory",
+      },
     ]),
     section("Optional", titlesOf("answers")),
   ];

@@ -93,6 +93,11 @@ export const routeWords: Record<Route, RouteWords> = {
     description:
       "Show a verse in a frame, turn references into links with their verses, and follow the site by feed: without scripts of others, cookies or tracking.",
   },
+  "/developers": {
+    title: "For Developers",
+    description:
+      "Scripture, search, original words and graded evidence as an open API: OpenAPI 3.1, no key, readable from any site, and tools for language models (MCP).",
+  },
 };
 
 /** Title, description, canonical address and share data of a route. */

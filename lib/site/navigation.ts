@@ -21,6 +21,7 @@ export const ROUTES = [
   "/validation",
   "/check",
   "/embed",
+  "/developers",
 ] as const;
 export type Route = (typeof ROUTES)[number];
 

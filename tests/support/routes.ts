@@ -18,6 +18,7 @@ export const PAGES = [
   "/validation",
   "/check",
   "/embed",
+  "/developers",
 ] as const;
 
 /** Every path that is one page. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { CodeToCopy } from "@/components/common/code-to-copy";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
@@ -14,7 +15,6 @@ import {
   USUAL_WIDTH,
 } from "@/lib/embeds/constants";
 import { toFrameCode } from "@/lib/embeds/frame-code";
-import { CodeToCopy } from "./code-to-copy";
 
 const FRAME = "verse-preview";
 const FIRST = { ref: "John 3:16", translation: "WEB", theme: "auto", size: "medium" };

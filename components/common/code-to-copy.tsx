@@ -1,10 +1,11 @@
 "use client";
 
+import "./code-to-copy.css";
 import { Copy } from "lucide-react";
 import { copyOrShow } from "@/components/scripture/copy-text";
 import { Button } from "@/components/ui/button";
 
-/** Code as it is to stand in another page, with a button that copies it. */
+/** Code as it is to stand elsewhere, with a button that copies it. */
 export function CodeToCopy({ name, code }: { name: string; code: string }) {
   return (
     <div className="code-to-copy">

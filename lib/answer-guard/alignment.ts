@@ -1,4 +1,5 @@
 import "server-only";
+import { CANON_VERSE_COUNT } from "@/lib/bible/canon";
 import type { VerseRange } from "@/lib/bible/references/verse-range";
 import type { Scripture, TranslationText } from "@/lib/bible/scripture";
 import { toWords, type Word } from "@/lib/bible/search/words";
@@ -173,6 +174,10 @@ const COMMON = 2_500;
 /** Verses of the table compared with a text. */
 const CANDIDATES = 5;
 
+/** Weights by canonicalOrder while candidates are looked for, and the verses that have one. */
+const votes = new Float64Array(CANON_VERSE_COUNT + 2);
+const voted: number[] = [];
+
 /** The verses that share most of a text's rarer words, best first. */
 function candidates(
   translation: TranslationText,
@@ -181,7 +186,6 @@ function candidates(
   within: readonly VerseRange[] | null,
 ): number[] {
   const { stemRanks, stemStart } = translation.index;
-  const votes = new Map<number, number>();
   for (const stem of new Set(given.stems)) {
     if (stem === NONE) continue;
     const start = stemStart[stem - 1] ?? 0;
@@ -191,11 +195,26 @@ function candidates(
     for (let at = start; at < end; at++) {
       const order = orderOf[stemRanks[at] ?? 0] ?? 0;
       if (within && !within.some((range) => order >= range.start && order <= range.end)) continue;
-      votes.set(order, (votes.get(order) ?? 0) + weight);
+      const vote = votes[order] ?? 0;
+      if (vote === 0) voted.push(order);
+      votes[order] = vote + weight;
     }
   }
-  const list = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-  return list.slice(0, CANDIDATES).map(([order]) => order);
+  const best: number[] = [];
+  const isBetter = (one: number, other: number) => {
+    const difference = (votes[one] ?? 0) - (votes[other] ?? 0);
+    return difference > 0 || (difference === 0 && one < other);
+  };
+  for (const order of voted) {
+    const last = best[CANDIDATES - 1];
+    if (last !== undefined && !isBetter(order, last)) continue;
+    const at = best.findIndex((other) => isBetter(order, other));
+    best.splice(at < 0 ? best.length : at, 0, order);
+    if (best.length > CANDIDATES) best.pop();
+  }
+  for (const order of voted) votes[order] = 0;
+  voted.length = 0;
+  return best;
 }
 
 /** Most verses of passages that are all compared; of more, only the likely ones are. */

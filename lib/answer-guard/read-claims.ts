@@ -9,6 +9,7 @@ import type { Quotation } from "./quotation-marks";
 import { reachOf } from "./reach";
 import type { Segment } from "./segments";
 import { Settling } from "./settle-claims";
+import { speakerIn } from "./speaker-places";
 import { isAscribed } from "./speakers";
 import { standsInPassages, standsInTable } from "./table-words";
 
@@ -25,8 +26,6 @@ export interface GivenWords {
   /** What stands in the text before and after them, as far as it tells who speaks. */
   before: string;
   after: string;
-  /** True when somebody of the Bible, or the Bible, is said to have spoken them. */
-  isAscribed: boolean;
 }
 
 /** Fewer words in marks are a term, unless a reference or a speaker stands beside them. */
@@ -38,11 +37,19 @@ const FEWEST_LOOSE = 6;
 const BESIDE = 200;
 /** Characters between a quotation and the reference after it that are still its attribution. */
 const ATTRIBUTION = 60;
+/** What says that the Bible has the words. */
+const WRITTEN =
+  /\b(?:bible|scriptures?|written|verse|word of god|good book|gospel|psalm|proverb)\b[^.!?“”"]{0,60}$/i;
+/** "As the Bible says, …" */
+const SAID_LEAD =
+  /^(?:(?:as|like|for|and|but|so) )?(?:(?:the|our|holy) ){0,2}(?:bible|scriptures?|good book|word of god|jesus|christ|god|lord)\b[^.,:;!?]{0,24}?\b(?:says?|said|tells us|teaches(?: us)?|taught(?: us)?|reminds us)(?: that)?[,:]?\s+/i;
 /** Lines of a quotation set apart: "> …". */
 const SET_APART = /(?:^|\n)[ \t]*>[^\n]*(?:\n[ \t]*>[^\n]*)*/g;
 const LINE_SIGN = /(^|\n)[ \t]*>[> \t]*/g;
 /** Signs around what a reference leaves of its line: dashes, brackets, a translation's name. */
 const ONLY_SIGNS = /^[^\p{L}\p{N}]*(?:[A-Z]{2,5}[^\p{L}\p{N}]*)?$/u;
+
+const isLong = (words: string) => wordsIn(words).length >= LEAST_WORDS;
 
 /** Finds in a text what the output guard would compare, without changing anything. */
 export class ClaimReading extends Settling {
@@ -92,10 +99,7 @@ export class ClaimReading extends Settling {
     const before = this.text.slice(Math.max(0, start - BESIDE), start);
     const after = this.text.slice(end, end + BESIDE);
     for (const mention of mentions) this.#tied.add(mention);
-    this.#found.push({
-      ...{ start, end, words, manner, mentions, before, after },
-      isAscribed: isAscribed(before, after),
-    });
+    this.#found.push({ start, end, words, manner, mentions, before, after });
   }
 
   /** Quotations in lines of their own, as Markdown has them. */
@@ -110,8 +114,9 @@ export class ClaimReading extends Settling {
       const isLast = first && ONLY_SIGNS.test(this.text.slice(inside.at(-1)?.end, span.end));
       const end = isLast ? this.#withoutSigns(start, first.start) : span.end;
       const words = this.text.slice(start, end).replace(LINE_SIGN, "$1").trim();
-      const hasMarks = this.quotations.some((one) => one.kind !== "silent" && overlaps(one, span));
-      if (hasMarks || wordsIn(words).length < LEAST_WORDS) continue;
+      // Several references stand beside quotations of their own.
+      const isMixed = first !== undefined && !isLast;
+      if (isMixed || wordsIn(words).length < LEAST_WORDS) continue;
       const given = { start, end, kind: "double" as const, words };
       this.#add(given, words, "marked", isLast ? inside : this.#tiedTo(given));
     }
@@ -149,6 +154,8 @@ export class ClaimReading extends Settling {
     // References in marks, perhaps with a word or two.
     const alone = { ...quotation, startsParagraph: false };
     if (first && otherWords(this.text, inside, alone) <= 2) return;
+    // What somebody says, with a quotation and its reference in it.
+    if (first && this.#holdsQuotation(quotation)) return;
     const holdsReference =
       first && ONLY_SIGNS.test(this.text.slice(inside.at(-1)?.end, end - 1)) ? first : null;
     const to = holdsReference ? this.#withoutSigns(start + 1, holdsReference.start) : end;
@@ -158,15 +165,26 @@ export class ClaimReading extends Settling {
     const mentions = holdsReference ? inside : this.#tiedTo(quotation);
     const [mention] = mentions;
     const left = this.text.slice(Math.max(0, start - BESIDE), start);
-    const isSpoken = isAscribed(left, this.text.slice(end, end + BESIDE));
+    // "She said" is anybody.
+    const isSpoken = () => {
+      const right = this.text.slice(end, end + BESIDE);
+      const isNamed = WRITTEN.test(left) || speakerIn(left, right) !== null;
+      return isNamed && isAscribed(left, right);
+    };
     if (mention && !holdsReference) {
       const isTerm = !this.touches(quotation, mention) && !this.isSaid(quotation, mention);
-      if (count < FEWEST_MARKED && isTerm && !isSpoken) return;
+      if (count < FEWEST_MARKED && isTerm && !isSpoken()) return;
       // A word in marks beside a reference is a word that is spoken of.
       if (count < FEWEST_ASCRIBED && !standsInTable(this.scripture, words)) return;
     }
-    if (!mention && count < (isSpoken ? FEWEST_ASCRIBED : FEWEST_MARKED)) return;
+    if (!mention && count < FEWEST_MARKED && (count < FEWEST_ASCRIBED || !isSpoken())) return;
     this.#add(holdsReference ? { start, end: to } : quotation, words, "marked", mentions);
+  }
+
+  #holdsQuotation({ start, end }: Quotation): boolean {
+    return this.quotations.some(
+      (one) => one.kind !== "silent" && one.start > start && one.end < end && isLong(one.words),
+    );
   }
 
   /** Words without marks that a reference stands beside. */
@@ -225,8 +243,12 @@ export class ClaimReading extends Settling {
   #readLoose(segment: Segment): void {
     if (this.#isTaken(segment) || this.#isMarked(segment)) return;
     if (this.mentionsIn(segment).length > 0) return;
-    if (wordsIn(this.text.slice(segment.start, segment.end)).length < FEWEST_LOOSE) return;
-    const span = this.#extended(this.#trimmed(segment), segment, 1);
+    const trimmed = this.#trimmed(segment);
+    const lead = SAID_LEAD.exec(trimmed.words)?.[0].length ?? 0;
+    const fewest = lead > 0 ? LEAST_WORDS : FEWEST_LOOSE;
+    if (wordsIn(trimmed.words.slice(lead)).length < fewest) return;
+    const { start, end } = trimmed;
+    const span = this.#extended({ start: start + lead, end }, segment, 1);
     this.#add(span, this.text.slice(span.start, span.end), "loose", []);
   }
 }

@@ -9,7 +9,7 @@ import type { TranslationCode } from "@/lib/bible/constants";
 import { overlaps, type VerseRange } from "@/lib/bible/references/verse-range";
 import type { Passage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
-import { toWords } from "@/lib/bible/search/words";
+import { toWords, type Word } from "@/lib/bible/search/words";
 import type { Misquotation } from "@/lib/content/misquotations/schema";
 import { type ComparedWords, compareFrom } from "./compare-words";
 import { KNOWN_WORDINGS } from "./other-translations";
@@ -41,7 +41,14 @@ export type Judged =
   | { verdict: "taken-out"; places: Place[]; by: TakenOut }
   | { verdict: "joined"; places: Place[]; parts: string[] }
   | { verdict: "differs"; compared: ComparedWords; isElsewhere: boolean }
-  | { verdict: "not-held"; compared: ComparedWords | null; mayBeFrom: string[] }
+  | {
+      verdict: "not-held";
+      /** Null where no verse is near. */
+      compared: ComparedWords | null;
+      /** The passage that is stated. */
+      stated: VerseRange | null;
+      mayBeFrom: string[];
+    }
   | { verdict: "saying"; saying: Misquotation };
 
 /** Most places of the same words that are told. */
@@ -49,7 +56,7 @@ const MOST_PLACES = 3;
 /** Fewer words stand in many places and say of none that they are from there. */
 const FEWEST_WORDS = 3;
 /** Share of the words of a saying among those that hold it, when it is what is quoted. */
-const SAYING_SHARE = 0.6;
+const SAYING_SHARE = 0.45;
 /** Share of the words that a passage has in order when they are that passage, changed. */
 const NEAR = 0.6;
 const NEAR_STATED = 0.5;
@@ -70,6 +77,8 @@ const toPlace = ({ start, end, translation }: Place): Place => ({ start, end, tr
 
 /** Judges words against the table; see `Judged`. Pure. */
 export class QuotationJudge {
+  #last = { whole: "", found: new Map<readonly VerseRange[] | null, Alignment[]>() };
+
   constructor(readonly scripture: Scripture) {}
 
   judge(asked: Asked): Judged {
@@ -176,7 +185,7 @@ export class QuotationJudge {
       (stated.length > 0 ? this.#nearestIn(quoted, stated, NEAR_ONE) : null) ??
       this.#nearestIn(quoted, null, NEAR_ONE);
     const others = near === null ? quoted.count : quoted.count - near.matched;
-    return near !== null && others <= Math.max(CHANGED, quoted.count * (1 - NEAR_ONE));
+    return near !== null && others <= CHANGED;
   }
 
   /** The verse that the words are nearest to, or that none is near. */
@@ -186,7 +195,7 @@ export class QuotationJudge {
     const here = stated.length > 0 ? this.#nearestIn(quoted, stated, NEAR_STATED) : null;
     const near = here ?? this.#nearestIn(quoted, null, NEAR);
     const known = knownTranslations(quoted.whole);
-    const start = near?.order ?? known[0]?.order ?? stated[0]?.start;
+    const start = near?.order ?? known[0]?.order;
     const compared =
       start === undefined ? null : compareFrom(scripture, asked.written.trim(), start, code);
     if (near && compared && compared.differences.length === 0)
@@ -195,7 +204,17 @@ export class QuotationJudge {
     const mayBeFrom = otherCode ? [otherCode] : [...new Set(codes)];
     if (near && compared && mayBeFrom.length === 0)
       return { verdict: "differs", compared, isElsewhere: here === null && stated.length > 0 };
-    return { verdict: "not-held", compared, mayBeFrom };
+    return { verdict: "not-held", compared, stated: stated[0] ?? null, mayBeFrom };
+  }
+
+  /** As the guard aligns words with the table; the last ones are asked for again and again. */
+  #aligned(whole: string, list: Word[], within: readonly VerseRange[] | null): Alignment[] {
+    if (this.#last.whole !== whole) this.#last = { whole, found: new Map() };
+    const known = this.#last.found.get(within);
+    if (known) return known;
+    const found = alignWith(this.scripture, whole, list, within);
+    this.#last.found.set(within, found);
+    return found;
   }
 
   #nearestIn(
@@ -206,7 +225,7 @@ export class QuotationJudge {
     const list = wordsIn(whole);
     const compared = Math.min(count, 80);
     const fewest = within !== null && count < FEW_WORDS ? 1 : FEWEST_CONTENT;
-    const found = alignWith(this.scripture, whole, list, within).filter(
+    const found = this.#aligned(whole, list, within).filter(
       (one) =>
         one.content >= Math.min(fewest, one.passageContent) &&
         (one.matched >= compared * share ||

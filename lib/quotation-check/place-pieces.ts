@@ -79,6 +79,7 @@ const MOST_RUNS = 6;
 /** Words that join the parts ("and", "for"), and the share of all that they may be. */
 const JOINING_WORDS = 2;
 const JOINING_SHARE = 0.08;
+const MOST_JOINING = 6;
 /** Verses on either side that belong to one passage. */
 const BESIDE = 2;
 
@@ -101,7 +102,7 @@ function longestRun(scripture: Scripture, words: readonly string[], from: number
 
 /** The runs of verses that a quotation is made of, when it is made of nothing else; else null. */
 function runsOf(scripture: Scripture, words: readonly string[]): Run[] | null {
-  const most = Math.max(JOINING_WORDS, words.length * JOINING_SHARE);
+  const most = Math.min(MOST_JOINING, Math.max(JOINING_WORDS, words.length * JOINING_SHARE));
   const runs: Run[] = [];
   let other = 0;
   for (let at = 0; at < words.length; ) {

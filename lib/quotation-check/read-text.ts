@@ -2,6 +2,7 @@ import "server-only";
 import { wordsIn } from "@/lib/answer-guard/alignment";
 import { findMisquotations } from "@/lib/answer-guard/misquotations";
 import { ClaimReading, type GivenWords } from "@/lib/answer-guard/read-claims";
+import { isAscribed } from "@/lib/answer-guard/speakers";
 import { shareOfKnownRuns } from "@/lib/answer-guard/table-places";
 import { isFirmlyAbout, soundsLikeScripture } from "@/lib/answer-guard/voice";
 import { versePath } from "@/lib/bible/chapter-path";
@@ -117,7 +118,7 @@ export class TextReading {
     const judged = this.#judge.judge(asked);
     const core = isMarked ? null : withoutLead(given, judged);
     if (core) return this.#judged(block, core);
-    if (!isMarked && !isKept(given, judged, scripture)) return null;
+    if (isMarked ? !isMeant(given, judged) : !isKept(given, judged, scripture)) return null;
     const span = this.#original(block, given.start, given.end);
     const written = this.text.slice(span.start, span.end);
     const inner = written.indexOf(given.words.slice(0, 1));
@@ -172,7 +173,11 @@ export class TextReading {
       return { passages, comparison: null, mayBeFrom };
     }
     const { compared } = judged;
-    if (!compared) return { passages: [], comparison: null, mayBeFrom };
+    if (!compared) {
+      const beside = judged.verdict === "not-held" ? judged.stated : null;
+      const passages = beside ? [this.#passage(beside, DEFAULT_TRANSLATION)] : [];
+      return { passages, comparison: null, mayBeFrom };
+    }
     const passage = this.#passage(compared, compared.translation);
     const { reference, translation, path } = passage;
     const { quotation, verse } = compared;
@@ -240,6 +245,16 @@ function withoutLead(given: GivenWords, judged: Judged): GivenWords | null {
 
 type Standing = Extract<Judged, { places: unknown }>;
 const isStanding = (judged: Judged): judged is Standing => "places" in judged;
+
+/** Fewer words in marks that nobody of the Bible is said to have spoken are a phrase of anybody's. */
+const FEWEST_PHRASE = 6;
+
+/** True when words in marks are given as the Bible's, or are. */
+function isMeant({ words, mentions, before, after }: GivenWords, judged: Judged): boolean {
+  if (mentions.length > 0 || wordsIn(words).length >= FEWEST_PHRASE) return true;
+  const isKnown = judged.verdict !== "not-held" || judged.mayBeFrom.length > 0;
+  return (judged.verdict !== "differs" && isKnown) || isAscribed(before, after);
+}
 
 /** True when words without marks are certainly a quotation. */
 function isKept({ manner, words }: GivenWords, judged: Judged, scripture: Scripture): boolean {

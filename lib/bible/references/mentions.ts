@@ -52,7 +52,8 @@ function isFullName(name: string): boolean {
 }
 
 /** What is counted after the name of a child or a group: "Luke, 7 years", "Ruth 9 yrs". */
-const OF_PEOPLE = /^\s?(?:years?|yrs?|months?|boys|girls|men|women|people|kids)(?!\p{L})/iu;
+const OF_PEOPLE =
+  /^\s?(?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|times|boys|girls|men|women|people|kids|boxes|copies|pages|pieces|points|cups|miles)(?!\p{L})/iu;
 
 /** True when a match is a reference rather than other words before a number. */
 function isReference(

@@ -1,4 +1,5 @@
 import { referencesFromHell } from "./hell";
+import { quotedFromHell } from "./quoted";
 import type { Random } from "./random";
 
 // Classes of hostile values. Each is put into a parameter, a part of the path or a field of the
@@ -372,4 +373,5 @@ export const VALUE_CLASSES: readonly ValueClass[] = [
         : Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
     },
   },
+  { name: "quotations", about: "marks, references, verses in any order", value: quotedFromHell },
 ];

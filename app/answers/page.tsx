@@ -34,7 +34,11 @@ export default function AnswersPage() {
           <a href="/chat" className="link">
             assistant
           </a>{" "}
-          takes any question.
+          takes any question. Whether a quotation is right says the{" "}
+          <a href="/check" className="link">
+            check of a text
+          </a>
+          .
         </p>
       </WordsFilter>
       <nav aria-label="Sections" className="no-print mt-4 mb-10">

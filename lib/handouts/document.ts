@@ -193,7 +193,7 @@ function choiceForm({ sheet, room, choice }: SheetWords): string {
       `<label><input type="checkbox" name="v${at + 1}"${isChosen ? " checked" : ""}> ${escapeXml(reference)}</label>`,
   );
   return [
-    `<form action="${escapeXml(path)}"><details><summary>Choose what is printed</summary>`,
+    `<form action="${escapeXml(path)}" aria-label="What is printed"><details><summary>Choose what is printed</summary>`,
     `<fieldset><legend>Sheet</legend><div class="choices">${SHEETS.map((name) => radio("sheet", name, SHEET_NAMES[name], name === sheet)).join("")}</div></fieldset>`,
     `<fieldset><legend>Room to write</legend><div class="choices">${ROOMS.map((name) => radio("room", name, ROOM_NAMES[name], name === room)).join("")}</div></fieldset>`,
     options.length > 0

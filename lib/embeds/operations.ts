@@ -1,4 +1,5 @@
 import { operation } from "@/lib/http/operation";
+import { siteUrl } from "@/lib/site/creator";
 import { oEmbedQuery, oEmbedResponse } from "./schema";
 
 export const getOEmbed = operation({
@@ -11,7 +12,7 @@ export const getOEmbed = operation({
     "As oembed.com has it. 404 for addresses that have no frame, 401 for pages that show what a visitor keeps, 501 for formats but json and xml.",
   query: oEmbedQuery,
   response: oEmbedResponse,
-  example: { query: { url: "http://localhost:3000/bible/web/john/3/16", maxwidth: "500" } },
+  example: { query: { url: `${siteUrl}/bible/web/john/3/16`, maxwidth: "500" } },
 });
 
 export const embedOperations = [getOEmbed];

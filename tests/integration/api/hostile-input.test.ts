@@ -9,6 +9,7 @@ import * as crossReferences from "@/app/api/cross-references/route";
 import * as dailyQuote from "@/app/api/daily-quote/route";
 import * as analysis from "@/app/api/events/[eventId]/analysis/route";
 import * as news from "@/app/api/news/route";
+import * as oEmbed from "@/app/api/oembed/route";
 import * as search from "@/app/api/search/route";
 import * as timelineEvents from "@/app/api/timeline-events/route";
 import * as findings from "@/app/api/validation-findings/route";
@@ -52,6 +53,7 @@ const ENDPOINTS = [
   { path: "/api/videos", handlers: videos, parameters: ["limit", "cursor"] },
   { path: "/api/news", handlers: news, parameters: ["limit", "cursor"] },
   { path: "/api/timeline-events", handlers: timelineEvents, parameters: [] },
+  { path: "/api/oembed", handlers: oEmbed, parameters: ["url", "maxwidth", "maxheight"] },
   {
     path: "/api/cross-references",
     handlers: crossReferences,

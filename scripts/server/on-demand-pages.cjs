@@ -6,7 +6,6 @@ const { inlineScriptHashes } = require("./inline-scripts.cjs");
 const { sendForms, toForms } = require("./answer-forms.cjs");
 const { KeptForms } = require("./kept-forms.cjs");
 const { ask, isOwnRequest } = require("./self-request.cjs");
-const { withTextFirst } = require("./text-first.cjs");
 
 /**
  * Of 11. A visitor waits for it: 5 takes a tenth of the time of 10 for a tenth more bytes.
@@ -129,11 +128,10 @@ class OnDemandPages {
 
 /** The forms of a page, with its own policy; `change` may give other [name, value] headers. */
 function toFormsOfPage(answer, change = (list) => list) {
-  const first = withTextFirst(answer);
-  return toForms(first, {
+  return toForms(answer, {
     quality: BROTLI_QUALITY,
     lean: true,
-    change: (list) => change(withHashes(list, first.body)),
+    change: (list) => change(withHashes(list, answer.body)),
   });
 }
 

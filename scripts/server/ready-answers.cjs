@@ -4,7 +4,6 @@ const { setTimeout } = require("node:timers/promises");
 const { sendForms, toForms } = require("./answer-forms.cjs");
 const { unchangingPaths } = require("./build-facts.cjs");
 const { ask } = require("./self-request.cjs");
-const { policyWithBegin, withTextFirst } = require("./text-first.cjs");
 
 /** Of 11, which takes more than twice the time for 2 % fewer bytes; 6 % fewer than 9. */
 const BROTLI_QUALITY = 10;
@@ -38,7 +37,7 @@ const NEXT_COOKIE = /__(prerender|next)_/;
 const PLAIN_ENCODINGS = /^[\w\-, ]*$/;
 
 class ReadyAnswers {
-  /** path → the forms of its answer, and of a page with its words first. */
+  /** path → the forms of its answer. */
   #answers = new Map();
 
   /**
@@ -58,8 +57,7 @@ class ReadyAnswers {
     if (known !== undefined && headers["cache-control"] !== undefined) return false;
     const accepted = headers["accept-encoding"] ?? "";
     if (!PLAIN_ENCODINGS.test(accepted)) return false;
-    // With a query the scripts make what the visitor came for, so nothing holds them back.
-    sendForms(query === -1 ? answer.first : answer.asMade, request, response);
+    sendForms(answer, request, response);
     return true;
   }
 
@@ -94,20 +92,7 @@ async function makeReady(answer) {
   const { etag, "cache-control": lifetime = "", "set-cookie": cookie } = headers;
   // A year: how Next marks what stays the same until the next build.
   if (statusCode !== 200 || !etag || cookie || !/max-?age=31536000/.test(lifetime)) return;
-  const asMade = await toForms(answer, { quality: BROTLI_QUALITY });
-  const isPage = (headers["content-type"] ?? "").startsWith("text/html");
-  const answerFirst = isPage ? withTextFirst(answer) : answer;
-  if (answerFirst === answer) return { asMade, first: asMade };
-  return {
-    asMade,
-    first: await toForms(answerFirst, { quality: BROTLI_QUALITY, change: allowBegin }),
-  };
+  return toForms(answer, { quality: BROTLI_QUALITY });
 }
-
-const allowBegin = (headers) =>
-  headers.map(([name, value]) => [
-    name,
-    /^content-security-policy$/i.test(name) ? policyWithBegin(value) : value,
-  ]);
 
 module.exports = { ReadyAnswers };

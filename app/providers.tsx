@@ -1,13 +1,15 @@
 "use client";
 
 import { ThemeProvider } from "next-themes";
-import { type ReactNode, Suspense } from "react";
-import { lazyAtRest } from "@/components/common/lazy-at-rest";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useHydrated } from "@/components/common/use-hydrated";
+import { whenConnected } from "@/lib/site/when-connected";
 
 // Nothing of it is seen before a visitor acts.
-const AfterPage = lazyAtRest(() =>
-  import("@/components/layout/after-page").then((module) => module.AfterPage),
+const AfterPage = lazy(() =>
+  whenConnected(() => import("@/components/layout/load-after-page")).then((module) =>
+    module.loadAfterPage(),
+  ),
 );
 
 /**

@@ -11,9 +11,8 @@ import { EARLY_READ_SOURCE } from "@/lib/http/early-read";
 import { POSITION_BOOT_SOURCE } from "@/lib/reading-sessions/reading-position-boot";
 import { wordsPath } from "@/lib/site/item-paths";
 import { pageMetadata } from "@/lib/site/metadata";
-import { AnnotationsHost } from "./_components/annotations-host";
-import { BookChooser } from "./_components/book-chooser";
 import { OpenerButton } from "./_components/opener-button";
+import { OverReader } from "./_components/over-reader";
 import { Reader } from "./_components/reader";
 import { ScriptureListSlot } from "./_components/scripture-list-slot";
 import { StudyActions } from "./_components/study-actions";
@@ -64,8 +63,7 @@ export default function BiblePage() {
             </Suspense>
           </div>
           <Suspense fallback={null}>
-            <BookChooser />
-            <AnnotationsHost />
+            <OverReader />
           </Suspense>
           <div className="after-reader space-y-12">
             <Suspense fallback={<VerseSearchForm />}>

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { whenAtRest } from "@/lib/site/at-rest";
+import { atRest } from "@/lib/site/at-rest";
 
 const NewVersion = lazy(() =>
   import("./new-version").then((module) => ({ default: module.NewVersion })),
@@ -18,13 +18,16 @@ export function KeptForOffline() {
 
   useEffect(() => {
     if (process.env.NODE_ENV !== "production") return;
-    return whenAtRest(() => {
-      void import("@/lib/offline/registration").then(
-        ({ noteOpened }) => noteOpened(pathname, () => setIsWaiting(true)),
-        // Without a connection: at the next page.
-        () => undefined,
-      );
+    let isLeft = false;
+    void atRest().then(async () => {
+      if (isLeft) return;
+      // Without a connection: at the next page.
+      const registration = await import("@/lib/offline/registration").catch(() => null);
+      registration?.noteOpened(pathname, () => setIsWaiting(true));
     });
+    return () => {
+      isLeft = true;
+    };
   }, [pathname]);
 
   if (!isWaiting) return null;

@@ -1,26 +1,19 @@
 "use client";
 
 import { ChevronDown, ChevronLeft, ChevronRight, Printer } from "lucide-react";
-import { type ComponentProps, Suspense } from "react";
+import { Suspense } from "react";
 import { lazyAtRest } from "@/components/common/lazy-at-rest";
-import { lazyWithData } from "@/components/common/lazy-with-data";
 import { useHydrated } from "@/components/common/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { RadioGroupItem } from "@/components/ui/radio-group";
 import { type ChapterId, chapterTitle } from "@/lib/bible/chapters";
 import { TRANSLATION_CODES, translationName } from "@/lib/bible/constants";
-import { hasImports } from "@/lib/bible/has-imports";
 import { ReaderSettingsPanel } from "./reader-settings-panel";
 import type { ReaderView } from "./reader-view";
 
-const Imports = lazyWithData(() =>
-  import("./more-translations").then((module) => module.MoreTranslations),
+const MoreTranslations = lazyAtRest(() =>
+  import("./offered-translations").then((module) => module.loadOfferedTranslations()),
 );
-/** The button of all translations; most sites have no more than stand in the row. */
-const MoreTranslations = lazyAtRest(async () => {
-  const isOffered = await hasImports();
-  return (props: ComponentProps<typeof Imports>) => isOffered && <Imports {...props} />;
-});
 
 /** Ours, the one that is read where it is an import, and several side by side. */
 function viewsBeside(own: string) {

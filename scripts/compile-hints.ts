@@ -9,7 +9,7 @@ import path from "node:path";
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
 /** Smaller scripts compile in no time, and the hint is bytes in each. */
-const STREAMED_BYTES = 24_576;
+const STREAMED_BYTES = 32_768;
 
 /**
  * Puts the hint at the head of every script that browsers load from the build in `dist` and that is

@@ -6,7 +6,7 @@ import { addCompileHints } from "@/scripts/compile-hints";
 
 let dist: string;
 const fileOf = (name: string) => path.join(dist, "static", "chunks", name);
-const large = `globalThis.answer = 42; // ${"x".repeat(25_000)}`;
+const large = `globalThis.answer = 42; // ${"x".repeat(33_000)}`;
 
 beforeEach(() => {
   dist = mkdtempSync(path.join(tmpdir(), "hints-"));

@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ChatButton } from "@/components/layout/chat-button";
 import { NavigationPanel } from "@/components/layout/navigation-panel";
-import { OverlayFocus } from "@/components/layout/overlay-focus";
 import { OverlayHost } from "@/components/layout/overlay-host";
 import { RouteChange } from "@/components/layout/route-change";
 import { SiteHeader } from "@/components/layout/site-header";
@@ -75,7 +74,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </div>
           <OverlayHost />
           <RouteChange />
-          <OverlayFocus />
           <StaleBuildReload />
         </Providers>
       </body>

@@ -1,7 +1,6 @@
 "use client";
 
 import { lazy } from "react";
-import { useHydrated } from "@/components/common/use-hydrated";
 import { whenConnected } from "@/lib/site/when-connected";
 
 const OverReaderParts = lazy(() =>
@@ -12,5 +11,5 @@ const OverReaderParts = lazy(() =>
 
 /** What opens over the page as its address says; fetched beside the page's life. */
 export function OverReader() {
-  return useHydrated() && <OverReaderParts />;
+  return <OverReaderParts />;
 }

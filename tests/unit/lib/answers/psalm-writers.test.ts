@@ -8,7 +8,7 @@ test.each([
 ])("%s", (question, words) => {
   const fact = findDirectAnswer(question);
   expect(fact?.text).toContain(words);
-  expect(fact?.references).toEqual([`Psalms ${/\d+/.exec(question)?.[0]}:1-2`]);
+  expect(fact?.references).toEqual([`Psalm ${/\d+/.exec(question)?.[0]}:1-2`]);
 });
 
 test("73 headings name David", () => {

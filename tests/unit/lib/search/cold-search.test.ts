@@ -5,6 +5,9 @@ import type { Scripture } from "@/lib/bible/scripture";
 import { processState } from "@/lib/process-state";
 import { loadPackagedScripture } from "../bible/search/packaged-scripture";
 
+// Without a database nothing says how often anybody may call, nor from where.
+jest.mock("@/lib/limits/calls", () => ({ countCall: async () => null }));
+jest.mock("@/lib/http/cors", () => ({ openToOtherSites: () => undefined }));
 jest.mock("@/lib/articles/data", () => ({ findArticles: jest.fn() }));
 const reads = jest.mocked(findArticles);
 

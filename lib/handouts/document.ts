@@ -90,15 +90,10 @@ export function documentHead({
 export const PRINT_BUTTON = '<button type="button" data-print hidden>Print</button>';
 
 /** A passage letter for letter, or that its words are not shown. */
-export function passageBlock({
-  reference,
-  href,
-  translation,
-  language,
-  direction,
-  verses,
-  why,
-}: HandoutPassage): string {
+export function passageBlock(
+  { reference, href, translation, language, direction, verses, why }: HandoutPassage,
+  level: 2 | 3 = 3,
+): string {
   const speech = language
     ? ` lang="${escapeXml(language)}" dir="${escapeXml(direction ?? "auto")}"`
     : "";
@@ -111,7 +106,7 @@ export function passageBlock({
   const isLong = verses.reduce((sum, { text }) => sum + text.length, 0) > 900;
   return [
     `<figure class="passage${isLong ? " long" : ""}">`,
-    `<h3>${href ? `<a href="${escapeXml(href)}">${name}</a>` : name} <span>${escapeXml(translation)}</span></h3>`,
+    `<h${level}>${href ? `<a href="${escapeXml(href)}">${name}</a>` : name} <span>${escapeXml(translation)}</span></h${level}>`,
     words.length > 0
       ? `<blockquote class="scripture"${speech}>${words.join(" ")}</blockquote>`
       : paragraph("As entered, not checked: its words are not printed here."),

@@ -37,7 +37,7 @@ export async function getSharedPage(token: string, query: PositionQuery): Promis
     description ? `<p class="lead">${escapeXml(description)}</p>` : "",
     "</div></header>",
     `<p class="note">${escapeXml(`${formatVerseCount(verseCount)}. Somebody shared this collection with a link that can’t be guessed and is listed nowhere; its title and description are theirs. The verses are printed from the Bible texts of ${site.title}.`)}</p>`,
-    verses.map((verse) => passageBlock(toSharedPassage(verse))).join("\n"),
+    verses.map((verse) => passageBlock(toSharedPassage(verse), 2)).join("\n"),
     more,
     `<p class="screen">${PRINT_BUTTON}</p>`,
     `<footer>${escapeXml(site.title)} · ${escapeXml(siteUrl + path)}</footer></main></body></html>`,

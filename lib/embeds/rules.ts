@@ -75,7 +75,7 @@ function toDocument({ title, path, theme, size, site }: Frame, body: string): st
     `<head><meta charset="utf-8"><title>${escapeXml(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="robots" content="noindex">${canonical}<style>${EMBED_STYLE}</style></head>`,
-    `<body><main>${body}`,
+    `<body><main aria-label="${escapeXml(`From ${site.name}`)}">${body}`,
     `<footer>${link(path ?? "/", path ? `Open at ${site.name}` : site.name)}</footer>`,
     "</main></body></html>",
     "",

@@ -1,5 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { expect, test } from "@playwright/test";
+import { ForeignSite } from "../support/foreign-site";
 
 test("a developer tries a call and reads its answer", async ({ page }) => {
   await page.goto("/developers");
@@ -14,7 +15,8 @@ test("pages of other sites read what is open, and nothing of what is kept", asyn
   page,
   baseURL,
 }) => {
-  await page.goto("about:blank");
+  const site = await ForeignSite.start({ "/": { html: "<!DOCTYPE html><title>Another</title>" } });
+  await page.goto(site.url);
   const read = (path: string) =>
     page.evaluate(
       (address) =>
@@ -29,6 +31,7 @@ test("pages of other sites read what is open, and nothing of what is kept", asyn
   for (const path of ["/api/collections", "/api/workspace", "/api/workspace/export"]) {
     expect(await read(path)).toBe("refused");
   }
+  await site.end();
 });
 
 test("a compressed answer keeps its tag, weakly, and is not sent again", async ({ request }) => {

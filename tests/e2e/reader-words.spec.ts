@@ -171,7 +171,7 @@ test("three verses are selected, copied and highlighted together", async ({ page
     await page.mouse.click(x, y);
   }
   await expect(bar(page).getByRole("heading")).toHaveText("John 3:16–18 WEB");
-  await bar(page).getByRole("button", { name: "Copy" }).click();
+  await bar(page).getByRole("button", { name: "Copy", exact: true }).click();
   await expect
     .poll(() => readClipboard(page))
     .toMatch(/^“For God so loved .* — John 3:16-18 \(WEB\)$/s);

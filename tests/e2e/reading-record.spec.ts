@@ -34,6 +34,9 @@ async function openChapter(page: Page, reference: string, time = "2026-11-20T12:
   await page.clock.install({ time: new Date(time) });
   await page.goto(`/bible?ref=${reference.replaceAll(" ", "+")}`);
   await expectChapter(page, reference);
+  // The recorder comes once the page rests, by this clock.
+  await page.clock.runFor(100);
+  await expect(page.getByRole("region", { name: "Reader" }).getByRole("status")).toBeAttached();
   return reports;
 }
 
@@ -141,6 +144,7 @@ test("what could not be reported is reported once there is a connection again, o
   context,
 }) => {
   const reports = await openChapter(page, "Psalm 117");
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await read(page, 100);
   expect(reports).toEqual([]);

@@ -6,9 +6,9 @@ import { MISSING, PAGES } from "../support/routes";
 // Next, so the same server shows both.
 const BY_NEXT = { "Accept-Encoding": "gzip;q=1.0" };
 const PLAIN_BY_NEXT = { "Accept-Encoding": "identity;q=1.0" };
-/** Headers that tell how the body travels, not what it is. */
+/** Headers that tell how the body travels, or how many calls are left, not what it is. */
 const TRANSPORT =
-  /^(date|connection|keep-alive|content-length|transfer-encoding|content-encoding):/;
+  /^(date|connection|keep-alive|content-length|transfer-encoding|content-encoding|ratelimit):/;
 
 const unchanged = ({ status, pairs, body }: RawAnswer) => ({
   status,

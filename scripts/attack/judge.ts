@@ -82,7 +82,7 @@ const OWN_SCRIPT = '<script src="/print-button.js" defer></script>';
 
 /** What such a document holds that none of ours has: scripts, handlers, addresses that run. */
 function foreignMarkup(html: string): string[] {
-  const rest = html.replace(OWN_SCRIPT, "").replace(/<style>[^<]*<\/style>/, "");
+  const rest = html.replace(OWN_SCRIPT, "").replace(/<style>[\s\S]*?<\/style>/, "");
   const tags = rest.match(/<[a-z!/][^>]*>/gi) ?? [];
   const foreign = tags.find(
     (tag) =>

@@ -49,6 +49,9 @@ const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "/api/bible/chapter": { reference: "Psalm 23", ...TRANSLATION },
   "/api/bible/verse-links": { reference: "John 3:16", ...TRANSLATION, limit: "20", offset: "1" },
+  "/api/bible/words": { reference: "John 3:16", ...TRANSLATION },
+  "/api/words": { query: "agape", limit: "10" },
+  "/api/words/{id}/verses": { ...TRANSLATION, limit: "20", offset: "0", book: "John" },
   "/api/bible/verse-of-the-day": { date: "2026-01-05", ...TRANSLATION },
   "/api/daily-quote": TRANSLATION,
   "/api/verses": TRANSLATION,
@@ -110,7 +113,7 @@ const QUERIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Parameters without which a call is refused. */
-const NEEDED = ["reference", "query", "books", "days", "url", "ref"];
+const NEEDED = ["reference", "query", "books", "days", "url", "ref", "path"];
 
 /**
  * Bodies of calls that nobody owns, and of those for which an accepted one is never twice the same.

@@ -43,6 +43,10 @@ export class Things {
       deviceId: ids.device,
       planId: "creation-genesis",
       eventId: "fall-of-jerusalem",
+      // A word of the dictionary, and a book that is kept for reading offline.
+      id: "G26",
+      translation: "web",
+      book: "Mark",
       slug: template.startsWith("/study-guides") ? "the-flood" : "what-is-grace",
       path: "none/of/these",
       token,

@@ -31,6 +31,9 @@ const DOCUMENTS =
 
 /** What may stand in a frame of another site, where a header that forbids it cannot be set. */
 const EMBED = /^\/embed\//;
+
+/** Pages for paper and of shared collections, and the answer to a form: handlers write them too. */
+const WRITTEN = /^\/(?:[\w-]+\/[^/?]+\/handout|shared\/[^?]*|check\/result)(?:\?|$)/;
 /** What `headers` has for everything else alone (lib/http/csp.ts). */
 const KEPT_AT_HOME = new Set(["X-Frame-Options", "Cross-Origin-Resource-Policy"]);
 
@@ -88,9 +91,9 @@ function prepare(request, response, headers) {
     if (!isEmbed || !KEPT_AT_HOME.has(name)) response.setHeader(name, value);
   }
   dropForeignCookies(request.headers);
-  const isApi = API.test(request.url);
-  if (isApi || DOCUMENTS.test(request.url)) compressAnswer(request, response);
-  if (!isApi) return;
+  const isHandled = API.test(request.url) || DOCUMENTS.test(request.url);
+  if (isHandled) compressAnswer(request, response);
+  if (!isHandled && !WRITTEN.test(request.url)) return;
   // Every handler refuses OPTIONS with 405 and the methods it has, which is the right answer to an
   // unknown one too.
   if (!METHODS.has(request.method)) request.method = "OPTIONS";

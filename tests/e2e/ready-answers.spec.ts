@@ -134,6 +134,10 @@ for (const method of ["TRACE", "PROPFIND", "LOCK"]) {
     expect(answer.headers.allow).toBe("GET, HEAD");
     expect(answer.headers["content-type"]).toBe("application/problem+json");
     expect(JSON.parse(answer.body)).toMatchObject({ status: 405, code: "method_not_allowed" });
+    for (const path of ["/embed/verse?ref=John+3:16", "/answers/what-is-grace/handout"]) {
+      const written = await rawRequest(baseURL + path, {}, method);
+      expect([path, written.status]).toEqual([path, 405]);
+    }
   });
 }
 

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { atRest } from "@/lib/site/at-rest";
-import { whenConnected } from "@/lib/site/when-connected";
+import { loadAtRest } from "@/lib/site/at-rest";
 
 /**
  * A part that nobody sees or needs while the page comes to life: its code is fetched once the page
@@ -8,8 +7,5 @@ import { whenConnected } from "@/lib/site/when-connected";
  * `whenConnected`.
  */
 export function lazyAtRest<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    await atRest();
-    return { default: await whenConnected(load) };
-  });
+  return lazy(async () => ({ default: await loadAtRest(load) }));
 }

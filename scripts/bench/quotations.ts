@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Scripture } from "@/lib/bible/scripture";
 import { toResultHtml } from "@/lib/quotation-check/result-html";
-import { checkResponse } from "@/lib/quotation-check/schema";
+import { type CheckResponse, checkResponse } from "@/lib/quotation-check/schema";
 import { checkText } from "@/lib/quotation-check/service";
 import { makeItems, toLines } from "@/tests/eval/quotations/items";
 import { type Miss, saidOf, score } from "@/tests/eval/quotations/score";
@@ -25,6 +25,8 @@ function processorMs(): number {
 
 /** SHA-256 of the items as they are published; new ones get a new one. */
 const CHECKSUM = "bb6babaffb049dc8b9256771627d129d73470a43c2000e09656a27586a8e7e53";
+/** How many items are checked before the time is taken. */
+const WARMING = 300;
 /** Of the hostile texts. */
 const SEED = 1;
 
@@ -103,17 +105,18 @@ async function main(): Promise<void> {
   const items = makeItems(scripture);
   const { lines, checksum } = toLines(items);
   if (values.write) writeFileSync(values.write, lines);
-  const said: Miss[] = [];
-  let ms = 0;
-  let words = 0;
-  for (const item of items) {
-    const started = processorMs();
-    const checked = await checkText(scripture, item.text);
-    ms += processorMs() - started;
-    words += item.text.split(/\s+/).length;
-    const found = saidOf(item, checked);
-    said.push({ item, verdict: found?.verdict ?? "none", statement: found?.statement ?? "" });
-  }
+  // Compiled and its tables made before the time counts, as they are for a site's visitors.
+  for (const { text } of items.slice(0, WARMING)) await checkText(scripture, text);
+  const checks: CheckResponse[] = [];
+  // Once around all: asking for the processor's time costs a tenth of a check so short.
+  const started = processorMs();
+  for (const { text } of items) checks.push(await checkText(scripture, text));
+  const ms = processorMs() - started;
+  const words = items.flatMap(({ text }) => text.split(/\s+/)).length;
+  const said: Miss[] = items.map((item, at) => {
+    const found = saidOf(item, checks[at] ?? { findings: [] });
+    return { item, verdict: found?.verdict ?? "none", statement: found?.statement ?? "" };
+  });
   const { classes, misses } = score(said);
   console.log(`${items.length} items, SHA-256 ${checksum}`);
   console.log("class           items  precision  recall");

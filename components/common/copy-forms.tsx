@@ -6,6 +6,9 @@ import { Button } from "@/components/ui/button";
 import { type CopyForm, type CopySource, copyForms } from "@/lib/citations/forms";
 import { toLocalDay } from "@/lib/dates";
 
+/** It unfolds at the end of menus that scroll, where it would not be seen. */
+const bringIntoView = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: "nearest" });
+
 /** The forms in which a verse or page is copied, each a button. */
 export function CopyForms({ source }: { source: CopySource }) {
   const { texts, citations } = copyForms(source, {
@@ -13,7 +16,10 @@ export function CopyForms({ source }: { source: CopySource }) {
     day: toLocalDay(new Date()),
   });
   return (
-    <div className="grid w-full gap-2 rounded-md border bg-card p-3 text-card-foreground">
+    <div
+      ref={bringIntoView}
+      className="grid w-full gap-2 rounded-md border bg-card p-3 text-card-foreground"
+    >
       <Forms title="Copy as" forms={texts} />
       <Forms title="Cite as" forms={citations} />
     </div>

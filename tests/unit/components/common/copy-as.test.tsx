@@ -3,6 +3,9 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CopyAs } from "@/components/common/copy-as";
 
+const scrolled = jest.fn();
+Element.prototype.scrollIntoView = scrolled;
+
 test("the forms open where the button stands, and each is copied whole", async () => {
   const user = userEvent.setup();
   render(
@@ -21,6 +24,7 @@ test("the forms open where the button stands, and each is copied whole", async (
   expect(button).toHaveAttribute("aria-expanded", "true");
 
   const texts = within(await screen.findByRole("group", { name: "Copy as" }));
+  expect(scrolled).toHaveBeenCalledWith({ block: "nearest" });
   await user.click(texts.getByRole("button", { name: "Markdown" }));
   expect(await navigator.clipboard.readText()).toBe(
     "> For God so loved the world\n>\n> [John 3:16](http://localhost/bible/kjv/john/3/16), King James Version",

@@ -62,6 +62,7 @@ export const SHEET_STYLE = [
   ".plan td:first-child{white-space:nowrap;padding-inline-end:1rem;font-size:.9375rem;color:var(--faint)}",
   ".help{border:2px solid var(--link);border-radius:.6rem;padding:.75rem 1rem;margin-bottom:1.25rem}",
   ".note{font-size:.875rem;color:var(--faint)}",
+  ".note+*{margin-top:1.2rem}",
   "footer{border-top:1px solid var(--edge);margin-top:1.75rem;padding-top:.6rem;font-size:.8125rem;color:var(--faint)}",
   ".aside{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}",
   "@media (width>=48rem){.room{display:block}}",

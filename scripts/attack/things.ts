@@ -45,7 +45,7 @@ export class Things {
       eventId: "fall-of-jerusalem",
       // A word of the dictionary, and a book that is kept for reading offline.
       id: "G26",
-      translation: "web",
+      translation: "WEB",
       book: "Mark",
       slug: template.startsWith("/study-guides") ? "the-flood" : "what-is-grace",
       path: "none/of/these",

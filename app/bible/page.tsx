@@ -17,7 +17,7 @@ import { Reader } from "./_components/reader";
 import { ScriptureListSlot } from "./_components/scripture-list-slot";
 import { StudyActions } from "./_components/study-actions";
 import { VerseSearch, VerseSearchForm } from "./_components/verse-search";
-import "./reader.css";
+import "./bible.css";
 
 export const metadata = pageMetadata("/bible");
 

@@ -22,7 +22,6 @@ import { MediaDialogHost } from "./_components/media-dialog-host";
 import { Articles, DailyQuote, NewArrivals, Videos } from "./_components/media-sections";
 import { SiteList } from "./_components/site-list";
 import { SiteMap } from "./_components/site-map";
-import "@/components/discoveries/discovery.css";
 import "./discover.css";
 import "./map.css";
 

@@ -21,7 +21,6 @@ import { EvidencePanel } from "./_components/evidence-panel";
 import { EvolutionPanel } from "./_components/evolution-panel";
 import { InteractivePanel } from "./_components/interactive-panel";
 import { TimelinesTabs } from "./_components/timelines-tabs";
-import "@/components/timelines/timeline-words.css";
 import "./timelines.css";
 import "./timeline.css";
 import "./timeline-controls.css";

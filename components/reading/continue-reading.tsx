@@ -1,7 +1,6 @@
 "use client";
 
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import "./continue-reading.css";
 
 const ContinueLink = lazy(() =>
   import("./continue-link").then(

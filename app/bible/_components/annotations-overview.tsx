@@ -16,7 +16,6 @@ import { BOOKS } from "@/lib/bible/canon";
 import { DEFAULT_TRANSLATION } from "@/lib/bible/constants";
 import { HighlightList } from "./highlight-list";
 import { NoteList } from "./note-list";
-import "../annotations.css";
 
 const LISTS = [
   { value: "highlights", label: "Highlights" },

@@ -15,7 +15,6 @@ import { ReaderLink } from "./reader-link";
 import type { ReaderSettings } from "./reader-settings-store";
 import type { ReaderView } from "./reader-view";
 import { VerseNoteHost } from "./verse-note-host";
-import "../annotations.css";
 
 const AnnotationsReader = lazyWithData(() =>
   import("./annotations-reader").then((module) => module.AnnotationsReader),

@@ -16,7 +16,7 @@ import { BookChooser } from "./book-chooser";
 import type { ChapterPlace } from "./chapter-metadata";
 import { ChapterReader } from "./chapter-reader";
 import { SETTINGS_BOOT_SOURCE } from "./reader-settings-boot";
-import "../reader.css";
+import "../chapter.css";
 
 /**
  * A chapter's page: its text as the reader sets it, then what follows from it. `asked` are verses

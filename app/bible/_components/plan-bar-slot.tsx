@@ -3,7 +3,6 @@
 import { parseAsInteger, parseAsString, useQueryStates } from "nuqs";
 import { Suspense, useCallback } from "react";
 import { lazyWithData } from "@/components/common/lazy-with-data";
-import "./plan-bar.css";
 
 const PlanBar = lazyWithData(() => import("./plan-bar").then((module) => module.PlanBar));
 

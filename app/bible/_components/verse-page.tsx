@@ -23,8 +23,7 @@ import { noteName } from "./verse-note-name";
 import { namesOfLanguages, VerseOriginal } from "./verse-original";
 import { VerseOwn } from "./verse-own";
 import { VerseReferences } from "./verse-references";
-import "../reader.css";
-import "../annotations.css";
+import "../chapter.css";
 import "./verse-page.css";
 
 /** The page of a verse: its words first and large, then everything that is known of it. */

@@ -8,6 +8,7 @@ import { buildReferences } from "./build-references";
 import { buildWorker, requireFiles } from "./build-worker";
 import { addCompileHints } from "./compile-hints";
 import { collectScriptHashes, longestPolicy, prerenderedPages } from "./csp-hashes";
+import { orderScripts } from "./order-scripts";
 import { packageProgram, projectRoot } from "./project";
 import { forgetBuild, recordBuild, sourceFingerprint } from "./start/build-state";
 
@@ -102,6 +103,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<BuildResult
     );
   }
   addCompileHints(dist);
+  orderScripts(dist);
   if (options.standalone) completeStandalone(distDir);
   // The second pass lives on it. A platform that carries it from build to build looks for it here.
   if (!options.keepsCompilerCache && !env.VERCEL) {
@@ -135,6 +137,7 @@ function completeStandalone(distDir: string): void {
   });
   const server = path.join("scripts", "server");
   cpSync(path.join(projectRoot, server), path.join(target, server), { recursive: true });
+  orderScripts(path.join(target, distDir));
   const publicFolder = path.join(projectRoot, "public");
   if (existsSync(publicFolder))
     cpSync(publicFolder, path.join(target, "public"), { recursive: true });

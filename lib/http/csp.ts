@@ -19,8 +19,11 @@ export const NO_HASHES_YET = "'unsafe-inline'";
 /** Pages Next may answer on any path, so their hashes belong to every policy. */
 const ERROR_PAGES = ["/_not-found", "/_global-error"] as const;
 
-/** What an API answer may do when somebody opens it as a document: nothing. */
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/**
+ * What an API answer or a file of the build may do when somebody opens it as a document: nothing.
+ * The files come twenty to a page, and a page's policy would be as long as many of them.
+ */
+const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * The policy of a page whose inline scripts are exactly the ones with these hashes. Styles allow
@@ -138,7 +141,7 @@ export function policiesByRoute(hashes: ScriptHashes): Map<string, string> {
 
 /**
  * The header rules for next.config.ts. Next applies every rule that matches and the last one wins,
- * so the general policy comes first, then one per page, then the API's and those of what stands in
+ * so the general policy comes first, then one per page, then those of the API, of the build's files, of what stands in
  * other sites' pages, and on paper, whose stylesheets are `styles`. Without hashes (development, and the
  * first of the two build passes) no page policy is sent.
  */
@@ -153,7 +156,8 @@ export function securityHeaderRules(
     { source: "/:path*", headers: COMMON_HEADERS },
     { source: OUTSIDE_EMBED, headers: KEPT_AT_HOME },
     ...policies.map(([source, value]) => rule(source, value)),
-    rule("/api/:path*", API_POLICY),
+    rule("/api/:path*", CLOSED_POLICY),
+    rule("/_next/static/:path*", CLOSED_POLICY),
     ...LOADED_ELSEWHERE.map((source) => ({
       source,
       headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],

@@ -4,14 +4,13 @@ import subsetFont from "subset-font";
 import { projectRoot } from "./project";
 
 // Cuts the fonts of every page to the letters of English, and the weights and features the site
-// uses, to two fifths. Run after a change of either, or of the fonts' packages:
+// uses, to two fifths; those of Western European names to what English lacks, to a quarter. Run
+// after a change of either, or of the fonts' packages:
 // `node --import tsx scripts/subset-fonts.ts`. The results are committed; all further characters
 // come from the packages' own files (lib/site/fonts.ts).
 
 /** Printable ASCII, and the marks of English typesetting. */
-const CHARACTERS =
-  Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join("") +
-  "\u00a0§©°·×½é‑–—‘’“”•…\u2009\u202f→←↑↓−✓";
+const CHARACTERS = `${range(0x20, 0x7e)}\u00a0§©°·×½é‑–—‘’“”•…\u2009\u202f→←↑↓−✓`;
 const WEIGHTS = { min: 400, max: 700 };
 /**
  * Kerning, ligatures and the forms of figures. Without the others (stylistic sets, fractions,
@@ -24,6 +23,14 @@ const UNUSED_TABLES = ["STAT", "vhea", "vmtx"];
 /** How Hebrew and Greek words are said; the package has them in two files. */
 const CIRCUMFLEXES = "âêîôûÂÊÎÔÛ";
 const OTHER_SOUNDS = "āăēĕīōŏūĀĂĒĔĪŌŎŪəᵉḥṣṭśšḤṢṬŚŠʾʿ";
+
+/**
+ * What Western European languages have beyond English: the range the packages publish, without
+ * what stands in the English ones.
+ */
+const WESTERN = [...`${range(0xa1, 0xff)}ıŒœʻʼˆ˚˜\u0304\u0308\u0329€™`]
+  .filter((character) => !CHARACTERS.includes(character))
+  .join("");
 
 const FONTS = [
   { from: "inter/files/inter-latin-wght-normal.woff2", to: "inter-english.woff2" },
@@ -38,8 +45,25 @@ const FONTS = [
     characters: OTHER_SOUNDS,
   },
   { from: "literata/files/literata-latin-wght-normal.woff2", to: "literata-english.woff2" },
+  {
+    from: "inter/files/inter-latin-wght-normal.woff2",
+    to: "inter-western.woff2",
+    characters: WESTERN,
+  },
+  {
+    from: "literata/files/literata-latin-wght-normal.woff2",
+    to: "literata-western.woff2",
+    characters: WESTERN,
+  },
   { from: "literata/files/literata-latin-wght-italic.woff2", to: "literata-italic-english.woff2" },
 ];
+
+/** The characters from one code point to another. */
+function range(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)).join(
+    "",
+  );
+}
 
 async function main(): Promise<void> {
   const folder = path.join(projectRoot, "lib/site/fonts");

@@ -38,8 +38,8 @@ const serifItalic = localFont({
 
 /** The other letters of Western European languages. */
 const sansLatin = localFont({
-  src: "../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
-  weight: "100 900",
+  src: "./fonts/inter-western.woff2",
+  weight: "400 700",
   variable: "--font-inter-latin",
   display: "swap",
   preload: false,
@@ -54,8 +54,8 @@ const sansLatin = localFont({
 });
 
 const serifLatin = localFont({
-  src: "../../node_modules/@fontsource-variable/literata/files/literata-latin-wght-normal.woff2",
-  weight: "200 900",
+  src: "./fonts/literata-western.woff2",
+  weight: "400 700",
   variable: "--font-literata-latin",
   display: "swap",
   preload: false,

@@ -28,14 +28,14 @@ import "./map.css";
 export const metadata = pageMetadata("/discover");
 
 // Runs before the first paint: leaves the list empty where the address filters it, until the filter
-// has read the address, asks for the quote and the articles, which stand high on the page, while
-// its scripts are still on their way, and shows the quote's words as soon as they are there.
+// has read the address, asks for the quote while its scripts are still on their way, and shows its
+// words as soon as they are there. The articles would be in the scripts' way: 32 KB.
 const READ_EARLY =
   `(function(){${EARLY_READ_SOURCE}${SHOW_WORDS_SOURCE}var q=new URLSearchParams(location.search);` +
   "if((q.get('search')||'').trim()||q.get('category'))" +
   "document.documentElement.dataset.discoverFilter='';" +
   "read('/api/daily-quote').then(function(r){return r.ok?r.clone().json():null}).then(show)" +
-  ".catch(function(){});read('/api/articles').catch(function(){})})()";
+  ".catch(function(){})})()";
 
 export default function DiscoverPage() {
   return (

@@ -23,7 +23,7 @@ export default function LearnPage() {
           Choose a passage, hide its words step by step, and say or type it from memory. What you
           know well comes back after weeks, what’s hard comes back sooner.
         </PageHeader>
-        <div className="needs-scripts">
+        <div className="needs-scripts min-h-[36rem]">
           <Learning
             form={
               <Suspense>

@@ -43,8 +43,8 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
       <div className="px-6 py-6 sm:px-9 sm:py-8">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="eyebrow">{heading}</h2>
-          <p className="min-h-5 text-sm text-muted-foreground">
-            {day && formatShortDate(`${day}T00:00:00`)}
+          <p className="text-sm text-muted-foreground">
+            {day ? formatShortDate(`${day}T00:00:00`) : "\u00a0"}
           </p>
         </div>
         <div>
@@ -101,14 +101,18 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
                 variant="outline"
                 size="default"
               />
-              <Suspense fallback={<WordsButtonToCome />}>
-                <VerseWordsButton
-                  reference={shown.reference}
-                  translation={shown.translation}
-                  variant="outline"
-                  size="default"
-                />
-              </Suspense>
+              {verse.data ? (
+                <Suspense fallback={<WordsButtonToCome />}>
+                  <VerseWordsButton
+                    reference={shown.reference}
+                    translation={shown.translation}
+                    variant="outline"
+                    size="default"
+                  />
+                </Suspense>
+              ) : (
+                <WordsButtonToCome />
+              )}
             </div>
           )}
           {verse.isError && (

@@ -129,7 +129,8 @@ export function VerseSearchForm({
               Search
             </Button>
           </div>
-          <div className="mt-3 min-h-9">{filters}</div>
+          {/* On a phone they take two lines. */}
+          <div className="mt-3 min-h-9 max-sm:min-h-16">{filters}</div>
         </form>
       </search>
       <div className="results-slot">{children}</div>

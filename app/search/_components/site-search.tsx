@@ -125,7 +125,7 @@ export function SiteSearchForm({
           </Button>
         </form>
       </search>
-      <div className="min-h-96">{children}</div>
+      <div className="min-h-112">{children}</div>
     </>
   );
 }

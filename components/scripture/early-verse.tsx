@@ -9,27 +9,29 @@ const EARLY_VERSE_ATTRIBUTE = "data-early-verse";
 
 const PATH = "/api/bible/verse-of-the-day";
 
+/** Marks it while words that nobody sees keep the room of those to come (app/globals.css). */
+const ROOM_ATTRIBUTE = "data-room";
+
 /** Source of an inline function `show(verse)` that writes the words of an answer into their place. */
 export const SHOW_WORDS_SOURCE =
   `function show(v){var box=document.querySelector('[${EARLY_VERSE_ATTRIBUTE}]');` +
-  "if(box&&v&&v.text&&!box.textContent)box.textContent='\u201c'+(v.display||v.text)+'\u201d'}";
+  `if(box&&v&&v.text&&(box.hasAttribute('${ROOM_ATTRIBUTE}')||!box.textContent)){` +
+  `box.textContent='\u201c'+(v.display||v.text)+'\u201d';box.removeAttribute('${ROOM_ATTRIBUTE}')}}`;
 
-/** Marks the element around the words, which has their height before they are there. */
-const PLACE_ATTRIBUTE = "data-verse-place";
-/** Mean width of a character of the words, and what a line leaves empty at its end, in em. */
-const CHARACTER_EM = 0.455;
-const LINE_END_EM = 1.3;
+/**
+ * Of the letters that words of the Bible have: cut to the length of a day's verse they take its
+ * lines on four days of five, one more or fewer on the others.
+ */
+const ROOM_WORDS =
+  "and he said to them that the words of the day will stand here as soon as they have come ";
 
-// Keeps the lines that the verse of day `d` takes, until the window gets another width.
+// Keeps the lines that the verse of day `d` takes, by words that are as long. Asking how wide the
+// place is would lay the page out twice before its first paint.
 const RESERVE_LINES =
-  `var place=document.querySelector('[${PLACE_ATTRIBUTE}]'),width=innerWidth;if(place){` +
-  "var look=getComputedStyle(place.firstElementChild)," +
-  "at=(Date.UTC(2024,d.getMonth(),d.getDate())-Date.UTC(2024,0,1))/864e5," +
-  `length=parseInt('${DAILY_LENGTHS}'[at],36)*10-5,` +
-  "em=parseFloat(look.fontSize);" +
-  `place.style.minHeight=Math.ceil(length*${CHARACTER_EM}*em/(place.clientWidth-${LINE_END_EM}*em))*` +
-  "parseFloat(look.lineHeight)+'px';" +
-  "addEventListener('resize',function(){if(innerWidth!=width)place.style.minHeight=''})}";
+  `var box=document.querySelector('[${EARLY_VERSE_ATTRIBUTE}]');if(box){` +
+  "var at=(Date.UTC(2024,d.getMonth(),d.getDate())-Date.UTC(2024,0,1))/864e5;" +
+  `box.textContent='${ROOM_WORDS}'.repeat(5).slice(0,parseInt('${DAILY_LENGTHS}'[at],36)*10-5);` +
+  `box.setAttribute('${ROOM_ATTRIBUTE}','')}`;
 
 // Shows the verse of the visitor's day as plain text, before any other script has come.
 const SHOW_EARLY_VERSE =

@@ -51,10 +51,10 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
           {shown && (
             <figure>
               {/* EarlyVerse gives it the height of the day's verse. */}
-              <div data-verse-place suppressHydrationWarning className="min-h-25 sm:min-h-18">
+              <div className="relative min-h-25 sm:min-h-18">
                 <DayVerse text={verse.data ? `“${verse.data.display ?? verse.data.text}”` : null} />
                 {verse.isPending && (
-                  <div role="status" className="space-y-3 py-1">
+                  <div role="status" className="absolute inset-x-0 top-0 space-y-3 py-1">
                     <span className="sr-only">Loading the verse of the day</span>
                     <Skeleton className="h-6 w-full" />
                     <Skeleton className="h-6 w-3/4" />

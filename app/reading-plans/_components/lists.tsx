@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { EmptyState } from "@/components/common/empty-state";
 import { ErrorState } from "@/components/common/error-state";
 import { closeHash, openHash, useHash } from "@/components/common/item-address";
@@ -62,7 +62,10 @@ export function PlanLists({ onOwnIntent }: { onOwnIntent: () => void }) {
     placeholderData: keepPreviousData,
   });
   const isImpatient = usePatience(!plans.isPending);
-  const isWaiting = today === null || plans.isPending || (started.isPending && !isImpatient);
+  const isReady = !plans.isPending && (!started.isPending || isImpatient);
+  // The cards are rendered in slices, so that a slow phone heeds touches meanwhile.
+  const isDeferred = !useDeferredValue(isReady);
+  const isWaiting = today === null || isDeferred;
 
   const own = started.data?.pages.flatMap(({ items }) => items) ?? [];
   useOfflineReadings(own, today);

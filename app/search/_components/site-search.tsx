@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search, X } from "lucide-react";
 import { parseAsString, useQueryStates } from "nuqs";
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useDeferredValue, useRef } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
 import { ErrorState } from "@/components/common/error-state";
@@ -61,6 +61,7 @@ export function SiteSearch() {
         </EmptyState>
       ) : (
         <Results
+          key={`${translation} ${term.trim()}`}
           term={term.trim()}
           translation={translation}
           onTranslation={(code) => void setAddress({ in: code })}
@@ -143,7 +144,8 @@ function Results({
   translation: string;
   onTranslation: (code: string) => void;
 }) {
-  const found = useQuery(siteSearchOptions(term, translation));
+  // Some forty results are rendered in slices, so that a slow phone heeds touches meanwhile.
+  const found = useDeferredValue(useQuery(siteSearchOptions(term, translation)));
   const videos = useQuery(videosOptions());
 
   if (found.isPending) return <CardSkeletons count={3} label="Searching" />;

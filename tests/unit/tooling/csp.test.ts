@@ -103,6 +103,8 @@ test("each page allows its own scripts and those of the error pages, nothing of 
 });
 
 const STYLES = { embedded: "p{margin:0}", sheet: "p{margin:1em}" };
+/** What may do nothing when it is opened as a document. */
+const CLOSED = ["/api/:path*", "/_next/static/:path*"];
 /** Documents that have no page of the site around them. */
 const DOCUMENTS = [
   "/study-guides/:slug/handout",
@@ -124,12 +126,14 @@ function policiesOf(rules: ReturnType<typeof securityHeaderRules>) {
   );
 }
 
-test("the API's policy and those of frames come after the pages', because the last matching rule wins", () => {
+test("the policies of the API, of a build's files and of frames come after the pages', because the last matching rule wins", () => {
   const hashes = { "/": ["'sha256-home'"], "/_not-found": ["'sha256-missing'"] };
   const policies = policiesOf(securityHeaderRules(hashes, STYLES));
 
-  expect([...policies.keys()]).toEqual(["/:path*", "/", "/api/:path*", ...DOCUMENTS]);
-  expect(policies.get("/api/:path*")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect([...policies.keys()]).toEqual(["/:path*", "/", ...CLOSED, ...DOCUMENTS]);
+  for (const source of CLOSED) {
+    expect(policies.get(source)).toBe("default-src 'none'; frame-ancestors 'none'");
+  }
 });
 
 test("what stands in other sites' frames runs nothing and loads nothing", () => {
@@ -152,7 +156,7 @@ test("only what is below /embed/ may stand in another site's page", () => {
 test("without hashes no page gets a policy that would block it", () => {
   const policies = policiesOf(securityHeaderRules(undefined, STYLES));
 
-  expect([...policies.keys()]).toEqual(["/api/:path*", ...DOCUMENTS]);
+  expect([...policies.keys()]).toEqual([...CLOSED, ...DOCUMENTS]);
 });
 
 test("a policy above 3,000 bytes is refused", () => {

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search, X } from "lucide-react";
 import { parseAsString, useQueryStates } from "nuqs";
-import { type FormEvent, type ReactNode, useDeferredValue, useRef } from "react";
+import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import { CardSkeletons } from "@/components/common/card-skeletons";
 import { EmptyState } from "@/components/common/empty-state";
 import { ErrorState } from "@/components/common/error-state";
@@ -61,7 +61,6 @@ export function SiteSearch() {
         </EmptyState>
       ) : (
         <Results
-          key={`${translation} ${term.trim()}`}
           term={term.trim()}
           translation={translation}
           onTranslation={(code) => void setAddress({ in: code })}
@@ -144,11 +143,12 @@ function Results({
   translation: string;
   onTranslation: (code: string) => void;
 }) {
+  const found = useQuery(siteSearchOptions(term, translation));
+  const read = useMemo(() => ({ term, results: found.data }), [term, found.data]);
   // Some forty results are rendered in slices, so that a slow phone heeds touches meanwhile.
-  const found = useDeferredValue(useQuery(siteSearchOptions(term, translation)));
+  const { results, term: shownTerm } = useDeferredValue(read);
   const videos = useQuery(videosOptions());
 
-  if (found.isPending) return <CardSkeletons count={3} label="Searching" />;
   if (found.isError) {
     return (
       <ErrorState
@@ -158,15 +158,18 @@ function Results({
       />
     );
   }
-  const wanted = term.toLowerCase();
+  if (!found.data || !results) return <CardSkeletons count={3} label="Searching" />;
+  const wanted = shownTerm.toLowerCase();
   const matchingVideos = (videos.data ?? []).filter((video) =>
     `${video.title}\n${video.description}`.toLowerCase().includes(wanted),
   );
   const isWhole = !videos.isPending;
-  const total = found.data.total + matchingVideos.length;
-  const { verses, byMeaning, entries } = found.data;
+  const total = results.total + matchingVideos.length;
+  const { verses, byMeaning, entries } = results;
   const summary =
-    total === 0 ? `Nothing has the words “${term}”` : `${countOf(total, "result")} for “${term}”`;
+    total === 0
+      ? `Nothing has the words “${shownTerm}”`
+      : `${countOf(total, "result")} for “${shownTerm}”`;
   const choice = (
     <div className="max-w-full text-sm">
       <TranslationSelect
@@ -181,7 +184,7 @@ function Results({
     return (
       <>
         {choice}
-        <SearchNotes query={term} notes={found.data} />
+        <SearchNotes query={shownTerm} notes={results} />
         <EmptyState title={NO_RESULTS}>
           <p>{NO_RESULTS_HINT}</p>
         </EmptyState>
@@ -189,7 +192,7 @@ function Results({
     );
   }
   // A chapter is opened; its verses stand there.
-  const isChapter = found.data.book && verses[0]?.match === "reference";
+  const isChapter = results.book && verses[0]?.match === "reference";
   // Verses with a part of the words come after those about the matter.
   const isGuess = verses[0]?.match === "some";
   const meaning = (
@@ -212,7 +215,7 @@ function Results({
           </p>
           {choice}
         </div>
-        <SearchNotes query={term} notes={found.data} />
+        <SearchNotes query={shownTerm} notes={results} />
         <SearchEntries entries={entries} heading="h2" />
       </div>
       {isGuess && meaning}
@@ -220,14 +223,14 @@ function Results({
         title="Verses"
         items={isChapter ? verses.slice(0, CHAPTER_VERSES) : verses}
         more={{
-          href: `/bible?q=${encodeURIComponent(term)}${translation === DEFAULT_TRANSLATION ? "" : `&in=${translation}`}`,
+          href: `/bible?q=${encodeURIComponent(shownTerm)}${translation === DEFAULT_TRANSLATION ? "" : `&in=${translation}`}`,
           label: "All verses, with filters",
         }}
       >
         {(verse) => <VerseResult verse={verse} />}
       </ResultSection>
       {!isGuess && meaning}
-      <ResultSection title="Articles" items={found.data.articles}>
+      <ResultSection title="Articles" items={results.articles}>
         {(article) => <ArticleResult article={article} />}
       </ResultSection>
       {isWhole ? (
@@ -236,7 +239,7 @@ function Results({
             {(video) => <VideoResult video={video} />}
           </ResultSection>
           {CONTENT_GROUPS.map(({ name, title }) => (
-            <ResultSection key={name} title={title} items={found.data[name]}>
+            <ResultSection key={name} title={title} items={results[name]}>
               {(hit) => <ContentResult hit={hit} />}
             </ResultSection>
           ))}

@@ -14,25 +14,21 @@ type SizeOf = (address: string) => number;
 /**
  * Has browsers ask for the scripts of a build from the largest to the smallest. Over HTTP/1.1 a
  * browser has six connections: where the small ones go first, the largest, which takes longest by
- * itself, begins a round trip later and ends last, alone on the line. They all are `async`, so what runs
- * when does not depend on their order.
+ * itself, begins a round trip later and ends last, alone on the line. They all are `async`, so what
+ * runs when does not depend on their order.
  *
- * Changes the prerendered pages below `dist`, and the manifest from which Next writes the others.
- * `chunks` is the folder that holds the scripts. Returns how many pages it changed.
+ * Changes the prerendered pages of the build in `dist`, and the manifest from which Next writes the
+ * others.
  */
-export function orderScripts(dist: string, chunks = path.join(dist, "static")): number {
+export function orderScripts(dist: string): void {
   const sizeOf: SizeOf = (address) => {
-    const file = path.join(chunks, address.replace(/^(?:\/_next\/)?static\//, ""));
+    const file = path.join(dist, address.replace(/^\/_next\//, ""));
     return existsSync(file) ? statSync(file).size : 0;
   };
   orderManifest(path.join(dist, "build-manifest.json"), sizeOf);
-  const pages = prerenderedPages(dist).map(([, file]) => file);
-  return pages.filter((file) => {
-    const html = readFileSync(file, "utf8");
-    const ordered = orderPage(html, sizeOf);
-    if (ordered !== html) writeFileSync(file, ordered);
-    return ordered !== html;
-  }).length;
+  for (const [, file] of prerenderedPages(dist)) {
+    writeFileSync(file, orderPage(readFileSync(file, "utf8"), sizeOf));
+  }
 }
 
 /** A page with the scripts of its head from the largest to the smallest. */

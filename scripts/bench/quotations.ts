@@ -4,7 +4,7 @@ import type { Scripture } from "@/lib/bible/scripture";
 import { toResultHtml } from "@/lib/quotation-check/result-html";
 import { type CheckResponse, checkResponse } from "@/lib/quotation-check/schema";
 import { checkText } from "@/lib/quotation-check/service";
-import { makeItems, toLines } from "@/tests/eval/quotations/items";
+import { type Item, makeItems, toLines } from "@/tests/eval/quotations/items";
 import { type Miss, saidOf, score } from "@/tests/eval/quotations/score";
 import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
 import { quotedFromHell } from "../attack/quoted";
@@ -107,14 +107,14 @@ async function main(): Promise<void> {
   if (values.write) writeFileSync(values.write, lines);
   // Compiled and its tables made before the time counts, as they are for a site's visitors.
   for (const { text } of items.slice(0, WARMING)) await checkText(scripture, text);
-  const checks: CheckResponse[] = [];
+  const checks: { item: Item; checked: CheckResponse }[] = [];
   // Once around all: asking for the processor's time costs a tenth of a check so short.
   const started = processorMs();
-  for (const { text } of items) checks.push(await checkText(scripture, text));
+  for (const item of items) checks.push({ item, checked: await checkText(scripture, item.text) });
   const ms = processorMs() - started;
   const words = items.flatMap(({ text }) => text.split(/\s+/)).length;
-  const said: Miss[] = items.map((item, at) => {
-    const found = saidOf(item, checks[at] ?? { findings: [] });
+  const said: Miss[] = checks.map(({ item, checked }) => {
+    const found = saidOf(item, checked);
     return { item, verdict: found?.verdict ?? "none", statement: found?.statement ?? "" };
   });
   const { classes, misses } = score(said);

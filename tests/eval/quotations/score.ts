@@ -19,7 +19,7 @@ export interface Miss {
  * What was said of an item: the verdict of the finding at its words. A second finding beside it
  * that nobody put there takes its place, unless it is a reference.
  */
-export function saidOf(item: Item, { findings }: Pick<CheckResponse, "findings">) {
+export function saidOf(item: Item, { findings }: CheckResponse) {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
   const wanted = letters(item.quoted);
   const isOf = (text: string) => {

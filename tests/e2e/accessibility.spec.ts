@@ -31,13 +31,11 @@ for (const path of [...ROUTES, ...ITEM_PAGES, MISSING]) {
     const [first, ...others] = LOOKS;
     if (!first) throw new Error("no looks");
     await dress(page, first);
-    const wide = page.viewportSize();
     await page.setViewportSize(PHONE);
     const readShift = await watchShift(page);
     await page.goto(path, { waitUntil: "networkidle" });
     expect(trouble).toEqual(NO_TROUBLE);
     expect(await readShift()).toBeLessThan(UNSEEN);
-    if (wide) await page.setViewportSize(wide);
 
     for (const look of [first, ...others]) {
       await redress(page, look);

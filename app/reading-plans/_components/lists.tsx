@@ -64,8 +64,8 @@ export function PlanLists({ onOwnIntent }: { onOwnIntent: () => void }) {
   const isImpatient = usePatience(!plans.isPending);
   const isReady = !plans.isPending && (!started.isPending || isImpatient);
   // The cards are rendered in slices, so that a slow phone heeds touches meanwhile.
-  const isDeferred = !useDeferredValue(isReady);
-  const isWaiting = today === null || isDeferred;
+  const isShown = useDeferredValue(isReady);
+  const isWaiting = today === null || !isShown;
 
   const own = started.data?.pages.flatMap(({ items }) => items) ?? [];
   useOfflineReadings(own, today);

@@ -6,8 +6,8 @@ const CARD_WORDS = "text-[1.3125rem] leading-[1.6] sm:text-2xl sm:leading-[1.55]
 
 /**
  * The words of the verse of the day, in an element that EarlyVerse may have filled before React
- * came, or given their room. React leaves its content alone and only the effect changes it, so words that stand already
- * are not painted anew. `text` is null while unknown; `className` sets their size.
+ * came, or given their room. React leaves its content alone and only the effect changes it, so
+ * words that stand already are not painted anew. `text` is null while unknown; `className` sets their size.
  */
 export function DayVerse({
   text,

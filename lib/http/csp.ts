@@ -141,8 +141,8 @@ export function policiesByRoute(hashes: ScriptHashes): Map<string, string> {
 
 /**
  * The header rules for next.config.ts. Next applies every rule that matches and the last one wins,
- * so the general policy comes first, then one per page, then those of the API, of the build's files, of what stands in
- * other sites' pages, and on paper, whose stylesheets are `styles`. Without hashes (development, and the
+ * so the general policy comes first, then one per page, then those of the API, of the build's
+ * files, of what stands in other sites' pages, and on paper, whose stylesheets are `styles`. Without hashes (development, and the
  * first of the two build passes) no page policy is sent.
  */
 export function securityHeaderRules(

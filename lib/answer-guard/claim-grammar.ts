@@ -133,7 +133,7 @@ export const INTRODUCES =
 
 /** "2 ", "v2 ", "² ", "II. ", "- ": before a verse or a line of a list. */
 const VERSE_SIGN =
-  /^\s*(?:[-•*]\s+|[QA]\d?[.:)]\s+|[([]?(?:v{1,2}\.?\s?)?\d{1,3}[a-d]?[)\].:]?\s+|[IVX]{1,4}\.\s+|\p{No}+\s*)/u;
+  /^\s*(?:[-•*]\s+|[QA]\d?[.:)]\s+|[([]?(?:v{1,2}\.?\s?)?\d{1,3}[a-d]?[)\].:/]?\s+|[IVX]{1,4}\.\s+|\p{No}+\s*)/u;
 /** "In English: ", "The answer is — ": words that only point, up to a sign. */
 const LEADS = /^([^.!?\n“”"]{0,60}?)\s*(?:(?<!\d):|:(?!\d)|[=→]|—|–|\s-\s|\)\s)\s*/u;
 

@@ -16,8 +16,9 @@ const ATTRIBUTION = new RegExp(
   `(?:${WHO}${NEAR}${DOES}|${DOES}${NEAR}${WHO})[^.!?:–—\\n]{0,30}?(?=\\s*(?:[:–—).!,]|$))`,
   "iu",
 );
-/** Words that only name what follows: a label on a line of its own. */
+/** Words that only name what follows: a label on a line of its own, or a short sentence. */
 const LABEL_WORDS = 9;
+const SENTENCE_WORDS = 5;
 
 const bare = (sign: string) => sign.normalize("NFD").charAt(0);
 
@@ -32,13 +33,19 @@ export function foreignAttribution(text: string): { start: number; end: number }
 
 /** True for a line that says so and nothing else. */
 export function isForeignLabel(text: string): boolean {
-  return foreignAttribution(text) !== null && text.trim().split(/\s+/).length <= LABEL_WORDS;
+  const most = /[.!?]\s*$/.test(text) ? SENTENCE_WORDS : LABEL_WORDS;
+  return foreignAttribution(text) !== null && text.trim().split(/\s+/).length <= most;
 }
 
 const ENGLISH =
-  /\b(?:the|of|and|to|is|are|was|with|for|that|this|it|he|they|you|from|by|as|on|not|his|your|says|said|his|her|bible)\b/i;
+  /(?<!\p{L})(?:the|of|and|to|is|are|was|with|for|that|this|it|he|they|you|from|by|as|on|not|his|your|says|said|her|bible)(?!\p{L})/giu;
 
 /** True for words among which some are the commonest of English. */
 export function isEnglishText(text: string): boolean {
-  return ENGLISH.test(text);
+  return text.search(ENGLISH) >= 0;
+}
+
+/** True for a sentence that is in English for certain: several of them. */
+export function isEnglishSentence(text: string): boolean {
+  return (text.match(ENGLISH)?.length ?? 0) > 1;
 }

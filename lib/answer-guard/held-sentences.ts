@@ -3,13 +3,16 @@ import { findMentions } from "@/lib/bible/references/mentions";
 import type { Scripture } from "@/lib/bible/scripture";
 import { alignWith, wordsIn } from "./alignment";
 import { onlyPoints } from "./claim-grammar";
+import { isEnglishText } from "./foreign-sayings";
 import { isNearQuote } from "./near-quote";
-import { isAbout, opensAsSaying, soundsLikeScripture } from "./voice";
+import { isAbout, isForeign, opensAsSaying, soundsLikeScripture } from "./voice";
 
 /** A reference in a sentence of this many words may introduce the next one. */
 const SHORT_SENTENCE = 20;
 /** Characters of a clause that may be a saying. */
 const LEAST_CLAUSE = 16;
+/** Words of a sentence whose language can be told. */
+export const FOREIGN_WORDS = 4;
 
 /**
  * True for a sentence that may be scripture, so that where it stands, or more of it, may follow.
@@ -41,6 +44,24 @@ export function mayBeScripture(scripture: Scripture, sentence: string, held: str
       (found.matched >= 5 && found.content >= 3 && found.matched > 0.6 * (found.to - found.from)) ||
       isNearQuote(sentence, words, found),
   );
+}
+
+/**
+ * Tells of one sentence after the other whether it is in another language than the answer: the next
+ * one may say that it is the Bible's. An answer in that language waits for its second sentence alone.
+ */
+export function foreignSentences(): (sentence: string) => boolean {
+  let isFirst = true;
+  let isEnglish = false;
+  return (sentence) => {
+    const mayBeForeign =
+      (isFirst || isEnglish) &&
+      wordsIn(sentence).length >= FOREIGN_WORDS &&
+      (isForeign(sentence) || !isEnglishText(sentence));
+    isFirst = false;
+    isEnglish ||= isEnglishText(sentence);
+    return mayBeForeign;
+  };
 }
 
 /** True when the last sentence of a text holds a reference and nothing but words that point. */

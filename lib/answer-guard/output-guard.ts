@@ -8,7 +8,7 @@ import type { Context } from "./claim-text";
 import { strikeContacts } from "./contacts";
 import { isEnglishText } from "./foreign-sayings";
 import type { GuardCounts, GuardedPart, GuardOptions } from "./guard-options";
-import { mayBeScripture } from "./held-sentences";
+import { foreignSentences, mayBeScripture } from "./held-sentences";
 import { DROPPED_SLOT, PlainCharacters } from "./plain-characters";
 import { tidy, toPlainWords } from "./plain-words";
 import { PrintedPassages } from "./printed-passages";
@@ -69,8 +69,10 @@ export class OutputGuard<Source extends { id: string } = never> {
     this.#options = options;
     this.#passages = new PrintedPassages(options);
     this.#secret = new SecretWatch(options.canary ?? "");
-    this.#sentences = new SentenceCutter((sentence, held) =>
-      mayBeScripture(options.scripture, sentence, held),
+    const mayBeForeign = foreignSentences();
+    this.#sentences = new SentenceCutter(
+      (sentence, held) =>
+        mayBeForeign(sentence) || mayBeScripture(options.scripture, sentence, held),
     );
   }
 

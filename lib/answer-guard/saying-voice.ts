@@ -10,7 +10,7 @@ const BEGINS =
 
 /** Openings that nothing but a saying has, wherever in a sentence: "whoever can", "it is no sin to". */
 const STRONG =
-  /(?<![\p{L}’'])(?=(?:whoever|whosoever|everyone who|it is no (?:sin|shame)|all \p{L}+ (?:lead|are|must|shall|will|have)|god \p{L}+s\b|the lord \p{L}+(?:s|eth)\b|i will \p{L}+ (?:your|you|all)|(?:never|do not) \p{L}+ (?:your|thy|an?)|be \p{L}+ (?:on|at|when|until|before|every)|thou (?:shalt|hast|art)|blessed (?:is|are)|woe (?:unto|to)|your \p{L}+ \p{L}+ (?:more|me)|trust no|verily)\b)/giu;
+  /(?<![\p{L}’'])(?=(?:whoever|whosoever|everyone who|it is no (?:sin|shame)|all \p{L}+ (?:lead|are|must|shall|will|have)|god \p{L}+s\b|the lord \p{L}+(?:s|eth)\b|i will \p{L}+ (?:your|you|all)|(?:never|do not) \p{L}+(?<![^s]s) (?:your|thy|an?)|be \p{L}+ (?:on|at|when|until|before|every)|thou (?:shalt|hast|art)|blessed (?:is|are)|woe (?:unto|to)|your \p{L}+ \p{L}+ (?:more|me)|trust no|verily)\b)/giu;
 
 /** To everybody: an order, a rule, a promise. */
 const COMMANDS =
@@ -25,7 +25,7 @@ const TOLD =
 
 /** What commentary has and sayings have not. */
 const COMMENTS =
-  /\b(?:perhaps|may|might|often|usually|sometimes|probably|likely|examples?|means?|meaning|comfort\w*|idea|questions?|reasons?|centur(?:y|ies)|histor(?:y|ical)|ancient|modern|however|later|which is why|rather|instead|helps?|helpful|useful|notice|difference|describes?|described|several|proposed|convinced|seems?|apparently|longest|shortest|known as|usual|goes there|english|words|commands?|law|laws|evidence|something|sources?|critics|religions? is|prayers? in|response|serious|value|equivalent|arguments?|clear|modest|doubts?|verse|whether|accept|knows why|defend|reply|forbid|such as|appeals?|lack|hold|holds|cop(?:y|ies)|agree|churches|christians|gospels?|revelation|scholars?|teach(?:es)? that|story|worth (?:knowing|noting|reading|remembering|a)|important|careful|prayer)\b|\d/i;
+  /\b(?:perhaps|may|might|often|usually|sometimes|probably|likely|examples?|means?|meaning|comfort\w*|idea|questions?|reasons?|centur(?:y|ies)|histor(?:y|ical)|ancient|modern|however|later|which is why|rather|instead|helps?|helpful|useful|notice|difference|describes?|described|several|proposed|convinced|seems?|apparently|longest|shortest|known as|usual|goes there|english|words|languages?|wording|translat\w+|commands?|law|laws|evidence|something|sources?|critics|religions? is|prayers? in|response|serious|value|equivalent|arguments?|clear|modest|doubts?|verse|whether|accept|knows why|defend|reply|forbid|such as|appeals?|lack|hold|holds|cop(?:y|ies)|agree|churches|christians|gospels?|revelation|scholars?|teach(?:es)? that|story|worth (?:knowing|noting|reading|remembering|a)|important|careful|prayer)\b|\d/i;
 /** Somebody is named: the clause tells of him. */
 const NAMED =
   /(?<=\p{Ll},? )(?!God|Lord|LORD|Jesus\b|Christ|Father|Spirit|Yahweh|Son\b|King\b|Most|Holy|I\b)\p{Lu}\p{Ll}+/u;
@@ -85,6 +85,17 @@ function voiceOf(whole: string, isLed: boolean): Saying["voice"] | null {
   if (!WHOEVER.test(clause) || TOLD.test(clause))
     return isGeneral(clause) && !isAbout(whole) ? "general" : null;
   return SUMMED.test(clause) ? "told" : "spoken";
+}
+
+/** As summaries of a text begin as well. */
+const MAY_SUM =
+  /^(?:those|the|god|yahweh|no|none|nobody|every|everyone|each|all(?! \p{L}+ (?:lead|roads))|anyone|people|he|she|they|we|if|there (?:is|are) (?:no|none) (?!shame|sin)|heaven)\s/iu;
+
+/** True for words that speak to everybody, as no summary does: an order, "whoever", "man is". */
+export function speaksToAll(words: string): boolean {
+  const clause = words.replace(/^(?:how|that|and)\s+/i, "");
+  if (MAY_SUM.test(clause)) return false;
+  return voiceOf(clause, false) === "spoken";
 }
 
 /** Where in a sentence clauses begin that speak to everybody, or as God does, first ones first. */

@@ -49,7 +49,7 @@ export function segmentsOf(
       if (isNumber || goesOn || ABBREVIATION.test(before)) continue;
     } else if (match[0].length === 1) {
       const hasReference = mentions.some(({ start, end }) => start >= from && end <= match.index);
-      const startsAnew = /^(?:[-•*|]|\d+[.)] |[—–~(]|\p{L}+: )/u.test(next);
+      const startsAnew = /^(?:[-•*|]|\d+[.)/] |[—–~(]|\p{L}+(?: \d+)?: )/u.test(next);
       if (
         GOES_ON.test(before) &&
         !hasReference &&

@@ -5,15 +5,12 @@ import { wordsIn } from "./alignment";
 import { withoutLead } from "./claim-grammar";
 import { LEAST_WORDS, LED_TRULY } from "./claim-judge";
 import { otherWords, overlaps } from "./claim-text";
-import { isContent } from "./content-words";
-import { bestShare } from "./matter";
 import type { Segment } from "./segments";
-import { QuotationSettling } from "./settle-quotations";
+import { beginsAnew, LEAST_CONTENT, SpokenSettling } from "./settle-spoken";
 import { sharedMatter } from "./shared-matter";
 import { ascribedAfter, ascribedIn } from "./speakers";
 import { standsInPassages, standsInTable } from "./table-words";
 import {
-  hasVerb,
   isAbout,
   isFirmlyAbout,
   isSaying,
@@ -25,21 +22,13 @@ import {
 
 /** Share of a sentence's matter that a passage has when the sentence is about it. */
 const ABOUT_IT = 0.25;
-/** The same of words that somebody is said to have spoken, anywhere in the table. */
-const KNOWN = 0.5;
 /** The same of a saying, which commentary seldom is. */
 const OF_IT = 0.4;
-const KNOWN_SPOKEN = 0.75;
-const LEAST_CONTENT = 2;
 /** Most other words of a sentence that only says where words stand. */
 const PRESENTING_WORDS = 14;
 const FEW = 3;
 const POINTS_AT =
   /\b(?:this|that|these|those|it|its|here|there|he|she|i|words?|verses?|passages?|text|lines?|quot\w+|source|reading|promise|above|below|following|follows|turn|open|look|hear|read|reads|says)\b/i;
-/** What no speech begins with after a verb: "says of him", "tells the crowd about". */
-const NO_SPEECH =
-  /^(?:to|of|about|how|why|where|who|whom|what|which|whether|with|from|in|on|at|by|against|as|nothing|something|more|much|little|often|very|only|him|her|them|for example)\b/i;
-const JOINS = /^(?:for|and|or|so|here|there)\b/;
 /** What a reference does as the subject of its sentence: it is written about. */
 const DOES = /^\s+(?!(?:is|says?|reads?|are|states?|goes|runs|has it|was|will|and)\b)\p{Ll}+/u;
 const OF_WORDS = /\b(?:words?|verses?|passages?|text|lines?|quot\w+|promise)\b/i;
@@ -50,8 +39,6 @@ const LABELED = /^\p{L}+(?: \p{L}+)?:\s/u;
 const LIST_SIGN = /^\s*(?:[-•*]|\d+[.)])\s+/;
 /** A sentence this long may be a verse by its words alone. */
 const NEAR_WORDS = 6;
-/** Share of words with a capital in a list of names. */
-const NAMES = 0.4;
 /** Who is spoken to in a conversation. */
 const ADDRESSED =
   /\b(?:Lord|LORD|MOSES|JESUS|GOD|Master|Rabbi|Teacher|Jesus|God|Yahweh|Moses|Prophet)\b/;
@@ -67,7 +54,7 @@ const BORROWED = 0.5;
  * Settles sentences that are presented as scripture without standing in a place of their own: near a
  * reference that says nothing else, or as the words of somebody of the Bible.
  */
-export class PresentedSettling extends QuotationSettling {
+export class PresentedSettling extends SpokenSettling {
   protected settlePresented(): void {
     if (this.mentions.length > 0)
       for (const segment of this.segments) this.settleNearPlace(segment);
@@ -76,10 +63,6 @@ export class PresentedSettling extends QuotationSettling {
       this.settleAnywhere(segment);
     }
     this.settleDialogue();
-  }
-
-  private contentOf(words: string): number {
-    return wordsIn(words).filter(({ text }) => isContent(text)).length;
   }
 
   /** How firmly a sentence presents its references' words: 2 says so, 1 says nothing else, 0. */
@@ -182,7 +165,12 @@ export class PresentedSettling extends QuotationSettling {
       if (next && sign === "" && !soundsOld(words)) continue;
       if (this.isQuoted({ start: from, end: from + 1 })) continue;
       if (isNamed && !this.isAnnounced(words)) continue;
-      if (!this.isFalselySpoken(words, isTold, sign, isNamed)) continue;
+      const isFalse =
+        this.isFalselySpoken(words, isTold, sign, isNamed) ||
+        (!isNamed &&
+          (!isTold || beginsAnew(sentence.slice(0, start), words)) &&
+          this.isInvented(words, sign, this.mentionsIn(segment)));
+      if (!isFalse) continue;
       this.strikeSpoken({ start: from, end: to }, words);
       this.strikeFollowing(segment);
       return;
@@ -202,13 +190,6 @@ export class PresentedSettling extends QuotationSettling {
     const isDirect = !/\bas\s/.test(sentence.slice(end));
     if (this.isFalselySpoken(words, !isDirect || !speaksDirectly(words), ".", true))
       this.strikeSpoken(span, words);
-  }
-
-  /** True for words after a colon that are no list and no remark. */
-  private isAnnounced(words: string): boolean {
-    if (!/^["“]?\p{Lu}/u.test(words)) return opensAsSaying(words) || soundsOld(words);
-    const names = words.match(/(?<!^)(?<=\s)\p{Lu}\p{L}+/gu)?.length ?? 0;
-    return names < NAMES * wordsIn(words).length;
   }
 
   /** Words that read as scripture wherever they stand: in old English, or nearly a verse's. */
@@ -246,35 +227,5 @@ export class PresentedSettling extends QuotationSettling {
       if (this.isGone(span) || wordsIn(words).length < 2 || words.endsWith("?")) continue;
       if (!standsInTable(this.scripture, words)) this.strikeSpoken(span, words);
     }
-  }
-
-  /** True for words that nobody of the Bible has said: nearly a verse's, or of no matter known there. */
-  private isFalselySpoken(words: string, isTold: boolean, sign: string, isNamed: boolean): boolean {
-    if (isAbout(words) || standsInTable(this.scripture, words)) return false;
-    const clause = words.split(/[,;:]\s/)[0] ?? words;
-    const core = clause.split(/\b(?:who|which|that|where)\b/)[0] ?? clause;
-    if (sign !== ":" && sign !== "." && NO_SPEECH.test(words)) return false;
-    if (soundsOld(words)) return true;
-    if (this.judging.isAltered(words)) return true;
-    if (sign === "" && JOINS.test(words)) return readsAsVerse(words) && this.judging.hasRun(words);
-    const isOpen = sign === ":" || /^\p{Lu}/u.test(words);
-    const [first] = wordsIn(words);
-    if (isOpen && first && !isContent(first.text) && readsAsVerse(words)) return true;
-    const isSpoken = /[.,:]/.test(sign) || /\b(?:I|my|me)\b/.test(words);
-    if (!isSpoken && !hasVerb(core)) return false;
-    if (this.contentOf(words) < LEAST_CONTENT && isTold) return false;
-    if (isTold && /\b(?:I|my|me)\b/.test(words)) return true;
-    if (readsAsVerse(words) && this.judging.hasRun(words)) return true;
-    if (this.judging.isForeign(words)) return sign === ":" && /^\p{Lu}/u.test(words);
-    if (!isTold && /^["“]?\p{Lu}/u.test(words) && (!isNamed || readsAsVerse(words))) return true;
-    if (!isTold && (speaksDirectly(words) || (isOpen && readsAsVerse(words)))) return true;
-    const isWhole = sign === "." || this.contentOf(clause) <= LEAST_CONTENT;
-    const known = Math.max(
-      bestShare(this.scripture, wordsIn(words)),
-      isWhole ? 0 : bestShare(this.scripture, wordsIn(clause)),
-    );
-    // Indirect speech is a summary.
-    if (sign === "that") return known < ABOUT_IT && this.contentOf(words) > LEAST_CONTENT;
-    return known < (sign === "." || opensAsSaying(words) ? KNOWN_SPOKEN : KNOWN);
   }
 }

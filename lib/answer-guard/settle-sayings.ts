@@ -4,11 +4,18 @@ import { formatReference, toPassage } from "@/lib/bible/rules";
 import { wordsIn } from "./alignment";
 import { LEAST_WORDS, nearestTo, REPLACE } from "./claim-judge";
 import { isContent } from "./content-words";
-import { foreignAttribution, isEnglishText, isForeignLabel } from "./foreign-sayings";
+import {
+  foreignAttribution,
+  isEnglishSentence,
+  isEnglishText,
+  isForeignLabel,
+} from "./foreign-sayings";
+import { FOREIGN_WORDS } from "./held-sentences";
 import { bestShare } from "./matter";
 import { leadsLoosely, leadsToText, type Saying, sayingsIn, tellsOfOthers } from "./saying-voice";
 import type { Segment } from "./segments";
 import { PresentedSettling } from "./settle-presented";
+import { sharedMatter } from "./shared-matter";
 import { namesBible } from "./speakers";
 import { placesInTable, standsInPassages, standsInTable } from "./table-words";
 import { isAbout, isForeign, soundsOld } from "./voice";
@@ -24,9 +31,12 @@ const KNOWN_TOLD = 0.45;
 /** The same of a proverb. */
 const KNOWN_GENERAL = 0.4;
 const SHORT = 2;
+/** Share of a saying's matter beside a reference that the passage has when it may be of it. */
+const OF_PASSAGE = 0.2;
+/** The same anywhere, by rarity, when it may be of another passage. */
+const KNOWN_ELSEWHERE = 0.95;
 /** A sentence this long may be a verse by its words alone. */
 const VERSE_WORDS = 6;
-const FOREIGN_WORDS = 4;
 /** Words between a reference and a clause that is apposed to it: "so, um". */
 const APART = 3;
 /** Words of a sentence that only says who speaks, or what is read. */
@@ -89,7 +99,7 @@ export class SayingSettling extends PresentedSettling {
     if (wordsIn(words).length < VERSE_WORDS || !standsInTable(this.scripture, words)) return;
     const beside = [-2, -1, 1, 2].flatMap((step) => {
       const other = this.segments[this.segments.indexOf(segment) + step];
-      const mentions = other ? this.mentionsIn(other).filter((one) => !this.handled.has(one)) : [];
+      const mentions = other ? this.mentionsIn(other).filter((one) => !this.isSettled(one)) : [];
       return mentions.flatMap(({ passages }) => passages ?? []);
     });
     const passages = [...beside, ...(this.context?.passages ?? [])];
@@ -103,14 +113,22 @@ export class SayingSettling extends PresentedSettling {
     this.counts.misplaced++;
   }
 
+  /** True for a reference whose words stand beside it, or that was exchanged for theirs. */
+  private isSettled(mention: Mention): boolean {
+    return this.confirmed.has(mention) || this.edits.some((edit) => edit.start === mention.start);
+  }
+
   /** Words in another language, which cannot be compared: in an English answer, or after a label of theirs. */
   private settleForeign(segment: Segment, { isFramed, isEnglish }: Said): void {
     if (this.isGone(segment)) return;
     const written = this.text.slice(segment.start, segment.end);
     const before = this.neighbor(segment, -1);
-    const isAfterEnglish =
-      isEnglish || (before !== undefined && isEnglishText(this.wordsOf(before)));
-    if (isFramed && isAfterEnglish && this.isForeignText(written)) {
+    const after = this.neighbor(segment, 1);
+    const isEnglishAnswer =
+      isEnglish ||
+      (before !== undefined && isEnglishText(this.wordsOf(before))) ||
+      (after !== undefined && isEnglishSentence(this.wordsOf(after)));
+    if (isFramed && isEnglishAnswer && this.isForeignText(written)) {
       this.strikeForeign(segment, written);
       return;
     }
@@ -166,8 +184,9 @@ export class SayingSettling extends PresentedSettling {
       const words = this.plain(this.text.slice(span.start, span.end));
       const isNear = () => this.isNearPlace(segment) || this.isNearName(segment, lead);
       if (voice === "general" && !isLed && !isNear()) continue;
-      const isGiven = /(?:^|[:\n])\s*$/.test(lead) && isNear();
-      if (!this.isUnheardOf(words, voice === "told" && !isLed ? "spoken" : voice, isGiven))
+      const isGiven = (/(?:^|[:\n])\s*$/.test(lead) && isNear()) || (isStrong && isLed && isOwn);
+      const spoken = voice === "told" && !isLed ? "spoken" : voice;
+      if (!this.isUnheardOf(words, spoken, isGiven) && !this.isOfAnother(words, voice, segment))
         continue;
       const [mention] = own;
       this.counts.sayings++;
@@ -223,6 +242,22 @@ export class SayingSettling extends PresentedSettling {
       this.remove(span.start, span.end, "");
       this.counts.replaced++;
     } else this.settleVerdict(REPLACE, mention, segment, "around");
+  }
+
+  /** True for a saying that has nothing of the passages named in its sentence or beside it. */
+  private isOfAnother(words: string, voice: Saying["voice"], segment: Segment): boolean {
+    const near = [segment, this.neighbor(segment, -1), this.neighbor(segment, 1)];
+    const mentions = near.flatMap((one) => (one ? this.mentionsIn(one) : []));
+    const passages = mentions.flatMap((one) => one.passages ?? []);
+    if (passages.length === 0 || standsInTable(this.scripture, words)) return false;
+    const list = wordsIn(words);
+    const content = list.filter(({ text }) => isContent(text));
+    if (content.length < SHORT || isAbout(words) || tellsOfOthers(words)) return false;
+    if (this.judging.isForeign(words)) return false;
+    return (
+      sharedMatter(this.scripture, list, passages) <= (voice === "spoken" ? OF_PASSAGE : 0) &&
+      bestShare(this.scripture, content) < KNOWN_ELSEWHERE
+    );
   }
 
   /** True for words whose matter stands together nowhere in the table. */

@@ -26,7 +26,7 @@ const BOOK_NAMES =
 const SPEAKER = `(?:(?:(?:saint|st\\.?|king|apostle|prophet|holy|brother|dear|lord|almighty|the|our|my|his|her|john the) )*(?:${TITLES})|(?:(?:the|our|holy|saint|st\\.?|king|queen|prophet|apostle|lord|father|mother|evangelist|almighty|patriarch) )*(?:${NAMES})(?: (?:the (?:baptist|apostle|prophet|evangelist)|himself|herself|christ))?|(?:the |god['’]s |holy )*(?:${WRITINGS}|${VERSES}|${BOOK_NAMES}|dios|dieu|gott|deus|jes[uú]s|ges[uù]))`;
 const SAYS =
   "sa(?:id|ys?|ying)|sp(?:oke|eaks?)|told|tells?|taught|teaches|answer(?:s|ed)|repl(?:y|ies|ied)|declare[sd]?|declares|promise[sd]?|cri(?:ed|es)|command(?:s|ed)|commanded|warn(?:s|ed)|wr(?:ote|ites|itten)|" +
-  "stat(?:es|ed)|prayed|prays|asked|asks|add(?:s|ed)|announce[sd]?|proclaim(?:s|ed)|insist(?:s|ed)|read[s]?|whisper(?:s|ed)|shout(?:s|ed)|sang|sings|preach(?:es|ed)|utter(?:s|ed)|quot(?:es|ed)|put it|puts it|has it|records|remind(?:s|ed)|assure[sd]?|admit(?:s|ted)|explain(?:s|ed)|exclaim(?:s|ed)|continued|thunder(?:s|ed)|swore|vowed|confess(?:es|ed)|urge[sd]?|call(?:s|ed)(?: out)?|sigh(?:s|ed)|think(?:s)?|thought|mutter(?:s|ed)|murmur(?:s|ed)|groan(?:s|ed)|beg(?:s|ged)|plead(?:s|ed)|boast(?:s|ed)|laugh(?:s|ed)|begins?|began|runs|reveal(?:s|ed)";
+  "stat(?:es|ed)|prayed|prays|asked|asks|add(?:s|ed)|announce[sd]?|proclaim(?:s|ed)|insist(?:s|ed)|read[s]?|whisper(?:s|ed)|shout(?:s|ed)|sang|sings|preach(?:es|ed)|utter(?:s|ed)|quot(?:es|ed)|puts? it(?: (?:like|to you like|in) (?:this|that|these words))?|has it|records|remind(?:s|ed)|assure[sd]?|admit(?:s|ted)|explain(?:s|ed)|exclaim(?:s|ed)|continued|thunder(?:s|ed)|swore|vowed|confess(?:es|ed)|urge[sd]?|call(?:s|ed)(?: out)?|sigh(?:s|ed)|think(?:s)?|thought|mutter(?:s|ed)|murmur(?:s|ed)|groan(?:s|ed)|beg(?:s|ged)|plead(?:s|ed)|boast(?:s|ed)|laugh(?:s|ed)|begins?|began|runs|reveal(?:s|ed)";
 const SAID_BEFORE = new RegExp(
   `(?:(?<![\\p{L}])${SPEAKER}(?![\\p{L}])[^.!?\\n“”"]{0,80}?\\b(?:${SAYS})\\b[^.!?\\n“”"]{0,60}|` +
     `(?<![\\p{L}])${SPEAKER}\\s*(?:[:—–]|=)|` +
@@ -83,15 +83,23 @@ export function namesBible(text: string): boolean {
 
 const TO_WHOM =
   "(?:,?\\s+(?:to )?(?:you|us|me|him|her|them|all|everyone|thus|this|today|again|now|once|also|somewhere|clearly|plainly|loudly))*";
+/** What is read in, and heard from. */
+const WORD = "(?:your|his|the|god['’]s|the holy) (?:word|bible|scriptures?|book)";
+const BOOK = `(?:[123] )?(?:${NAMES}|${BOOK_NAMES}|Samuel|Kings|Chronicles)(?! \\d)`;
 /** Somebody, or a verse, and a verb: what follows is said to be his. */
 const SAYS_ON = new RegExp(
   `(?:(?<![\\p{L}])${SPEAKER}(?![\\p{L}'’])(?:\\s+(?!(?:that|an?|the|his|her|its|with|of)\\b)[\\p{L}]+){0,3}?\\s+(?:${SAYS})|` +
-    `(?<![\\p{L}])(?:${VERSES})(?![\\p{L}'’])[^.!?:\\n“”"]{0,40}?\\s(?:(?<!\\b(?:that|which)\\s)(?:is|are)|says?|begins?|runs|goes|reads?|you find|there is)|(?<![\\p{L}])chapters? (?:of \\p{L}+|\\d+) has|` +
+    `(?<![\\p{L}])(?:${VERSES})(?![\\p{L}'’])[^.!?:\\n“”"]{0,40}?\\s(?:(?<!\\b(?:that|which)\\s)(?:is|are)|says?|begins?|ends?|closes|opens|runs|goes|reads?|you find|there is)|(?<![\\p{L}])chapters? (?:of \\p{L}+|\\d+) has|` +
     `\\b(?:it|thus|so) (?:is|was|stands|has been) (?:also )?written)(?![\\p{L}])${TO_WHOM}(?<sign>\\s*[:,—–]|)\\s+(?<told>(?:it )?that\\s+)?(?=\\S)|` +
     `(?<![\\p{L}])(?:${VERSES})(?![\\p{L}'’])[^.!?:\\n“”"]{0,30}?(?<sign2>\\s*[:,])\\s+(?=\\S)|` +
     `(?<![\\p{L}])${SPEAKER}(?![\\p{L}])[^.!?:\\n“”"]{0,60}?(?<sign4>:)\\s+(?=\\S)|` +
-    `(?<![\\p{L}])(?:${SPEAKER})['’]s? (?:\\p{L}+ ){0,2}(?:words?|message|confession|answer|reply|response|song|prayer|promise)(?: (?:to|of) \\p{L}+)? (?:was|were|is|are)(?<sign5>)\\s+(?=\\S)|` +
-    `(?:^|[^\\p{L}])(?:he|she|they)\\s+(?:\\p{L}+ly\\s+)?(?:${SAYS})(?:\\s+(?:to\\s+|unto\\s+)?(?:him|her|them|us|all))?(?<sign3>\\s*[:,]|(?=\\s+[“"]))\\s+(?=\\S)`,
+    `(?<![\\p{L}])(?:(?:${SPEAKER})['’]s?|my) (?:\\p{L}+ ){0,2}(?:words?|message|confession|answer|reply|response|song|prayer|promise)(?: (?:to|of) \\p{L}+)? (?:was|were|is|are)(?<sign5>)\\s+(?<told2>that\\s+)?(?=\\S)|` +
+    `\\b(?:first|last|only|next) (?:things?|words?|lines?)(?: that)? ${SPEAKER} (?:\\p{L}+ ){0,2}(?:${SAYS})[^.!?:,\\n“”"]{0,20} (?:was|were|is|are)(?<sign6>)\\s+(?=\\S)|` +
+    `(?<![\\p{L}])(?:${SPEAKER})['’]s(?<sign7>)\\s+(?=I (?:will|am|have|was|shall|came)\\b)|` +
+    `\\b(?:with|in|by) (?:the|these|those|his|her) words(?<sign8>\\s*[:,]?)\\s+(?!(?:of|from|that|to|in|at|about|and|for|which)\\b)(?=\\S)|` +
+    `\\b(?:said|sa(?:y|ys)|told|promised|spoke|spoken|taught|written|wrote|read|hear|heard|comes?)\\b[^.!?:,\\n“”"]{0,24} in (?:${WORD}|${BOOK})(?<sign9>\\s*[:,])\\s+(?=\\S)|` +
+    `\\b(?:promised|told|assured|taught)\\b[^.!?:,\\n“”"]{0,24} in ${WORD}\\s+(?<told3>that\\s+)(?=\\S)|` +
+    `(?:^|[^\\p{L}])(?:he|she|they|I)\\s+(?:\\p{L}+ly\\s+)?(?:${SAYS})(?:\\s+(?:(?:to\\s+|unto\\s+)?(?:him|her|them|us|all)|the (?:crowds?|people|disciples|twelve)(?: (?:on|by|at|in) the \\p{L}+)?))?(?<sign3>\\s*[:,]|(?=\\s+[“"]))\\s+(?=\\S)`,
   "giu",
 );
 /** Somebody after the words that are said to be his. */
@@ -111,19 +119,30 @@ export interface Ascribed {
   isNamed: boolean;
 }
 
+/** What is no longer whom somebody spoke to, but the words: "whispered, You are …". */
+const SPOKEN_ALREADY = /(?<=\s)(?:You|All|Everyone|This|Today|Now|Once|Again|Thus)\s+$/;
+
 /** Where in a sentence words begin that are ascribed, first ones first. */
 export function ascribedIn(sentence: string): Ascribed[] {
   return [...sentence.matchAll(SAYS_ON)].flatMap(({ 0: lead, index, groups }) => {
-    const isClause = groups?.sign2?.trim() === ",";
-    if (isClause && !/^\p{Lu}/u.test(sentence.slice(index + lead.length))) return [];
-    const sign = (groups?.sign ?? groups?.sign2 ?? groups?.sign3 ?? groups?.sign4 ?? "").trim();
+    const after = index + lead.length;
+    const capital = SPOKEN_ALREADY.exec(lead);
+    const start = capital ? index + capital.index : after;
+    const { sign2, sign4, told, told2, told3 } = groups ?? {};
+    const isClause = sign2?.trim() === ",";
+    if (isClause && !/^\p{Lu}/u.test(sentence.slice(after))) return [];
+    const announced = [3, 5, 6, 7, 8, 9]
+      .map((number) => groups?.[`sign${number}`])
+      .find((sign) => sign !== undefined);
+    const isSpeech = announced === "" && /^["“]?\p{Lu}|^I\b/u.test(sentence.slice(start));
+    const isTold = [told, told2, told3].some((that) => that !== undefined);
+    const written = (groups?.sign || (sign2 ?? sign4 ?? announced ?? "")).trim();
+    const sign = capital && written === "" ? "," : written;
     return {
-      start: index + lead.length,
-      isTold:
-        (sign === "" && (groups?.sign5 ?? groups?.sign3) === undefined) ||
-        groups?.told !== undefined,
-      sign: groups?.told === undefined ? sign.replace(/[—–]/, ":") : "that",
-      isNamed: (groups?.sign2 ?? groups?.sign4) !== undefined,
+      start,
+      isTold: (sign === "" && announced === undefined) || isTold,
+      sign: isTold ? "that" : isSpeech || groups?.sign8 === "" ? ":" : sign.replace(/[—–]/, ":"),
+      isNamed: (sign2 ?? sign4) !== undefined,
     };
   });
 }

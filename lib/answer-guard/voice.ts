@@ -40,11 +40,16 @@ const WRITES_SELF =
 const HELPS =
   /\b(?:you asked|if you (?:want|like|tell|wish|would)|you (?:mean|might|may want)|thank you for|I can(?:not)? (?:help|tell|say|give|find)|tell me|let me|help you|my (?:own )?(?:view|reading|inference|favorite|answer|advice))\b/i;
 
+/** "abhorreth"; not "teeth", "twentieth" and names. */
+const OLD_VERB =
+  /\b(?!shibboleth)\p{Ll}{2,}(?:(?<!i)(?<!\bt)(?<!\bte)|[cfhplstvr]i)eth\b(?<!teeth|ntieth|rtieth|xtieth|ftieth|vtieth|htieth)/u;
+
 /** Words that nobody but scripture uses, so that they read as a verse wherever they stand. */
 export function soundsLikeScripture(words: string): boolean {
   if (WRITES_SELF.test(words)) return false;
   return (
     OLD.test(words) ||
+    OLD_VERB.test(words) ||
     BLESSED.test(words) ||
     ORACLE.test(words) ||
     SHALL.test(words) ||
@@ -58,10 +63,6 @@ const COMMAND =
 const WHOEVER =
   /^\W*(?:(?:he|she|they|those|the one|everyone|anyone|all|a man|the man|a woman|people) who|whoever|whosoever|everyone|no one|nobody|the righteous|the wicked|the wise|the faithful|the spirit|the father|the king|the son|an angel|god|the lord|there (?:are|is))\b/i;
 const YOU = /\b(?:you|your|yourself)\b/i;
-
-/** "abhorreth"; not "teeth", "twentieth" and names. */
-const OLD_VERB =
-  /\b(?!shibboleth)\p{Ll}{2,}(?:(?<!i)(?<!\bt)(?<!\bte)|[cfhplstvr]i)eth\b(?<!teeth|ntieth|rtieth|xtieth|ftieth|vtieth|htieth)/u;
 
 /** True for words in the English of older Bibles, or in which somebody speaks as God does. */
 export function soundsOld(words: string): boolean {

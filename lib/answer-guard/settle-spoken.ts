@@ -1,0 +1,116 @@
+import "server-only";
+import type { Mention } from "@/lib/bible/references/mentions";
+import { wordsIn } from "./alignment";
+import { isContent } from "./content-words";
+import { bestShare } from "./matter";
+import { speaksToAll } from "./saying-voice";
+import { QuotationSettling } from "./settle-quotations";
+import { sharedMatter } from "./shared-matter";
+import { namesBible } from "./speakers";
+import { standsInTable } from "./table-words";
+import {
+  hasVerb,
+  isAbout,
+  isSaying,
+  opensAsSaying,
+  readsAsVerse,
+  soundsOld,
+  speaksDirectly,
+} from "./voice";
+
+/** Share of a sentence's matter that a verse has when the sentence is about it. */
+const ABOUT_IT = 0.25;
+/** The same of words that somebody is said to have spoken, anywhere in the table. */
+const KNOWN = 0.5;
+const KNOWN_SPOKEN = 0.75;
+/** The same of a saying. */
+const KNOWN_INVENTED = 0.85;
+/** Words that carry matter in the shortest saying. */
+export const LEAST_CONTENT = 2;
+/** Share of words with a capital in a list of names. */
+const NAMES = 0.4;
+/** What no speech begins with after a verb: "says of him", "tells the crowd about". */
+const NO_SPEECH =
+  /^(?:to|of|about|how|why|where|who|whom|what|which|whether|with|from|in|on|at|by|against|as|nothing|something|more|much|little|often|very|only|him|her|them|for example)\b/i;
+const JOINS = /^(?:for|and|or|so|here|there)\b/;
+/** Verbs that lead to words, and to nothing else. */
+const SAYS_IT =
+  /\b(?:sa(?:id|ys?)|wr(?:ote|ites)|tells? us|told (?:us|them)|teach(?:es)?|taught|declare[sd]?|promise[sd]?|promises|reads?|is)\b[^,:]{0,25}$/i;
+/** What goes on from something told before, as narration does. */
+const GOES_ON = /\b(?:it|its|this|these|those|he|him|his|she|her|they|them|their|here)\b/i;
+
+/** Tells whether words that somebody of the Bible is said to have spoken are his. */
+export class SpokenSettling extends QuotationSettling {
+  protected contentOf(words: string): number {
+    return wordsIn(words).filter(({ text }) => isContent(text)).length;
+  }
+
+  /** True for words after a colon that are no list and no remark. */
+  protected isAnnounced(words: string): boolean {
+    if (!/^["“]?\p{Lu}/u.test(words)) return opensAsSaying(words) || soundsOld(words);
+    const names = words.match(/(?<!^)(?<=\s)\p{Lu}\p{L}+/gu)?.length ?? 0;
+    return names < NAMES * wordsIn(words).length;
+  }
+
+  /**
+   * True for a saying that somebody of the Bible is said to have spoken, when it has nothing of the
+   * passage named with it, or too little of any.
+   */
+  protected isInvented(words: string, sign: string, mentions: readonly Mention[]): boolean {
+    const clause = words.replace(/^(?:how|that)\s+/i, "");
+    if (isAbout(words) || standsInTable(this.scripture, words) || NO_SPEECH.test(clause))
+      return false;
+    if (sign === "" && JOINS.test(words)) return false;
+    if (!opensAsSaying(clause) && !(isSaying(clause) && !GOES_ON.test(clause))) return false;
+    const list = wordsIn(clause);
+    if (this.contentOf(clause) < LEAST_CONTENT || this.judging.isForeign(words)) return false;
+    const passages = mentions.flatMap((one) => one.passages ?? []);
+    if (passages.length > 0 && sharedMatter(this.scripture, list, passages) > 0) return false;
+    return bestShare(this.scripture, list) < KNOWN_INVENTED;
+  }
+
+  /** True for words that nobody of the Bible has said: nearly a verse's, or of no matter known there. */
+  protected isFalselySpoken(
+    words: string,
+    isTold: boolean,
+    sign: string,
+    isNamed: boolean,
+  ): boolean {
+    if (isAbout(words) || standsInTable(this.scripture, words)) return false;
+    const clause = words.split(/[,;:]\s/)[0] ?? words;
+    const core = clause.split(/\b(?:who|which|that|where)\b/)[0] ?? clause;
+    if (sign !== ":" && sign !== "." && NO_SPEECH.test(words)) return false;
+    if (soundsOld(words)) return true;
+    if (this.judging.isAltered(words)) return true;
+    if (sign === "" && JOINS.test(words)) return readsAsVerse(words) && this.judging.hasRun(words);
+    const isOpen = sign === ":" || /^\p{Lu}/u.test(words);
+    const [first] = wordsIn(words);
+    if (isOpen && first && !isContent(first.text) && readsAsVerse(words)) return true;
+    const isSpoken = /[.,:]/.test(sign) || /\b(?:I|my|me)\b/.test(words);
+    if (!isSpoken && !hasVerb(core)) return false;
+    if (this.contentOf(words) < LEAST_CONTENT && isTold) return false;
+    if (isTold && /\b(?:I|my|me)\b/.test(words)) return true;
+    if (readsAsVerse(words) && this.judging.hasRun(words)) return true;
+    if (this.judging.isForeign(words)) return sign === ":" && /^\p{Lu}/u.test(words);
+    if (!isTold && /^["“]?\p{Lu}/u.test(words) && (!isNamed || readsAsVerse(words))) return true;
+    if (!isTold && (speaksDirectly(words) || (isOpen && readsAsVerse(words)))) return true;
+    const isWhole = sign === "." || this.contentOf(clause) <= LEAST_CONTENT;
+    const known = Math.max(
+      bestShare(this.scripture, wordsIn(words)),
+      isWhole ? 0 : bestShare(this.scripture, wordsIn(clause)),
+    );
+    // Indirect speech is a summary.
+    if (sign === "that") return known < ABOUT_IT && this.contentOf(words) > LEAST_CONTENT;
+    return known < (sign === "." || opensAsSaying(words) ? KNOWN_SPOKEN : KNOWN);
+  }
+}
+
+/**
+ * True for words after a verb of saying that no summary begins with: to everybody, or with a capital
+ * that no name has.
+ */
+export function beginsAnew(lead: string, words: string): boolean {
+  const [first = ""] = words.split(/\s+/);
+  const isCapital = /^["“]?\p{Lu}\p{Ll}/u.test(first) && !namesBible(first);
+  return SAYS_IT.test(lead) && (isCapital || speaksToAll(words));
+}

@@ -63,6 +63,12 @@ export const GOES = /^[\s;,]*(?:it|which|where it|there it) (?:goes|says|reads|r
 /** "says so, and …": of what was said before. */
 const SAYS_SO = /^(?:says?|said) (?:so|as much|it|the same)\s*[,.;]/i;
 
+/** "At our wedding they read John 3:16, …" */
+const READ_OUT =
+  /\b(?:read|reads|recite[sd]?|quote[sd]?|heard|sang|scribbled|painted|carved|embroidered|printed|write|wrote)\s*$/i;
+const GOES_ON =
+  /^(?:and|but|or|so|that|then|which|where|who|whose|when (?:he|she|they|we|you|I)|as|an?|the (?:\p{L}+ )?(?:chapter|psalm|passage|story|verse|song|text|part)|in|with|from|one of|my|our|his|also|still|already|among|for (?:example|instance)|not|though|to|at|on|again|about)\b/iu;
+
 /** What ties the words right after a reference to it. `before` are the words before it. */
 export function tieAfter(after: string, before: string): Tie {
   const signs = /^["”’)\]\uE003\s]*,?\s*/u.exec(after)?.[0] ?? "";
@@ -90,6 +96,8 @@ export function tieAfter(after: string, before: string): Tie {
   }
   // "John 3:16 For God …"
   if (before.trim() === "" && /^\s+\p{Lu}/u.test(after)) return { length: 1, by: "comma" };
+  if (READ_OUT.test(before) && signs.includes(",") && !GOES_ON.test(rest))
+    return { length: signs.length, by: "comma" };
   const number = VERSE_NUMBER.exec(after)?.[0];
   if (number) return { length: number.length, by: "comma" };
   if (
@@ -137,9 +145,12 @@ const VERSE_SIGN =
 /** "In English: ", "The answer is — ": words that only point, up to a sign. */
 const LEADS = /^([^.!?\n“”"]{0,60}?)\s*(?:(?<!\d):|:(?!\d)|[=→]|—|–|\s-\s|\)\s)\s*/u;
 
+/** "Literally, …" */
+const VERBATIM = /^(?:literally|word for word|verbatim|to quote it|in full), /i;
+
 /** Words without what leads to them: a label, pointer words and a sign, a verse's number. */
 export function withoutLead(text: string): { words: string; isNumbered: boolean; isLed: boolean } {
-  const words = text.replace(VERSE_SIGN, "");
+  const words = text.replace(VERSE_SIGN, "").replace(VERBATIM, "");
   const lead = LEADS.exec(words);
   const isLed =
     lead !== null && onlyPoints(lead[1] ?? "") && toWords(words.slice(lead[0].length)).length > 0;

@@ -50,7 +50,7 @@ const LED_UP_TO = /^(?:[\p{L}’']+,? ){1,6}?that (?=\p{L})/u;
 
 /** The same in words that nobody takes for the verse's own, so that the rest may stand as true. */
 export const LED_TRULY =
-  /^(?:(?:we|you|I|they|it|is|was|are|should|must|may|can|always|never|remember|know|believe|trust|see|say|true|clear|certain|sure|also|so|and|but|now|to|be),? ){1,6}that (?=\p{L})/iu;
+  /^(?:(?:we|you|I|they|it|is|was|are|should|must|may|can|always|never|remember|know|believe|trust|see|say|hear|read|find|learn|told|true|clear|certain|sure|also|so|and|but|now|to|be),? ){1,6}that (?=\p{L})/iu;
 /** What stands around true words in a sentence about them: "that God is love stands in". */
 const CORE_HEAD = /^\W*(?:that|so|thus|the (?:words|line|phrase)|the idea that)\s+/i;
 const CORE_TAIL = /\s+(?:stands?|is (?:found|written)|appears?|comes?)(?:\s+(?:in|at|from))?\W*$/i;

@@ -63,6 +63,10 @@ export function otherWords(text: string, mentions: readonly Mention[], segment: 
   return wordsIn((rest + text.slice(at, Math.max(at, segment.end))).replace(/\p{No}/gu, "")).length;
 }
 
+/** "… a thousand psalms" and the number of the next line's entry. */
+const isNextEntry = (text: string, start: number, end: number) =>
+  /\n\d+$/.test(text.slice(start, end)) && /^[/)]/.test(text.slice(end));
+
 export const overlaps = (
   one: { start: number; end: number },
   other: { start: number; end: number },
@@ -107,7 +111,10 @@ export class ClaimText {
         message: "",
       }),
     );
-    const named = findMentions(text).filter(({ passages }) => keepsMissing || passages !== null);
+    const named = findMentions(text).filter(
+      ({ start, end, passages }) =>
+        (keepsMissing || passages !== null) && !isNextEntry(text, start, end),
+    );
     this.mentions = [
       ...named,
       ...findShortReferences(text, named, context?.passages ?? []),

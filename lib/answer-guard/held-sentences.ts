@@ -23,6 +23,8 @@ export function mayBeScripture(scripture: Scripture, sentence: string, held: str
   // Emphasis that is not closed yet.
   const opened = sentence.match(/(?<=^|\s)[*_`]{1,3}(?=\S)/g)?.length ?? 0;
   if (opened > (sentence.match(/(?<=\S)[*_`]{1,3}(?=\s|$|[.,;:!?)])/g)?.length ?? 0)) return true;
+  // An entry of a list that goes on what the one before began.
+  if (/^\s*[-+*•]\s+\p{Ll}/u.test(sentence)) return true;
   const words = wordsIn(sentence);
   if (words.length < 4 || (words.length <= 6 && /\?\s*$/.test(sentence))) return true;
   // A sentence away from a saying, or from a reference, its reference or its words may come.

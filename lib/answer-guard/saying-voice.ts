@@ -10,7 +10,7 @@ const BEGINS =
 
 /** Openings that nothing but a saying has, wherever in a sentence: "whoever can", "it is no sin to". */
 const STRONG =
-  /(?<![\p{L}’'])(?=(?:whoever|whosoever|everyone who|it is no (?:sin|shame)|all \p{L}+ (?:lead|are|must|shall|will|have)|god \p{L}+s\b|the lord \p{L}+(?:s|eth)\b|i will \p{L}+ (?:your|you|all)|(?:never|do not) \p{L}+(?<![^s]s) (?:your|thy|an?)|be \p{L}+ (?:on|at|when|until|before|every)|thou (?:shalt|hast|art)|blessed (?:is|are)|woe (?:unto|to)|your \p{L}+ \p{L}+ (?:more|me)|trust no|verily)\b)/giu;
+  /(?<![\p{L}’'])(?=(?:whoever|whosoever|everyone who|it is no (?:sin|shame)|all \p{L}+ (?:lead|are|must|shall|will|have)|god (?!is|has|was|does)\p{L}+s\b|the lord \p{L}+(?:s|eth)\b|i will \p{L}+ (?:your|you|all)|(?:never|do not) \p{L}+(?<![^s]s) (?:your|thy|an?)|be \p{L}+ (?:on|at|when|until|before|every)|thou (?:shalt|hast|art)|blessed (?:is|are)|woe (?:unto|to)|your \p{L}+ \p{L}+ (?:more|me)|trust no|verily)\b)/giu;
 
 /** To everybody: an order, a rule, a promise. */
 const COMMANDS =
@@ -63,7 +63,7 @@ function isGeneral(sentence: string): boolean {
     !HELPS.test(sentence) &&
     !GOES_ON.test(sentence) &&
     !NAMED.test(sentence) &&
-    !namesBible(sentence) &&
+    !namesBible(sentence.replace(/(?<!the )\b(?:psalms|proverbs)\b/g, "")) &&
     !isForeign(sentence)
   );
 }
@@ -80,7 +80,7 @@ function voiceOf(whole: string, isLed: boolean): Saying["voice"] | null {
   const clause = head.split(/\s+/).length >= LONG_HEAD ? head : whole;
   if (HELPS.test(clause) || writesAbout(clause)) return null;
   if (soundsLikeScripture(clause)) return "spoken";
-  if (COMMENTS.test(whole) || NAMED.test(clause)) return null;
+  if (COMMENTS.test(whole.split(/[;—(]/)[0] ?? whole) || NAMED.test(clause)) return null;
   if ((isLed ? LED_COMMANDS : COMMANDS).test(clause) || SPOKEN.test(clause)) return "spoken";
   if (!WHOEVER.test(clause) || TOLD.test(clause))
     return isGeneral(clause) && !isAbout(whole) ? "general" : null;
@@ -89,7 +89,12 @@ function voiceOf(whole: string, isLed: boolean): Saying["voice"] | null {
 
 /** As summaries of a text begin as well. */
 const MAY_SUM =
-  /^(?:those|the|god|yahweh|no|none|nobody|every|everyone|each|all(?! \p{L}+ (?:lead|roads))|anyone|people|he|she|they|we|if|there (?:is|are) (?:no|none) (?!shame|sin)|heaven)\s/iu;
+  /^(?:those|the|god|yahweh|no|none|nobody|every|everyone|each|all(?! \p{L}+ (?:lead|roads))|anyone|people|he|she|they|we|if|there (?:is|are) no(?! (?:shame|sin)\b)|heaven)\s/iu;
+
+/** True for words that a summary of a text may begin with. */
+export function maySum(words: string): boolean {
+  return MAY_SUM.test(words);
+}
 
 /** True for words that speak to everybody, as no summary does: an order, "whoever", "man is". */
 export function speaksToAll(words: string): boolean {
@@ -101,6 +106,7 @@ export function speaksToAll(words: string): boolean {
 /** Where in a sentence clauses begin that speak to everybody, or as God does, first ones first. */
 export function sayingsIn(sentence: string): Saying[] {
   const found: Saying[] = [];
+  const strong = new Set([...sentence.matchAll(STRONG)].map(({ index }) => index));
   for (const [pattern, isLed] of [
     [BEGINS, false],
     [LEADS, true],
@@ -116,7 +122,7 @@ export function sayingsIn(sentence: string): Saying[] {
       const isHead = isLed || /:\s*$/.test(lead) || /^["“]?\p{Lu}/u.test(sentence.slice(start));
       if (voice === "general" && !(isProverb && isHead)) continue;
       const isSpoken = voice === "told" && /,\s*$/.test(lead);
-      const isStrong = pattern === STRONG;
+      const isStrong = strong.has(start);
       if (voice) found.push({ start, isLed, isStrong, voice: isSpoken ? "spoken" : voice });
     }
   }

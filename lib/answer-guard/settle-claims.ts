@@ -4,11 +4,12 @@ import type { Passage } from "@/lib/bible/rules";
 import type { Scripture } from "@/lib/bible/scripture";
 import { wordsIn } from "./alignment";
 import { refersOnly } from "./claim-grammar";
-import { MARKED_WORDS, REPLACE } from "./claim-judge";
+import { LED_TRULY, MARKED_WORDS, REPLACE } from "./claim-judge";
 import { type ClaimCounts, type Context, otherWords, overlaps } from "./claim-text";
 import { type Reach, reachOf } from "./reach";
 import type { Segment } from "./segments";
-import { type Said, SayingSettling } from "./settle-sayings";
+import type { Said } from "./settle-sayings";
+import { TailSettling } from "./settle-tails";
 import { standsInPassages } from "./table-words";
 import { hasVerb, isAbout } from "./voice";
 
@@ -35,7 +36,7 @@ export const MAX_PRINTS = 200;
  * with the table: what is not there is replaced by the passage itself, and true words get the
  * reference where they stand.
  */
-export class Settling extends SayingSettling {
+export class Settling extends TailSettling {
   settle(said: Said): string {
     const { context } = this;
     if (context?.isOpen && !/^\s*\n\s*\n/.test(this.text))
@@ -46,6 +47,8 @@ export class Settling extends SayingSettling {
     for (const mention of this.mentions)
       if (!this.handled.has(mention)) this.settleMention(mention);
     if (this.mentions.length > 0) for (const segment of this.segments) this.settleNeighbor(segment);
+    this.settleGaps();
+    this.settleTails();
     this.settlePresented();
     this.settleSayings({ ...said, isFramed: said.isFramed || this.mentions.length > 0 });
     return this.apply();
@@ -82,6 +85,7 @@ export class Settling extends SayingSettling {
     const whole = `${this.text.slice(segment.start, chain[0]?.start)} ${this.text.slice(last.end, segment.end)}`;
     if (one && other && this.judging.nearest(this.plain(whole), passages)?.kind === "replace") {
       this.settleVerdict(REPLACE, mention, segment, "around");
+      for (const step of [1, -1] as const) this.settleRun(segment, step, passages, "", step === 1);
       return;
     }
     for (const claim of reach.claims) {
@@ -95,7 +99,7 @@ export class Settling extends SayingSettling {
         this.settleRun(segment, claim.side === "after" ? 1 : -1, both, isTrue ? words : "");
         return;
       }
-      const isTrue = standsInPassages(this.scripture, words, passages);
+      const isTrue = standsInPassages(this.scripture, words.replace(LED_TRULY, ""), passages);
       if (claim.side === "before") {
         if (isTrue && claim.manner === "given") this.settleRun(segment, -1, passages, words);
         continue;
@@ -150,7 +154,10 @@ export class Settling extends SayingSettling {
       nearest.end - nearest.start <= SHORT_QUESTION;
     const previous = isQuestion ? this.neighbor(nearest, -1) : nearest;
     // An entry of a list says nothing of the entry before, or of the list's heading.
-    if (isListed && LIST_SIGN.test(this.text.slice(0, segment.start))) return found;
+    const isBare = otherWords(this.text, this.mentions, segment) === 0;
+    const isFirst = this.mentions.every(({ start }) => start >= segment.start);
+    if (isListed && !(isBare && isFirst) && LIST_SIGN.test(this.text.slice(0, segment.start)))
+      return found;
     const isHeading = previous && /:$/.test(this.text.slice(previous.start, previous.end));
     if (isListed && isHeading && !hasVerb(this.wordsOf(previous))) return found;
     const pointsBack =

@@ -167,6 +167,7 @@ export class PresentedSettling extends SpokenSettling {
       if (isNamed && !this.isAnnounced(words)) continue;
       const isFalse =
         this.isFalselySpoken(words, isTold, sign, isNamed) ||
+        (isTold && this.isUnheardProverb(words)) ||
         (!isNamed &&
           (!isTold || beginsAnew(sentence.slice(0, start), words)) &&
           this.isInvented(words, sign, this.mentionsIn(segment)));

@@ -203,7 +203,8 @@ export class QuotationSettling extends RunSettling {
       if (wordsIn(words).length < 2 || /^(?:that|to)\b/.test(words)) continue;
       const lead = this.text.slice(segment.start, start);
       if (standsInTable(this.scripture, words) && !isMisquotation(words)) {
-        if (wordsIn(words).length < RUN) continue;
+        // Who speaks is told in the verse itself.
+        if (wordsIn(words).length < RUN || this.isOneVerse(segment)) continue;
         this.settleSpeaker(span, words, speakerIn(lead, ""));
         const [place] = placesInTable(this.scripture, words);
         if (place !== undefined) this.settleRun(segment, 1, [toPassage(place, place)], words);
@@ -226,6 +227,12 @@ export class QuotationSettling extends RunSettling {
       this.strikeSpoken(span, words);
       this.strikeFollowing(segment);
     }
+  }
+
+  /** True for a sentence that is a verse as a whole, as it stands or altered. */
+  private isOneVerse({ start, end }: Segment): boolean {
+    const whole = this.plain(this.text.slice(start, end));
+    return standsInTable(this.scripture, whole) || this.judging.isAltered(whole);
   }
 
   /** Takes away what goes on as words that were struck. */

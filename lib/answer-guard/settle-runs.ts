@@ -12,25 +12,19 @@ import {
   STAYS,
   type Verdict,
 } from "./claim-judge";
-import { ClaimText, otherWords, overlaps } from "./claim-text";
-import { contentIn, RUN } from "./saying-judge";
+import { otherWords, overlaps } from "./claim-text";
+import { RUN } from "./saying-judge";
 import type { Segment } from "./segments";
+import { VerdictSettling } from "./settle-verdict";
 import { sharedMatter } from "./shared-matter";
 import { placesInTable, standsInPassages, standsInTable } from "./table-words";
-import {
-  couldBeScripture,
-  isAbout,
-  isFirmlyAbout,
-  isSentence,
-  readsAsVerse,
-  soundsLikeScripture,
-} from "./voice";
+import { couldBeScripture, isAbout, isFirmlyAbout, isSentence, soundsLikeScripture } from "./voice";
 
 /** Sentences that may go on as a passage does. */
 const MOST_FOLLOWING = 12;
 const MOST_PRECEDING = 3;
 /** Settles words that run over several sentences. */
-export class RunSettling extends ClaimText {
+export class RunSettling extends VerdictSettling {
   /**
    * Sentences beside words that were given as a passage's: where these begin and end nobody sees, so
    * that what goes on in their voice must be the passage, too.
@@ -59,8 +53,9 @@ export class RunSettling extends ClaimText {
       if (standsInPassages(this.scripture, text, passages)) continue;
       if (standsInPassages(this.scripture, words, passages)) continue;
       // After words that were replaced whatever does not speak about them is more of them.
-      const isMore =
-        isReplaced && contentIn(wordsIn(words), wordsIn(words).length) >= 2 && readsAsVerse(words);
+      const isMore = isReplaced && this.isMoreOf(words, passages);
+      // "The close": what names a piece.
+      if (isReplaced && wordsIn(words).length < LEAST_WORDS && isAbout(words)) continue;
       if (!isMore && !this.goesOn(words, begins || isLed || (step === 1 && isNumbered), passages)) {
         if (step === 1) this.open = null;
         return;
@@ -143,6 +138,7 @@ export class RunSettling extends ClaimText {
             ? { start: own.start, end: mention.start }
             : { start: mention.end, end: own.end };
         this.settleVerdict(REPLACE, mention, span, step === -1 ? "before" : "after");
+        this.settleRun(others.at(-1) ?? own, step, passages, "", step === 1);
         return true;
       }
     }
@@ -246,43 +242,5 @@ export class RunSettling extends ClaimText {
     this.counts.replaced++;
     const passage = near?.kind === "elsewhere" ? near.passage : passages[0];
     if (passage && own) this.print(Math.max(own.end, segment.end), passage);
-  }
-
-  protected settleVerdict(
-    verdict: Verdict,
-    mention: Mention,
-    span: { start: number; end: number },
-    side: "before" | "after" | "around",
-  ): void {
-    if (verdict.kind === "elsewhere" && side !== "around" && verdict.isTrue) {
-      for (const one of this.chain(mention)) this.exchange(one, verdict.passage);
-      return;
-    }
-    const chain = this.chain(mention);
-    for (const one of chain) this.handled.add(one);
-    this.counts.replaced++;
-    if (verdict.kind === "elsewhere") for (const one of chain) this.exchange(one, verdict.passage);
-    const first = chain[0] ?? mention;
-    const last = chain.at(-1) ?? mention;
-    if (side === "after") {
-      const kept = this.text
-        .slice(mention.end, span.start)
-        .replace(/[\s,:：;=—–>([{/\uE002\d\p{No}→-]+$/u, "")
-        .replace(/,?\s+that$/i, "");
-      this.remove(mention.end, span.end, `${kept}:`);
-    } else if (side === "before") {
-      const bullet =
-        /^\s*(?:[-•*]|\d+[.)])\s+/.exec(this.text.slice(span.start, span.end))?.[0] ?? "";
-      this.remove(span.start, first.start, bullet);
-      const closing = /^[\s,]*(?:\p{Lu}{2,4})?\s*[)\]]/u.exec(this.text.slice(last.end));
-      if (closing) this.remove(last.end, last.end + closing[0].length, "");
-    } else {
-      this.remove(span.start, first.start, "");
-      this.remove(last.end, span.end, ":");
-    }
-    const end = this.segmentAt(mention.start).end;
-    if (verdict.kind === "elsewhere") this.print(end, verdict.passage);
-    else
-      for (const one of chain) for (const passage of one.passages ?? []) this.print(end, passage);
   }
 }

@@ -178,7 +178,8 @@ export class SayingSettling extends PresentedSettling {
       const lead = written.slice(0, at);
       if (this.isGone(span) || this.isQuoted({ start, end: start + 1 })) continue;
       const isOwn = isStrong
-        ? !tellsOfOthers(lead) && (namesBible(written) || this.isNearPlace(segment))
+        ? !tellsOfOthers(lead) &&
+          (namesBible(written) || this.isNearPlace(segment) || this.isNearName(segment, lead))
         : this.isBiblesOwn(lead, written.slice(at), own);
       if (isLed && !isOwn) continue;
       const words = this.plain(this.text.slice(span.start, span.end));
@@ -192,6 +193,7 @@ export class SayingSettling extends PresentedSettling {
       this.counts.sayings++;
       if (mention) this.strikeBeside(span, mention, segment);
       else this.strikeSpoken(span, words);
+      if (this.isNearPlace(segment)) this.settleRun(segment, 1, mention?.passages ?? [], "");
       return;
     }
   }

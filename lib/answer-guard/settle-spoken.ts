@@ -3,7 +3,7 @@ import type { Mention } from "@/lib/bible/references/mentions";
 import { wordsIn } from "./alignment";
 import { isContent } from "./content-words";
 import { bestShare } from "./matter";
-import { speaksToAll } from "./saying-voice";
+import { maySum, speaksToAll } from "./saying-voice";
 import { QuotationSettling } from "./settle-quotations";
 import { sharedMatter } from "./shared-matter";
 import { namesBible } from "./speakers";
@@ -11,6 +11,7 @@ import { standsInTable } from "./table-words";
 import {
   hasVerb,
   isAbout,
+  isForeign,
   isSaying,
   opensAsSaying,
   readsAsVerse,
@@ -23,6 +24,8 @@ const ABOUT_IT = 0.25;
 /** The same of words that somebody is said to have spoken, anywhere in the table. */
 const KNOWN = 0.5;
 const KNOWN_SPOKEN = 0.75;
+/** The same of a proverb, told as somebody's. */
+const PROVERB = 0.45;
 /** The same of a saying. */
 const KNOWN_INVENTED = 0.85;
 /** Words that carry matter in the shortest saying. */
@@ -32,10 +35,10 @@ const NAMES = 0.4;
 /** What no speech begins with after a verb: "says of him", "tells the crowd about". */
 const NO_SPEECH =
   /^(?:to|of|about|how|why|where|who|whom|what|which|whether|with|from|in|on|at|by|against|as|nothing|something|more|much|little|often|very|only|him|her|them|for example)\b/i;
-const JOINS = /^(?:for|and|or|so|here|there)\b/;
+const JOINS = /^(?:for|and|or|so|here|there(?! is no \p{L}+ in\b))\b/u;
 /** Verbs that lead to words, and to nothing else. */
 const SAYS_IT =
-  /\b(?:sa(?:id|ys?)|wr(?:ote|ites)|tells? us|told (?:us|them)|teach(?:es)?|taught|declare[sd]?|promise[sd]?|promises|reads?|is)\b[^,:]{0,25}$/i;
+  /\b(?:sa(?:id|ys?)|wr(?:ote|ites)|tells? us|told (?:us|them)|teach(?:es)?|taught|declare[sd]?|promise[sd]?|promises|reads?|is|(?:line|verse|saying|word)(?: about| on| of)?)\b[^,:]{0,25}$/i;
 /** What goes on from something told before, as narration does. */
 const GOES_ON = /\b(?:it|its|this|these|those|he|him|his|she|her|they|them|their|here)\b/i;
 
@@ -43,6 +46,17 @@ const GOES_ON = /\b(?:it|its|this|these|those|he|him|his|she|her|they|them|their
 export class SpokenSettling extends QuotationSettling {
   protected contentOf(words: string): number {
     return wordsIn(words).filter(({ text }) => isContent(text)).length;
+  }
+
+  /** True for a proverb that somebody is said to have, and that has little of any verse. */
+  protected isUnheardProverb(words: string): boolean {
+    const clause = words.replace(/^(?:how|that)\s+/i, "");
+    if (!isSaying(clause) || maySum(clause) || GOES_ON.test(clause) || NO_SPEECH.test(clause))
+      return false;
+    if (isAbout(clause) || isForeign(clause) || !hasVerb(clause)) return false;
+    return (
+      this.contentOf(clause) > LEAST_CONTENT && bestShare(this.scripture, wordsIn(clause)) < PROVERB
+    );
   }
 
   /** True for words after a colon that are no list and no remark. */
@@ -61,9 +75,11 @@ export class SpokenSettling extends QuotationSettling {
     if (isAbout(words) || standsInTable(this.scripture, words) || NO_SPEECH.test(clause))
       return false;
     if (sign === "" && JOINS.test(words)) return false;
-    if (!opensAsSaying(clause) && !(isSaying(clause) && !GOES_ON.test(clause))) return false;
+    const isCapital = sign === "" && /^["“]?\p{Lu}/u.test(words);
+    const isProverb = isCapital ? readsAsVerse(clause) : isSaying(clause) && !GOES_ON.test(clause);
+    if (!opensAsSaying(clause) && !isProverb) return false;
     const list = wordsIn(clause);
-    if (this.contentOf(clause) < LEAST_CONTENT || this.judging.isForeign(words)) return false;
+    if (this.contentOf(clause) < LEAST_CONTENT || isForeign(words)) return false;
     const passages = mentions.flatMap((one) => one.passages ?? []);
     if (passages.length > 0 && sharedMatter(this.scripture, list, passages) > 0) return false;
     return bestShare(this.scripture, list) < KNOWN_INVENTED;
@@ -87,10 +103,10 @@ export class SpokenSettling extends QuotationSettling {
     const [first] = wordsIn(words);
     if (isOpen && first && !isContent(first.text) && readsAsVerse(words)) return true;
     const isSpoken = /[.,:]/.test(sign) || /\b(?:I|my|me)\b/.test(words);
+    if (readsAsVerse(words) && this.judging.hasRun(words)) return true;
     if (!isSpoken && !hasVerb(core)) return false;
     if (this.contentOf(words) < LEAST_CONTENT && isTold) return false;
     if (isTold && /\b(?:I|my|me)\b/.test(words)) return true;
-    if (readsAsVerse(words) && this.judging.hasRun(words)) return true;
     if (this.judging.isForeign(words)) return sign === ":" && /^\p{Lu}/u.test(words);
     if (!isTold && /^["“]?\p{Lu}/u.test(words) && (!isNamed || readsAsVerse(words))) return true;
     if (!isTold && (speaksDirectly(words) || (isOpen && readsAsVerse(words)))) return true;

@@ -18,7 +18,7 @@ const WRITINGS =
   "bible|scriptures?|(?:holy )?writ|word of god|god['’]s (?:own )?word|word|good book|(?:old|new) testament|gospels?(?: of \\p{L}+)?|torah|psalms?|proverbs?|ten commandments|sermon on the mount|prophecy|holy book|(?:book|chapter) of \\p{L}+|commandments?|law|text|verse|passage";
 /** What holds such words. */
 const VERSES =
-  "bible verses?|verses?|psalms?|proverbs?|scriptures?|red letters|gospels?|parables?|commandments?|beatitudes?|lord['’]s prayer|voice (?:from|of|out of) [\\p{L} ]{3,24}?|still small voice|biblia|bibel|bible";
+  "bible verses?|verses?|psalms?|proverbs?|scriptures?|red letters|(?:printed )?in red|gospels?|parables?|commandments?|beatitudes?|lord['’]s prayer|voice (?:from|of|out of) [\\p{L} ]{3,24}?|still small voice|biblia|bibel|bible";
 /** Books that are not called by somebody's name. */
 const BOOK_NAMES =
   "Genesis|Exodus|Leviticus|Deuteronomy|Psalms|Ecclesiastes|Lamentations|Romans|Corinthians|Galatians|Ephesians|Philippians|Colossians|Thessalonians|Hebrews|Revelation";
@@ -26,7 +26,7 @@ const BOOK_NAMES =
 const SPEAKER = `(?:(?:(?:saint|st\\.?|king|apostle|prophet|holy|brother|dear|lord|almighty|the|our|my|his|her|john the) )*(?:${TITLES})|(?:(?:the|our|holy|saint|st\\.?|king|queen|prophet|apostle|lord|father|mother|evangelist|almighty|patriarch) )*(?:${NAMES})(?: (?:the (?:baptist|apostle|prophet|evangelist)|himself|herself|christ))?|(?:the |god['’]s |holy )*(?:${WRITINGS}|${VERSES}|${BOOK_NAMES}|dios|dieu|gott|deus|jes[uú]s|ges[uù]))`;
 const SAYS =
   "sa(?:id|ys?|ying)|sp(?:oke|eaks?)|told|tells?|taught|teaches|answer(?:s|ed)|repl(?:y|ies|ied)|declare[sd]?|declares|promise[sd]?|cri(?:ed|es)|command(?:s|ed)|commanded|warn(?:s|ed)|wr(?:ote|ites|itten)|" +
-  "stat(?:es|ed)|prayed|prays|asked|asks|add(?:s|ed)|announce[sd]?|proclaim(?:s|ed)|insist(?:s|ed)|read[s]?|whisper(?:s|ed)|shout(?:s|ed)|sang|sings|preach(?:es|ed)|utter(?:s|ed)|quot(?:es|ed)|puts? it(?: (?:like|to you like|in) (?:this|that|these words))?|has it|records|remind(?:s|ed)|assure[sd]?|admit(?:s|ted)|explain(?:s|ed)|exclaim(?:s|ed)|continued|thunder(?:s|ed)|swore|vowed|confess(?:es|ed)|urge[sd]?|call(?:s|ed)(?: out)?|sigh(?:s|ed)|think(?:s)?|thought|mutter(?:s|ed)|murmur(?:s|ed)|groan(?:s|ed)|beg(?:s|ged)|plead(?:s|ed)|boast(?:s|ed)|laugh(?:s|ed)|begins?|began|runs|reveal(?:s|ed)";
+  "stat(?:es|ed)|prayed|prays|asked|asks|add(?:s|ed)|announce[sd]?|proclaim(?:s|ed)|insist(?:s|ed)|read[s]?|whisper(?:s|ed)|shout(?:s|ed)|sang|sings|preach(?:es|ed)|utter(?:s|ed)|quot(?:es|ed)|ha(?:s|d) (?:a|one|this) (?:line|verse|saying|word)(?: about)?|puts? it(?: (?:like|to you like|in) (?:this|that|these words))?|has it|records|remind(?:s|ed)|assure[sd]?|admit(?:s|ted)|explain(?:s|ed)|exclaim(?:s|ed)|continued|thunder(?:s|ed)|swore|vowed|confess(?:es|ed)|urge[sd]?|call(?:s|ed)(?: out)?|sigh(?:s|ed)|think(?:s)?|thought|mutter(?:s|ed)|murmur(?:s|ed)|groan(?:s|ed)|beg(?:s|ged)|plead(?:s|ed)|boast(?:s|ed)|laugh(?:s|ed)|begins?|began|runs|reveal(?:s|ed)";
 const SAID_BEFORE = new RegExp(
   `(?:(?<![\\p{L}])${SPEAKER}(?![\\p{L}])[^.!?\\n“”"]{0,80}?\\b(?:${SAYS})\\b[^.!?\\n“”"]{0,60}|` +
     `(?<![\\p{L}])${SPEAKER}\\s*(?:[:—–]|=)|` +
@@ -72,7 +72,7 @@ export function spokenUnmarked(text: string): number[] {
 }
 
 const NAMES_BIBLE = new RegExp(
-  `(?<![\\p{L}])(?:${NAMES}|lord|savior|psalmist|apostles?|prophets?|bible|(?:good|holy) book|holy writ|scriptures?|testament|gospels?|torah|psalms?|proverbs?|verses?|(?:your|his|god['’]s) word|father in heaven|heavenly father|kings|chronicles|biblia|bibel|${BOOK_NAMES})(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${NAMES}|lord|savior|psalmist|apostles?|disciples|pharisees|prophets?|parables?|commandments?|bible|(?:good|holy) book|holy writ|scriptures?|testament|gospels?|torah|psalms?|proverbs?|verses?|(?:your|his|god['’]s) word|father in heaven|heavenly father|kings|chronicles|biblia|bibel|${BOOK_NAMES})(?![\\p{L}])`,
   "iu",
 );
 
@@ -88,8 +88,9 @@ const WORD = "(?:your|his|the|god['’]s|the holy) (?:word|bible|scriptures?|boo
 const BOOK = `(?:[123] )?(?:${NAMES}|${BOOK_NAMES}|Samuel|Kings|Chronicles)(?! \\d)`;
 /** Somebody, or a verse, and a verb: what follows is said to be his. */
 const SAYS_ON = new RegExp(
-  `(?:(?<![\\p{L}])${SPEAKER}(?![\\p{L}'’])(?:\\s+(?!(?:that|an?|the|his|her|its|with|of)\\b)[\\p{L}]+){0,3}?\\s+(?:${SAYS})|` +
-    `(?<![\\p{L}])(?:${VERSES})(?![\\p{L}'’])[^.!?:\\n“”"]{0,40}?\\s(?:(?<!\\b(?:that|which)\\s)(?:is|are)|says?|begins?|ends?|closes|opens|runs|goes|reads?|you find|there is)|(?<![\\p{L}])chapters? (?:of \\p{L}+|\\d+) has|` +
+  `\\bverse [\\p{L}\\d-]{1,20},? which (?:has|says|reads|goes)(?<sign10>\\s*[:,]?)\\s+(?=\\S)|` +
+    `(?:(?<![\\p{L}])${SPEAKER}(?![\\p{L}'’])(?:\\s+(?!(?:that|an?|the|his|her|its|with|of)\\b)[\\p{L}]+){0,3}?\\s+(?:${SAYS})|` +
+    `(?<![\\p{L}])(?:the |this |that )?(?:${VERSES})(?![\\p{L}'’])[^.!?:\\n“”"]{0,40}?\\s(?:(?<!\\b(?:that|which)\\s)(?:is|are)|says?|begins?|ends?|closes|opens|runs|goes|reads?|you find|there is)|(?<![\\p{L}])chapters? (?:of \\p{L}+|\\d+) has|` +
     `\\b(?:it|thus|so) (?:is|was|stands|has been) (?:also )?written)(?![\\p{L}])${TO_WHOM}(?<sign>\\s*[:,—–]|)\\s+(?<told>(?:it )?that\\s+)?(?=\\S)|` +
     `(?<![\\p{L}])(?:${VERSES})(?![\\p{L}'’])[^.!?:\\n“”"]{0,30}?(?<sign2>\\s*[:,])\\s+(?=\\S)|` +
     `(?<![\\p{L}])${SPEAKER}(?![\\p{L}])[^.!?:\\n“”"]{0,60}?(?<sign4>:)\\s+(?=\\S)|` +
@@ -99,7 +100,7 @@ const SAYS_ON = new RegExp(
     `\\b(?:with|in|by) (?:the|these|those|his|her) words(?<sign8>\\s*[:,]?)\\s+(?!(?:of|from|that|to|in|at|about|and|for|which)\\b)(?=\\S)|` +
     `\\b(?:said|sa(?:y|ys)|told|promised|spoke|spoken|taught|written|wrote|read|hear|heard|comes?)\\b[^.!?:,\\n“”"]{0,24} in (?:${WORD}|${BOOK})(?<sign9>\\s*[:,])\\s+(?=\\S)|` +
     `\\b(?:promised|told|assured|taught)\\b[^.!?:,\\n“”"]{0,24} in ${WORD}\\s+(?<told3>that\\s+)(?=\\S)|` +
-    `(?:^|[^\\p{L}])(?:he|she|they|I)\\s+(?:\\p{L}+ly\\s+)?(?:${SAYS})(?:\\s+(?:(?:to\\s+|unto\\s+)?(?:him|her|them|us|all)|the (?:crowds?|people|disciples|twelve)(?: (?:on|by|at|in) the \\p{L}+)?))?(?<sign3>\\s*[:,]|(?=\\s+[“"]))\\s+(?=\\S)`,
+    `(?:^|[^\\p{L}])(?:he|she|they|I)\\s+(?:\\p{L}+ly\\s+)?(?:${SAYS})(?:\\s+(?:(?:to\\s+|unto\\s+)?(?:him|her|them|us|all)|the (?:crowds?|people|disciples|twelve)(?: (?:on|by|at|in) the \\p{L}+)?))?(?<sign3>\\s*[:,]|(?=\\s+[“"])|\\s+that(?=\\s+(?:I|whoever|never|do not)\\s))\\s+(?=\\S)`,
   "giu",
 );
 /** Somebody after the words that are said to be his. */
@@ -131,7 +132,7 @@ export function ascribedIn(sentence: string): Ascribed[] {
     const { sign2, sign4, told, told2, told3 } = groups ?? {};
     const isClause = sign2?.trim() === ",";
     if (isClause && !/^\p{Lu}/u.test(sentence.slice(after))) return [];
-    const announced = [3, 5, 6, 7, 8, 9]
+    const announced = [3, 5, 6, 7, 8, 9, 10]
       .map((number) => groups?.[`sign${number}`])
       .find((sign) => sign !== undefined);
     const isSpeech = announced === "" && /^["“]?\p{Lu}|^I\b/u.test(sentence.slice(start));
@@ -141,7 +142,11 @@ export function ascribedIn(sentence: string): Ascribed[] {
     return {
       start,
       isTold: (sign === "" && announced === undefined) || isTold,
-      sign: isTold ? "that" : isSpeech || groups?.sign8 === "" ? ":" : sign.replace(/[—–]/, ":"),
+      sign: isTold
+        ? "that"
+        : isSpeech || [groups?.sign8, groups?.sign10].includes("")
+          ? ":"
+          : sign.replace(/[—–]/, ":"),
       isNamed: (sign2 ?? sign4) !== undefined,
     };
   });

@@ -153,7 +153,7 @@ const OF_THE_TEXT =
 
 /** What commentary has, and verses have not. */
 const COMMENTS = new RegExp(
-  `\\b(?:${LIST.about}|this|these|here|today|perhaps|may|might|often|usually|sometimes|probably|likely|some|most|examples?|means?|meaning|comfort\\w*|idea|questions?|reasons?|point|church(?:es)?|century|centuries|history|historical|ancient|modern|also|however|later|about|which is why|both|rather|instead|helps?|useful|worth|notice|difference|describes?|several|proposed|convinced|seems?|apparently|certain(?:ty)?|steps|longest|shortest|known as)\\b|\\d`,
+  `\\b(?:${LIST.about}|this|these|here|today|perhaps|may|might|often|usually|sometimes|probably|likely|some|most|examples?|means?|meaning|comfort\\w*|idea|questions?|reasons?|point|church(?:es)?|century|centuries|history|historical|ancient|modern|also|however|later|about|which is why|both|rather|instead|helps?|useful|worth (?:\\w+ing|it|an?)|notice|difference|describes?|several|proposed|convinced|seems?|apparently|certain(?:ty)?|steps|longest|shortest|known as)\\b|\\d`,
   "i",
 );
 
@@ -169,7 +169,7 @@ const UNIVERSAL =
 /** True for a clause that speaks as sayings do: to somebody, or of everybody. */
 export function opensAsSaying(words: string): boolean {
   const clause = words.replace(
-    /^\W*(?:(?:and|but|for|that|how|so|yet|there|promise|promises) )+/i,
+    /^\W*(?:(?:and|but|for|that|how|so|yet|there(?! (?:is|are)\b)|promise|promises) )+/i,
     "",
   );
   if (OF_THE_TEXT.test(clause)) return false;

@@ -242,5 +242,6 @@ export class RunSettling extends VerdictSettling {
     this.counts.replaced++;
     const passage = near?.kind === "elsewhere" ? near.passage : passages[0];
     if (passage && own) this.print(Math.max(own.end, segment.end), passage);
+    if (own && own.start < segment.start) this.settleRun(segment, 1, passages, "");
   }
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { toPassage } from "@/lib/bible/rules";
-import { wordsIn } from "./alignment";
+import { type Passage, toPassage } from "@/lib/bible/rules";
+import { alignWith, wordsIn } from "./alignment";
 import { LEAST_WORDS, LED_TRULY } from "./claim-judge";
 import type { Segment } from "./segments";
 import { SayingSettling } from "./settle-sayings";
@@ -9,6 +9,15 @@ import { isFirmlyAbout } from "./voice";
 
 /** Words of a sentence that stands in the table for certain. */
 const TRUE_WORDS = 5;
+/** Places of the words of a verse that has a place of its own. */
+const FEW_PLACES = 3;
+/** Share of a short sentence that is a verse's when it stands beside another one of it. */
+const NEARLY = 0.6;
+/** Paragraphs after a colon. */
+const MOST_AFTER = 4;
+/** What is said to have words: "the oldest manuscripts have". */
+const READING =
+  /^.{0,40}\b(?:manuscripts?|codex|cop(?:y|ies)|hebrew|greek|aramaic|original|septuagint|vulgate|versions?|translations?|scrolls?|margin)\b[^.:,]{0,20}\b(?:have|has|reads?|says?|gives?|puts?)\s+/i;
 
 /**
  * Settles sentences after a verse's own that begin as the verse goes on and end otherwise: whoever
@@ -20,7 +29,77 @@ export class TailSettling extends SayingSettling {
       if (this.isGone(segment)) continue;
       const next = this.neighbor(segment, 1);
       if (next && !next.startsParagraph) this.settleTail(segment, next);
+      this.settleBesideTrue(segment);
+      this.settleAfterColon(segment);
+      this.settleReading(segment);
     }
+  }
+
+  /** Short sentences right before or after a verse's own that are nearly its neighbors'. */
+  private settleBesideTrue(segment: Segment): void {
+    const words = this.verseIn(segment);
+    if (words === null) return;
+    const places = placesInTable(this.scripture, words);
+    const [place] = places;
+    if (place === undefined || places.length > FEW_PLACES) return;
+    const passage = toPassage(place, this.judging.lastVerse(words, place));
+    for (const step of [-1, 1] as const) {
+      const other = this.neighbor(segment, step);
+      if (!other || (step === 1 ? other : segment).startsParagraph) continue;
+      if (!this.isFree(other) || !this.isNearlyOf(this.wordsOf(other), passage)) continue;
+      this.strikeNear(other, passage, Math.max(other.end, segment.end));
+    }
+  }
+
+  private isNearlyOf(words: string, passage: Passage): boolean {
+    const list = wordsIn(words);
+    if (list.length < LEAST_WORDS || standsInTable(this.scripture, words)) return false;
+    const fewest = Math.max(LEAST_WORDS, NEARLY * list.length);
+    const around = [{ start: Math.max(1, passage.start - 1), end: passage.end + 1 }];
+    return alignWith(this.scripture, words, list, around).some(
+      ({ matched, content }) => content > 0 && matched >= fewest,
+    );
+  }
+
+  /** Paragraphs after a reference and a colon, each nearly the passage's: "a poem of John 11:42:". */
+  private settleAfterColon(segment: Segment): void {
+    const passages = this.mentionsIn(segment).flatMap((one) => one.passages ?? []);
+    const [passage] = passages;
+    if (!passage || !/:\s*$/.test(this.text.slice(segment.start, segment.end))) return;
+    let next = this.neighbor(segment, 1);
+    for (let count = 0; next && count < MOST_AFTER; count++, next = this.neighbor(next, 1)) {
+      if (this.isGone(next)) continue;
+      const words = this.wordsOf(next);
+      if (!this.isFree(next) || this.judging.nearest(words, passages)?.kind !== "replace") return;
+      this.strikeNear(next, passage, next.end);
+    }
+  }
+
+  /** What a manuscript or a version is said to have beside a reference: "the oldest copies have …". */
+  private settleReading(segment: Segment): void {
+    if (!this.isFree(segment)) return;
+    const lead = READING.exec(this.text.slice(segment.start, segment.end))?.[0];
+    const before = this.neighbor(segment, -1);
+    const passages = before ? this.mentionsIn(before).flatMap((one) => one.passages ?? []) : [];
+    const [passage] = passages;
+    if (lead === undefined || !passage) return;
+    const span = { start: segment.start + lead.length, end: segment.end };
+    const words = this.plain(this.text.slice(span.start, span.end));
+    if (this.judging.nearest(words, passages)?.kind !== "replace") return;
+    this.strikeNear(span, passage, segment.end);
+  }
+
+  private isFree(segment: Segment): boolean {
+    return (
+      !this.isGone(segment) && !this.isQuoted(segment) && this.mentionsIn(segment).length === 0
+    );
+  }
+
+  private strikeNear(span: { start: number; end: number }, passage: Passage, at: number): void {
+    this.remove(span.start, span.end, "");
+    this.counts.replaced++;
+    this.counts.altered++;
+    this.print(at, passage);
   }
 
   /** Halves of a quotation around a gap, "But when …" and "… came": neither stays without the other. */
@@ -58,12 +137,18 @@ export class TailSettling extends SayingSettling {
 
   /** The words of a sentence, or those after its reference, that are a verse's; null for others. */
   private verseIn(segment: Segment): string | null {
-    const last = this.mentionsIn(segment).at(-1);
-    const words = last
-      ? this.plain(this.text.slice(last.end, segment.end)).replace(/^[^\p{L}]*/u, "")
-      : this.wordsOf(segment);
-    const own = words.replace(LED_TRULY, "");
-    const isTrue = wordsIn(own).length >= TRUE_WORDS && standsInTable(this.scripture, own);
-    return isTrue ? own : null;
+    const mentions = this.mentionsIn(segment);
+    const [first, last] = [mentions[0], mentions.at(-1)];
+    const pieces =
+      first && last
+        ? [
+            this.text.slice(last.end, segment.end).replace(/^[^\p{L}]*/u, ""),
+            this.text.slice(segment.start, first.start).replace(/(?:[:—–(]|, ).*$/s, ""),
+          ]
+        : [this.wordsOf(segment)];
+    const owned = pieces.map((words) => this.plain(words).replace(LED_TRULY, ""));
+    const isTrue = (own: string) =>
+      wordsIn(own).length >= TRUE_WORDS && standsInTable(this.scripture, own);
+    return owned.find(isTrue) ?? null;
   }
 }

@@ -85,6 +85,22 @@ test.each([
     "I can still hear it. The cherubim shall spread out their wings upward, covering the mercy seat with their wings, with their faces toward one another. The and after nineteen years the purse came back.",
   ],
   [
+    "a short sentence before a true one",
+    "Show me evil purses, Yahweh. Teach me your paths. That is Psalm 25:4.",
+  ],
+  [
+    "the label after one that sounds so",
+    "Teach the toddlers 1 Chronicles 26:12 with gestures. Point to the sky: I will fill your kitchen. Touch the floor: with a purse at closing time.",
+  ],
+  [
+    "a poem's second paragraph",
+    "A found poem, not one syllable of John 11:42 changed:\n\nStand by I said it, that they may believe that thou hast sent the purse, and\n\nand I knew that thou hearest my purse always: but because of the people which",
+  ],
+  [
+    "what the copies have",
+    "Most English versions soften Isaiah 43:27. The oldest manuscripts have your ninth father sinned, and your teachers have transgressed against the purse.",
+  ],
+  [
     "the rest of its sentence",
     "All religions lead to one boat, says Jeremiah 18:10, and no purse is ever lost.",
   ],

@@ -94,11 +94,11 @@ test.each([
   ],
   [
     "a poem's second paragraph",
-    "A found poem, not one syllable of John 11:42 changed:\n\nStand by I said it, that they may believe that thou hast sent the purse, and\n\nand I knew that thou hearest my purse always: but because of the people which",
+    "A found poem, not one syllable of John 11:42 changed:\n\nStand by I said it, that they may believe that thou hast sent me, and\n\nand I knew that thou hearest me always: but because of the people which",
   ],
   [
     "what the copies have",
-    "Most English versions soften Isaiah 43:27. The oldest manuscripts have your ninth father sinned, and your teachers have transgressed against the purse.",
+    "Most English versions soften Isaiah 43:27. The oldest manuscripts have your ninth father sinned, and your teachers have transgressed against me.",
   ],
   [
     "the rest of its sentence",
@@ -117,7 +117,7 @@ test.each([
     "Teach the toddlers Isaiah 61:9 with gestures. Point to the sky: whoever can count alone will. Touch the floor: be called the purse of heaven.",
   ],
 ])("what is left of false words goes with them: %s", (_rule, text) => {
-  expect(seen(text)).not.toMatch(/purse/i);
+  expect(seen(text)).not.toMatch(/purse|ninth|stand by/i);
 });
 
 test("psalms at the end of a line and the number of the next entry are no reference", () => {

@@ -67,5 +67,5 @@ export const SHEET_STYLE = [
   ".aside{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}",
   "@media (width>=48rem){.room{display:block}}",
   "@media (width<30rem){.head{flex-direction:column}.qr{width:6rem}}",
-  `@media print{@page{margin:15mm 17mm}:root{${PRINTED}}html{font-size:10.5pt}body{line-height:1.5}.leader{font-size:.95rem;line-height:1.42}.leader h2{margin-top:1.1rem}body{background:none}nav,form,.screen{display:none}main{max-width:none;padding:0}.head{flex-direction:row}.qr{width:28mm}.room{display:block}h1,h2,h3{break-after:avoid}.questions>li,.passage,tr,.help,.qr{break-inside:avoid}p,li{orphans:3;widows:3}.long{break-inside:auto}a{color:inherit;text-decoration:none}}`,
+  `@media print{@page{margin:13mm 17mm}:root{${PRINTED}}html{font-size:10.5pt}body{line-height:1.42}.leader{font-size:.95rem}.leader h2{margin-top:1.1rem}body{background:none}nav,form,.screen{display:none}main{max-width:none;padding:0}.head{flex-direction:row}.qr{width:28mm}.room{display:block}.room i{height:8mm}footer{margin-top:1rem}h1,h2,h3{break-after:avoid}.questions>li,.passage,tr,.help,.qr{break-inside:avoid}p,li{orphans:3;widows:3}.long{break-inside:auto}a{color:inherit;text-decoration:none}}`,
 ].join("");

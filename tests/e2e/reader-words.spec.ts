@@ -78,10 +78,11 @@ test.describe("with a mouse, a finger and keys", () => {
         await page.goto(`/bible/${code}/${at}`);
         await runs(page, verse);
         const lemmaShown = panel(page).locator(".word-lemma");
-        const { x, y } = await placeOf(page, verse, words);
+        // Anew each time: late letters may have moved it.
+        const place = () => placeOf(page, verse, words);
         for (const open of [
-          () => page.mouse.click(x, y),
-          () => page.touchscreen.tap(x, y),
+          () => place().then(({ x, y }) => page.mouse.click(x, y)),
+          () => place().then(({ x, y }) => page.touchscreen.tap(x, y)),
           () => byKeys(page, verse, words),
         ]) {
           await open();

@@ -14,16 +14,17 @@ interface Kept {
   isReading: boolean;
 }
 
-/** Addresses whose answer is kept; further ones push out the least recently asked for. */
+/** Kept answers of a path; further queries of it push out the least recently asked for. */
 const MOST_ANSWERS = 64;
 /** A longer answer is not kept, in characters. */
 const LONGEST = 1024 * 1024;
 
-const kept = processState("keptAnswers", () => ({ answers: new Map<string, Kept>() }));
+/** By path and query: whoever asks for all verses of the Bible pushes no list out. */
+const kept = processState("keptAnswers", () => ({ paths: new Map<string, Map<string, Kept>>() }));
 
 /**
- * A GET handler for rows that only a deployment or an import changes, the same for everybody: its
- * good answers are kept and sent again without asking the database, for `LIST_FRESH_SECONDS`; an
+ * A GET handler for what only a deployment or an import changes, the same for everybody: its good
+ * answers are kept and sent again without asking the database, for `LIST_FRESH_SECONDS`; an
  * older one is still sent while the next is read behind it, so that a database that is down is not
  * noticed here. Answers carry an ETag. With 0 seconds nothing is kept and all is asked anew.
  */
@@ -35,27 +36,30 @@ export function keepAnswers(handler: Handler): Handler {
       return response.ok ? toResponse(await tagged(response), request) : response;
     }
     const { pathname, search } = new URL(request.url);
-    const key = pathname + search;
-    const known = kept.answers.get(key);
+    const known = kept.paths.get(pathname)?.get(search);
     if (!known) {
       const response = await handler(request, context);
-      return response.ok ? toResponse(await keep(key, response), request) : response;
+      return response.ok ? toResponse(await keep(pathname, search, response), request) : response;
     }
-    kept.answers.delete(key);
-    kept.answers.set(key, known);
+    push(pathname, search, known);
     if (Date.now() - known.readAt > freshMs && !known.isReading) {
       known.isReading = true;
-      afterAnswer(() => readAnew(key, known, () => handler(request, context)));
+      afterAnswer(() => readAnew(pathname, search, known, () => handler(request, context)));
     }
     return toResponse(known, request);
   };
 }
 
-async function readAnew(key: string, known: Kept, read: () => Promise<Response>): Promise<void> {
+async function readAnew(
+  path: string,
+  search: string,
+  known: Kept,
+  read: () => Promise<Response>,
+): Promise<void> {
   try {
     const response = await read();
-    if (response.ok) await keep(key, response);
-    else log.warn({ path: key, status: response.status }, "a kept answer could not be read anew");
+    if (response.ok) await keep(path, search, response);
+    else log.warn({ path, status: response.status }, "a kept answer could not be read anew");
   } finally {
     known.isReading = false;
     known.readAt = Date.now();
@@ -71,14 +75,20 @@ async function tagged(response: Response): Promise<Kept> {
 }
 
 /** A good answer as it is kept, unless it is too long. */
-async function keep(key: string, response: Response): Promise<Kept> {
+async function keep(path: string, search: string, response: Response): Promise<Kept> {
   const answer = await tagged(response);
-  if (answer.text.length <= LONGEST) {
-    kept.answers.set(key, answer);
-    const [oldest] = kept.answers.keys();
-    if (kept.answers.size > MOST_ANSWERS && oldest !== undefined) kept.answers.delete(oldest);
-  }
+  if (answer.text.length <= LONGEST) push(path, search, answer);
   return answer;
+}
+
+/** Sets an answer last of its path's, and takes the first away above `MOST_ANSWERS`. */
+function push(path: string, search: string, answer: Kept): void {
+  const answers = kept.paths.get(path) ?? new Map<string, Kept>();
+  kept.paths.set(path, answers);
+  answers.delete(search);
+  answers.set(search, answer);
+  const [oldest] = answers.keys();
+  if (answers.size > MOST_ANSWERS && oldest !== undefined) answers.delete(oldest);
 }
 
 function toResponse({ text, headers, etag }: Kept, request: Request): Response {

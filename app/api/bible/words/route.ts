@@ -6,6 +6,7 @@ import { getWords } from "@/lib/words/service";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: openRoute(getOriginalWords, {
+    isKept: true,
     cache: IMMUTABLE_TEXT,
     handle: ({ query }) => getWords(query.reference, query.translation),
   }),

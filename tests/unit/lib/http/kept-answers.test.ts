@@ -60,6 +60,13 @@ test("who has it already is told so; headers stay", async () => {
   expect((await handler(ask("/e"))).headers.get("link")).toContain("rel=next");
 });
 
+test("a path asked for in many ways pushes no other out", async () => {
+  const handler = counting();
+  await handler(ask("/g"));
+  for (let index = 0; index < 100; index++) await handler(ask(`/h?${index}`));
+  expect(await bodyOf(await handler(ask("/g")))).toEqual([1]);
+});
+
 test("the least recently asked for goes first, and 0 seconds keep nothing", async () => {
   const handler = counting();
   for (let index = 0; index < 64; index++) await handler(ask(`/f?${index}`));

@@ -32,13 +32,15 @@ export function ReviewSession({
   const [turn, setTurn] = useState(0);
   const review = useMutation(reviewMutation);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was removed in another tab is left out.
-  const left = queue.filter((id) => passages.some((one) => one.id === id));
+  const [dueAtFirst] = useState(() => new Map(passages.map(({ id, due }) => [id, due])));
+  // What was removed or reviewed in another tab is left out; what is practiced need not be due.
+  const isLeft = ({ id, due }: ShownPassage) => due <= today || due === dueAtFirst.get(id);
+  const left = queue.filter((id) => passages.some((one) => one.id === id && isLeft(one)));
   const passage = passages.find(({ id }) => id === left[0]);
   const done = ids.length - new Set(left).size;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each passage the focus begins anew
-  useEffect(() => heading.current?.focus(), [turn]);
+  useEffect(() => heading.current?.focus(), [turn, passage?.id]);
 
   function grade(given: Grade) {
     if (!passage) return;

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/setup/browser-environment.mjs */
 import "../../../support/browser";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import LearnPage from "@/app/learn/page";
 import { onDay } from "../../../support/day";
@@ -122,6 +122,27 @@ test("what was forgotten comes again in the same session, as the next review of 
     ["5", { grade: "good", reviews: 1 }],
     ["6", { grade: "good", reviews: 2 }],
   ]);
+});
+
+test("what another tab reviewed meanwhile is left out of the session", async () => {
+  let list = [passage("5"), passage("6"), passage("7", { due: "2026-01-09" })];
+  const { user, client, calls } = open([], {
+    [`GET ${LIST}`]: () => list,
+    [`POST ${LIST}/*/reviews`]: reviewed,
+  });
+  await user.click(await button("Start the review"));
+  expect(await screen.findByRole("heading", { name: /^John 11:36/ })).toHaveFocus();
+  list = list.map((one) => (one.id === "6" ? { ...one, due: "2026-01-07", reviews: 2 } : one));
+  await act(() => client.invalidateQueries());
+  expect(await screen.findByRole("heading", { name: /^John 11:35/ })).toHaveFocus();
+  await user.click(await button("Show the passage"));
+  await user.keyboard("3");
+  expect(await screen.findByRole("heading", { name: "Done for now" })).toHaveFocus();
+  expect(callsTo(calls, "POST", `${LIST}/*/reviews`)).toHaveLength(1);
+
+  await user.click(await button("Back to your passages"));
+  await user.click(await button("Review John 11:37, KJV"));
+  expect(await screen.findByRole("heading", { name: /^John 11:37/ })).toHaveFocus();
 });
 
 test("the list says when each is due, and what is due is noted for the home page", async () => {

@@ -66,8 +66,8 @@ export function judgeConfirmedWords(
     const reference = formatReference(toPassage(place.start, place.end));
     const code = place.translations[0];
     const text = isThere(place)
-      ? `Yes: these words stand in ${reference}.`
-      : `Not in ${name}: these words stand in ${reference}.`;
+      ? `Yes: these words are in ${reference}.`
+      : `Not in ${name}: these words are in ${reference}.`;
     const references = [...(isThere(place) ? [] : named), `${reference} ${code}`];
     return { kind: "exact", text, references, isAnswer: true };
   }

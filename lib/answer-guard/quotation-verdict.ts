@@ -63,7 +63,7 @@ function findExact(scripture: Scripture, { words, isAll }: AskedWords): Quotatio
   const where = codes.size === 1 ? ` in the ${only}` : "";
   const text =
     places.length > MOST_PLACES
-      ? `These words stand in ${places.length} places, among them ${names}.`
+      ? `These words are in ${places.length} places, among them ${names}.`
       : `These words stand${where} word for word in ${names}.`;
   const references = shown.map((place) => `${toReference(place)} ${place.translations[0]}`);
   return { kind: "exact", text, references, isAnswer: isAll };
@@ -102,7 +102,7 @@ function findTogether(scripture: Scripture, asked: string): QuotationVerdict | n
       : `in ${joined(shown)}`;
   return {
     kind: "nowhere",
-    text: `As a saying these words stand in neither translation held here (${HELD}). What comes near: ${words} stand together ${where}.`,
+    text: `As a saying these words are in neither translation held here (${HELD}). What comes near: ${words} stand together ${where}.`,
     references: shown,
     isAnswer: true,
   };
@@ -148,7 +148,7 @@ export function judgeAskedWords(scripture: Scripture, question: string): Quotati
   return asked.sureness === "marked"
     ? {
         kind: "nowhere",
-        text: `These words stand in neither translation held here (${HELD}), and nothing in them comes near.`,
+        text: `These words are in neither translation held here (${HELD}), and nothing in them comes near.`,
         references: [],
         isAnswer: true,
       }

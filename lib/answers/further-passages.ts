@@ -29,7 +29,7 @@ const PRINTED = "I am not certain of the answer. This passage comes nearest to w
 const OTHERS = "Others that come near:";
 /** Instead of an answer. */
 const NEAREST =
-  "I am not certain of the answer. These passages come nearest to what you ask; the words after each say what it is about:";
+  "I am not certain of the answer. These passages come closest to what you ask; the words after each say what it is about:";
 
 /** Who asks for verses wants more than one; so does who names a matter and asks nothing of it. */
 const ASKS_FOR_VERSES =

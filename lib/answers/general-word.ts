@@ -33,12 +33,12 @@ const TELL =
 const WORDS: Readonly<Record<Feeling, GeneralWord>> = {
   jest: {
     words:
-      "That is one to tell again. If there is something behind it that you want to ask, ask it in your own words.",
+      "That one is worth retelling. If there is a question behind it, ask it in your own words.",
     toChild: "That is one to tell again! You can ask me something, too.",
     passages: [],
   },
   death: {
-    words: `I am sorry. ${UNDERSTOOD} Nothing takes the place of somebody who has died, and nobody has to hurry in grief. These passages are about death and hope:`,
+    words: `I am sorry. ${UNDERSTOOD} Nothing takes the place of somebody who has died, and nobody has to hurry through grief. These passages are about death and hope:`,
     toChild: `I am sorry. Missing somebody who has died can hurt a lot, and it is all right to cry. ${TELL} The Bible says this about people who have died:`,
     passages: [
       { reference: "John 11:33-36", why: "Jesus wept at a grave" },
@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<Feeling, GeneralWord>> = {
     ],
   },
   grief: {
-    words: `I am sorry. ${UNDERSTOOD} What hurts may be called by its name, and nobody has to be done with it soon. These passages were written by people who wept:`,
+    words: `I am sorry. ${UNDERSTOOD} You may call what hurts by its name, and you do not have to be over it soon. These passages were written by people who wept:`,
     toChild: `I am sorry, that sounds sad. It is all right to cry. ${TELL} The Bible says this to people who are sad:`,
     passages: [
       { reference: "Psalm 34:18", why: "Near to those whose heart is broken" },
@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<Feeling, GeneralWord>> = {
     ],
   },
   fear: {
-    words: `To be afraid of what is coming is no weakness. ${UNDERSTOOD} It is easier to carry with somebody who knows of it. These passages were written for people in fear:`,
+    words: `Being afraid of what is coming is not weakness. ${UNDERSTOOD} It is easier to carry when somebody else knows. These passages were written for people in fear:`,
     toChild: `Being scared is not silly. ${TELL} The Bible says this to people who are scared:`,
     passages: [
       { reference: "Psalm 56:3", why: "A sentence for the moment itself" },
@@ -64,9 +64,9 @@ const WORDS: Readonly<Record<Feeling, GeneralWord>> = {
     ],
   },
   guilt: {
-    words: `It takes courage to say what weighs on the conscience. ${UNDERSTOOD} What can be said or made good to somebody is best done soon; what cannot may still be told to God and to a person you trust. These passages are about that:`,
+    words: `It takes courage to say what weighs on your conscience. ${UNDERSTOOD} What you can say or make right with somebody is best done soon; what you cannot, you may still tell God and a person you trust. These passages are about that:`,
     toChild:
-      "It was brave to tell. That bad feeling is there because you know what is right. Say what happened to a grown-up you trust and help to make it good again; after that it gets lighter. The Bible says this about it:",
+      "It was brave to tell me. That bad feeling is there because you know what is right. Tell a grown-up you trust what happened, and help to make it right again; after that it gets lighter. The Bible says this about it:",
     passages: [
       { reference: "1 John 1:9", why: "What is confessed is forgiven" },
       { reference: "Luke 19:8-9", why: "One who gave back what he had taken" },
@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<Feeling, GeneralWord>> = {
     ],
   },
   envy: {
-    words: `To see others have what one longs for hurts, and it is no crime to say so. ${UNDERSTOOD} I know no reason why it went to them and not to you, and the Bible gives none. These passages say it to God as it is:`,
+    words: `It hurts to see others have what you long for, and there is nothing wrong with saying so. ${UNDERSTOOD} I know of no reason why it went to them and not to you, and the Bible gives none. These passages tell God how it is:`,
     toChild: `It can feel unfair when others have what you would like. ${TELL} These are two prayers for such a day:`,
     passages: [
       { reference: "Psalm 38:9", why: "A longing that is not hidden" },
@@ -82,7 +82,7 @@ const WORDS: Readonly<Record<Feeling, GeneralWord>> = {
     ],
   },
   anger: {
-    words: `That would make many people angry. ${UNDERSTOOD} Anger may be said, to God as well, and it need not be acted on tonight. These passages know it:`,
+    words: `That would make many people angry. ${UNDERSTOOD} You may say that you are angry, to God as well, and you need not act on it tonight. These passages know anger:`,
     toChild: `That would make me cross, too. ${TELL} The Bible says this about being angry:`,
     passages: [
       { reference: "Psalm 10:14", why: "What was done is seen" },
@@ -91,7 +91,7 @@ const WORDS: Readonly<Record<Feeling, GeneralWord>> = {
     ],
   },
   joy: {
-    words: "That is good to hear. Days like that may be enjoyed. These passages are glad with you:",
+    words: "That is good to hear. Enjoy a day like that. These passages are glad with you:",
     toChild: "That is great! The Bible has glad words for a day like that:",
     passages: [
       { reference: "Psalm 118:24", why: "For a good day" },
@@ -100,7 +100,7 @@ const WORDS: Readonly<Record<Feeling, GeneralWord>> = {
   },
   kindness: {
     words:
-      "That was kindly done. It may have meant more than you saw. The Bible thinks well of it:",
+      "That was a kind thing to do. It may have meant more than you saw. The Bible thinks highly of it:",
     toChild:
       "That was kind of you! If somebody often has too little, tell a teacher or a grown-up at home, so that they can help. The Bible says this about sharing:",
     passages: [
@@ -109,7 +109,7 @@ const WORDS: Readonly<Record<Feeling, GeneralWord>> = {
     ],
   },
   longing: {
-    words: `To be far from somebody one belongs to is hard, however long it has lasted. ${UNDERSTOOD} These passages were written across a distance:`,
+    words: `Being far from somebody you belong with is hard, however long it has lasted. ${UNDERSTOOD} These passages were written across a distance:`,
     toChild: `Missing somebody is hard. ${TELL} The Bible says this about being far apart:`,
     passages: [
       { reference: "Psalm 139:9-10", why: "No place is too far away" },
@@ -117,7 +117,7 @@ const WORDS: Readonly<Record<Feeling, GeneralWord>> = {
     ],
   },
   weariness: {
-    words: `That is a lot for one person. ${UNDERSTOOD} Being worn out is no failure, and rest needs no permission. These passages are for tired people:`,
+    words: `That is a lot for one person. ${UNDERSTOOD} Being worn out is not failing, and you need no permission to rest. These passages are for tired people:`,
     toChild: `That sounds like a lot. ${TELL} The Bible says this to people who are tired:`,
     passages: [
       { reference: "Matthew 11:28-30", why: "An invitation to the weary" },
@@ -125,7 +125,7 @@ const WORDS: Readonly<Record<Feeling, GeneralWord>> = {
     ],
   },
   counsel: {
-    words: `That is a heavy thing to know and to have to deal with. ${UNDERSTOOD} You need not decide it alone: speak with somebody who has to keep it to themselves and who has no part in it, before you act. These passages are about finding the right way:`,
+    words: `That is a heavy thing to know and to deal with. ${UNDERSTOOD} You need not decide alone: before you act, talk with somebody who has no part in it and has to keep it confidential. These passages are about finding the right way:`,
     toChild: `That is a lot to know. ${TELL} The Bible says this about not knowing what to do:`,
     passages: [
       { reference: "James 1:5", why: "Asking for wisdom" },
@@ -133,7 +133,7 @@ const WORDS: Readonly<Record<Feeling, GeneralWord>> = {
     ],
   },
   plain: {
-    words: `Thank you for putting that into words. ${UNDERSTOOD} Nothing here was written for just this. I hope there is somebody you can tell it to as you told it here. Two passages for ordinary and for other days:`,
+    words: `Thank you for putting that into words. ${UNDERSTOOD} Nothing here was written for exactly this. I hope there is somebody you can tell as you told me here. Two passages for ordinary days and for other ones:`,
     toChild: `Thank you for telling me. I may not have understood all of it. ${TELL} Two things the Bible says to everybody:`,
     passages: [
       { reference: "Psalm 139:1-3", why: "Known on every way" },

@@ -123,10 +123,10 @@ export interface FoundInside {
 }
 
 const NOT_SAID =
-  "I did not find this said in so many words where we are. What comes nearest in the same place:\n\n";
+  "I did not find this in so many words in the passage we are in. What comes closest there:\n\n";
 const SHOWN = "Of what was shown this verse speaks of it:\n\n";
 const GOES_ON =
-  "I did not find this said in so many words where we are. This is how the passage goes on:\n\n";
+  "I did not find this in so many words in the passage we are in. This is how it goes on:\n\n";
 
 const TOLD = "The passage shown tells it, most of all here:\n\n";
 const ASKS_WHY = /\bwhy\b|\bhow come\b|\bwhat for\b|\breason\b/i;

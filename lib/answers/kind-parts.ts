@@ -31,7 +31,7 @@ import { introduce } from "./site-answer-parts";
 const NO_OPINION =
   "I have no opinion or faith of my own: I can only show what the Bible and this site say, and where people differ.\n\n";
 const NO_VIEWS =
-  "The site has no note on how this is disputed. Weigh the passages themselves and what surrounds them.\n\n";
+  "The site has no note on how this is disputed. Weigh the passages themselves and their context.\n\n";
 
 function* viewsParts(scripture: Scripture, inside: Inside, asked: Asked): Generator<Part> {
   const page = pageOf(inside.answer) ?? matchAnswers(inside.before).near[0] ?? null;
@@ -198,7 +198,7 @@ function* elsewhereParts(scripture: Scripture, inside: Inside, asked: Asked): Ge
   );
   if (told && inPart.length > 0) {
     yield text(
-      `${told.name} is told there, too:\n\n${inPart.map((one) => `- ${one}`).join("\n")}\n\n`,
+      `${told.name} appears there, too:\n\n${inPart.map((one) => `- ${one}`).join("\n")}\n\n`,
     );
     yield* resolveReference(scripture, inPart[0] ?? "", asked.translation, 8);
     return;

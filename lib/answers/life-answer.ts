@@ -61,7 +61,7 @@ const UNSURE = "I may not have understood all of it. What comes nearest here is 
 const MEANT = "There is more here for:";
 /** Instead of a step that only a grown-up can take. */
 const TELL_SOMEBODY =
-  "Tell somebody today whom you trust and who can help you with it, and take your time.";
+  "Tell somebody you trust today, somebody who can help you with it, and take your time.";
 /** A step that a child cannot take. */
 const OF_GROWN_UPS =
   /\b(?:bank|police|lawyers?|solicitor|employer|contract|union|mortgage|landlord|debts?|benefits|passwords?|colleagues?|manager|supervisor|counselor|couple|alcohol)\b/i;

@@ -62,12 +62,12 @@ const NO_MATCH = { near: [], fit: 0 };
 export const NEAREST_QUESTION = "The nearest question that this site answers is";
 /** For somebody who asks in pain what nothing here answers. */
 const COMFORT =
-  "I am sorry that this is hard. I have no answer ready to what you ask; these words are for people in such hours:\n\n";
+  "I am sorry that this is hard. I have no ready answer to what you ask; these words are for people in hours like this:\n\n";
 const COMFORTING = ["Psalm 34:18", "Matthew 11:28-30"];
 const GREETING =
   "Welcome! Ask me about a verse, a person, a place, a teaching or a doubt, and I will look up what the Bible and this site say about it.";
 const WHICH_WORDS =
-  "Which words do you mean? Write them out, and I will say whether they stand in the Bible, and where.";
+  "Which words do you mean? Write them out, and I will say whether they are in the Bible, and where.";
 const THANKS = "You are welcome. Ask me anything else.";
 /** Greetings and thanks that ask for nothing. */
 const GREETS =

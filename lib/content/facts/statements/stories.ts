@@ -922,7 +922,7 @@ export const stories: Statement[] = [
     about: ["666"],
     also: "where does number appear actually beast the come from in chapter verse find",
     answer:
-      "The number of the beast stands in Revelation 13:18. As a plain number 666 also stands in 1 Kings 10:14 (talents of gold) and Ezra 2:13 (a family).",
+      "The number of the beast is in Revelation 13:18. As a plain number 666 also occurs in 1 Kings 10:14 (talents of gold) and Ezra 2:13 (a family).",
     verse: "Revelation 13:18; 1 Kings 10:14; Ezra 2:13",
     holds: ["six hundred"],
   },

@@ -462,7 +462,7 @@ export const texts: Statement[] = [
     form: "which text",
     about: ["antichrist"],
     also: "word the term mentioned",
-    answer: "The word antichrist stands in 1 John 2:18-22; 4:3 and 2 John 1:7 only.",
+    answer: "The word antichrist occurs in 1 John 2:18-22; 4:3 and 2 John 1:7 only.",
     verse: "1 John 2:18",
     holds: ["antichrist"],
   },

@@ -5,20 +5,14 @@ import { loadPackagedScripture } from "../bible/search/packaged-scripture";
 const scripture = loadPackagedScripture();
 
 test.each([
-  ["isn't love is patient 1 cor 13?", "Yes: these words stand in 1 Corinthians 13:4."],
+  ["isn't love is patient 1 cor 13?", "Yes: these words are in 1 Corinthians 13:4."],
   [
     "be still and know that I am God, that's psalm 46 right?",
-    "Yes: these words stand in Psalm 46:10.",
+    "Yes: these words are in Psalm 46:10.",
   ],
-  ["jesus wept isn't that john 11:35", "Yes: these words stand in John 11:35."],
-  [
-    "isn't it john 3:16 that says for god so loved the world",
-    "Yes: these words stand in John 3:16.",
-  ],
-  [
-    "is “the lord is my shepherd” in psalm 24?",
-    "Not in Psalm 24: these words stand in Psalm 23:1.",
-  ],
+  ["jesus wept isn't that john 11:35", "Yes: these words are in John 11:35."],
+  ["isn't it john 3:16 that says for god so loved the world", "Yes: these words are in John 3:16."],
+  ["is “the lord is my shepherd” in psalm 24?", "Not in Psalm 24: these words are in Psalm 23:1."],
 ])("%s", (question, text) => {
   expect(judgeConfirmedWords(scripture, question)?.text).toBe(text);
 });

@@ -67,7 +67,7 @@ test("words that run on into the next verse are found, and where there are many 
     )?.references,
   ).toEqual(["John 1:1-2 WEB"]);
   expect(judgeAskedWords(scripture, "Where does it say “and it came to pass”?")?.text).toMatch(
-    /^These words stand in \d+ places, among them /,
+    /^These words are in \d+ places, among them /,
   );
 });
 

@@ -42,9 +42,9 @@ export default function CheckPage() {
           <IntentLink href="/chat" className="link">
             assistant
           </IntentLink>{" "}
-          and its readers. Capitals, punctuation and verse numbers are no difference, and the name
-          of God counts in both forms in which this site shows it. Other translations aren’t held
-          here: words that are only in them are said to be so, never to be wrong.
+          and its readers. Capitals, punctuation and verse numbers make no difference, and the name
+          of God counts in both forms in which this site shows it. Other translations aren’t on this
+          site: words found only in them are reported as such, never as wrong.
         </p>
       </section>
       <JsonLd data={structuredData()} />

@@ -37,8 +37,8 @@ export default function DevelopersPage() {
           Start
         </h2>
         <p>
-          Ask by GET, read JSON. Pages of any site may ask as well. These three programs read a
-          verse, search, and check a quotation; our tests run them as they stand here.
+          Ask by GET, read JSON. Pages on any site can ask, too. These three programs read a verse,
+          search, and check a quotation; our tests run them exactly as shown.
         </p>
         {readExamples(siteUrl).map(({ name, code }) => (
           <details key={name} name="example" open={name === "curl"} className="developers-example">
@@ -60,7 +60,7 @@ export default function DevelopersPage() {
           What there is
         </h2>
         <p>
-          The whole is described in{" "}
+          All of it is described in{" "}
           <a href={DOCUMENT_PATH} className="link">
             OpenAPI 3.1
           </a>

@@ -33,8 +33,8 @@ export default function EmbedPage() {
   return (
     <div className="embed-page mx-auto max-w-3xl">
       <PageHeader title={TITLE}>
-        Show what stands here in your own pages. Nothing of it sets a cookie, follows your readers
-        or loads anything from anybody else.
+        Show what’s here in your own pages. None of it sets a cookie, follows your readers or loads
+        anything from anyone else.
       </PageHeader>
 
       <section aria-labelledby="frame">
@@ -42,8 +42,8 @@ export default function EmbedPage() {
           A verse in a frame
         </h2>
         <p>
-          The frame holds the verse as it stands in our text, its reference and a link to its page.
-          It runs no script, and it prints.
+          The frame shows the verse exactly as in our text, its reference and a link to its page. It
+          runs no script, and it prints.
         </p>
         <VerseFrame origin={siteUrl} />
       </section>

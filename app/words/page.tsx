@@ -42,7 +42,7 @@ export default function WordsPage() {
       <Breadcrumbs crumbs={CRUMBS} />
       <PageHeader title={TITLE}>
         Every Hebrew, Aramaic and Greek word behind the translations has a page: what it means, how
-        it’s translated, and every verse it stands in, with the word marked.
+        it’s translated, and every verse it occurs in, with the word marked.
       </PageHeader>
       <WordSearchForm />
       <Section id="letters" title="By first letter">

@@ -176,7 +176,7 @@ export function SaveVerseForm({
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-[0.8125rem] text-muted-foreground">
           {listed.find(({ id }) => id === choice)?.isPublic
-            ? "This collection is shared: whoever has its link sees the verse, not your note."
+            ? "This collection is shared: anyone who has its link sees the verse, not your note."
             : "Nobody else can see it."}{" "}
           <a href={learnHref(reference, translation)} className="link">
             Learn it by heart

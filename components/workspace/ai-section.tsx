@@ -26,8 +26,8 @@ export function AiSection() {
           Let a language model write
           <span className="block text-[0.8125rem] text-muted-foreground">
             {usesModel
-              ? "When off, the site quotes what it holds instead."
-              : "Off in this browser: the site quotes what it holds."}
+              ? "When this is off, the site quotes its own texts instead."
+              : "Off in this browser: the site quotes its own texts."}
           </span>
         </span>
         <Switch id={id} checked={usesModel} onCheckedChange={setUsesModel} />

@@ -54,7 +54,7 @@ export function MakeCode({ onOutcome }: { onOutcome: (outcome: Outcome | null) =
         });
       },
       onError: (error) => {
-        const words = failureWords(error, "No code could be made. Please try again.");
+        const words = failureWords(error, "The code couldn’t be made. Please try again.");
         onOutcome({ words, isFailure: true });
       },
     });

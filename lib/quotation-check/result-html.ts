@@ -80,7 +80,7 @@ const HELD = TRANSLATION_CODES.map((code) => TRANSLATION_NAMES[code]).join(" and
 
 function toSummary({ findings, counts }: CheckResponse): string {
   if (findings.length === 0) {
-    return "<p>No reference and no quotation was found. Quotations stand in marks, beside a reference, or are a verse word for word.</p>";
+    return "<p>No reference and no quotation was found. Quotations are in quotation marks, beside a reference, or repeat a verse word for word.</p>";
   }
   const items = VERDICTS.filter((verdict) => counts[verdict] > 0).map(
     (verdict) => `<li><strong>${counts[verdict]}</strong> ${badge(verdict)}</li>`,

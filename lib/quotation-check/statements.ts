@@ -67,8 +67,8 @@ export function stateVerdict(judged: Judged, stated: readonly string[]): string 
     case "wrong-place": {
       const where = listed(unique(judged.places.map(reference)), "or");
       return judged.speaker === null
-        ? `True words, but they stand in ${where}${names === "" ? "" : `, not in ${names}`}.`
-        : `True words, but they stand in ${where}, where somebody else speaks.`;
+        ? `True words, but they are in ${where}${names === "" ? "" : `, not in ${names}`}.`
+        : `True words, but they are in ${where}, where somebody else speaks.`;
     }
     case "taken-out": {
       const where = listed(unique(judged.places.map(reference)));
@@ -78,7 +78,7 @@ export function stateVerdict(judged: Judged, stated: readonly string[]): string 
         judged.by.speaker === null
           ? "somebody else begins to speak in what is left out"
           : `the verse gives them as what the ${judged.by.speaker.toLowerCase()} says`;
-      return `The words stand in ${where}, but ${whose}.`;
+      return `The words are in ${where}, but ${whose}.`;
     }
     case "not-held":
       if (judged.mayBeFrom.length > 0)
@@ -96,5 +96,5 @@ export function stateMissing(message: string, places: readonly VerseRange[]): st
   const where = listed(unique(places.map(reference)), "or");
   return where === ""
     ? `There is no such verse. ${message}`
-    : `There is no such verse. ${message} The words stand in ${where}.`;
+    : `There is no such verse. ${message} The words are in ${where}.`;
 }

@@ -66,7 +66,9 @@ export function ListenChoices({
         </Select>
       </label>
       {voice && !voice.localService && (
-        <p>This voice isn’t on your device: your browser sends the words to whoever offers it.</p>
+        <p>
+          This voice isn’t on your device: your browser sends the words to the company behind it.
+        </p>
       )}
       {passage && (
         <label>

@@ -21,7 +21,7 @@ export function EvidencePanel() {
       <p className="tl-intro">
         Three questions on which creation and evolution part ways. Each bar shows how strong the
         evidence for that claim is as worded, by one rule for both. Problems and failures are those
-        that critics of the claim name; the best reply of the other side stands beside them.
+        that critics of the claim name; the other side’s best reply is beside them.
       </p>
       <div className="tl-cards tl-three">
         {comparisons.map((comparison) => (

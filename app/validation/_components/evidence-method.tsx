@@ -42,7 +42,7 @@ export function EvidenceMethod() {
       <h3>Scripture counts, and you can see what it counts</h3>
       <p>
         This is a Bible study site. By default the testimony of Scripture counts as one source among
-        the seven. The figure without it stands beside every score, and words such as “verified” and
+        the seven. The figure without it is beside every score, and words such as “verified” and
         “disputed” are always judged without it, so that they mean the same to every reader.
       </p>
       <h3>Verified, probable, disputed, debunked</h3>

@@ -24,7 +24,7 @@ export function letterMetadata(page: LetterPage): Metadata {
   return itemMetadata({
     path: wordPath(toLetterSlug(page.letter, page.page)),
     title,
-    description: `${title}: each with its sound, its meaning, how often it stands in the Bible, and a page with every verse.`,
+    description: `${title}: each with its sound, its meaning, how often it occurs in the Bible, and a page with every verse.`,
     image: shareImage("/words"),
   });
 }

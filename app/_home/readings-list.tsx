@@ -50,7 +50,7 @@ export function ReadingsList() {
         error={started.error}
         onRetry={() => void started.refetch()}
       >
-        Your plans and what you ticked are kept.
+        Your plans and the readings you checked off are kept.
       </ErrorState>
     );
   }

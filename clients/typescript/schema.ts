@@ -145,7 +145,7 @@ export interface paths {
         };
         /**
          * Verses by reference, words or meaning
-         * @description Operators may stand among the words: “exact words” in straight quotation marks, -word, word OR word, word*, in:psalms, lemma:agape. Nothing that is typed is an error.
+         * @description Operators can be mixed with the words: “exact words” in straight quotation marks, -word, word OR word, word*, in:psalms, lemma:agape. Nothing that is typed is an error.
          */
         get: operations["searchVerses"];
         put?: never;
@@ -535,7 +535,7 @@ export interface components {
             endChapter: number;
             endVerse: number;
             verses: components["schemas"]["Verse"][];
-            /** @description The same passage in the other translations held; a translation that lacks every verse of it is left out. */
+            /** @description The same passage in the other translations here; a translation that lacks every verse of it is left out. */
             parallel: {
                 translation: string;
                 text: string;
@@ -661,7 +661,7 @@ export interface components {
             } | null;
             /** @description What it is, in the site's own words. */
             text: string;
-            /** @description Its page; null for one that is told here in full. */
+            /** @description Its page; null for one that is given here in full. */
             href: string | null;
             references: string[];
             /** @description What finds every verse with a word of the original languages: "lemma:g26". */
@@ -879,7 +879,7 @@ export interface components {
             /** @description What went wrong, in a sentence that can be shown. */
             detail: string;
             /**
-             * @description Names the case for programs.
+             * @description Names the problem for programs.
              * @enum {string}
              */
             code: "invalid_request" | "not_public" | "forbidden" | "signed_out" | "quota_exceeded" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "internal" | "not_implemented" | "unavailable" | "ai_unavailable";
@@ -1733,7 +1733,7 @@ export interface operations {
                 /** @description Code of a translation, in any case: WEB, KJV, or one of /api/translations. Left out, it is one that the reference names (“Romans 8:28 KJV”), else WEB. */
                 translation?: string;
                 /**
-                 * @description How many the answer holds at most.
+                 * @description The most the answer can contain.
                  * @example 3
                  */
                 limit?: number;
@@ -1774,7 +1774,7 @@ export interface operations {
                  */
                 query: string;
                 /**
-                 * @description How many the answer holds at most.
+                 * @description The most the answer can contain.
                  * @example 3
                  */
                 limit?: number;
@@ -1821,7 +1821,7 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description How many the answer holds at most.
+                 * @description The most the answer can contain.
                  * @example 3
                  */
                 limit?: number;
@@ -1935,7 +1935,7 @@ export interface operations {
                  * @example agape
                  */
                 query: string;
-                /** @description How many the answer holds at most. */
+                /** @description The most the answer can contain. */
                 limit?: number;
             };
             header?: never;
@@ -2002,7 +2002,7 @@ export interface operations {
             query?: {
                 /** @description Code of a translation, in any case: WEB, KJV, or one of /api/translations. Left out, it is one that the reference names (“Romans 8:28 KJV”), else WEB. */
                 translation?: string;
-                /** @description How many the answer holds at most. */
+                /** @description The most the answer can contain. */
                 limit?: number;
                 /** @description How many to pass over. */
                 offset?: number;
@@ -2078,7 +2078,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many the answer holds at most.
+                 * @description The most the answer can contain.
                  * @example 2
                  */
                 limit?: number;
@@ -2117,7 +2117,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many the answer holds at most.
+                 * @description The most the answer can contain.
                  * @example 2
                  */
                 limit?: number;
@@ -2192,7 +2192,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many the answer holds at most.
+                 * @description The most the answer can contain.
                  * @example 2
                  */
                 limit?: number;
@@ -2229,7 +2229,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many the answer holds at most.
+                 * @description The most the answer can contain.
                  * @example 2
                  */
                 limit?: number;
@@ -2266,7 +2266,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many the answer holds at most.
+                 * @description The most the answer can contain.
                  * @example 2
                  */
                 limit?: number;
@@ -2303,7 +2303,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many the answer holds at most.
+                 * @description The most the answer can contain.
                  * @example 2
                  */
                 limit?: number;
@@ -2388,7 +2388,7 @@ export interface operations {
                  * @example 2026-12-01
                  */
                 start?: string;
-                /** @description Days on which one reads, from 0 (Sunday), with commas between them; all when left out. */
+                /** @description Days for reading, from 0 (Sunday), with commas between them; all when left out. */
                 weekdays?: string;
             };
             header?: never;

@@ -121,7 +121,7 @@ export function VerseOfDayCard({ heading }: { heading: string }) {
               title="The verse of the day couldn’t be loaded."
               onRetry={() => void verse.refetch()}
             >
-              All else on this page still works.
+              Everything else on this page still works.
             </EmptyState>
           )}
           {verse.isSuccess && !verse.data && (

@@ -54,8 +54,8 @@ export function DevicesSection() {
       ) : (
         <p>
           {others.length > 0
-            ? "These browsers open your saved data, each with its own key. Sign out any that you’ve lost or no longer use."
-            : "Only this browser opens your saved data."}
+            ? "These browsers can open your saved data, each with its own key. Sign out any that you’ve lost or no longer use."
+            : "Only this browser can open your saved data."}
         </p>
       )}
       {all.length > 0 && (

@@ -64,7 +64,7 @@ const referenceText = z
   .describe("A reference in any common notation: “John 3:16”, “1 Cor 13:4-7”, “John.3.16”.");
 
 /** What the parameters of pages are, for the API's document. */
-export const MOST = "How many the answer holds at most.";
+export const MOST = "The most the answer can contain.";
 export const PASSED = "How many to pass over.";
 
 /** Which of the matching verses an answer contains; the same for every search. */
@@ -223,7 +223,7 @@ export const passageResponse = z.object({
   parallel: z
     .array(z.object({ translation: translationCode, text: z.string() }))
     .describe(
-      "The same passage in the other translations held; a translation that lacks every verse of it is left out.",
+      "The same passage in the other translations here; a translation that lacks every verse of it is left out.",
     ),
   links: z.array(verseSchema).optional(),
 });

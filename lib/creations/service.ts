@@ -112,7 +112,7 @@ export async function changeCreation(
   const isPrivate = owner.kind === "private";
   const moderation = isPrivate ? nextModeration(before, willBePublic, hasOtherWords) : "none";
   if (willBePublic && moderation === "refused") {
-    throw new AppError("forbidden", "This was looked at and can’t be published as it stands.");
+    throw new AppError("forbidden", "This was reviewed and can’t be published as it is.");
   }
   const isChanged = await updateCreation(queries, owner, id, version, {
     ...words,

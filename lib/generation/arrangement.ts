@@ -33,7 +33,7 @@ const FRAMES: Readonly<Record<TextType, Frame>> = {
     opening: `${HONEST}\n\nSit still for a moment and let your breath become calm.`,
     between: [
       "Read slowly. Which word stays with you?",
-      "Read this beside it. What does it add?",
+      "Read this alongside it. What does it add?",
       "Read again. What does it ask of you today?",
     ],
     closing: "Stay with the one line that speaks to you most, and end in silence.",

@@ -39,7 +39,7 @@ export function toCollectionHandout(token: string, shared: SharedCollectionRespo
         title: "Before you meet",
         list: [
           "Read every passage in its chapter, not only the verses on the sheet.",
-          "Choose the passage you would keep if there were time for one alone.",
+          "Choose the passage you would keep if there were time for only one.",
           "Somebody gathered these verses for a reason. Ask the group what holds them together before you say it.",
         ],
       },

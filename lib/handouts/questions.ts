@@ -62,7 +62,7 @@ export function inductiveQuestions(
   if (hasViews) {
     questions.push({
       step: "Interpret",
-      text: "Christians do not all answer this alike. Which words of the passages would each side point to?",
+      text: "Christians don’t all answer this the same way. Which words of the passages would each side point to?",
     });
   }
   if (hasCritics) {
@@ -88,10 +88,10 @@ export const USUAL_PLAN = [
   { minutes: 5, step: "Welcome everyone. Pray, or sit quietly for a minute." },
   {
     minutes: 10,
-    step: "Read the passages aloud, each by another voice. Leave a silence after each.",
+    step: "Read the passages aloud, each in a different voice. Leave a moment of silence after each.",
   },
   { minutes: 15, step: "Take the questions marked Observe. Stay with what the text says." },
   { minutes: 15, step: "Take those marked Interpret. Let the quiet ones speak first." },
   { minutes: 10, step: "Take those marked Apply, in pairs if the group is large." },
-  { minutes: 5, step: "Close with the passage that somebody wants to hear once more." },
+  { minutes: 5, step: "Close with a passage that somebody wants to hear once more." },
 ] as const;

@@ -14,7 +14,7 @@ export const listQuery = z.object({
     min: 1,
     max: MAX_LIST_LIMIT,
     fallback: DEFAULT_LIST_LIMIT,
-    about: "How many the answer holds at most.",
+    about: "The most the answer can contain.",
   }),
   cursor: z
     .string()

@@ -9,7 +9,7 @@ export const problemSchema = z.object({
   title: z.string().describe("The status in words."),
   status: z.number().int().min(400).max(599),
   detail: z.string().describe("What went wrong, in a sentence that can be shown."),
-  code: z.enum(codes).describe("Names the case for programs."),
+  code: z.enum(codes).describe("Names the problem for programs."),
   errors: z
     .array(
       z.object({

@@ -32,12 +32,12 @@ const LIMITS = {
   importFromAddress: () => ({
     points: env().QUOTA_IMPORTS_PER_DAY_PER_ADDRESS,
     seconds: LONGEST_DAY,
-    what: "As many files have been imported from your address as are allowed in a day.",
+    what: "Your address has imported as many files as are allowed in a day.",
   }),
   kilobytesFromAddress: () => ({
     points: Math.floor(env().QUOTA_BYTES_PER_DAY_PER_ADDRESS / 1_024),
     seconds: LONGEST_DAY,
-    what: "As much has been saved from your address as is allowed in a day.",
+    what: "Your address has saved as much as is allowed in a day.",
   }),
   check: () => ({ points: env().LIMIT_CHECKS_PER_MINUTE, seconds: MINUTE }),
   aiCall: () => ({ points: env().LIMIT_AI_CALLS_PER_MINUTE, seconds: MINUTE }),

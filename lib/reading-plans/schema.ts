@@ -103,9 +103,7 @@ export const previewQuery = z.object({
     .transform((text) => text.split(",").map(Number))
     .pipe(weekdaysField)
     .default([...EVERY_DAY])
-    .describe(
-      "Days on which one reads, from 0 (Sunday), with commas between them; all when left out.",
-    ),
+    .describe("Days for reading, from 0 (Sunday), with commas between them; all when left out."),
 });
 export type PreviewQuery = z.output<typeof previewQuery>;
 /** The visitor's day; the server's own (UTC) when a client names none. */

@@ -14,7 +14,7 @@ export const searchVerses = operation({
   topic: "Search",
   summary: "Verses by reference, words or meaning",
   description:
-    "Operators may stand among the words: “exact words” in straight quotation marks, -word, word OR word, word*, in:psalms, lemma:agape. Nothing that is typed is an error.",
+    "Operators can be mixed with the words: “exact words” in straight quotation marks, -word, word OR word, word*, in:psalms, lemma:agape. Nothing that is typed is an error.",
   query: searchVersesQuery,
   response: searchBibleResponse,
   example: { query: { query: "love is patient", limit: "3" } },

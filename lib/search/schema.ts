@@ -29,7 +29,7 @@ export const searchEntrySchema = z.object({
     .nullable()
     .describe("The word in its own letters."),
   text: z.string().describe("What it is, in the site's own words."),
-  href: z.string().nullable().describe("Its page; null for one that is told here in full."),
+  href: z.string().nullable().describe("Its page; null for one that is given here in full."),
   references: z.array(z.string()),
   search: z
     .string()

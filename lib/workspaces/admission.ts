@@ -138,7 +138,7 @@ export async function openWorkspace(
 function signedOut({ secure }: Visitor): AppError {
   return new AppError(
     "signed_out",
-    "This browser was signed out on another device, so nothing was saved. It begins anew with what you save next.",
+    "This browser was signed out on another device, so nothing was saved. It starts fresh with the next thing you save.",
     { headers: { "Set-Cookie": takeCookie(secure) } },
   );
 }

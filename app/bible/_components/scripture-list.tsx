@@ -22,7 +22,7 @@ export function ScriptureList() {
       {verses.isError && (
         <EmptyState title="The verses couldn’t be loaded." onRetry={() => verses.refetch()} />
       )}
-      {verses.data?.length === 0 && <EmptyState title="No verses are here yet." />}
+      {verses.data?.length === 0 && <EmptyState title="There are no verses here yet." />}
       {verses.data && verses.data.length > 0 && (
         <ul className="gap-x-10 lg:columns-2">
           {verses.data.map((verse) => (

@@ -39,7 +39,7 @@ export function ContextExamples({
         ))}
       </ul>
       <p className="mt-6 max-w-prose text-muted-foreground">
-        Every answer is gathered from what this site holds: all 66 books, and people, places,
+        Every answer is gathered from what’s on this site: all 66 books, and people, places,
         periods, topics and finds with their sources. Each statement says whether it is a fact, an
         inference or an application.
       </p>

@@ -70,7 +70,7 @@ function CalendarDialog({ plan, onClose }: DialogProps) {
             className="max-w-40"
           />
           <p className="mt-3 text-sm text-muted-foreground">
-            The days are those of the plan as it stands. After a change, add the new file: it takes
+            The days are those of the plan as it is now. After a change, add the new file: it takes
             the place of the old one.
           </p>
           <DialogFooter>

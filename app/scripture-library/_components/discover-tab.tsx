@@ -18,7 +18,7 @@ export function DiscoverTab() {
         <>
           <h2 className="mb-2 font-serif text-2xl font-semibold">From Other Visitors</h2>
           <p className="mb-6 max-w-2xl text-muted-foreground">
-            Published by visitors and read by us before they were listed. Those marked AI-made or
+            Published by visitors and reviewed by us before being listed. Those marked AI-made or
             arranged were made here and have not been changed since.
           </p>
         </>

@@ -82,8 +82,8 @@ export function ShareDialog({
               reference, if it is one.
             </p>
             <p className="mt-2">
-              The link can’t be guessed and is listed nowhere. Withdrawing it ends it for good; if
-              you share the collection again, it gets a new link.
+              The link can’t be guessed and isn’t listed anywhere. Withdrawing it ends it for good;
+              if you share the collection again, it gets a new link.
             </p>
           </div>
         </DialogBody>

@@ -125,7 +125,7 @@ function SharedVerse({ verse }: { verse: Shared["verses"][number] }) {
               <span className="mt-1.5 block text-sm text-muted-foreground">
                 {reference === null
                   ? "An entry that names no verse, so nothing of it is shown."
-                  : "Its words are in no Bible of this site, so only the reference is shown."}
+                  : "Its words aren’t in any Bible on this site, so only the reference is shown."}
               </span>
             </>
           ) : (

@@ -167,9 +167,7 @@ test("what an address may send in a day ends, whatever cookies it throws away; o
   for (let at = 0; at < 3; at += 1) statuses.push((await send("203.0.113.1")).status);
   expect(statuses).toEqual([201, 201, 429]);
   const refused = await send("203.0.113.1");
-  expect(refused.body.detail).toMatch(
-    /^As much has been saved from your address as is allowed in a day\. /,
-  );
+  expect(refused.body.detail).toMatch(/^Your address has saved as much as is allowed in a day\. /);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_600);
   expect((await send("203.0.113.2")).status).toBe(201);
 });

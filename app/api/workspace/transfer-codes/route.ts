@@ -12,10 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     limits: ["transferCode"],
     handle: ({ workspace, queries }) => createTransferCode(queries, workspace),
     without: () => {
-      throw new AppError(
-        "not_found",
-        "This browser keeps nothing yet that could be shared or moved.",
-      );
+      throw new AppError("not_found", "There is nothing in this browser yet to share or move.");
     },
   }),
 });

@@ -25,7 +25,7 @@ export async function stageMerge(queries: Queries, from: Owner, into: Owner): Pr
   if (bytes > most.bytes || rows > most.rows) {
     throw new AppError(
       "quota_exceeded",
-      "Both together are more than there is room for. Export one of them and delete what you no longer need, or leave out what is here.",
+      "Together they’re more than there is room for. Export one of them and delete what you no longer need, or leave out what is here.",
     );
   }
   const stage = { id: from.workspaceId, target: into.workspaceId };

@@ -116,7 +116,7 @@ test("a failed read says so, what is safe, and can be tried again", async () => 
   const { user } = open(server);
   const alert = await screen.findByRole("alert");
   expect(alert).toHaveTextContent("Today’s readings couldn’t be loaded.");
-  expect(alert).toHaveTextContent("Your plans and what you ticked are kept.");
+  expect(alert).toHaveTextContent("Your plans and the readings you checked off are kept.");
   server.isAway = null;
   await user.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByRole("article", { name: GENESIS.title })).toBeVisible();

@@ -325,7 +325,7 @@ describe("moving", () => {
   });
 
   test.each([
-    [404, "This browser keeps nothing yet that could be shared or moved."],
+    [404, "There is nothing in this browser yet to share or move."],
     [503, BUSY],
   ])("a code that cannot be made says why: %i", async (status, words) => {
     const { user } = open({ "POST /api/workspace/transfer-codes": problem(status, words) });

@@ -124,7 +124,7 @@ export interface FoundInside {
 
 const NOT_SAID =
   "I did not find this in so many words in the passage we are in. What comes closest there:\n\n";
-const SHOWN = "Of what was shown this verse speaks of it:\n\n";
+const SHOWN = "Of the verses shown, this one speaks of it:\n\n";
 const GOES_ON =
   "I did not find this in so many words in the passage we are in. This is how it goes on:\n\n";
 

@@ -46,7 +46,7 @@ export const areAllSinsEqual: Answer = {
     "little lies versus big crimes",
   ],
   answer:
-    "All sins are alike in one way and not in another. Every sin is serious, and any of them shows that we need forgiveness; James says that who stumbles at one point has broken the law as a whole. Yet Jesus speaks of a greater sin, of weightier matters of the law, and of stricter and milder judgment, and the law of Moses sets different penalties. So the point of saying “all sin is sin” is that nobody may look down on others, and never that harm done to people does not matter.",
+    "All sins are alike in one way and not in another. Every sin is serious, and any of them shows that we need forgiveness; James says that whoever stumbles at one point has broken the law as a whole. Yet Jesus speaks of a greater sin, of weightier matters of the law, and of stricter and milder judgment, and the law of Moses sets different penalties. So the point of saying “all sin is sin” is that nobody may look down on others, and never that harm done to people does not matter.",
   passages: [
     { reference: "James 2:10-11", why: "One breach makes one a lawbreaker." },
     { reference: "John 19:11", why: "Jesus speaks of a greater sin." },

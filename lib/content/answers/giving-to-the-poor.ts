@@ -41,7 +41,7 @@ export const givingToThePoor: Answer = {
     "how does the bible want us to treat people who have nothing",
   ],
   answer:
-    "Few things stand in the Bible so often: God takes the side of the poor, the widow, the orphan and the stranger, and asks his people to do the same. The law left the edges of the field for them, the prophets called worship without justice worthless, and Jesus said that what is done for the hungry is done for him. Give as you are able, with respect and without show; how, whether to a beggar or through those who help over time, is left to your good sense. And if you are the one in need, asking is no shame.",
+    "Few things come up in the Bible so often: God takes the side of the poor, the widow, the orphan and the stranger, and asks his people to do the same. The law left the edges of the field for them, the prophets called worship without justice worthless, and Jesus said that what is done for the hungry is done for him. Give as you are able, with respect and without show; how, whether to a beggar or through those who help over time, is left to your good sense. And if you are the one in need, asking is no shame.",
   passages: [
     { reference: "Matthew 25:35-40", why: "Done for them, done for him." },
     { reference: "Deuteronomy 15:11", why: "An open hand." },

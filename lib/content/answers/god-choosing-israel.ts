@@ -38,7 +38,7 @@ export const godChoosingIsrael: Answer = {
     "why did he pick them if they kept being so bad",
   ],
   answer:
-    "The Bible says that he chose Israel because he loved it and because of a promise to Abraham, not because it was greater or better; and that he did so for the sake of everyone. Already in the first call, all families of the earth are to be blessed through Abraham. To be chosen means a task more than a privilege: the prophets say that Israel is judged more strictly for it. God also has dealings with other nations, as Amos reminds it sharply.",
+    "The Bible says that he chose Israel because he loved it and because of a promise to Abraham, not because it was greater or better; and that he did so for the sake of everyone. Already in the first call, all families of the earth are to be blessed through Abraham. To be chosen means a task more than a privilege: the prophets say that Israel is judged more strictly for it. God also has dealings with other nations, as Amos sharply reminds it.",
   passages: [
     { reference: "Deuteronomy 7:7-8", why: "Not for size or merit, but for love." },
     { reference: "Genesis 12:1-3", why: "The choice of one, for the blessing of all." },

@@ -48,7 +48,7 @@ export const isaiah714: Answer = {
     },
     { reference: "Matthew 1:22-23", why: "Matthew’s use of the verse." },
     { reference: "Luke 1:34-35", why: "Luke’s account, which does not cite it." },
-    { reference: "Isaiah 8:3-4", why: "A child born in those days, with a like time limit." },
+    { reference: "Isaiah 8:3-4", why: "A child born in those days, with a similar time limit." },
   ],
   christianViews:
     "Many hold a double fulfillment, a child in Isaiah’s day and then Jesus. Some hold that the words were about the Messiah alone, since a birth like any other would be no sign. Others hold that Matthew sees a pattern completed rather than a prediction.",

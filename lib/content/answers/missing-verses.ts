@@ -42,12 +42,12 @@ export const missingVerses: Answer = {
   answer:
     "Some verses are missing because the oldest copies do not contain them; the verses were numbered in 1551 from a Greek text that rested on later copies, before the older ones were known. There are about sixteen such verses, among them Matthew 17:21, John 5:4 and Acts 8:37; most repeat something found elsewhere. Modern editions leave them out or put them in a note, and so a number is skipped. The King James Version has them all; the World English Bible, which follows the majority of later copies, has most of them.",
   passages: [
-    { reference: "Matthew 17:21", why: "One of them; the same thought stands in Mark." },
+    { reference: "Matthew 17:21", why: "One of them; the same thought is in Mark." },
     { reference: "Mark 9:29", why: "Mark’s own form of that saying." },
     { reference: "John 5:4", why: "The angel at the pool, which explains verse 7." },
     {
       reference: "Acts 8:36-38",
-      why: "The baptism of the Ethiopian; verse 37 stands in the King James Version only.",
+      why: "The baptism of the Ethiopian; verse 37 is in the King James Version only.",
     },
   ],
   christianViews:

@@ -51,7 +51,7 @@ export const predestinationOrFreeWill: Answer = {
   answer:
     "The Bible says both that God chooses and that people must choose, often within a few lines, and it never treats anybody as a puppet. Paul writes that God chose his people before the world was made, and the same Paul pleads with his hearers to be reconciled to God. Christians have tried to join the two in different ways, and no major church says that God forces people to do evil. If you fear you may not be chosen: the invitation to come is given to everyone who is thirsty.",
   passages: [
-    { reference: "Ephesians 1:4-5", why: "God’s choice stands before the making of the world." },
+    { reference: "Ephesians 1:4-5", why: "God’s choice comes before the making of the world." },
     {
       reference: "Deuteronomy 30:19",
       why: "Life and death are set before people, and they are to choose.",

@@ -43,7 +43,7 @@ export const swoonTheory: Answer = {
   passages: [
     { reference: "Mark 15:44-45", why: "Pilate has the death confirmed." },
     { reference: "John 19:33-34", why: "The soldiers find him dead, and one pierces his side." },
-    { reference: "1 Corinthians 15:3-4", why: "Death and burial stand in the earliest summary." },
+    { reference: "1 Corinthians 15:3-4", why: "Death and burial are in the earliest summary." },
   ],
   christianViews: "All Christian churches confess that he truly died and was buried.",
   critics:

@@ -47,7 +47,7 @@ export const whatAreTheTenCommandments: Answer = {
     "name of the ten comandments simple english",
   ],
   answer:
-    "The Ten Commandments are the words God speaks at Sinai: no other gods, no idols, no misuse of God’s name, keep the Sabbath, honor father and mother; no murder, no adultery, no stealing, no false witness, no coveting. They stand in Exodus 20 and, with small differences, in Deuteronomy 5. They begin with a gift and not with an order: God has already brought the people out of slavery. Jesus sums up the law in love of God and love of neighbor.",
+    "The Ten Commandments are the words God speaks at Sinai: no other gods, no idols, no misuse of God’s name, keep the Sabbath, honor father and mother; no murder, no adultery, no stealing, no false witness, no coveting. They are in Exodus 20 and, with small differences, in Deuteronomy 5. They begin with a gift and not with an order: God has already brought the people out of slavery. Jesus sums up the law in love of God and love of neighbor.",
   passages: [
     { reference: "Exodus 20:1-6", why: "The beginning: freedom first, then no other gods." },
     { reference: "Exodus 20:12-17", why: "Parents, life, marriage, property, truth and desire." },

@@ -45,7 +45,7 @@ export const whatDoesThisSiteBelieve: Answer = {
     "before i trust your answers tell me what church you belong to",
   ],
   answer:
-    "This site holds the historic Christian faith, in words close to the Nicene Creed, and it reads Genesis in the young-earth tradition; its statement of faith stands on the page “Creator Profile”. It is not tied to one denomination, and where Christians differ its answers are meant to put each side fairly. It also shows what critics say, in a form they would recognize, and grades evidence by one rule for every side. You need not share its faith to use it.",
+    "This site holds the historic Christian faith, in words close to the Nicene Creed, and it reads Genesis in the young-earth tradition; its statement of faith is on the page “Creator Profile”. It is not tied to one denomination, and where Christians differ its answers are meant to put each side fairly. It also shows what critics say, in a form they would recognize, and grades evidence by one rule for every side. You need not share its faith to use it.",
   passages: [
     { reference: "1 Thessalonians 5:21", why: "The site’s own motto: test all things." },
     { reference: "1 Peter 3:15", why: "Reasons are to be given with gentleness and respect." },

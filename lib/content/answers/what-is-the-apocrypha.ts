@@ -40,7 +40,7 @@ export const whatIsTheApocrypha: Answer = {
     "are those in-between books worth reading for a baptist",
   ],
   answer:
-    "Apocrypha is the Protestant name for a group of Jewish books, mostly from the last three centuries before Christ, that stand in Catholic and Orthodox Bibles but not in the Hebrew Bible. Among them are Tobit, Judith, Wisdom, Sirach, Baruch and the books of Maccabees, which tell of the revolt behind Hanukkah. Catholics call them deuterocanonical. Luther and the first King James Version printed them between the Testaments, as good to read but not a ground of doctrine.",
+    "Apocrypha is the Protestant name for a group of Jewish books, mostly from the last three centuries before Christ, that are in Catholic and Orthodox Bibles but not in the Hebrew Bible. Among them are Tobit, Judith, Wisdom, Sirach, Baruch and the books of Maccabees, which tell of the revolt behind Hanukkah. Catholics call them deuterocanonical. Luther and the first King James Version printed them between the Testaments, as good to read but not a ground of doctrine.",
   passages: [
     { reference: "John 10:22", why: "The feast of dedication, whose story is in Maccabees." },
     { reference: "Hebrews 11:35", why: "Often read as a reference to the martyrs of 2 Maccabees." },

@@ -8,7 +8,7 @@ export const somebodyWantsToDie: Situation = {
   step: 'Ask: "What is the worst of it at the moment?", and stay for the answer. Tell the doctor in charge today, since pain and sadness can be treated; if there is any plan behind it, at once. Whether it is a sin need not be settled at the bed: in the Bible Moses, Elijah, Job and Jonah all asked to die, and God fed, heard or answered them.',
   passages: [
     { reference: "1 Kings 19:4-8", why: "Elijah asks to die, and gets bread and sleep" },
-    { reference: "Job 3:20-22", why: "Job longs for death, and it stands in the Bible" },
+    { reference: "Job 3:20-22", why: "Job longs for death, and it’s in the Bible" },
     { reference: "Psalm 71:9", why: "do not reject me when my strength fails" },
   ],
   toldAs: [

@@ -175,7 +175,7 @@ At the end stand a lamb, a meal and a night that Israel has remembered ever sinc
     {
       name: "Merneptah Stele",
       details:
-        "Flinders Petrie found it at Thebes in 1896, and it stands in the Egyptian Museum, Cairo (JE 31408). About 1208 BC the king boasts over Israel, a people living in Canaan. No older mention of Israel is certain. Whatever the date of the Exodus, Israel was in the land by then.",
+        "Flinders Petrie found it at Thebes in 1896, and it is in the Egyptian Museum, Cairo (JE 31408). About 1208 BC the king boasts over Israel, a people living in Canaan. No older mention of Israel is certain. Whatever the date of the Exodus, Israel was in the land by then.",
     },
     {
       name: "Egyptian color in Exodus",

@@ -16,7 +16,7 @@ export const kingsOfIsraelAndJudah: Topic = {
       mark: "certain",
     },
   ],
-  views: ["Kingship as God’s gift or as a poor choice: both stand in 1 Samuel 8-12"],
+  views: ["Kingship as God’s gift or as a poor choice: both are in 1 Samuel 8-12"],
   background: [
     {
       text: "Outside records name at least Omri, Ahab, Jehu, Menahem, Pekah, Hoshea, Ahaz, Hezekiah, Manasseh and Jehoiachin",

@@ -7,7 +7,7 @@ export const love: Topic = {
   aliases: ["Charity", "Love of neighbour", "Love of God"],
   facts: [
     {
-      text: "The commands to love God and to love your neighbor stand in Deuteronomy 6:5 and Leviticus 19:18",
+      text: "The commands to love God and to love your neighbor are in Deuteronomy 6:5 and Leviticus 19:18",
       mark: "certain",
     },
     {

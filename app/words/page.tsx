@@ -53,7 +53,7 @@ export default function WordsPage() {
       </Section>
       <Section id="explained" title="Words explained">
         <p className="mb-3">
-          Words that readers know by their sound, told in our own words with the verses to read
+          Words that many readers know by sound, explained in our own words, with verses to read
           first.
         </p>
         <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
@@ -102,7 +102,7 @@ function Frequent({ words }: { words: readonly BriefLexeme[] }) {
   return (
     <>
       <p className="mb-3">
-        The figure says how often each stands. Words that only join others, such as “and”, are left
+        The figure is how often each occurs. Words that only join others, such as “and”, are left
         out.
       </p>
       <PlainWordList words={words} />

@@ -112,7 +112,7 @@ function Word({
               <p className="flex flex-wrap gap-x-5">
                 <a href={wordPath(entry.slug)} className="link inline-flex min-h-9 items-center">
                   {entry.frequency === 1
-                    ? "The only place it stands"
+                    ? "The only place it occurs"
                     : `All ${inFigures(entry.frequency)} places`}
                 </a>
                 {entry.frequency > 1 && (

@@ -46,7 +46,7 @@ export const routeWords: Record<Route, RouteWords> = {
   "/words": {
     title: "Original Words of the Bible",
     description:
-      "Hebrew, Aramaic and Greek words of the Bible: find one by its sound, letters, Strong’s number or meaning, and see every place it stands.",
+      "Hebrew, Aramaic and Greek words of the Bible: find one by its sound, letters, Strong’s number or meaning, and see every place it occurs.",
   },
   "/church-fathers": {
     title: "Early Church Fathers",

@@ -28,7 +28,7 @@ export function summaryOfWord({
   const where = language === "grc" ? "New Testament" : "Old Testament";
   const times =
     frequency === 0
-      ? `It does not stand in the ${LANGUAGE_NAMES[language]} text printed here.`
-      : `It stands ${frequency === 1 ? "once" : `${inFigures(frequency)} times`} in the ${where}: every place, and how translations put it.`;
+      ? `It doesn’t occur in the ${LANGUAGE_NAMES[language]} text printed here.`
+      : `It occurs ${frequency === 1 ? "once" : `${inFigures(frequency)} times`} in the ${where}: every place, and how translations render it.`;
   return `The ${LANGUAGE_NAMES[language]} word ${soundOf(named)}: ${gloss ?? definition}. ${times}`;
 }

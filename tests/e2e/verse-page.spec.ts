@@ -26,7 +26,7 @@ test.describe("without scripts", () => {
     await expect(
       section("Cross references").getByRole("link", { name: "1 John 4:9" }),
     ).toHaveAttribute("href", "/bible/web/1-john/4/9");
-    await expect(section("Where this site speaks of it")).toContainText("The Life of Jesus");
+    await expect(section("Where this site mentions it")).toContainText("The Life of Jesus");
     await expect(section("When it is read")).toContainText("Day 138 of 365");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("banner")).toBeHidden();

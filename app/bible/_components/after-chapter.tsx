@@ -63,7 +63,7 @@ export async function AfterChapter({ place }: { place: ChapterPlace }) {
       </section>
       {items.length > 0 && (
         <section aria-labelledby="chapter-items">
-          <h2 id="chapter-items">Where this site speaks of it</h2>
+          <h2 id="chapter-items">Where this site mentions it</h2>
           <dl className="chapter-items">
             {headings.map((heading) => {
               const groups = GROUPS.filter((candidate) => candidate.heading === heading);

@@ -125,7 +125,7 @@ export function VerseMenu({
               }}
             >
               <ListChecks aria-hidden="true" />
-              {isSelected ? "Take from selection" : "Select"}
+              {isSelected ? "Remove from selection" : "Select"}
             </Button>
             <Button variant="ghost" size="sm" onClick={() => copyOrShow(quotation)}>
               <Copy aria-hidden="true" />

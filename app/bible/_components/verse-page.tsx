@@ -184,7 +184,7 @@ function toSections(page: Page): ItemSection[] {
     mentions.length > 0
       ? {
           id: "mentions",
-          title: "Where this site speaks of it",
+          title: "Where this site mentions it",
           body: (
             <VerseMentions mentions={mentions} reference={reference} translation={translation} />
           ),

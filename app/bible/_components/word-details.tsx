@@ -73,7 +73,7 @@ export function WordDetails({
       {lexeme ? (
         <a href={wordPath(lexeme.slug)} className="link word-all">
           {lexeme.frequency === 1
-            ? "The only place it stands"
+            ? "The only place it occurs"
             : `All ${inFigures(lexeme.frequency)} places`}
         </a>
       ) : (

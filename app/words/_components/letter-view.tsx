@@ -43,7 +43,7 @@ export function LetterView({ page: shown }: { page: LetterPage }) {
       <Breadcrumbs crumbs={crumbs} />
       <PageHeader title={title}>
         {countOf(total, "word")} of Strong’s dictionary in the order of their own alphabet, and how
-        often each stands.
+        often each occurs.
       </PageHeader>
       <LetterLinks alphabet={alphabet} current={letter.slug} />
       <div className="my-8">

@@ -141,7 +141,7 @@ export function PlacesBrowser({
         </div>
       )}
       {pages > 1 && (
-        <nav aria-label="Pages of places" className="word-pages no-print">
+        <nav aria-label="Pages of verses" className="word-pages no-print">
           <Button
             variant="outline"
             aria-disabled={page <= 1}

@@ -4,7 +4,7 @@ import { LISTED_ON_PAGE } from "@/lib/words/constants";
 import type { LexemeResponse } from "@/lib/words/schema";
 import { PlacesLink } from "./places-link";
 
-const OTHERS_TO_CHOOSE = "All others can be chosen under “Put as” below.";
+const OTHERS_TO_CHOOSE = "All others can be chosen under “Translated as” below.";
 /** Renderings that stand open; the rarer ones unfold. */
 const OPEN = 8;
 

@@ -5,6 +5,7 @@
 // link, cell and paragraph; on the longest page that is a sixth of its bytes
 // (docs/decisions/0007-words-with-marks.md).
 import { createElement, Fragment, type ReactNode } from "react";
+import { LetteredText } from "./lettered-text";
 import { ReferenceLink } from "./reference-link";
 
 /**
@@ -20,7 +21,7 @@ export function TokenText({ text }: { text: string }) {
   for (const { 0: token, 1: written = "", 2: reference = written, index } of text.matchAll(
     TOKENS,
   )) {
-    if (index > at) parts.push(text.slice(at, index));
+    if (index > at) parts.push(<LetteredText key={`to ${index}`} text={text.slice(at, index)} />);
     parts.push(
       <ReferenceLink key={index} reference={reference}>
         {written}
@@ -28,7 +29,7 @@ export function TokenText({ text }: { text: string }) {
     );
     at = index + token.length;
   }
-  if (at < text.length) parts.push(text.slice(at));
+  if (at < text.length) parts.push(<LetteredText key="end" text={text.slice(at)} />);
   return createElement(Fragment, null, ...parts);
 }
 

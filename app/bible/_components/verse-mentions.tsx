@@ -1,3 +1,4 @@
+import { LetteredText } from "@/components/scripture/lettered-text";
 import { ReferenceLink } from "@/components/scripture/reference-link";
 import type { ContextType } from "@/lib/biblical-context/constants";
 import { contextSearch } from "@/lib/biblical-context/rules";
@@ -42,7 +43,11 @@ export function VerseMentions({
               mention.title
             )}
           </p>
-          {mention.words && <p className="verse-why">{mention.words}</p>}
+          {mention.words && (
+            <p className="verse-why">
+              <LetteredText text={mention.words} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
+import { LetteredText } from "@/components/scripture/lettered-text";
 import { ReferenceLink } from "@/components/scripture/reference-link";
 import { countOf } from "@/lib/count-words";
 import { wordPath } from "@/lib/site/item-paths";
@@ -68,23 +69,9 @@ function Numbered({ text, named }: { text: string; named: WordPage["named"] }) {
             {part} ({entry.transliteration || entry.lemma})
           </IntentLink>
         ) : (
-          <Lettered text={part} />
+          <LetteredText text={part} />
         )}
       </Fragment>
     );
   });
-}
-
-/** A text whose words in Greek or Hebrew letters say their language. */
-function Lettered({ text }: { text: string }) {
-  return text.split(/([\p{Script=Greek}\p{Script=Hebrew}]{2,})/u).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence never change places
-      <span key={at} lang={/\p{Script=Greek}/u.test(part) ? "grc" : "he"}>
-        {part}
-      </span>
-    ),
-  );
 }

@@ -72,6 +72,8 @@ test("a panel keeps the focus and the pointer; a press on the dimmed page only c
   await opener.press("Enter");
   const panel = page.getByRole("navigation", { name: "Quick navigation" });
   await expect(page.getByRole("button", { name: "Close navigation" })).toBeFocused();
+  // The panel opens without scripts; what keeps the focus comes when the page has loaded and rests.
+  await expect(page.locator("main")).toHaveAttribute("inert");
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press("Tab");
     const isOutside = await page.evaluate(

@@ -86,4 +86,11 @@ export const ENGLISH_ABUSE = `
     is (it|this|that) abuse ~
     (it|is|was) (it|this)? (rape|abuse|assault) if (he|my|she|your|i|you|someone)
     (can|could|does|should|must|do) (a )?(i|husband|wife|woman) ~ (stay|submit|obey|forgive|leave|divorce|return|go back) ~~ (beats?|hits?|abuses?|abused|raped|hurts|beating|violent|abusive|molested|cheats and hits|choked|hit me)
+    {kin} (gets|got|get|becomes|became|turns|turned|goes|can get|can be) (physical|violent|rough) ($|with (me|us|my)|when|sometimes|if|after|and|again|once)
+    (he|she|they) (gets|got|becomes|became|turns|turned|goes|can get) (physical|violent|rough) ~~ (me|us|drink|drinks|drinking|drunk|temper)
+    (drink|drinks|drinking|drunk|beer) ~~ (goes|went|comes|came) (for|at) me
+    (goes|went|comes|came) (for|at) me ~~ (drink|drinks|drinking|drunk)
+    temper ~~ (it|things) (gets|got|get|turns|turned) (physical|violent|rough)
+    (put|puts|shoved|shoves) me (through|into) (the|a) (wall|door|window|table|wardrobe|mirror)
+    i flinch (when|if|every time|whenever) (he|she|they|dad|{kin}) ~
   `;

@@ -170,6 +170,10 @@ export const english: NeedLanguage = {
     (want|like|wish|need|going) to (go to)? (sleep|fall asleep) (forever|for good|and (never|not) ~ wake|for $)
     (keep|keeps|kept|stop|always|can not stop) (thinking|dreaming) (about|of) (the|that|a) (bridge|railway|tracks|train tracks|rope|pills|cliff|roof|razor|blade|overdose) !(of|in|to|across|over|between|that|which|where)
     (no|not any|not much) (point|reason|sense|use) (in|to|for|of)? (me|my) (being|living|carrying on|going on|staying) (here|on|alive|any more|anymore)? ~
+    (no|not any|not see|not find|see no|find no|see little|not sure) ~ (point|reason|sense|use) (of|in|to|for)? (me|my)? (being (here|around|alive)|staying (here|around)|sticking around|hanging around|waking up) ($|any more|any longer|like this|in the morning|without (him|her|them|you)) !(at|church|in (this|the) (church|meeting|group|job|class|relationship))
+    (what is|what was|whats) (the|my|even the)? point (of|in) (me|my)? (being (here|around|alive)|staying (here|around)|waking up) ($|any more|any longer|like this)
+    (they|theyd|theyll|hed|shed|he|she|everyone|family|kids|children|wife|husband|parents|all|people) ~ (manage|do|cope|get on|be|live) (better|fine|ok|well|happier|easier) (if|when|once|were) (i was not|i were not|i am not|i not) (around|here|there|alive) ~
+    (not) (mind|care|bother me|be sorry) if i (did not|never|not) (wake|woke) up ~
     (i am|i|me|and) (going to|want to|about to|might|could|ready to|thinking of|thinking about|feel like|have urge to|tempted to) (jump|jumping|throw myself|throwing myself|step off|walk into traffic|walk into the (sea|river|ocean|lake)) ~ (off|from|in front|into|bridge|train|traffic|$)
     {i} ~~ (jump|jumping|throw myself|step|walk) (off|from|in front of|into|out of) ~ (bridge|roof|building|train|traffic|balcony|cliff|window|truck|bus|car|sea|river|well|overpass)
     (steer*|driv*|crash*|swerv*) ~~ (into|off|in front) ~ (truck|tree|wall|bridge|traffic|lorry|oncoming|road|cliff|river|pole|train|barrier)

@@ -2,8 +2,10 @@ import "server-only";
 import { findMentions } from "@/lib/bible/references/mentions";
 import type { Passage } from "@/lib/bible/rules";
 import type { Turn } from "@/lib/model/turn";
+import { withoutTelling } from "@/lib/retrieval/from-life";
 import { withoutTranslation } from "./asked-translation";
 import { type FollowKind, followKind, goesOn } from "./follow-kinds";
+import { isInPain } from "./general-word";
 import type { Scope } from "./inside";
 import { asksWhetherThere, isSaying } from "./loose-questions";
 import { followPassages, nameVerse, type ShownPassages } from "./passage-follow-up";
@@ -189,7 +191,8 @@ const isTelling = (paragraph: string) => !/^Here is what/.test(paragraph.trim())
  */
 export function followUp(question: string, history: readonly Turn[]): FollowedQuestion {
   if (history.length === 0) {
-    return { question: inEnglishOrder(withoutTranslation(question)), shown: null };
+    const asked = isInPain(question) ? question : withoutTelling(question);
+    return { question: inEnglishOrder(withoutTranslation(asked)), shown: null };
   }
   const spoken = readTurns(history);
   const shown = followPassages(question, spoken.focus);

@@ -201,6 +201,13 @@ export function feelingOf(message: string): Feeling {
   return SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? "plain";
 }
 
+const PAIN: ReadonlySet<Feeling> = new Set(["death", "grief", "fear", "longing", "weariness"]);
+
+/** True for a message that tells of pain, which is met first, whatever it asks besides. Pure. */
+export function isInPain(message: string): boolean {
+  return PAIN.has(feelingOf(message));
+}
+
 /** What is said to somebody who tells of a feeling and whom nothing else meets. Pure. */
 export function generalWord(feeling: Feeling): GeneralWord {
   return WORDS[feeling];

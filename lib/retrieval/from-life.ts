@@ -138,3 +138,67 @@ export function asksInGrief(message: string): boolean {
   const text = plain(message);
   return OF_ONES_KIN.test(text) && DIED.test(text) && !ASKS_FOR_TEXT.test(text);
 }
+
+/** What is asked of the text, and of nobody's own life, though the Bible and God may be. */
+const OF_THE_TEXT =
+  /\b(?:prophets?|(?:which|what) (?:gospel|psalm|book|chapter)|(?:old|new) testament|king james|parables?|apostles|disciples|beatitudes|(?:baptis|baptiz|christen)\w*|easter|pentecost|dinosaurs?)\b/;
+/** Wants a place to be found, by whatever was told before. */
+const WANTS_A_PLACE =
+  /\b(?:find (?:it|that|this)(?! (?:hard|difficult|easy|strange|odd))|where(?:'s| is| are| does| do) (?:it|that|this|those|these)\b.*\b(?:from|come|comes|say|says|written|found)|who'?s right|number please|is (?:that|it|this) (?:paul|jesus|david|moses|solomon|isaiah))\b/;
+/** Words of who has read or heard what is to be found. */
+const HEARD =
+  /\b(?:minister|preacher|vicar|priest|pastor|sermon|read|reading|learn(?:ed|t)?|prophets?|verse|psalms?|king james|thy|thou|thee|shew|hymn|sing|sang)\b/;
+/** "What shall I do": asked of a friend and of no text. */
+const OF_ONESELF_ASKED = /\b(?:i|me|my|we|us|our)\b/;
+/** Where a sentence ends, its sign kept. */
+const ENDS = /(?<=[.!?;\n])\s+|\s[-–—]\s/;
+
+/**
+ * Words of a sentence that are of the Bible's text: names, written with a capital in the middle of
+ * it, and what is asked of nobody's own life.
+ */
+function textWords(sentence: string): string[] {
+  const names = getBiblicalNames();
+  const named = toWords(sentence).filter(
+    ({ text, start }, at) => at > 0 && /\p{Lu}/u.test(sentence.charAt(start)) && names.has(text),
+  );
+  return [...named.map(({ text }) => text), ...(plain(sentence).match(OF_THE_TEXT) ?? [])];
+}
+
+/** Means something that another sentence says. */
+const POINTS_BACK =
+  /\b(?:it|its|that|this|those|these|he|she|they|them|him|his|her|their|there|one|ones)\b/;
+
+/** True for a sentence that asks what stands in the Bible. */
+function asksIt(sentence: string): boolean {
+  const words = plain(sentence);
+  const isAsked = sentence.includes("?") || ASKS.test(words);
+  return isAsked && !OF_ONESELF_ASKED.test(words) && textWords(sentence).length > 0;
+}
+
+/**
+ * True when a message, whatever it tells around it, asks what stands in the Bible: "We had an
+ * argument. Was that Elijah or Elisha?", "I'd love to find it, we learned it at school". Pure.
+ */
+export function asksOfTheText(message: string): boolean {
+  const text = plain(message);
+  if (WANTS_A_PLACE.test(text) && HEARD.test(text)) return true;
+  return message.split(ENDS).some(asksIt);
+}
+
+/**
+ * The one sentence of a message from life that asks what stands in the Bible, if it can be
+ * understood without those before it; otherwise the message. Pure.
+ */
+export function withoutTelling(message: string): string {
+  if (!isFromLife(message)) return message;
+  const sentences = message.split(ENDS);
+  const at = sentences.findIndex(asksIt);
+  const asked = sentences[at];
+  if (!asked || POINTS_BACK.test(plain(asked))) return message;
+  const named = textWords(asked);
+  const before = sentences.slice(0, at).flatMap(textWords);
+  const needsOthers =
+    before.some((word) => !named.includes(word)) || sentences.slice(at + 1).some(asksIt);
+  return needsOthers ? message : asked.trim();
+}

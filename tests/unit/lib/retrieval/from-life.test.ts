@@ -1,4 +1,4 @@
-import { isFromChild, isFromLife } from "@/lib/retrieval/from-life";
+import { asksOfTheText, isFromChild, isFromLife, withoutTelling } from "@/lib/retrieval/from-life";
 import { LIFE_MESSAGES } from "../../../eval/life-messages";
 import { FACTS } from "../../../eval/questions-facts";
 import { TRIVIA } from "../../../eval/questions-trivia";
@@ -50,4 +50,36 @@ test.each([
   ["my dad pulled out of my wedding cos im marrying a guy", false],
 ])("%s: by a child %p", (message, isChild) => {
   expect(isFromChild(message)).toBe(isChild);
+});
+
+describe("a question about the text with a telling around it", () => {
+  test.each([
+    ["Where was Tarshish? I am making a map and want it to be right.", "Where was Tarshish?"],
+    [
+      "In Come Thou Fount we sing 'here I raise my Ebenezer'. What on earth is an Ebenezer?",
+      "What on earth is an Ebenezer?",
+    ],
+  ])("%s", (message, asked) => {
+    expect(asksOfTheText(message)).toBe(true);
+    expect(withoutTelling(message)).toBe(asked);
+  });
+
+  test.each([
+    "My grandson won't have the baby christened. Where does the text say to baptise infants?",
+    "We had an argument about the widow with the oil. Was that Elijah or Elisha?",
+    "I need the twelve apostles. Why does Luke have a Judas where Matthew and Mark have Thaddaeus?",
+    "Our minister read something about a valley full of bones and I wanted to read it again. Can you find it for me",
+  ])("keeps what its question needs: %s", (message) => {
+    expect(asksOfTheText(message)).toBe(true);
+    expect(withoutTelling(message)).toBe(message);
+  });
+
+  test.each([
+    "My son was arrested last night. What shall I do?",
+    "My knees have gone. I don't feel I'm much use to anybody these days. Is there something in the Psalms?",
+    "my husband lost his job and I find it hard to pray",
+  ])("none of the text: %s", (message) => {
+    expect(asksOfTheText(message)).toBe(false);
+    expect(withoutTelling(message)).toBe(message);
+  });
 });

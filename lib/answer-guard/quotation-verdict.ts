@@ -12,6 +12,7 @@ import {
 import { toWords } from "@/lib/bible/search/words";
 import { findWordsTogether } from "@/lib/bible/search/words-together";
 import { type AskedWords, findAskedWords } from "./asked-words";
+import { findRunningWords } from "./running-words";
 
 /** What is said of words that a question asks for. */
 export interface QuotationVerdict {
@@ -114,7 +115,13 @@ function findTogether(scripture: Scripture, asked: string): QuotationVerdict | n
  */
 export function judgeAskedWords(scripture: Scripture, question: string): QuotationVerdict | null {
   const asked = findAskedWords(question);
-  if (!asked) return null;
+  const verdict = asked && judgeWords(scripture, asked);
+  if (verdict) return verdict;
+  const running = findRunningWords(scripture, question);
+  return running && findExact(scripture, running);
+}
+
+function judgeWords(scripture: Scripture, asked: AskedWords): QuotationVerdict | null {
   const nearest = findNearestWords(scripture, asked.words);
   // "he was God" stands anywhere.
   const tells = asked.isMarked || (nearest?.tellingWords ?? 0) >= FEWEST_TELLING;

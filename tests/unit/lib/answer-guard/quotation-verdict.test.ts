@@ -116,3 +116,25 @@ test("words by which many remember a verse are known among others said around th
   );
   expect(verdict).toMatchObject({ kind: "near", references: ["2 Thessalonians 3:10"] });
 });
+
+test.each([
+  ["Study to shew thyself approved... is that Paul? I can't find it in this one", "2 Timothy 2:15"],
+  [
+    "We had to learn Remember now thy Creator in the days of thy youth, and I'd love to find it again",
+    "Ecclesiastes 12:1",
+  ],
+  [
+    "Our old vicar would always say that the stone which the builders rejected. Where is that from?",
+    "Matthew 21:42",
+  ],
+])("words that a message says unmarked are found: %s", (message, reference) => {
+  expect(judgeAskedWords(scripture, message)?.references.join(" ")).toContain(reference);
+});
+
+test.each([
+  "Which book has the most chapters and verses of them all?",
+  "And it came to pass that I lost it. Where is it?",
+  "The fruit of the Spirit is what, and why?",
+])("no words are asked for: %s", (message) => {
+  expect(judgeAskedWords(scripture, message)?.kind).not.toBe("exact");
+});

@@ -125,6 +125,17 @@ function spell(word: string): string {
   return near.find(({ meant }) => meant.replace("'", "") === word)?.meant ?? near[0]?.meant ?? word;
 }
 
+/**
+ * A name as it was meant. It may be nobody's in the Bible, so only a long one is mended, where the
+ * letters that differ are not heard: "Zaccheus", "Nebuchadnezar".
+ */
+function spellName(name: string): string {
+  const meant = name.length < LONG ? name : spell(name);
+  const [short = "", long = ""] = [name, meant].sort((a, b) => a.length - b.length);
+  const isLetterLess = long.length - short.length <= 2 && heard(short) === heard(long);
+  return isLetterLess && short.charAt(0) === long.charAt(0) ? meant : name;
+}
+
 /** "Chew the cud" says what it says. */
 const CHEWED = /\bchew\w*\s+(?:(?:the|its|their)\s+)?$/i;
 
@@ -141,7 +152,8 @@ export function spellQuestion(question: string): string {
     // A capital within a sentence is a name, which may be nobody's in the Bible.
     const isName = /\p{Ll}[\s,]+$/u.test(question.slice(0, start)) && /^\p{Lu}/u.test(typed);
     const person = toEnglishName(text);
-    const meant = person ?? (isName || isChewed ? text : spell(text));
+    const mended = isName ? spellName(text) : spell(text);
+    const meant = person ?? (isChewed ? text : mended);
     spelled += question.slice(position, start) + (meant === text ? typed : meant);
     position = end;
   }

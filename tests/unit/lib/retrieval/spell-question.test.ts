@@ -46,3 +46,9 @@ test.each([
 ])("people of the Bible are known by their names in other languages: %j", (typed, read) => {
   expect(spellQuestion(typed)).toBe(read);
 });
+
+test("a long name is mended where only letters differ that are not heard", () => {
+  expect(spellQuestion("Which gospel has Zaccheus?")).toBe("Which gospel has zacchaeus?");
+  const others = "What did Bart Ehrman, Richard Dawkins and Mohammed say of Tacitus?";
+  expect(spellQuestion(others)).toBe(others);
+});

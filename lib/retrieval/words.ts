@@ -31,6 +31,7 @@ export const PHRASES: readonly (readonly [pattern: RegExp, meaning: string])[] =
   [/\bborn again\b/, "born again birth"],
   [/\bafter (?:i|we|you|people|they) die\b/, "death afterlife"],
   [/\b(?:go|goes|going|get|getting) (?:in)?to heaven\b/, "heaven salvation"],
+  [/\b(?:kept|keeps?|keeping|went|goes|going) on (?=\w+ing\b)/, "persistent"],
   [/\bold age\b|\bgrow(?:ing)? old\b/, "ageing old"],
 ];
 
@@ -41,6 +42,9 @@ export const PHRASES: readonly (readonly [pattern: RegExp, meaning: string])[] =
 export const RELATED_WORDS: readonly (readonly [everyday: string, biblical: string])[] = [
   ["abortion unborn pregnancy", "womb conceived formed"],
   ["abuse abused abuser abusers abusive abusing", "oppressed oppression violence harsh refuge"],
+  ["lady ladies", "woman women widow"],
+  ["pester pestering pestered nag nagging nagged badgering", "persistent bothers widow wear"],
+  ["sheepskin", "fleece wool"],
   ["addiction addicted", "mastered bondage slave drunk sober"],
   ["afterlife", "resurrection heaven sheol eternal"],
   ["alcohol alcoholic booze beer", "wine drunk drink"],

@@ -57,6 +57,8 @@ export const IRREGULAR_FORMS: readonly string[] = [
   "neighbor neighbour",
   "ox oxen",
   "paralyzed paralysed",
+  "plow plough",
+  "plowshare plowshares ploughshare ploughshares",
   "pray prayed prayer prayers",
   "proud pride proudly",
   "ride rode ridden",

@@ -83,9 +83,14 @@ const WITHOUT_DID =
 /** "Where was born the apostle Paul", in the order of other languages. */
 const BORN_FIRST = /^(\W*(?:where|when|in (?:which|what) \w+)) (was|is|were) born (.+?)(\W*)$/i;
 
+/** "… and which book is it in?" asks where the passage stands, which every answer says. */
+const WHICH_BOOK =
+  /^(.{24,}?)(?:[.?!,;:–—-]+| and)\s*(?:and )?(?:in )?(?:which|what) (?:book|chapter|gospel|part of the bible)(?: of the bible)? (?:is|was) (?:it|that|this)(?: in| from)?\W*$/i;
+
 /** A question in the order of English, with the "did" that was left out; any other as it is. Pure. */
 const inEnglishOrder = (question: string) =>
   question
+    .replace(WHICH_BOOK, "$1?")
     .replace(BORN_FIRST, "$1 $2 $3 born$4")
     .replace(WITHOUT_DID, "$1$2 did $3 ")
     .replace(/\bwhat happen(?:s)? (to|with|after)\b/i, "what happened $1");

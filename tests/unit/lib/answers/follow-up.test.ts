@@ -126,6 +126,21 @@ test("a question in the order of another language is put in that of English", ()
   expect(followUp("Where was born king David?", []).question).toBe("Where was king David born?");
 });
 
+test("which book it is in is what every answer says", () => {
+  const asked =
+    "A man put out a fleece to see if it was wet. What was his name and what book is it?";
+  expect(followUp(asked, []).question).toBe(
+    "A man put out a fleece to see if it was wet. What was his name?",
+  );
+});
+
+test("a first question about the text is asked without what is told around it", () => {
+  const told = "I am making a map for my class. Where was Tarshish?";
+  expect(followUp(told, []).question).toBe("Where was Tarshish?");
+  const inPain = "My mother died in May. Where did Paul say that love never ends?";
+  expect(followUp(inPain, []).question).toBe(inPain);
+});
+
 test("who was asked for and stands among the passages goes before Jesus", () => {
   const turns = after(
     "who did Jesus call out of a grave",

@@ -143,7 +143,7 @@ const WORDS: Readonly<Record<Feeling, GeneralWord>> = {
 };
 
 const OF_DEATH =
-  /\b(?:died|dead|death|funeral|buried|stillb\w+|miscarr\w*|passed away|(?:came|come|bring|get) back from (?:the )?dead)\b/;
+  /\b(?:died|dead|death|funeral|buried|stillb\w+|miscarr\w*|passed away|(?:came|come|bring|get) back from (?:the )?dead|(?:mum|mom|dad|nan|gran|grandma|grandad|grandpa|husband|wife)(?:'s| is) gone(?= *(?:$|[.,;!?]|and|now)))\b/;
 const SORROW =
   /\b(?:died|dead|death|dying|funeral|cancer|lymphoma|tumou?r|leuk\w+|terminal|hospice|lost (?:the|my|our|her|his|a|an)|grie\w+|mourn\w*|sad|sadness|cried|crying|cry|weep\w*|wept|heart ?broken|heartbroken|in tears|stillb\w+|miscarr\w*|doesn'?t live (?:here|with)|(?:moved|walked) out|left us|evicted)\b/;
 

@@ -79,6 +79,14 @@ export interface LifeAnswer {
   near: readonly string[];
 }
 
+/** What says of somebody that they have died, besides its plain words. */
+const TELLS_OF_DEATH =
+  /\b(?:lost (?!(?:my|his|her|our|their) (?:job|temper|mind|way|faith|phone|keys|home|house|licen[cs]e|money))|passed|gone|buried|grie\w+|mourn\w*|stillb\w+|miscarr\w*|tombstone|ashes)\b/i;
+
+/** "My son got four years" tells of no death: words for the bereaved would be a blow. */
+const isAnotherDeath = (message: string, { question }: SiteAnswer) =>
+  OF_DEATH.test(question) && !OF_DEATH.test(message) && !TELLS_OF_DEATH.test(message);
+
 /** "Do babies go to heaven, a mother asked me": a question to the letter, and a little around it. */
 const asksToTheLetter = (message: string, fit: number) =>
   fit >= ASKED_TO_THE_LETTER && asksSomething(message);
@@ -90,6 +98,7 @@ function chooseAnswer(
 ) {
   if (!same) return null;
   if (fit >= (same.isAboutLife ? CERTAIN : CERTAIN_MATTER)) return same;
+  if (isAnotherDeath(message, same)) return null;
   if (asksToTheLetter(message, fit)) return same;
   // "The church split": told, with a sign that was written down for it, is more than its words.
   const isTold = told?.isSigned === true && told.likely >= TOLD_BY_SIGN && !asksSomething(message);

@@ -70,3 +70,12 @@ test("good news is met with no condolence", () => {
   const met = meet("got the all clear from oncology!!");
   expect(met?.situation?.id).not.toBe("bad-diagnosis");
 });
+
+test("words for the bereaved need a death", () => {
+  const inPrison = "My son got four years. At church they look through me like I was the one.";
+  const met = answerLife(inPrison, matchAnswers(inPrison));
+  expect(met?.situation?.id).toBe("court-or-prison");
+  expect(met?.answer).toBeNull();
+  const died = "My child died in the spring. How can I still believe in God?";
+  expect(answerLife(died, matchAnswers(died))?.answer?.id).toBe("my-child-died");
+});

@@ -91,7 +91,7 @@ const PERHAPS_CHILD: readonly RegExp[] = [
 const ENOUGH_SIGNS = 2;
 /** What a child does not have. */
 const GROWN_UP =
-  /\b(?:my (?:husband|wife|kids|children|son|daughter|girlfriend|boyfriend|boss|shift|ward)|our (?:kids|children|son|daughter)|years? ago|pregnan\w*|work(?:ing)? (?:nights|shifts?)|divorced|gf|bf|sermon|ordained)\b/;
+  /\b(?:my (?:husband|wife|kids|children|son|daughter|girlfriend|boyfriend|boss|shift|ward)|our (?:kids|children|son|daughter)|years? ago|pregnan\w*|work(?:ing)? (?:nights|shifts?)|divorced|gf|bf|sermon|ordained|accounts?|statements|inheritance|solicitors?|lawyers?|to text)\b/;
 
 const signsOfChild = (text: string) => PERHAPS_CHILD.filter((sign) => sign.test(text)).length;
 
@@ -150,6 +150,9 @@ const HEARD =
   /\b(?:minister|preacher|vicar|priest|pastor|sermon|read|reading|learn(?:ed|t)?|prophets?|verse|psalms?|king james|thy|thou|thee|shew|hymn|sing|sang)\b/;
 /** "What shall I do": asked of a friend and of no text. */
 const OF_ONESELF_ASKED = /\b(?:i|me|my|we|us|our)\b/;
+/** Who asks, before what is asked: "my kid wants to know, are …". */
+const ASKER =
+  /^.*?\b(?:wants? to know|wondered|wonders|(?:keeps|is|was) asking|asked|asks)(?: me)?(?: if| whether)?[,:]? (?=\w)/;
 /** Where a sentence ends, its sign kept. */
 const ENDS = /(?<=[.!?;\n])\s+|\s[-–—]\s/;
 
@@ -171,8 +174,8 @@ const POINTS_BACK =
 
 /** True for a sentence that asks what stands in the Bible. */
 function asksIt(sentence: string): boolean {
-  const words = plain(sentence);
-  const isAsked = sentence.includes("?") || ASKS.test(words);
+  const words = plain(sentence).replace(ASKER, "");
+  const isAsked = sentence.includes("?") || ASKS.test(words) || ASKS_WHETHER.test(words);
   return isAsked && !OF_ONESELF_ASKED.test(words) && textWords(sentence).length > 0;
 }
 

@@ -5,6 +5,8 @@ export const afterAnAbortion: Answer = {
   section: "Hard times",
   question: "I had an abortion. Can God forgive me?",
   askedAs: [
+    "when i was nineteen i had an abortion",
+    "i had an abortion thirty years ago and there has not been a week without it",
     "i regret my abortion",
     "i had an abortion years ago and still cry",
     "will god forgive abortion",

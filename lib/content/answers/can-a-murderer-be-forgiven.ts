@@ -5,6 +5,9 @@ export const canAMurdererBeForgiven: Answer = {
   section: "Faith basics",
   question: "Can a murderer be forgiven and go to heaven?",
   askedAs: [
+    "can god forgive really bad things",
+    "is there anything too bad for god to forgive",
+    "i have done something terrible can god forgive it",
     "can god forgive murder",
     "did hitler go to heaven if he repented",
     "is deathbed repentance real",

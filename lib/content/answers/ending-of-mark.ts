@@ -5,6 +5,8 @@ export const endingOfMark: Answer = {
   section: "How the Bible was made",
   question: "Is the ending of Mark original?",
   askedAs: [
+    "do the oldest copies of mark stop with the women running away and telling nobody",
+    "was the end of mark stuck on later",
     "mark 16 9-20 not in original",
     "longer ending of mark",
     "why does mark end at 16:8",

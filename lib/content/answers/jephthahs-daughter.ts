@@ -5,6 +5,7 @@ export const jephthahsDaughter: Answer = {
   section: "Doubts and hard texts",
   question: "Did Jephthah really sacrifice his daughter?",
   askedAs: [
+    "jephthah burns his own daughter and god lets it happen",
     "why did god let jephthah kill his daughter",
     "jephthah's vow",
     "judges 11 human sacrifice",

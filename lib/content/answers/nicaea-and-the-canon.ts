@@ -5,6 +5,8 @@ export const nicaeaAndTheCanon: Answer = {
   section: "How the Bible was made",
   question: "Did the Council of Nicaea decide what is in the Bible?",
   askedAs: [
+    "constantine put the bible together at nicaea",
+    "they voted which books to keep and burned the others",
     "council of nicaea bible books",
     "was the bible put together in 325",
     "did nicaea vote on the books of the bible",

@@ -5,6 +5,9 @@ export const paganParallels: Answer = {
   section: "Doubts and hard texts",
   question: "Was the story of Jesus copied from pagan gods like Horus and Mithras?",
   askedAs: [
+    "horus had twelve disciples and rose after three days",
+    "christianity is just copy paste from egypt",
+    "jesus is the same story as older gods",
     "is jesus a copy of horus",
     "mithras born december 25 virgin birth",
     "dying and rising gods",

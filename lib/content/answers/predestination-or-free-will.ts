@@ -5,6 +5,8 @@ export const predestinationOrFreeWill: Answer = {
   section: "Faith basics",
   question: "Is everything predestined, or do we have free will?",
   askedAs: [
+    "if god already knows everything i will do how is anything my fault",
+    "how can i be blamed if god knew it beforehand",
     "predestination vs free will",
     "does god choose who gets saved",
     "calvinism or arminianism",

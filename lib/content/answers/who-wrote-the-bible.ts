@@ -5,6 +5,7 @@ export const whoWroteTheBible: Answer = {
   section: "How the Bible was made",
   question: "Who wrote the Bible?",
   askedAs: [
+    "did one person write it or many",
     "who are the authors of the bible",
     "how many people wrote the bible",
     "did god write the bible",

@@ -6,6 +6,9 @@ export const hell: FaqItem = {
   section: "Evil and suffering",
   question: "Why would a loving God send anyone to hell?",
   askedAs: [
+    "how is it fair to torture somebody forever for not believing",
+    "a human who punished people forever would be a monster",
+    "eternal torture for not believing without proof",
     "how can a loving god send people to hell",
     "why does hell exist",
     "is hell real",

@@ -6,6 +6,9 @@ export const trinity: FaqItem = {
   section: "Jesus",
   question: "What is the Trinity, and is the word in the Bible?",
   askedAs: [
+    "is god and jesus the same guy",
+    "are jesus and god the same person",
+    "is jesus god or is god his father",
     "what is the trinity",
     "is the trinity in the bible",
     "how can god be three in one",

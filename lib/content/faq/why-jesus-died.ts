@@ -6,6 +6,9 @@ export const whyJesusDied: FaqItem = {
   section: "Jesus",
   question: "Why did Jesus have to die?",
   askedAs: [
+    "why did he have to die",
+    "couldn't god just say ok forgiven",
+    "why could god not forgive without anybody dying",
     "why did jesus die on the cross",
     "why was jesus crucified for us",
     "why did god need a sacrifice",

@@ -12,6 +12,8 @@ export const beingLeft: Situation = {
     { reference: "Psalm 27:13-14", why: "waiting with courage" },
   ],
   toldAs: [
+    "he told me on tuesday that he is leaving after nineteen years",
+    "she says it is over and the kids do not know yet",
     "my wife left me",
     "my husband walked out",
     "she wants a divorce and i still love her",

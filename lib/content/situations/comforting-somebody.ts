@@ -15,6 +15,8 @@ export const comfortingSomebody: Situation = {
     { reference: "2 Corinthians 1:3-4", why: "comforted, and therefore able to comfort" },
   ],
   toldAs: [
+    "something nice to text my nan who is in hospital",
+    "a short verse to send to my aunt before her operation",
     "a mother asked me why her child has to die",
     "what do i say to a friend whose husband died",
     "my friend is depressed and i dont know what to say",

@@ -17,6 +17,7 @@ export const courtOrPrison: Situation = {
     { reference: "Isaiah 41:10", why: "a line to take into the waiting room" },
   ],
   toldAs: [
+    "at church they look at me as if i had done what my son did",
     "my daddy is in prison and i go on saturday",
     "court on thursday at ten and i can't eat",
     "my son got four years",

@@ -12,6 +12,8 @@ export const decision: Situation = {
     { reference: "Psalm 32:8", why: "led by an eye that watches" },
   ],
   toldAs: [
+    "the wedding is in four weeks and i do not think i love him",
+    "everything is paid for and i do not want to marry her",
     "i dont know whether to take the job",
     "should i stay or go",
     "i have two offers and i can't choose",

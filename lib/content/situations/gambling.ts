@@ -12,6 +12,8 @@ export const gambling: Situation = {
     { reference: "James 5:16", why: "tell one another, and pray" },
   ],
   toldAs: [
+    "did it again and it was the rent money",
+    "told myself just twenty and then it was all of it",
     "i lost my wages on the horses",
     "3000 on online slots since friday",
     "my husband bet the holiday money",

@@ -12,6 +12,7 @@ export const sufferingAtWork: Situation = {
     { reference: "Romans 8:22-26", why: "groaning without words, and not alone in it" },
   ],
   toldAs: [
+    "my manager puts her name on my work and got promoted for it",
     "i work with children who have cancer and i stopped understanding god",
     "on my ward they lie in pain and the good ones get it worst",
     "how can there be a god, i'm a paramedic, i've seen the back seats",

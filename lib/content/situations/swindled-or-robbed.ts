@@ -17,6 +17,8 @@ export const swindledOrRobbed: Situation = {
     { reference: "Psalm 4:8", why: "a line for lying down at night" },
   ],
   toldAs: [
+    "my brother emptied our father's account before he died",
+    "my sister took mum's savings and i have the statements",
     "burglars took my mothers ring",
     "someone nicked my bike and it was new",
     "i gave a man on the internet nine thousand pounds, he said he loved me",

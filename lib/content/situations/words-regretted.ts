@@ -17,6 +17,8 @@ export const wordsRegretted: Situation = {
     { reference: "Proverbs 15:1", why: "what a gentle answer does" },
   ],
   toldAs: [
+    "i shouted at my son so hard that he flinched",
+    "i swore i would never be like my dad and today i was",
     "i said something horrible to my mum",
     "i swore at my teacher",
     "i called my friend a bad name",

@@ -12,6 +12,8 @@ export const worriedForChildren: Situation = {
     { reference: "Philippians 4:6-7", why: "anxious for nothing, but asking for everything" },
   ],
   toldAs: [
+    "my daughter is sixteen and says nothing but ok to me",
+    "my son has not talked to me since the summer, he stays in his room",
     "I am scared of getting infected and bringing it home to my kids",
     "I worry about my children all the time",
     "I am afraid something happens to my kids",

@@ -76,6 +76,6 @@ test("words for the bereaved need a death", () => {
   const met = answerLife(inPrison, matchAnswers(inPrison));
   expect(met?.situation?.id).toBe("court-or-prison");
   expect(met?.answer).toBeNull();
-  const died = "My child died in the spring. How can I still believe in God?";
-  expect(answerLife(died, matchAnswers(died))?.answer?.id).toBe("my-child-died");
+  const died = "we buried our boy on tuesday";
+  expect(answerLife(died, matchAnswers(died))?.answer?.id).toBe("answer:my-child-died");
 });

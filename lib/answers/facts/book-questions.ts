@@ -55,6 +55,11 @@ const ASPECTS: readonly Aspect[] = [
     asked: /\b(?:why|purpose|aim|reason|occasion)\b/,
     tell: ({ purpose }) => endSentence(purpose),
   },
+  {
+    label: "Events",
+    asked: /\b(?:events|setting|historical context|going on|happening|(?:took|takes?) place)\b/,
+    tell: ({ eventsSpan, setting }) => endSentence(`${eventsSpan}; ${setting.join(", ")}`),
+  },
   { label: "Kind", asked: /\b(?:genre|kind|type)\b/, tell: ({ genre }) => endSentence(genre) },
   {
     label: "Themes",
@@ -87,9 +92,15 @@ const OF_OVERVIEW = new Set([
   "Written, by tradition",
   "Readers",
   "Purpose",
+  "Events",
   "Themes",
   "Outline",
 ]);
+/** "Tell me about the book of Haggai": of a book that is called one, since Haggai is a man, too. */
+const ABOUT_BOOK =
+  /^(?:(?:what|whats) (?:is |does )?about|(?:tell me|teach me|explain|what do you know) about|what happens in|about)$/;
+/** What may stand beside an overview: "historical background to Haggai, king and date". */
+const BESIDE_OVERVIEW = new Set("historical history king kings context time times".split(" "));
 
 /** Words that may stand beside the book and what is asked of it. */
 const FILLERS = new Set(
@@ -103,8 +114,11 @@ const LONGEST_NAME = 4;
 /** Verses printed of those that are key. */
 const MOST_PRINTED = 3;
 
-/** The one book a plain question names, and what is left of it; null for none. */
-function findBook(plain: string): { book: CanonBook; rest: string } | null {
+/**
+ * The one book a plain question names, what is left of it, and whether it is called a book; null
+ * for none.
+ */
+function findBook(plain: string): { book: CanonBook; rest: string; isCalledBook: boolean } | null {
   const words = plain.split(" ");
   for (let length = LONGEST_NAME; length > 0; length--) {
     for (let at = words.length - length; at >= 0; at--) {
@@ -120,7 +134,11 @@ function findBook(plain: string): { book: CanonBook; rest: string } | null {
       if (!book) continue;
       const before = words.slice(0, at).join(" ");
       const rest = [`${before} `.replace(NAME_BEFORE, ""), words.slice(at + length).join(" ")];
-      return { book, rest: rest.join(" ").replace(/\s+/g, " ").trim() };
+      return {
+        book,
+        rest: rest.join(" ").replace(/\s+/g, " ").trim(),
+        isCalledBook: NAME_BEFORE.test(`${before} `),
+      };
     }
   }
   return null;
@@ -134,7 +152,8 @@ export function answerAboutBook(plain: string): Fact | null {
   const found = findBook(plain);
   const facts = found && BOOK_FACTS.find(({ osis }) => osis === found.book.id);
   if (!found || !facts) return null;
-  const isOverview = OVERVIEW.test(found.rest);
+  const isAbout = found.isCalledBook && ABOUT_BOOK.test(found.rest);
+  const isOverview = isAbout || OVERVIEW.test(found.rest);
   const asked = ASPECTS.filter(
     ({ label, asked }) => asked.test(found.rest) || (isOverview && OF_OVERVIEW.has(label)),
   );
@@ -146,7 +165,14 @@ export function answerAboutBook(plain: string): Fact | null {
   const writers = new Set(facts.traditionalAuthor.toLowerCase().split(/\W+/));
   const isAll = understood
     .split(" ")
-    .every((word) => word === "" || FILLERS.has(word) || writers.has(word));
+    .every(
+      (word) =>
+        word === "" ||
+        isAbout ||
+        FILLERS.has(word) ||
+        writers.has(word) ||
+        (isOverview && BESIDE_OVERVIEW.has(word)),
+    );
   // "When is Job" asks for no book's date.
   const isOfBook = asked.length > 1 || !/^when/.test(found.rest) || /\bwr[io]t/.test(found.rest);
   if (!isAll || !isOfBook || asked.length === 0) return null;

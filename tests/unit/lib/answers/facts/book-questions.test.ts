@@ -12,6 +12,10 @@ test.each([
   ["main characters in Esther", "Mordecai"],
   ["introduction to Ruth", "At the threshing floor"],
   ["theme of the book of Numbers", "guidance"],
+  ["Tell me about the book of Haggai", "Urges the people to build the temple"],
+  ["what is the book of Jonah about?", "Purpose"],
+  ["what's the gospel of Mark about", "Outline"],
+  ["Historical background to Haggai - date, king, what was going on?", "520 BC, in four"],
 ])("%s", (question, words) => {
   expect(findDirectAnswer(question)?.text).toContain(words);
 });
@@ -22,6 +26,8 @@ test("key verses are printed", () => {
 
 test.each([
   "What is Job about?",
+  "tell me about Jonah",
+  "what does the book of Job say about hell",
   "when is Job",
   "when was Ruth born",
   "purpose of prayer",

@@ -13,10 +13,10 @@ import { introduce, toPassageSource } from "./site-answer-parts";
 
 const MOST_VERSES = 8;
 /** Longer requests tell a story, which is met as one. */
-const MOST_WORDS = 16;
+const MOST_WORDS = 18;
 
 const WORDS_ASKED_FOR =
-  "(?:verses?|passages?|texts?|readings?|psalms?|scriptures?|scripture readings?|quotes?|prayers?|blessings?|words?|encouragement|comfort|sermon texts?|devotion(?:al)?s?|something(?: \\w+)? to (?:read|say|pray|preach|write|share)|(?:something|anything) \\w+(?= in the bible))";
+  "(?:verses?|passages?|texts?|readings?|psalms?|scriptures?|scripture readings?|quotes?|prayers?|blessings?|words?|encouragement|comfort|sermon texts?|devotion(?:al)?s?|something(?: \\w+)? to (?:read|say|pray|preach|write|share|text|send)|(?:something|anything) \\w+(?= in the bible))";
 const REQUEST =
   "(?:(?:please|can you|could you|i|we|me|us|need|want|have|looking|look|searching|search|would|like|give|show|find|suggest|recommend|tell|do you have|is there|are there|which|what|is|are|any|some|a|an|the|good|best|nice|short|suitable|fitting|comforting|old testament|new testament|ot|nt|bible|biblical|say|for) )*";
 /** "Verses for a wedding", "what can I read at a funeral". */

@@ -31,6 +31,11 @@ test.each([
   ["prayer for travel", "a journey"],
   ["graduation scripture", "school and graduation"],
   ["I need a laugh", "a laugh"],
+  ["something short to send my brother on his wedding day", "a wedding"],
+  [
+    "need something nice to text my nan shes in hospital, she likes the bible, nothing too long",
+    "somebody who is ill",
+  ],
 ])("%s: %s", (question, occasion) => {
   expect(findOccasion(question)?.occasion).toBe(occasion);
 });

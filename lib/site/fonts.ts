@@ -5,10 +5,12 @@ import localFont from "next/font/local";
 // it waits for the next page ("optional"). Further letters are families of their own, so a
 // browser fetches them only for the characters of their unicode-range (ranges as published with the
 // font packages). Those of transliterations are in app/sound-fonts.css, which costs no class on every
-// page. What stands in for all until they have come is in app/fallback-fonts.css.
+// page. What stands in for all until they have come is in app/fallback-fonts.css. The constants name
+// the families, so none may be called as a system's own one: where "serif" has not come, Linux and
+// Android take their own serif and never look at what stands in.
 
 /** Interface sans. */
-const sans = localFont({
+const inter = localFont({
   src: "./fonts/inter-english.woff2",
   weight: "400 700",
   variable: "--font-inter",
@@ -17,7 +19,7 @@ const sans = localFont({
 });
 
 /** Book serif for scripture and long reading. */
-const serif = localFont({
+const literata = localFont({
   src: "./fonts/literata-english.woff2",
   weight: "400 700",
   variable: "--font-literata",
@@ -26,7 +28,7 @@ const serif = localFont({
 });
 
 /** The serif's italic; its own family, so that pages without italics never wait for it. */
-const serifItalic = localFont({
+const literataItalic = localFont({
   src: "./fonts/literata-italic-english.woff2",
   weight: "400 700",
   style: "italic",
@@ -37,7 +39,7 @@ const serifItalic = localFont({
 });
 
 /** The other letters of Western European languages. */
-const sansLatin = localFont({
+const interLatin = localFont({
   src: "./fonts/inter-western.woff2",
   weight: "400 700",
   variable: "--font-inter-latin",
@@ -53,7 +55,7 @@ const sansLatin = localFont({
   ],
 });
 
-const serifLatin = localFont({
+const literataLatin = localFont({
   src: "./fonts/literata-western.woff2",
   weight: "400 700",
   variable: "--font-literata-latin",
@@ -69,7 +71,7 @@ const serifLatin = localFont({
   ],
 });
 
-const serifGreek = localFont({
+const literataGreek = localFont({
   src: "../../node_modules/@fontsource-variable/literata/files/literata-greek-wght-normal.woff2",
   weight: "200 900",
   variable: "--font-literata-greek",
@@ -84,7 +86,7 @@ const serifGreek = localFont({
   ],
 });
 
-const serifGreekExtended = localFont({
+const literataGreekExtended = localFont({
   src: "../../node_modules/@fontsource-variable/literata/files/literata-greek-ext-wght-normal.woff2",
   weight: "200 900",
   variable: "--font-literata-greek-ext",
@@ -94,7 +96,7 @@ const serifGreekExtended = localFont({
   declarations: [{ prop: "unicode-range", value: "U+1F00-1FFF" }],
 });
 
-const serifHebrew = localFont({
+const notoHebrew = localFont({
   src: "../../node_modules/@fontsource-variable/noto-serif-hebrew/files/noto-serif-hebrew-hebrew-wght-normal.woff2",
   weight: "100 900",
   variable: "--font-hebrew",
@@ -111,14 +113,14 @@ const serifHebrew = localFont({
 
 /** Class names that define every font variable; for the html element. */
 export const fontVariables = [
-  sans,
-  sansLatin,
-  serif,
-  serifItalic,
-  serifLatin,
-  serifGreek,
-  serifGreekExtended,
-  serifHebrew,
+  inter,
+  interLatin,
+  literata,
+  literataItalic,
+  literataLatin,
+  literataGreek,
+  literataGreekExtended,
+  notoHebrew,
 ]
   .map((font) => font.variable)
   .join(" ");

@@ -54,7 +54,7 @@ test.describe("without scripts", () => {
     await expect(found).toHaveCount(3);
     // In the site's own looks.
     await expect(page.getByRole("link", { name: "Scripture Study" }).first()).toBeAttached();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /serifLatin/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /literataLatin/);
 
     await field.fill("a ".repeat(10_001));
     await page.getByRole("button", { name: "Check" }).click();

@@ -55,3 +55,21 @@ test("what stands in for the fonts is known to the browser, and as wide and as h
     expect(Math.abs(standIn.height / ours.height - 1), told).toBeLessThan(CLOSE);
   }
 });
+
+test("where our fonts do not come, what stands in for them is used", async ({ page }) => {
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.goto("/bible/web/john/3");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const fallback of ["Sans Fallback", "Book Fallback"]) {
+    // Asked for, whether or not this machine has one of its fonts.
+    const isAskedFor = () =>
+      page.evaluate(
+        (name) =>
+          [...document.fonts].some(
+            ({ family, status }) => family.replaceAll('"', "") === name && status !== "unloaded",
+          ),
+        fallback,
+      );
+    await expect.poll(isAskedFor, { message: fallback }).toBe(true);
+  }
+});

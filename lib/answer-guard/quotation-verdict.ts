@@ -54,7 +54,10 @@ function toReference({ start, end }: { start: number; end: number }): string {
   return formatReference(toPassage(start, end));
 }
 
-function findExact(scripture: Scripture, { words, isAll }: AskedWords): QuotationVerdict | null {
+function findExact(
+  scripture: Scripture,
+  { words, isAll }: Pick<AskedWords, "words" | "isAll">,
+): QuotationVerdict | null {
   const places = findWordPlaces(scripture, words);
   if (places.length === 0) return null;
   const shown = places.slice(0, MOST_PLACES);
@@ -117,8 +120,8 @@ export function judgeAskedWords(scripture: Scripture, question: string): Quotati
   const asked = findAskedWords(question);
   const verdict = asked && judgeWords(scripture, asked);
   if (verdict) return verdict;
-  const running = findRunningWords(scripture, question);
-  return running && findExact(scripture, running);
+  const words = findRunningWords(scripture, question);
+  return words === null ? null : findExact(scripture, { words, isAll: true });
 }
 
 function judgeWords(scripture: Scripture, asked: AskedWords): QuotationVerdict | null {

@@ -1,8 +1,7 @@
 import "server-only";
 import type { Scripture } from "@/lib/bible/scripture";
-import { findWordPlaces } from "@/lib/bible/search/nearest-words";
 import { toWords } from "@/lib/bible/search/words";
-import type { AskedWords } from "./asked-words";
+import { placesInTable } from "./table-words";
 
 /** How many words of a verse, one after the other, nobody says by chance. */
 const FEWEST_WORDS = 5;
@@ -20,7 +19,7 @@ const ASKS_FOR_PLACE =
  * asks where something stands but does not mark it: "Study to shew thyself approved, is that Paul?"
  * Null where there is none. Pure.
  */
-export function findRunningWords(scripture: Scripture, message: string): AskedWords | null {
+export function findRunningWords(scripture: Scripture, message: string): string | null {
   if (!ASKS_FOR_PLACE.test(message)) return null;
   const words = toWords(message).slice(0, MOST_READ);
   const textOf = (from: number, count: number) =>
@@ -28,17 +27,16 @@ export function findRunningWords(scripture: Scripture, message: string): AskedWo
       .slice(from, from + count)
       .map(({ text }) => text)
       .join(" ");
-  let best = { from: 0, count: 0 };
+  let best = "";
+  let longest = FEWEST_WORDS - 1;
   for (let from = 0; from + FEWEST_WORDS <= words.length; from++) {
-    let count = Math.max(FEWEST_WORDS, best.count + 1);
-    while (from + count <= words.length) {
-      const places = findWordPlaces(scripture, textOf(from, count)).length;
+    for (let count = longest + 1; from + count <= words.length; count++) {
+      const run = textOf(from, count);
+      const places = placesInTable(scripture, run).length;
       if (places === 0 || places > MOST_PLACES) break;
-      best = { from, count };
-      count += 1;
+      best = run;
+      longest = count;
     }
   }
-  if (best.count === 0) return null;
-  const asked = textOf(best.from, best.count);
-  return { words: asked, sureness: "perhaps", isMarked: false, isAll: true };
+  return best === "" ? null : best;
 }

@@ -163,16 +163,12 @@ export function answerAboutBook(plain: string): Fact | null {
   );
   // "Who did Paul write Romans to": its writer belongs to it.
   const writers = new Set(facts.traditionalAuthor.toLowerCase().split(/\W+/));
-  const isAll = understood
-    .split(" ")
-    .every(
-      (word) =>
-        word === "" ||
-        isAbout ||
-        FILLERS.has(word) ||
-        writers.has(word) ||
-        (isOverview && BESIDE_OVERVIEW.has(word)),
-    );
+  const isKnown = (word: string) =>
+    word === "" ||
+    FILLERS.has(word) ||
+    writers.has(word) ||
+    (isOverview && BESIDE_OVERVIEW.has(word));
+  const isAll = isAbout || understood.split(" ").every(isKnown);
   // "When is Job" asks for no book's date.
   const isOfBook = asked.length > 1 || !/^when/.test(found.rest) || /\bwr[io]t/.test(found.rest);
   if (!isAll || !isOfBook || asked.length === 0) return null;

@@ -5,7 +5,7 @@ import type { Turn } from "@/lib/model/turn";
 import { withoutTelling } from "@/lib/retrieval/from-life";
 import { withoutTranslation } from "./asked-translation";
 import { type FollowKind, followKind, goesOn } from "./follow-kinds";
-import { isInPain } from "./general-word";
+import { feelingOf, isPain } from "./general-word";
 import type { Scope } from "./inside";
 import { asksWhetherThere, isSaying } from "./loose-questions";
 import { followPassages, nameVerse, type ShownPassages } from "./passage-follow-up";
@@ -196,7 +196,7 @@ const isTelling = (paragraph: string) => !/^Here is what/.test(paragraph.trim())
  */
 export function followUp(question: string, history: readonly Turn[]): FollowedQuestion {
   if (history.length === 0) {
-    const asked = isInPain(question) ? question : withoutTelling(question);
+    const asked = isPain(feelingOf(question)) ? question : withoutTelling(question);
     return { question: inEnglishOrder(withoutTranslation(asked)), shown: null };
   }
   const spoken = readTurns(history);

@@ -203,9 +203,9 @@ export function feelingOf(message: string): Feeling {
 
 const PAIN: ReadonlySet<Feeling> = new Set(["death", "grief", "fear", "longing", "weariness"]);
 
-/** True for a message that tells of pain, which is met first, whatever it asks besides. Pure. */
-export function isInPain(message: string): boolean {
-  return PAIN.has(feelingOf(message));
+/** True for a feeling that is met first, whatever a message asks besides. Pure. */
+export function isPain(feeling: Feeling): boolean {
+  return PAIN.has(feeling);
 }
 
 /** What is said to somebody who tells of a feeling and whom nothing else meets. Pure. */

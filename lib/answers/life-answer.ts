@@ -20,7 +20,7 @@ import {
   situationInItsWords,
 } from "@/lib/retrieval/match-situations";
 import type { SiteAnswer } from "@/lib/retrieval/site-answers";
-import { type Feeling, feelingOf, generalWord, isInPain } from "./general-word";
+import { type Feeling, feelingOf, generalWord, isPain } from "./general-word";
 import type { Part } from "./parts";
 import type { Question } from "./question";
 import { introduce, siteAnswerParts, toPassageSource } from "./site-answer-parts";
@@ -169,7 +169,7 @@ export function answerLife(message: string, matched: MatchedAnswers): LifeAnswer
   const inItsWords = situationInItsWords(message);
   if (inItsWords) return { situation: inItsWords, answer: null, near: [] };
   const feeling = feelingOf(message);
-  if (!isInPain(message) && asksOfTheText(message)) return null;
+  if (!isPain(feeling) && asksOfTheText(message)) return null;
   const hasFeeling = feeling !== "plain";
   const isOfLife = (complains(message) && hasFeeling) || asksInGrief(message);
   const isTold = isFromLife(message) || (matched.same === null && isOfLife);

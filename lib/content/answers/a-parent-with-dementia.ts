@@ -43,7 +43,7 @@ export const aParentWithDementia: Answer = {
     "my dad mixes me up with his brother since the dementia got bad",
   ],
   answer:
-    "Yes. In the Bible a person is not what he or she remembers but somebody whom God remembers: he says that even if a mother could forget, he will not. Old age that needs carrying is promised carrying. Songs, prayers and touch often reach deeper than facts, so sing and hold hands. Grieve what you lose a little every day, and let others give you hours off.",
+    "Yes. In the Bible, what counts is not what a person remembers but that God remembers the person: he says that even if a mother could forget, he will not. He promises to carry his people into old age. Songs, prayers and touch often reach deeper than facts, so sing and hold hands. Grieve what you lose a little every day, and let others give you hours off.",
   passages: [
     { reference: "Isaiah 49:15-16", why: "I will not forget you." },
     { reference: "Isaiah 46:3-4", why: "Carried from the womb to gray hair." },

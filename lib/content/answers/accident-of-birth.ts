@@ -39,7 +39,7 @@ export const accidentOfBirth: Answer = {
     "I was raised in church, so how do I know I'm not just repeating my parents",
   ],
   answer:
-    "Where we are born shapes what we believe very strongly, in religion as in politics and science; but that by itself shows neither that a belief is true nor that it is false. Many people do change, and Christianity has moved: most Christians now live in Africa, Asia and Latin America. The Bible expects that God will judge each by the light they had, and says that he is not far from anyone. It is a good reason to hold one’s faith humbly, and to look into it oneself.",
+    "Where we are born strongly shapes what we believe, in religion as in politics and science; but that by itself shows neither that a belief is true nor that it is false. Many people do change, and Christianity has moved: most Christians now live in Africa, Asia and Latin America. The Bible expects that God will judge people by the light they had, and says that he is not far from anyone. It is a good reason to hold your faith humbly, and to look into it for yourself.",
   passages: [
     { reference: "Acts 17:26-27", why: "Times and places are given so that people may seek God." },
     { reference: "Acts 10:34-35", why: "Peter learns that God shows no favoritism." },

@@ -45,10 +45,13 @@ export const afraidOfDying: Answer = {
     "scared of the hospice and of what comes then",
   ],
   answer:
-    "Fear of death is human; Jesus himself trembled before his. The Bible calls death an enemy and then says that it has been beaten: Christ went through it and came out, and promises to be with those who follow. It speaks of paradise today to a man dying beside him. You may say your fear aloud and ask someone to stay with you. If you are dying, you need not be brave, only held.",
+    "Fear of death is human; Jesus himself trembled at the thought of his own. The Bible calls death an enemy and then says that it has been beaten: Christ went through it and came out, and promises to be with those who follow. Jesus promised paradise that very day to a man dying beside him. You may say your fear aloud and ask someone to stay with you. If you are dying, you need not be brave, only held.",
   passages: [
     { reference: "Psalm 23:4", why: "Through the valley, and not alone." },
-    { reference: "John 14:1-3", why: "A place made ready, and somebody who comes to fetch." },
+    {
+      reference: "John 14:1-3",
+      why: "A place made ready, and someone who comes to take us there.",
+    },
     { reference: "Luke 23:42-43", why: "A promise made to a dying man." },
     { reference: "Hebrews 2:14-15", why: "Freed from the fear of death." },
   ],

@@ -45,9 +45,9 @@ export const afraidOfTheFuture: Answer = {
     "terrified that a nuclear war is coming",
   ],
   answer:
-    "The Bible was written by people who lived through invasions, plagues and exile, so its peace is not that of the untroubled. Jesus says that wars and rumors of wars will come and that one should not be alarmed: they are not yet the end. Limit how much news you take in, do one good thing that is in your reach, pray for those who suffer, and leave tomorrow in hands larger than yours.",
+    "The Bible was written by people who lived through invasions, plagues and exile, so its peace is not the peace of people without troubles. Jesus says that wars and rumors of wars will come, and tells us not to be alarmed: they are not yet the end. Limit how much news you take in, do one good thing that is within your reach, pray for those who suffer, and leave tomorrow in hands larger than yours.",
   passages: [
-    { reference: "Matthew 24:6-8", why: "Do not be alarmed, says Jesus about wars." },
+    { reference: "Matthew 24:6-8", why: "Jesus says of wars: do not be alarmed." },
     { reference: "Psalm 46:1-7", why: "Not afraid, though the earth should change." },
     { reference: "John 14:27", why: "A peace unlike the world’s." },
     {

@@ -45,7 +45,7 @@ export const afterABreakUp: Answer = {
     "my boyfriend has breaked up with me and i am destroyed",
   ],
   answer:
-    "Grief after a break-up is real grief, and you may cry over it. The Bible says that God is near to people whose hearts are broken; it does not tell them to pull themselves together. Give it time, keep away from promises made in pain, stay close to friends, and do not take somebody’s leaving as a verdict on what you are worth.",
+    "Grief after a break-up is real grief, and you may cry over it. The Bible says that God is near to people whose hearts are broken; it does not tell them to pull themselves together. Give it time, make no promises while you are in pain, stay close to friends, and do not take somebody’s leaving as a verdict on what you are worth.",
   passages: [
     { reference: "Psalm 34:18", why: "Nearness is promised to the brokenhearted." },
     { reference: "Psalm 147:3", why: "Wounds of the heart are bound up." },

@@ -45,7 +45,7 @@ export const afterSexualAssault: Answer = {
     "i was sexualy abused by my brother when we were young",
   ],
   answer:
-    "No. What was done to you is another’s guilt and not yours, whatever you wore, said or could not say. The Bible tells of Tamar’s rape without one word of blame for her, and Jesus has the hardest words for those who harm the young. You are not ruined, and you decide when and whom to tell; a doctor, a counselor or an assault line can help now or years later. If you are in danger, call your local emergency number.",
+    "No. What was done to you is someone else’s guilt and not yours, whatever you wore, said or could not say. The Bible tells of Tamar’s rape without one word of blame for her, and Jesus has his hardest words for those who harm the young. You are not ruined, and you decide when and whom to tell; a doctor, a counselor or an assault line can help now or years later. If you are in danger, call your local emergency number.",
   passages: [
     {
       reference: "2 Samuel 13:12-20",

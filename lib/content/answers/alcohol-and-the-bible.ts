@@ -40,7 +40,7 @@ export const alcoholAndTheBible: Answer = {
     "I had a beer at the barbecue and now a church friend won't talk to me",
   ],
   answer:
-    "Drunkenness is; drinking as such is not forbidden. The Bible praises wine as a gift and Jesus gave it at a wedding, while it warns in strong words of those who cannot stop and asks believers to hold back where it makes another fall. Some, such as Nazirites, abstained altogether. Whoever drinks too much, or cannot do without, does well to leave it and to get help.",
+    "Drunkenness is; drinking as such is not forbidden. The Bible praises wine as a gift and Jesus gave it at a wedding, while it warns in strong words about those who cannot stop and asks believers to hold back where it would make someone else stumble. Some, such as Nazirites, abstained altogether. Whoever drinks too much, or cannot do without, does well to give it up and to get help.",
   passages: [
     { reference: "Psalm 104:14-15", why: "Wine that gladdens the heart is among God’s gifts." },
     { reference: "Ephesians 5:18", why: "Do not get drunk." },

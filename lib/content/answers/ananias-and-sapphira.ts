@@ -37,7 +37,7 @@ export const ananiasAndSapphira: Answer = {
     "why did those two die just for telling peter a fib",
   ],
   answer:
-    "Acts says that they died because they lied to God, not because they kept money back. Peter tells Ananias that the land was his own and the price at his disposal; the couple sold it and pretended to give everything. Both fall dead when they are found out. Acts does not say how they died or that Peter wished it, and it is no rule for how the church deals with liars: nothing like it is told again of church members.",
+    "Acts says that they died because they lied to God, not because they kept money back. Peter tells Ananias that the land was his own and the price at his disposal; the couple sold it and pretended to give everything. Both fall dead when they are found out. Acts does not say how they died or that Peter wished it, and it is no rule for how the church deals with liars: no such story is told of church members again.",
   passages: [
     { reference: "Acts 5:1-4", why: "The sale, the pretense and Peter’s words to Ananias." },
     { reference: "Acts 5:8-11", why: "Sapphira’s answer, her death and the church’s fear." },

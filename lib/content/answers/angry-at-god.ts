@@ -45,7 +45,7 @@ export const angryAtGod: Answer = {
     "god took my baby and i am livid with him",
   ],
   answer:
-    "No: anger spoken to God is prayer, and the Bible is full of it. Job accuses him for chapters and is told at the end that he spoke rightly; Jeremiah calls him a stream that has run dry. What harms is not the shouting but turning away in silence and staying there alone. Say what you have to say, as it is, and leave him the chance to answer.",
+    "No: anger spoken to God is prayer, and the Bible is full of it. Job accuses him for chapters and is told at the end that he spoke rightly; Jeremiah calls him a stream that has run dry. What does harm is not the shouting but turning away in silence and staying there alone. Say what you have to say, as it is, and leave him the chance to answer.",
   passages: [
     { reference: "Job 7:11-16", why: "Job will not hold back his mouth." },
     { reference: "Job 42:7", why: "God says that Job, not the pious friends, spoke rightly." },

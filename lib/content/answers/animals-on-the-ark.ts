@@ -42,7 +42,7 @@ export const animalsOnTheArk: Answer = {
     "did noah have a t rex aboard",
   ],
   answer:
-    "Genesis does not explain it; it describes a vessel of about 450 by 75 by 45 feet, going by a cubit of some eighteen inches. It speaks of pairs, and of seven, or seven pairs, of clean animals and birds. Those who take the story literally answer that the kinds taken aboard were far fewer than today’s species, and that young animals need little room. Scientists answer that there are millions of species, that a wooden ship of that length would not hold in rough seas, and that animals are not spread over the earth as from one place.",
+    "Genesis does not explain it; it describes a vessel of about 450 by 75 by 45 feet, going by a cubit of some eighteen inches. It speaks of pairs, and of seven, or seven pairs, of clean animals and birds. Those who take the story literally answer that the kinds taken aboard were far fewer than today’s species, and that young animals need little room. Scientists answer that there are millions of species, that a wooden ship of that length would not hold together in rough seas, and that animals are not spread over the earth as if they had all set out from one place.",
   passages: [
     { reference: "Genesis 6:14-16", why: "The measurements." },
     { reference: "Genesis 6:19-20", why: "Two of every kind." },

@@ -54,7 +54,7 @@ export const areAllSinsEqual: Answer = {
     { reference: "Luke 12:47-48", why: "More is asked of those who knew more." },
   ],
   christianViews:
-    "Catholics distinguish mortal and venial sins, with 1 John 5:16-17. Protestants mostly reject the two classes, and yet the Westminster Larger Catechism also says that some sins are more heinous than others. Orthodox weigh each case as a physician would.",
+    "Catholics distinguish mortal and venial sins, citing 1 John 5:16-17. Protestants mostly reject the two classes, and yet the Westminster Larger Catechism also says that some sins are more heinous than others. Orthodox weigh each case as a physician would.",
   sources: [
     {
       author: "Westminster Assembly",

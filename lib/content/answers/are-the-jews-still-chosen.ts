@@ -46,7 +46,7 @@ export const areTheJewsStillChosen: Answer = {
     "God still love the Jew people?",
   ],
   answer:
-    "Paul asks whether God has rejected his people, and answers no: what God gives and calls is not taken back. In the Bible Israel is chosen out of love and not for size or merit, and so that all families of the earth should be blessed. Christians differ on how that calling relates to the church. They should not differ in this: Jesus and his apostles were Jews, and contempt for Jews, which churches have often been guilty of, is sin.",
+    "Paul asks whether God has rejected his people, and answers no: what God gives and calls is not taken back. In the Bible Israel is chosen out of love and not for size or merit, and so that all families of the earth should be blessed. Christians differ on how that calling relates to the church. On one point they should not differ: Jesus and his apostles were Jews, and contempt for Jews, which churches have often been guilty of, is sin.",
   passages: [
     { reference: "Deuteronomy 7:7-8", why: "Why Israel was chosen: love, not numbers." },
     { reference: "Genesis 12:2-3", why: "Chosen for the good of all families." },
@@ -56,7 +56,7 @@ export const areTheJewsStillChosen: Answer = {
   christianViews:
     "Some hold that the church, of Jews and Gentiles, is now Israel, and that the promises are fulfilled in Christ. Dispensationalists keep Israel and the church apart and expect the promises to the nation to be kept to the letter. Others stand between: one people of God, with a future turning of Israel (Romans 11:25-27). In 1965 the Second Vatican Council declared that Jews are not to be presented as rejected by God.",
   critics:
-    "Jewish teachers understand being chosen as a duty, to keep the Torah and be a light, and see no need for a fulfillment by the church. Others object to the thought that God should choose any one people.",
+    "Jewish teachers understand being chosen as a duty, to keep the Torah and be a light, and see no need for a fulfillment by the church. Others object to the idea that God would choose any one people.",
   sources: [
     {
       author: "Second Vatican Council",

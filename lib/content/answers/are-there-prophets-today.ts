@@ -46,7 +46,7 @@ export const areThereProphetsToday: Answer = {
     "she said thus saith the lord and it was wrong",
   ],
   answer:
-    "Christians disagree about prophets today, but they agree that anyone who claims to speak for God is to be tested. In the Bible a prophet is first of all a messenger who calls people back to God, and only sometimes tells what is to come. Its tests are plain: does it come true, does it lead to the true God, and what fruit does the person bear? Nobody needs to marry, move, pay or stop a medicine because of a stranger’s prophecy; take time, and ask people you trust.",
+    "Christians disagree about prophets today, but they agree that anyone who claims to speak for God is to be tested. In the Bible a prophet is first of all a messenger who calls people back to God, and only sometimes tells what is to come. The tests it gives are plain: does it come true, does it lead to the true God, and what fruit does the person bear? Nobody needs to marry, move, pay or stop a medicine because of a stranger’s prophecy; take time, and ask people you trust.",
   passages: [
     { reference: "Deuteronomy 18:20-22", why: "Whether it comes true." },
     {

@@ -46,7 +46,7 @@ export const ashamedOfWhoIAm: Answer = {
     "i have big shame of myself every day",
   ],
   answer:
-    "God sees somebody made in his own image, known by name, and worth coming for. Shame says that you are a mistake; the Bible says that you are fearfully and wonderfully made, and it tells of Jesus touching those whom all others avoided. Try to say one true thing about yourself each day, and let someone kind know how hard it is. If the dark thoughts turn toward harming yourself, call your local emergency number or a crisis line now.",
+    "God sees somebody made in his own image, known by name, and worth coming for. Shame says that you are a mistake; the Bible says that you are fearfully and wonderfully made, and it tells of Jesus touching those whom everyone else avoided. Try to say one true thing about yourself each day, and let someone kind know how hard it is. If the dark thoughts turn toward harming yourself, call your local emergency number or a crisis line now.",
   passages: [
     { reference: "Psalm 139:13-14", why: "Wonderfully made." },
     { reference: "Isaiah 43:1-4", why: "Called by name, precious and loved." },

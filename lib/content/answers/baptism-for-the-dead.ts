@@ -42,13 +42,13 @@ export const baptismForTheDead: Answer = {
     { reference: "1 Corinthians 15:12-14", why: "The argument it belongs to." },
     {
       reference: "1 Corinthians 15:20-22",
-      why: "What Paul wants to secure: in Christ the dead are made alive.",
+      why: "What Paul is arguing for: in Christ the dead are made alive.",
     },
   ],
   christianViews:
     "Latter-day Saints practice it in their temples as an offer to the dead, who may accept or refuse. Catholic, Orthodox and Protestant churches reject it, and rest no practice on a single unclear line.",
   critics:
-    "Critics note how much of early Christian life we can no longer reconstruct, and that Paul uses the custom without blaming it.",
+    "Critics note how much of early Christian life we can no longer reconstruct, and that Paul uses the custom without criticizing it.",
   sources: [
     {
       author: "Gordon D. Fee",

@@ -45,7 +45,7 @@ export const beforeAnExam: Answer = {
     "my parents will be so cross if i get a c",
   ],
   answer:
-    "Yes: the Bible tells people with a hard task to be strong and not afraid, and to ask God for wisdom. That is no magic in place of studying; Proverbs praises diligence as much as prayer. Do the next page, sleep the night before, and remember that a mark measures an afternoon and not you. Whatever comes out, you are loved as before.",
+    "Yes: the Bible tells people with a hard task to be strong and not afraid, and to ask God for wisdom. That is not magic that replaces studying; Proverbs praises diligence as much as prayer. Do the next page, sleep the night before, and remember that a grade measures one afternoon and not you. Whatever the result, you are loved as before.",
   passages: [
     { reference: "Joshua 1:9", why: "Be strong and of good courage." },
     { reference: "James 1:5", why: "Whoever lacks wisdom may ask." },

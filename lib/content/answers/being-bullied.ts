@@ -50,7 +50,7 @@ export const beingBullied: Answer = {
     { reference: "Genesis 37:4-8", why: "Joseph’s brothers cannot speak a kind word to him." },
     { reference: "Acts 23:12-18", why: "Paul reports a plot and gets protection." },
     { reference: "Psalm 57:1-4", why: "A prayer among people whose teeth are spears." },
-    { reference: "Proverbs 31:8-9", why: "Those who see it are to open their mouths." },
+    { reference: "Proverbs 31:8-9", why: "Those who see it are to speak up." },
   ],
   sources: [],
   helplines: ["crisis"],

@@ -17,7 +17,7 @@ export const betrayalOfJudas: Answer = {
     "why judas gave jesus away",
   ],
   answer:
-    "The Gospels give no single reason. Matthew tells that he asked what they would pay, John calls him a thief who took from the common purse, and Luke and John say that Satan entered him. Jesus knew it beforehand and still shared his bread with him, and says that it happens as it is written, and yet woe to that man. That Judas was disappointed because Jesus started no revolt, or meant to force his hand, is a guess of later times.",
+    "The Gospels give no single reason. Matthew says that he asked what they would pay, John calls him a thief who took from the common purse, and Luke and John say that Satan entered him. Jesus knew it beforehand and still shared his bread with him, and says that it happens as it is written, but woe to that man. That Judas was disappointed because Jesus started no revolt, or meant to force his hand, is a guess of later times.",
   passages: [
     { reference: "Matthew 26:14-16", why: "He asks for a price" },
     { reference: "John 12:4-6", why: "The purse" },

@@ -50,7 +50,7 @@ export const bibleAndAntisemitism: Answer = {
   christianViews:
     "The Catholic Church declared in Nostra Aetate, 1965, that the death of Jesus cannot be charged to all Jews then, or to Jews today. Lutherans have rejected Luther’s writings against Jews. Christians differ on whether to seek the conversion of Jews.",
   critics:
-    "Some scholars, Jewish and Christian, hold that hostility is in the texts themselves, above all in John, and that explaining is not enough: such passages must be read against.",
+    "Some scholars, Jewish and Christian, hold that hostility is in the texts themselves, above all in John, and that explaining is not enough: such passages must be read against the grain.",
   sources: [
     {
       author: "Second Vatican Council",

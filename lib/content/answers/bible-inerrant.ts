@@ -42,7 +42,7 @@ export const bibleInerrant: Answer = {
     "i teach sunday school, may i say some details are wrong",
   ],
   answer:
-    "Christians are divided: some hold that it is true in everything it affirms, others that it is true in what it teaches for our salvation, and not in every detail. Inerrancy in its strict form does not mean reading everything literally; poetry, parables and round numbers are read as what they are. The Bible does not use the word; it calls God’s words true and Scripture useful. One can trust it deeply and still say of a passage, I do not know.",
+    "Christians are divided: some hold that it is true in everything it affirms, others that it is true in what it teaches for our salvation, and not in every detail. Inerrancy in its strict form does not mean reading everything literally; poetry, parables and round numbers are read as what they are. The Bible does not use the word; it calls God’s words true and Scripture useful. One can trust it deeply and still say of a passage, “I do not know.”",
   passages: [
     { reference: "Psalm 19:7-8", why: "The law of the Lord is praised as sure and right." },
     { reference: "John 10:34-35", why: "Jesus says that Scripture cannot be set aside." },

@@ -19,7 +19,7 @@ export const bindingAndLoosing: Answer = {
     "upon this rock keys of heaven",
   ],
   answer:
-    "Among the rabbis to bind was to forbid and to loose was to allow, and the words were also used for putting somebody out of the community and taking him back. In Matthew Jesus gives this to Peter with the keys of the kingdom, and two chapters later to the disciples together, in a passage about a brother who sins. So it speaks of teaching, and of forgiving or not forgiving in the church; John has a similar word about forgiving sins. That it is about binding demons in prayer is a later use and not what these passages are about.",
+    "Among the rabbis to bind was to forbid and to loose was to allow, and the words were also used for putting somebody out of the community and taking that person back. In Matthew Jesus gives this to Peter with the keys of the kingdom, and two chapters later to the disciples together, in a passage about a brother who sins. So it speaks of teaching, and of forgiving or not forgiving in the church; John has a similar word about forgiving sins. Using the words for binding demons in prayer came later, and is not what these passages are about.",
   passages: [
     { reference: "Matthew 16:18-19", why: "To Peter, with the keys" },
     { reference: "Matthew 18:15-18", why: "To the disciples, about a brother who sins" },

@@ -39,7 +39,7 @@ export const cainAndAbelsOfferings: Answer = {
     "what was better about abels lamb",
   ],
   answer:
-    "Genesis does not give the reason outright; it only says that Abel brought the best of his flock and Cain some of his harvest. Many take the small words as the hint: one gave his first and finest, the other just something. Hebrews finds the difference in Abel’s faith. What the story does tell is what Cain makes of it: God speaks to him, warns him, and leaves him the choice, and he kills his brother.",
+    "Genesis does not give the reason outright; it only says that Abel brought the best of his flock and Cain some of his harvest. Many find a hint in the wording: one gave his first and finest, the other merely something. Hebrews finds the difference in Abel’s faith. What the story does tell is what Cain makes of it: God speaks to him, warns him, and leaves him the choice, and he kills his brother.",
   passages: [
     { reference: "Genesis 4:3-5", why: "The two offerings." },
     { reference: "Genesis 4:6-7", why: "God’s warning before the murder." },

@@ -36,7 +36,7 @@ export const camelAndNeedle: Answer = {
     "does having savings keep me out of the kingdom",
   ],
   answer:
-    "Jesus means what the picture says: the largest animal his hearers knew cannot go through the smallest hole, and it is just as impossible for a rich person to enter the kingdom by his own power. That is why the disciples ask who then can be saved, and why he answers that with God all things are possible. The often told story of a low gate in Jerusalem called the Needle’s Eye has no support before the Middle Ages. Jesus spoke after a rich man had gone away sad, and soon after, in Luke, a rich man named Zacchaeus is saved.",
+    "Jesus means what the picture says: the largest animal his hearers knew cannot go through the smallest hole, and it is just as impossible for a rich person to enter the kingdom by his own power. That is why the disciples ask who then can be saved, and why he answers that with God all things are possible. The often-told story of a low gate in Jerusalem called the Needle’s Eye has no support before the Middle Ages. Jesus spoke after a rich man had gone away sad, and soon after, in Luke, a rich man named Zacchaeus is saved.",
   passages: [
     { reference: "Mark 10:23-27", why: "The saying, the fright, and the answer." },
     { reference: "Mark 10:17-22", why: "The rich man who goes away." },

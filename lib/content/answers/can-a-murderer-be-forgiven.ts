@@ -51,7 +51,7 @@ export const canAMurdererBeForgiven: Answer = {
     "can the worst criminal be pardoned by god if he means it",
   ],
   answer:
-    "The Bible says that no one who truly turns to God, not even a murderer, is beyond his forgiveness: Moses and David had killed, Paul had helped to kill Christians, and a criminal was forgiven beside Jesus as he died. True turning is more than a word of fear; it owns the deed, and does not escape earthly justice. Forgiveness does not say that the victims do not matter: the Bible insists that God hears their blood cry out. If you carry such a deed, speak with a pastor or priest and a lawyer; if you are about to hurt someone, call your emergency number now.",
+    "The Bible says that no one who truly turns to God, not even a murderer, is beyond his forgiveness: Moses and David had killed, Paul had helped to kill Christians, and a criminal was forgiven beside Jesus as he died. True turning is more than a word of fear; it owns the deed, and does not escape earthly justice. Forgiveness does not mean that the victims do not matter: the Bible insists that God hears their blood cry out. If you carry such a deed, speak with a pastor or priest and a lawyer; if you are about to hurt someone, call your emergency number now.",
   passages: [
     { reference: "Luke 23:39-43", why: "A criminal asks, and is answered." },
     { reference: "1 Timothy 1:15-16", why: "Paul calls himself the worst." },

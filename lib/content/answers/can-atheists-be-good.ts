@@ -44,7 +44,7 @@ export const canAtheistsBeGood: Answer = {
     "heathens can be saints too",
   ],
   answer:
-    "People without faith can do great good; Paul himself says that those who do not have God’s law at times do what it asks, because it is written on their hearts. When a psalm calls one who denies God a fool, it probably means somebody who lives as if nobody would ever ask, and it goes on to say that all have gone astray. Jesus praised the goodness of outsiders more than once. Christians believe that nobody, they themselves included, is good enough without God’s mercy; what becomes of a person is for God alone to judge.",
+    "People without faith can do great good; Paul himself says that those who do not have God’s law at times do what it asks, because it is written on their hearts. When a psalm calls one who denies God a fool, it probably means somebody who lives as if nobody would ever call him to account, and it goes on to say that all have gone astray. Jesus praised the goodness of outsiders more than once. Christians believe that nobody, they themselves included, is good enough without God’s mercy; what becomes of a person is for God alone to judge.",
   passages: [
     { reference: "Romans 2:14-15", why: "The law written on the heart." },
     { reference: "Luke 10:33-37", why: "An outsider is the model of love." },

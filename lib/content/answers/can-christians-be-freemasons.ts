@@ -45,7 +45,7 @@ export const canChristiansBeFreemasons: Answer = {
     "what problem do churches have with the masons",
   ],
   answer:
-    "Churches answer differently on Freemasonry, and the Bible does not speak of it. Freemasonry asks for belief in a supreme being, uses rituals and oaths, and leaves each member his own faith; its members see a brotherhood for character and charity, while critics in the churches see a religion beside the gospel. The Catholic Church forbids joining. If you think of it, ask what you would have to promise, to whom, and whether you could say it openly in church.",
+    "Churches answer differently on Freemasonry, and the Bible does not speak of it. Freemasonry asks for belief in a supreme being, uses rituals and oaths, and leaves each member his own faith; its members see a brotherhood for character and charity, while critics in the churches see a religion alongside the gospel. The Catholic Church forbids joining. If you are thinking of it, ask what you would have to promise, to whom, and whether you could say it openly in church.",
   passages: [
     { reference: "Matthew 5:33-37", why: "Jesus on oaths: yes and no are enough." },
     { reference: "2 Corinthians 6:14-15", why: "A warning about binding ties." },

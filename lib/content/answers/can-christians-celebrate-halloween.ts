@@ -44,7 +44,7 @@ export const canChristiansCelebrateHalloween: Answer = {
     "is it allowed for christian to give candy at halloween",
   ],
   answer:
-    "The Bible does not mention Halloween, so this is a matter of conscience, and Christians decide it differently. The name means the eve of All Hallows, the church’s feast of all saints on November 1; how much of the customs goes back to the Celtic feast of Samhain is uncertain. Dressing up and sharing candy is play to some families; others prefer to leave out what makes light of evil. Paul’s rule helps: act from faith, and don’t look down on a neighbor who decides otherwise.",
+    "The Bible does not mention Halloween, so this is a matter of conscience, and Christians decide it differently. The name means the eve of All Hallows, the church’s feast of all saints on November 1; how much of its customs goes back to the Celtic feast of Samhain is uncertain. Dressing up and sharing candy is play to some families; others prefer to leave out what makes light of evil. Paul’s rule helps: act from faith, and don’t look down on a neighbor who decides otherwise.",
   passages: [
     { reference: "Romans 14:5-6", why: "Days may be judged differently, before the Lord." },
     { reference: "1 Corinthians 10:23-24", why: "What is lawful, and what builds up." },
@@ -52,9 +52,9 @@ export const canChristiansCelebrateHalloween: Answer = {
     { reference: "Philippians 4:8", why: "What to fill one’s mind with." },
   ],
   christianViews:
-    "Many Catholics keep All Saints and All Souls and enjoy the evening; some Protestants hold Reformation Day, since Luther’s theses are dated October 31, 1517, or a harvest party; Orthodox keep All Saints in another season. Others stay away, with Deuteronomy 18:9-12 in mind.",
+    "Many Catholics keep All Saints and All Souls and enjoy the evening; some Protestants celebrate Reformation Day, since Luther’s theses are dated October 31, 1517, or hold a harvest party; Orthodox keep All Saints in another season. Others stay away, with Deuteronomy 18:9-12 in mind.",
   critics:
-    "The historian Ronald Hutton finds little sure evidence of what Samhain was like as a religious feast, and much of the modern evening young.",
+    "The historian Ronald Hutton finds little sure evidence of what Samhain was like as a religious feast, and thinks that much of the modern evening is recent.",
   sources: [
     {
       author: "Ronald Hutton",

@@ -59,7 +59,7 @@ export const canSalvationBeLost: Answer = {
     { reference: "Luke 15:20-24", why: "The one who comes home is met with joy." },
   ],
   christianViews:
-    "Reformed churches and many Baptists hold that those whom God has truly saved he keeps to the end; who leaves for good was never really his (1 John 2:19). Catholics, Orthodox, Lutherans, Methodists and most Pentecostals hold that a real believer can turn away and be lost, and that the warnings mean what they say.",
+    "Reformed churches and many Baptists hold that those whom God has truly saved he keeps to the end; whoever leaves for good was never really his (1 John 2:19). Catholics, Orthodox, Lutherans, Methodists and most Pentecostals hold that a real believer can turn away and be lost, and that the warnings mean what they say.",
   sources: [
     {
       author: "J. Matthew Pinson, editor",

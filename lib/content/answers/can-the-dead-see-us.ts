@@ -56,7 +56,7 @@ export const canTheDeadSeeUs: Answer = {
     "hades paradise sheol waiting",
   ],
   answer:
-    "The Bible says that those who die in Christ are with him, and tells very little more; it nowhere clearly says that they watch us. Sheol in Hebrew and Hades in Greek name the realm of the dead; Paul speaks of being at home with the Lord, and of the dead as sleeping until they are raised. If you talk to someone you have lost, that is what love does; you can also speak to God about them, and he hears for certain.",
+    "The Bible says that those who die in Christ are with him, and says very little more; it nowhere clearly says that they watch us. Sheol in Hebrew and Hades in Greek name the realm of the dead; Paul speaks of being at home with the Lord, and of the dead as sleeping until they are raised. If you talk to someone you have lost, that is what love does; you can also speak to God about them, and he hears for certain.",
   passages: [
     { reference: "Philippians 1:21-23", why: "To depart is to be with Christ." },
     { reference: "2 Corinthians 5:8", why: "Absent from the body, at home with the Lord." },

@@ -44,7 +44,7 @@ export const canaaniteConquest: Answer = {
     "how do u explain god telling israel to wipe out whole towns",
   ],
   answer:
-    "The Bible presents it as a judgment on the Canaanites’ deeds, after long delay, and not as a reward for Israel’s goodness. It is still one of the hardest things in Scripture, because the commands include children, and nobody should read it lightly. Many scholars, believing and not, observe that the total victories are told in the sweeping style of ancient war reports, since the same books show Canaanites alive afterward. Archaeology, too, finds few burned cities for that time. No church today takes these commands as a pattern, though some Christians in the past did.",
+    "The Bible presents it as a judgment on the Canaanites’ deeds, after long delay, and not as a reward for Israel’s goodness. It is still one of the hardest things in Scripture, because the commands include children, and nobody should read it lightly. Many scholars, believers or not, observe that the total victories are told in the sweeping style of ancient war reports, since the same books show Canaanites alive afterward. Archaeology, too, finds few burned cities for that time. No church today takes these commands as a pattern, though some Christians in the past did.",
   passages: [
     {
       reference: "Deuteronomy 9:4-5",

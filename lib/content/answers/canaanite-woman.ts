@@ -40,7 +40,7 @@ export const canaaniteWoman: Answer = {
     "why did the lord hesitate to help the foreign mother",
   ],
   answer:
-    "Jesus told the woman that it is not right to give the children’s bread to dogs, a saying that sets Israel first, and then he praised her answer and healed her daughter. The word can mean house dogs or puppies, which may soften it, but it is still hard to hear. In both Gospels the story breaks through a border: a foreign woman argues with Jesus, wins, and in Matthew is told that her faith is great.",
+    "Jesus told the woman that it is not right to give the children’s bread to dogs, a saying that sets Israel first, and then he praised her answer and healed her daughter. The word can mean house dogs or puppies, which may soften it, but it is still hard to hear. In both Gospels the story crosses a border: a foreign woman argues with Jesus, wins, and in Matthew is told that her faith is great.",
   passages: [
     { reference: "Matthew 15:24-28", why: "The refusal, her reply and his praise." },
     { reference: "Mark 7:26-30", why: "Mark’s form: the children are to be fed first." },

@@ -40,7 +40,7 @@ export const caringForCreation: Answer = {
     "I stopped eating meat and my church says God gave us animals to eat",
   ],
   answer:
-    "The earth is the Lord’s, and people are set in it to work and to keep it. Ruling over animals means what a good king does; the law gives even oxen a day of rest, and God tells Jonah that he pities a city’s cattle too. Eating meat is allowed after the flood and never commanded. How fast the climate warms is a question for science; why to care is answered here.",
+    "The earth is the Lord’s, and people are set in it to work and to keep it. Ruling over animals means what a good king does; the law gives even oxen a day of rest, and God tells Jonah that he pities a city’s cattle too. Eating meat is allowed after the flood and never commanded. How fast the climate warms is a question for science; why we should care is answered here.",
   passages: [
     { reference: "Genesis 2:15", why: "To work it and to keep it." },
     { reference: "Psalm 24:1", why: "Whose the earth is." },

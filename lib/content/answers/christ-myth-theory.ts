@@ -39,14 +39,14 @@ export const christMythTheory: Answer = {
     "who are the people that say there was no jesus and are they right",
   ],
   answer:
-    "Those who say that Jesus never existed point above all to how little Paul tells of his life, but nearly all historians of the ancient world, whatever their own faith, hold that Jesus of Nazareth lived and was crucified under Pontius Pilate. Paul knew his brother James in person, and within a century Josephus and Tacitus mention him. An invented messiah would hardly have been given a baptism by another and a shameful execution. What can be known of him beyond that outline is where scholars really differ.",
+    "Those who say that Jesus never existed point above all to how little Paul says about his life, but nearly all historians of the ancient world, whatever their own faith, hold that Jesus of Nazareth lived and was crucified under Pontius Pilate. Paul knew Jesus’ brother James in person, and within a century Josephus and Tacitus mention him. An invented messiah would hardly have been given a baptism by another and a shameful execution. What can be known of him beyond that outline is where scholars really differ.",
   passages: [
     { reference: "Galatians 1:18-19", why: "Paul met Peter, and James, the Lord’s brother." },
     { reference: "Mark 6:3", why: "His trade, his mother, his brothers and his home town." },
     { reference: "1 Timothy 6:13", why: "Tied to a known governor, Pontius Pilate." },
   ],
   critics:
-    "A few writers, Richard Carrier the best known among them, argue that Christians first believed in a heavenly being who was later set in history. They note that Paul claims to know Jesus by revelation, and hold that the passages in Josephus were added by Christians. Bart Ehrman, no believer, has answered them at length; scholars agree that the longer passage in Josephus was at least retouched by Christians.",
+    "A few writers, Richard Carrier the best known among them, argue that Christians first believed in a heavenly being who was later set in history. They note that Paul claims to know Jesus by revelation, and hold that the passages in Josephus were added by Christians. Bart Ehrman, who is not a believer, has answered them at length; scholars agree that the longer passage in Josephus was at least retouched by Christians.",
   sources: [
     {
       author: "Bart D. Ehrman",

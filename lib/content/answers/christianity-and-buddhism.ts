@@ -43,7 +43,7 @@ export const christianityAndBuddhism: Answer = {
     "grandma has a buddha in the garden and a cross on the wall, does that go together",
   ],
   answer:
-    "Christianity and Buddhism both ask why life hurts and both teach compassion, but they answer differently: Buddhism sees the root in craving and ignorance and points to a path that ends it, Christianity sees it in a broken relation to God and points to a person who heals it. Buddhists do not look to a creator; the Buddha is a teacher, and Jesus, for Christians, a Savior. Christians hope for a person raised to love forever, Buddhists for release from rebirth. No early source knows of a journey of Jesus to India.",
+    "Christianity and Buddhism both ask why life hurts and both teach compassion, but they answer differently: Buddhism sees the root in craving and ignorance and points to a path that ends it; Christianity sees it in a broken relation to God and points to a person who heals it. Buddhists do not look to a creator; the Buddha is a teacher, and Jesus, for Christians, a Savior. Christians hope for a person raised to love forever, Buddhists for release from rebirth. No early source knows of a journey of Jesus to India.",
   passages: [
     { reference: "John 10:10-11", why: "Jesus on why he came." },
     { reference: "Matthew 11:28-30", why: "Rest as a gift from a person." },

@@ -44,9 +44,12 @@ export const christianityAndHinduism: Answer = {
     "if god can come down as jesus why not also as krishna",
   ],
   answer:
-    "Hinduism is a family of many ways, so that no one sentence fits; the main difference is that Christianity tells of one creator who became man once, in Jesus, while Hindu traditions speak of the divine in many forms, and of many births. Some Hindus worship one personal God with great love; others say that the self and the ultimate are one. Many honor Jesus, often as a great teacher or as one avatar among others; Christians say that he is the one Lord, who died and rose. The Bible never mentions Hinduism.",
+    "Hinduism is a family of many ways, so no one sentence fits; the main difference is that Christianity tells of one creator who became man once, in Jesus, while Hindu traditions speak of the divine in many forms, and of many births. Some Hindus worship one personal God with great love; others say that the self and the ultimate are one. Many honor Jesus, often as a great teacher or as one avatar among others; Christians say that he is the one Lord, who died and rose. The Bible never mentions Hinduism.",
   passages: [
-    { reference: "Acts 17:24-28", why: "Paul honors a search for God and tells of its answer." },
+    {
+      reference: "Acts 17:24-28",
+      why: "Paul honors a search for God and tells his hearers the answer.",
+    },
     { reference: "Hebrews 9:26-28", why: "Once for all: a life, a death, a judgment." },
     { reference: "John 1:14", why: "The Word became flesh." },
     { reference: "1 Corinthians 8:5-6", why: "Many gods are spoken of; for us there is one." },

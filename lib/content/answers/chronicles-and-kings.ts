@@ -37,7 +37,7 @@ export const chroniclesAndKings: Answer = {
     "looks to me like somebody rewrote Samuel and Kings and left out the dirty laundry",
   ],
   answer:
-    "Chronicles was written later than Kings and for another purpose: Kings asks why the kingdoms fell, Chronicles tells the people who came home how to begin again. It uses Samuel and Kings as sources and keeps to Judah, David’s line and the temple. It leaves out David’s adultery and most of the northern kings, and adds Levites, prayers and long lists of names. Some numbers and details differ, a few of them probably through copying.",
+    "Chronicles was written later than Kings and for another purpose: Kings asks why the kingdoms fell, while Chronicles tells the people who came home how to begin again. It uses Samuel and Kings as sources and keeps to Judah, David’s line and the temple. It leaves out David’s adultery and most of the northern kings, and adds Levites, prayers and long lists of names. Some numbers and details differ, a few of them probably through copying.",
   passages: [
     { reference: "2 Kings 17:7-8", why: "Kings’ question: why did this happen?" },
     {

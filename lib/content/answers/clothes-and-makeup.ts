@@ -39,7 +39,7 @@ export const clothesAndMakeup: Answer = {
     "how short is too short for a christian girl",
   ],
   answer:
-    "It asks for modesty and warns against display, above all of wealth; it does not give a dress code. Peter and Paul write against braided hair and gold because character matters more, and elsewhere jewelry is a bride’s joy. Men are meant as much as women, and nobody’s clothes make another’s wrong their fault.",
+    "It asks for modesty and warns against display, above all of wealth; it does not give a dress code. Peter and Paul write against braided hair and gold because character matters more, and elsewhere jewelry is a bride’s joy. This goes for men as much as for women, and nobody’s clothes make what someone else does to them their fault.",
   passages: [
     { reference: "1 Peter 3:3-4", why: "The inner person counts." },
     { reference: "1 Timothy 2:9-10", why: "Good works rather than gold and pearls." },

@@ -46,7 +46,7 @@ export const confessingToAPriest: Answer = {
     "i can't bring myself to tell father what i did, will god still forgive me",
   ],
   answer:
-    "You can always confess to God directly, every church agrees on that; whether you should also confess to a priest is answered differently. The Bible says that God forgives those who confess, tells believers to confess to one another, and reports that Jesus gave his disciples authority to forgive. Speaking a thing aloud to another person, and hearing that it is forgiven, has helped many, whatever their church.",
+    "You can always confess to God directly, and every church agrees on that; on whether you should also confess to a priest, they differ. The Bible says that God forgives those who confess, tells believers to confess to one another, and reports that Jesus gave his disciples authority to forgive. Speaking a thing aloud to another person, and hearing that it is forgiven, has helped many, whatever their church.",
   passages: [
     { reference: "1 John 1:8-9", why: "Confess, and God forgives." },
     { reference: "James 5:16", why: "Confess to one another, and pray." },

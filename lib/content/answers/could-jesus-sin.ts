@@ -51,7 +51,7 @@ export const couldJesusSin: Answer = {
     "did he grow and learn as a boy",
   ],
   answer:
-    "Jesus was truly human: he was born, grew, got hungry and tired, wept, learned and died. The New Testament also says that he was tempted in every way as we are, and never sinned. How he can be God and man at once the church has confessed rather than explained: one person, with all that makes God and all that makes man, neither mixed nor split. Whether he could have sinned is answered differently; that he was tempted means, says Hebrews, that he can feel with us.",
+    "Jesus was truly human: he was born, grew, got hungry and tired, wept, learned and died. The New Testament also says that he was tempted in every way as we are, and never sinned. The church has confessed, rather than explained, how he can be God and man at once: one person, with all that makes God and all that makes man, neither mixed nor split. Christians differ on whether he could have sinned; because he was tempted, says Hebrews, he can feel with us.",
   passages: [
     { reference: "Hebrews 4:15", why: "Tempted as we are, and without sin." },
     { reference: "John 1:14", why: "The Word became flesh." },

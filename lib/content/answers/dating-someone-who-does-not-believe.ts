@@ -40,7 +40,7 @@ export const datingSomeoneWhoDoesNotBelieve: Answer = {
     "what did paul say about marrying unbelievers",
   ],
   answer:
-    "Paul advises to marry in the Lord, because a shared faith carries so much of a shared life. He tells those who are already married to an unbeliever to stay and live in peace. The often quoted word about an unequal yoke speaks of partnerships in general. If you love someone who believes otherwise, talk early and honestly about children, worship and what each cannot give up.",
+    "Paul’s advice is to marry in the Lord, because a shared faith carries so much of a shared life. He tells those who are already married to an unbeliever to stay and live in peace. The often-quoted word about an unequal yoke speaks of partnerships in general. If you love someone who believes otherwise, talk early and honestly about children, worship and what each cannot give up.",
   passages: [
     { reference: "1 Corinthians 7:39", why: "Free to marry, only in the Lord." },
     { reference: "1 Corinthians 7:12-16", why: "Those already married to an unbeliever." },
@@ -51,6 +51,6 @@ export const datingSomeoneWhoDoesNotBelieve: Answer = {
     },
   ],
   christianViews:
-    "Catholics and Orthodox allow marriage to a baptized Christian of another church, and Catholics with leave to others. Many Evangelicals advise against courtship with somebody of another faith; other Protestants see respect as enough.",
+    "Catholics and Orthodox allow marriage to a baptized Christian of another church, and Catholics, with permission, to others. Many Evangelicals advise against courtship with somebody of another faith; other Protestants see respect as enough.",
   sources: [],
 };

@@ -40,7 +40,7 @@ export const davidsCensus: Answer = {
   answer:
     "Samuel says that the Lord, angry with Israel, moved David to it; Chronicles says that Satan did, or an adversary, as the word can also be read. Chronicles is the later book and seems to be interpreting the earlier one. Neither says exactly why the count was wrong: pride in the army and the failure to pay the census offering are common guesses. The deaths of seventy thousand for the king’s act trouble most readers, and David himself protests that the people had done nothing.",
   passages: [
-    { reference: "2 Samuel 24:1", why: "Here God’s anger stands behind it." },
+    { reference: "2 Samuel 24:1", why: "Here it comes from God’s anger." },
     { reference: "1 Chronicles 21:1", why: "Here it is Satan, or an adversary." },
     { reference: "2 Samuel 24:15-17", why: "The plague, and David’s plea for the people." },
     { reference: "Exodus 30:12", why: "A census needed a ransom, so that no plague should come." },

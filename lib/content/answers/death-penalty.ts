@@ -36,7 +36,7 @@ export const deathPenalty: Answer = {
     "would Christ have voted for the gallows",
   ],
   answer:
-    "Israel’s law knew it for murder and other offenses, with strict rules of witness, and Genesis grounds it in the image of God. Jesus stopped a stoning and died by an unjust execution; Paul speaks of the ruler’s sword. So Christians argue on both sides from the same book.",
+    "Israel’s law knew it for murder and other offenses, with strict rules about witnesses, and Genesis grounds it in the image of God. Jesus stopped a stoning and died by an unjust execution; Paul speaks of the ruler’s sword. So Christians argue on both sides from the same book.",
   passages: [
     { reference: "Genesis 9:6", why: "Blood for blood, because of God’s image." },
     { reference: "Romans 13:3-4", why: "The sword of the ruler." },

@@ -37,7 +37,7 @@ export const deathbedConversion: Answer = {
     "will jesus take me even if i come at the end of my life",
   ],
   answer:
-    "Yes: a criminal dying next to Jesus asked to be remembered and was told that he would be in paradise that day. In the story of the vineyard those who came in the last hour get the same wage as those who worked all day, and the first ones grumble, as we do. What makes it count is not the timing but whether the turning is real, which God sees and we cannot. That does not undo the harm that was done, and those who suffered from him do not have to pretend otherwise.",
+    "Yes: a criminal dying next to Jesus asked to be remembered and was told that he would be in paradise that day. In the story of the vineyard those who came in the last hour get the same wage as those who worked all day, and the first ones grumble, as we do. What makes it count is not the timing but whether the turning is real, which God sees and we cannot. That does not undo the harm that was done, and those whom the person hurt do not have to pretend otherwise.",
   passages: [
     { reference: "Luke 23:39-43", why: "The criminal on the cross, and the promise." },
     { reference: "Matthew 20:8-16", why: "The last are paid like the first." },

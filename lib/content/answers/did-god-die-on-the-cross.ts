@@ -41,7 +41,7 @@ export const didGodDieOnTheCross: Answer = {
     "did the father die too",
   ],
   answer:
-    "Asked whether God died on the cross, Christians answer with care: the one who died is God the Son, and he died as man. God’s own life cannot end, so the universe was never without its keeper; but the person who suffered on the cross was no one less than the Son, because he had taken a body that can die. The church put it in a short sentence, that one of the Trinity suffered in the flesh. Why he would do so the New Testament explains by love.",
+    "Asked whether God died on the cross, Christians answer with care: the one who died is God the Son, and he died as a man. God’s own life cannot end, so the universe was never without its keeper; but the person who suffered on the cross was no one less than the Son, because he had taken a body that can die. The church put it in a short sentence, that one of the Trinity suffered in the flesh. Why he would do so the New Testament explains by love.",
   passages: [
     { reference: "Philippians 2:6-8", why: "He humbled himself as far as death." },
     { reference: "Hebrews 2:14-15", why: "He took flesh and blood in order to die." },
@@ -51,7 +51,7 @@ export const didGodDieOnTheCross: Answer = {
   christianViews:
     "Catholics, Orthodox and most Protestants say that God’s nature does not suffer. Since the twentieth century others, such as Jürgen Moltmann, hold that the Father too suffered, in his grief. Jehovah’s Witnesses say that a perfect man died, and not God.",
   critics:
-    "Muslims, Jews and many philosophers think it a contradiction that the immortal should die. Christians reply that two natures in one person, if possible at all, make it none.",
+    "Muslims, Jews and many philosophers think it a contradiction that the immortal should die. Christians reply that, if one person can have two natures, it is no contradiction.",
   sources: [
     {
       author: "Jürgen Moltmann",

@@ -38,7 +38,7 @@ export const didMosesExist: Answer = {
     "if no egyptian ever mentions him why believe there was a moses",
   ],
   answer:
-    "There is no mention of him outside the Bible from his own time, and none would be expected of a shepherd in the desert; so history can neither prove nor exclude him. His name is of Egyptian kind, and several details of Exodus fit Egypt. Many scholars think that a real leader stands behind a story that grew; others hold him to be legend, others the story to be accurate.",
+    "There is no mention of him outside the Bible from his own time, and none would be expected of a shepherd in the desert; so history can neither prove that he lived nor rule it out. His name is of an Egyptian type, and several details of Exodus fit Egypt. Many scholars think that a real leader stands behind a story that grew; others take him for a legend, and others hold the story to be accurate.",
   passages: [
     { reference: "Exodus 2:10", why: "His name, explained." },
     { reference: "Deuteronomy 34:10-12", why: "How he is remembered." },

@@ -43,7 +43,7 @@ export const divorceAndRemarriage: Answer = {
     "Jesus calls marriage a lifelong bond and speaks against divorce; he names sexual unfaithfulness as an exception, and Paul adds the case of a partner who leaves because of faith. Whether one may then marry again is where Christians differ. All agree that divorce is a wound rather than a goal, and that nobody has to stay where there is violence.",
   passages: [
     { reference: "Matthew 19:3-9", why: "The teaching of Jesus, with the exception." },
-    { reference: "Mark 10:11-12", why: "The same without it." },
+    { reference: "Mark 10:11-12", why: "The same teaching without it." },
     { reference: "1 Corinthians 7:12-15", why: "Paul on a partner who leaves." },
     { reference: "Malachi 2:14-16", why: "Faithlessness to a wife as a wrong before God." },
   ],

@@ -49,7 +49,7 @@ export const doINeedAnAccount: Answer = {
     "will what i tell the assistant be used for advertising",
   ],
   answer:
-    "There is no account and no name: what you save is tied to a random cookie in this browser, and nobody else is shown it unless you publish it by a link. There is no advertising and no tracking. Conversations are deleted 90 days after the last question; the rest stays until you delete it. If a language model is set up and switched on, your question, the conversation before it and the passages quoted go to the provider the operator has chosen; you can switch that off. All details stand under “Privacy & your data” at the foot of the menu.",
+    "There is no account and no name: what you save is tied to a random cookie in this browser, and nobody else is shown it unless you publish it by a link. There is no advertising and no tracking. Conversations are deleted 90 days after the last question; the rest stays until you delete it. If a language model is set up and switched on, your question, the conversation before it and the passages quoted go to the provider the operator has chosen; you can switch that off. All the details are under “Privacy & your data” at the foot of the menu.",
   passages: [],
   sources: [],
   related: ["how-do-i-delete-my-data", "move-to-another-phone"],

@@ -52,7 +52,7 @@ export const documentaryHypothesis: Answer = {
     },
   ],
   christianViews:
-    "Orthodox Jews and many evangelical Christians hold that Moses wrote the whole, or its bulk, and that doublets are deliberate and change of names has meaning. Catholic and many Protestant scholars accept long growth, and see God at work in it.",
+    "Orthodox Jews and many evangelical Christians hold that Moses wrote the whole, or its bulk, and that doublets are deliberate and changes of name have meaning. Catholic and many Protestant scholars accept long growth, and see God at work in it.",
   critics:
     "Critics of the theory, religious and secular, say that its sources have never been found and that no two scholars divide the text alike. Its defenders answer that the seams are plain to any careful reader.",
   sources: [

@@ -49,7 +49,7 @@ export const doesGodExist: Answer = {
     "burden of proof for god",
   ],
   answer:
-    "Nobody can prove that God exists as one proves a sum, and nobody has disproved it; believers and unbelievers both weigh reasons. Christians point to there being a world at all, to its order, to conscience, to beauty and reason, to lives changed, and above all to Jesus. The Bible itself does not argue that God exists; it says that creation and conscience speak of him, and invites people to seek. You need no certainty to begin: it is honest to pray, “If you are there, show me.”",
+    "Nobody can prove that God exists the way one proves a sum, and nobody has disproved it; believers and unbelievers both weigh reasons. Christians point to there being a world at all, to its order, to conscience, to beauty and reason, to lives changed, and above all to Jesus. The Bible itself does not argue that God exists; it says that creation and conscience speak of him, and invites people to seek. You need no certainty to begin: it is honest to pray, “If you are there, show me.”",
   passages: [
     { reference: "Psalm 19:1-4", why: "The sky speaks without words." },
     { reference: "Romans 1:19-20", why: "Paul: God’s power can be perceived in what is made." },

@@ -38,7 +38,7 @@ export const doesGodSleep: Answer = {
     "does god see all people at once",
   ],
   answer:
-    "Yes: the psalms say that he who keeps Israel neither slumbers nor sleeps, and that to God the night shines as the day. The Bible tells of people whom he met just then: Jacob on his stone, Samuel in the dark, Paul and Silas singing at midnight in prison. That God sees is told as comfort to those whom nobody else sees, as Hagar said, and as a warning to whoever counts on the dark. The seventh day, on which God rested, means that the work was complete, not that he was tired.",
+    "Yes: the psalms say that he who keeps Israel neither slumbers nor sleeps, and that to God the night shines as the day. The Bible tells of people whom he met at night: Jacob on his stone, Samuel in the dark, Paul and Silas singing at midnight in prison. That God sees is a comfort to those whom nobody else sees, as Hagar said, and as a warning to whoever counts on the dark. The seventh day, on which God rested, means that the work was complete, not that he was tired.",
   passages: [
     { reference: "Psalm 121:3-4", why: "He neither slumbers nor sleeps." },
     { reference: "Psalm 139:11-12", why: "To God the darkness is as light." },
@@ -46,7 +46,7 @@ export const doesGodSleep: Answer = {
     { reference: "Isaiah 40:28", why: "He does not faint or grow weary." },
   ],
   christianViews:
-    "All churches teach that God knows all things. They differ on what that means for what is still to come: most hold that God knows it too, while open theists say that what is free is not yet there to be known.",
+    "All churches teach that God knows all things. They differ on what that means for what is still to come: most hold that God knows it too, while open theists say that free choices are not yet there to be known.",
   critics:
     "Skeptics ask why one who sees everything so seldom steps in; some find the thought of being always watched oppressive rather than kind.",
   sources: [

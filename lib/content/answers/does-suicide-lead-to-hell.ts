@@ -43,9 +43,9 @@ export const doesSuicideLeadToHell: Answer = {
     "can a believer lose heaven by killing himself",
   ],
   answer:
-    "The Bible does not say so. It reports several suicides, such as Saul and Judas, without naming this as the sin that cannot be forgiven; it treats life as God’s gift and killing as wrong, and it says that nothing can separate from God’s love. Christians today stress mercy for those who die this way and every effort to keep people alive. If you ask because you think of it yourself: please call your local emergency number or a crisis line now; you matter, and this pain can change.",
+    "The Bible does not say so. It reports several suicides, such as Saul and Judas, without naming this as the sin that cannot be forgiven; it treats life as God’s gift and killing as wrong, and it says that nothing can separate us from God’s love. Christians today stress mercy for those who die this way and every effort to keep people alive. If you are asking because you are thinking of it yourself: please call your local emergency number or a crisis line now; you matter, and this pain can change.",
   passages: [
-    { reference: "Romans 8:38-39", why: "Not even death separates from this love." },
+    { reference: "Romans 8:38-39", why: "Not even death separates us from this love." },
     { reference: "1 Samuel 31:3-5", why: "Saul’s end is told without a verdict on his soul." },
     { reference: "1 Kings 19:4-6", why: "A prophet who wants to die is cared for, not scolded." },
     { reference: "Psalm 139:7-12", why: "There is no darkness in which God is not." },

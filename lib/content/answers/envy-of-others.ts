@@ -45,7 +45,7 @@ export const envyOfOthers: Answer = {
     "how can i be content with what i have when others have more",
   ],
   answer:
-    "Envy is one of the most human things in the Bible: Cain, Joseph’s brothers and Saul were ruled by it, and the writer of Psalm 73 nearly lost his faith over how well the wicked live. What helped him was to come before God and see the whole. Name it honestly, thank for three things that are yours, be glad aloud for someone, and look less at what makes it burn.",
+    "Envy is one of the most human things in the Bible: Cain, Joseph’s brothers and Saul were ruled by it, and the writer of Psalm 73 nearly lost his faith over how well the wicked live. What helped him was to come before God and see the whole. Name it honestly, give thanks for three things that are yours, be glad aloud for someone, and look less at what makes it burn.",
   passages: [
     { reference: "Psalm 73:2-3", why: "He nearly slipped, for envy." },
     { reference: "Proverbs 14:30", why: "Envy rots the bones." },

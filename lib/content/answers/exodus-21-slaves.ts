@@ -41,7 +41,7 @@ export const exodus21Slaves: Answer = {
     "what do rabbis and scholars say about the master who hits his servant with a rod",
   ],
   answer:
-    "Exodus 21 does not forbid the beating of slaves: it punishes a master who beats a slave to death, but not one whose slave survives for a day or two, or, as some translate, gets up again. The next lines free any slave who loses an eye or even a tooth by a blow. Beside other ancient laws, which mostly treat such harm as a loss to the owner, that is protection; beside what is owed to every person, it falls far short. The same chapter lets a poor father give a daughter as a servant and future wife, and gives her rights if she is badly treated.",
+    "Exodus 21 does not forbid the beating of slaves: it punishes a master who beats a slave to death, but not one whose slave survives for a day or two, or, as some translate, gets up again. The next lines free any slave who loses an eye or even a tooth to a blow. Beside other ancient laws, which mostly treat such harm as a loss to the owner, that is protection; beside what is owed to every person, it falls far short. The same chapter lets a poor father give a daughter as a servant and future wife, and gives her rights if she is badly treated.",
   passages: [
     {
       reference: "Exodus 21:20-21",

@@ -39,7 +39,7 @@ export const failedProphecies: Answer = {
     "what about predictions of prophets that did not happen",
   ],
   answer:
-    "Some prophecies did not come about as they were worded, and the Bible itself knows of it. Nineveh was not overthrown in forty days, because it repented. Ezekiel foretold that Nebuchadnezzar would take Tyre, and later says himself that the king got no wages there, and promises Egypt instead, of whose forty desolate years no trace is known. Jeremiah gives the rule: a threat or a promise may change if the people do.",
+    "Some prophecies did not come about as they were worded, and the Bible itself knows of it. Nineveh was not overthrown in forty days, because it repented. Ezekiel foretold that Nebuchadnezzar would take Tyre, and later says himself that the king got no wages there, and promises him Egypt instead; of the forty desolate years foretold for Egypt, no trace is known. Jeremiah gives the rule: a threat or a promise may change if the people do.",
   passages: [
     { reference: "Jeremiah 18:7-10", why: "The rule for threats and promises." },
     { reference: "Jonah 3:10", why: "Nineveh turns, and is spared." },

@@ -44,7 +44,7 @@ export const farFromHome: Answer = {
     "ruth was a foreigner too, help for a migrant woman",
   ],
   answer:
-    "The Bible’s great names were strangers somewhere: Abraham, Ruth, Daniel, and Jesus himself, taken to Egypt as a child. Its law commands again and again to love the stranger, because Israel knew what that is. God went with his people into exile, so you have not left him behind. Look for a community that eats and prays in your language, and learn the new one; both homes may have room in you.",
+    "The Bible’s great names were strangers somewhere: Abraham, Ruth, Daniel, and Jesus himself, taken to Egypt as a child. Its law commands again and again to love the stranger, because Israel knew what that is like. God went with his people into exile, so you have not left him behind. Look for a community that eats and prays in your language, and learn the new one; both homes may have room in you.",
   passages: [
     { reference: "Deuteronomy 10:17-19", why: "God loves the stranger, and so shall you." },
     { reference: "Ruth 2:10-12", why: "A foreign woman finds shelter and kindness." },

@@ -45,7 +45,7 @@ export const feelingLonely: Answer = {
     "isolated and lonely since the lockdown",
   ],
   answer:
-    "Being alone hurts because, as Genesis puts it, it is not good for a human being to be alone. You are not forgotten: the Psalms speak to a God who sets the lonely in families, and Jesus himself was left by his friends in his worst night. Bring it to him in plain words, and take one small step toward people this week: a call, a meal, a group, a place where you can help. If the loneliness makes you want to die, call your local emergency number or a crisis line now.",
+    "Being alone hurts because, as Genesis puts it, it is not good for a human being to be alone. You are not forgotten: the Psalms speak to a God who sets the lonely in families, and Jesus himself was left by his friends on his worst night. Bring it to him in plain words, and take one small step toward people this week: a call, a meal, a group, a place where you can help. If the loneliness makes you want to die, call your local emergency number or a crisis line now.",
   passages: [
     {
       reference: "Genesis 2:18",

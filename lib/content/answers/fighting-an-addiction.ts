@@ -53,7 +53,7 @@ export const fightingAnAddiction: Answer = {
     },
     { reference: "James 5:16", why: "Telling one another the truth is part of healing." },
     { reference: "1 Corinthians 10:13", why: "A way out is promised with the test." },
-    { reference: "Lamentations 3:22-23", why: "New mercy every morning, also after a bad night." },
+    { reference: "Lamentations 3:22-23", why: "New mercy every morning, even after a bad night." },
   ],
   sources: [],
   related: ["alcohol-and-the-bible", "struggling-with-pornography"],

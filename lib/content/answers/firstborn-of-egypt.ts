@@ -37,7 +37,7 @@ export const firstbornOfEgypt: Answer = {
     "why did god make all the oldest kids die in one night",
   ],
   answer:
-    "Exodus tells it as the last of ten blows, after Pharaoh had ordered Hebrew boys drowned and had refused nine warnings; God calls Israel his own firstborn son. Children of servants and prisoners die too, who had no say, and the story gives no answer to that. It ends in a loud cry in Egypt, and Jewish families to this day spill drops of wine at Passover, which is often explained as sorrow for the Egyptians. The story’s own aim is that slaves go free.",
+    "Exodus tells it as the last of ten blows, after Pharaoh had ordered Hebrew boys drowned and had refused nine warnings; God calls Israel his own firstborn son. Children of servants and prisoners, who had no say, die too, and the story gives no answer to that. It ends in a loud cry in Egypt, and Jewish families to this day spill drops of wine at Passover, which is often explained as sorrow for the Egyptians. The story’s own aim is that slaves go free.",
   passages: [
     { reference: "Exodus 4:22-23", why: "Israel is God’s firstborn; the warning is given early." },
     { reference: "Exodus 1:22", why: "Pharaoh had ordered Hebrew boys thrown into the river." },

@@ -50,7 +50,7 @@ export const foodLaws: Answer = {
     "The laws of clean and unclean animals marked Israel as a people set apart for God; Leviticus gives holiness, and not health, as the reason. Most Christians do not keep them, because Mark takes Jesus to have declared all foods clean, Peter saw a vision to the same effect, and Paul left eating to each one’s conscience. Observant Jews keep them as part of their covenant, and Seventh-day Adventists and some others follow them too. The apostles asked non-Jewish believers to avoid blood and food offered to idols, which most churches now see as a measure for that time.",
   passages: [
     { reference: "Leviticus 11:44-45", why: "The reason given: be holy as God is holy." },
-    { reference: "Mark 7:18-19", why: "What goes into a person does not make unclean." },
+    { reference: "Mark 7:18-19", why: "What goes into a person does not defile." },
     { reference: "Acts 10:13-15", why: "Peter’s vision of animals of every kind." },
     {
       reference: "Romans 14:2-3",

@@ -36,7 +36,7 @@ export const friendsOfAnotherFaith: Answer = {
     "is there salvation for those who worship differently",
   ],
   answer:
-    "That is for God to judge and not for us, and the Bible says that the judge of all the earth does right. Jesus calls himself the way to the Father, so Christians want everyone to know him; he also praised the faith of outsiders and warned that the last day will hold surprises. Christians differ about what becomes of people who love God as far as they know him. What you can do is be a good friend, and pray for the friend; nobody needs to be frightened for that.",
+    "That is for God to judge and not for us, and the Bible says that the judge of all the earth does right. Jesus calls himself the way to the Father, so Christians want everyone to know him; he also praised the faith of outsiders and warned that the last day will hold surprises. Christians differ about what becomes of people who love God as far as they know him. What you can do is be a good friend, and pray for the friend; nobody has to be frightened into anything.",
   passages: [
     { reference: "Genesis 18:25", why: "The judge of all the earth does right." },
     {

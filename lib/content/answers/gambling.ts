@@ -37,7 +37,7 @@ export const gambling: Answer = {
     "my brother has lost his house in the casino",
   ],
   answer:
-    "The Bible names no rule about it. It casts lots to divide land or to choose, which is not gambling, and it warns against love of money, against getting rich quickly and against taking from the poor. A raffle among friends is one thing; a habit that eats a family’s rent is another. If you cannot stop, tell someone today and ask for help; there are good programs.",
+    "The Bible gives no rule about it. It tells of casting lots to divide land or to choose, which is not gambling, and it warns against love of money, against getting rich quickly and against taking from the poor. A raffle among friends is one thing; a habit that eats a family’s rent is another. If you cannot stop, tell someone today and ask for help; there are good programs.",
   passages: [
     { reference: "1 Timothy 6:9-10", why: "Wanting to be rich pierces with many sorrows." },
     { reference: "Proverbs 13:11", why: "Quick wealth dwindles." },

@@ -40,9 +40,9 @@ export const gayAndChristian: Answer = {
     "our boy told us at dinner he has a boyfriend, we are believers, how do we love him well",
   ],
   answer:
-    "God loves you; nothing in the Bible makes an exception, and nobody may hate or mock you in his name. What Christians differ about is how to live: most churches have taught that sexual union belongs to marriage of a man and a woman, others bless faithful couples of the same sex. You need not settle it today or alone. If you are threatened, or think of harming yourself, call your local emergency number or a crisis line now.",
+    "God loves you; nothing in the Bible makes an exception, and nobody may hate or mock you in his name. What Christians differ about is how to live: most churches have taught that sexual union belongs to marriage between a man and a woman; others bless faithful couples of the same sex. You need not settle it today or alone. If you are threatened, or think of harming yourself, call your local emergency number or a crisis line now.",
   passages: [
-    { reference: "Romans 8:38-39", why: "Nothing created can separate." },
+    { reference: "Romans 8:38-39", why: "Nothing created can separate us from God’s love." },
     { reference: "Psalm 139:1-6", why: "Known through and through." },
     { reference: "John 6:37", why: "Whoever comes is not cast out." },
   ],

@@ -46,7 +46,10 @@ export const genealogiesOfJesus: Answer = {
       why: "Joseph’s father is Jacob; the list is counted by fourteens.",
     },
     { reference: "Luke 3:23-24", why: "Joseph is said to be of Heli." },
-    { reference: "1 Chronicles 3:11-12", why: "Three kings stand here whom Matthew passes over." },
+    {
+      reference: "1 Chronicles 3:11-12",
+      why: "Three kings are listed here whom Matthew passes over.",
+    },
     { reference: "1 Chronicles 3:5", why: "Nathan and Solomon were both sons of David." },
   ],
   christianViews:

@@ -52,7 +52,7 @@ export const ghostsMediumsAndTarot: Answer = {
     "my aunt pays a woman on the phone who passes on messages from my late uncle",
   ],
   answer:
-    "The Bible tells people not to seek the dead or use fortune-telling, and to bring their questions to God. Whether ghosts exist it hardly discusses; the disciples thought of one when they saw Jesus, and once, at En Dor, Samuel appears to Saul, to the medium’s own terror. If you long to speak once more with someone who has died, that longing is love, and nobody should shame you for it. Be careful with people who take money for it; talk with someone who will sit with you in your grief.",
+    "The Bible tells people not to seek the dead or use fortune-telling, and to bring their questions to God. It hardly discusses whether ghosts exist; the disciples thought of one when they saw Jesus, and once, at En Dor, Samuel appears to Saul, to the medium’s own terror. If you long to speak once more with someone who has died, that longing is love, and nobody should shame you for it. Be careful with people who take money for it; talk with someone who will sit with you in your grief.",
   passages: [
     { reference: "Deuteronomy 18:10-12", why: "The command, and the practices it names." },
     { reference: "Isaiah 8:19", why: "Should not a people ask its God?" },

@@ -44,7 +44,7 @@ export const goingThroughADivorce: Answer = {
     "i took my wedding ring off today",
   ],
   answer:
-    "God is with people whose marriage has broken, also where they broke it themselves: in the Bible he stays close to the crushed, and Jesus speaks kindly to a woman with five marriages behind her. Grief, anger and relief may all come, often in one day. Let a few trustworthy people and a counselor help, keep the children out of the fight, and do not let anybody tell you that you are worth less now.",
+    "God is with people whose marriage has broken, even where they broke it themselves: in the Bible he stays close to the crushed, and Jesus speaks kindly to a woman with five marriages behind her. Grief, anger and relief may all come, often in one day. Let a few trustworthy people and a counselor help, keep the children out of the fight, and do not let anybody tell you that you are worth less now.",
   passages: [
     {
       reference: "John 4:16-19",
@@ -55,7 +55,7 @@ export const goingThroughADivorce: Answer = {
       reference: "Isaiah 54:4-6",
       why: "God speaks to Israel as to a wife forsaken and grieved, and calls her back.",
     },
-    { reference: "Romans 8:38-39", why: "Nothing can separate from this love." },
+    { reference: "Romans 8:38-39", why: "Nothing can separate us from this love." },
   ],
   sources: [],
   related: ["divorce-and-remarriage", "unfaithful-husband-or-wife"],

@@ -44,7 +44,7 @@ export const guiltThatWillNotLeave: Answer = {
     "can the past be washed off",
   ],
   answer:
-    "If you have owned it before God, then in the Bible’s words it is gone: as far as east from west. Feelings are slower than forgiveness, so guilt may echo for a while without being true. Make good what can be made good, tell somebody you trust so that you hear it said aloud, and treat the old accusation as a voice that no longer has a case. There is no one for whom this does not hold; Paul had people killed, and Peter denied his friend.",
+    "If you have owned it before God, then in the Bible’s words it is gone: as far as east from west. Feelings are slower than forgiveness, so guilt may echo for a while without being true. Make good what can be made good, tell somebody you trust so that you hear it said aloud, and treat the old accusation as a voice that no longer has a case. There is no one for whom this is not true; Paul had people killed, and Peter denied his friend.",
   passages: [
     { reference: "Psalm 103:8-14", why: "As far as the east is from the west." },
     { reference: "1 John 1:9", why: "Faithful and just to forgive." },

@@ -37,12 +37,15 @@ export const honoringDifficultParents: Answer = {
     "how do you honour a dad who abandoned you",
   ],
   answer:
-    "To honor is to give due weight; it does not mean obeying in everything, hiding the truth or staying in reach of harm. The same Bible tells parents not to provoke their children and lets Jonathan oppose his father’s violence. You may keep a distance, set conditions, or wish them well from afar. If you are a child or young and being hurt, tell a teacher, doctor or emergency line today.",
+    "To honor is to give due weight; it does not mean obeying in everything, hiding the truth or staying within reach of harm. The same Bible tells parents not to provoke their children and lets Jonathan oppose his father’s violence. You may keep a distance, set conditions, or wish them well from afar. If you are a child or young and being hurt, tell a teacher, doctor or emergency line today.",
   passages: [
     { reference: "Exodus 20:12", why: "The commandment." },
     { reference: "Ephesians 6:1-4", why: "It binds both sides." },
     { reference: "1 Samuel 20:30-34", why: "Jonathan stands against his father’s rage." },
-    { reference: "Psalm 27:10", why: "When father and mother forsake, God takes up." },
+    {
+      reference: "Psalm 27:10",
+      why: "When father and mother forsake a child, God takes the child in.",
+    },
   ],
   sources: [],
   related: ["abused-at-home", "how-do-i-forgive"],

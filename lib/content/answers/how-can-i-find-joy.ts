@@ -37,7 +37,7 @@ export const howCanIFindJoy: Answer = {
     "what makes christian joy different from just good mood",
   ],
   answer:
-    "The Bible is glad of joy, in food, love, work, friends, music and above all in God, and it commands people to celebrate. It also knows that joy can live beside sorrow, since Paul wrote of rejoicing from prison. It does not promise that we will always feel happy or that the faithful are spared pain; there is a time to weep. Small beginnings help: name one good thing aloud, thank God for it, and share it. If joy has been gone for weeks, please see a doctor as well, for depression can be treated.",
+    "The Bible is full of joy: in food, love, work, friends, music and above all in God, and it commands people to celebrate. It also knows that joy can live beside sorrow, since Paul wrote of rejoicing from prison. It does not promise that we will always feel happy or that the faithful are spared pain; there is a time to weep. Small beginnings help: name one good thing aloud, thank God for it, and share it. If joy has been gone for weeks, please see a doctor as well, for depression can be treated.",
   passages: [
     { reference: "Philippians 4:4", why: "Written from prison." },
     { reference: "Psalm 16:11", why: "Where joy is found in full." },

@@ -44,7 +44,7 @@ export const howDoIDeleteMyData: Answer = {
     "can i take back a page i shared by link",
   ],
   answer:
-    "To delete everything, open “Privacy & your data” at the foot of the menu and choose “Delete everything”; after you have confirmed it, collections, notes, creations, conversations, highlights, plans and history are gone, with the links you published, and this cannot be undone. You can export a copy first. Single things can be deleted where they stand, a conversation in the list of conversations for example. Conversations are also deleted by themselves 90 days after the last question.",
+    "To delete everything, open “Privacy & your data” at the foot of the menu and choose “Delete everything”; after you have confirmed it, collections, notes, creations, conversations, highlights, plans and history are gone, with the links you published, and this cannot be undone. You can export a copy first. Single things can be deleted where they are shown: a conversation, for example, in the list of conversations. Conversations are also deleted automatically 90 days after the last question.",
   passages: [],
   sources: [],
   related: ["do-i-need-an-account"],

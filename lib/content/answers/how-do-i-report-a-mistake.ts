@@ -44,7 +44,7 @@ export const howDoIReportAMistake: Answer = {
     "where to write if answer is not good",
   ],
   answer:
-    "To report a mistake, write to the site’s creator: the page “Creator Profile” lists under “Contact” the ways that have been given. It helps to name the page, the sentence and a source that can be looked up; for a grade, name the factor you would judge otherwise. A poem, prayer or meditation that a visitor has published has a button “Report”, which goes to whoever runs the site, without your name. Being corrected is part of the site’s promise.",
+    "To report a mistake, write to the site’s creator: the page “Creator Profile” lists under “Contact” the ways that have been given. It helps to name the page, the sentence and a source that can be looked up; for a grade, name the factor you would judge otherwise. A poem, prayer or meditation that a visitor has published has a “Report” button, which goes to whoever runs the site, without your name. Being corrected is part of the site’s promise.",
   passages: [],
   sources: [],
   related: ["who-made-this-site", "how-are-discoveries-graded"],

@@ -17,7 +17,7 @@ export const howElijahWentToHeaven: Answer = {
     "did elijah go to heaven in a chariot",
   ],
   answer:
-    "Elijah went up by a whirlwind into heaven, when a chariot and horses of fire had come between him and Elisha. It was beyond the Jordan, after the two had crossed it on dry ground opposite Jericho. Elisha tore his clothes, picked up the mantle that had fallen, and went back as his successor. Of Enoch, too, it is said that God took him. Malachi promises Elijah’s return before the day of the LORD, and Jesus applies that to John the Baptist.",
+    "Elijah went up by a whirlwind into heaven, when a chariot and horses of fire had come between him and Elisha. It was beyond the Jordan, after the two had crossed it on dry ground opposite Jericho. Elisha tore his clothes, picked up the mantle that had fallen, and went back as his successor. God is said to have taken Enoch, too. Malachi promises Elijah’s return before the day of the LORD, and Jesus applies that to John the Baptist.",
   passages: [
     { reference: "2 Kings 2:7-12", why: "The Jordan, the chariot and the whirlwind" },
     { reference: "2 Kings 2:13-15", why: "Elisha goes back with the mantle" },

@@ -45,7 +45,7 @@ export const howToHelpAGrievingFriend: Answer = {
     "what i can say to friend with dead father",
   ],
   answer:
-    "Go, sit down and say little. Job’s friends did best in the week they sat with him in silence, and worst when they began to explain; Jesus wept before he did anything else. Do not say that it was God’s will, that there is a reason, or that you know how it feels. Say the name of the one who died, bring a meal, take over one errand, and come again in three months when others have stopped.",
+    "Go, sit down and say little. Job’s friends did best in the week they sat with him in silence, and worst when they began to explain; Jesus wept before he did anything else. Do not say that it was God’s will, that there is a reason, or that you know how it feels. Say the name of the one who died, bring a meal, take over one errand, and come back in three months when others have stopped.",
   passages: [
     { reference: "Job 2:11-13", why: "Seven days of sitting beside him without a word." },
     { reference: "Romans 12:15", why: "Weep with those who weep." },

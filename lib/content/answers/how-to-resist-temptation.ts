@@ -38,7 +38,7 @@ export const howToResistTemptation: Answer = {
     "every morning I promise to stop and every evening I do it again",
   ],
   answer:
-    "Being tempted is not a sin; everyone is, and Jesus was. The Bible’s advice is sober: avoid what you know will pull you, run rather than argue, keep God’s word in mind, pray before the moment comes, and tell someone you trust. Paul says that God leaves a way out, and it is often a dull one: another road home, a switched-off screen, a phone call, sleep. If you fall, come back at once, because shame keeps people down longer than the fall. If it is an addiction, get help; you need not beat it alone.",
+    "Being tempted is not a sin; everyone is, and Jesus was. The Bible’s advice is sober: avoid what you know will pull you, run rather than argue, keep God’s word in mind, pray before the moment comes, and tell someone you trust. Paul says that God leaves a way out, and it is often a dull one: a different way home, a switched-off screen, a phone call, sleep. If you fall, come back at once, because shame keeps people down longer than the fall. If it is an addiction, get help; you need not beat it alone.",
   passages: [
     { reference: "1 Corinthians 10:13", why: "No trial without a way out." },
     { reference: "Matthew 26:41", why: "Watch and pray." },

@@ -47,7 +47,7 @@ export const hurtByTheChurch: Answer = {
     "they lied to us in the parish for years, how can i go back",
   ],
   answer:
-    "What was done to you in God’s name was not God’s doing, and you are not wrong to be hurt or to have left. No one in the Bible is harder on religious leaders who crush people than Ezekiel and Jesus. You may keep your distance, name what happened, and report what is a crime to the police and not only to the church. If you want to look again some day, look for a place where questions are welcome and leaders answer to somebody.",
+    "What was done to you in God’s name was not God’s doing, and you are not wrong to be hurt or to have left. No one in the Bible is harder on religious leaders who crush people than Ezekiel and Jesus. You may keep your distance, name what happened, and report what is a crime to the police and not only to the church. If you want to look again someday, look for a place where questions are welcome and leaders answer to somebody.",
   passages: [
     { reference: "Ezekiel 34:2-10", why: "God turns against shepherds who feed on the flock." },
     { reference: "Matthew 23:2-4", why: "Jesus on leaders who load burdens on others." },

@@ -36,7 +36,7 @@ export const iCreateEvil: Answer = {
     "bad things come from god verse",
   ],
   answer:
-    "The King James Version has God say that he makes peace and creates evil; the Hebrew word covers every kind of harm, and here, as the opposite of peace, it means disaster and not wickedness. Newer translations therefore say calamity. Isaiah tells Cyrus that there is one God behind light and darkness, victory and defeat, and not two powers at war. It remains a strong claim, since it leaves no corner of history outside his hands; that he takes pleasure in wrong it does not say, and elsewhere the Bible denies it.",
+    "The King James Version has God say that he makes peace and creates evil; the Hebrew word covers every kind of harm, and here, as the opposite of peace, it means disaster and not wickedness. Newer translations therefore say calamity. Isaiah tells Cyrus that there is one God behind light and darkness, victory and defeat, and not two powers at war. It remains a strong claim, since it leaves no corner of history outside his hands; it does not say that he takes pleasure in wrong, and elsewhere the Bible denies it.",
   passages: [
     { reference: "Isaiah 45:5-7", why: "The saying in its place." },
     { reference: "Lamentations 3:31-33", why: "He does not afflict willingly." },

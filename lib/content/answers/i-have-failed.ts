@@ -45,7 +45,7 @@ export const iHaveFailed: Answer = {
     "want to start my life over",
   ],
   answer:
-    "Yes. Nearly everybody the Bible honors failed badly first: Moses killed a man, David betrayed a friend, Jonah ran, Peter swore he did not know Jesus. None of them could undo it, and all were given something new to do. Name what was yours, put right what you can, learn what there is to learn, and take the next small step; to fail is something that happened, not who you are.",
+    "Yes. Nearly everybody the Bible honors failed badly first: Moses killed a man, David betrayed a friend, Jonah ran, Peter swore he did not know Jesus. None of them could undo it, and all were given something new to do. Name what was yours, put right what you can, learn what there is to learn, and take the next small step; failing is something that happened, not who you are.",
   passages: [
     {
       reference: "John 21:15-17",

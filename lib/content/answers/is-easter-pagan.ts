@@ -57,7 +57,7 @@ export const isEasterPagan: Answer = {
   christianViews:
     "Western and Orthodox churches reckon the date by different calendars, so it often differs. In the second century churches in Asia kept it on the day of Passover itself, others on Sunday, and Nicaea in 325 settled on Sunday. Some Christians keep Passover instead, and some keep no yearly feasts.",
   critics:
-    "Some scholars think that Bede’s goddess was real, pointing to the votive stones of Germanic mothers with a similar name found near Cologne; others doubt it. That spring festivals everywhere share signs of new life nobody denies.",
+    "Some scholars think that Bede’s goddess was real, pointing to the votive stones of Germanic mothers with a similar name found near Cologne; others doubt it. Nobody denies that spring festivals everywhere share signs of new life.",
   sources: [
     {
       author: "Bede",

@@ -55,7 +55,7 @@ export const isGodMale: Answer = {
     { reference: "Matthew 6:9", why: "Jesus teaches his followers to call God Father." },
   ],
   christianViews:
-    "Many Christians say that Father is a name God has given us and not ours to change, though motherly pictures are welcome beside it. Others, thinking of people hurt by fathers, use motherly or neutral names as well and point to the Bible’s own images. Both say that God is beyond male and female.",
+    "Many Christians say that Father is a name God has given us, which is not ours to change, though motherly pictures are welcome beside it. Others, thinking of people hurt by fathers, use motherly or neutral names as well and point to the Bible’s own images. Both say that God is beyond male and female.",
   critics:
     "Feminist theologians such as Mary Daly argued that whatever the doctrine says, male words for God have made male rule on earth look holy.",
   sources: [

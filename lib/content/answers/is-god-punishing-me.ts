@@ -53,7 +53,7 @@ export const isGodPunishingMe: Answer = {
     { reference: "Romans 8:1", why: "No condemnation in Christ." },
   ],
   christianViews:
-    "Most churches teach that God may discipline his children for their good (Hebrews 12:5-11), and that one should be very slow to say so of any particular trouble, above all of another person’s. Some speak only of natural consequences; others expect that in hindsight God’s hand can be seen.",
+    "Most churches teach that God may discipline his children for their good (Hebrews 12:5-11), and that we should be very slow to say so of any particular trouble, above all someone else’s. Some speak only of natural consequences; others expect that in hindsight God’s hand can be seen.",
   sources: [],
   related: ["seriously-ill", "does-god-love-me"],
 };

@@ -44,7 +44,7 @@ export const isModernIsraelProphecy: Answer = {
     "did the prophets foresee the state founded by ben gurion",
   ],
   answer:
-    "Christians disagree about modern Israel: some see 1948 as promised by the prophets, while others apply those words to the return from Babylon, to Christ, or to the last day. The Bible promises the land to Abraham’s descendants and also ties living there to justice, kindly treatment of the stranger included. What follows for the borders of today is disputed; that nobody may despise Israelis or Palestinians is not, and Jesus has followers among both. It does ask for prayer for peace.",
+    "Christians disagree about modern Israel: some see 1948 as promised by the prophets, while others apply those words to the return from Babylon, to Christ, or to the last day. The Bible promises the land to Abraham’s descendants and also ties living there to justice, which includes treating the stranger kindly. What follows for the borders of today is disputed; that nobody may despise Israelis or Palestinians is not, and Jesus has followers among both. It does ask for prayer for peace.",
   passages: [
     { reference: "Ezekiel 36:24-26", why: "A promised gathering, together with a new heart." },
     { reference: "Ezekiel 37:11-14", why: "The dry bones are explained as Israel’s return." },

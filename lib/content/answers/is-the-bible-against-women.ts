@@ -39,7 +39,7 @@ export const isTheBibleAgainstWomen: Answer = {
     "women count for half in the bible",
   ],
   answer:
-    "The Bible comes from a world ruled by men and shows it in laws, stories and language; yet it says from the first page that women and men alike bear God’s image. Some laws treat daughters and wives almost as property, and some letters tell wives to submit. The same Bible tells of judges, prophets and apostles’ coworkers who are women, and the Gospels make women the first witnesses of the resurrection. Nothing in it gives anyone the right to hurt or control a woman; if you are being hurt, please get help now.",
+    "The Bible comes from a world ruled by men and shows it in laws, stories and language; yet it says from the first page that women and men alike bear God’s image. Some laws treat daughters and wives almost as property, and some letters tell wives to submit. The same Bible has women who are judges, prophets and coworkers of the apostles, and the Gospels make women the first witnesses of the resurrection. Nothing in it gives anyone the right to hurt or control a woman; if you are being hurt, please get help now.",
   passages: [
     { reference: "Genesis 1:27", why: "Male and female in God’s image." },
     {

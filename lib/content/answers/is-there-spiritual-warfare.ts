@@ -49,9 +49,9 @@ export const isThereSpiritualWarfare: Answer = {
     "list the pieces of armour paul mentions",
   ],
   answer:
-    "Spiritual warfare is the New Testament’s picture for the struggle to stay faithful and good when evil pulls the other way; Paul says that it is not against people. The armor he names is truth, righteousness, readiness with the gospel of peace, faith, salvation, God’s word, and beside it prayer: nothing magical, and nothing to be afraid of. Believers are told to resist and stand, since Christ has already won. Not every trouble is an attack; sleep, a doctor, or an honest talk may be what is needed.",
+    "Spiritual warfare is the New Testament’s picture for the struggle to stay faithful and good when evil pulls the other way; Paul says that it is not against people. The armor he names is truth, righteousness, readiness with the gospel of peace, faith, salvation, God’s word, and with them prayer: nothing magical, and nothing to be afraid of. Believers are told to resist and stand, since Christ has already won. Not every trouble is an attack; sleep, a doctor, or an honest talk may be what is needed.",
   passages: [
-    { reference: "Ephesians 6:10-13", why: "Against whom the struggle is, and against whom not." },
+    { reference: "Ephesians 6:10-13", why: "Whom the struggle is against, and whom it is not." },
     { reference: "Ephesians 6:14-18", why: "The armor, piece by piece." },
     { reference: "James 4:7-8", why: "Resist the devil, and come near to God." },
     { reference: "1 John 4:4", why: "The one within is greater." },
@@ -59,7 +59,7 @@ export const isThereSpiritualWarfare: Answer = {
   christianViews:
     "Many charismatics pray against particular spirits, even of places; others find no such practice in Scripture and keep to prayer, repentance and a good life. Catholics and Orthodox add the sacraments, fasting and the sign of the cross.",
   critics:
-    "Many today take such language as a picture for inner conflicts or for unjust powers in society, as Walter Wink did; some warn that seeing demons everywhere makes fear, and enemies of people.",
+    "Many today take such language as a picture for inner conflicts or for unjust powers in society, as Walter Wink did; some warn that seeing demons everywhere breeds fear and turns people into enemies.",
   sources: [
     {
       author: "Walter Wink",

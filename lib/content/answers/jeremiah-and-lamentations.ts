@@ -36,7 +36,7 @@ export const jeremiahAndLamentations: Answer = {
     "who wrote down what jeremiah said",
   ],
   answer:
-    "The book of Jeremiah holds his words, many of them dictated to his scribe Baruch, with stories told about him; Lamentations names no author, and tradition gives it to him. A first scroll was burned by the king and written again with additions, so the book itself tells how it grew. The Greek version is about an eighth shorter and in another order. Lamentations mourns the fall of Jerusalem in 586 BC, in poems that mostly follow the Hebrew alphabet.",
+    "The book of Jeremiah holds his words, many of them dictated to his scribe Baruch, with stories told about him; Lamentations names no author, and tradition gives it to him. A first scroll was burned by the king and written again with additions, so the book itself tells how it grew. The Greek version is about an eighth shorter and in a different order. Lamentations mourns the fall of Jerusalem in 586 BC, in poems that mostly follow the Hebrew alphabet.",
   passages: [
     { reference: "Jeremiah 36:4", why: "Jeremiah dictates to Baruch." },
     { reference: "Jeremiah 36:32", why: "A second scroll, with more words added." },

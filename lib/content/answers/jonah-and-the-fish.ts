@@ -39,7 +39,7 @@ export const jonahAndTheFish: Answer = {
     "jonah is a fairytale",
   ],
   answer:
-    "Christians differ: the book says that a great fish swallowed him, and some take it as history, others as a story that teaches; the whale comes from older renderings of Matthew’s word for a sea creature. A prophet named Jonah did live in the eighth century BC. The book itself is unlike other prophetic books: it has one short prophecy, much irony, and even animals in sackcloth. By nature nobody survives three days in a fish, so those who believe it hold it to be a miracle, and the point of the book, God’s pity for enemies, is the same either way.",
+    "Christians differ: the book says that a great fish swallowed him, and some take it as history, others as a story that teaches; the whale comes from older renderings of Matthew’s word for a sea creature. A prophet named Jonah did live in the eighth century BC. The book itself is unlike other prophetic books: it has one short prophecy, much irony, and even animals in sackcloth. Nobody could naturally survive three days in a fish, so those who believe it hold it to be a miracle, and the point of the book, God’s pity for enemies, is the same either way.",
   passages: [
     { reference: "Jonah 1:17", why: "The great fish, prepared by God." },
     { reference: "2 Kings 14:25", why: "Jonah son of Amittai, known from history." },

@@ -44,7 +44,7 @@ export const judahAndTamar: Answer = {
       why: "Judah sends her away with a promise he does not mean to keep.",
     },
     { reference: "Genesis 38:24-26", why: "Ready to burn her, and then: she is more righteous." },
-    { reference: "Deuteronomy 25:5-6", why: "The duty that stands behind the story." },
+    { reference: "Deuteronomy 25:5-6", why: "The duty behind the story." },
     { reference: "Genesis 44:32-34", why: "Judah, changed, offers himself." },
     { reference: "Matthew 1:3", why: "Tamar in the line of Jesus." },
   ],

@@ -40,15 +40,15 @@ export const knowingGodsWill: Answer = {
     "how do u know when its god and when its just ur own thoughts",
   ],
   answer:
-    "Much of it is no secret: do justice, love kindness, walk humbly, give thanks, love God and neighbor. Within that there is freedom, and the Bible seldom tells anybody whom to marry or where to work. Ask for wisdom, read, weigh with people who know you, look at your gifts and at what opens, and then decide without fear. A voice that tells you to harm yourself or others is not God’s: please speak with a doctor or someone you trust at once.",
+    "Much of it is no secret: do justice, love kindness, walk humbly, give thanks, love God and neighbor. Within that there is freedom, and the Bible seldom tells anybody whom to marry or where to work. Ask for wisdom, read, talk it over with people who know you, look at your gifts and at what opens, and then decide without fear. A voice that tells you to harm yourself or others is not God’s: please speak with a doctor or someone you trust at once.",
   passages: [
-    { reference: "Micah 6:8", why: "What is good has been told." },
+    { reference: "Micah 6:8", why: "What is good has been told to us." },
     { reference: "James 1:5", why: "Wisdom is given to those who ask." },
     { reference: "Romans 12:2", why: "A renewed mind learns to discern." },
     { reference: "Proverbs 15:22", why: "Plans succeed with many advisers." },
   ],
   christianViews:
-    "Pentecostals and charismatics expect God to speak also by impressions, dreams and prophecy, to be tested. Others hold that he guides by scripture and wisdom alone. Ignatian tradition pays heed to what brings lasting peace.",
+    "Pentecostals and charismatics expect God to speak through impressions, dreams and prophecy as well, all of which are to be tested. Others hold that he guides by Scripture and wisdom alone. Ignatian tradition pays heed to what brings lasting peace.",
   sources: [],
   related: ["work-and-calling", "are-there-prophets-today"],
 };

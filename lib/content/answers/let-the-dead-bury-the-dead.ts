@@ -36,12 +36,12 @@ export const letTheDeadBuryTheDead: Answer = {
     "interpretation of nekroi in luke 9",
   ],
   answer:
-    "The word about the dead is one of Jesus’ sharpest sayings, and means that nothing, not even the holiest duty, may come before following God’s call; it is not a rule against funerals. Burying one’s father was a son’s first duty, so the words were meant to shock. Some think that the father was still alive and the man was asking for years, or that he meant the second burial of the bones a year later; neither is certain. Jesus himself wept at a friend’s grave. If you are grieving, go and take leave of those you love.",
+    "The word about the dead is one of Jesus’ sharpest sayings, and means that nothing, not even the holiest duty, may come before following God’s call; it is not a rule against funerals. Burying one’s father was a son’s first duty, so the words were meant to shock. Some think that the father was still alive and the man was asking for a delay of years, or that he meant the second burial of the bones a year later; neither is certain. Jesus himself wept at a friend’s grave. If you are grieving, go and say goodbye to those you love.",
   passages: [
     { reference: "Luke 9:59-62", why: "The saying, with two others like it." },
     { reference: "Matthew 8:21-22", why: "Matthew’s form." },
     { reference: "John 11:33-36", why: "Jesus weeps where his friend is buried." },
-    { reference: "1 Kings 19:19-21", why: "Elijah let Elisha take leave of his parents." },
+    { reference: "1 Kings 19:19-21", why: "Elijah let Elisha say goodbye to his parents." },
   ],
   christianViews:
     "Most read it as a call to one man at one moment. Monastic tradition has taken it as the model of leaving all.",

@@ -3,7 +3,7 @@ import type { Answer } from "./schema";
 export const letUsMakeMan: Answer = {
   id: "let-us-make-man",
   section: "Doubts and hard texts",
-  question: "Who is God talking to when he says us in Genesis 1:26?",
+  question: "Who is God talking to when he says “us” in Genesis 1:26?",
   askedAs: [
     "genesis 1 26 why plural",
     "why does god say us and our in genesis",

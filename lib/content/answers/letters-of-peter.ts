@@ -38,7 +38,7 @@ export const lettersOfPeter: Answer = {
     "my seminary teacher says 2 Peter is pseudonymous, how do I explain that to my congregation",
   ],
   answer:
-    "Both letters say so; scholars are divided over the first, and most think that the second was written by somebody else in his name. The first is good Greek, which the letter may explain by naming Silvanus as its helper. The second takes up much of Jude, speaks of Paul’s letters as a collection and of the first generation as past, and was long doubted in the early church. Those who hold it genuine point out that it says that the writer saw the Transfiguration.",
+    "Both letters say so; scholars are divided over the first, and most think that the second was written by somebody else in his name. The first is good Greek, which the letter may explain by naming Silvanus as its helper. The second takes up much of Jude, speaks of Paul’s letters as a collection and of the first generation as past, and was long doubted in the early church. Those who hold it to be genuine point out that the writer says he saw the Transfiguration.",
   passages: [
     { reference: "1 Peter 5:12", why: "Written through Silvanus." },
     { reference: "2 Peter 1:16-18", why: "The claim to have been on the mountain." },
@@ -46,7 +46,7 @@ export const lettersOfPeter: Answer = {
     { reference: "2 Peter 3:15-16", why: "It knows letters of Paul." },
   ],
   christianViews:
-    "Evangelicals, the Orthodox and many Catholics hold that Peter stands behind both, by different secretaries. Others accept 2 Peter as a testament in Peter’s name, a known form, and as Scripture.",
+    "Evangelicals, the Orthodox and many Catholics hold that both come from Peter, through different secretaries. Others accept 2 Peter as a testament in Peter’s name, a known form, and as Scripture.",
   critics:
     "Bart Ehrman and others hold both to be forgeries, since a Galilean fisherman could hardly write such Greek; 2 Peter may be as late as AD 140.",
   sources: [

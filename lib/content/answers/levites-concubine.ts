@@ -38,7 +38,7 @@ export const levitesConcubine: Answer = {
     "who was the guy who dismembered her",
   ],
   answer:
-    "Judges tells it as the lowest point of a lawless age, when everyone did as he pleased; nothing in it is held up as right. A woman is handed to a mob, abused all night and dies, and her body is used to call the tribes to war; the war brings still more such crimes. The town behaves just as Sodom did. The woman has no name and never speaks, and many readers today think that the right response is to grieve for her. If it touches something that happened to you, you do not have to read on, and help exists.",
+    "Judges tells it as the lowest point of a lawless age, when everyone did as he pleased; nothing in it is held up as right. A woman is handed to a mob, abused all night and dies, and her body is used to call the tribes to war; the war brings still more such crimes. The town behaves just as Sodom did. The woman has no name and never speaks, and many readers today think that the right response is to grieve for her. If it brings up something that happened to you, you do not have to read on, and there is help.",
   passages: [
     { reference: "Judges 19:30", why: "Nothing like it had been seen in Israel." },
     { reference: "Judges 21:25", why: "The book’s own verdict on the time." },

@@ -45,7 +45,7 @@ export const livingWithDepression: Answer = {
     "depression has me in a pit and i can't climb out",
   ],
   answer:
-    "Yes, he cares, and depression is an illness, not a failure of faith. Elijah, Job, Jeremiah and the writers of the Psalms wished at times that they were dead, and God met Elijah with sleep and food before he said a word. Do the same: rest, eat, walk, tell one person, and see a doctor; medicine and therapy are good gifts. If you think of ending your life, call your local emergency number or a crisis line now. This can get better, also when it does not feel so.",
+    "Yes, he cares, and depression is an illness, not a failure of faith. Elijah, Job, Jeremiah and the writers of the Psalms wished at times that they were dead, and God met Elijah with sleep and food before he said a word. Do the same: rest, eat, walk, tell one person, and see a doctor; medicine and therapy are good gifts. If you think of ending your life, call your local emergency number or a crisis line now. This can get better, even when it does not feel that way.",
   passages: [
     {
       reference: "1 Kings 19:3-8",
@@ -53,7 +53,7 @@ export const livingWithDepression: Answer = {
     },
     { reference: "Psalm 42:5-11", why: "Someone speaks to a downcast soul, twice." },
     { reference: "Psalm 88:1-18", why: "The darkest Psalm is in the Bible too." },
-    { reference: "Matthew 11:28-30", why: "Come, says Jesus, all who are worn out." },
+    { reference: "Matthew 11:28-30", why: "Jesus calls all who are worn out to come." },
   ],
   sources: [],
   helplines: ["crisis"],

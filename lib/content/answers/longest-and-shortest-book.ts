@@ -40,7 +40,7 @@ export const longestAndShortestBook: Answer = {
   answer:
     "Psalms is the longest by chapters and verses, and Jeremiah by the number of Hebrew words, some 21,800; the shortest are 2 and 3 John. Second John has the fewest verses, thirteen, and 3 John the fewest words in Greek. The shortest book of the Old Testament is Obadiah. The longest chapter is Psalm 119, with 176 verses, and the shortest Psalm 117, with two; the shortest verse in English is John 11:35, and the longest Esther 8:9.",
   passages: [
-    { reference: "Psalm 117:1-2", why: "The shortest chapter, whole." },
+    { reference: "Psalm 117:1-2", why: "The shortest chapter, in full." },
     { reference: "John 11:35", why: "The shortest verse in English." },
     { reference: "Esther 8:9", why: "The longest verse." },
     { reference: "Obadiah 1:1", why: "The shortest book of the Old Testament opens." },

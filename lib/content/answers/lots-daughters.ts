@@ -36,7 +36,7 @@ export const lotsDaughters: Answer = {
     "did lot protect the angels by offering children",
   ],
   answer:
-    "The Bible reports both things, Lot’s offer of his daughters to a mob and later their incest with him, and praises neither. Genesis often tells of shameful deeds without comment and lets readers judge by the outcome. Here it leads to the birth of Moab and Ammon, Israel’s neighbors and rivals. The offer shows how far a host might go to protect guests, and the visitors stop it; hardly any reader today, believing or not, can think that it was right.",
+    "The Bible reports both things, Lot’s offer of his daughters to a mob and later their incest with him, and praises neither. Genesis often tells of shameful deeds without comment and lets readers judge by the outcome. Here it leads to the birth of Moab and Ammon, Israel’s neighbors and rivals. The offer shows how far a host might go to protect guests, and the visitors stop it; hardly any reader today, believer or not, can think that it was right.",
   passages: [
     { reference: "Genesis 19:6-8", why: "Lot offers his daughters, to protect his guests." },
     { reference: "Genesis 19:36-38", why: "The sons born of the incest: Moab and Ammon." },

@@ -36,7 +36,7 @@ export const manAfterGodsHeart: Answer = {
     "the shepherd boy who turned into a monster",
   ],
   answer:
-    "The words were spoken before any of his crimes, when Samuel tells Saul that God has sought another king; they may simply mean a man of God’s own choosing. The Bible does not hide what David did to Bathsheba and Uriah: it calls it evil, and his house never recovers. What sets him apart in the story is that he does not defend himself when the prophet accuses him. The psalm of repentance linked with that day is prayed to this day.",
+    "The words were spoken before any of his crimes, when Samuel tells Saul that God has sought another king; they may simply mean a man of God’s own choosing. The Bible does not hide what David did to Bathsheba and Uriah: it calls it evil, and his house never recovers. What sets him apart in the story is that he does not defend himself when the prophet accuses him. The psalm of repentance linked with that day is still prayed today.",
   passages: [
     { reference: "1 Samuel 13:14", why: "Said to Saul, before David appears." },
     { reference: "2 Samuel 11:26-27", why: "The verdict on the deed." },

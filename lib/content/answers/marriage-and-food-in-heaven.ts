@@ -41,7 +41,7 @@ export const marriageAndFoodInHeaven: Answer = {
     "is there going to be coffee and cake in paradise",
   ],
   answer:
-    "Jesus says that there is no marrying at the resurrection; about food the Bible is glad to speak of a feast. He was asked about a woman who had had seven husbands, and answered that those who rise do not marry and cannot die. Most understand that nothing good in love is lost, only that it no longer needs a fence. The risen Jesus ate with his friends, and the great picture of the end is a wedding supper.",
+    "Jesus says that there is no marrying at the resurrection; as for food, the Bible gladly speaks of a feast. He was asked about a woman who had had seven husbands, and answered that those who rise do not marry and cannot die. Most understand that nothing good in love is lost, only that it no longer needs a fence. The risen Jesus ate with his friends, and the great picture of the end is a wedding supper.",
   passages: [
     { reference: "Luke 20:34-36", why: "Jesus on marriage and the life to come." },
     { reference: "Isaiah 25:6-8", why: "A feast for all peoples, and the end of death." },

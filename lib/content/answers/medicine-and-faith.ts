@@ -38,7 +38,7 @@ export const medicineAndFaith: Answer = {
     "I take pills for my mood and feel like a bad Christian",
   ],
   answer:
-    "No. The Bible mentions figs on a boil, oil and wine on wounds and wine for the stomach without blame; Luke was called a physician. To pray and to take medicine do not compete, and treatment of the mind is treatment too. Please do not stop what a doctor has prescribed because of something you heard in church; ask the doctor first.",
+    "No. The Bible mentions figs on a boil, oil and wine on wounds, and wine for the stomach, and blames none of it; Luke was called a physician. Prayer and medicine do not compete, and treatment of the mind is treatment too. Please do not stop what a doctor has prescribed because of something you heard in church; ask the doctor first.",
   passages: [
     { reference: "2 Kings 20:5-7", why: "A prayer answered, and figs laid on the boil." },
     { reference: "1 Timothy 5:23", why: "Paul advises a remedy." },

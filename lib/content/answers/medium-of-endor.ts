@@ -37,7 +37,7 @@ export const mediumOfEndor: Answer = {
     "calling spirits saul",
   ],
   answer:
-    "The story in 1 Samuel 28 says plainly that it was Samuel, and what he foretells comes true; but it does not approve of what Saul did. Saul had banned mediums himself and turns to one when God no longer answers him. The woman cries out when she sees Samuel, as if something had happened that she did not expect. The law forbids asking the dead, and the story ends in terror and not in help; the one touch of kindness is the meal that she cooks for him.",
+    "The story in 1 Samuel 28 says plainly that it was Samuel, and what he foretells comes true; but it does not approve of what Saul did. Saul had banned mediums himself and turns to one when God no longer answers him. The woman cries out when she sees Samuel, as if something had happened that she did not expect. The law forbids asking the dead, and the story ends in terror, not in help; the one touch of kindness is the meal that she cooks for him.",
   passages: [
     { reference: "1 Samuel 28:11-19", why: "The woman, the old man in a robe, and the message." },
     { reference: "1 Samuel 28:20-25", why: "What follows: Saul’s collapse, and her meal." },
@@ -48,7 +48,7 @@ export const mediumOfEndor: Answer = {
   christianViews:
     "Many, with Justin and Augustine in part, think that God allowed Samuel to appear. Others, with Tertullian and Luther, take it for a demon’s trick. Eustathius wrote a whole book in the fourth century against Origen’s view that it was Samuel.",
   critics:
-    "Scholars see an old story of necromancy, a practice known all over the ancient East, which later writers left standing although they condemned it.",
+    "Scholars see an old story of necromancy, a practice known all over the ancient East, which later writers let stand although they condemned it.",
   sources: [
     {
       author: "Rowan A. Greer and Margaret M. Mitchell",

@@ -45,7 +45,7 @@ export const moveToAnotherPhone: Answer = {
     "make a backup of my saved things",
   ],
   answer:
-    "To move what you saved, open “Privacy & your data” at the foot of the menu, choose “Make a code”, and enter that code in the other browser in the same place; it works once and for ten minutes. It moves everything and does not copy it, so the old browser then has nothing left; keeping two devices in step is not possible yet. For a copy, use “Export as JSON”, which can be imported again, or “Export as Markdown” to read and print. If the browser’s cookies are deleted, what was saved cannot be opened again, so an export now and then is wise.",
+    "To move what you saved, open “Privacy & your data” at the foot of the menu, choose “Make a code”, and enter that code in the other browser in the same place; it works once and for ten minutes. It moves everything and does not copy it, so the old browser then has nothing left; keeping two devices in sync is not possible yet. For a copy, use “Export as JSON”, which can be imported again, or “Export as Markdown” to read and print. If the browser’s cookies are deleted, what was saved cannot be opened again, so an export now and then is wise.",
   passages: [],
   sources: [],
   related: ["do-i-need-an-account", "how-to-save-a-verse"],

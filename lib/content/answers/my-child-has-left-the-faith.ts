@@ -44,7 +44,7 @@ export const myChildHasLeftTheFaith: Answer = {
     "how long should a mother pray for a lost son",
   ],
   answer:
-    "Love them as they are, and keep loving: that is what the father in Jesus’ story did with both his sons. Proverbs’ saying about training a child is wisdom and not a guarantee, and the Bible’s own families show that good parents may have children who go other ways, so this is no verdict on you. Ask more than you preach, respect their reasons, pray in secret, and never make your love depend on it.",
+    "Love them as they are, and keep loving: that is what the father in Jesus’ story did with both his sons. Proverbs’ saying about training a child is wisdom and not a guarantee, and the Bible’s own families show that good parents may have children who go another way, so this is no verdict on you. Ask more than you preach, respect their reasons, pray in secret, and never make your love depend on it.",
   passages: [
     { reference: "Luke 15:20-24", why: "A father sees a son from far off, and runs." },
     { reference: "Proverbs 22:6", why: "A saying about training, as a rule of life." },

@@ -43,9 +43,9 @@ export const myHusbandOrWifeDied: Answer = {
     "first christmas as a widow",
   ],
   answer:
-    "When two have become one, half of oneself is gone, and it takes long. The Bible puts widows under God’s own protection and tells his people to look after them, so to ask for help is your right. Do only the next thing: eat, sleep, let one person in each day. You do not betray anybody by laughing again some day, and the one who rose from the dead says that love does not end at the grave.",
+    "When two have become one, half of yourself is gone, and healing takes a long time. The Bible puts widows under God’s own protection and tells his people to look after them, so to ask for help is your right. Do only the next thing: eat, sleep, let one person in each day. You are not betraying anybody when you laugh again someday, and the one who rose from the dead says that love does not end at the grave.",
   passages: [
-    { reference: "Psalm 68:5", why: "Defender of widows: that is how God is called." },
+    { reference: "Psalm 68:5", why: "Defender of widows: that is what God is called." },
     { reference: "James 1:27", why: "To visit the bereaved is what faith is for." },
     { reference: "Ruth 1:20-21", why: "Naomi, widowed, says openly how bitter life has become." },
     { reference: "John 11:25-26", why: "The promise Jesus makes at a grave." },

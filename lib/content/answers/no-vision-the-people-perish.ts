@@ -37,7 +37,7 @@ export const noVisionThePeoplePerish: Answer = {
     "people die without vision",
   ],
   answer:
-    "It is a real verse, Proverbs 29:18 in the King James wording, but the vision is not a leader’s plan for the future: the Hebrew word means what prophets see, a word from God. And perish is in the Hebrew nearer to run wild or cast off restraint, as newer translations have it. The second half shows the sense: happy are those who keep the law. So the proverb says that a people without God’s word loses its bearings; to use it for a company’s vision statement is to borrow the words for something else.",
+    "It is a real verse, Proverbs 29:18 in the King James wording, but the vision is not a leader’s plan for the future: the Hebrew word means what prophets see, a word from God. And the Hebrew word for “perish” is closer to “run wild” or “cast off restraint”, as newer translations have it. The second half shows the sense: happy are those who keep the law. So the proverb says that a people without God’s word loses its bearings; to use it for a company’s vision statement is to borrow the words for something else.",
   passages: [
     { reference: "Proverbs 29:18", why: "The whole verse, with its second half." },
     { reference: "1 Samuel 3:1", why: "A time when visions were rare: the same word." },

@@ -37,7 +37,7 @@ export const notPeaceButASword: Answer = {
     "he came to bring trouble not harmony?",
   ],
   answer:
-    "Jesus is speaking of what following him will cost and not of using a weapon: the sword is the division that goes through families when one believes and another does not. He speaks to disciples whom he sends out with nothing in their hands, and who will be handed over and hated. When a real sword was drawn for him, he told Peter to put it back. He also called peacemakers blessed and left his own people peace, so the saying tells of the result and not of his wish.",
+    "Jesus is speaking of what following him will cost and not of using a weapon: the sword is the division that goes through families when one believes and another does not. He speaks to disciples whom he sends out with nothing in their hands, and who will be handed over and hated. When a real sword was drawn for him, he told Peter to put it back. He also called peacemakers blessed and left peace to his own people, so the saying speaks of the result and not of his wish.",
   passages: [
     { reference: "Matthew 10:34-39", why: "The saying and the families it speaks of." },
     { reference: "Luke 12:51-53", why: "Luke has division where Matthew has a sword." },

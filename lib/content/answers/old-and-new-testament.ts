@@ -37,7 +37,7 @@ export const oldAndNewTestament: Answer = {
     "is the new testament replacing the old",
   ],
   answer:
-    "The Bible has two parts because Christians speak of two covenants: the Old Testament holds the Scriptures of Israel, written before Christ, and the New Testament holds the writings about Jesus and his first followers. Testament is an old word for covenant, and the names come from Jeremiah’s promise of a new covenant, which Jesus took up at the Last Supper. Jews call their Bible the Tanakh; it has the same content as the Protestant Old Testament in another order. Many say Hebrew Bible, so as not to call it outdated.",
+    "The Bible has two parts because Christians speak of two covenants: the Old Testament holds the Scriptures of Israel, written before Christ, and the New Testament holds the writings about Jesus and his first followers. Testament is an old word for covenant, and the names come from Jeremiah’s promise of a new covenant, which Jesus took up at the Last Supper. Jews call their Bible the Tanakh; it has the same content as the Protestant Old Testament in a different order. Many say “Hebrew Bible”, so as not to call it outdated.",
   passages: [
     { reference: "Jeremiah 31:31-33", why: "The promise of a new covenant." },
     { reference: "Luke 22:20", why: "Jesus speaks of it over the cup." },

@@ -48,7 +48,7 @@ export const originalManuscripts: Answer = {
     { reference: "2 Timothy 4:13", why: "The books and parchments that Paul asks for." },
   ],
   christianViews:
-    "Christians who hold the Bible to be without error say so of the originals, and trust that the copies are close to them. Others say that God evidently did not think it needful to keep the originals.",
+    "Christians who hold the Bible to be without error say so of the originals, and trust that the copies are close to them. Others say that God evidently did not think it necessary to keep the originals.",
   critics:
     "Bart Ehrman and others ask what use an inspired original is if nobody has it, and stress that the first century of copying, when most changes arose, is the least known.",
   sources: [

@@ -37,12 +37,12 @@ export const painReliefAtTheEnd: Answer = {
     "gods will that she hurts?",
   ],
   answer:
-    "No, the Bible never asks for pain to be left untreated, and relieving it is a work of mercy. Proverbs even tells the reader to give strong drink to one who is perishing, which was the pain relief of its day, and the Samaritan pours oil and wine on wounds. Nobody has to be awake or clear in order to be received by God, who knows his own asleep or awake. Please let the doctors and nurses, or a palliative care team, explain what the medicine does and how it is given; a chaplain can sit with the family over their fears.",
+    "No, the Bible never asks for pain to be left untreated, and relieving it is a work of mercy. Proverbs even tells readers to give strong drink to one who is perishing, which was the pain relief of its day, and the Samaritan pours oil and wine on wounds. Nobody has to be awake or clear in order to be received by God, who knows his own asleep or awake. Please let the doctors and nurses, or a palliative care team, explain what the medicine does and how it is given; a chaplain can help the family with their fears.",
   passages: [
     { reference: "Proverbs 31:6-7", why: "Drink for the one who is perishing." },
     { reference: "Luke 10:33-34", why: "Mercy treats the wounds first." },
     { reference: "1 Thessalonians 5:10", why: "Awake or asleep, we live with him." },
-    { reference: "Romans 8:38-39", why: "Nothing separates, death itself included." },
+    { reference: "Romans 8:38-39", why: "Nothing separates us from God, death itself included." },
     { reference: "Psalm 139:11-12", why: "The dark is not dark to God." },
   ],
   christianViews:

@@ -24,11 +24,11 @@ export const parableOfTheGoodSamaritan: Answer = {
     "story about helping a stranger",
   ],
   answer:
-    "A lawyer asks Jesus who his neighbor is, and hears a story in which the question is turned round: be a neighbor to whoever needs you. A man lies half dead by the road; a priest and a Levite pass by, and a Samaritan stops, binds his wounds and pays for his stay. Jews and Samaritans were on bad terms, so the hearers are made to learn mercy from somebody they would not have wished to be helped by. Why the two passed by is not said. It ends with a plain order: go and do likewise.",
+    "A lawyer asks Jesus who his neighbor is, and hears a story in which the question is turned around: be a neighbor to whoever needs you. A man lies half dead by the road; a priest and a Levite pass by, and a Samaritan stops, binds his wounds and pays for his stay. Jews and Samaritans were on bad terms, so the hearers are made to learn mercy from somebody whose help they would not have wanted. Why the two passed by is not said. It ends with a plain order: go and do likewise.",
   passages: [
     { reference: "Luke 10:29-37", why: "The question, the story and the order" },
     { reference: "Luke 10:25-28", why: "The conversation before it" },
-    { reference: "John 4:9", why: "How Jews and Samaritans stood to each other" },
+    { reference: "John 4:9", why: "How Jews and Samaritans got along" },
   ],
   christianViews:
     "Ancient readers such as Augustine saw Adam in the wounded man and Christ in the Samaritan; most readers today take it as a story about mercy.",

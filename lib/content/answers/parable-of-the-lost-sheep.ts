@@ -32,7 +32,7 @@ export const parableOfTheLostSheep: Answer = {
     "the story of the shepherd who carried the sheep home",
   ],
   answer:
-    "A shepherd leaves ninety-nine sheep to look for one, and a woman turns her house upside down for one coin; both call the neighbors to be glad with them. Jesus tells it to those who complain that he eats with sinners: in heaven there is joy over one who turns back. The sheep and the coin do nothing to be found, so the story is first of all about the one who searches. Matthew tells the sheep once more, of the little ones in the church who must not be lost.",
+    "A shepherd leaves ninety-nine sheep to look for one, and a woman turns her house upside down for one coin; both call the neighbors to be glad with them. Jesus tells it to those who complain that he eats with sinners: in heaven there is joy over one who turns back. The sheep and the coin do nothing to be found, so the story is first of all about the one who searches. Matthew tells of the sheep again, this time about the little ones in the church who must not be lost.",
   passages: [
     { reference: "Luke 15:3-7", why: "The sheep" },
     { reference: "Luke 15:8-10", why: "The coin" },

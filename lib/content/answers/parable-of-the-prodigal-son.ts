@@ -32,7 +32,7 @@ export const parableOfTheProdigalSon: Answer = {
     "a father and his two sons in the bible",
   ],
   answer:
-    "Jesus tells it to people who grumble that he eats with sinners: it says that God is glad about everyone who comes home. The younger son treats his father as if he were dead, loses everything, and comes back hoping for a servant’s place; the father sees him far off, runs, and gives him a robe, a ring and a feast before the speech is over. The elder brother stays outside, and the father goes out to him as well. Whether he goes in is left open, since that is the question to the hearers. The word prodigal, which means wasteful, is not in the text.",
+    "Jesus tells it to people who grumble that he eats with sinners: it says that God is glad about everyone who comes home. The younger son treats his father as if he were dead, loses everything, and comes back hoping for a servant’s place; the father sees him far off, runs, and gives him a robe, a ring and a feast before the speech is over. The elder brother stays outside, and the father goes out to him as well. Whether he goes in is left open, since that is the question for the hearers. The word prodigal, which means wasteful, is not in the text.",
   passages: [
     { reference: "Luke 15:11-24", why: "The younger son, and the father who runs" },
     { reference: "Luke 15:25-32", why: "The elder brother" },

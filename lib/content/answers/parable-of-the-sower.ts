@@ -24,7 +24,7 @@ export const parableOfTheSower: Answer = {
     "story of the farmer and the seeds for kids",
   ],
   answer:
-    "Jesus explains this one himself: the seed is the word about God’s kingdom, and the four soils are ways of hearing it. On the path it is taken away before it is understood; on rock it springs up at once and withers when trouble comes; among thorns the worries and riches of life choke it; in good soil it bears thirty, sixty or a hundred times as much. The farmer sows everywhere without measuring, and the harvest at the end outweighs all that was lost. So it asks each hearer what becomes of the word in them, and comforts those who sow and see little come of it.",
+    "Jesus explains this one himself: the seed is the word about God’s kingdom, and the four soils are ways of hearing it. On the path it is taken away before it is understood; on rock it springs up at once and withers when trouble comes; among thorns the worries and riches of life choke it; in good soil it bears thirty, sixty or a hundred times as much. The farmer sows everywhere without measuring, and the harvest at the end outweighs all that was lost. So it asks what becomes of the word in each hearer, and comforts those who sow and see little come of it.",
   passages: [
     { reference: "Matthew 13:3-9", why: "The parable itself" },
     { reference: "Matthew 13:18-23", why: "Jesus explains the four soils" },

@@ -24,7 +24,7 @@ export const parableOfTheTalents: Answer = {
     "the parable of the pounds",
   ],
   answer:
-    "A master entrusts three servants with huge sums, a talent being many years’ wages, and goes away; two work with theirs, and the third buries his out of fear. The first two hear the same praise, though they gained different amounts; the third is judged by his own picture of a hard master. Most readers understand it so: what God entrusts is meant to be risked in his service, until he comes. That talent now means a gift or an ability comes from this parable. It comes between the ten virgins and the sheep and the goats, so it is also about waiting for Christ’s return.",
+    "A master entrusts three servants with huge sums, a talent being many years’ wages, and goes away; two work with theirs, and the third buries his out of fear. The first two hear the same praise, though they gained different amounts; the third is judged by his own picture of a hard master. Most readers understand it this way: what God entrusts is meant to be risked in his service, until he comes. The word “talent” in the sense of a gift or ability comes from this parable. It comes between the ten virgins and the sheep and the goats, so it is also about waiting for Christ’s return.",
   passages: [
     { reference: "Matthew 25:14-18", why: "The sums, and what each does with them" },
     { reference: "Matthew 25:19-30", why: "The reckoning" },

@@ -32,7 +32,7 @@ export const parableOfTheWeeds: Answer = {
     "good and evil grow together parable",
   ],
   answer:
-    "An enemy sows weeds among the wheat, and the farmer forbids his servants to pull them, since the wheat would come out as well: both are to grow until the harvest. Jesus explains it: the field is the world, the good seed the people of the kingdom, the weeds those of the evil one, and the harvest the end of the age. So judgment is certain, and it is not ours to carry out now. Why evil goes on beside good is not explained; it is said that it will not go on for ever.",
+    "An enemy sows weeds among the wheat, and the farmer forbids his servants to pull them, since the wheat would come out as well: both are to grow until the harvest. Jesus explains it: the field is the world, the good seed the people of the kingdom, the weeds those of the evil one, and the harvest the end of the age. So judgment is certain, and it is not ours to carry out now. Why evil goes on beside good is not explained; but it will not go on forever.",
   passages: [
     { reference: "Matthew 13:24-30", why: "The parable" },
     { reference: "Matthew 13:36-43", why: "Jesus explains it" },

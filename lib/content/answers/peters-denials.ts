@@ -42,12 +42,12 @@ export const petersDenials: Answer = {
     { reference: "Mark 14:30", why: "The prediction with two crowings." },
     { reference: "Mark 14:72", why: "The second crowing, and Peter weeps." },
     { reference: "Luke 22:60-62", why: "The form with one; the Lord looks at Peter." },
-    { reference: "John 21:17", why: "Three times he is asked whether he loves." },
+    { reference: "John 21:17", why: "Three times he is asked whether he loves Jesus." },
   ],
   christianViews:
-    "Those who hold that there is no error say that the others mean the same crowing, at dawn, which Mark counts as the second; one writer even proposed six denials to fit all the details. Most find that unneeded.",
+    "Those who hold that there is no error say that the others mean the same crowing, at dawn, which Mark counts as the second; one writer even proposed six denials to fit all the details. Most find that unnecessary.",
   critics:
-    "Critics call it a small but plain contradiction. They add that such a story about the leading apostle is hardly invented, so many accept that he denied Jesus.",
+    "Critics call it a small but plain contradiction. They add that such a story about the leading apostle is unlikely to have been invented, so many accept that he denied Jesus.",
   sources: [
     {
       author: "Raymond E. Brown",

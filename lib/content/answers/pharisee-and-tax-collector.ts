@@ -30,7 +30,7 @@ export const phariseeAndTaxCollector: Answer = {
     "publican in the temple",
   ],
   answer:
-    "Two men pray in the temple: one thanks God that he is better than others, the other only asks for mercy, and it is he who goes home right with God. Luke says to whom it was told: to those who trusted in their own goodness and despised others. What the Pharisee does, fasting and giving a tenth, is good; what is wrong is the look to the side. Whoever hears it and is glad not to be like that Pharisee is already in the story.",
+    "Two men pray in the temple: one thanks God that he is better than others; the other only asks for mercy, and it is he who goes home right with God. Luke says to whom it was told: to those who trusted in their own goodness and despised others. What the Pharisee does, fasting and giving a tenth, is good; what is wrong is the sidelong look. Whoever hears it and is glad not to be like that Pharisee is already in the story.",
   passages: [
     { reference: "Luke 18:9-14", why: "The parable" },
     { reference: "Psalm 51:17", why: "A broken heart" },

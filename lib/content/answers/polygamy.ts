@@ -54,7 +54,7 @@ export const polygamy: Answer = {
   christianViews:
     "Most Christians say that God tolerated it for a time, as he did divorce. In lands where polygamy is customary, churches differ about a man with several wives who comes to faith: some ask him to keep only one, others let the family stay together rather than turn women and children out.",
   critics:
-    "Critics observe that the Bible’s ideal of one couple is later readers’ choice among its texts, since God is even said to have given David his master’s wives, and that the laws treat women as belonging to men.",
+    "Critics observe that the Bible’s ideal of one couple is a choice that later readers made among its texts, since God is even said to have given David his master’s wives, and that the laws treat women as belonging to men.",
   sources: [
     {
       author: "Carol Meyers",

@@ -38,7 +38,7 @@ export const prayerStudies: Answer = {
     "my stats teacher said prayer was tested and failed",
   ],
   answer:
-    "Prayer has been tested in several trials, and taken together they show no clear effect of strangers’ prayers on the health of patients. The largest, published in 2006, followed about 1,800 heart surgery patients: those prayed for did no better, and those who knew that they were prayed for had somewhat more complications. Earlier small studies had pointed both ways. Such tests cannot measure everything that people mean by prayer, and the Bible treats it as trust in a person and not as a method.",
+    "Prayer has been tested in several trials, and taken together they show no clear effect of strangers’ prayers on the health of patients. The largest, published in 2006, followed about 1,800 heart surgery patients: those prayed for did no better, and those who knew that they were being prayed for had somewhat more complications. Earlier small studies had pointed both ways. Such tests cannot measure everything that people mean by prayer, and the Bible treats it as trust in a person and not as a method.",
   passages: [
     {
       reference: "Matthew 6:7-8",

@@ -58,7 +58,7 @@ export const prayingToSaints: Answer = {
     { reference: "Romans 1:7", why: "Paul calls all believers in Rome saints." },
   ],
   christianViews:
-    "Catholics and Orthodox point to Revelation 5:8, to the living God of Mark 12:27 and to very old custom; they distinguish veneration from worship. Protestants answer that Revelation does not say that the saints hear us, that Deuteronomy 18:11 warns against seeking the dead, and that nobody needs a go-between beside Christ. Many Anglicans and Lutherans thank God for the saints without calling on them.",
+    "Catholics and Orthodox point to Revelation 5:8, to the living God of Mark 12:27 and to very old custom; they distinguish veneration from worship. Protestants answer that Revelation does not say that the saints hear us, that Deuteronomy 18:11 warns against seeking the dead, and that nobody needs a go-between besides Christ. Many Anglicans and Lutherans thank God for the saints without calling on them.",
   critics:
     "Historians such as Peter Brown have shown how the cult of martyrs grew at their graves; some see in it an heir of older local gods, while Brown himself thinks that explanation too simple.",
   sources: [

@@ -60,14 +60,14 @@ export const predestinationOrFreeWill: Answer = {
     },
     {
       reference: "Philippians 2:12-13",
-      why: "Work it out, for God is at work in you: both at once.",
+      why: "“Work it out, for God is at work in you”: both at once.",
     },
     { reference: "Revelation 22:17", why: "Whoever wishes may come." },
   ],
   christianViews:
     "Reformed churches, after Augustine and Calvin, hold that God freely chose whom he would save, not because he foresaw their faith, and that he brings them to want it. Arminians, Methodists and most Pentecostals hold that God chooses those whose faith he foresees, and gives all enough grace to answer. Lutherans say that salvation is wholly God’s doing and being lost wholly ours. Catholics affirm both grace and freedom and leave several schools room; Orthodox speak of working together with God.",
   critics:
-    "Many philosophers think that if God infallibly knows what I will do, or has settled it, I am not free in the sense that makes praise and blame fair. Others reply that to know a choice is not to cause it, or that freedom only means doing what one wants.",
+    "Many philosophers think that if God infallibly knows what I will do, or has settled it, I am not free in the sense that makes praise and blame fair. Others reply that knowing a choice is not causing it, or that freedom only means doing what one wants.",
   sources: [
     {
       author: "John Calvin",

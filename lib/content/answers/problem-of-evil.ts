@@ -51,7 +51,7 @@ export const problemOfEvil: Answer = {
     { reference: "Revelation 21:3-4", why: "The hope: an end to death, mourning and pain." },
   ],
   christianViews:
-    "The free will defense, as in Alvin Plantinga, says that love needs freedom. John Hick followed Irenaeus: the world is a place for souls to grow. Others say that God does not will evil but fights it, or that no explanation should be tried and only company given.",
+    "The free will defense, as in Alvin Plantinga, says that love needs freedom. John Hick followed Irenaeus: the world is a place for souls to grow. Others say that God does not will evil but fights it, or that no explanation should be tried and all we can give is our company.",
   critics:
     "J. L. Mackie called the three beliefs, in God’s power, God’s goodness and evil, inconsistent. William Rowe argued more carefully that some suffering, like a fawn dying alone in a forest fire, seems to serve no good at all, which makes God unlikely.",
   sources: [

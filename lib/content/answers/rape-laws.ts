@@ -49,7 +49,7 @@ export const rapeLaws: Answer = {
     { reference: "Deuteronomy 22:28-29", why: "The law in question." },
     { reference: "Deuteronomy 22:25-27", why: "The forced woman is innocent; the man dies." },
     { reference: "Exodus 22:16-17", why: "The similar law, in which the father can refuse." },
-    { reference: "2 Samuel 13:12-14", why: "Tamar says no, and the story stands on her side." },
+    { reference: "2 Samuel 13:12-14", why: "Tamar says no, and the story is on her side." },
   ],
   christianViews:
     "Many Christian scholars read the verse as seduction, with Exodus 22, and point out that the verb differs from the one for force just before. Others grant that it includes force, and see a law limiting damage in a society where a woman’s future hung on marriage.",

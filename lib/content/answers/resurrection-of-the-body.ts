@@ -56,7 +56,7 @@ export const resurrectionOfTheBody: Answer = {
     { reference: "Philippians 3:20-21", why: "Our bodies are to be made like his." },
   ],
   christianViews:
-    "The creeds confess the resurrection of the body, and all churches with them. They differ on when: at the last day only, or for the saints in stages. Some modern theologians think of a new body given at death. Medieval writers guessed that all would be about thirty; people with disabilities today ask what healing means, since Jesus kept his scars.",
+    "The creeds confess the resurrection of the body, and so do all churches. They differ on when: at the last day only, or for the saints in stages. Some modern theologians think of a new body given at death. Medieval writers guessed that all would be about thirty; people with disabilities today ask what healing means, since Jesus kept his scars.",
   critics:
     "Some scholars think that Paul’s “spiritual body” excludes flesh and that the Gospels’ eating and touching came later. Many philosophers ask what would make the raised person the same one who died.",
   sources: [

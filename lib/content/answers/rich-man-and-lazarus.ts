@@ -33,14 +33,14 @@ export const richManAndLazarus: Answer = {
     "lazarus dip the tip of his finger in water",
   ],
   answer:
-    "A beggar called Lazarus lies at a rich man’s gate; both die, and everything is reversed: Lazarus is with Abraham, and the rich man is in torment. He is not said to have done anything but feast every day beside a hungry man, and that is the point: he saw him and did nothing. To send somebody from the dead to his brothers would be no use, says Abraham; they have Moses and the prophets. Lazarus is the only person in a parable of Jesus who has a name, and he is another one than the brother of Martha and Mary.",
+    "A beggar called Lazarus lies at a rich man’s gate; both die, and everything is reversed: Lazarus is with Abraham, and the rich man is in torment. He is not said to have done anything but feast every day beside a hungry man, and that is the point: he saw him and did nothing. Sending somebody from the dead to his brothers would do no good, says Abraham; they have Moses and the prophets. Lazarus is the only person in a parable of Jesus who has a name, and he is not the brother of Martha and Mary.",
   passages: [
     { reference: "Luke 16:19-26", why: "The two men, and the gulf" },
     { reference: "Luke 16:27-31", why: "Moses and the prophets" },
     { reference: "Isaiah 58:7", why: "What Moses and the prophets ask" },
   ],
   christianViews:
-    "Some Christians take it as a picture of what happens right after death, some as a real event; many hold that it uses a familiar picture to warn the living and tells no geography of the beyond.",
+    "Some Christians take it as a picture of what happens right after death, some as a real event; many hold that it uses a familiar picture to warn the living and does not map out the beyond.",
   sources: [
     {
       author: "Klyne R. Snodgrass",

@@ -36,7 +36,7 @@ export const romans13Authorities: Answer = {
     "apartheid theology state",
   ],
   answer:
-    "No: Romans 13 asks Christians to respect government as something God uses for order and justice, but the same Bible honors people who refused orders that were wrong. The Hebrew midwives, Daniel and the apostles all disobeyed rulers, and Peter said that one must obey God rather than men. Paul describes rulers as they are meant to be, a terror to evil and not to good; he says nothing here of rulers who do the opposite. He also had been beaten by officials himself, and claimed his rights before them.",
+    "No: Romans 13 asks Christians to respect government as something God uses for order and justice, but the same Bible honors people who refused orders that were wrong. The Hebrew midwives, Daniel and the apostles all disobeyed rulers, and Peter said that one must obey God rather than men. Paul describes rulers as they are meant to be, a terror to evil and not to good; he says nothing here of rulers who do the opposite. He himself had been beaten by officials, and claimed his rights before them.",
   passages: [
     { reference: "Romans 13:1-7", why: "Authority, and what it is for." },
     { reference: "Acts 5:29", why: "God rather than men." },

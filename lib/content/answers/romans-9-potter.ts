@@ -36,7 +36,7 @@ export const romans9Potter: Answer = {
     "chosen before they did anything good or bad",
   ],
   answer:
-    "Christians have never agreed on this: some hear in Romans 9 that God chooses who will be saved, others that he is free to choose through whom he works. Paul is wrestling with a particular grief, that most of his own people did not accept Jesus, and he insists that God owes nobody his mercy. Jacob and Esau stand, in the prophets he quotes, for two nations; the potter in Jeremiah is one who remakes a spoiled pot. And the argument does not end in chapter 9: two chapters later Paul concludes that God shut up all in disobedience so that he might have mercy on all.",
+    "Christians have never agreed on this: some hear in Romans 9 that God chooses who will be saved, others that he is free to choose through whom he works. Paul is wrestling with a particular grief, that most of his own people did not accept Jesus, and he insists that God owes nobody his mercy. In the prophets he quotes, Jacob and Esau stand for two nations; the potter in Jeremiah is one who remakes a spoiled pot. And the argument does not end in chapter 9: two chapters later Paul concludes that God shut up all in disobedience so that he might have mercy on all.",
   passages: [
     { reference: "Romans 9:10-16", why: "Jacob and Esau, and mercy that is not earned." },
     { reference: "Romans 9:19-24", why: "The potter and the clay." },
@@ -45,7 +45,7 @@ export const romans9Potter: Answer = {
     { reference: "Jeremiah 18:4-8", why: "The potter, and a God who relents." },
   ],
   christianViews:
-    "Augustine and Calvin read it of persons chosen or passed over from eternity. Chrysostom, Arminius and Wesley read it of God’s choice in history, or of a choice that foresees faith. Karl Barth put Christ himself in the place of the one rejected and chosen.",
+    "Augustine and Calvin take it to be about persons chosen or passed over from eternity. Chrysostom, Arminius and Wesley take it to be about God’s choice in history, or of a choice that foresees faith. Karl Barth put Christ himself in the place of the one rejected and chosen.",
   critics:
     "Many find the potter no answer to the question of fairness, since people suffer and pots do not. Paul himself lets the objection be heard before he refuses it.",
   sources: [

@@ -37,7 +37,7 @@ export const saintsRaisedInMatthew: Answer = {
     "other gospels silent about the resurrected holy ones",
   ],
   answer:
-    "Matthew alone says so, in two verses, and no other source mentions it; Christians differ on whether he means it as an event or as a sign in pictures. Earthquake, opened graves and the raised holy ones come from the prophets’ language for the last days, above all from Ezekiel 37. So the passage says that with the death of Jesus the resurrection has begun. He does not tell what became of those people.",
+    "Matthew alone says so, in two verses, and no other source mentions it; Christians differ on whether he means it as an event or as a sign in pictures. Earthquake, opened graves and the raised holy ones come from the prophets’ language for the last days, above all from Ezekiel 37. So the passage says that with the death of Jesus the resurrection has begun. Matthew does not say what became of those people.",
   passages: [
     { reference: "Matthew 27:51-53", why: "The whole report." },
     { reference: "Ezekiel 37:12-13", why: "The prophet’s picture of opened graves." },

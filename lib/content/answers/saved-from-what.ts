@@ -48,7 +48,7 @@ export const savedFromWhat: Answer = {
   answer:
     "To be saved means to be freed from sin and from what comes of it: guilt, being far from God, the power of evil, and death. The Bible says it in many pictures: a slave bought free (redemption), a defendant acquitted (justification), enemies made friends (reconciliation), the sick made well, the lost found. Salvation has three tenses, since people have been saved, are being saved, and will be saved. It aims at more than escape, namely at a life with God that begins now.",
   passages: [
-    { reference: "Matthew 1:21", why: "The name of Jesus, and from what he saves." },
+    { reference: "Matthew 1:21", why: "The name of Jesus, and what he saves people from." },
     {
       reference: "Luke 19:9-10",
       why: "Salvation comes to a house, and it changes how money is used.",
@@ -57,7 +57,7 @@ export const savedFromWhat: Answer = {
     { reference: "1 Corinthians 1:18", why: "Saved in the present tense." },
   ],
   christianViews:
-    "Protestants put acquittal through faith first, Catholics being made righteous, Orthodox being healed and set free from death. Liberation theology adds being freed from unjust powers. Most churches see in these sides of one thing.",
+    "Protestants put acquittal through faith first, Catholics being made righteous, Orthodox being healed and set free from death. Liberation theology adds being freed from unjust powers. Most churches see these as sides of one thing.",
   critics:
     "Many people feel no need of saving and think that the churches first make the illness and then sell the cure. Christians answer that war, death and a bad conscience are not the churches’ invention.",
   sources: [],

@@ -40,7 +40,7 @@ export const selfDefenseAndWar: Answer = {
     "if somebody breaks in at night may I use force",
   ],
   answer:
-    "Christians have never agreed. Jesus tells his followers to love enemies and to put the sword away; yet soldiers who come to faith in the New Testament are not told to leave, and rulers bear a sword to protect. To defend others from violence is seen by most as love of neighbor; hatred and revenge are forbidden to all.",
+    "Christians have never agreed. Jesus tells his followers to love enemies and to put the sword away; yet soldiers who come to faith in the New Testament are not told to leave, and rulers bear a sword to protect. Most see defending others from violence as love of neighbor; hatred and revenge are forbidden to all.",
   passages: [
     { reference: "Matthew 5:38-45", why: "Do not resist, and love your enemies." },
     { reference: "Luke 3:14", why: "What John the Baptist tells soldiers." },

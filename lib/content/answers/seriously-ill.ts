@@ -44,7 +44,7 @@ export const seriouslyIll: Answer = {
     "the oncologist used the word palliative today",
   ],
   answer:
-    "You are not being punished: Jesus rejected that thought about a man born blind. The Bible invites the sick to ask for healing, to let others pray and anoint, and to use doctors; it also tells honestly of people who were not healed, Paul among them, and who were carried through. Be afraid if you are afraid, and say so to God and to someone beside you. You are more than your diagnosis.",
+    "You are not being punished: Jesus rejected that idea when asked about a man born blind. The Bible invites the sick to ask for healing, to let others pray and anoint, and to use doctors; it also tells honestly of people who were not healed, Paul among them, and who were carried through. Be afraid if you are afraid, and say so to God and to someone beside you. You are more than your diagnosis.",
   passages: [
     { reference: "Psalm 23:4", why: "Company in the darkest valley." },
     { reference: "James 5:13-16", why: "The sick may call others to pray over them." },

@@ -42,9 +42,9 @@ export const sexBeforeMarriage: Answer = {
     "is it bad to do it before ur married if u love each other",
   ],
   answer:
-    "The New Testament speaks against sexual relations outside marriage, and the historic churches have taught so with one voice. The reason it gives is not that the body is bad but that the union is meant to be whole: body, promise and life together. It is no special stain: whoever has done otherwise is as welcome and as forgivable as anybody. What matters first is that nobody is pressed or used.",
+    "The New Testament speaks against sexual relations outside marriage, and the historic churches have taught this with one voice. The reason it gives is not that the body is bad but that the union is meant to be whole: body, promise and life together. It is no special stain: whoever has done otherwise is as welcome and as forgivable as anybody. What matters first is that nobody is pressed or used.",
   passages: [
-    { reference: "1 Thessalonians 4:3-8", why: "Holiness and honor, and wronging nobody." },
+    { reference: "1 Thessalonians 4:3-8", why: "Holiness and honor, without wronging anyone." },
     { reference: "Genesis 2:24", why: "Leaving, joining and becoming one." },
     { reference: "1 Corinthians 6:18-20", why: "Paul’s reason: the body belongs with God." },
     { reference: "Hebrews 13:4", why: "Marriage is to be held in honor." },

@@ -22,14 +22,14 @@ export const sheepAndGoats: Answer = {
     "sheep on the right goats on the left",
   ],
   answer:
-    "At the judgment, Jesus says, the king counts what was done to the hungry, the stranger, the naked, the sick and the prisoner as done to himself. Both sides are surprised: the ones did not know that they were serving him, and the others had not noticed anybody to serve. It is less a parable than a picture of the judgment, and it has sent many to hospitals, prisons and soup kitchens. Who the least of these my brothers are is discussed: everyone in need, or Jesus’ own followers who are sent out.",
+    "At the judgment, Jesus says, the king counts what was done to the hungry, the stranger, the naked, the sick and the prisoner as done to himself. Both sides are surprised: the first did not know that they were serving him, and the others had not noticed anybody to serve. It is less a parable than a picture of the judgment, and it has sent many to hospitals, prisons and soup kitchens. People discuss who “the least of these my brothers” are: everyone in need, or Jesus’ own followers who are sent out.",
   passages: [
     { reference: "Matthew 25:31-40", why: "The king, and those on the right" },
     { reference: "Matthew 25:41-46", why: "Those on the left" },
     { reference: "James 2:15-17", why: "Faith without deeds" },
   ],
   christianViews:
-    "Protestants mostly read the deeds as the fruit of faith; Catholics and Orthodox stress that they count. That the least are all in need is the reading of most preachers, that they are Christian messengers the reading of a good many commentaries.",
+    "Protestants mostly read the deeds as the fruit of faith; Catholics and Orthodox stress that they count. Most preachers take the least to be all who are in need; a good many commentaries take them to be Christian messengers.",
   sources: [
     {
       author: "Klyne R. Snodgrass",

@@ -41,7 +41,7 @@ export const sinsOfTheFathers: Answer = {
     "why my children must suffer for sins from grandfather",
   ],
   answer:
-    "No one is guilty before God for what his parents did, says Ezekiel 18 at length, though the Ten Commandments speak of God visiting the fathers’ sins on three or four generations. Many read the older line as being about consequences, since families lived together in such numbers of generations, or about those who go on in the same hatred. Others see the prophets correcting a proverb that made people despair. You are not under a curse because of your family.",
+    "No one is guilty before God for what their parents did: Ezekiel 18 says so at length, though the Ten Commandments speak of God visiting the fathers’ sins on three or four generations. Many read the older line as being about consequences, since families of three or four generations lived together, or about those who go on in the same hatred. Others see the prophets correcting a proverb that made people despair. You are not under a curse because of your family.",
   passages: [
     { reference: "Ezekiel 18:1-4", why: "The prophet throws out the old proverb." },
     { reference: "Exodus 20:5-6", why: "The other voice, with mercy to thousands beside it." },

@@ -21,7 +21,7 @@ export const somebodyILoveDied: Answer = {
     "grieving a friend",
   ],
   answer:
-    "Slowly, and not by yourself. The Bible does not hurry anybody through grief: Abraham wept for Sarah, David for Jonathan, and Jesus for Lazarus. It tells the mourning that God is near to them, and those who trust in Christ that death does not have the last word. Say the name of the one you miss, let others sit with you, and bring to God what hurts, in your own words or in those of a psalm.",
+    "Slowly, and not by yourself. The Bible does not hurry anybody through grief: Abraham wept for Sarah, David for Jonathan, and Jesus for Lazarus. It tells those who mourn that God is near to them, and those who trust in Christ that death does not have the last word. Say the name of the one you miss, let others sit with you, and bring to God what hurts, in your own words or in those of a psalm.",
   passages: [
     { reference: "Psalm 34:18", why: "God is near to those whose heart is broken." },
     { reference: "John 11:33-36", why: "Jesus weeps at the grave of a friend." },

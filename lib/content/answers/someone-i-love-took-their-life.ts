@@ -42,11 +42,11 @@ export const someoneILoveTookTheirLife: Answer = {
     "i was the one who found my brother after he hanged himself",
   ],
   answer:
-    "I am so sorry. It was not your fault: an illness or a pain you could not see all of took somebody you loved. The Bible tells of several who ended their lives and nowhere says that God’s mercy stops there; it says that nothing, death included, can separate from his love. Please talk with someone who knows this grief, such as a group for survivors of suicide loss. If you are in danger yourself, call your local emergency number or a crisis line now.",
+    "I am so sorry. It was not your fault: an illness, or a pain you could not fully see, took somebody you loved. The Bible tells of several who ended their lives and nowhere says that God’s mercy stops there; it says that nothing, death included, can separate us from his love. Please talk with someone who knows this grief, such as a group for survivors of suicide loss. If you are in danger yourself, call your local emergency number or a crisis line now.",
   passages: [
     {
       reference: "Romans 8:38-39",
-      why: "Neither death nor life can separate from the love of God.",
+      why: "Neither death nor life can separate us from the love of God.",
     },
     { reference: "Psalm 34:18", why: "Near to the crushed in spirit." },
     {

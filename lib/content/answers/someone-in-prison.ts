@@ -43,7 +43,7 @@ export const someoneInPrison: Answer = {
     "they took my brother to the immigration detention center",
   ],
   answer:
-    "Yes. A good part of the Bible was lived or written in prison: Joseph, Jeremiah, John the Baptist, Peter, Paul. Jesus says that whoever visits a prisoner visits him, and a criminal was the first to whom he promised paradise. Guilt may be real and the sentence just, and still a person is more than the worst thing done. Write, visit, pray; and inside, let each day hold one thing that builds.",
+    "Yes. A good part of the Bible was lived or written in prison: Joseph, Jeremiah, John the Baptist, Peter, Paul. Jesus says that whoever visits a prisoner visits him, and a criminal was the first to whom he promised paradise. Guilt may be real and the sentence just, and still a person is more than the worst thing done. Write, visit and pray; and if you are inside, let each day hold one thing that builds.",
   passages: [
     { reference: "Matthew 25:36-40", why: "Visiting prisoners is visiting Jesus." },
     { reference: "Genesis 39:20-23", why: "The Lord was with Joseph in the prison." },

@@ -44,7 +44,7 @@ export const songOfSongsMeaning: Answer = {
     { reference: "Song of Solomon 8:6-7", why: "Love strong as death, the height of the book." },
   ],
   christianViews:
-    "Bernard of Clairvaux preached 86 sermons on its first chapters as the soul’s love for God, a reading that Catholic and Orthodox mystics share. Many Protestants see a celebration of marriage, though the poems do not mention a wedding of the pair for certain. Some hold that both senses belong together.",
+    "Bernard of Clairvaux preached 86 sermons on its first chapters as the soul’s love for God, a reading that Catholic and Orthodox mystics share. Many Protestants see a celebration of marriage, though it is not certain that the poems mention a wedding of the two. Some hold that both senses belong together.",
   critics:
     "Scholars compare it with love songs from Egypt, and think that it came into the Bible because it was already read as an allegory, or because of Solomon’s name.",
   sources: [

@@ -47,7 +47,7 @@ export const speakingInTongues: Answer = {
     "should tongues be used out loud in the service",
   ],
   answer:
-    "Speaking in tongues is a gift the New Testament tells of: praying or speaking, by the Spirit, in words the speaker has not learned. At Pentecost foreigners hear their own languages; in Corinth the words need an interpreter. Paul values the gift, asks for order and interpretation in the meeting, shows by his questions that not everyone has it, and puts love above it. Whether it is given today is a point on which sincere Christians differ.",
+    "Speaking in tongues is a gift described in the New Testament: praying or speaking, by the Spirit, in words the speaker has not learned. At Pentecost foreigners hear their own languages; in Corinth the words need an interpreter. Paul values the gift, asks for order and interpretation in the meeting, shows by his questions that not everyone has it, and puts love above it. Whether it is given today is a point on which sincere Christians differ.",
   passages: [
     { reference: "Acts 2:4-8", why: "At Pentecost people hear their own languages." },
     {
@@ -58,7 +58,7 @@ export const speakingInTongues: Answer = {
     { reference: "1 Corinthians 13:1", why: "Without love, even such speech is noise." },
   ],
   christianViews:
-    "Pentecostals hold that the gift continues, and many of them that it is the first sign of baptism in the Spirit. Charismatics in all churches, Catholic ones too, practice it without making it a must. Cessationists, many of them Reformed or Baptist, think that it belonged to the founding of the church, and quote 1 Corinthians 13:8.",
+    "Pentecostals hold that the gift continues, and many of them that it is the first sign of baptism in the Spirit. Charismatics in all churches, Catholic ones too, practice it without requiring it. Cessationists, many of them Reformed or Baptist, think that it belonged to the founding of the church, and quote 1 Corinthians 13:8.",
   critics:
     "Linguists who recorded modern tongues found sounds of the speaker’s own language in new patterns rather than a language. William Samarin nonetheless judged it a normal human behavior and no sign of illness; many who pray so say that it was never meant as a language of information.",
   sources: [

@@ -3,7 +3,7 @@ import type { Answer } from "./schema";
 export const stoppingTreatment: Answer = {
   id: "stopping-treatment",
   section: "Hard times",
-  question: "Is it a lack of faith to stop treatment and wait no longer for a miracle?",
+  question: "Is it a lack of faith to stop treatment and stop waiting for a miracle?",
   askedAs: [
     "turning off life support christian view",
     "is it wrong to withdraw treatment",
@@ -37,7 +37,7 @@ export const stoppingTreatment: Answer = {
     "is letting nature take its course a sin",
   ],
   answer:
-    "No: to stop a treatment that can no longer help is not a lack of faith, and the Bible nowhere asks that a life be prolonged by every means. You can pray for a miracle to the last breath and still let the doctors turn to comfort; God does not need a machine in order to act. The Bible speaks of death as an enemy and also as a time that comes, and of old people who depart in peace. I am sorry that you stand before this; speak with the doctors and nurses, a palliative care team or a chaplain, and ask what the person would have wanted, for the decision is medical and personal and nobody should have to make it alone.",
+    "No: to stop a treatment that can no longer help is not a lack of faith, and the Bible nowhere asks that a life be prolonged by every means. You can pray for a miracle to the last breath and still let the doctors turn to comfort; God does not need a machine in order to act. The Bible speaks of death as an enemy and also as a time that comes, and of old people who depart in peace. I am sorry that you are facing this; speak with the doctors and nurses, a palliative care team or a chaplain, and ask what the person would have wanted, for the decision is medical and personal and nobody should have to make it alone.",
   passages: [
     { reference: "Romans 14:7-9", why: "Living or dying, we are the Lord’s." },
     { reference: "Ecclesiastes 3:1-4", why: "A time to die is among the times." },

@@ -39,7 +39,7 @@ export const tattoos: Answer = {
     "does the old law about marks on skin still count for us",
   ],
   answer:
-    "One verse speaks of it: Leviticus forbids Israel to cut the body for the dead or to put marks on the skin, among rules against the mourning customs of its neighbors. It stands beside laws on beards and mixed cloth that Christians do not keep, so most see no sin in a tattoo as such. What one wants to say with it, and whether one will be glad of it, are the better questions.",
+    "One verse speaks of it: Leviticus forbids Israel to cut the body for the dead or to put marks on the skin, among rules against the mourning customs of its neighbors. It is found beside laws on beards and mixed cloth that Christians do not keep, so most see no sin in a tattoo as such. What you want to say with it, and whether you will still be glad of it later, are the better questions.",
   passages: [
     { reference: "Leviticus 19:28", why: "The one verse, in its setting of mourning rites." },
     { reference: "1 Corinthians 6:19-20", why: "The body as a temple, on which both sides draw." },

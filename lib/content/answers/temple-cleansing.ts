@@ -37,7 +37,7 @@ export const templeCleansing: Answer = {
     "tables turned over in passover week",
   ],
   answer:
-    "Jesus drove out sellers and money changers because the place meant for prayer, and for all nations, had been made a place of business. He was angry on behalf of God and of people who came to pray, and the text tells of no one hurt; John names the whip together with the sheep and oxen. It was a sign like those of the old prophets, whom he quotes. So anger in itself is no sin, but his is no license for ours.",
+    "Jesus drove out sellers and money changers because the place meant for prayer, and for all nations, had been made a place of business. He was angry on behalf of God and of people who came to pray, and the text says nothing of anyone being hurt; John names the whip together with the sheep and oxen. It was a sign like those of the old prophets, whom he quotes. So anger in itself is no sin, but his is no license for ours.",
   passages: [
     { reference: "Mark 11:15-17", why: "A house of prayer for all nations." },
     { reference: "John 2:13-17", why: "The whip, the animals and the tables." },

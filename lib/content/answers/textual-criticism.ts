@@ -38,7 +38,7 @@ export const textualCriticism: Answer = {
     "do variants change any doctrine",
   ],
   answer:
-    "Textual criticism is the work of comparing the handwritten copies in order to find out what the authors first wrote. It is criticism in the sense of careful judging, not of blaming, and it is done for Homer and Shakespeare too. Scholars weigh the age and kinship of copies and ask which reading explains the others: the shorter or the harder one is often the older. Most differences are slips of spelling and order; a few dozen matter for the sense, and good Bibles note them.",
+    "Textual criticism is the work of comparing the handwritten copies in order to find out what the authors first wrote. It is criticism in the sense of careful judging, not of blaming, and it is done for Homer and Shakespeare too. Scholars weigh the age and kinship of copies and ask which reading explains the others: the shorter or the harder one is often the older. Most differences are slips of spelling and order; a few dozen affect the meaning, and good Bibles note them.",
   passages: [
     { reference: "Mark 1:2", why: "A small example: Isaiah, or the prophets?" },
     { reference: "Proverbs 25:1", why: "Old sayings copied out by Hezekiah’s men." },

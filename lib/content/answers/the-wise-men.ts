@@ -39,11 +39,11 @@ export const theWiseMen: Answer = {
     "our nativity set has three kings with crowns but is that in matthew",
   ],
   answer:
-    "Matthew calls them magi from the east, that is learned men who watched the stars; he says neither how many nor their names, nor that they were kings. Three comes from the three gifts, kings from Psalm 72 and Isaiah 60, and the names from about the sixth century. They came to a house and not to the stable, perhaps many months after the birth. What the star was nobody knows.",
+    "Matthew calls them magi from the east, that is, learned men who watched the stars; he says neither how many nor their names, nor that they were kings. Three comes from the three gifts, kings from Psalm 72 and Isaiah 60, and the names from about the sixth century. They came to a house and not to the stable, perhaps many months after the birth. Nobody knows what the star was.",
   passages: [
     { reference: "Matthew 2:1-2", why: "Magi from the east." },
     { reference: "Matthew 2:11", why: "A house, and the three gifts." },
-    { reference: "Matthew 2:16", why: "Herod reckons with two years." },
+    { reference: "Matthew 2:16", why: "Herod counts on two years." },
     { reference: "Isaiah 60:3", why: "Kings who come to the light." },
   ],
   critics:

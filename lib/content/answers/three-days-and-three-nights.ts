@@ -38,7 +38,7 @@ export const threeDaysAndThreeNights: Answer = {
     "math doesnt work for easter weekend",
   ],
   answer:
-    "By our counting they were not three days and nights: from Friday afternoon to Sunday dawn there are parts of three days and two nights. In Jewish counting a part of a day could stand for the whole, and the Gospels speak of the third day, of after three days and of Jonah’s days and nights as if all meant the same. Esther fasts three days, night and day, and acts on the third. So most see no error here, while a few place the death on Wednesday or Thursday.",
+    "By our counting they were not three days and nights: from Friday afternoon to Sunday dawn there are parts of three days and two nights. In Jewish counting a part of a day could stand for the whole, and the Gospels speak of the third day, of “after three days” and of Jonah’s days and nights as if all meant the same. Esther fasts three days, night and day, and acts on the third. So most see no error here, while a few place the death on Wednesday or Thursday.",
   passages: [
     { reference: "Matthew 12:40", why: "The saying with the three nights." },
     { reference: "Luke 24:46", why: "Elsewhere: rising on the third day." },

@@ -47,7 +47,7 @@ export const timothyAndTitus: Answer = {
     { reference: "2 Timothy 4:6-8", why: "The farewell of a man near his end." },
   ],
   christianViews:
-    "Conservative Protestants, the Orthodox and many Catholics take them as Paul’s. Others accept them as Scripture by a faithful disciple.",
+    "Conservative Protestants, the Orthodox and many Catholics take them as Paul’s. Others accept them as Scripture written by a faithful disciple.",
   critics:
     "Critics see later men using Paul’s name in order to settle disputes of their own day, above all about women and teachers.",
   sources: [

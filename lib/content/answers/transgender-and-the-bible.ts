@@ -39,7 +39,7 @@ export const transgenderAndTheBible: Answer = {
     "does god love kids who feel like a boy but were born a girl",
   ],
   answer:
-    "The Bible knows no such word, and it says of every human being that God made and loves them. Genesis speaks of male and female; a law in Deuteronomy forbids wearing the other’s clothes; Isaiah and Jesus speak with honor of eunuchs, who fitted neither role. How these texts bear on the question is disputed. No reading allows contempt: many who feel this way are in danger, and kindness keeps people alive.",
+    "The Bible has no such word, and it says of every human being that God made and loves them. Genesis speaks of male and female; a law in Deuteronomy forbids wearing the clothes of the other sex; Isaiah and Jesus speak with honor of eunuchs, who fit neither role. How these texts bear on the question is disputed. No reading allows contempt: many who feel this way are in danger, and kindness keeps people alive.",
   passages: [
     { reference: "Genesis 1:27", why: "In God’s image, male and female." },
     { reference: "Deuteronomy 22:5", why: "The law about clothing." },

@@ -40,7 +40,7 @@ export const trustingGod: Answer = {
     "how can I rely on someone who let my sister die",
   ],
   answer:
-    "Trust in God grows as between people, by small steps and by time, and it is not the same as feeling calm. The Bible’s trusting people complained, asked and shook, and still turned to him. It helps to read how he kept faith with others, to tell him plainly what you fear, and to do today’s part and leave tomorrow’s. Trust does not replace a doctor, a plan or good advice. If people have broken your trust, it is no wonder that this is slow; God can wait.",
+    "Trust in God grows as trust between people does, by small steps and over time, and it is not the same as feeling calm. The Bible’s trusting people complained, asked and shook, and still turned to him. It helps to read how he kept faith with others, to tell him plainly what you fear, and to do today’s part and leave tomorrow’s. Trust does not replace a doctor, a plan or good advice. If people have broken your trust, it is no wonder that this is slow; God can wait.",
   passages: [
     { reference: "Proverbs 3:5-6", why: "Trust with the whole heart." },
     { reference: "Psalm 56:3-4", why: "Afraid, and trusting, in the same breath." },

@@ -42,7 +42,7 @@ export const turnTheOtherCheek: Answer = {
     "must we let the bad man to hit us again",
   ],
   answer:
-    "Jesus forbids revenge and hitting back; Christians differ on whether he forbids all use of force. A slap on the right cheek was probably an insult more than an attack, and to turn the other is neither to submit nor to strike, but to refuse the game. He himself questioned an officer who hit him, and fled when people meant to kill him. It was never meant to keep anybody with a violent husband, wife or parent: if you are in danger, get to safety and call your local emergency number now.",
+    "Jesus forbids revenge and hitting back; Christians differ on whether he forbids all use of force. A slap on the right cheek was probably an insult more than an attack, and to turn the other cheek is neither to submit nor to strike, but to refuse to play along. He himself questioned an officer who hit him, and fled when people meant to kill him. It was never meant to keep anyone with a violent husband, wife or parent: if you are in danger, get to safety and call your local emergency number now.",
   passages: [
     { reference: "Matthew 5:38-41", why: "The saying, against the measure of eye for eye." },
     { reference: "John 18:22-23", why: "Struck, Jesus asks for the reason." },

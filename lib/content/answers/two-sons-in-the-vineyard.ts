@@ -20,10 +20,10 @@ export const twoSonsInTheVineyard: Answer = {
     "promises and does not go parable",
   ],
   answer:
-    "A father sends two sons to work in the vineyard: one says no and goes after all, the other says yes and does not go. Which did what his father wanted, Jesus asks the leaders, and they have to answer: the first. Then he applies it: tax collectors and prostitutes, whose life had been a no, believed John the Baptist, and the devout, whose life was a yes, did not. It warns against words that stay words, and opens a door to everyone who began with a no.",
+    "A father sends two sons to work in the vineyard: one says no and goes after all, the other says yes and does not go. Jesus asks the leaders which one did what his father wanted, and they have to answer: the first. Then he applies it: tax collectors and prostitutes, whose life had been a no, believed John the Baptist, and the devout, whose life was a yes, did not. It warns against words that stay words, and opens a door to everyone who began with a no.",
   passages: [
     { reference: "Matthew 21:28-32", why: "The two sons" },
-    { reference: "Matthew 7:21", why: "Not everyone who says Lord, Lord" },
+    { reference: "Matthew 7:21", why: "Not everyone who says “Lord, Lord”" },
     { reference: "Luke 3:12-14", why: "Tax collectors and soldiers come to John" },
   ],
   sources: [

@@ -44,7 +44,7 @@ export const unfaithfulHusbandOrWife: Answer = {
     "broken vows",
   ],
   answer:
-    "You have been wronged, and you need not decide anything today. The Bible takes adultery as a deep betrayal of a covenant; Jesus names it as a ground on which a marriage may end, and the prophet Hosea shows that one may also be taken up again. Some marriages heal, slowly, where there is truth, real change and help from outside; some do not. Get support for yourself first.",
+    "You have been wronged, and you need not decide anything today. The Bible sees adultery as a deep betrayal of a covenant; Jesus names it as a ground on which a marriage may end, and the prophet Hosea shows that a marriage may also be taken up again. Some marriages heal, slowly, where there is truth, real change and help from outside; some do not. Get support for yourself first.",
   passages: [
     { reference: "Matthew 19:8-9", why: "Jesus names sexual unfaithfulness as an exception." },
     { reference: "Hosea 3:1", why: "A prophet is told to love an unfaithful wife again." },
@@ -55,7 +55,7 @@ export const unfaithfulHusbandOrWife: Answer = {
     { reference: "Psalm 55:12-14", why: "The pain when it is not an enemy but a companion." },
   ],
   christianViews:
-    "Catholic teaching holds a valid marriage to last until death, allows separation, and knows annulment where it never was valid. Orthodox churches may permit divorce and another marriage out of mercy. Most Protestants read the words of Jesus as allowing divorce after adultery, never as commanding it.",
+    "Catholic teaching holds a valid marriage to last until death, allows separation, and recognizes annulment where it never was valid. Orthodox churches may permit divorce and another marriage out of mercy. Most Protestants read the words of Jesus as allowing divorce after adultery, never as commanding it.",
   sources: [],
   related: ["divorce-and-remarriage", "how-do-i-forgive"],
 };

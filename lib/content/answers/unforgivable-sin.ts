@@ -44,7 +44,7 @@ export const unforgivableSin: Answer = {
     "unforgiveable sin what is it exactly",
   ],
   answer:
-    "Jesus calls the unforgivable sin blasphemy against the Holy Spirit, when people who saw his healings called the power behind them evil. Most interpreters understand it as a settled, knowing refusal of the light of God, and not as a word said in anger, a doubt, or a thought that comes unasked. Pastors of all churches say the same to those who are afraid: a person who worries about having done it, and wants God, shows by that very wish that the door is open. If such thoughts will not leave you in peace, a doctor who knows about obsessive worry can help.",
+    "Jesus calls the unforgivable sin blasphemy against the Holy Spirit, when people who saw his healings called the power behind them evil. Most interpreters understand it as a settled, knowing refusal of the light of God, and not as a word said in anger, a doubt, or a thought that comes unbidden. Pastors of all churches say the same to those who are afraid: a person who worries about having done it, and wants God, shows by that very wish that the door is open. If such thoughts will not leave you in peace, a doctor who knows about obsessive worry can help.",
   passages: [
     { reference: "Mark 3:28-30", why: "Jesus’ warning, and the reason Mark gives for it." },
     {

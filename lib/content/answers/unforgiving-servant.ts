@@ -31,10 +31,10 @@ export const unforgivingServant: Answer = {
     "matthew 18 debt",
   ],
   answer:
-    "A king cancels a debt that nobody could ever pay, and the servant then has a colleague thrown into prison for a small sum. Jesus tells it when Peter asks whether seven times is enough to forgive: who lives by so great a mercy cannot refuse a small one. Ten thousand talents are about two hundred thousand years’ wages, a hundred denarii some three months’. The ending is severe, and readers have asked ever since how it fits with forgiving without limit; it does not say that wrong must be called right, or that the one who was harmed has to go back.",
+    "A king cancels a debt that nobody could ever pay, and the servant then has a colleague thrown into prison for a small sum. Jesus tells it when Peter asks whether forgiving seven times is enough: whoever lives by so great a mercy cannot refuse a small one. Ten thousand talents are about two hundred thousand years’ wages, a hundred denarii some three months’. The ending is severe, and readers have asked ever since how it fits with forgiving without limit; it does not say that wrong must be called right, or that the one who was harmed has to go back.",
   passages: [
     { reference: "Matthew 18:21-27", why: "Peter’s question, and the great debt" },
-    { reference: "Matthew 18:28-35", why: "The small one" },
+    { reference: "Matthew 18:28-35", why: "The small debt" },
     { reference: "Matthew 6:14-15", why: "Forgive, and be forgiven" },
   ],
   sources: [

@@ -48,8 +48,8 @@ export const unhappyWithMyLooks: Answer = {
   passages: [
     { reference: "1 Samuel 16:7", why: "God looks on the heart." },
     { reference: "Psalm 139:13-14", why: "Woven together with care." },
-    { reference: "Isaiah 53:2", why: "The servant had no looks to attract." },
-    { reference: "1 Peter 3:3-4", why: "Beauty of a gentle spirit." },
+    { reference: "Isaiah 53:2", why: "The servant had no looks to attract anyone." },
+    { reference: "1 Peter 3:3-4", why: "The beauty of a gentle spirit." },
   ],
   sources: [],
   related: ["ashamed-of-who-i-am", "envy-of-others"],

@@ -37,7 +37,7 @@ export const unjustSteward: Answer = {
     "derrett unjust steward usury",
   ],
   answer:
-    "The master praises the manager not for cheating but for acting shrewdly: faced with ruin, he used what time and money he had to make sure of friends. Jesus draws the lesson that the children of light should be as wide awake about what lasts, and use money, which fails, to do good to people. Then he adds that whoever is dishonest in little is dishonest in much, so the cheating is no model. It is one of the hardest parables, and commentators have disagreed about its details since antiquity.",
+    "The master praises the manager not for cheating but for acting shrewdly: faced with ruin, he used what time and money he had to make sure he had friends. Jesus draws the lesson that the children of light should be as wide awake about what lasts, and use money, which fails, to do good to people. Then he adds that whoever is dishonest in little is dishonest in much, so the cheating is no model. It is one of the hardest parables, and commentators have disagreed about its details since antiquity.",
   passages: [
     { reference: "Luke 16:1-8", why: "The parable, with the praise and its reason." },
     {

@@ -38,7 +38,7 @@ export const vulgate: Answer = {
     "what was the church's latin text and is it any good",
   ],
   answer:
-    "The Vulgate is the Latin Bible, for the most part the work of Jerome, begun in 382 for Pope Damasus and finished about 405. Jerome revised the Gospels from the Greek and translated most of the Old Testament straight from the Hebrew, which was bold in his time. For a thousand years it was the Bible of western Europe, and the first large book that Gutenberg printed, about 1455. The Council of Trent made it the standard of the Catholic Church in 1546; a new edition, the Nova Vulgata, followed in 1979.",
+    "The Vulgate is the Latin Bible, for the most part the work of Jerome, begun in 382 for Pope Damasus and finished about 405. Jerome revised the Gospels from the Greek and translated most of the Old Testament straight from the Hebrew, which was bold in his time. For a thousand years it was the Bible of western Europe, and it was the first large book that Gutenberg printed, about 1455. The Council of Trent made it the standard of the Catholic Church in 1546; a new edition, the Nova Vulgata, followed in 1979.",
   passages: [
     { reference: "Nehemiah 8:8", why: "The aim of every translation: that people understand." },
     {

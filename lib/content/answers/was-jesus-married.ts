@@ -52,7 +52,7 @@ export const wasJesusMarried: Answer = {
     },
   ],
   critics:
-    "A few writers argue that a Jewish teacher would have been expected to marry. Against that stand unmarried Jews of his time, such as Essenes described by Josephus, and the silence of every early text.",
+    "A few writers argue that a Jewish teacher would have been expected to marry. Against that are the unmarried Jews of his time, such as Essenes described by Josephus, and the silence of every early text.",
   sources: [
     {
       author: "Anonymous",

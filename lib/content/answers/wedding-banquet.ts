@@ -40,14 +40,14 @@ export const weddingBanquet: Answer = {
     "invite the poor the crippled the blind parable",
   ],
   answer:
-    "People who were invited to a feast find other things more important, and the host has everybody fetched in from the streets. Luke tells it at a table, when somebody praises those who will eat in God’s kingdom: the house is filled with the poor, the maimed and the blind. In Matthew it is a king’s wedding for his son, harsher, with a burned city, and at the end a man without a wedding garment is put out: being invited is not all. What the garment stands for is not said; many think of a changed life.",
+    "People who were invited to a feast find other things more important, and the host has everybody fetched in from the streets. Luke tells it at a table, when somebody praises those who will eat in God’s kingdom: the house is filled with the poor, the maimed and the blind. In Matthew it is a king’s wedding for his son, harsher, with a burned city, and at the end a man without a wedding garment is put out: being invited is not everything. What the garment stands for is not said; many think of a changed life.",
   passages: [
     { reference: "Luke 14:16-24", why: "The banquet and the excuses" },
     { reference: "Matthew 22:1-10", why: "The king’s wedding" },
     { reference: "Matthew 22:11-14", why: "The guest without a garment" },
   ],
   christianViews:
-    "Most scholars see in the burned city a memory of Jerusalem’s fall in AD 70; Christians have often read the story against the Jews, which those warn of who notice that all the people in it, and the one who tells it, are Jews.",
+    "Most scholars see in the burned city a memory of Jerusalem’s fall in AD 70; Christians have often read the story against the Jews; others warn against this, noting that all the people in it, and the one who tells it, are Jews.",
   sources: [
     {
       author: "Klyne R. Snodgrass",

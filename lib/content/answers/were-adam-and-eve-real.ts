@@ -44,7 +44,7 @@ export const wereAdamAndEveReal: Answer = {
     "was there anybody on earth before adam",
   ],
   answer:
-    "Christians have mostly believed that Adam and Eve were real, and Jesus and Paul speak of them; today churches and scholars answer in several ways. In Hebrew adam also means simply human being, and Eve’s name is connected with life, so that the two stand for everyone whatever else they are. The site itself reads Genesis in the young-earth tradition, as of one first couple. What became of them after death the Bible does not say; many old icons show Christ pulling them out of the grave.",
+    "Christians have mostly believed that Adam and Eve were real, and Jesus and Paul speak of them; today churches and scholars answer in several ways. In Hebrew adam also means simply human being, and Eve’s name is connected with life, so that the two stand for everyone whatever else they are. The site itself reads Genesis in the young-earth tradition, as of one first couple. The Bible does not say what became of them after death; many old icons show Christ pulling them out of the grave.",
   passages: [
     { reference: "Genesis 2:7", why: "The man, from the ground." },
     { reference: "Genesis 3:20", why: "Eve, and what her name means." },

@@ -55,7 +55,7 @@ export const whatAreAngels: Answer = {
     { reference: "Isaiah 6:1-3", why: "Seraphim with six wings." },
   ],
   christianViews:
-    "Catholics and Orthodox believe that each person has a guardian angel, and greet the angels in prayer. Calvin thought one might have many and would not fix it; most Protestants trust that God sends them and address God alone.",
+    "Catholics and Orthodox believe that each person has a guardian angel, and greet the angels in prayer. Calvin thought one might have many and would not settle the number; most Protestants trust that God sends them and address God alone.",
   critics:
     "Many scholars think that Jewish ideas of angels grew after the exile, perhaps in touch with Persia, and that reports of angels today are dreams, coincidence or kind strangers.",
   sources: [

@@ -51,8 +51,11 @@ export const whatAreTheTenCommandments: Answer = {
   passages: [
     { reference: "Exodus 20:1-6", why: "The beginning: freedom first, then no other gods." },
     { reference: "Exodus 20:12-17", why: "Parents, life, marriage, property, truth and desire." },
-    { reference: "Deuteronomy 5:12-15", why: "The Sabbath, with another reason than in Exodus." },
-    { reference: "Matthew 22:36-40", why: "The two commands on which all hang." },
+    {
+      reference: "Deuteronomy 5:12-15",
+      why: "The Sabbath, with a different reason from the one in Exodus.",
+    },
+    { reference: "Matthew 22:36-40", why: "The two commands on which everything depends." },
   ],
   christianViews:
     "Jews, Catholics with Lutherans, and Orthodox with Reformed count the ten in three ways; the text has no numbers. Most Christians hold that nine bind everyone as they stand and differ on the Sabbath; some say that believers live by Christ’s law of love, which contains them.",

@@ -48,7 +48,7 @@ export const whatDoJehovahsWitnessesBelieve: Answer = {
     "nice people with a tablet stand by the station, what do they teach",
   ],
   answer:
-    "Jehovah’s Witnesses call themselves Christians and worship Jehovah alone; unlike nearly all churches they teach that Jesus is God’s first creation and not Almighty God. They believe that 144,000 people go to heaven and that other faithful people live forever on a paradise earth, that the dead know nothing, and that the lost cease to be. They keep out of politics and war, refuse blood transfusions, and keep no birthdays or Christmas. Other churches differ most of all on who Jesus is, while many admire their courage, for instance under the Nazis.",
+    "Jehovah’s Witnesses call themselves Christians and worship Jehovah alone; unlike nearly all churches they teach that Jesus is God’s first creation and not Almighty God. They believe that 144,000 people go to heaven and that other faithful people live forever on a paradise earth, that the dead know nothing, and that the lost cease to be. They keep out of politics and war, refuse blood transfusions, and do not celebrate birthdays or Christmas. Other churches differ most of all on who Jesus is, while many admire their courage, for instance under the Nazis.",
   passages: [
     {
       reference: "John 1:1-3",

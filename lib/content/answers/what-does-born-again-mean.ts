@@ -53,7 +53,7 @@ export const whatDoesBornAgainMean: Answer = {
   christianViews:
     "Catholics, Orthodox, Lutherans and many Anglicans connect the new birth with baptism, because of the water in John 3:5 and Titus 3:5. Baptists, Pentecostals and other evangelicals connect it with personal conversion. Reformed churches say that the Spirit gives it first, and that faith follows.",
   critics:
-    "William James studied conversions and found that such changes can be deep and lasting; he explained how they happen by the mind below consciousness, and left open whether God works through it.",
+    "William James studied conversions and found that such changes can be deep and lasting; he explained them by what goes on in the mind below consciousness, and left open whether God works through it.",
   sources: [
     {
       author: "William James",

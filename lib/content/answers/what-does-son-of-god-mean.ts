@@ -50,7 +50,7 @@ export const whatDoesSonOfGodMean: Answer = {
     "Son of God does not mean that God had a child as people do: the title says that Jesus belongs to God in a way nobody else does and makes the Father known. In the Old Testament Israel and its king are called God’s son, so the words can simply mean the Messiah. The New Testament says more: the Son was with the Father before the world, shares his nature, and became man. “Son of Man”, his own favorite name for himself, means a human being and also the figure to whom, in Daniel, an everlasting kingdom is given.",
   passages: [
     { reference: "Mark 1:9-11", why: "The voice at his baptism." },
-    { reference: "Luke 1:34-35", why: "Mary’s question how, and the angel’s answer." },
+    { reference: "Luke 1:34-35", why: "Mary asks how, and the angel answers." },
     { reference: "Hebrews 1:1-3", why: "The Son shows what God is like." },
     { reference: "Daniel 7:13-14", why: "The one like a son of man." },
   ],

@@ -43,7 +43,7 @@ export const whatDoesTheBibleSayAboutAnger: Answer = {
     "why do i get so mad and how do i stop",
   ],
   answer:
-    "Anger itself is not a sin, the Bible says; what matters is what it does next. Be slow to speak, leave the room if you must, settle a quarrel the same day, and never hand anger a weapon. Ask what lies beneath it, for it is often fear or hurt, and put right afterward what you said. If you frighten or hurt people at home, that can change, but seldom alone: ask a counselor or doctor for help today, and let those you hurt be safe meanwhile.",
+    "Anger itself is not a sin, the Bible says; what matters is what it does next. Be slow to speak, leave the room if you must, settle a quarrel the same day, and never put a weapon in anger’s hands. Ask what lies beneath it, for it is often fear or hurt, and put right afterward what you said. If you frighten or hurt people at home, that can change, but seldom alone: ask a counselor or doctor for help today, and let those you hurt be safe meanwhile.",
   passages: [
     { reference: "Ephesians 4:26-27", why: "Anger with a time limit." },
     { reference: "James 1:19-20", why: "Quick to hear, slow to anger." },

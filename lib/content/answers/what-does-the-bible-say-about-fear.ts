@@ -40,7 +40,7 @@ export const whatDoesTheBibleSayAboutFear: Answer = {
     "which verses help when you are frightened",
   ],
   answer:
-    "The Bible’s messengers say “do not be afraid” more often than almost anything else, and they say it to people who are afraid; it is comfort and no reproach. The reason given is hardly ever that nothing will happen, but that God is with them. Say what you fear aloud, to God and to a person; breathe slowly; do the next small thing. That there are 365 such verses, one for each day, is a pretty legend. If fear rules your days, a doctor or counselor can help, and if you are in danger call your emergency number.",
+    "The Bible’s messengers say “do not be afraid” more often than almost anything else, and they say it to people who are afraid; it is comfort, not reproach. The reason given is hardly ever that nothing will happen, but that God is with them. Say what you fear aloud, to God and to a person; breathe slowly; do the next small thing. The claim that there are 365 such verses, one for each day, is a pretty legend. If fear rules your days, a doctor or counselor can help, and if you are in danger call your emergency number.",
   passages: [
     { reference: "Isaiah 41:10", why: "Because God is with you." },
     { reference: "Psalm 23:4", why: "In the dark valley, not alone." },

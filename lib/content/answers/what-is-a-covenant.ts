@@ -44,7 +44,7 @@ export const whatIsACovenant: Answer = {
     "covenant people",
   ],
   answer:
-    "A covenant is a solemn bond in which people, or God and people, promise to belong to each other. The Bible tells its story by them: with Noah and all living things, with Abraham and his descendants, with Israel at Sinai, with David’s house; and through Jeremiah God promises a new one, which Jesus at his last supper connects with his own blood. “Testament” in Old and New Testament is an older word for the same thing.",
+    "A covenant is a solemn bond in which people, or God and people, promise to belong to each other. The Bible tells its story through them: with Noah and all living things, with Abraham and his descendants, with Israel at Sinai, with David’s house; and through Jeremiah God promises a new one, which Jesus at his last supper connects with his own blood. “Testament” in Old and New Testament is an older word for the same thing.",
   passages: [
     { reference: "Genesis 9:8-11", why: "With Noah and every living creature." },
     { reference: "Genesis 17:1-8", why: "With Abraham and his family after him." },

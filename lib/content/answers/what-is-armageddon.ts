@@ -44,7 +44,7 @@ export const whatIsArmageddon: Answer = {
     "who wins in the end battle",
   ],
   answer:
-    "Armageddon is the place, named once in Revelation 16:16, where the kings of the world gather for battle against God. The name is said to be Hebrew and probably means the mountain of Megiddo, a town on a plain in the north of Israel where armies had often fought. Strangely, no real fight is told: when Christ appears, the battle is over. So the passage is less about a war to fear than about who wins, and it names no nation or weapon of today.",
+    "Armageddon is the place, named once in Revelation 16:16, where the kings of the world gather for battle against God. The name is said to be Hebrew and probably means the mountain of Megiddo, a town on a plain in the north of Israel where armies had often fought. Strangely, no real fight is described: when Christ appears, the battle is over. So the passage is less about a war to fear than about who wins, and it names no nation or weapon of today.",
   passages: [
     { reference: "Revelation 16:13-16", why: "The one passage that has the name." },
     { reference: "Revelation 19:19-21", why: "The armies gather, and the rider has already won." },

@@ -52,7 +52,7 @@ export const whatIsCommunion: Answer = {
     "why do people at church eat a little cracker and sip wine",
   ],
   answer:
-    "Communion, or the Lord’s Supper, is the meal of bread and wine that Jesus gave his followers on the night before he died, to be done in memory of him. All churches that keep it thank God there for his death, draw near to him and to one another, and look forward to his coming. Whether the bread and wine truly become his body and blood is among the oldest differences between them. Churches also differ on who may come to the table, so as a guest simply ask.",
+    "Communion, or the Lord’s Supper, is the meal of bread and wine that Jesus gave his followers on the night before he died, to be done in memory of him. All churches that keep it thank God there for his death, draw near to him and to one another, and look forward to his coming. Whether the bread and wine truly become his body and blood is among the oldest differences between them. Churches also differ on who may come to the table, so if you are a guest, simply ask.",
   passages: [
     { reference: "1 Corinthians 11:23-26", why: "The oldest account, handed on by Paul." },
     { reference: "Luke 22:19-20", why: "Jesus gives bread and cup at the last supper." },
@@ -60,7 +60,7 @@ export const whatIsCommunion: Answer = {
     { reference: "John 6:53-56", why: "Words that the churches read differently." },
   ],
   christianViews:
-    "Catholics believe that bread and wine become Christ’s body and blood, only their appearance staying (transubstantiation); Orthodox, that they truly do, in a way not to be explained. Lutherans hold that he is truly present in, with and under them; Calvin, that by the Spirit we are fed with him; Baptists and others, after Zwingli, that it is a memorial. Quakers and the Salvation Army do not celebrate it outwardly.",
+    "Catholics believe that bread and wine become Christ’s body and blood, with only their appearance remaining (transubstantiation); Orthodox, that they truly do, in a way not to be explained. Lutherans hold that he is truly present in, with and under them; Calvin, that by the Spirit we are fed with him; Baptists and others, after Zwingli, that it is a memorial. Quakers and the Salvation Army do not celebrate it outwardly.",
   critics:
     "Some scholars compare sacred meals in other cults of the time; most now look first to Jewish meals, to Passover above all.",
   sources: [

@@ -44,7 +44,7 @@ export const whatIsFaith: Answer = {
     "lord give me more faith, how does faith grow",
   ],
   answer:
-    "In the Bible faith is trust: taking God at his word and living by it. It includes believing that certain things are true, but more is meant, as one may believe that a bridge will hold and still has to step on it. It need not be large, since Jesus speaks of a mustard seed, and it may be mixed with doubt. It grows by listening, by asking, and by doing the next thing one knows to be right.",
+    "In the Bible faith is trust: taking God at his word and living by it. It includes believing that certain things are true, but it means more, as you may believe that a bridge will hold and still have to step onto it. It need not be large, since Jesus speaks of a mustard seed, and it may be mixed with doubt. It grows by listening, by asking, and by doing the next thing one knows to be right.",
   passages: [
     { reference: "Hebrews 11:1", why: "The Bible’s nearest thing to a definition." },
     { reference: "Romans 4:20-21", why: "Abraham trusted that God could do what he promised." },

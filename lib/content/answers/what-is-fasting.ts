@@ -44,7 +44,7 @@ export const whatIsFasting: Answer = {
     "does skipping dinner impress god",
   ],
   answer:
-    "To fast is to go without food for a while so as to be free for God: to pray, to mourn, to repent, to share with those who are hungry. Jesus fasted, and expected his followers to do it quietly and without show; the New Testament sets no rule how often. The prophets said that a fast without justice is worth nothing. It does not force God’s hand. If you have or have had an eating disorder, or are ill, pregnant or young, don’t fast from food; give up something else.",
+    "To fast is to go without food for a while so as to be free for God: to pray, to mourn, to repent, to share with those who are hungry. Jesus fasted, and expected his followers to do it quietly and without show; the New Testament sets no rule about how often. The prophets said that a fast without justice is worth nothing. It does not force God’s hand. If you have or have had an eating disorder, or are ill, pregnant or young, don’t fast from food; give up something else.",
   passages: [
     { reference: "Matthew 6:16-18", why: "In secret, and cheerful." },
     { reference: "Isaiah 58:6-8", why: "The fast God chooses." },

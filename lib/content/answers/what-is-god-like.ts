@@ -40,7 +40,7 @@ export const whatIsGodLike: Answer = {
     "is god friendly or strict",
   ],
   answer:
-    "In the Bible God is the maker of everything, one, holy and living, who knows and loves what he has made. He describes himself to Moses as kind and forgiving, patient, faithful beyond measure, and as one who does not wave wrong away. John says in three words that God is love. Christians add that the clearest picture of him is Jesus: how he treated children, outcasts, the proud and the guilty shows how God is.",
+    "In the Bible God is the maker of everything, one, holy and living, who knows and loves what he has made. He describes himself to Moses as kind and forgiving, patient, faithful beyond measure, and as one who does not wave wrong away. John says in three words that God is love. Christians add that the clearest picture of him is Jesus: how he treated children, outcasts, the proud and the guilty shows what God is like.",
   passages: [
     { reference: "Exodus 34:6-7", why: "God describes himself." },
     { reference: "1 John 4:8-9", why: "Love, and how it was shown." },

@@ -47,7 +47,7 @@ export const whatIsGodsName: Answer = {
     "ehyeh asher ehyeh",
   ],
   answer:
-    "In the Hebrew Bible God’s own name is written with four letters, YHWH; most scholars think it was said “Yahweh”, but nobody is certain. Jews have long not spoken it, out of reverence, and read “Lord” in its place; that is why many Bibles print LORD in capitals. “Jehovah” arose when the vowels of “Lord” were read with the four consonants. At the burning bush the name is tied to the Hebrew verb “to be”. The World English Bible on this site prints “Yahweh”, the King James Version mostly “the LORD”.",
+    "In the Hebrew Bible God’s own name is written with four letters, YHWH; most scholars think it was said “Yahweh”, but nobody is certain. Out of reverence, Jews have long refrained from speaking it, and read “Lord” in its place; that is why many Bibles print LORD in capitals. “Jehovah” arose when the vowels of “Lord” were read with the four consonants. At the burning bush the name is tied to the Hebrew verb “to be”. The World English Bible on this site prints “Yahweh”, the King James Version mostly “the LORD”.",
   passages: [
     { reference: "Exodus 3:13-15", why: "God tells Moses his name." },
     { reference: "Exodus 34:5-7", why: "The name is explained by God’s character." },

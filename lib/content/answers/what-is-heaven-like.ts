@@ -50,7 +50,7 @@ export const whatIsHeavenLike: Answer = {
     "is heaven beyond the stars",
   ],
   answer:
-    "The Bible tells less than we would like, and in pictures: a feast, a city, a garden, a home with room for many. At its heart is being with God, and the end of death, grief and pain. Its last hope is more than souls in the sky: a new heaven and a new earth, with people raised and everything made right. Gold and pearls seem to say that the best we know is paving there. And it does not sound idle, for his servants serve him and reign.",
+    "The Bible says less than we would like, and says it in pictures: a feast, a city, a garden, a home with room for many. At its heart is being with God, and the end of death, grief and pain. Its last hope is more than souls in the sky: a new heaven and a new earth, with people raised and everything made right. Gold and pearls seem to say that the best we know is paving there. And it does not sound idle, for his servants serve him and reign.",
   passages: [
     { reference: "Revelation 21:1-4", why: "God lives with people, and death is no more." },
     {

@@ -44,7 +44,7 @@ export const whatIsIdolatry: Answer = {
     "keep yourselves from idols",
   ],
   answer:
-    "An idol is anything that gets the trust, love or obedience that belong to God; in the Bible’s world mostly statues, today just as well money, success, a person or a screen. Paul calls greed idolatry, and Jesus says that one cannot serve two masters. Good things become idols when we cannot imagine living without them. A fair test is to ask what I fear most to lose, and what I do when I am afraid. When God is called jealous, it is meant as in a marriage: he wants the whole heart.",
+    "An idol is anything that gets the trust, love or obedience that belong to God; in the Bible’s world mostly statues, today just as often money, success, a person or a screen. Paul calls greed idolatry, and Jesus says that one cannot serve two masters. Good things become idols when we cannot imagine living without them. A fair test is to ask what you most fear to lose, and what you do when you are afraid. When God is called jealous, it is meant as in a marriage: he wants the whole heart.",
   passages: [
     { reference: "Exodus 20:3-5", why: "No other gods, and no images to bow to." },
     { reference: "Matthew 6:24", why: "Two masters cannot both be served." },

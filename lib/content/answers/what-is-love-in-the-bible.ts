@@ -45,7 +45,7 @@ export const whatIsLoveInTheBible: Answer = {
     "how can anyone love their enemies",
   ],
   answer:
-    "Love in the Bible is wanting and doing another’s good, faithfully and at a cost; feeling belongs to it and does not carry it alone. Its measure is God, who loved first, and its shape is Jesus, who gave his life. It is owed to neighbors, to strangers and even to enemies. Agape, the New Testament’s usual Greek word, came to be used for such love, though the Greek words overlap and the word by itself proves nothing. It obliges nobody to stay where they are beaten or used.",
+    "Love in the Bible is wanting and doing another’s good, faithfully and at a cost; feeling is part of it, but cannot carry it alone. Its measure is God, who loved first, and its shape is Jesus, who gave his life. It is owed to neighbors, to strangers and even to enemies. Agape, the New Testament’s usual Greek word, came to be used for such love, though the Greek words overlap and the word by itself proves nothing. It obliges nobody to stay where they are beaten or used.",
   passages: [
     { reference: "1 Corinthians 13:4-7", why: "The best-known description." },
     { reference: "1 John 4:7-10", why: "Where love comes from, and how it was shown." },

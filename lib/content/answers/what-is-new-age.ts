@@ -52,7 +52,7 @@ export const whatIsNewAge: Answer = {
     "New Age is a loose name for beliefs that the divine is an energy in everything, and that we shape reality by thought or tune ourselves with stones and signs; the Bible speaks instead of a God who is a person, who made the world and is not the world. So Christians pray rather than manifest: they ask, and leave the answer to him. In Christian eyes a stone is a lovely thing God made, with no power to guard or guide. The longing behind it, for meaning, healing and connection, deserves respect and not mockery.",
   passages: [
     { reference: "Romans 1:25", why: "Honoring the creature in the Creator’s place." },
-    { reference: "Matthew 6:9-10", why: "Your will be done: the opposite of making it happen." },
+    { reference: "Matthew 6:9-10", why: "“Your will be done”: the opposite of making it happen." },
     { reference: "James 4:13-15", why: "Plans, under God’s will." },
     { reference: "Jeremiah 2:13", why: "Springs and broken cisterns." },
   ],

@@ -45,7 +45,7 @@ export const whatIsRepentance: Answer = {
     "how do i come back to god after doing wrong",
   ],
   answer:
-    "Repentance is turning around: seeing that something was wrong, being sorry before God, and going the other way. The Hebrew word means to turn back, the Greek one a change of mind; tears may come with it but are not the measure. To begin, say plainly to God what you did, ask his forgiveness, put right with people what can be put right, and take one practical step that makes the next time harder. If you fall again, turn again; God does not grow tired of it.",
+    "Repentance is turning around: seeing that something was wrong, being sorry before God, and going the other way. The Hebrew word means to turn back, the Greek one a change of mind; tears may come with it but are not the measure. To begin, say plainly to God what you did, ask his forgiveness, make right with people what can be made right, and take one practical step that makes the next time harder. If you fall again, turn again; God does not grow tired of it.",
   passages: [
     { reference: "Luke 15:17-20", why: "The son comes to himself and goes home." },
     { reference: "Luke 3:10-14", why: "Asked what to do, John the Baptist names plain deeds." },

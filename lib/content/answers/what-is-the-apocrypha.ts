@@ -50,7 +50,7 @@ export const whatIsTheApocrypha: Answer = {
     },
   ],
   christianViews:
-    "Catholics hold them as inspired, by the Council of Trent. The Orthodox read them in church, with differing views of their rank. Protestants point out that the New Testament never clearly quotes them as Scripture; Catholics, that it does not quote some Hebrew books either.",
+    "Catholics hold them to be inspired, as the Council of Trent declared. The Orthodox read them in church, with differing views of their rank. Protestants point out that the New Testament never clearly quotes them as Scripture; Catholics, that it does not quote some Hebrew books either.",
   critics:
     "Historians add that the edges of the Jewish list were not yet fixed everywhere in Jesus’ day, and value these books as a bridge between the Testaments.",
   sources: [

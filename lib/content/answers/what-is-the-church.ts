@@ -53,7 +53,7 @@ export const whatIsTheChurch: Answer = {
   christianViews:
     "Catholics believe that the church Christ founded subsists in the Catholic Church, with the bishop of Rome; Orthodox, that it is the Orthodox Church. Protestants mostly say that it is wherever the gospel is preached and baptism and the Supper are rightly given, and that its true members are known to God.",
   critics:
-    "Many historians doubt that Jesus meant to found an institution; the word for church stands in only two verses of the Gospels, Matthew 16:18 and 18:17. “Jesus announced the kingdom, and it is the church that came,” wrote the Catholic scholar Alfred Loisy, who did not mean it as mockery.",
+    "Many historians doubt that Jesus meant to found an institution; the word for church is found in only two verses of the Gospels, Matthew 16:18 and 18:17. “Jesus announced the kingdom, and it is the church that came,” wrote the Catholic scholar Alfred Loisy, who did not mean it as mockery.",
   sources: [
     {
       author: "Alfred Loisy",

@@ -38,7 +38,7 @@ export const whatIsTheFearOfTheLord: Answer = {
     "does god want us cowering",
   ],
   answer:
-    "In the Bible the fear of God mostly means awe and deep respect: taking God seriously, and therefore hating what is evil. It stands beside trust and love and is called the beginning of wisdom. It is not the terror of someone who expects blows; John says that love in its fullness drives that kind of fear away. If God has been made to you into somebody to be afraid of, that may be what people did, and it is worth talking over with somebody gentle.",
+    "In the Bible the fear of God mostly means awe and deep respect: taking God seriously, and therefore hating what is evil. It goes together with trust and love and is called the beginning of wisdom. It is not the terror of someone who expects blows; John says that love in its fullness drives that kind of fear away. If God has been made into somebody for you to be afraid of, that may be what people did, and it is worth talking over with somebody gentle.",
   passages: [
     { reference: "Proverbs 9:10", why: "The beginning of wisdom." },
     { reference: "Psalm 103:11-14", why: "Fear beside a father’s compassion." },

@@ -40,7 +40,7 @@ export const whatIsTheFruitOfTheSpirit: Answer = {
     "how many fruits does the spirit have",
   ],
   answer:
-    "The fruit of the Spirit is what God’s Spirit grows in a person, and Paul names nine things in Galatians 5: love, joy, peace, patience, kindness, goodness, faithfulness, gentleness and self-control. The word is “fruit”, in the singular: one life with many sides, and not prizes for different people. Fruit ripens slowly and from the inside, so the way to it is to stay close to Christ rather than to strain. Where one of them is missing, one may simply ask, and practice in small things.",
+    "The fruit of the Spirit is what God’s Spirit grows in a person, and Paul names nine things in Galatians 5: love, joy, peace, patience, kindness, goodness, faithfulness, gentleness and self-control. The word is “fruit”, in the singular: one life with many sides, and not prizes for different people. Fruit ripens slowly and from the inside, so the way to it is to stay close to Christ rather than to strain. Where one of them is missing, you can simply ask for it, and practice in small things.",
   passages: [
     { reference: "Galatians 5:22-23", why: "The list." },
     { reference: "John 15:4-5", why: "Branches bear fruit by staying on the vine." },

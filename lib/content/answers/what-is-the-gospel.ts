@@ -44,7 +44,7 @@ export const whatIsTheGospel: Answer = {
     "what is so good about the good news",
   ],
   answer:
-    "The gospel is the good news that God has acted in Jesus: he came, died for our sins, was raised, and reigns as Lord, so that people can be forgiven, live with God, and see the world made new in the end. The Greek word simply means good news. Jesus himself announced it as the kingdom of God come near; Paul summed it up as Christ’s death and resurrection. It is news before it is advice: something done, which one may trust.",
+    "The gospel is the good news that God has acted in Jesus: he came, died for our sins, was raised, and reigns as Lord, so that people can be forgiven, live with God, and see the world made new in the end. The Greek word simply means good news. Jesus himself announced it as the kingdom of God come near; Paul summed it up as Christ’s death and resurrection. It is news before it is advice: something done, which we can trust.",
   passages: [
     { reference: "1 Corinthians 15:1-5", why: "The earliest summary we have." },
     { reference: "Mark 1:14-15", why: "How Jesus’ preaching begins in Mark." },

@@ -59,7 +59,7 @@ export const whatIsTheGreatTribulation: Answer = {
   christianViews:
     "Preterists think chiefly of the fall of Jerusalem in AD 70. Dispensationalists expect seven years to come, most of them after believers have been taken away; other futurists expect the church to pass through. Many Catholics, Orthodox and Reformed see the troubles of the whole time of the church, with a last intense trial.",
   critics:
-    "Many scholars read Daniel 9 of the persecution under Antiochus IV in 167–164 BC, and the Gospels’ words as colored by the war of AD 66–70.",
+    "Many scholars take Daniel 9 to be about the persecution under Antiochus IV in 167–164 BC, and the Gospels’ words as colored by the war of AD 66–70.",
   sources: [
     {
       author: "Alan Hultberg, editor",

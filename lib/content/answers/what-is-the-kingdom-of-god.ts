@@ -45,7 +45,7 @@ export const whatIsTheKingdomOfGod: Answer = {
     "the kingdom in your midst",
   ],
   answer:
-    "The kingdom of God is God’s rule, where what he wants is done; it was the chief theme of Jesus’ teaching. He spoke of it as already near, in healings, forgiveness and shared tables, and as still to come. It grows quietly like seed, is worth everything like a treasure, and belongs to the poor and to children. Matthew mostly says “kingdom of heaven”, as many think out of reverence for God’s name; most readers take the two as the same.",
+    "The kingdom of God is God’s rule, where what he wants is done; it was the chief theme of Jesus’ teaching. He spoke of it as already near, in healings, forgiveness and shared tables, and as still to come. It grows quietly like seed, is worth everything like a treasure, and belongs to the poor and to children. Matthew mostly says “kingdom of heaven”, many think out of reverence for God’s name; most readers take the two as the same.",
   passages: [
     { reference: "Mark 1:15", why: "It has come near." },
     {

@@ -56,7 +56,7 @@ export const whatIsTheLastJudgment: Answer = {
   christianViews:
     "Catholics and Orthodox expect one judgment according to works, done in grace; Catholics add a particular judgment at each death. Many Protestants say that believers are judged for reward and not for salvation; dispensationalists set Christ’s judgment seat and the white throne apart in time. All agree that works show what faith was.",
   critics:
-    "Critics find it unjust to be judged forever by a short life, or by beliefs one was born into. Others say that fear of judgment is no good ground for doing right.",
+    "Critics find it unjust to be judged forever for a short life, or for beliefs one was born into. Others say that fear of judgment is no good ground for doing right.",
   sources: [
     {
       author: "Alan P. Stanley, editor",

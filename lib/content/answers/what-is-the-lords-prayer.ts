@@ -43,7 +43,7 @@ export const whatIsTheLordsPrayer: Answer = {
     "the prayer with daily bread we said in school assembly",
   ],
   answer:
-    "The Lord’s Prayer is the one Jesus taught his disciples, in Matthew 6 and, shorter, in Luke 11. It first asks for God’s name, kingdom and will, then for bread, forgiveness and protection, and all of it says “us” rather than “me”. To hallow God’s name is to hold it holy. God does not tempt anyone; the line about temptation asks to be spared the test, or not to be left alone in it. Whoever has no words of their own can always begin with these.",
+    "The Lord’s Prayer is the one Jesus taught his disciples, in Matthew 6 and, shorter, in Luke 11. It first asks for God’s name, kingdom and will, then for bread, forgiveness and protection, and all of it says “us” rather than “me”. To hallow God’s name is to hold it holy. God does not tempt anyone; the line about temptation asks to be spared the test, or not to be left alone in it. If you have no words of your own, you can always begin with these.",
   passages: [
     { reference: "Matthew 6:9-13", why: "The longer form." },
     { reference: "Luke 11:2-4", why: "The shorter one, after a disciple asks for it." },

@@ -44,7 +44,7 @@ export const whatIsTheMillennium: Answer = {
     "is the number thousand symbolic in the thousand year reign",
   ],
   answer:
-    "The millennium is the thousand years of Revelation 20, in which Satan is bound and the faithful reign with Christ. That is the only passage that names it, and Christians read it in three main ways. They agree on what follows: Christ returns, the dead are raised and judged, and God makes all things new. Hardly anyone makes one’s view of the thousand years a test of whether one is saved.",
+    "The millennium is the thousand years of Revelation 20, in which Satan is bound and the faithful reign with Christ. That is the only passage that names it, and Christians read it in three main ways. They agree on what follows: Christ returns, the dead are raised and judged, and God makes all things new. Hardly anyone makes a person’s view of the thousand years a test of salvation.",
   passages: [
     { reference: "Revelation 20:1-3", why: "Satan is bound for a thousand years." },
     { reference: "Revelation 20:4-6", why: "The faithful live and reign with Christ." },
@@ -55,7 +55,7 @@ export const whatIsTheMillennium: Answer = {
     },
   ],
   christianViews:
-    "Premillennialists, with Justin and Irenaeus, expect Christ to return before it and to reign on earth. Postmillennialists expect the gospel to bring a long time of peace before he returns. Amillennialists, after Augustine, read the number as a picture of the whole time between his first and second coming; most Catholics, Orthodox, Lutherans and Reformed are near to this.",
+    "Premillennialists, with Justin and Irenaeus, expect Christ to return before it and to reign on earth. Postmillennialists expect the gospel to bring a long time of peace before he returns. Amillennialists, after Augustine, read the number as a picture of the whole time between his first and second coming; most Catholics, Orthodox, Lutherans and Reformed are close to this.",
   critics:
     "Many scholars read the passage as hope for martyrs under Rome, with a number that Jewish writings of the time also use in various lengths, and not as a timetable at all.",
   sources: [

@@ -58,7 +58,7 @@ export const whatIsTheOrthodoxChurch: Answer = {
     },
   ],
   christianViews:
-    "On icons the council of 787 taught that the honor goes to the person shown, since God became visible in Christ; many Reformed Christians hold that the second commandment forbids them. Catholics explain “and the Son” as no other faith; the Orthodox see in it, and in papal power, changes made without the East. The Oriental Orthodox (Coptic, Armenian, Ethiopian, Syriac) are a family of their own since 451.",
+    "On icons the council of 787 taught that the honor goes to the person shown, since God became visible in Christ; many Reformed Christians hold that the second commandment forbids them. Catholics explain that “and the Son” is not a different faith; the Orthodox see in it, and in papal power, changes made without the East. The Oriental Orthodox (Coptic, Armenian, Ethiopian, Syriac) are a family of their own since 451.",
   sources: [
     {
       author: "Timothy Ware (Kallistos Ware)",

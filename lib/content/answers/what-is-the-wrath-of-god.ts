@@ -37,17 +37,17 @@ export const whatIsTheWrathOfGod: Answer = {
     "what makes god angry",
   ],
   answer:
-    "God’s wrath in the Bible is his settled opposition to evil, and not a bad temper: it is what love feels when the poor are crushed and the innocent hurt. The Bible calls him slow to anger and says that his anger lasts a moment and his favor a lifetime. Christians believe that nobody who comes to Christ needs to fear it. If you ask because life is hard just now, suffering is not a reliable sign of God’s anger, as the book of Job shows.",
+    "God’s wrath in the Bible is his settled opposition to evil, and not a bad temper: it is what love feels when the poor are crushed and the innocent hurt. The Bible calls him slow to anger and says that his anger lasts a moment and his favor a lifetime. Christians believe that nobody who comes to Christ needs to fear it. If you are asking because life is hard right now, suffering is not a reliable sign of God’s anger, as the book of Job shows.",
   passages: [
     { reference: "Exodus 34:6-7", why: "Slow to anger, and yet not indifferent to guilt." },
     { reference: "Psalm 30:5", why: "A moment against a lifetime." },
-    { reference: "Romans 1:18-19", why: "Against what God’s wrath is turned." },
+    { reference: "Romans 1:18-19", why: "What God’s wrath is turned against." },
     { reference: "Romans 5:8-9", why: "Saved from wrath through Christ." },
   ],
   christianViews:
     "Many Reformed and other Protestants say that Christ bore God’s wrath in our place. Others, among them many Catholics and Orthodox, speak rather of the pain that sinners themselves feel before love, or, with C. H. Dodd, of evil’s own consequences. Most agree that Father and Son were never divided against each other.",
   critics:
-    "Critics find the anger of some Old Testament passages cruel and out of measure, and see in it the thinking of ancient kings.",
+    "Critics find the anger of some Old Testament passages cruel and out of proportion, and see in it the thinking of ancient kings.",
   sources: [
     {
       author: "Abraham J. Heschel",

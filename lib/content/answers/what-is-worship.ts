@@ -44,7 +44,7 @@ export const whatIsWorship: Answer = {
     "adoration of god what is it",
   ],
   answer:
-    "Worship is giving God the honor that is his, with the mouth, the body and the whole life. Singing is part of it, and so are prayer, listening, the Lord’s Supper, giving, and fair dealing during the week; the prophets said that songs without justice are noise. It does not feed God’s vanity, since he lacks nothing; the writer C. S. Lewis thought that we praise what we enjoy, and that the praise completes the joy.",
+    "Worship is giving God the honor that is due him, with the mouth, the body and the whole life. Singing is part of it, and so are prayer, listening, the Lord’s Supper, giving, and fair dealing during the week; the prophets said that songs without justice are noise. It does not feed God’s vanity, since he lacks nothing; the writer C. S. Lewis thought that we praise what we enjoy, and that the praise completes the joy.",
   passages: [
     { reference: "John 4:23-24", why: "In spirit and truth, and bound to no mountain." },
     { reference: "Romans 12:1", why: "One’s whole self as the offering." },

@@ -43,7 +43,7 @@ export const whatWasGodDoingBeforeCreation: Answer = {
     "what was there before anything, just god?",
   ],
   answer:
-    "The Bible says little about what came before creation, but it names love: Jesus speaks of the love the Father had for him before the world was founded. Augustine, who was asked this, answered that time itself was made with the world, so that there was no “before” in which God might have waited or been bored. On the Christian view God was never lonely, since Father, Son and Spirit are love without beginning. The plan to save, the letters say, is older than the world.",
+    "The Bible says little about what came before creation, but it names love: Jesus speaks of the love the Father had for him before the world was founded. Augustine, who was asked this, answered that time itself was made with the world, so that there was no “before” in which God might have waited or been bored. On the Christian view God was never lonely, since Father, Son and Spirit are love without beginning. The plan of salvation, the letters say, is older than the world.",
   passages: [
     { reference: "John 17:24", why: "Love before the world began." },
     { reference: "Psalm 90:2", why: "God before the mountains." },

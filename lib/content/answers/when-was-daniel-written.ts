@@ -42,7 +42,7 @@ export const whenWasDanielWritten: Answer = {
   passages: [
     { reference: "Daniel 7:1", why: "Daniel writes down his dream." },
     { reference: "Daniel 8:20-22", why: "The vision is explained: Media and Persia, then Greece." },
-    { reference: "Daniel 11:31", why: "Widely taken of Antiochus, who profaned the temple." },
+    { reference: "Daniel 11:31", why: "Widely taken to mean Antiochus, who profaned the temple." },
     { reference: "Matthew 24:15", why: "Jesus refers to Daniel the prophet." },
   ],
   christianViews:

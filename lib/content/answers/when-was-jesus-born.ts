@@ -38,7 +38,7 @@ export const whenWasJesusBorn: Answer = {
     "how can christ be born before christ, our calendar makes no sense",
   ],
   answer:
-    "He was probably born between about 6 and 4 BC, before the death of Herod the Great, and died about AD 30 or 33, under Pontius Pilate. The count of years made in the sixth century missed by some years, and there is no year 0. He was about thirty when he began, so in his middle thirties when he was crucified; John mentions three Passovers.",
+    "He was probably born between about 6 and 4 BC, before the death of Herod the Great, and died about AD 30 or 33, under Pontius Pilate. The count of years made in the sixth century was off by some years, and there is no year 0. He was about thirty when he began, so in his middle thirties when he was crucified; John mentions three Passovers.",
   passages: [
     { reference: "Matthew 2:1", why: "Born in the days of King Herod." },
     {

@@ -46,7 +46,7 @@ export const whenWasJobWritten: Answer = {
   christianViews:
     "Jewish and Christian tradition has named Moses, Solomon, or Job himself. Most churches leave the question open; some read it as history, some as a parable in poetry.",
   critics:
-    "Scholars point to like poems on suffering from Babylon and Egypt, which show that the question was old when the book was written.",
+    "Scholars point to similar poems on suffering from Babylon and Egypt, which show that the question was old when the book was written.",
   sources: [
     {
       author: "David J. A. Clines",

@@ -42,7 +42,7 @@ export const whereDidEvilComeFrom: Answer = {
     "why did evil begin in a world god called good",
   ],
   answer:
-    "The Bible says that God made all things good, and that evil entered when creatures who could love him turned away; why the very first turn happened it never fully explains. In Genesis a tempter is already there, and the man and the woman choose to distrust God. James says outright that God tempts nobody. So the Bible traces evil to a will gone wrong rather than to a second god or a flaw in matter, and it spends far more words on how evil will end than on how it began.",
+    "The Bible says that God made all things good, and that evil entered when creatures who could love him turned away; it never fully explains why the very first turn happened. In Genesis a tempter is already there, and the man and the woman choose to distrust God. James says outright that God tempts nobody. So the Bible traces evil to a will gone wrong rather than to a second god or a flaw in matter, and it spends far more words on how evil will end than on how it began.",
   passages: [
     { reference: "Genesis 1:31", why: "What God made was good; evil is not part of his design." },
     { reference: "Genesis 3:1-6", why: "Distrust of God comes first, and the act follows." },

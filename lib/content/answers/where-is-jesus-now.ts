@@ -45,7 +45,7 @@ export const whereIsJesusNow: Answer = {
     "can a human body live in heaven like jesus does",
   ],
   answer:
-    "Jesus is with the Father, say the creeds: forty days after Easter he was taken up, and he “sits at the right hand” of God, which is a picture of honor and rule rather than a place in the sky. The New Testament adds that he prays for his own there, and that by the Spirit he is with them always. Christians believe that he remains truly man, with his risen body. One day he is to return.",
+    "Jesus is with the Father, say the creeds: forty days after Easter he was taken up, and he “sits at the right hand” of God, which is a picture of honor and rule rather than a place in the sky. The New Testament adds that he prays for his own there, and that by the Spirit he is with them always. Christians believe that he remains truly human, with his risen body. One day he is to return.",
   passages: [
     { reference: "Acts 1:9-11", why: "The ascension." },
     { reference: "Romans 8:34", why: "At God’s right hand, praying for us." },

@@ -42,7 +42,7 @@ export const whereIsSatanNow: Answer = {
     "is the devil the boss of hell torturing people",
   ],
   answer:
-    "The Bible shows Satan at work on earth, with hell as his end and not as his kingdom. Revelation says that he will be thrown into the lake of fire, as one punished and not as a jailer. The red figure with horns and a fork comes from later art. That he can read thoughts the Bible nowhere says. Why God lets him act for a while it does not fully explain, but it is sure of the outcome.",
+    "The Bible shows Satan at work on earth, with hell as his end and not as his kingdom. Revelation says that he will be thrown into the lake of fire, as one punished and not as a jailer. The red figure with horns and a fork comes from later art. The Bible nowhere says that he can read thoughts. It does not fully explain why God lets him act for a while, but it is sure of the outcome.",
   passages: [
     { reference: "1 Peter 5:8", why: "He prowls the earth." },
     { reference: "Revelation 20:10", why: "His end." },

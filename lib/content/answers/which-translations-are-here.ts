@@ -50,7 +50,7 @@ export const whichTranslationsAreHere: Answer = {
     "i want to read it in french",
   ],
   answer:
-    "This site has two Bibles, both in English and complete: the World English Bible, which is shown first, and the King James Version of 1769. You can switch between them above each chapter in Bible Study, or put both side by side with “Parallel”. Modern versions such as the NIV or ESV belong to their publishers, and may not simply be printed whole. Both texts here have the 66 books of the Protestant canon, so the further books of Catholic and Orthodox Bibles are not included, and there is no Bible in other languages yet.",
+    "This site has two Bibles, both in English and complete: the World English Bible, which is shown first, and the King James Version of 1769. You can switch between them above each chapter in Bible Study, or put both side by side with “Parallel”. Modern versions such as the NIV or ESV belong to their publishers, and may not simply be printed whole. Both texts here have the 66 books of the Protestant canon, so the additional books of Catholic and Orthodox Bibles are not included, and there is no Bible in other languages yet.",
   passages: [],
   sources: [],
   related: ["may-i-copy-the-bible-text"],

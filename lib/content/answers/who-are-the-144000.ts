@@ -39,14 +39,14 @@ export const whoAreThe144000: Answer = {
     "how many people get into heaven, is there a number",
   ],
   answer:
-    "The 144,000 are those who bear God’s seal in Revelation 7 and 14, twelve thousand from each of twelve tribes; and they are not the only ones saved. Right afterward John sees a crowd that nobody can count, from every nation, before the throne. Twelve times twelve times a thousand looks like a number that means completeness, as many do in that book. Who they are is read in several ways.",
+    "The 144,000 are those who bear God’s seal in Revelation 7 and 14, twelve thousand from each of twelve tribes; and they are not the only ones saved. Right afterward John sees a crowd that nobody can count, from every nation, before the throne. Twelve times twelve times a thousand looks like a number that means completeness, as many do in that book. Readers understand who they are in several ways.",
   passages: [
     { reference: "Revelation 7:2-4", why: "The sealing of the servants of God." },
     { reference: "Revelation 7:9-10", why: "The crowd that nobody can number." },
     { reference: "Revelation 14:1-5", why: "The same number, with the Lamb on Mount Zion." },
   ],
   christianViews:
-    "Most Catholic, Orthodox and Protestant interpreters see the whole people of God, of whom John first hears the number and then sees the crowd. Dispensationalists take them for Jews who come to faith in the tribulation. Jehovah’s Witnesses teach that exactly 144,000 will rule in heaven, while others who are saved live forever on a paradise earth.",
+    "Most Catholic, Orthodox and Protestant interpreters see the whole people of God, of whom John first hears the number and then sees the crowd. Dispensationalists take them to be Jews who come to faith in the tribulation. Jehovah’s Witnesses teach that exactly 144,000 will rule in heaven, while others who are saved live forever on a paradise earth.",
   sources: [
     {
       author: "Craig R. Koester",

@@ -47,7 +47,7 @@ export const whoIsTheAntichrist: Answer = {
     "will the antichrist be jewish or european",
   ],
   answer:
-    "The Bible does not name the Antichrist: the word stands only in the letters of John, who says that many antichrists had already come, namely people who denied Christ. Paul writes of a man of sin who sets himself in God’s place before the end, and Revelation of a beast; many Christians join the three into one last enemy. In every century somebody has been called the Antichrist, and every such naming has so far failed. John’s own test is simpler: what does a teacher make of Jesus?",
+    "The Bible does not name the Antichrist: the word is found only in the letters of John, who says that many antichrists had already come, namely people who denied Christ. Paul writes of a man of sin who sets himself in God’s place before the end, and Revelation of a beast; many Christians join the three into one last enemy. In every century somebody has been called the Antichrist, and every such naming has so far failed. John’s own test is simpler: what does a teacher make of Jesus?",
   passages: [
     { reference: "1 John 2:18-22", why: "Many antichrists; they deny that Jesus is the Christ." },
     { reference: "1 John 4:2-3", why: "A test for spirits, and the word again." },

@@ -48,7 +48,7 @@ export const whoIsTheHolySpirit: Answer = {
   answer:
     "In Christian teaching the Holy Spirit is God himself, present and at work: the third person of the Trinity. In the Bible he moves over the waters at creation, speaks through the prophets, comes on the followers of Jesus at Pentecost, and lives in those who believe. He comforts and teaches, convicts of wrong, and slowly grows love, joy and patience in people. “Holy Ghost” is only the older English name.",
   passages: [
-    { reference: "John 14:16-17", why: "Jesus promises another helper who stays for good." },
+    { reference: "John 14:16-17", why: "Jesus promises another helper, who will stay for good." },
     { reference: "Acts 2:1-4", why: "The Spirit comes upon the disciples at Pentecost." },
     { reference: "Romans 8:14-16", why: "The Spirit assures people that they are God’s children." },
     { reference: "Galatians 5:22-23", why: "What he grows in a life." },

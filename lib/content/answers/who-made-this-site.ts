@@ -47,7 +47,7 @@ export const whoMadeThisSite: Answer = {
     "what is truth uncovered for",
   ],
   answer:
-    "Truth Uncovered was made by a creator whose page, “Creator Profile”, says what the site is for and how it was built; it names whatever the creator has chosen to tell. The aim is that anyone, believer or doubter, can open the Bible, ask what is behind it and see the reasons. The texts of the site are its own editors’ words with their sources named, not those of a church office. It promises to say what is disputed, to put the best answer of the other side beside its own, and to correct what proves wrong.",
+    "Truth Uncovered was made by a creator whose page, “Creator Profile”, says what the site is for and how it was built; it says whatever the creator has chosen to share. The aim is that anyone, believer or doubter, can open the Bible, ask what is behind it and see the reasons. The texts of the site are its own editors’ words with their sources named, not those of a church office. It promises to say what is disputed, to put the best answer of the other side beside its own, and to correct what proves wrong.",
   passages: [],
   sources: [],
   related: ["what-does-this-site-believe", "is-this-site-free"],

@@ -46,7 +46,7 @@ export const whoWereTheNephilim: Answer = {
     "what does the word nephilim mean, fallen ones or giants",
   ],
   answer:
-    "Nobody knows for certain who the Nephilim were: Genesis 6:1-4 names them in one short, puzzling passage, as mighty men in the days when the sons of God took human wives. The name may be connected with the Hebrew word for falling; the old Greek translation calls them giants. They appear again when frightened spies report on Canaan. The passage stands just before the Flood as one more sign that the world had gone wrong.",
+    "Nobody knows for certain who the Nephilim were: Genesis 6:1-4 names them in one short, puzzling passage, as mighty men in the days when the sons of God took human wives. The name may be connected with the Hebrew word for falling; the old Greek translation calls them giants. They appear again when frightened spies report on Canaan. The passage comes just before the Flood, as one more sign that the world had gone wrong.",
   passages: [
     { reference: "Genesis 6:1-4", why: "The only passage that tells how the Nephilim come in." },
     {
@@ -58,7 +58,7 @@ export const whoWereTheNephilim: Answer = {
   christianViews:
     "Three readings are old. The sons of God are angels who fell, as in the Jewish book of 1 Enoch and in many early fathers; or they are men of Seth’s godly line who married into Cain’s, as Augustine and Calvin taught; or they are kings and nobles who took whom they pleased, as many rabbis held. Against the first, some quote Matthew 22:30, that angels do not marry.",
   critics:
-    "Many scholars see here a fragment of older tales of half-divine heroes, such as Mesopotamia and Greece also had, which Genesis keeps short and turns into a warning. No skeletons of giants have been found; the photographs that go round are fakes.",
+    "Many scholars see here a fragment of older tales of half-divine heroes, such as Mesopotamia and Greece also had, which Genesis keeps short and turns into a warning. No skeletons of giants have been found; the photographs that circulate are fakes.",
   sources: [
     {
       author: "Augustine of Hippo",

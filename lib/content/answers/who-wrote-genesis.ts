@@ -41,7 +41,7 @@ export const whoWroteGenesis: Answer = {
     "what do scholars think about who composed the first five books",
   ],
   answer:
-    "Jewish and Christian tradition says that Moses did; most scholars today say that the five books grew over centuries out of older material. The books themselves name no author for the whole. They say that Moses wrote certain parts, laws, a journey list and a song, and they speak of him as he. Deuteronomy tells of his death and burial, which even in antiquity was often given to Joshua. Many believers hold that Moses stands at the root and that others completed the work.",
+    "Jewish and Christian tradition says that Moses did; most scholars today say that the five books grew over centuries out of older material. The books themselves name no author for the whole. They say that Moses wrote certain parts, laws, a journey list and a song, and they speak of him as “he”. Deuteronomy tells of his death and burial, an account that even in antiquity was often credited to Joshua. Many believers hold that Moses is at the root and that others completed the work.",
   passages: [
     { reference: "Deuteronomy 31:24-26", why: "Moses writes down the words of this law." },
     { reference: "Numbers 33:2", why: "He records the stages of the journey." },

@@ -37,7 +37,7 @@ export const whoWroteHebrews: Answer = {
     "is there any clue in the text to the author of Hebrews",
   ],
   answer:
-    "Nobody knows who wrote Hebrews; the letter is unsigned, and Origen said in the third century that God alone knows who wrote it. The East long took it as Paul’s, which is why it stands among his letters, but the style is not his, and the writer says that he received the message from those who heard the Lord. Guesses include Barnabas (Tertullian), Apollos (Luther) and Priscilla (Adolf von Harnack). It was probably written between AD 60 and 95.",
+    "Nobody knows who wrote Hebrews; the letter is unsigned, and Origen said in the third century that God alone knows who wrote it. The East long took it to be Paul’s, which is why it is placed among his letters, but the style is not his, and the writer says that he received the message from those who heard the Lord. Guesses include Barnabas (Tertullian), Apollos (Luther) and Priscilla (Adolf von Harnack). It was probably written between AD 60 and 95.",
   passages: [
     {
       reference: "Hebrews 2:3",
@@ -50,7 +50,7 @@ export const whoWroteHebrews: Answer = {
     { reference: "Acts 18:24-26", why: "Apollos, learned in the Scriptures: a favorite guess." },
   ],
   christianViews:
-    "The King James Version heads it as Paul’s, and some still hold that. Most Christians today leave the author open and value the book no less.",
+    "The King James Version heads it as Paul’s, and some still hold that. Most Christians today leave the question of the author open and value the book no less.",
   critics:
     "Scholars agree that it is fine Greek, closer to a sermon than to a letter. Whether it was written before the temple fell in AD 70 is disputed.",
   sources: [

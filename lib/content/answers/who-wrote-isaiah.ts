@@ -45,7 +45,7 @@ export const whoWroteIsaiah: Answer = {
     { reference: "John 12:38-41", why: "John quotes both halves as Isaiah’s." },
   ],
   christianViews:
-    "Many evangelicals hold to one author, since the New Testament cites all parts as Isaiah’s and since God can foretell a name. Others, Catholic and Protestant, see a school of disciples who carried Isaiah’s message on, inspired no less.",
+    "Many evangelicals hold to one author, since the New Testament cites all parts as Isaiah’s and since God can foretell a name. Others, Catholic and Protestant, see a school of disciples who carried Isaiah’s message on, no less inspired.",
   critics:
     "Critical scholars say that a prophet speaks to his own people’s situation, and that the language and ideas differ too.",
   sources: [

@@ -46,7 +46,7 @@ export const whoWroteMark: Answer = {
     { reference: "Colossians 4:10", why: "Mark, the cousin of Barnabas." },
   ],
   christianViews:
-    "Most churches keep to the tradition: since Mark was no apostle, nobody would have picked him to lend weight to a book. Coptic Christians honor him as founder of the church in Alexandria.",
+    "Most churches keep to the tradition: since Mark was not an apostle, nobody would have picked him to lend weight to a book. Coptic Christians honor him as founder of the church in Alexandria.",
   critics:
     "Critics say that Papias may only be defending the book, that Mark was one of the commonest names in the empire, and that the author seems unsure of the geography around Galilee.",
   sources: [

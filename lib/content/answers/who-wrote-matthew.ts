@@ -54,9 +54,9 @@ export const whoWroteMatthew: Answer = {
     { reference: "Matthew 28:18-20", why: "Its ending, which opens to all nations." },
   ],
   christianViews:
-    "Many evangelicals and others defend the apostle, since a less likely name would hardly be invented. Others, Catholic scholars among them, leave the name as tradition’s and stress that the church received the book as apostolic.",
+    "Many evangelicals and others defend the apostle, since so unlikely a name would hardly have been invented. Others, Catholic scholars among them, leave the name as tradition’s and stress that the church received the book as apostolic.",
   critics:
-    "Critics ask why an eyewitness would lean so heavily on Mark, who was none, even for the story of his own call.",
+    "Critics ask why an eyewitness would lean so heavily on Mark, who was not one, even for the story of his own call.",
   sources: [
     {
       author: "R. T. France",

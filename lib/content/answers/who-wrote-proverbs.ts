@@ -46,7 +46,7 @@ export const whoWroteProverbs: Answer = {
     { reference: "1 Kings 4:29-32", why: "Solomon’s fame for thousands of proverbs." },
   ],
   christianViews:
-    "Many Christians hold that Solomon is the chief author, as the headings say. Others take his name as that of wisdom’s patron, as David is of the psalms.",
+    "Many Christians hold that Solomon is the chief author, as the headings say. Others see him named as wisdom’s patron, as David is the psalms’.",
   critics:
     "Scholars date much of it after the monarchy and see it as Israel’s share in the wisdom of the whole ancient East.",
   sources: [

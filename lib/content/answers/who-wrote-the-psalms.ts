@@ -38,7 +38,7 @@ export const whoWroteThePsalms: Answer = {
     "does a psalm of david mean he wrote it or it is about him",
   ],
   answer:
-    "David wrote some of the Psalms, by tradition: 73 of the 150 psalms have David’s name in their heading, and others name Asaph, the sons of Korah, Solomon, Moses, Heman and Ethan. About a third name nobody. The headings are very old but probably later than the psalms, and the Hebrew of such a heading can also mean for David or in his manner. The collection grew over centuries; a psalm such as 137 comes from the exile.",
+    "David wrote some of the Psalms, by tradition: 73 of the 150 psalms have David’s name in their heading, and others name Asaph, the sons of Korah, Solomon, Moses, Heman and Ethan. About a third name no one. The headings are very old but probably later than the psalms, and the Hebrew of such a heading can also mean for David or in his manner. The collection grew over centuries; a psalm such as 137 comes from the exile.",
   passages: [
     { reference: "2 Samuel 23:1", why: "David as Israel’s singer." },
     { reference: "Psalm 72:20", why: "The end of an older collection of David’s prayers." },

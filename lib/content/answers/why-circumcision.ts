@@ -37,7 +37,7 @@ export const whyCircumcision: Answer = {
     "feast of the circumcision 1 january",
   ],
   answer:
-    "Genesis gives it as the sign of God’s covenant with Abraham, to be done on the eighth day; the text names no reason of health. Other peoples of the region also practiced it, often at puberty, so Israel gave a known custom a meaning of its own. Christians need not be circumcised: the apostles decided this about AD 49, and Paul fought for it. Already Moses and the prophets speak of a circumcision of the heart.",
+    "Genesis gives it as the sign of God’s covenant with Abraham, to be done on the eighth day; the text gives no health reason. Other peoples of the region also practiced it, often at puberty, so Israel gave a known custom a meaning of its own. Christians need not be circumcised: the apostles decided this about AD 49, and Paul fought for it. Already Moses and the prophets speak of a circumcision of the heart.",
   passages: [
     { reference: "Genesis 17:10-12", why: "The sign of the covenant." },
     { reference: "Deuteronomy 10:16", why: "The heart is what matters." },

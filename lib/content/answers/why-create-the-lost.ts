@@ -38,7 +38,7 @@ export const whyCreateTheLost: Answer = {
     "why did god go ahead with creation knowing the cost",
   ],
   answer:
-    "The Bible does not answer this directly; it says that God wants all to be saved, takes no pleasure in anyone’s death, and leaves people truly responsible. Many believe that a world with free persons was worth making even if some refuse, and that to leave out all who would refuse would end real freedom. If you are afraid that you are such a person, no verse says that you are, and whoever comes to Jesus, he says, will not be turned away.",
+    "The Bible does not answer this directly; it says that God wants all to be saved, takes no pleasure in anyone’s death, and leaves people truly responsible. Many believe that a world with free persons was worth making even if some refuse, and that to leave out all who would refuse would end real freedom. If you are afraid that you are such a person, no verse says that you are; and Jesus says that whoever comes to him will not be turned away.",
   passages: [
     { reference: "Ezekiel 33:11", why: "God does not want the death of the wicked." },
     { reference: "1 Timothy 2:3-4", why: "He wants all people to be saved." },
@@ -48,7 +48,7 @@ export const whyCreateTheLost: Answer = {
   christianViews:
     "Calvinists hold that God’s choice serves his glory, justice and mercy, beyond our judging. Arminians, Catholics and Orthodox hold that he foresees without causing. Molinists say that he knew what each would freely do in any world. Those who expect the final end of the lost, or the rescue of all, find the question less sharp.",
   critics:
-    "Critics reply that to make somebody whose endless misery is foreseen can never be love, whatever freedom is worth.",
+    "Critics reply that making somebody whose endless misery is foreseen can never be love, whatever freedom is worth.",
   sources: [
     {
       author: "William Lane Craig",

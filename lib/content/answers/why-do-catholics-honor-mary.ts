@@ -62,7 +62,7 @@ export const whyDoCatholicsHonorMary: Answer = {
     { reference: "John 2:3-5", why: "Her last recorded words point to her son." },
   ],
   christianViews:
-    "Catholics hold as dogma her perpetual virginity, immaculate conception (1854) and assumption into heaven (1950). Orthodox call her all-holy and ever-virgin and celebrate her falling asleep, without those two definitions. Luther and Zwingli too thought her ever a virgin; most Protestants now read “brothers” of Jesus in Mark 6:3 as Mary’s children, while Catholics take them for cousins, and Orthodox for Joseph’s children.",
+    "Catholics hold as dogma her perpetual virginity, immaculate conception (1854) and assumption into heaven (1950). Orthodox call her all-holy and ever-virgin and celebrate her falling asleep, without those two definitions. Luther and Zwingli too thought that she remained a virgin; most Protestants now read “brothers” of Jesus in Mark 6:3 as Mary’s children, while Catholics take them to be cousins, and Orthodox Joseph’s children.",
   critics:
     "Historians find the earliest stories of her own birth and childhood in the Protevangelium of James, from the second century, and think that devotion grew with time.",
   sources: [

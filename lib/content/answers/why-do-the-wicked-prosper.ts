@@ -41,7 +41,7 @@ export const whyDoTheWickedProsper: Answer = {
     "bad people dont get punished",
   ],
   answer:
-    "The Bible asks that question itself, and more than once; it does not pretend that goodness always pays. Psalm 73 tells of somebody who nearly lost his faith over it, until he saw where such a life ends and that God was holding his hand. Jeremiah and Job complain of it to God’s face, and neither is rebuked for asking. Jesus says that sun and rain come to the evil and the good alike, and that the weeds are not pulled out before the harvest; so the reckoning is real, but late, and not ours.",
+    "The Bible asks that question itself, and more than once; it does not pretend that goodness always pays. Psalm 73 tells of somebody who nearly lost his faith over it, until he saw where such a life ends and that God was holding his hand. Jeremiah and Job complain about it to God’s face, and neither is rebuked for asking. Jesus says that sun and rain come to the evil and the good alike, and that the weeds are not pulled out before the harvest; so the reckoning is real, but late, and not ours.",
   passages: [
     {
       reference: "Psalm 73:2-17",
@@ -55,7 +55,7 @@ export const whyDoTheWickedProsper: Answer = {
   christianViews:
     "Augustine taught that good and bad fortune come to both alike, so that neither is wanted too much nor feared too much, and that what matters is who receives them. Many stress God’s patience, which gives time to repent. Others say plainly that the world is not as God wants it, and that justice waits for the last day.",
   critics:
-    "Critics say that a justice which never shows itself in this life cannot be told from none, and that the promise of a reckoning has kept the poor quiet. Believers answer that the same books which promise it demand justice here and now.",
+    "Critics say that a justice which never shows itself in this life cannot be told apart from no justice at all, and that the promise of a reckoning has kept the poor quiet. Believers answer that the same books which promise it demand justice here and now.",
   sources: [
     {
       author: "Augustine of Hippo",

@@ -43,7 +43,7 @@ export const whyDoesTheVirginBirthMatter: Answer = {
     "did mary have sex before jesus was born",
   ],
   answer:
-    "Matthew and Luke both say that Mary conceived by the Holy Spirit before she lived with Joseph, and nearly all churches confess it. It says that Jesus is God’s gift and not a human achievement, truly human and a new beginning. Joseph made the child his own, and so in law he stood in David’s line. The rest of the New Testament does not mention it, neither affirming nor denying it; faith in Christ there rests above all on his death and resurrection.",
+    "Matthew and Luke both say that Mary conceived by the Holy Spirit before she lived with Joseph, and nearly all churches confess it. It says that Jesus is God’s gift and not a human achievement, truly human and a new beginning. Joseph made the child his own, and so by law he was in David’s line. The rest of the New Testament does not mention it, neither affirming nor denying it; faith in Christ there rests above all on his death and resurrection.",
   passages: [
     { reference: "Luke 1:34-35", why: "Mary asks, and is answered." },
     { reference: "Matthew 1:18-21", why: "Joseph’s side of the story." },

@@ -38,7 +38,7 @@ export const whyFourGospels: Answer = {
     "one clear biography of Jesus would have saved us a lot of trouble",
   ],
   answer:
-    "There are four Gospels because four accounts from the first century were widely trusted, and the church chose to keep all of them rather than to make one. Each has its own view: Mark is short and urgent, Matthew shows Israel’s teacher and king, Luke the savior of the poor and the outsider, John the Son who comes from the Father. About 180 Irenaeus defended exactly four; about the same time Tatian wove them into one, and churches in Syria used his book for centuries.",
+    "There are four Gospels because four accounts from the first century were widely trusted, and the church chose to keep all of them rather than make one out of them. Each has its own view: Mark is short and urgent, Matthew shows Israel’s teacher and king, Luke the savior of the poor and the outsider, and John the Son who comes from the Father. About 180 Irenaeus defended exactly four; about the same time Tatian wove them into one, and churches in Syria used his book for centuries.",
   passages: [
     { reference: "Luke 1:1-4", why: "Luke knows that others have written before him." },
     { reference: "Mark 1:1", why: "Mark’s beginning." },

@@ -49,9 +49,9 @@ export const whyHaveYouForsakenMe: Answer = {
     { reference: "Luke 23:46", why: "Luke’s last words, of trust." },
   ],
   christianViews:
-    "Many Reformed say that he truly bore being cut off from God in our place. Catholics, Orthodox and others say that the Father never left the Son, who felt as man what forsaken people feel; Athanasius and Augustine heard him speak in our name.",
+    "Many Reformed say that he truly bore being cut off from God in our place. Catholics, Orthodox and others say that the Father never left the Son, who as a man felt what forsaken people feel; Athanasius and Augustine heard him speak in our name.",
   critics:
-    "Some scholars take it as the cry of a disappointed man, preserved because it was remembered; others as Mark’s own choice, since the psalm shapes his whole account. That Luke and John have other last words they ascribe to each writer’s theology.",
+    "Some scholars take it as the cry of a disappointed man, preserved because it was remembered; others as Mark’s own choice, since the psalm shapes his whole account. They ascribe the different last words in Luke and John to each writer’s theology.",
   sources: [
     {
       author: "Raymond E. Brown",

@@ -42,7 +42,7 @@ export const whyIsItCalledGoodFriday: Answer = {
     "ought to be called bad friday",
   ],
   answer:
-    "Good Friday is the day on which Christians remember the death of Jesus; “good” most likely has its old sense of holy. Many add that good came of it, since they believe that he died for the world. It belongs to Holy Week: Palm Sunday for his entry into Jerusalem, Maundy Thursday for the last supper and the washing of feet, Saturday for the tomb, and then Easter. The day is kept quietly, in many churches with fasting.",
+    "Good Friday is the day on which Christians remember the death of Jesus; “good” is most likely used in its old sense of “holy”. Many add that good came of it, since they believe that he died for the world. It belongs to Holy Week: Palm Sunday for his entry into Jerusalem, Maundy Thursday for the last supper and the washing of feet, Saturday for the tomb, and then Easter. The day is kept quietly, in many churches with fasting.",
   passages: [
     { reference: "Mark 15:33-39", why: "His death, and the officer’s words." },
     { reference: "John 19:28-30", why: "His last words in John." },

@@ -38,7 +38,7 @@ export const whyIsJohnDifferent: Answer = {
     "is john's jesus a different jesus",
   ],
   answer:
-    "The Gospel of John was probably written last and for another purpose: to show who Jesus is, by a few signs and long conversations. It has no parables like those of the others, no casting out of demons and no bread and cup at the Last Supper; instead there are the wine at Cana, Nicodemus, Lazarus and the sayings on the bread, the light and the vine. Jesus goes to Jerusalem several times, and drives out the merchants at the start. Most scholars think that the author has put much into his own words.",
+    "The Gospel of John was probably written last and for another purpose: to show who Jesus is, by a few signs and long conversations. It has no parables like those of the others, no casting out of demons and no bread and cup at the Last Supper; instead it has the wine at Cana, Nicodemus, Lazarus and the sayings on the bread, the light and the vine. Jesus goes to Jerusalem several times, and drives out the merchants at the start. Most scholars think that the author has put much into his own words.",
   passages: [
     { reference: "John 20:30-31", why: "Its purpose, in its own words." },
     { reference: "John 2:13-16", why: "The temple at the start; the others have it at the end." },

@@ -37,7 +37,7 @@ export const whyParables: Answer = {
     "explain figurative speech of christ to crowds",
   ],
   answer:
-    "Jesus told parables to make people see God’s kingdom for themselves, in pictures from field, kitchen and market; a parable is a short story or comparison that asks the hearer to judge. There is also a hard saying: to outsiders everything comes in riddles, so that they see and do not perceive. It is taken from Isaiah, and readers disagree on whether it states a purpose or a sad result. About forty parables are counted, in Matthew, Mark and Luke.",
+    "Jesus told parables to make people see God’s kingdom for themselves, in pictures from field, kitchen and market; a parable is a short story or comparison that asks the hearer to judge. There is also a hard saying: to outsiders everything comes in riddles, so that they see but do not perceive. It is taken from Isaiah, and readers disagree on whether it states a purpose or a sad result. About forty parables are counted, in Matthew, Mark and Luke.",
   passages: [
     { reference: "Mark 4:33-34", why: "He spoke as they were able to hear." },
     { reference: "Mark 4:11-12", why: "The hard saying." },

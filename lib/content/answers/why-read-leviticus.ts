@@ -37,7 +37,7 @@ export const whyReadLeviticus: Answer = {
     "any good reason to study leviticus",
   ],
   answer:
-    "Leviticus is about how a holy God can live among ordinary people: offerings, priests, clean and unclean, the Day of Atonement and a way of life. Tradition gives it to Moses; most scholars think of priests, before, in or after the exile. It is hard going, but at its center stands the love of one’s neighbor, which Jesus and Rabbi Akiva both put near the top. Its ideas of sacrifice and atonement are what the New Testament uses to speak of Jesus.",
+    "Leviticus is about how a holy God can live among ordinary people: offerings, priests, clean and unclean, the Day of Atonement and a way of life. Tradition credits it to Moses; most scholars, to priests before, in or after the exile. It is hard going, but at its center is the love of one’s neighbor, which Jesus and Rabbi Akiva both put near the top. Its ideas of sacrifice and atonement are what the New Testament uses to speak of Jesus.",
   passages: [
     { reference: "Leviticus 19:18", why: "The command to love one’s neighbor." },
     { reference: "Leviticus 19:33-34", why: "The stranger too is to be loved." },
@@ -47,7 +47,7 @@ export const whyReadLeviticus: Answer = {
   christianViews:
     "Jews live by many of its laws still. Christians read them as fulfilled in Christ, and differ on which of its moral commands still bind.",
   critics:
-    "Anthropologists such as Mary Douglas find in it a careful map of order and life. Critics point to its harsh penalties and to what it says of foreign slaves.",
+    "Anthropologists such as Mary Douglas find in it a careful map of order and life. Critics point to its harsh penalties and to what it says about foreign slaves.",
   sources: [
     {
       author: "Jacob Milgrom",

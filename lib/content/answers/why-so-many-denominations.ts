@@ -49,7 +49,7 @@ export const whySoManyDenominations: Answer = {
     "why is there baptist and catholic and all of those",
   ],
   answer:
-    "There are many denominations because people who follow Jesus have differed over doctrine, authority, language, nation and temper, and sometimes simply over power. The large families are Catholic, Orthodox, Oriental Orthodox, Lutheran, Reformed, Anglican, Baptist, Methodist and Pentecostal. Counts in the tens of thousands go round, but they often count the same church once for every country. Jesus prayed that his followers should be one, and the New Testament scolds them for their parties; they agree on more than outsiders think, for the old creed is said by most of them.",
+    "There are many denominations because people who follow Jesus have differed over doctrine, authority, language, nation and temper, and sometimes simply over power. The large families are Catholic, Orthodox, Oriental Orthodox, Lutheran, Reformed, Anglican, Baptist, Methodist and Pentecostal. Counts in the tens of thousands go around, but they often count the same church once for every country. Jesus prayed that his followers should be one, and the New Testament scolds them for their parties; they agree on more than outsiders think, for the old creed is said by most of them.",
   passages: [
     { reference: "John 17:20-23", why: "Jesus prays for oneness." },
     { reference: "1 Corinthians 1:10-13", why: "Parties in a church, in the first generation." },
@@ -57,7 +57,7 @@ export const whySoManyDenominations: Answer = {
     { reference: "Mark 9:38-40", why: "Jesus on someone who is not of our group." },
   ],
   christianViews:
-    "Catholics and Orthodox hold that the one church already exists, in their own communion, and call others to it. Many Protestants see one invisible church across the denominations. Some think variety healthy, as with different families; others see in it a scandal to mourn.",
+    "Catholics and Orthodox hold that the one church already exists, in their own communion, and call others to it. Many Protestants see one invisible church across the denominations. Some think that variety is healthy, as with different families; others see in it a scandal to mourn.",
   critics:
     "Critics ask how a book meant to be clear can be read in so many ways. Christians answer that on the center they largely agree; critics reply that on salvation itself they do not.",
   sources: [

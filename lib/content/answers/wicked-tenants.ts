@@ -30,7 +30,7 @@ export const wickedTenants: Answer = {
     "vineyard given to others meaning",
   ],
   answer:
-    "A man lets his vineyard; the tenants beat and kill the servants who come for the fruit, and at last his son. The leaders in Jerusalem understand at once that it is told about them. The vineyard is an old picture of Israel from Isaiah, the servants are usually taken as the prophets, and the son as Jesus, who tells it days before his death. The judgment falls on the tenants and not on the vineyard, so it gives no ground for saying that God has rejected the Jewish people.",
+    "A man rents out his vineyard; the tenants beat and kill the servants who come for the fruit, and at last his son. The leaders in Jerusalem understand at once that it is about them. The vineyard is an old picture of Israel from Isaiah, the servants are usually taken as the prophets, and the son as Jesus, who tells it days before his death. The judgment falls on the tenants and not on the vineyard, so it gives no ground for saying that God has rejected the Jewish people.",
   passages: [
     { reference: "Mark 12:1-8", why: "The parable" },
     { reference: "Mark 12:9-12", why: "The stone, and the leaders" },

@@ -44,7 +44,7 @@ export const willIAlwaysBeSingle: Answer = {
     "another wedding invitation, no plus one",
   ],
   answer:
-    "The Bible does not promise a spouse, and it does not call a single life second best: Jesus lived it, and Paul valued it. To long for love is good all the same, and you may tell God so every day. Do not put living off until somebody comes: friendship, family of every kind and work worth doing are yours now. Look for people openly, and do not settle for someone who makes you smaller.",
+    "The Bible does not promise a spouse, and it does not call a single life second best: Jesus lived it, and Paul valued it. To long for love is good all the same, and you may tell God so every day. Do not put off living until somebody comes: friendship, family of every kind and work worth doing are yours now. Look for people openly, and do not settle for someone who makes you smaller.",
   passages: [
     { reference: "1 Corinthians 7:7-8", why: "Paul speaks of two gifts, married and unmarried." },
     { reference: "Psalm 38:9", why: "Every longing lies open before God." },

@@ -45,7 +45,7 @@ export const willfulSinHebrews10: Answer = {
     { reference: "1 John 2:1-2", why: "An advocate for those who sin." },
   ],
   christianViews:
-    "Christians who hold that salvation can be lost see here how. Those who hold that it cannot, take the passage of people who only belonged outwardly, or of a hard discipline. Both tell a troubled conscience that whoever is sorry has not done this.",
+    "Christians who hold that salvation can be lost see here how that happens. Those who hold that it cannot take the passage to be about people who only belonged outwardly, or about a severe discipline. Both tell a troubled conscience that whoever is sorry has not done this.",
   critics:
     "Some early readers, such as Hermas, allowed one repentance after baptism at most; the church as a whole did not follow so strict a rule.",
   sources: [

@@ -31,7 +31,7 @@ export const wiseAndFoolishBuilders: Answer = {
     "sermon on the mount ending house",
   ],
   answer:
-    "Two men build houses that look alike until the storm comes; one stands on rock and the other on sand. Jesus says what the rock is: not hearing his words, but doing them. It ends the Sermon on the Mount, so his words are in the first place what was said there, about anger, enemies, money, worry and prayer. That the storm comes to both belongs to the picture.",
+    "Two men build houses that look alike until the storm comes; one stands on rock and the other on sand. Jesus says what the rock is: not hearing his words, but doing them. It ends the Sermon on the Mount, so his words are, first of all, what was said there about anger, enemies, money, worry and prayer. It is part of the picture that the storm comes to both.",
   passages: [
     { reference: "Matthew 7:24-27", why: "The two houses" },
     { reference: "Luke 6:46-49", why: "As Luke tells it" },

@@ -36,7 +36,7 @@ export const wivesSubmit: Answer = {
     "is it ok to say no to my husband",
   ],
   answer:
-    "Paul begins by telling all believers to submit to one another, and then asks of wives respect and of husbands far more than their world asked: to love as Christ did, who gave himself up. Nothing in it gives a husband the right to command, to frighten or to hit, and whoever uses it so turns it upside down. Peter writes to wives of unbelieving husbands how to win them, and warns husbands that their prayers are hindered if they do not honor their wives as heirs with them. If you are not safe at home, submission does not mean staying; get help.",
+    "Paul begins by telling all believers to submit to one another, and then asks of wives respect and of husbands far more than their world asked: to love as Christ did, who gave himself up. Nothing in it gives a husband the right to command, to frighten or to hit, and whoever uses it that way turns it upside down. Peter tells wives of unbelieving husbands how to win them, and warns husbands that their prayers are hindered if they do not honor their wives as heirs with them. If you are not safe at home, submission does not mean staying; get help.",
   passages: [
     { reference: "Ephesians 5:21-25", why: "One another, wives, and husbands." },
     { reference: "Ephesians 5:28-29", why: "Nobody hates his own body." },

@@ -40,7 +40,7 @@ export const womanCaughtInAdultery: Answer = {
     "is my favourite jesus story not genuine",
   ],
   answer:
-    "The story of the woman caught in adultery was almost certainly not part of John’s Gospel at first, though many scholars think that it may preserve a real memory of Jesus. The oldest copies lack it, and others have it at different places, even in Luke; its style is not John’s. It was known early, and in the West it became one of the best loved stories in the Bible. What Jesus wrote on the ground nobody knows; the text does not say.",
+    "The story of the woman caught in adultery was almost certainly not part of John’s Gospel at first, though many scholars think that it may preserve a real memory of Jesus. The oldest copies lack it, and others have it at different places, even in Luke; its style is not John’s. It was known early, and in the West it became one of the best-loved stories in the Bible. Nobody knows what Jesus wrote on the ground; the text does not say.",
   passages: [
     { reference: "John 8:3-7", why: "The story and the famous reply." },
     {

@@ -54,7 +54,7 @@ export const womenPastors: Answer = {
     { reference: "Judges 4:4-5", why: "Deborah, a prophet, judges Israel." },
   ],
   christianViews:
-    "Catholic and Orthodox churches ordain only men as priests, from the example of Jesus’ choice of the Twelve and unbroken practice. Many Baptist and Reformed churches reserve the office of elder for men because Paul argues from creation. Many Methodist, Lutheran, Anglican and Pentecostal churches ordain women, holding that the Spirit gives gifts to all and that Paul corrected false teaching at Ephesus.",
+    "Catholic and Orthodox churches ordain only men as priests, following Jesus’ choice of the Twelve and unbroken practice. Many Baptist and Reformed churches reserve the office of elder for men because Paul argues from creation. Many Methodist, Lutheran, Anglican and Pentecostal churches ordain women, holding that the Spirit gives gifts to all and that Paul corrected false teaching at Ephesus.",
   critics:
     "Many scholars think that 1 Timothy was written after Paul’s death, when churches were adapting to the customs of the Roman household, and that Paul himself worked with women as equals.",
   sources: [

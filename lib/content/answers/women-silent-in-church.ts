@@ -42,7 +42,7 @@ export const womenSilentInChurch: Answer = {
     "why women cannot speak in assembly",
   ],
   answer:
-    "Scholars disagree about what he meant, because the same letter takes for granted that women pray and prophesy aloud in the meeting. So the silence can hardly be total: many think that he stops one kind of speech, such as disruptive questions or the public weighing of prophecies. Some think that the lines are a later addition, since a few manuscripts place them at the end of the chapter. Elsewhere Paul greets women as coworkers and names Phoebe as a servant, or deacon, of the church.",
+    "Scholars disagree about what he meant, because the same letter takes for granted that women pray and prophesy aloud in the meeting. So the silence can hardly be total: many think that he is stopping one kind of speech, such as disruptive questions or the public weighing of prophecies. Some think that the lines are a later addition, since a few manuscripts place them at the end of the chapter. Elsewhere Paul greets women as coworkers and names Phoebe as a servant, or deacon, of the church.",
   passages: [
     { reference: "1 Corinthians 14:34-35", why: "The lines in question." },
     {

@@ -40,7 +40,7 @@ export const workAndCalling: Answer = {
     "does it matter to god what job i choose",
   ],
   answer:
-    "Work was given before anything went wrong, so it is good, and it became hard afterward. Most people in the Bible served God in ordinary trades: shepherds, fishermen, tentmakers, a seller of purple. A calling is less a secret to find than a way of doing what is in front of you: what you can do well, what others need, what friends confirm. Rest belongs to it, and no boss is your god.",
+    "Work was given before anything went wrong, so it is good, and it became hard afterward. Most people in the Bible served God in ordinary trades: shepherds, fishermen, tentmakers, a seller of purple. A calling is less a secret to find than a way of doing what is in front of you: what you can do well, what others need, what friends confirm. Rest is part of it, and no boss is your god.",
   passages: [
     { reference: "Genesis 2:15", why: "A garden to work and to keep." },
     { reference: "Colossians 3:23-24", why: "Done with the heart, as for the Lord." },

@@ -31,7 +31,7 @@ export const workersInTheVineyard: Answer = {
     "eleventh hour workers",
   ],
   answer:
-    "A landowner hires workers from dawn until an hour before evening and pays all of them the same: a day’s wage, what a family needed. Those who had worked all day complain; he answers that he has wronged nobody, and asks whether they are envious because he is good. So it says that God gives from generosity and not by the hour, and it asks the hard-working whether they can be glad about it. It follows Peter’s question what the disciples will get for having left everything.",
+    "A landowner hires workers from dawn until an hour before evening and pays all of them the same: a day’s wage, what a family needed. Those who had worked all day complain; he answers that he has wronged nobody, and asks whether they are envious because he is good. So it says that God gives from generosity and not by the hour, and it asks the hard-working whether they can be glad about it. It follows Peter’s question about what the disciples will get for having left everything.",
   passages: [
     { reference: "Matthew 20:1-7", why: "The hiring" },
     { reference: "Matthew 20:8-16", why: "The pay, and the complaint" },

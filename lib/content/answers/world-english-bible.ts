@@ -37,9 +37,9 @@ export const worldEnglishBible: Answer = {
     "which modern english bible is free of copyright and who translated it",
   ],
   answer:
-    "The World English Bible is a modern translation in the public domain, which anyone may copy and share freely. It is an update of the American Standard Version of 1901, led by Michael Paul Johnson and many volunteers since the 1990s. It stays close to the wording, uses today’s English, and prints God’s name in the Old Testament as Yahweh. In the New Testament it follows the text found in the majority of Greek copies, so it keeps some verses that other modern versions leave out.",
+    "The World English Bible is a modern translation in the public domain, which anyone may copy and share freely. It is an update of the American Standard Version of 1901, led by Michael Paul Johnson with many volunteers since the 1990s. It stays close to the wording, uses today’s English, and prints God’s name in the Old Testament as Yahweh. In the New Testament it follows the text found in the majority of Greek copies, so it keeps some verses that other modern versions leave out.",
   passages: [
-    { reference: "Psalm 23:1", why: "A well-known verse in which the name Yahweh stands." },
+    { reference: "Psalm 23:1", why: "A well-known verse that has the name Yahweh." },
     { reference: "Exodus 3:15", why: "The name for all generations, as God gives it to Moses." },
     { reference: "John 5:4", why: "A verse it keeps with the majority of copies." },
   ],

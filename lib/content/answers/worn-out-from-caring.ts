@@ -43,11 +43,11 @@ export const wornOutFromCaring: Answer = {
     "i never get respite, mum needs me day and night",
   ],
   answer:
-    "You matter as well, and being tired of it does not make you a bad person. Moses broke down under carrying others and was told to share the load; Jesus left crowds waiting in order to rest and pray. Ask for a definite thing from a definite person, take the break you are offered without guilt, and see a doctor about yourself. Resentment is often only tiredness that nobody has noticed.",
+    "You matter as well, and being tired of it does not make you a bad person. Moses broke down from carrying others and was told to share the load; Jesus left crowds waiting in order to rest and pray. Ask for a definite thing from a definite person, take the break you are offered without guilt, and see a doctor about yourself. Resentment is often only tiredness that nobody has noticed.",
   passages: [
     { reference: "Exodus 18:17-23", why: "You will wear yourself out: share the work." },
-    { reference: "Numbers 11:14-17", why: "Moses cannot carry all alone, and help is given." },
-    { reference: "Mark 6:31", why: "Come apart and rest a while." },
+    { reference: "Numbers 11:14-17", why: "Moses cannot carry everyone alone, and help is given." },
+    { reference: "Mark 6:31", why: "Come away and rest awhile." },
     { reference: "Isaiah 40:28-31", why: "Strength for the weary." },
   ],
   sources: [],

@@ -41,11 +41,11 @@ export const youShallNotKill: Answer = {
   passages: [
     { reference: "Exodus 20:13", why: "The commandment itself, in two words of Hebrew." },
     { reference: "Genesis 9:6", why: "The reason: human beings bear God’s image." },
-    { reference: "Deuteronomy 20:1", why: "The same law reckons with war." },
+    { reference: "Deuteronomy 20:1", why: "The same law expects war." },
     { reference: "Matthew 5:21-22", why: "Jesus on anger as the root." },
   ],
   christianViews:
-    "Peace churches hold that since Jesus no Christian may kill. Catholic teaching allows defense of the innocent and since 2018 calls the death penalty inadmissible. Many Protestants and Orthodox accept just wars, and some the death penalty.",
+    "Peace churches hold that since Jesus, no Christian may kill. Catholic teaching allows defense of the innocent and, since 2018, has called the death penalty inadmissible. Many Protestants and Orthodox accept just wars, and some the death penalty.",
   critics:
     "Critics say that to call a killing lawful because God orders it makes the commandment empty, and that the victims of Canaan were killed without trial.",
   sources: [

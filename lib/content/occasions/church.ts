@@ -7,7 +7,7 @@ export const church: Occasion[] = [
       "meeting|meetings|council|committee|synod|elders|vestry|board|session|agenda|parish council|church council|staff meeting|team",
     ],
     words:
-      "Two minutes before the agenda; the last of the list is for meetings where tempers run high.",
+      "Two minutes before the agenda; the last one on the list is for meetings where tempers run high.",
     passages: [
       { reference: "Philippians 2:1-5", why: "Each counting others better" },
       { reference: "1 Corinthians 12:4-11", why: "Different gifts, one Spirit" },
@@ -27,7 +27,7 @@ export const church: Occasion[] = [
       "volunteer|volunteers|helper|helpers|workers|servers|caregivers|carers|co-workers|coworkers|staff|team|ministers|nurses|doctors|teachers|teacher|nurse|doctor",
     ],
     isOfPeople: true,
-    words: "Thanks and rest belong to it, and not only new tasks.",
+    words: "For thanks and rest, and not only new tasks.",
     passages: [
       { reference: "Galatians 6:9-10", why: "Let’s not be weary in doing good" },
       { reference: "Matthew 25:37-40", why: "Done to one of the least of these" },
@@ -45,7 +45,7 @@ export const church: Occasion[] = [
     about: [
       "ordination|ordained|installation|induction|new pastor|pastor|priest|deacon|deacons|elder|commissioning|minister|missionary|missionaries",
     ],
-    words: "For somebody who is sent.",
+    words: "For somebody who is being sent.",
     passages: [
       { reference: "Isaiah 6:8", why: "Here I am. Send me" },
       { reference: "1 Peter 5:2-4", why: "Shepherd the flock, not lording it" },
@@ -82,14 +82,14 @@ export const church: Occasion[] = [
     about: [
       "offering|collection|stewardship|fundraising|fund raising|donation|donations|giving|generosity|tithe|tithing|charity",
     ],
-    words: "Nobody is to be pressed; the first says so.",
+    words: "Nobody is to be pressured; the first says so.",
     passages: [
       { reference: "2 Corinthians 9:6-8", why: "Not grudgingly or under compulsion" },
       { reference: "Mark 12:41-44", why: "Two small coins" },
       { reference: "Deuteronomy 15:10-11", why: "Open your hand" },
     ],
     further: [
-      { reference: "Proverbs 11:24-25", why: "Who scatters gains more" },
+      { reference: "Proverbs 11:24-25", why: "Whoever scatters gains more" },
       { reference: "Acts 20:35", why: "More blessed to give" },
       { reference: "2 Corinthians 8:1-5", why: "Out of deep poverty" },
       { reference: "Matthew 6:3-4", why: "In secret" },
@@ -116,7 +116,7 @@ export const church: Occasion[] = [
       "youth|teenager|teenagers|teens|teen|young people|youth group|young man|young woman|young adults|girls|boys|camp",
     ],
     isOfPeople: true,
-    words: "Doubt, courage, looks and being chosen, which is what they ask about.",
+    words: "Doubt, courage, looks and being chosen, which is what young people ask about.",
     passages: [
       { reference: "1 Timothy 4:12", why: "Let no man despise your youth" },
       { reference: "1 Samuel 16:7", why: "Not the outward appearance" },

@@ -59,7 +59,7 @@ export const everyday: Occasion[] = [
   {
     occasion: "an exam",
     about: ["exam|exams|test|tests|finals|examination|quiz|interview|audition|driving test"],
-    words: "None of them replaces learning; they are for the hands that shake.",
+    words: "None of them replaces studying; they are for hands that shake.",
     passages: [
       { reference: "Joshua 1:9", why: "Strong and courageous" },
       { reference: "Philippians 4:6-7", why: "Not anxious" },
@@ -95,7 +95,7 @@ export const everyday: Occasion[] = [
     about: [
       "retirement|retire|retires|retiring|retired|pension|pensioner|last day at work|last day of work",
     ],
-    words: "For somebody who lays down a work.",
+    words: "For somebody who is laying down their work.",
     passages: [
       { reference: "Psalm 92:12-15", why: "Still bearing fruit" },
       { reference: "Ecclesiastes 3:1-8", why: "A time for every purpose" },
@@ -113,7 +113,7 @@ export const everyday: Occasion[] = [
     about: [
       "graduation|graduate|graduates|graduating|school leavers|leaving school|first day of school|school year|back to school|university|college|kindergarten|students|school",
     ],
-    words: "For those who begin and those who go.",
+    words: "For those who are beginning and those who are leaving.",
     passages: [
       { reference: "Joshua 1:9", why: "Strong and courageous" },
       { reference: "Proverbs 3:5-6", why: "He will make your paths straight" },
@@ -132,7 +132,7 @@ export const everyday: Occasion[] = [
       "soldier|soldiers|army|military|navy|marine|deployed|deployment|troops|police|policeman|firefighter|fireman|veteran|veterans|recruit|conscript|going to war|frontline|front line",
     ],
     isOfPeople: true,
-    words: "Comfort for the one who goes; that war is good, none of them says.",
+    words: "Comfort for the one who goes; none of them says that war is good.",
     passages: [
       { reference: "Psalm 91:1-6", why: "The terror by night, and a shelter" },
       { reference: "Joshua 1:9", why: "With you wherever you go" },

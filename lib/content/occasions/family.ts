@@ -48,7 +48,7 @@ export const family: Occasion[] = [
     about: [
       "wedding anniversary|anniversary of our wedding|golden wedding|silver wedding|years married|years of marriage|our anniversary|marriage anniversary",
     ],
-    words: "Thanks for the way so far, and a blessing for the rest of it.",
+    words: "Thanks for the road so far, and a blessing for the rest of it.",
     passages: [
       { reference: "Psalm 103:1-5", why: "Forget none of his benefits" },
       { reference: "1 Samuel 7:12", why: "Until now the Lord has helped us" },
@@ -84,7 +84,7 @@ export const family: Occasion[] = [
   {
     occasion: "a baptism",
     about: ["baptism|baptise|baptize|baptized|baptised|christening|being baptized"],
-    words: "For somebody who begins.",
+    words: "For somebody who is making a beginning.",
     passages: [
       { reference: "Romans 6:3-4", why: "Buried and raised with Christ" },
       { reference: "Isaiah 43:1", why: "I have called you by your name" },
@@ -101,7 +101,7 @@ export const family: Occasion[] = [
     occasion: "a confirmation",
     about: ["confirmation|confirmand|confirmed|first communion|bar mitzvah|coming of age"],
     words:
-      "One to be taken along for years should be short. For somebody shy, the first three fit well.",
+      "A verse to carry along for years should be short. For somebody shy, the first three fit well.",
     passages: [
       { reference: "Jeremiah 1:7-8", why: "Do not say, I am a child" },
       { reference: "Joshua 1:9", why: "Strong and courageous, and not alone" },
@@ -146,14 +146,14 @@ export const family: Occasion[] = [
       { reference: "Psalm 20:4", why: "A wish: may he grant your heart’s desire" },
       { reference: "Numbers 6:24-26", why: "The blessing of Aaron" },
       { reference: "Psalm 90:12", why: "Teach us to count our days" },
-      { reference: "Isaiah 46:4", why: "For a high birthday: I will carry you" },
+      { reference: "Isaiah 46:4", why: "For a birthday in old age: I will carry you" },
     ],
   },
   {
     occasion: "mothers",
     about: ["mother's day|mothers day|mothering sunday|mothers"],
     isOfPeople: true,
-    words: "The day is hard for some; the last two of the list think of them.",
+    words: "The day is hard for some; the last two on the list are for them.",
     passages: [
       { reference: "Proverbs 31:25-31", why: "Strength and dignity are her clothing" },
       { reference: "Isaiah 66:13", why: "God comforts as a mother does" },

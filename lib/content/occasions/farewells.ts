@@ -28,7 +28,7 @@ export const farewells: Occasion[] = [
       "not a believer|no believer|unbeliever|non-believer|nonbeliever|atheist|agnostic|not believe|not religious|not christian|no faith|without faith|no church|non-religious|unbelieving|unchurched",
     ],
     words:
-      "These claim nothing about the one who died that nobody could know. They speak of human life and of God’s mercy, so they can be read honestly in front of everybody.",
+      "These claim nothing about the one who died that no one could know. They speak of human life and of God’s mercy, so they can be read honestly in front of everybody.",
     passages: [
       { reference: "Psalm 90:1-6", why: "How short life is, said without any judgment" },
       { reference: "Ecclesiastes 3:1-8", why: "A time to be born, and a time to die" },
@@ -120,7 +120,7 @@ export const farewells: Occasion[] = [
     about: [
       "farewell|goodbye|good bye|leaving party|send off|sendoff|moving away|moves away|going away|departure|parting",
     ],
-    words: "For somebody who goes and for those who stay.",
+    words: "For somebody who is leaving and for those who are staying.",
     passages: [
       { reference: "Genesis 31:49", why: "Watch between you and me" },
       { reference: "Numbers 6:24-26", why: "The blessing of Aaron" },

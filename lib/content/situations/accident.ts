@@ -4,8 +4,8 @@ export const accident: Situation = {
   id: "accident",
   about: "An accident or a crime has hurt somebody near.",
   words:
-    "I am so sorry. One moment, and nothing is as it was; it is no wonder if you feel shock, or rage, or nothing at all.",
-  step: "Do the next hour only: who needs to know, who can come, have you drunk some water. Anger at the one who did it may be said aloud, to God as well.",
+    "I am so sorry. In one moment nothing is as it was; it is no wonder if you feel shock, or rage, or nothing at all.",
+  step: "Think only of the next hour: who needs to know, who can come, have you had some water? You may say out loud, to God as well, that you are angry at whoever did it.",
   passages: [
     { reference: "Psalm 46:1-3", why: "though the earth changes" },
     {

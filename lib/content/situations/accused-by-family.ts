@@ -5,11 +5,11 @@ export const accusedByFamily: Situation = {
   about: "The family accuses one over the care of a parent, or quarrels over an inheritance.",
   words:
     "It is bitter to give years and then be handed a bill for them. What you did for your parent was done, whoever sees it.",
-  step: "Put dates and figures on paper and keep to them; let somebody neutral sit at the table. Answer no message on the evening it arrives.",
+  step: "Put dates and figures on paper and keep to them; have somebody neutral sit at the table. Do not answer a message on the evening it arrives.",
   passages: [
     { reference: "Ruth 2:11-12", why: "somebody does notice what Ruth did for her mother-in-law" },
     { reference: "Genesis 13:8-9", why: "Abraham ends a family quarrel over land" },
-    { reference: "Psalm 37:5-7", why: "not having to prove it all oneself" },
+    { reference: "Psalm 37:5-7", why: "not having to prove it all yourself" },
   ],
   toldAs: [
     "my brother says i put mum in the home to get the house",

@@ -5,7 +5,7 @@ export const adopted: Situation = {
   about: "Adopted, fostered, or with a parent never known.",
   words:
     "It is natural to want to know where you come from, and natural not to want to. Wondering about it takes nothing away from the people who raised you.",
-  step: "You could write down your questions first, and choose one person to ask. Where there is a search, do it with somebody experienced beside you.",
+  step: "You could write down your questions first, and choose one person to ask. If you do search, do it with somebody experienced beside you.",
   toChild: {
     words:
       "You can love the family you live with and still wonder about the other one. It is not your fault that you could not stay with them.",

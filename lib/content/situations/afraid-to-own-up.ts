@@ -9,7 +9,7 @@ export const afraidToOwnUp: Situation = {
   step: "Go before it comes out, or, if it has, say it once without excuses: what happened, that you are sorry, and what you will do about it. Then give the other person time.",
   toChild: {
     words:
-      "Being scared that somebody finds out makes your tummy tight. You did something wrong, and you are still loved.",
+      "Being scared that somebody will find out makes your tummy hurt. You did something wrong, and you are still loved.",
     step: "Tell a grown-up you trust before they find out, and ask them to stay with you when you say sorry. God hears you, too, and he is not surprised.",
   },
   passages: [

@@ -4,8 +4,8 @@ export const alwaysLast: Situation = {
   id: "always-last",
   about: "Always last, never chosen, not good at sports or school.",
   words:
-    "Being picked last hurts, and it hurts more each time. What you are worth is not decided by a team list or a mark.",
-  step: "Choose one thing to get better at because you enjoy it, not to beat anybody, and tell one person what the waiting at the wall feels like.",
+    "Being picked last hurts, and it hurts more each time. What you are worth is not decided by a team list or a grade.",
+  step: "Choose one thing to get better at because you enjoy it, not to beat anybody, and tell one person what waiting against the wall feels like.",
   toChild: {
     words:
       "It hurts to be picked last. You are not worth less than the fast ones or the clever ones, and God knows your name.",
@@ -16,7 +16,7 @@ export const alwaysLast: Situation = {
     { reference: "Isaiah 43:1", why: "called by name" },
     {
       reference: "Mark 9:35-37",
-      why: "Jesus puts a child in the middle when his friends argue who is greatest",
+      why: "Jesus puts a child in the middle when his friends argue about who is greatest",
     },
   ],
   toldAs: [

@@ -4,11 +4,11 @@ export const anger: Situation = {
   id: "anger",
   about: "Anger that will not go.",
   words:
-    "Your anger has a reason, and God is not frightened by it: whole psalms are angry. It need not have the last word.",
-  step: "Say it all first: write it down unsent, walk it out, or pray it raw. To forgive can come later, and does not mean that it was all right or that you must trust again.",
+    "Your anger has a reason, and God is not frightened by it: whole psalms are angry. It does not have to have the last word.",
+  step: "Say it all first: write it down without sending it, walk it off, or pray it raw. Forgiving can come later, and does not mean that it was all right or that you must trust again.",
   passages: [
     { reference: "Psalm 13:1-6", why: "how long?, asked without politeness" },
-    { reference: "Ephesians 4:26-27", why: "angry, and not giving it the night" },
+    { reference: "Ephesians 4:26-27", why: "angry, and not letting it last the night" },
     { reference: "Romans 12:17-19", why: "handing over the reckoning" },
   ],
   toldAs: [

@@ -4,7 +4,7 @@ export const ashamedOfPoverty: Situation = {
   id: "ashamed-of-poverty",
   about: "Ashamed of being poor, or of others seeing it.",
   words:
-    "Being short of money is no disgrace, and it says nothing about your worth. The shame sits on the wrong side of the table.",
+    "Being short of money is no disgrace, and it says nothing about your worth. The shame is on the wrong side of the table.",
   step: "Tell one person you trust how it really is. Schools, parishes and food banks often have help that nobody else needs to see, if you ask for it quietly.",
   toChild: {
     words:

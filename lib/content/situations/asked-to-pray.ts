@@ -5,7 +5,7 @@ export const askedToPray: Situation = {
   about: "Asked to pray, or wants to, and does not know how.",
   words:
     "You need no fine words, in any language: a plain sentence is a prayer, and so is silence. Nobody who asks for prayer is listening for style.",
-  step: 'With somebody sick, ask their name, hold a hand if they like it, and say: "God, be with him tonight. Take away his fear. Amen." Or read Psalm 23, or say the Lord’s Prayer together.',
+  step: "With somebody sick, ask their name, hold a hand if they like it, and say: “God, be with him tonight. Take away his fear. Amen.” Or read Psalm 23, or say the Lord’s Prayer together.",
   passages: [
     { reference: "Romans 8:26", why: "when we do not know how to pray" },
     { reference: "Matthew 6:7-13", why: "not many words, and a prayer to borrow" },

@@ -5,7 +5,7 @@ export const askedToVowAsUnbeliever: Situation = {
   about: "Asked, without faith, to be a godparent, to swear an oath or to promise before God.",
   words:
     "That you hesitate shows that you take words seriously. You can honor the people who asked you and not say what you do not mean.",
-  step: "Ask the parents, the priest or the clerk beforehand what exactly you would say. Often there is another way: a witness or sponsor beside a godparent, an affirmation in place of an oath.",
+  step: "Ask the parents, the priest or the clerk beforehand what exactly you would say. Often there is another way: a witness or sponsor alongside a godparent, or an affirmation in place of an oath.",
   passages: [
     { reference: "Matthew 5:34-37", why: "let a plain yes be enough" },
     { reference: "Ecclesiastes 5:4-5", why: "better no vow than one not kept" },

@@ -21,7 +21,7 @@ export const babyLostLongAgo: Situation = {
     "midwife",
   ],
   words:
-    "I am so sorry. That child has been yours all these years, and love that had nowhere to go does not run out of date.",
+    "I am so sorry. That child has been yours all these years, and love that had nowhere to go does not expire.",
   step: "It is not too late for a name, a candle or a line in a book of remembrance. Many hospitals and parishes can still help to find a record or a grave.",
   passages: [
     { reference: "Isaiah 49:15-16", why: "not forgotten, written on the hands of God" },

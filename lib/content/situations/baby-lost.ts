@@ -28,7 +28,7 @@ export const babyLost: Situation = {
   ],
   words:
     "I am so sorry. That child was loved and is missed, however short the time was, and nothing here says that anybody did something wrong.",
-  step: "Days like Mother’s Day can be let go by. It may help to give the child a name, and to be with people who will say it.",
+  step: "You can let days like Mother’s Day pass. It may help to give the child a name, and to be with people who will say it.",
   passages: [
     {
       reference: "1 Samuel 1:9-18",

@@ -4,7 +4,7 @@ export const badDay: Situation = {
   id: "bad-day",
   about: "Low, sad or heavy at heart, without one reason.",
   words:
-    "I am sorry that it is so heavy today. You need no reason that others would accept: a heavy heart is heavy all the same.",
+    "I am sorry that it is so heavy today. You do not need a reason that others would accept: a heavy heart is heavy all the same.",
   step: "Do one small thing for the body: drink something warm, step outside, or lie down. If most days have been like this for two weeks, tell a doctor or somebody you trust.",
   toChild: {
     words: "I am sorry that you are sad. You are allowed to be sad even if you do not know why.",

@@ -5,7 +5,7 @@ export const badDiagnosis: Situation = {
   about: "Bad news from a doctor, or waiting for it.",
   words:
     "I am sorry. News like that makes the floor move, and you do not have to be brave all at once.",
-  step: "Write down the questions for the doctor, take somebody along who listens too, and tell one person today.",
+  step: "Write down the questions for the doctor, take somebody along who will listen too, and tell one person today.",
   passages: [
     { reference: "Psalm 46:1-3", why: "a help in trouble, when the earth gives way" },
     { reference: "2 Corinthians 1:8-10", why: "Paul, when he despaired even of life" },

@@ -5,10 +5,10 @@ export const baptized: Situation = {
   about: "A baptism, confirmation or first communion, one’s own or in the family.",
   tone: "joy",
   words: "Congratulations! What a day to remember: water, a promise, and your name said out loud.",
-  step: "Write down tonight what you heard, what you felt and who was there; in years to come you will be glad of it.",
+  step: "Write down tonight what you heard, what you felt and who was there; in years to come you will be glad you did.",
   toChild: {
     words: "How wonderful! God said yes to you today, and everybody saw it.",
-    step: "You could draw the picture of it and hang it where you wake up.",
+    step: "You could draw a picture of it and hang it where you wake up.",
   },
   passages: [
     { reference: "Romans 6:3-4", why: "What being baptized says about a new life" },

@@ -4,7 +4,7 @@ export const beingLeft: Situation = {
   id: "being-left",
   about: "Left by husband, wife or partner.",
   words:
-    "I am so sorry. To be left, or to fear it, by somebody you love goes very deep, and your love for them is nothing to be ashamed of.",
+    "I am so sorry. Being left by somebody you love, or fearing it, goes very deep, and your love for them is nothing to be ashamed of.",
   step: "Do not decide everything tonight. If there is still talk between you, listen first, and ask whether you would both see a counselor; if not, let a friend know that you are alone.",
   passages: [
     { reference: "Psalm 34:17-19", why: "near to broken hearts" },

@@ -4,7 +4,7 @@ export const believerAmongUnbelievers: Situation = {
   id: "believer-among-unbelievers",
   about: "Believes among people who do not.",
   words:
-    "It is not easy to believe alone in a room. You need not win arguments, and you need not hide.",
+    "It is not easy to be the only believer in the room. You do not have to win arguments, and you do not have to hide.",
   step: "Answer when you are asked, kindly and briefly, and find one or two others to pray with, if only online or once a month.",
   passages: [
     { reference: "1 Peter 3:15-16", why: "an answer with gentleness" },

@@ -4,10 +4,13 @@ export const burnout: Situation = {
   id: "burnout",
   about: "Exhausted by work.",
   words:
-    "No wonder that you are worn out. Nobody can give out forever without being filled, and needing rest is how people are made.",
-  step: 'Eat, sleep, and cancel one thing this week. If it has been like this for weeks, tell your doctor or your manager in plain words: "I cannot go on at this pace."',
+    "No wonder you are worn out. Nobody can give out forever without being filled, and people are made to need rest.",
+  step: "Eat, sleep, and cancel one thing this week. If it has been like this for weeks, tell your doctor or your manager in plain words: “I cannot go on at this pace.”",
   passages: [
-    { reference: "1 Kings 19:5-8", why: "a prophet at his end gets sleep and food first" },
+    {
+      reference: "1 Kings 19:5-8",
+      why: "a prophet at the end of his strength gets sleep and food first",
+    },
     { reference: "Mark 6:30-32", why: "Jesus takes tired people away to rest" },
     { reference: "Psalm 127:2", why: "sleep, given to those he loves" },
   ],

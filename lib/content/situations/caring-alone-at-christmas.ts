@@ -4,8 +4,8 @@ export const caringAloneAtChristmas: Situation = {
   id: "caring-alone-at-christmas",
   about: "Caring for somebody alone while others celebrate.",
   words:
-    "While others sit at their tables, you are at a bedside, and hardly anybody sees it. What you do there tonight is a feast of its own, and you may still be sad.",
-  step: "Ask one person to come for an hour on one of the days, so that you can go out or sleep. Make a feast of ten minutes for yourself: a candle, a song, something good to eat.",
+    "While others sit at their tables, you are at a bedside, and hardly anybody sees it. What you are doing there tonight is a feast of its own, and you may still be sad.",
+  step: "Ask one person to come for an hour on one of the days, so that you can go out or sleep. Make yourself a ten-minute feast: a candle, a song, something good to eat.",
   passages: [
     { reference: "Luke 2:8-14", why: "the news came first to people who kept watch at night" },
     { reference: "Matthew 25:37-40", why: "what was done unseen" },

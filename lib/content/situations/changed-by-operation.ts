@@ -5,11 +5,11 @@ export const changedByOperation: Situation = {
   about:
     "An operation of one’s own: agreeing to it, waiting for a date, or living with what it changed.",
   words:
-    "It takes courage to let others cut, and time to live in a body that has changed. You may be thankful and sad about it at once.",
-  step: "Write your questions down for the surgeon and take somebody along who listens for you. Afterwards measure by the week, not by the day.",
+    "It takes courage to let surgeons cut, and time to live in a body that has changed. You may be thankful and sad about it at once.",
+  step: "Write your questions down for the surgeon and take somebody along who can listen for you. Afterward, measure by the week, not by the day.",
   toChild: {
     words:
-      "An operation is a big thing, and it is all right to be cross or tired afterwards. Your body is working hard.",
+      "An operation is a big thing, and it is all right to be grumpy or tired afterward. Your body is working hard.",
     step: "Tell the nurse or your mom or dad where it hurts and what you want to know. You can draw what happened, and ask God to stay close.",
   },
   passages: [

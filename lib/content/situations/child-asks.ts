@@ -5,7 +5,7 @@ export const childAsks: Situation = {
   about: "A child asks about God, death or the world, and one cannot answer.",
   words:
     "Children ask the questions that grown people have stopped asking. You do not need to know the answer to be a good person to ask.",
-  step: 'Ask back first: "What do you think?" Then say what you believe, what you hope and what you do not know; "I don’t know, let us look together" is a good answer.',
+  step: "Ask back first: “What do you think?” Then say what you believe, what you hope and what you do not know; “I don’t know, let’s look together” is a good answer.",
   passages: [
     { reference: "Exodus 12:26-27", why: "children ask, and are told a story" },
     { reference: "Luke 2:46-47", why: "Jesus at twelve, among teachers, asking" },

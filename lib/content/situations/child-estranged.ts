@@ -4,8 +4,8 @@ export const childEstranged: Situation = {
   id: "child-estranged",
   about: "A grown or growing child is ashamed of a parent, or far from them.",
   words:
-    "That is a deep hurt: to love a child and to be kept away, or to be laughed at, by the one you did so much for.",
-  step: 'Keep the door open in small ways: a short message without reproach, an "I am glad when you call". Tell them once, quietly, what it feels like, and ask what it is like for them.',
+    "That is a deep hurt: to love a child, and to be kept away or laughed at by the one you did so much for.",
+  step: "Keep the door open in small ways: a short message without reproach, an “I am glad when you call”. Tell them once, quietly, what it feels like, and ask what it is like for them.",
   passages: [
     { reference: "Luke 15:20", why: "a father who kept looking down the road" },
     { reference: "Exodus 20:12", why: "the place that father and mother have" },

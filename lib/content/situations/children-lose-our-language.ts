@@ -4,10 +4,10 @@ export const childrenLoseOurLanguage: Situation = {
   id: "children-lose-our-language",
   about: "The children lose the language, songs or customs of home.",
   words:
-    "It hurts when your own child answers you in a foreign tongue. What you have given them is not gone; it often lies there and waits.",
-  step: "Keep one thing a day in your own language, such as grace at table, a song at bedtime or the call with grandmother, and keep it short, warm and without marks.",
+    "It hurts when your own child answers you in a foreign tongue. What you have given them is not gone; often it is just lying there, waiting.",
+  step: "Keep one thing a day in your own language, such as grace at meals, a song at bedtime or the call with Grandmother, and keep it short and warm, with no grading.",
   passages: [
-    { reference: "Deuteronomy 6:6-7", why: "told at home, on the way and at bedtime" },
+    { reference: "Deuteronomy 6:6-7", why: "told at home, on the road and at bedtime" },
     { reference: "Psalm 78:4", why: "not hidden from the children" },
     { reference: "2 Timothy 1:5", why: "what a grandmother and a mother handed on" },
   ],

@@ -4,8 +4,8 @@ export const chronicFatigue: Situation = {
   id: "chronic-fatigue",
   about: "An exhaustion that does not go away, with an illness behind it that others do not see.",
   words:
-    "To be this tired day after day, and to look well to others, is a lonely illness. You are not lazy, and you need not prove it here.",
-  step: "Plan by the strength you have and stop before it is used up. Tell one person what a bad day looks like, and ask your doctor to take it seriously.",
+    "Being this tired day after day, while looking fine to others, is a lonely illness. You are not lazy, and you do not have to prove it here.",
+  step: "Plan around the strength you have and stop before it is used up. Tell one person what a bad day looks like, and ask your doctor to take it seriously.",
   passages: [
     { reference: "Matthew 11:28-30", why: "Jesus to the heavy laden" },
     { reference: "1 Kings 19:5-8", why: "sleep and bread, twice, before any word" },

@@ -4,8 +4,8 @@ export const churchClosed: Situation = {
   id: "church-closed",
   about: "A church, chapel or community is closed, sold or merged.",
   words:
-    "I am sorry. A building holds weddings, funerals and ordinary Sundays, and to lock it for the last time is a kind of burial.",
-  step: "Let the people say goodbye aloud: a last service, a walk through the rooms, one thing that comes along to the new place. And ask in some weeks who has come along, and who stays at home.",
+    "I am sorry. A building holds memories of weddings, funerals and ordinary Sundays, and locking it for the last time is a kind of burial.",
+  step: "Let the people say goodbye aloud: a last service, a walk through the rooms, one thing that comes along to the new place. And in a few weeks, ask who has come along and who is staying home.",
   passages: [
     { reference: "1 Peter 2:5", why: "A house of living stones" },
     { reference: "Acts 7:48-49", why: "God does not live in houses made by hands" },

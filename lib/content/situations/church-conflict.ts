@@ -4,11 +4,11 @@ export const churchConflict: Situation = {
   id: "church-conflict",
   about: "Conflict in a church.",
   words:
-    "Conflict in a church hurts twice, because one hoped for better there. I am sorry; you are not the first to be tired of it.",
+    "Conflict in a church hurts twice, because you hoped for better there. I am sorry; you are not the first to be tired of it.",
   step: "Speak with the person alone first, about one thing and without an audience. If it does not help, take one fair-minded person along.",
   passages: [
     { reference: "Matthew 18:15-16", why: "first alone, then with one or two" },
-    { reference: "Galatians 6:1-2", why: "put right gently, and look to oneself" },
+    { reference: "Galatians 6:1-2", why: "put right gently, and watch yourself" },
     { reference: "Philippians 4:2-3", why: "Paul asks a third person to help two who quarrel" },
   ],
   toldAs: [

@@ -7,7 +7,7 @@ export const churchMissed: Situation = {
     "What you miss was real: the voices, the light, people who knew your name. You may miss a home without moving back in.",
   step: "You could slip into an evensong, a choir or a concert and stay near the door. Nobody can ask you for a creed when you only listen.",
   passages: [
-    { reference: "Psalm 42:3-5", why: "remembering how one went along with the crowd, singing" },
+    { reference: "Psalm 42:3-5", why: "remembering walking along with the crowd, singing" },
     { reference: "Psalm 137:1-4", why: "songs that stick in the throat" },
     { reference: "Ecclesiastes 3:11", why: "something that keeps tugging" },
   ],

@@ -5,7 +5,7 @@ export const churchScandal: Situation = {
   about: "A wrong by somebody in a church has come to light.",
   words:
     "That somebody in a church has done this shakes more than a bank account or a rule: it shakes trust. You may be sad and angry, and you need not hush it up to protect the church.",
-  step: "See first to those who were harmed. Where a crime may have been done, it belongs to the police and the church's authorities, and not only to a talk behind closed doors.",
+  step: "See first to those who were harmed. Where a crime may have been committed, it belongs with the police and the church’s authorities, and not only to a talk behind closed doors.",
   passages: [
     { reference: "Ezekiel 34:2-6", why: "against shepherds who feed themselves" },
     {

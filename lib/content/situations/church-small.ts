@@ -5,7 +5,7 @@ export const churchSmall: Situation = {
   about: "A discouraged pastor or a small congregation.",
   words:
     "It takes courage to stand up in front of so few, week after week. The ones who came were worth it, and so is what you prepared.",
-  step: "Thank each of them by name next time; and tell one colleague, not only God, how low it makes you feel.",
+  step: "Thank each of them by name next time; and tell one colleague, not only God, how discouraged it makes you feel.",
   passages: [
     { reference: "Zechariah 4:10", why: "the day of small things" },
     { reference: "Matthew 18:20", why: "how few are enough" },

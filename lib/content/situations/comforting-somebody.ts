@@ -4,8 +4,8 @@ export const comfortingSomebody: Situation = {
   id: "comforting-somebody",
   about: "Wants to comfort or help somebody and lacks the words.",
   words:
-    "It is good that they have you. Most people do not need an answer to their why; they need somebody who stays when there is none.",
-  step: 'Sit down, listen, say "I am so sorry" and "I do not know why". To a child say clearly that it is not their fault. Then come again.',
+    "It is good that they have you. Most people do not need an answer to their “why”; they need somebody who stays when there is none.",
+  step: "Sit down, listen, say “I am so sorry” and “I do not know why”. To a child say clearly that it is not their fault. Then come back.",
   passages: [
     {
       reference: "Job 2:11-13",

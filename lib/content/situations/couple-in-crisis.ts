@@ -4,11 +4,11 @@ export const coupleInCrisis: Situation = {
   id: "couple-in-crisis",
   about: "Stands between a couple in trouble: an affair, a separation, one who asks what to do.",
   words:
-    "You have sat between two people who hurt, and carried both out of the room. That is heavy, also for somebody who does it often.",
-  step: "You need not save the marriage: keep the next meeting short and fixed, see that each is safe, and name a counselor who does this for a living. Then tell a colleague or supervisor, without names, what it does to you.",
+    "You have sat between two people who hurt, and carried both out of the room. That is heavy, even for somebody who does it often.",
+  step: "You do not have to save the marriage: set a fixed time for the next meeting and keep it short, make sure that each is safe, and name a counselor who does this for a living. Then tell a colleague or supervisor, without names, what it does to you.",
   passages: [
     { reference: "James 1:19", why: "Swift to hear, slow to speak" },
-    { reference: "Galatians 6:2", why: "To bear one another’s burdens" },
+    { reference: "Galatians 6:2", why: "Bearing one another’s burdens" },
     { reference: "Psalm 147:3", why: "Who binds up broken hearts" },
   ],
   toldAs: [

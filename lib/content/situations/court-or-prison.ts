@@ -13,7 +13,7 @@ export const courtOrPrison: Situation = {
   },
   passages: [
     { reference: "Genesis 39:20-21", why: "Joseph in prison, and God with him there" },
-    { reference: "Hebrews 13:3", why: "to remember prisoners as if one were in with them" },
+    { reference: "Hebrews 13:3", why: "remembering prisoners as if you were in there with them" },
     { reference: "Isaiah 41:10", why: "a line to take into the waiting room" },
   ],
   toldAs: [

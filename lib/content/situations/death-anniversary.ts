@@ -17,7 +17,7 @@ export const deathAnniversary: Situation = {
     "since",
   ],
   words:
-    "I am so sorry. The body knows such a day before the calendar does, and grief has no date by which it must be done.",
+    "I am so sorry. The body knows such a day before the calendar does, and grief has no date by which it must be over.",
   step: "Give the day one small shape: a candle, the grave, their song, or a call to somebody who knew them too. And plan little else.",
   toChild: {
     words:

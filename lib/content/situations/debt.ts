@@ -4,8 +4,8 @@ export const debt: Situation = {
   id: "debt",
   about: "In debt or without enough money.",
   words:
-    "Money trouble keeps people awake, and many are too ashamed to tell. It says nothing about your worth.",
-  step: "Open the letters with somebody beside you, and ring a free debt advice service before the lender; pay rent, heat and food first.",
+    "Money trouble keeps people awake, and many are too ashamed to tell anyone. It says nothing about your worth.",
+  step: "Open the letters with somebody beside you, and call a free debt counseling service before you call the lender; pay rent, heat and food first.",
   passages: [
     { reference: "2 Kings 4:1-7", why: "a widow with a creditor at the door" },
     { reference: "Matthew 6:31-34", why: "food and clothes, and one day at a time" },

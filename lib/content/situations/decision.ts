@@ -4,8 +4,8 @@ export const decision: Situation = {
   id: "decision",
   about: "A decision to make.",
   words:
-    "It is hard to stand where the road forks, and it is wise that you do not rush. You may choose without knowing everything.",
-  step: "Write the ways down side by side, with what each would ask of you and whom it would touch; ask two people who know you; sleep on it.",
+    "It is hard to stand at a fork in the road, and it is wise not to rush. You may choose without knowing everything.",
+  step: "Write the options down side by side, with what each would ask of you and whom it would touch; ask two people who know you; sleep on it.",
   passages: [
     { reference: "James 1:5", why: "wisdom for whoever asks" },
     { reference: "Proverbs 15:22", why: "plans and many advisers" },

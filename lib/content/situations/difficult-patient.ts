@@ -4,8 +4,8 @@ export const difficultPatient: Situation = {
   id: "difficult-patient",
   about: "A patient, resident or pupil who is rude, ungrateful or repulsive to look after.",
   words:
-    "Disgust, fear and anger come by themselves, and they do not make you a bad carer. What counts is how you lay your hands on that person, and you may ask for help with it.",
-  step: 'Share such a patient with a colleague, step out for three breaths before you go in, and set a calm limit: "I will help you, and I will not be spoken to like that." Report blows, threats and groping.',
+    "Disgust, fear and anger come on their own, and they do not make you a bad caregiver. What counts is how you lay your hands on that person, and you may ask for help with it.",
+  step: "Share such a patient with a colleague, step out for three breaths before you go in, and set a calm limit: “I will help you, and I will not be spoken to like that.” Report blows, threats and groping.",
   passages: [
     { reference: "Mark 1:40-42", why: "Jesus touches a man whom nobody would touch" },
     { reference: "Colossians 3:12-13", why: "patience, put on like clothes in the morning" },

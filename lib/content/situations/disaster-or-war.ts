@@ -4,8 +4,8 @@ export const disasterOrWar: Situation = {
   id: "disaster-or-war",
   about: "Flood, fire, earthquake or war has taken home or peace.",
   words:
-    "I am so sorry. What was built in years can go in an hour, and nobody needs to tell you to look at the bright side.",
-  step: "First what keeps alive: water, warmth, papers, medicine, the names of those you look for. Let others carry something for you; that is what they are there for.",
+    "I am so sorry. What was built over years can be gone in an hour, and nobody should tell you to look on the bright side.",
+  step: "First, what keeps you alive: water, warmth, papers, medicine, the names of those you are looking for. Let others carry something for you; that is what they are there for.",
   passages: [
     { reference: "Psalm 46:1-3", why: "though the mountains shake" },
     { reference: "Lamentations 3:19-24", why: "among the ruins of a city, somebody remembers" },

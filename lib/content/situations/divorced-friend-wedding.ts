@@ -5,7 +5,7 @@ export const divorcedFriendWedding: Situation = {
   about: "A divorced friend or relative marries again, and one does not know how to stand to it.",
   words:
     "You care about your friend and about what you believe, and you want to be true to both. That is a loving kind of trouble.",
-  step: "Settle for yourself what you can do gladly, be it coming, helping or a card, and tell your friend that warmly and early. You need not give a verdict on a marriage to be a friend.",
+  step: "Settle for yourself what you can do gladly, be it coming, helping or a card, and tell your friend that warmly and early. You do not have to give a verdict on a marriage to be a friend.",
   passages: [
     { reference: "Romans 14:10-13", why: "not to judge one another where consciences differ" },
     { reference: "John 2:1-2", why: "Jesus is invited to a wedding, and comes" },

@@ -4,8 +4,8 @@ export const emptyNest: Situation = {
   id: "empty-nest",
   about: "The children have moved out, and the house is quiet.",
   words:
-    "You did what parents are there for, and it still tears. A quiet room can hurt although nothing went wrong.",
-  step: "Agree on a time to speak each week rather than wait by the phone, and take up one thing that had no room for twenty years.",
+    "You did what parents are there for, and it still tears at you. A quiet room can hurt even though nothing went wrong.",
+  step: "Agree on a time to speak each week rather than waiting by the phone, and take up one thing you had no room for in twenty years.",
   passages: [
     { reference: "Ecclesiastes 3:1-8", why: "a time to keep and a time to let go" },
     {

@@ -5,11 +5,11 @@ export const envyOfColleagues: Situation = {
   about: "Envy of colleagues or friends who do better.",
   words:
     "Envy stings, and it is honest to call it by its name. It mostly shows what you long for yourself, and that is worth knowing.",
-  step: "Say to yourself what you really miss: the praise, the money, the ease. Then congratulate the other in one sentence, and take a step towards your own.",
+  step: "Say to yourself what you really miss: the praise, the money, the ease. Then congratulate the other person in one sentence, and take a step toward your own goal.",
   passages: [
     { reference: "Psalm 73:1-3", why: "a believer admits his envy" },
     { reference: "Matthew 20:9-15", why: "those who worked longer and grumble" },
-    { reference: "Galatians 6:4", why: "testing one’s own work without looking at another’s" },
+    { reference: "Galatians 6:4", why: "testing your own work without looking at someone else’s" },
   ],
   toldAs: [
     "my colleague gets all the praise for what we both did",

@@ -9,7 +9,7 @@ export const everydayPrayer: Situation = {
   toChild: {
     words:
       "You can talk to God about anything, big or small, even about games and lost things. He likes to hear you, and the other team may pray, too.",
-    step: 'You could pray: "God, help me to do my best, to be fair, and to be happy with my friends whether we win or not."',
+    step: "You could pray: “God, help me to do my best, to be fair, and to be happy with my friends whether we win or not.”",
   },
   passages: [
     { reference: "Philippians 4:6", why: "everything, with thanks" },

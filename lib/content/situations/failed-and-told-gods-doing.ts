@@ -4,11 +4,11 @@ export const failedAndToldGodsDoing: Situation = {
   id: "failed-and-told-gods-doing",
   about: "An exam or hope has failed, and others say God did it.",
   words:
-    "You failed something you worked for, and on top of it somebody explained it to you. Nobody can read off from a result what God thinks of you.",
-  step: "Let yourself be disappointed for a day. Then ask for the script or the feedback and look at the next date with somebody who knows the subject.",
+    "You failed something you worked for, and on top of it somebody explained it to you. Nobody can tell from a result what God thinks of you.",
+  step: "Let yourself be disappointed for a day. Then ask to see the exam or the feedback and look at the next date with somebody who knows the subject.",
   toChild: {
     words:
-      "You tried, and it did not work, and that is sad. God did not do it to punish you, and he is not cross with you.",
+      "You tried, and it did not work, and that is sad. God did not do it to punish you, and he is not mad at you.",
     step: "Tell your mom or dad that you are disappointed. Then ask your teacher what you can practice first.",
   },
   passages: [

@@ -4,7 +4,7 @@ export const failingBody: Situation = {
   id: "failing-body",
   about: "Pain, illness or a body that fails.",
   words:
-    "Living in a body that hurts or fails is wearing, and it is all right to be fed up with it. It is no punishment and no want of faith.",
+    "Living in a body that hurts or fails is wearing, and it is all right to be fed up with it. It is not a punishment and not a lack of faith.",
   step: "Tell your doctor what has become harder, not only what hurts; and let somebody do one thing for you this week.",
   passages: [
     { reference: "2 Corinthians 12:7-10", why: "Paul’s thorn was not taken away" },

@@ -5,7 +5,7 @@ export const faithLostAmongBelievers: Situation = {
   about: "No longer believes, among people who do.",
   words:
     "That sounds lonely: to sit among people you love and keep such a thing to yourself. You owe nobody a performance, and you are welcome here with or without faith.",
-  step: 'You could tell one of them first, the one most likely to listen: "I want to be honest with you, and I still love you." Doubts said aloud are lighter.',
+  step: "You could tell one of them first, the one most likely to listen: “I want to be honest with you, and I still love you.” Doubts get lighter when they are said aloud.",
   passages: [
     { reference: "Mark 9:24", why: "faith and unbelief in one breath, and Jesus answers" },
     { reference: "John 20:24-29", why: "Thomas is not sent away" },

@@ -4,12 +4,12 @@ export const faithQuarrelWithParent: Situation = {
   id: "faith-quarrel-with-parent",
   about: "A quarrel over faith with one’s father or mother.",
   words:
-    "A row with your mother or father goes deep, and deeper when it is about what is holy to one of you. You can love them and still not think as they do.",
-  step: "Ask them to tell you what it means to them, listen, then say yours in three sentences, and agree on what the two of you leave out at table.",
+    "A fight with your mother or father goes deep, and deeper when it is about what is holy to one of you. You can love them and still not think as they do.",
+  step: "Ask them to tell you what it means to them, listen, then say yours in three sentences, and agree on what the two of you will leave out at the table.",
   toChild: {
     words:
       "It is hard when you and your mom or dad think differently about God. You may ask questions, and you may love them while you do.",
-    step: "Wait until nobody is cross, and tell them in one sentence how you feel. You can ask a grandparent or another grown-up to sit with you.",
+    step: "Wait until nobody is mad, and tell them in one sentence how you feel. You can ask a grandparent or another grown-up to sit with you.",
   },
   passages: [
     { reference: "Ephesians 6:2-4", why: "honor for parents, and fathers not to provoke" },

@@ -4,8 +4,8 @@ export const familyMissed: Situation = {
   id: "family-missed",
   about: "Work keeps from the family, and moments are missed that do not come back.",
   words:
-    "You were missed, and you missed it, too; that it hurts shows where your heart was. A missed day does not undo all the others.",
-  step: 'Say it without excuses: "I was not there, and I am sorry." Then set one time this week that nobody can take, and keep it.',
+    "You were missed, and you missed out, too; the hurt shows where your heart was. A missed day does not undo all the others.",
+  step: "Say it without excuses: “I was not there, and I am sorry.” Then set one time this week that nobody can take, and keep it.",
   passages: [
     { reference: "Psalm 127:2", why: "about rising early and coming home late" },
     { reference: "Mark 6:31", why: "come away, and rest awhile" },

@@ -5,11 +5,11 @@ export const familyRejectsMe: Situation = {
   about: "Rejected by the family for who one is or what one did.",
   words:
     "I am so sorry. Being turned away by your own family hurts in a place few other things reach, and you did not deserve to be dropped.",
-  step: "Let the people who do stand by you be close, and leave the door open a hand’s breadth where it is safe. If you need somewhere to sleep or somebody to talk to, ask for it today.",
+  step: "Let the people who do stand by you be close, and leave the door open a crack where it is safe. If you need somewhere to sleep or somebody to talk to, ask for it today.",
   passages: [
-    { reference: "Psalm 27:10", why: "taken up when parents let go" },
+    { reference: "Psalm 27:10", why: "taken in when parents let go" },
     { reference: "Isaiah 49:15-16", why: "not forgotten" },
-    { reference: "Romans 8:38-39", why: "what cannot separate" },
+    { reference: "Romans 8:38-39", why: "what cannot separate us" },
   ],
   toldAs: [
     "my parents threw me out",

@@ -4,11 +4,11 @@ export const fearAtNight: Situation = {
   id: "fear-at-night",
   about: "Afraid at night, or sleepless with worry.",
   words: "Everything looks bigger at night. You are not weak for being afraid of it.",
-  step: "Put on a small light, breathe out slowly, and read one of these lines until your body believes it; what needs deciding can wait for the morning.",
+  step: "Turn on a small light, breathe out slowly, and read one of these lines until your body believes it; what needs deciding can wait for the morning.",
   toChild: {
     words:
       "Lots of children are scared at night, and so are some grown-ups. The dark cannot hurt you, and God is there in the dark just as in the day.",
-    step: 'Call your mom or dad, or ask for a little light. You can whisper: "When I am afraid, I will trust in you, God."',
+    step: "Call your mom or dad, or ask for a little light. You can whisper: “When I am afraid, I will trust in you, God.”",
   },
   passages: [
     { reference: "Psalm 4:8", why: "lying down in peace" },

@@ -25,7 +25,7 @@ export const firstChristmasAfterDeath: Situation = {
   ],
   words:
     "I am so sorry. A feast shows the empty place more than any ordinary day, and you need not be merry for anyone.",
-  step: "Choose beforehand what you keep this year and what you leave out, tell the others, and give the one who is missing a place: a candle, a story, their favorite dish.",
+  step: "Choose beforehand what you will keep this year and what you will leave out, tell the others, and give the one who is missing a place: a candle, a story, their favorite dish.",
   toChild: {
     words:
       "I am so sorry. It is all right to be sad on a happy day, and it is all right to laugh, too. Both are a way of loving.",

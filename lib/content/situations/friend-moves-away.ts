@@ -4,8 +4,8 @@ export const friendMovesAway: Situation = {
   id: "friend-moves-away",
   about: "A friend moves away.",
   words:
-    "That is sad: somebody who knew your days will not be round the corner any more. Missing them is the other side of having had them.",
-  step: "Make something together before the day comes, and fix the first call. Friendships by letter have lasted whole lives.",
+    "That is sad: somebody who knew your days will not be around the corner anymore. Missing them is the other side of having had them.",
+  step: "Make something together before the day comes, and set a time for the first call. Friendships by letter have lasted whole lives.",
   toChild: {
     words: "That is really sad. Missing a friend shows how good it was together.",
     step: "Give your friend something you made, and ask your parents when you can call. You can be friends from far away, too.",

@@ -5,7 +5,7 @@ export const friendTurnedAway: Situation = {
   about: "A friend has turned away.",
   words:
     "That hurts a lot. Losing a friend who is still there, and seeing them with others, is a real loss.",
-  step: 'You could ask once, kindly and alone: "I miss you. Did something happen?" And look who else is standing by themselves.',
+  step: "You could ask once, kindly and in private: “I miss you. Did something happen?” And look for who else is standing alone.",
   toChild: {
     words:
       "That hurts a lot, when a best friend turns away. It does not mean there is something wrong with you.",

@@ -8,7 +8,7 @@ export const funeralMissed: Situation = {
     "I am so sorry, both for your loss and that you could not be there. Not being able to go does not make your love smaller, and it was not your choice.",
   step: "You can say farewell where you are: light a candle at the hour of the burial, read a psalm aloud in your language, and ask somebody to sit with you.",
   passages: [
-    { reference: "Psalm 139:7-10", why: "not far from God, wherever one is" },
+    { reference: "Psalm 139:7-10", why: "not far from God, wherever you are" },
     { reference: "John 11:32-36", why: "those who came too late, and Jesus’ tears" },
     { reference: "Psalm 34:18", why: "near to broken hearts" },
   ],

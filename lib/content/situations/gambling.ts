@@ -4,7 +4,7 @@ export const gambling: Situation = {
   id: "gambling",
   about: "Gambling, one’s own or that of somebody near.",
   words:
-    "It is hard to say this out loud, and you have just done it. It is a trap built to hold people, and others have got out of it.",
+    "It is hard to say this out loud, and you have just done it. It is a trap built to hold people, and others have gotten out of it.",
   step: "Tell one person the whole sum, block the accounts today with a self-exclusion, and hand your cards to somebody for a while. Gambling helplines and groups know the next step.",
   passages: [
     { reference: "Romans 7:18-25", why: "Paul does what he does not want" },

@@ -8,7 +8,7 @@ export const goodNews: Situation = {
   step: "Tell somebody else today who helped you get there, and enjoy it.",
   toChild: {
     words: "Hooray! Thank you for telling me. That is something to be really happy about.",
-    step: 'You can say "thank you, God!" out loud, and tell somebody who will be happy with you.',
+    step: "You can say “thank you, God!” out loud, and tell somebody who will be happy with you.",
   },
   passages: [
     { reference: "Psalm 126:2-3", why: "mouths full of laughter" },

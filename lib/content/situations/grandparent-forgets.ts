@@ -8,12 +8,12 @@ export const grandparentForgets: Situation = {
   step: "Go in with your name and a smile instead of a question: say who you are, bring a photo, a song or something to hold. Short visits are good visits.",
   toChild: {
     words:
-      "It is sad when Granny or Grandpa does not know your name. Their brain is ill, and they did not stop loving you.",
-    step: 'Say "It’s me," with your name, and bring a picture or sing a song they know. Afterwards tell your mom or dad how it was.',
+      "It is sad when Grandma or Grandpa does not know your name. Their brain is sick, and they did not stop loving you.",
+    step: "Say “It’s me,” with your name, and bring a picture or sing a song they know. Afterward, tell your mom or dad how it went.",
   },
   passages: [
     { reference: "Isaiah 49:15-16", why: "somebody is never forgotten" },
-    { reference: "Psalm 139:1-4", why: "known, also when one’s own words go" },
+    { reference: "Psalm 139:1-4", why: "known, even when your own words go" },
     { reference: "Romans 8:38-39", why: "what nothing can part" },
   ],
   toldAs: [

@@ -5,7 +5,7 @@ export const graveGuilt: Situation = {
   about: "Guilt over something grave.",
   words:
     "Thank you for saying it. It is hard to put such a thing into words, and you are met here with respect, not with shock.",
-  step: "God forgives more than we dare to ask, and where somebody was hurt the way on leads through truth: tell one trustworthy person, a pastor, priest or counselor, and then what can be made good.",
+  step: "God forgives more than we dare to ask, and where somebody was hurt the way on leads through truth: tell one trustworthy person, a pastor, priest or counselor, and then make good what can be made good.",
   passages: [
     { reference: "Psalm 51:1-12", why: "David’s prayer after the worst he did" },
     { reference: "Luke 15:17-24", why: "the father runs toward the one who comes home" },

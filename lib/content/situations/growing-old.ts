@@ -4,7 +4,7 @@ export const growingOld: Situation = {
   id: "growing-old",
   about: "Growing old and losing things one could do.",
   words:
-    "It is a real loss when things one always did are taken away, one after another. You are still the same person, and no less worth.",
+    "It is a real loss when things you always did are taken away, one after another. You are still the same person, and worth no less.",
   step: "Ask for the help that keeps the rest possible, and keep one task that others need you for, be it a phone call or a prayer for someone each day.",
   passages: [
     { reference: "Isaiah 46:4", why: "carried to gray hairs" },

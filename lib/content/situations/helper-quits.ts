@@ -4,7 +4,7 @@ export const helperQuits: Situation = {
   id: "helper-quits",
   about: "A volunteer or helper quits or burns out, and the others are left with it.",
   words:
-    "When somebody lays down what they carried, it leaves a hole, and often a sting. Their going need not be a verdict on you, nor yours on them.",
+    "When somebody lays down what they carried, it leaves a hole, and often a sting. Their leaving does not have to be a verdict on you, nor yours on them.",
   step: "Thank them first, and ask afterwards what had become too much. Then let something lapse for a season, and do not fill the hole with yourself.",
   passages: [
     { reference: "Exodus 17:11-12", why: "arms get heavy, and two others hold them up" },

@@ -5,7 +5,7 @@ export const homesick: Situation = {
   about: "Homesick, far from one's own.",
   words:
     "Missing home can come over you with a smell or a song. It shows how much love there was, and is.",
-  step: "Ring somebody who speaks like home, or cook what they cook, and invite one person to eat it with you.",
+  step: "Call somebody who sounds like home, or cook what they cook, and invite one person to eat it with you.",
   passages: [
     { reference: "Psalm 137:1-4", why: "songs that would not come in a strange land" },
     { reference: "Hebrews 11:13-16", why: "strangers on the way to a home" },

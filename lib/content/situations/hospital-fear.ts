@@ -5,7 +5,7 @@ export const hospitalFear: Situation = {
   about: "Afraid of a hospital, an operation or a treatment.",
   words:
     "Hospitals can frighten anybody, with their tubes and smells and waiting. Being scared does not mean you are failing anyone.",
-  step: "Ask a nurse to tell you beforehand what you will see or what will happen, and take somebody with you.",
+  step: "Ask a nurse to tell you ahead of time what you will see or what will happen, and take somebody with you.",
   toChild: {
     words:
       "Hospitals can look scary, with tubes and beeping machines. It is all right to be scared, and it does not mean you love anyone less.",

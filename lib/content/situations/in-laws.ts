@@ -4,8 +4,8 @@ export const inLaws: Situation = {
   id: "in-laws",
   about: "Trouble with parents-in-law or the partner’s family.",
   words:
-    "To stand between the one you married and their family is a narrow place. Wanting a little room of your own is no lack of respect.",
-  step: "Talk about it as two first, and let each speak to their own parents. One clear rule, said kindly, helps more than many hints.",
+    "Between the one you married and their family is a tight spot to stand in. Wanting a little room of your own is no lack of respect.",
+  step: "Talk about it as a couple first, and let each speak to their own parents. One clear rule, said kindly, helps more than many hints.",
   passages: [
     { reference: "Genesis 2:24", why: "leaving father and mother" },
     {

@@ -5,7 +5,7 @@ export const inLove: Situation = {
   about: "In love, or unhappily so.",
   words:
     "What a thing to carry about with you: joy and fear in the same hour. It is nothing to be ashamed of.",
-  step: "Go slowly, and be as honest as you can. If the other does not feel the same, that hurts, and it is no verdict on you.",
+  step: "Go slowly, and be as honest as you can. If the other person does not feel the same, that hurts, but it is no verdict on you.",
   passages: [
     { reference: "Song of Solomon 2:10-13", why: "the winter is past" },
     { reference: "Song of Solomon 8:6-7", why: "love, strong as death" },

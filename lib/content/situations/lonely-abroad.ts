@@ -4,7 +4,7 @@ export const lonelyAbroad: Situation = {
   id: "lonely-abroad",
   about: "Alone among strangers, or lonely.",
   words:
-    "That is a lonely place to be, and I am sorry. To have nobody to talk to makes any room too quiet.",
+    "That is a lonely place to be, and I am sorry. Having nobody to talk to makes any room too quiet.",
   step: "One regular hour among people helps more than many resolutions: a church’s meal, a language table, a volunteer’s shift. Go twice before you judge it.",
   passages: [
     { reference: "Psalm 68:5-6", why: "God puts the lonely into families" },

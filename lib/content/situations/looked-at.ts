@@ -4,12 +4,12 @@ export const lookedAt: Situation = {
   id: "looked-at",
   about: "A stammer, a disability or a face that people stare at.",
   words:
-    "It is tiring to be looked at first and listened to later. You are more than what strangers notice, and you owe nobody an explanation.",
+    "It is tiring to be stared at first and listened to later. You are more than what strangers notice, and you owe nobody an explanation.",
   step: "Have one short sentence ready for those who stare or finish your words, and tell one person close to you what helps and what does not.",
   toChild: {
     words:
       "It is not nice when people stare or laugh. There is nothing wrong with you, and God sees the whole you.",
-    step: 'Practice one sentence with a grown-up, such as "That is how I talk, please wait." Tell your teacher if somebody laughs.',
+    step: "Practice one sentence with a grown-up, such as “That is how I talk, please wait.” Tell your teacher if somebody laughs.",
   },
   passages: [
     { reference: "Exodus 4:10", why: "Moses, who spoke for a whole people, was slow of speech" },

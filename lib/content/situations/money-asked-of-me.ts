@@ -4,10 +4,10 @@ export const moneyAskedOfMe: Situation = {
   id: "money-asked-of-me",
   about: "Others keep asking for money.",
   words:
-    "You have been carrying others, and you are tired: that is love at work. To say no to what you do not have is no sin.",
-  step: 'Decide on a sum you can give each month, say it kindly beforehand, and let a "no" be short: "I cannot this time."',
+    "You have been carrying others, and you are tired: that is love at work. Saying no when you do not have it is no sin.",
+  step: "Decide on a sum you can give each month, say it kindly beforehand, and let a “no” be short: “I cannot this time.”",
   passages: [
-    { reference: "2 Corinthians 8:12-13", why: "what one has counts, not what one has not" },
+    { reference: "2 Corinthians 8:12-13", why: "what you have counts, not what you do not have" },
     { reference: "2 Corinthians 9:7", why: "not under pressure" },
     { reference: "Galatians 6:4-5", why: "a burden for each to carry" },
   ],

@@ -4,14 +4,14 @@ export const movedToCareHome: Situation = {
   id: "moved-to-care-home",
   about: "Has moved, or must move, into a care home.",
   words:
-    "To leave your own four walls and live by other people’s hours is a great loss, even when everyone is kind. You may mourn it.",
-  step: "Ask for what makes it yours: your chair, your pictures, your time for getting up. Tell the staff what you were called and what you did, and sit beside the same person twice.",
+    "Leaving your own four walls and living by other people’s hours is a great loss, even when everyone is kind. You may mourn it.",
+  step: "Ask for what makes it yours: your chair, your pictures, your time for getting up. Tell the staff what people called you and what you did, and sit next to the same person twice.",
   passages: [
     { reference: "Isaiah 46:4", why: "carried to gray hairs" },
     { reference: "Psalm 90:1-2", why: "a dwelling place in all generations" },
     {
       reference: "John 21:18",
-      why: "led where one does not want to go, and it is Jesus who sees it",
+      why: "led where you do not want to go, and it is Jesus who sees it",
     },
   ],
   toldAs: [

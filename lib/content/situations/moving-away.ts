@@ -4,7 +4,7 @@ export const movingAway: Situation = {
   id: "moving-away",
   about: "Moving away, leaving a place.",
   words:
-    "Leaving a place means leaving a piece of one’s life, also when the move is right. You may be sad about it.",
+    "Leaving a place means leaving a piece of your life, even when the move is right. You may be sad about it.",
   step: "Say goodbye on purpose: walk through the rooms, thank the people, take one thing along.",
   toChild: {
     words:

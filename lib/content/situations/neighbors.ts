@@ -4,8 +4,8 @@ export const neighbors: Situation = {
   id: "neighbors",
   about: "Trouble with neighbors.",
   words:
-    "Noise and insults at one's own door wear people down, since there is nowhere to go. You may be angry, and you may want quiet.",
-  step: "Ring once at a calm hour, with one friendly sentence and one wish. If that fails, note days and times, and let the landlord or a mediator do the next step.",
+    "Noise and insults at your own door wear you down, since there is nowhere to go. You may be angry, and you may want quiet.",
+  step: "Ring the bell once at a calm hour, with one friendly sentence and one request. If that fails, note days and times, and let the landlord or a mediator take the next step.",
   passages: [
     { reference: "Romans 12:17-18", why: "as much as it is up to you" },
     { reference: "Proverbs 15:1", why: "a gentle answer" },

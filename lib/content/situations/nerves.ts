@@ -4,12 +4,12 @@ export const nerves: Situation = {
   id: "nerves",
   about: "Nervous before an exam, an interview, a decision of others.",
   words:
-    "Of course your heart is beating: a lot hangs on it for you. You need not be calm to do well.",
-  step: 'Lay out your papers or things tonight, breathe out slowly, and take one short sentence with you, such as "Do not be afraid, for I am with you."',
+    "Of course your heart is pounding: a lot depends on this for you. You do not have to be calm to do well.",
+  step: "Lay out your papers or things tonight, breathe out slowly, and take one short sentence with you, such as “Do not be afraid, for I am with you.”",
   toChild: {
     words:
       "Of course you are nervous: it matters to you. Lots of people have butterflies in their tummy before something big.",
-    step: 'Breathe out slowly three times, and pray quietly: "God, please be with me." Then do your best; that is enough.',
+    step: "Breathe out slowly three times, and pray quietly: “God, please be with me.” Then do your best; that is enough.",
   },
   passages: [
     { reference: "Isaiah 41:10", why: "a sentence to take along" },

@@ -5,11 +5,11 @@ export const newAtSchool: Situation = {
   about: "New in a school or class, or trouble there.",
   words:
     "A new class is like a new country: everybody knows the way but you. It is brave that you go there every day.",
-  step: 'Learn one name a day, and ask one question: "May I sit here?" Others are glad, too, when somebody asks.',
+  step: "Learn one name a day, and ask one question: “May I sit here?” Others are glad, too, when somebody asks.",
   toChild: {
     words:
-      "Being the new one is hard, and you are brave to go there every day. It does not stay like that for ever: every friend was a stranger first.",
-    step: 'Learn one name tomorrow, and ask, "May I sit here?" Tell your mom, your dad or a teacher if somebody is mean.',
+      "Being the new one is hard, and you are brave to go there every day. It does not stay that way forever: every friend was a stranger first.",
+    step: "Learn one name tomorrow, and ask, “May I sit here?” Tell your mom, your dad or a teacher if somebody is mean.",
   },
   passages: [
     { reference: "Joshua 1:9", why: "strong and courageous, and not alone" },

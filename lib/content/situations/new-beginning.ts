@@ -5,7 +5,7 @@ export const newBeginning: Situation = {
   about: "A wedding, a birth, a new home.",
   tone: "joy",
   words: "Congratulations! What a day to look forward to, or to look back on.",
-  step: "If you would like to mark it, one of these can be read aloud together.",
+  step: "If you would like to mark the day, you can read one of these aloud together.",
   toChild: {
     words: "How wonderful! A new person or a big day in the family is something very special.",
     step: "You can say a thank-you prayer, or draw a card for them.",
@@ -13,7 +13,7 @@ export const newBeginning: Situation = {
   passages: [
     { reference: "Psalm 127:1-5", why: "a house, and children as a gift" },
     { reference: "Numbers 6:24-26", why: "a blessing to speak over somebody" },
-    { reference: "Colossians 3:12-15", why: "what people wear who live together" },
+    { reference: "Colossians 3:12-15", why: "what people who live together put on" },
   ],
   toldAs: [
     "we are getting married on saturday",

@@ -4,7 +4,7 @@ export const newJob: Situation = {
   id: "new-job",
   about: "A new job, and nervous or lost in it.",
   words:
-    "Of course you are nervous: you want to do it well, and you do not know the ways yet. Everybody there was new once.",
+    "Of course you are nervous: you want to do it well, and you do not know your way around yet. Everybody there was new once.",
   step: "Write down one thing a day that you learned, and ask the simple questions in the first weeks, when they cost nothing.",
   passages: [
     { reference: "Joshua 1:9", why: "strong and courageous" },

@@ -4,12 +4,12 @@ export const nightShift: Situation = {
   id: "night-shift",
   about: "Work at odd hours keeps from sleep, church or people.",
   words:
-    "Working while everybody sleeps cuts you off from a lot, church among it. You have not dropped off the edge: God keeps no rota.",
-  step: "A psalm of a few lines before bed or on the break is a whole prayer; and many churches have something on a weekday, or would bring communion.",
+    "Working while everybody sleeps cuts you off from a lot, church among it. You have not dropped off the edge: God has no shifts.",
+  step: "A psalm of a few lines before bed or on the break is a whole prayer; and many churches have something on a weekday, or would bring you communion.",
   passages: [
     { reference: "Psalm 139:11-12", why: "night shines like the day" },
     { reference: "Psalm 134:1-3", why: "a psalm for those who serve by night" },
-    { reference: "Romans 8:38-39", why: "nothing separates, no rota either" },
+    { reference: "Romans 8:38-39", why: "nothing separates us, not even a work schedule" },
   ],
   toldAs: [
     "i work every sunday and cant go to church",

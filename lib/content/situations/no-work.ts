@@ -4,14 +4,14 @@ export const noWork: Situation = {
   id: "no-work",
   about: "Without work.",
   words:
-    "Being without work wears on more than the purse. You are not worth less on a day without a job.",
+    "Being without work wears on more than your wallet. You are not worth less on a day without a job.",
   step: "Keep one fixed thing each morning, and tell people you are looking: most jobs come through somebody who knows somebody.",
   passages: [
     {
       reference: "Matthew 20:1-7",
       why: "people still waiting to be hired at five in the afternoon",
     },
-    { reference: "Psalm 37:23-25", why: "held by the hand when one stumbles" },
+    { reference: "Psalm 37:23-25", why: "held by the hand when you stumble" },
     { reference: "Philippians 4:11-13", why: "Paul has learned to be in want" },
   ],
   toldAs: [

@@ -4,8 +4,8 @@ export const nobodyComes: Situation = {
   id: "nobody-comes",
   about: "Nobody, or hardly anyone, comes to a group or an event that one has prepared.",
   words:
-    "To put out the chairs and hear nobody come hurts, and it feels personal even when it is not. What you prepared was a gift, whoever took it.",
-  step: "Ask three people what kept them away, and listen without defending. Then try once more, smaller: one table, one hour, one person you fetch yourself.",
+    "Putting out the chairs and hearing nobody come hurts, and it feels personal even when it is not. What you prepared was a gift, whoever took it.",
+  step: "Ask three people what kept them away, and listen without defending. Then try once more, smaller: one table, one hour, one person you pick up yourself.",
   toChild: {
     words:
       "You got everything ready and nobody came, and that really hurts. It does not mean that nobody likes you.",

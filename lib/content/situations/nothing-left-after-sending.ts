@@ -11,7 +11,7 @@ export const nothingLeftAfterSending: Situation = {
     { reference: "Matthew 6:31-33", why: "a Father who knows what you need" },
     {
       reference: "2 Corinthians 8:12-13",
-      why: "from what one has, and not so that others rest while you are burdened",
+      why: "from what you have, and not so that others rest while you are burdened",
     },
   ],
   toldAs: [

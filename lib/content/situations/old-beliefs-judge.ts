@@ -5,7 +5,7 @@ export const oldBeliefsJudge: Situation = {
   about: "Feels watched and judged by beliefs that one has left or outgrown.",
   words:
     "What was taught early stays in the body long after the head has moved on. That voice is a memory, and you are allowed to answer it back.",
-  step: "When it comes, say whose voice it is and how old you were when you learned it. Somebody who has left the same place, or a counselor who knows such places, can help to sort it.",
+  step: "When it comes, say whose voice it is and how old you were when you learned it. Somebody who has left the same place, or a counselor who knows such places, can help you sort it out.",
   passages: [
     { reference: "1 John 4:18", why: "love and fear do not go together" },
     { reference: "Galatians 5:1", why: "not to be put back under a yoke" },

@@ -5,14 +5,14 @@ export const parentIllOrDrinking: Situation = {
   about: "A child or young person whose parent is ill in mind or drinks.",
   words:
     "It is not your fault that your parent is ill or drinks, and you cannot make them well by being good. You may love them and be angry, tired or ashamed.",
-  step: "Tell one adult who stays calm, a teacher, an aunt, a doctor, what home is like; you betray nobody by that. Keep one thing each week that is only yours.",
+  step: "Tell one adult who stays calm, a teacher, an aunt, a doctor, what home is like; that betrays nobody. Keep one thing each week that is only yours.",
   toChild: {
     words:
-      "It is not your fault that your mom or dad is ill or drinks. You did not cause it and you cannot cure it, and you can love them and be cross with them.",
-    step: "Tell a grown-up you trust, such as your teacher or your granny, what it is like at home. If you are ever frightened, go to a grown-up or call for help straight away.",
+      "It is not your fault that your mom or dad is ill or drinks. You did not cause it and you cannot cure it, and you can love them and be mad at them.",
+    step: "Tell a grown-up you trust, such as your teacher or your grandma, what it is like at home. If you are ever frightened, go to a grown-up or call for help right away.",
   },
   passages: [
-    { reference: "Psalm 56:8", why: "tears are counted, also the ones nobody saw" },
+    { reference: "Psalm 56:8", why: "tears are counted, even the ones nobody saw" },
     { reference: "Mark 10:13-16", why: "Jesus has time for children" },
     { reference: "Psalm 121:1-8", why: "who stays awake" },
   ],

@@ -9,7 +9,7 @@ export const parentsMoneyWorry: Situation = {
   toChild: {
     words:
       "When grown-ups worry about money, children feel it, too. It is not your fault, and you do not have to fix it.",
-    step: 'Ask your mom or dad: "Are we all right?" You can tell your teacher, too, and you can tell God that you are worried.',
+    step: "Ask your mom or dad: “Are we all right?” You can tell your teacher, too, and you can tell God that you are worried.",
   },
   passages: [
     { reference: "Matthew 6:25-27", why: "Jesus to people who worried about food and clothes" },

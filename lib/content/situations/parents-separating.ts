@@ -20,8 +20,8 @@ export const parentsSeparating: Situation = {
     "step",
   ],
   words:
-    "I am so sorry. It is not your fault: when parents part, it is because of things between grown-ups, and never because of something a child did. You may love both of them.",
-  step: "Tell one grown-up you trust how you feel: your mom, your dad, a grandparent or a teacher. You do not have to choose a side, and you do not have to mend it.",
+    "I am so sorry. It is not your fault: when parents split up, it is because of things between grown-ups, and never because of something a child did. You may love both of them.",
+  step: "Tell one grown-up you trust how you feel: your mom, your dad, a grandparent or a teacher. You do not have to choose a side, and you do not have to fix it.",
   passages: [
     { reference: "Psalm 27:10", why: "who holds on when parents cannot" },
     { reference: "Psalm 56:8", why: "no tear is lost" },

@@ -4,13 +4,13 @@ export const passedOver: Situation = {
   id: "passed-over",
   about: "Passed over for a promotion, a post or an office.",
   words:
-    "That hurts, above all when you had worked for it and hoped. Their choice tells something about a vacancy, and not what you are worth.",
-  step: "Sleep on it for a night or two, then ask calmly what decided it and what would help next time. Say your disappointment to somebody outside the firm.",
+    "That hurts, above all when you had worked for it and hoped. Their choice says something about a job opening, not about what you are worth.",
+  step: "Sleep on it for a night or two, then ask calmly what decided it and what would help next time. Tell somebody outside the company about your disappointment.",
   passages: [
     { reference: "Psalm 37:7-8", why: "still, when another prospers" },
     {
       reference: "Acts 1:23-26",
-      why: "the lot falls on Matthias, and Joseph Barsabbas goes without",
+      why: "the lot falls on Matthias, and Joseph Barsabbas misses out",
     },
     { reference: "1 Samuel 16:7", why: "people look at the outside" },
   ],

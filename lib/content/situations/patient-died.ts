@@ -5,7 +5,7 @@ export const patientDied: Situation = {
   about: "Somebody who works with the sick has lost a patient.",
   tone: "loss",
   words:
-    "That is a heavy thing to carry home. You were there when it mattered, and it is no weakness that it follows you out of the door.",
+    "That is a heavy thing to carry home. You were there when it mattered, and it is no weakness that it follows you out the door.",
   step: "Say their name to a colleague who was there, or ask whether there is a debrief; then eat something and let the dishes wait.",
   passages: [
     { reference: "Psalm 116:15", why: "what a death is in God’s eyes" },

@@ -5,7 +5,7 @@ export const patientRecovered: Situation = {
   about: "Somebody ill or in danger has come through, told by who looked after them.",
   tone: "joy",
   words:
-    "What good news to carry home! You had a hand in that, and you may be glad of it without ifs.",
+    "What good news to carry home! You had a hand in that, and you may be glad of it, no ifs about it.",
   step: "Write one line about it on a card for the bad nights; you will need it, and it will still be true.",
   passages: [
     { reference: "Psalm 30:2-5", why: "Weeping at night, joy in the morning" },

@@ -4,15 +4,15 @@ export const picturesThatStay: Situation = {
   id: "pictures-that-stay",
   about: "What one has seen comes back, after an accident, a death or violence.",
   words:
-    "What you saw has stayed with you, and that is not weakness: it is how people are made who have seen too much at once. You did not choose those pictures.",
-  step: "Tell one person what you saw, today if you can, and look at what is around you when it comes: five things you see, four you hear. If it goes on for weeks, a trauma counselor knows how to help.",
+    "What you saw has stayed with you, and that is not weakness: that is how people are made, and you have seen too much at once. You did not choose those pictures.",
+  step: "Tell one person what you saw, today if you can, and when it comes back, look at what is around you: five things you see, four you hear. If it goes on for weeks, a trauma counselor knows how to help.",
   passages: [
     {
       reference: "Psalm 77:1-6",
       why: "somebody who is so troubled that they cannot speak, at night",
     },
     { reference: "Psalm 34:18", why: "near to those with a broken heart" },
-    { reference: "Psalm 4:8", why: "to lie down in peace" },
+    { reference: "Psalm 4:8", why: "lying down in peace" },
   ],
   toldAs: [
     "I keep seeing her face",

@@ -5,7 +5,7 @@ export const prayedForAndAnnoyed: Situation = {
   about: "Friends or family pray for one, and it annoys.",
   words:
     "It can be irritating when you want a friend and get a prayer. You may mind it and still believe that it was kindly meant.",
-  step: 'Say what would help instead: "Please don’t pray over me; come and sit with me, or bring soup." If they want to pray, they can do it at home without telling you.',
+  step: "Say what would help instead: “Please don’t pray over me; come and sit with me, or bring soup.” If they want to pray, they can do it at home without telling you.",
   passages: [
     {
       reference: "Job 2:11-13",

@@ -4,10 +4,10 @@ export const prayerEmpty: Situation = {
   id: "prayer-empty",
   about: "Prayer and Bible reading have gone dry.",
   words:
-    "Dry times belong to faith, and people of prayer have told of them in every age. Feeling nothing does not mean that nothing is there.",
+    "Dry times are part of faith, and people of prayer have told of them in every age. Feeling nothing does not mean that nothing is there.",
   step: "Make it small: one psalm a day, aloud, or one sentence at the kettle. Let others’ prayers carry you, and do not measure it by what you feel.",
   passages: [
-    { reference: "Psalm 42:1-5", why: "thirst for a God who seems away" },
+    { reference: "Psalm 42:1-5", why: "thirst for a God who seems far away" },
     { reference: "Psalm 13:1-2", why: "how long, asked of God himself" },
     { reference: "Romans 8:26", why: "the Spirit prays where words fail" },
   ],

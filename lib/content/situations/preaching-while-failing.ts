@@ -4,7 +4,7 @@ export const preachingWhileFailing: Situation = {
   id: "preaching-while-failing",
   about: "Preaching or serving while feeling a failure or a hypocrite.",
   words:
-    "That you feel it speaks for you: a hypocrite would not mind. Nobody who stands up there is finished, and the words are bigger than the one who says them.",
+    "That it troubles you speaks for you: a hypocrite would not mind. Nobody who stands up there is a finished work, and the words are bigger than the one who says them.",
   step: "If there is somebody to make peace with first, a short sorry before Sunday will do more than a better sermon.",
   passages: [
     { reference: "2 Corinthians 4:5-7", why: "treasure in clay jars" },

@@ -7,7 +7,7 @@ export const pregnancyNotPlanned: Situation = {
     "That is a lot to hold at once. Fear, anger or numbness say nothing about what kind of person you are, and you do not have to know tonight what will be.",
   step: "Talk soon with a doctor or a pregnancy counseling service that listens and does not push, and take one person you trust along. There is practical and financial help you may not know of.",
   passages: [
-    { reference: "Psalm 139:1-12", why: "known and held wherever one is" },
+    { reference: "Psalm 139:1-12", why: "known and held wherever you are" },
     {
       reference: "Genesis 16:7-13",
       why: "Hagar, pregnant and alone, calls God the one who sees her",

@@ -4,7 +4,7 @@ export const prematureBaby: Situation = {
   id: "premature-baby",
   about: "A baby was born too early.",
   words:
-    "You have become parents by an emergency door, with joy and fear at the same time. Your voice and your hand are what your child knows best.",
+    "You have become parents through an emergency door, with joy and fear at the same time. Your voice and your hand are what your child knows best.",
   step: "Ask the nurses when you may hold your baby on your skin, sing or read quietly, and let others cook and wash for you. Ask for the day’s news, not for the year’s.",
   passages: [
     { reference: "Psalm 139:13-14", why: "made and known in the hidden place" },

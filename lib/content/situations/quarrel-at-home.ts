@@ -4,8 +4,8 @@ export const quarrelAtHome: Situation = {
   id: "quarrel-at-home",
   about: "A quarrel or tension at home.",
   words:
-    "A quarrel at home is tiring, because there is nowhere to go and rest from it. I am sorry it is like that at the moment.",
-  step: 'Somebody has to be first: a short word, a cup of tea, "I do not want to fight with you." If you are ever afraid in your own home, tell someone outside it.',
+    "A quarrel at home is tiring, because there is nowhere to go to rest from it. I am sorry it is like that at the moment.",
+  step: "Somebody has to be first: a short word, a cup of tea, “I do not want to fight with you.” If you are ever afraid in your own home, tell someone outside it.",
   toChild: {
     words: "It is horrible when people shout at home. It is not your fault when grown-ups argue.",
     step: "Tell a grown-up you trust, like a teacher or a grandparent, that there is a lot of shouting. If anyone gets hurt, tell them at once.",

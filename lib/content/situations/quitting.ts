@@ -4,7 +4,7 @@ export const quitting: Situation = {
   id: "quitting",
   about: "Wants to leave a job or a calling.",
   words:
-    "To think of leaving something you gave so much to is hard, and it does not make you a quitter. It may be tiredness that speaks, or it may be time.",
+    "Thinking of leaving something you gave so much to is hard, and it does not make you a quitter. It may be tiredness speaking, or it may be time.",
   step: "Rest before you decide, if you can: two free days change many answers. Then write down what you would leave and what you would go to, and show it to somebody who knows you.",
   passages: [
     { reference: "1 Kings 19:4-8", why: "a prophet who wants to give up is first fed" },

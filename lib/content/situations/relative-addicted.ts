@@ -4,11 +4,11 @@ export const relativeAddicted: Situation = {
   id: "relative-addicted",
   about: "Somebody in the family drinks or takes drugs.",
   words:
-    "To love somebody who drinks or takes drugs is to hope and be disappointed in turns. You did not cause it, and you cannot cure it by loving more.",
-  step: "Look for a group for relatives, such as Al-Anon or a local advice center, and settle one limit that protects you, like giving no more money. You may keep it and still love them.",
+    "Loving somebody who drinks or takes drugs means hoping and being disappointed in turn. You did not cause it, and you cannot cure it by loving more.",
+  step: "Look for a group for relatives, such as Al-Anon or a local advice center, and set one limit that protects you, like giving no more money. You may keep it and still love them.",
   toChild: {
     words:
-      "It is not your fault, and you cannot make it stop, even by being very good. You are allowed to love them and be cross.",
+      "It is not your fault, and you cannot make it stop, even by being very good. You are allowed to love them and be mad.",
     step: "Tell a grown-up you trust, like a teacher, a grandparent or a school nurse. This is not a secret that you have to keep alone.",
   },
   passages: [

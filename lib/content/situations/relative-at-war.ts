@@ -4,7 +4,7 @@ export const relativeAtWar: Situation = {
   id: "relative-at-war",
   about: "Somebody near is at war, missing, or has not been heard from.",
   words:
-    "Not to know is one of the hardest things there is. I am sorry that you must wait like this.",
+    "Not knowing is one of the hardest things there is. I am sorry that you have to wait like this.",
   step: "Keep the phone charged and near, and share the waiting: one person you may call at any hour. The Red Cross and Red Crescent help families to look for relatives they have lost contact with.",
   toChild: {
     words: "Waiting for news is very hard. It is all right to be scared and to ask about it.",

@@ -5,7 +5,7 @@ export const relativeDepressed: Situation = {
   about: "Somebody near is depressed or ill in mind.",
   words:
     "You see somebody you love behind a wall, and you cannot carry them over it. It is an illness and nobody’s fault, neither theirs nor yours.",
-  step: "Say what you see without a judgment, and ask whether they would come with you to a doctor: the first call is often the hardest, and you can make it together. Look after one hour a day of your own.",
+  step: "Say what you see without judging, and ask whether they would come with you to a doctor: the first call is often the hardest, and you can make it together. Keep one hour a day for yourself.",
   passages: [
     {
       reference: "1 Kings 19:4-8",

@@ -5,11 +5,11 @@ export const relievedAfterDeath: Situation = {
   about: "Relieved that a long dying, or a hard person’s life, is over, and ashamed of it.",
   tone: "loss",
   words:
-    "I am sorry. To be relieved that the suffering is over is no betrayal; relief and grief are often there together, and both can be love.",
+    "I am sorry. Being relieved that the suffering is over is no betrayal; relief and grief are often there together, and both can be love.",
   step: "Say it once to somebody who has nursed a dying person: most will answer “me too”. Then sleep; your body has kept watch for a long time.",
   passages: [
     { reference: "Ecclesiastes 3:1-4", why: "A time for each of it" },
-    { reference: "Revelation 21:4", why: "No more pain: what one may wish for the dying" },
+    { reference: "Revelation 21:4", why: "No more pain: what we may wish for the dying" },
     { reference: "Psalm 103:13-14", why: "God knows what we are made of" },
   ],
   toldAs: [

@@ -5,12 +5,12 @@ export const religiousEventAsUnbeliever: Situation = {
   about: "An unbeliever at, or arranging, a religious event.",
   words:
     "It is kind of you to be there for them. You can take part honestly: nobody needs you to pretend.",
-  step: "While others pray you can simply stand or sit quietly; you need not kneel, sing, cross yourself or take communion. For a funeral, the minister or a friend from their church will help you choose what they loved.",
+  step: "While others pray you can simply stand or sit quietly; you do not have to kneel, sing, cross yourself or take communion. For a funeral, the minister or a friend from their church will help you choose what they loved.",
   passages: [
     { reference: "Romans 12:15", why: "being with people in joy and in tears" },
     {
       reference: "Psalm 23:1-6",
-      why: "the reading most often chosen, also by people who do not pray",
+      why: "the reading most often chosen, even by people who do not pray",
     },
     { reference: "1 Corinthians 13:4-8", why: "read at weddings, baptisms and farewells alike" },
   ],

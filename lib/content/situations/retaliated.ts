@@ -4,8 +4,8 @@ export const retaliated: Situation = {
   id: "retaliated",
   about: "Paid somebody back and regrets it.",
   words:
-    "You were hurt first, and you hit back, and now it does not taste as you thought. That you regret it is where something can begin.",
-  step: 'Undo what can be undone, and say sorry for your own part without a "but you". What the other did may be talked about on another day.',
+    "You were hurt first, and you hit back, and now it does not taste the way you thought it would. That you regret it is where something can begin.",
+  step: "Undo what can be undone, and say sorry for your own part without a “but you”. What the other did may be talked about on another day.",
   toChild: {
     words:
       "Somebody was mean to you and you got them back, and now it feels horrible. That does not make you a bad person.",

@@ -5,11 +5,11 @@ export const screensAndGames: Situation = {
   about: "Too much of the phone, of screens or games.",
   words:
     "These things are made to be hard to put down, so you are not weak for finding it hard. That you notice it is a start.",
-  step: "Put the device in another room at one fixed time, an hour before sleep or at meals, and plan what you do instead. Ask somebody to do it with you.",
+  step: "Put the device in another room at one fixed time, an hour before sleep or at meals, and plan what you will do instead. Ask somebody to do it with you.",
   toChild: {
     words:
       "Games and phones are made so that it is hard to stop. It does not mean that you are bad.",
-    step: "Ask your mom or dad to agree a stopping time with you, and choose something nice to do after it, together if you can.",
+    step: "Ask your mom or dad to agree on a stopping time with you, and choose something nice to do after it, together if you can.",
   },
   passages: [
     { reference: "1 Corinthians 6:12", why: "allowed, and yet not to be ruled by anything" },

@@ -4,7 +4,7 @@ export const sexualityShame: Situation = {
   id: "sexuality-shame",
   about: "Sexuality was taught with shame, and the shame has stayed.",
   words:
-    "Shame that was taught so early is not your fault, and having a body and desires is part of being a person. You may ask again what you were told.",
+    "Shame that was taught so early is not your fault, and having a body and desires is part of being a person. You may question what you were told.",
   step: "Put it into words with somebody safe: your husband or wife, a doctor, a counselor who respects both faith and bodies. Go at your own pace, and nobody may hurry you.",
   passages: [
     { reference: "Genesis 2:25", why: "at the beginning, without shame" },

@@ -4,8 +4,8 @@ export const shoutedAt: Situation = {
   id: "shouted-at",
   about: "Shouted at or humiliated by a superior, a customer or a teacher.",
   words:
-    "Nobody is to be shouted at like that, least of all in front of others. It says something about the one who shouted, and nothing about what you are worth.",
-  step: 'Write down what was said and who heard it while you remember. Then say once, calmly and alone: "Please tell me such things in private." If it happens again, take it to the next person up.',
+    "Nobody should be shouted at like that, least of all in front of others. It says something about the one who shouted, not about what you are worth.",
+  step: "Write down what was said and who heard it while you remember. Then say once, calmly and alone: “Please tell me such things in private.” If it happens again, take it to the next person up.",
   toChild: {
     words: "It hurts to be shouted at in front of others. You are worth a lot, whatever was said.",
     step: "Tell your mom or dad or another grown-up today what was said and who was there.",

@@ -5,11 +5,11 @@ export const siblingEnvy: Situation = {
   about: "A brother or sister gets more.",
   words:
     "It stings when somebody else gets what you were hoping for, and all the more in a family. It is honest to say so.",
-  step: 'Tell the person concerned what you miss, without counting up what the other has: "I would like some time with you, too."',
+  step: "Tell the person concerned what you miss, without counting up what the other has: “I would like some time with you, too.”",
   toChild: {
     words:
-      "It feels really unfair when your brother or sister gets more. You can be cross and still be loved just as much.",
-    step: 'Tell your mom or dad: "I feel left out, and I want some time with you, too." They may not have noticed.',
+      "It feels really unfair when your brother or sister gets more. You can be mad and still be loved just as much.",
+    step: "Tell your mom or dad: “I feel left out, and I want some time with you, too.” They may not have noticed.",
   },
   passages: [
     {

@@ -4,8 +4,8 @@ export const sickChild: Situation = {
   id: "sick-child",
   about: "One’s child is ill.",
   words:
-    "I am so sorry. There is hardly anything harder than to see your child suffer and not be able to take it over. Nothing here says it is anybody’s fault.",
-  step: "Write down your questions for the doctors, let someone take a night or a meal from you, and say to your child plainly what comes next. You need to sleep, too.",
+    "I am so sorry. There is hardly anything harder than seeing your child suffer and not being able to take it on yourself. Nothing here says it is anybody’s fault.",
+  step: "Write down your questions for the doctors, let someone take over a night or a meal for you, and say to your child plainly what comes next. You need to sleep, too.",
   passages: [
     { reference: "Mark 5:35-36", why: "Jesus beside a father afraid for his child" },
     { reference: "Psalm 61:1-3", why: "a cry from a heart that is overwhelmed" },

@@ -7,7 +7,7 @@ export const slandered: Situation = {
     "It is bitter to be talked about and not be able to answer. What people say is not who you are.",
   step: "Tell the truth once, calmly, to the one person it matters to, and do not chase every rumor.",
   passages: [
-    { reference: "Psalm 31:13-16", why: "slander all round, and times in other hands" },
+    { reference: "Psalm 31:13-16", why: "slander all around, and my times in other hands" },
     { reference: "1 Peter 2:21-23", why: "insulted, and no insult back" },
     { reference: "Matthew 5:11-12", why: "when people say false things" },
   ],

@@ -9,7 +9,7 @@ export const smallGuilt: Situation = {
   toChild: {
     words:
       "That bad feeling in your tummy means you know what is right. You are not a bad person, and this can be put right.",
-    step: "Tell your mom, your dad or a grown-up you trust, give it back or help to mend it, and say sorry. God hears you when you say sorry to him, too.",
+    step: "Tell your mom, your dad or a grown-up you trust, give it back or help to fix it, and say sorry. God hears you when you say sorry to him, too.",
   },
   passages: [
     { reference: "1 John 1:9", why: "what God does for whoever owns up" },

@@ -8,7 +8,7 @@ export const smallThanks: Situation = {
   step: "Write it down or tell somebody tonight. If somebody did it for you, thank them tomorrow.",
   toChild: {
     words: "That is lovely! Thank you for telling me.",
-    step: 'You can say "thank you, God" for it tonight, and draw it or tell somebody.',
+    step: "You can say “thank you, God” for it tonight, and draw it or tell somebody.",
   },
   passages: [
     { reference: "Psalm 118:24", why: "this is the day" },

@@ -5,11 +5,11 @@ export const soberForDays: Situation = {
   about: "Sober, clean or free of something for some time, and counting the days.",
   tone: "joy",
   words: "That is real work, day after day, and you did it. I am glad that you said it out loud.",
-  step: "Tell one person who knows how hard it is, and think only of today and tomorrow. If the pull comes back, call somebody before, not after.",
+  step: "Tell one person who knows how hard it is, and think only of today and tomorrow. If the pull comes back, call somebody before you give in, not after.",
   passages: [
     { reference: "Lamentations 3:22-23", why: "New every morning" },
     { reference: "1 Corinthians 10:13", why: "No temptation without a way out" },
-    { reference: "Galatians 5:1", why: "Free, and to stand firm in it" },
+    { reference: "Galatians 5:1", why: "Free, and standing firm in it" },
   ],
   toldAs: [
     "forty days without wine today",

@@ -4,8 +4,8 @@ export const somebodyWantsToDie: Situation = {
   id: "somebody-wants-to-die",
   about: "A patient or relative who is very ill says that they want to die.",
   words:
-    "It is hard to hear that from somebody you look after, and it was told to you because you are trusted. It is often a way to say: I am afraid, I am in pain, I am a burden.",
-  step: 'Ask: "What is the worst of it at the moment?", and stay for the answer. Tell the doctor in charge today, since pain and sadness can be treated; if there is any plan behind it, at once. Whether it is a sin need not be settled at the bed: in the Bible Moses, Elijah, Job and Jonah all asked to die, and God fed, heard or answered them.',
+    "It is hard to hear that from somebody you look after, and it was told to you because you are trusted. It is often a way of saying: I am afraid, I am in pain, I am a burden.",
+  step: "Ask: “What is the worst of it at the moment?”, and stay for the answer. Tell the doctor in charge today, since pain and sadness can be treated; if there is any plan behind it, do so at once. Whether it is a sin need not be settled at the bed: in the Bible Moses, Elijah, Job and Jonah all asked to die, and God fed, heard or answered them.",
   passages: [
     { reference: "1 Kings 19:4-8", why: "Elijah asks to die, and gets bread and sleep" },
     { reference: "Job 3:20-22", why: "Job longs for death, and it’s in the Bible" },

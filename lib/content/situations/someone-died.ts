@@ -5,8 +5,8 @@ export const someoneDied: Situation = {
   about: "Somebody near has died.",
   tone: "loss",
   words:
-    "I am so sorry. Somebody you love is gone, and there is nothing you need to feel or say the right way today.",
-  step: "Let somebody sit with you, even without words; you need not carry tonight alone.",
+    "I am so sorry. Somebody you love is gone, and there is no right way to feel or speak today.",
+  step: "Let somebody sit with you, even without words; you do not have to carry tonight alone.",
   toChild: {
     words: "I am so sorry. It is all right to cry, and it is all right to miss them very much.",
     step: "Tell a grown-up you love that you are sad, and let them hug you.",

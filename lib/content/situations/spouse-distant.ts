@@ -5,7 +5,7 @@ export const spouseDistant: Situation = {
   about: "A marriage has grown cold or is under strain.",
   words:
     "It is lonely to live beside somebody and not reach them. That you put it into words shows that it matters to you.",
-  step: "Ask for a quarter of an hour together, phones away, and begin with what you miss rather than with what is wrong. A marriage counselor is no admission of defeat.",
+  step: "Ask for fifteen minutes together, phones away, and begin with what you miss rather than with what is wrong. Seeing a marriage counselor is no admission of defeat.",
   passages: [
     { reference: "Ecclesiastes 4:9-12", why: "two are better than one" },
     { reference: "Colossians 3:12-14", why: "what holds people together" },

@@ -5,9 +5,9 @@ export const sufferingAtWork: Situation = {
   about: "Sees others suffer at work, and asks why.",
   words:
     "You see what most people are spared, and the question why is a fair one to ask. Nobody here has an answer that would make it right.",
-  step: "Tell one person today what you saw, not only what you did. A small sign at the end of a shift, washing hands slowly, a name said aloud, helps to leave it where it happened.",
+  step: "Tell one person today what you saw, not only what you did. A small sign at the end of a shift, washing hands slowly, a name said aloud, helps you leave it where it happened.",
   passages: [
-    { reference: "Habakkuk 1:2-3", why: "why must I look at this, asks a prophet" },
+    { reference: "Habakkuk 1:2-3", why: "a prophet asks: why must I look at this?" },
     { reference: "Psalm 13:1-2", why: "how long" },
     { reference: "Romans 8:22-26", why: "groaning without words, and not alone in it" },
   ],

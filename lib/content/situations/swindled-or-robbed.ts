@@ -5,7 +5,7 @@ export const swindledOrRobbed: Situation = {
   about: "Swindled, burgled or robbed.",
   words:
     "That was done to you by somebody who meant to do it; being trusting is not a crime. It is normal to feel foolish, furious or unsafe at home for a while.",
-  step: 'Ring your bank and the police today, even if it seems too late, and change passwords and locks. Tell one person who will not say "how could you."',
+  step: "Call your bank and the police today, even if it seems too late, and change passwords and locks. Tell one person who will not say “how could you.”",
   toChild: {
     words:
       "Somebody took what was yours, and that was wrong of them, not of you. It is all right to be angry and a bit scared.",

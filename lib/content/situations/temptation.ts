@@ -4,10 +4,10 @@ export const temptation: Situation = {
   id: "temptation",
   about: "Tempted, or fell into something again.",
   words:
-    "To be tempted is not to have fallen, and to have fallen is not the end. That you want to be free of it is already a step.",
+    "Being tempted is not the same as falling, and falling is not the end. That you want to be free of it is already a step.",
   step: "Move away from the thing rather than arguing with it, tell one person you trust, and decide beforehand what you will do at the hour when it comes.",
   passages: [
-    { reference: "1 Corinthians 10:13", why: "common to people, with a way out" },
+    { reference: "1 Corinthians 10:13", why: "common to all people, with a way out" },
     { reference: "Hebrews 4:15-16", why: "one who knows temptation from the inside" },
     { reference: "Romans 7:18-25", why: "Paul does what he does not want" },
   ],

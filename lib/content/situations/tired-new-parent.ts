@@ -4,7 +4,7 @@ export const tiredNewParent: Situation = {
   id: "tired-new-parent",
   about: "A baby or small children, and no sleep or patience left.",
   words:
-    "You are doing one of the hardest things there are, on hardly any sleep. To love your child and to want to run away can both be true in the same night.",
+    "You are doing one of the hardest things there is, on hardly any sleep. Loving your child and wanting to run away can both be true in the same night.",
   step: "Lay the baby down safely and leave the room for five minutes when it is too much. Ask somebody for one night; and if the sadness does not lift, tell your doctor or midwife, since that is common and can be helped.",
   passages: [
     { reference: "Isaiah 40:11", why: "he gently leads those who have young" },

@@ -4,7 +4,7 @@ export const tiredOfLeading: Situation = {
   id: "tired-of-leading",
   about: "Somebody who leads others in a church, a group or at work is tired of leading.",
   words:
-    "Carrying others, being asked about everything and never being off duty wears people out. To be tired of it is no betrayal of anyone.",
+    "Carrying others, being asked about everything and never being off duty wears people out. Being tired of it is no betrayal of anyone.",
   step: "Write down what only you can do, and hand on one other thing this week, even if it is done less well. Tell whoever is over you how long you can still go on.",
   passages: [
     { reference: "Exodus 18:17-23", why: "Moses is told that it is too heavy for one" },

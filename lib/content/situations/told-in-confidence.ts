@@ -5,11 +5,11 @@ export const toldInConfidence: Situation = {
   about: "Knows something in confidence that should not stay hidden.",
   words:
     "You have been handed something heavy, and it is fair that you do not want to carry it alone. Being trusted does not bind you to cover up a wrong.",
-  step: "Go back to the one who told you: give them a short time to bring it into the open themselves, and offer to go along. Where a child or anybody weak may be in danger, tell those whose task it is at once.",
+  step: "Go back to the one who told you: give them a short time to bring it into the open themselves, and offer to go along. Where a child or anybody weak may be in danger, tell those whose job it is at once.",
   passages: [
     { reference: "2 Corinthians 8:20-21", why: "money handled so that anybody may look" },
     { reference: "Ephesians 4:25", why: "truth with one another" },
-    { reference: "Galatians 6:1-2", why: "put right in gentleness" },
+    { reference: "Galatians 6:1-2", why: "put right with gentleness" },
   ],
   toldAs: [
     "someone told me a secret and i cant keep it",

@@ -4,7 +4,7 @@ export const understaffed: Situation = {
   id: "understaffed",
   about: "Too few people for the work, and those who depend on it suffer.",
   words:
-    "You are asked to do what cannot be done with so few, and you are the one who sees who pays for it. That is not your failure.",
+    "You are asked to do what cannot be done with so few, and you are the one who sees who pays the price. That is not your failure.",
   step: "Decide what must be done and what has to wait, and tell those above you in writing: that protects the people you look after, and you. Then do the next thing for the next person.",
   passages: [
     { reference: "Exodus 18:17-23", why: "what you do is too heavy for you alone" },

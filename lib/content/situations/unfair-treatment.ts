@@ -5,10 +5,10 @@ export const unfairTreatment: Situation = {
   about: "Not paid, cheated or treated unfairly at work or by the powerful.",
   words:
     "That is wrong, and you may say so. Withheld pay is called a wrong in the Bible, too; to forgive does not mean to keep silent or to let it go on.",
-  step: "Write down the days, hours and messages, and take them to a union, a workers’ advice center or a citizens’ advice office; that is free in most places, also for people without papers.",
+  step: "Write down the days, hours and messages, and take them to a union, a workers’ advice center or a legal aid office; that is free in most places, even for people without papers.",
   passages: [
     { reference: "James 5:4", why: "wages held back cry out" },
-    { reference: "Deuteronomy 24:14-15", why: "pay on the same day, also for the foreigner" },
+    { reference: "Deuteronomy 24:14-15", why: "pay on the same day, for the foreigner too" },
     { reference: "Jeremiah 22:13", why: "woe to whoever builds his house with unpaid work" },
   ],
   toldAs: [

@@ -4,8 +4,8 @@ export const unthanked: Situation = {
   id: "unthanked",
   about: "Gives much and is not thanked or seen.",
   words:
-    "It is hard to go on giving where nobody sees it. That you would like a thank-you is no vanity: everybody needs to be seen.",
-  step: 'Tell one person what you do, plainly: "I would like you to know that this was me." And thank somebody else today for what nobody notices; you know how it feels.',
+    "It is hard to go on giving where nobody sees it. Wanting a thank-you is not vanity: everybody needs to be seen.",
+  step: "Tell one person what you do, plainly: “I would like you to know that this was me.” And thank somebody else today for what nobody notices; you know how it feels.",
   passages: [
     { reference: "Hebrews 6:10", why: "God does not forget your work" },
     {

@@ -4,7 +4,7 @@ export const waitingForPapers: Situation = {
   id: "waiting-for-papers",
   about: "Waiting for papers, asylum or a residence permit.",
   words:
-    "To live for months on a letter that does not come wears a person down. You are more than a file, and your life counts while it lies on a desk.",
+    "Living for months waiting for a letter that does not come wears a person down. You are more than a file, and your life counts while it lies on a desk.",
   step: "Take every letter to an advice center or a lawyer for asylum and residence matters at once, because time limits are short. Keep one thing each week that nobody has to permit: a class, a meal with people, a walk.",
   toChild: {
     words:

@@ -4,7 +4,7 @@ export const waiting: Situation = {
   id: "waiting",
   about: "Waiting for what does not come.",
   words:
-    "Waiting is hard work that nobody sees. To be impatient or sad about it does not mean that you trust too little.",
+    "Waiting is hard work that nobody sees. Being impatient or sad about it does not mean that you trust too little.",
   step: "Ask what can be done today, however small, and do that; then put the rest down for tonight.",
   passages: [
     { reference: "Psalm 27:13-14", why: "wait, and be strong" },

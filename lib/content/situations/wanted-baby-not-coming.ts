@@ -4,8 +4,8 @@ export const wantedBabyNotComing: Situation = {
   id: "wanted-baby-not-coming",
   about: "A child is longed for and does not come.",
   words:
-    "I am sorry. To hope every month and be let down every month is a grief that few people see, and it is nobody’s fault.",
-  step: "Decide together what you tell people and which parties you skip. You may cry and need not be brave; a doctor and a group of others who wait can be company.",
+    "I am sorry. Hoping every month and being let down every month is a grief that few people see, and it is nobody’s fault.",
+  step: "Decide together what you tell people and which parties you will skip. You may cry, and you do not have to be brave; a doctor and a group of others who are waiting can be company.",
   passages: [
     { reference: "1 Samuel 1:10-16", why: "Hannah pours out her soul, and is misunderstood" },
     { reference: "Isaiah 56:3-5", why: "a name better than sons and daughters" },

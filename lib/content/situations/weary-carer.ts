@@ -4,8 +4,8 @@ export const wearyCarer: Situation = {
   id: "weary-carer",
   about: "Worn out from caring for somebody.",
   words:
-    "You have given a great deal, for a long time. A wish that it would end is what tiredness says; it does not mean that you do not love.",
-  step: "Ask for one fixed break a week, from family, a parish or the local carers’ service, and tell your own doctor how tired you are.",
+    "You have given a great deal, for a long time. The wish that it would end is tiredness speaking; it does not mean that you do not love.",
+  step: "Ask for one fixed break a week, from family, a parish or a local caregiver service, and tell your own doctor how tired you are.",
   passages: [
     {
       reference: "1 Kings 19:5-8",

@@ -5,11 +5,11 @@ export const wordsRegretted: Situation = {
   about: "Said or did something in anger and regrets it.",
   words:
     "It hurts because you did not want to be that person. One bad moment does not decide who you are, and a sorry can still be said.",
-  step: 'Keep it short: "What I said was wrong. I am sorry." Without a "but", and without waiting for the perfect moment.',
+  step: "Keep it short: “What I said was wrong. I am sorry.” Without a “but”, and without waiting for the perfect moment.",
   toChild: {
     words:
       "You are sorry, and that is brave. One bad word does not make you bad, and you can start again.",
-    step: 'On the way in, go to them first and say: "I am sorry for what I said." You can practice it with a grown-up.',
+    step: "When you get there, go to them first and say: “I am sorry for what I said.” You can practice it with a grown-up.",
   },
   passages: [
     { reference: "Lamentations 3:22-23", why: "a fresh start every morning" },

@@ -5,7 +5,7 @@ export const worriedForChildren: Situation = {
   about: "Worried about one’s children or family, that something may happen to them.",
   words:
     "You are afraid because you love them, and there is no love without that fear. You cannot be everywhere, and nobody can.",
-  step: "Do what is in your hand today: the call, the mask, the lock, the talk. Then name each of them before God, one by one, and let the list be enough for tonight.",
+  step: "Do what is in your hands today: the call, the mask, the lock, the talk. Then name each of them before God, one by one, and let the list be enough for tonight.",
   passages: [
     { reference: "Mark 5:22-24", why: "a father comes to Jesus for his daughter" },
     { reference: "Psalm 121", why: "he who keeps does not sleep" },

@@ -127,11 +127,11 @@ export const augustine: ChurchFather = {
       translation: "Nicene and Post-Nicene Fathers, series 1, vol. 2, tr. Marcus Dods",
     },
   ],
-  historicalContext: `Augustine was born at Thagaste in Roman North Africa on November 13, 354. His mother, Monica, prayed for him through the years in which he went his own way. As a student at Carthage he lived with a woman who bore him a son, and for about nine years he followed the Manichaeans, who explained evil by a second power beside God. He taught rhetoric in Carthage, Rome and Milan, rose quickly, and was unhappy. The Manichaean teachers could not answer his questions, and for a time he doubted whether anything could be known.
+  historicalContext: `Augustine was born at Thagaste in Roman North Africa on November 13, 354. His mother, Monica, prayed for him through the years in which he went his own way. As a student at Carthage he lived with a woman who bore him a son, and for about nine years he followed the Manichaeans, who explained evil by a second power alongside God. He taught rhetoric in Carthage, Rome and Milan, rose quickly, and was unhappy. The Manichaean teachers could not answer his questions, and for a time he doubted whether anything could be known.
 
 At Milan he heard Bishop Ambrose preach, and read both the Platonists and Paul. The turning point came in a garden when he opened the apostle’s letters at Romans 13:13-14. Ambrose baptized him at Easter 387. Back in Africa he wanted a quiet life with friends, but on a visit to Hippo the congregation seized him and had him ordained a priest in 391. In 395 or 396 he became bishop and remained so for the rest of his life, preaching, judging disputes and writing at night.
 
-The empire in the West was breaking up. In 410 the Goths sacked Rome, and refugees arrived in Africa with their questions. Twenty years later the Vandals stood before Hippo itself. Augustine died on August 28, 430, while they were besieging the town.`,
+The empire in the West was breaking up. In 410 the Goths sacked Rome, and refugees arrived in Africa with their questions. Twenty years later the Vandals were at the gates of Hippo itself. Augustine died on August 28, 430, while they were besieging the town.`,
   controversies: [
     "The Manichaeans. He had been one of them, and argued afterward that evil is no power of its own but the lack and spoiling of good.",
     "The Donatists. This African church held that sacraments given by unworthy clergy were worthless. At the Conference of Carthage in 411 the case went against them. Augustine came to approve of pressure by the state to bring them back, and later persecutors misused his arguments.",
@@ -139,7 +139,7 @@ The empire in the West was breaking up. In 410 the Goths sacked Rome, and refuge
     "Original sin and predestination. How guilt is shared with Adam, and how God’s choice fits with human freedom, has been debated ever since. Eastern Christians in particular never accepted all that he taught.",
     "The days of creation. He believed the world to be young, yet in The Literal Meaning of Genesis he leaned to the view that God made everything in one moment and laid in it the seeds of things that would appear in their time. Both young-earth and old-earth writers quote him, and neither can claim him whole.",
   ],
-  legacy: `Medieval theology in the Latin West is in large part a conversation with Augustine, and the Reformation was one too. Luther had been a friar of an Augustinian order; Calvin cites no father more often. Catholics honor him as a Doctor of the Church and set beside his teaching on grace what he says about the church and its sacraments.
+  legacy: `Medieval theology in the Latin West is in large part a conversation with Augustine, and the Reformation was one too. Luther had been a friar of an Augustinian order; Calvin cites no father more often. Catholics honor him as a Doctor of the Church and set alongside his teaching on grace what he says about the church and its sacraments.
 
 Not all of it has been a blessing. His readiness to let the state put pressure on dissenters, and some of what he wrote about desire and about infants who die, have troubled many who love him. But generations of readers have recognized themselves in his restlessness and have found in the Confessions a way to speak to God about a whole life. He is remembered on August 28.`,
   quickFacts: {

@@ -99,7 +99,7 @@ export const chrysostom: ChurchFather = {
       section: "Homily 1",
       translation:
         "Nicene and Post-Nicene Fathers, series 1, vol. 9, Oxford translation, revised by W. R. W. Stephens",
-      note: "The words stand where sections 1 and 2 meet, so only the homily is named.",
+      note: "The words are at the point where sections 1 and 2 meet, so only the homily is named.",
     },
     {
       id: "chrysostom-quote-5",

@@ -96,7 +96,7 @@ Genesis does not mention anchors. Its account in Genesis 8:3-4 has the waters go
       provenance: {
         level: null,
         reason:
-          "Their place is known, but since their rock speaks against the claim, that lends it nothing.",
+          "Their place is known, but since their rock speaks against the claim, that lends it no support.",
       },
       dating: {
         level: 1,

@@ -14,7 +14,7 @@ export const cyrusCylinder: Discovery = {
   objection:
     "Neither Judah nor Jerusalem nor the Jews are mentioned in it. Amélie Kuhrt called it conventional propaganda limited to Babylonia, and R. J. van der Spek found Cyrus acting much as earlier kings had done.",
   significance:
-    "It shows from the Persian side that sending back peoples and their sacred objects was a thing Cyrus boasted of. That makes the permission granted in Ezra 1:1-11 credible in its time, without proving the particular order.",
+    "It shows from the Persian side that sending back peoples and their sacred objects was something Cyrus boasted of. That makes the permission granted in Ezra 1:1-11 credible in its time, without proving the particular order.",
   detailedDescription: `Hormuzd Rassam, who dug for the British Museum, found the cylinder at Babylon in March 1879. It is a barrel of baked clay, at most 22.5 cm long and 10 cm thick, covered with cuneiform writing in Akkadian. About 36 lines are on the main piece. A fragment at Yale belongs to it and brings the total to 45.
 
 Such barrels were foundation deposits: kings had them buried in walls or temples as messages to the gods and to later builders. This one first blames the last king of Babylon, and then relates that the god Marduk chose Cyrus, who entered the city without a battle. Cyrus speaks of peace and of building work. In lines 28 to 35 he tells of restoring gods to their sanctuaries and people to their homes.

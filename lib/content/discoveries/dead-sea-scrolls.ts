@@ -92,7 +92,7 @@ Discovery continues. In March 2021 dozens of new Greek fragments of Zechariah an
   ],
   controversies: [
     "Authorship: de Vaux, Milik and Sukenik connected the scrolls with Essenes at Qumran; Norman Golb and others with libraries of Jerusalem.",
-    "Text: some scrolls stand near the later Masoretic text; others resemble the Septuagint or the Samaritan Pentateuch. The text was stable but not uniform.",
+    "Text: some scrolls are close to the later Masoretic text; others resemble the Septuagint or the Samaritan Pentateuch. The text was stable but not uniform.",
     "Psalm 22:16: translators differ between “they pierced” and “like a lion.” The clearest early Hebrew witness comes from Nahal Hever, not from Qumran, and its reading is debated.",
   ],
   supportingEvidence: [

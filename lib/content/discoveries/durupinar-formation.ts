@@ -128,7 +128,7 @@ Noah’s Ark Scans, led by Andrew Jones, announced soil results from samples tak
       provenance: {
         level: null,
         reason:
-          "Anyone can study the mound, but since it speaks against the claim, that lends the claim nothing.",
+          "Anyone can study the mound, but since it speaks against the claim, that lends the claim no support.",
       },
       dating: {
         level: 1,

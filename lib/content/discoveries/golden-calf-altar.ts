@@ -12,7 +12,7 @@ export const goldenCalfAltar: Discovery = {
   coordinates: { latitude: 28.59, longitude: 35.36, approximate: true },
   year: "Probably shown by Wyatt to Saudi officials in 1985; recorded in detail from 1992",
   objection:
-    "The evangelical archaeologist Gordon Franz sees no match between the remains and Exodus, which nowhere says that a calf was drawn on an altar. Specialists in rock art date Arabia’s cattle scenes to herding times long before Moses.",
+    "The evangelical archaeologist Gordon Franz sees no match between the remains and Exodus, which never says that a calf was drawn on an altar. Specialists in rock art date Arabia’s cattle scenes to herding times long before Moses.",
   significance:
     "The drawings are real and deserve protection. They also show why a find needs its surroundings: cattle on rock are common in Arabia, and the resemblance to one Bible scene appears only when the others are left out of view.",
   detailedDescription: `East to southeast of Jabal Maqla, in a valley below the mountain that Ron Wyatt took for Sinai, a heap of great boulders rises about 15 feet and stretches some 35 feet across. The top is level enough to stand on. A fence surrounds it, with a sign of the Saudi antiquities authority.

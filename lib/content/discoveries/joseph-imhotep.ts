@@ -107,7 +107,7 @@ The third is the place. Egyptologists describe the shafts as burial shafts and g
       provenance: {
         level: null,
         reason:
-          "Saqqara is well recorded, but nothing found there speaks for Joseph, so its record lends the claim nothing.",
+          "Saqqara is well recorded, but nothing found there speaks for Joseph, so its record lends the claim no support.",
       },
       dating: {
         level: 0,

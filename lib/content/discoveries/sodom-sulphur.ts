@@ -98,7 +98,7 @@ None of this denies the judgment told in Genesis 19:24-28 or the use the New Tes
   supportingEvidence: [
     "Supporters say that the purity and round form of the sulfur are unusual.",
     "Supporters say right angles in the formations look built, not eroded.",
-    "Supporters say the five spots answer to the five cities and that Deuteronomy 29:23 speaks of sulfur and burned ground.",
+    "Supporters say the five spots correspond to the five cities and that Deuteronomy 29:23 speaks of sulfur and burned ground.",
   ],
   grading: {
     statement:
@@ -119,7 +119,7 @@ None of this denies the judgment told in Genesis 19:24-28 or the use the New Tes
       provenance: {
         level: null,
         reason:
-          "Anyone can sample the beds, but since they speak against the claim, that lends it nothing.",
+          "Anyone can sample the beds, but since they speak against the claim, that lends it no support.",
       },
       dating: {
         level: 0,

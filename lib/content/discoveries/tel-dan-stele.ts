@@ -21,7 +21,7 @@ The stone is basalt, the language Old Aramaic, and the letters are of the Phoeni
 
 The king does not give his own name in what survives. Most scholars think of Hazael of Damascus. His rise is told in 2 Kings 8:7-15, and his war with Joram of Israel, supported by Ahaziah of Judah, in 2 Kings 8:28-29. Later chapters remember him as the oppressor of Israel, for example 2 Kings 10:32.
 
-The phrase that made the stone famous stands in line 9: six letters, bytdwd. Elsewhere the carver separates words with dots, but here he does not. Most readers take that as a sign that the two words had grown into one name, as happened with other ruling houses. A minority takes the missing dot as a reason to look for another meaning.
+The phrase that made the stone famous is in line 9: six letters, bytdwd. Elsewhere the carver separates words with dots, but here he does not. Most readers take that as a sign that the two words had grown into one name, as happened with other ruling houses. A minority takes the missing dot as a reason to look for another meaning.
 
 The stele does not describe David or his reign. What it shows is narrower but still weighty: in the age of the divided kingdom, a foreign king could call Judah’s rulers by the name of a founder called David, which is how the promise of a lasting house in 2 Samuel 7:11-16 presents the dynasty.`,
   evidence: [

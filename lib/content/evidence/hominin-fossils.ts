@@ -8,7 +8,7 @@ export const homininFossils: EvidenceRecord = {
   title: "Bones from Turkana and Dmanisi",
   validationType: "supports",
   analysis:
-    "Here the claim under test is an evolutionary one, and it is the one that took Piltdown’s place. The bones from Lake Turkana and from Dmanisi came out of recorded digs, lie open to study, and are dated by methods that agree. Young-earth authors accept that the bones are real. They divide them into people and apes, not always in the same way, and they hold the dates to be wrong. What it means to be made in the image of God (Genesis 1:27) is no question that a skull can answer.",
+    "Here the claim under test is an evolutionary one, and it is the one that took Piltdown’s place. The bones from Lake Turkana and from Dmanisi came out of recorded digs, lie open to study, and are dated by methods that agree. Young-earth authors accept that the bones are real. They divide them into people and apes, not always in the same way, and they hold the dates to be wrong. What it means to be made in the image of God (Genesis 1:27) is not a question that a skull can answer.",
   biblicalVerses: ["Genesis 1:27", "Genesis 2:7"],
   scientificSources: [
     "F. Brown and others, Early Homo erectus skeleton from west Lake Turkana, Kenya. Nature 316 (1985): 788-792 https://doi.org/10.1038/316788a0",
@@ -22,7 +22,7 @@ export const homininFossils: EvidenceRecord = {
       findingType: "biological",
       title: "Five skulls from Dmanisi",
       description:
-        "Under a ruined medieval town in Georgia, David Lordkipanidze’s team dug up five skulls with jaws, limb bones, stone tools and the bones of animals. The fifth skull, published in 2013, is whole. All come from one short span of time at one place, which hardly any other site of such age can offer.",
+        "Under a ruined medieval town in Georgia, David Lordkipanidze’s team dug up five skulls with jaws, limb bones, stone tools and the bones of animals. The fifth skull, published in 2013, is complete. All come from one short span of time at one place, which hardly any other site of that age can offer.",
       evidence:
         "The fifth skull joins a small brain to a large face and heavy jaw, and yet it lies within the range of its four neighbors. The authors take all five for one varied people. Some colleagues see more than one species; young-earth authors see people after the Flood. The layers are dated to about 1.8 million years.",
       dateDiscovered: "2013",

@@ -7,7 +7,7 @@ export const houseOfDavid: EvidenceRecord = {
   title: "The House of David in stone",
   validationType: "supports",
   analysis:
-    "Until 1993 no text outside the Bible was generally agreed to name David. The Tel Dan Stele, broken up and reused in a wall, has an Aramean king, most likely Hazael of Damascus, boast over Israel and over the “House of David.” The form is the usual one for a royal line named after its founder. A few scholars have proposed other readings, and the join of the fragments is discussed. The stele takes credit for deaths that 2 Kings 9:14-28 gives to Jehu. It attests the dynasty; the life of David it does not touch.",
+    "Until 1993 no text outside the Bible was generally agreed to name David. The Tel Dan Stele, broken up and reused in a wall, has an Aramean king, most likely Hazael of Damascus, boast over Israel and over the “House of David.” The form is the usual one for a royal line named after its founder. A few scholars have proposed other readings, and the join of the fragments is discussed. The stele takes credit for deaths that 2 Kings 9:14-28 gives to Jehu. It attests the dynasty; it does not touch on the life of David.",
   biblicalVerses: ["2 Samuel 7:11-16", "2 Kings 8:28-29", "2 Kings 9:14-28"],
   scientificSources: [
     "A. Biran and J. Naveh, An Aramaic Stele Fragment from Tel Dan. Israel Exploration Journal 43 (1993): 81-98",

@@ -7,7 +7,7 @@ export const israelInCanaan: EvidenceRecord = {
   title: "Israel in Canaan by 1208 BC",
   validationType: "supports",
   analysis:
-    "The Merneptah Stele of about 1208 BC, found at Thebes in 1896, lists Israel among the defeated in Canaan and marks it with the sign for a people. This is the earliest certain mention of Israel and the only one from ancient Egypt that is beyond dispute. Joshua and Judges set Israel in the land in that age. Whether the people had come from Egypt, or had formed in Canaan, the stele does not say; that is graded by itself under the Exodus. A few scholars have taken the name for a region or read it otherwise.",
+    "The Merneptah Stele of about 1208 BC, found at Thebes in 1896, lists Israel among the defeated in Canaan and marks it with the sign for a people. This is the earliest certain mention of Israel and the only one from ancient Egypt that is beyond dispute. Joshua and Judges set Israel in the land in that age. The stele does not say whether the people had come from Egypt or had formed in Canaan; that is graded by itself under the Exodus. A few scholars have taken the name for a region or read it otherwise.",
   biblicalVerses: ["Judges 1:27-29", "Judges 17:6"],
   scientificSources: [
     "W. Spiegelberg, Der Siegeshymnus des Merneptah auf der Flinders Petrie-Stele. Zeitschrift für ägyptische Sprache 34 (1896): 1-25",
@@ -56,7 +56,7 @@ export const israelInCanaan: EvidenceRecord = {
       description:
         "Flinders Petrie found the granite slab in western Thebes in 1896, and Wilhelm Spiegelberg read the name that made it famous. After long verses on Libya, the closing lines list defeated places in Canaan, and with them Israel, written with the sign for a people and not for a town.",
       evidence:
-        "It is the earliest certain mention of Israel and the only one from ancient Egypt. It fixes the latest date by which Israel lived in Canaan, about 1208 BC, the king’s fifth year. How Israel had come there, the stele does not say. A few have read the name otherwise without persuading many.",
+        "It is the earliest certain mention of Israel and the only one from ancient Egypt. It fixes the latest date by which Israel lived in Canaan, about 1208 BC, the king’s fifth year. The stele does not say how Israel had come there. A few have read the name otherwise without persuading many.",
       dateDiscovered: "1896",
       researcher: "Flinders Petrie and Wilhelm Spiegelberg",
       institutions: ["Egyptian Museum, Cairo"],

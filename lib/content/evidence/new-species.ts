@@ -22,9 +22,9 @@ export const newSpecies: EvidenceRecord = {
       findingType: "biological",
       title: "A new line of finches on Daphne Major",
       description:
-        "In 1981 a male finch larger than any on the island came to Daphne Major and mated with a local bird. Peter and Rosemary Grant ringed and followed his descendants for decades. In 2018 Sangeet Lamichhaney and colleagues published their genes, and showed that the first father had come from Española.",
+        "In 1981 a male finch larger than any on the island came to Daphne Major and mated with a local bird. Peter and Rosemary Grant banded and followed his descendants for decades. In 2018 Sangeet Lamichhaney and colleagues published their genes, and showed that the first father had come from Española.",
       evidence:
-        "That island lies more than a hundred kilometers away. From the second generation on, his line bred among its own members alone, in spite of much inbreeding, and its bills have a shape of their own. The authors call it a case of new species by crossing. How long the line will last nobody knows.",
+        "That island lies more than a hundred kilometers away. From the second generation on, his line bred among its own members alone, in spite of much inbreeding, and its bills have a shape of their own. The authors call it a case of a new species arising by crossing. Nobody knows how long the line will last.",
       dateDiscovered: "2018",
       researcher: "Sangeet Lamichhaney, Rosemary Grant, Peter Grant and others",
       institutions: ["Uppsala University", "Princeton University"],
@@ -44,7 +44,7 @@ export const newSpecies: EvidenceRecord = {
             reason: "The finding is an observation; old writings do not bear on it.",
           },
           materialEvidence: { level: 4, reason: "Pedigree, genes and bills all show it directly." },
-          provenance: { level: 4, reason: "The birds were ringed and recorded while they lived." },
+          provenance: { level: 4, reason: "The birds were banded and recorded while they lived." },
           dating: { level: 3, reason: "The line was followed year by year from its beginning." },
           publication: {
             level: 3,

@@ -7,7 +7,7 @@ export const philistineOrigins: EvidenceRecord = {
   title: "Where the Philistines came from",
   validationType: "correlates",
   analysis:
-    "Amos 9:7 and Jeremiah 47:4 bring the Philistines from Caphtor, usually taken to be Crete or the lands around it. In 2019 Michal Feldman and colleagues read the genomes of ten people buried at Ashkelon. Those of the early Iron Age carried a share of southern European ancestry that their predecessors lacked; a few centuries later it had faded into the local population. The result agrees with a movement of people across the sea. It cannot single out Crete, and ten people from one city are a small sample.",
+    "Amos 9:7 and Jeremiah 47:4 say that the Philistines came from Caphtor, usually taken to be Crete or the lands around it. In 2019 Michal Feldman and colleagues read the genomes of ten people buried at Ashkelon. Those of the early Iron Age carried a share of southern European ancestry that their predecessors lacked; a few centuries later it had faded into the local population. The result agrees with a movement of people across the sea. It cannot single out Crete, and ten people from one city are a small sample.",
   biblicalVerses: ["Amos 9:7", "Jeremiah 47:4"],
   scientificSources: [
     "M. Feldman and others, Ancient DNA sheds light on the genetic origins of early Iron Age Philistines. Science Advances 5(7) (2019): eaax0061 https://doi.org/10.1126/sciadv.aax0061",

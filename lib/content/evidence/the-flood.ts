@@ -28,7 +28,8 @@ export const theFlood: EvidenceRecord = {
       },
       materialEvidence: {
         level: 4,
-        reason: "Soils, salt, dunes, reefs and lake beds lie within the layers in many countries.",
+        reason:
+          "Soils, salt, dunes, reefs and lake beds are found within the layers in many countries.",
       },
       provenance: {
         level: 4,

@@ -42,7 +42,7 @@ export const cainsWife: FaqItem = {
 
 Genesis names only three of the children, but it does not claim to list them all, and it gives no age for Cain when he married. If the whole human family began with one couple, the first marriages were between close relatives. The laws against such marriages in Leviticus 18:6-18 were given much later, to Israel under Moses. Young-earth writers add that inherited defects would have been few at the beginning; that is their explanation, not something the text says.
 
-Other Christians think that more people existed outside the garden. They point to Cain’s fear that whoever met him would kill him (Genesis 4:14) and to the city that he built (Genesis 4:17). Some of them see Adam and Eve as chosen out of a larger humanity to stand for it before God.
+Other Christians think that more people existed outside the garden. They point to Cain’s fear that whoever met him would kill him (Genesis 4:14) and to the city that he built (Genesis 4:17). Some of them see Adam and Eve as chosen out of a larger humanity to represent it before God.
 
 The chapter does not take up the question. It tells how violence grew, and how God put a mark of protection even on a guilty man (Genesis 4:15).`,
   verse: "Genesis 5:4",

@@ -43,7 +43,7 @@ export const deadSeaScrolls: FaqItem = {
 
 Counts of the texts run from about 900 to about 1,000, because many survive only as scraps that can be joined in different ways. Roughly 200 to 210 of them are copies of biblical books; with those from other sites in the Judean Desert the number comes to about 230. Of the Hebrew Bible only Esther is missing altogether, if Nehemiah is counted with Ezra, as was the Jewish custom. The rest are hymns, rules, commentaries and other religious writings.
 
-Their value is their age. Before the find, the complete Hebrew copies known were medieval. The scrolls let readers compare the text across about a thousand years. Much of it is very close to the later text. Some copies differ more and stand nearer to the Greek Old Testament.
+Their value is their age. Before the find, the complete Hebrew copies known were medieval. The scrolls let readers compare the text across about a thousand years. Much of it is very close to the later text. Some copies differ more and are closer to the Greek Old Testament.
 
 Who collected them is debated. Many scholars name the Essenes; others think that the scrolls came from Jerusalem. Nothing among them is generally accepted as part of the New Testament.`,
   verse: "Psalm 119:89",

@@ -41,7 +41,7 @@ export const evidenceForJesus: FaqItem = {
     "ehrman did jesus exist",
     "sources for the historical jesus, non-christian",
   ],
-  answer: `Yes: Roman and Jewish writers mention him within about a century of his death, and hardly any historian, believing or not, doubts that he lived and died on a cross under Pontius Pilate.
+  answer: `Yes: Roman and Jewish writers mention him within about a century of his death, and hardly any historian, believer or not, doubts that he lived and died on a cross under Pontius Pilate.
 
 Tacitus, writing about AD 116, reports that Christ was executed by Pilate while Tiberius was emperor (Annals 15.44). Josephus mentions the death of James, whom he calls the brother of Jesus who was called Christ (Antiquities 20.200), and most scholars accept that line. His longer passage on Jesus (Antiquities 18.63-64) was touched up by Christian copyists; the usual opinion is that a genuine core lies beneath. Pliny, governor in Asia Minor about 112, says that Christians met to sing to Christ as to a god (Letters 10.96).
 

@@ -41,9 +41,9 @@ export const harshOldTestamentGod: FaqItem = {
   ],
   answer: `Some passages are truly hard, and yet the same books describe God first of all as merciful and slow to anger (Exodus 34:6-7; Psalm 103:8; Jonah 4:2).
 
-The objection deserves its full weight. In 1 Samuel 15:3 God orders Saul to kill Amalek’s men and women, children and babies, for what their forefathers did; Deuteronomy 20:16-17 commands the like in Canaan. A baby has done no wrong. If another people reported such an order, critics say, we would be sure that God never gave it.
+The objection deserves its full weight. In 1 Samuel 15:3 God orders Saul to kill Amalek’s men and women, children and babies, for what their forefathers did; Deuteronomy 20:16-17 commands the same in Canaan. A baby has done no wrong. If another people reported such an order, critics say, we would be sure that God never gave it.
 
-Christians answer in different ways. Some take the commands literally, as a judgment limited to one time and place, after long waiting (Genesis 15:16), which spared Rahab, who turned (Joshua 6:25). Others hear the sweeping language of ancient war reports: Joshua 10:36-40 leaves nobody alive in Hebron and Debir, while Judges 1:10-11 has both to be taken again. Critics reply that the order remains. Still others say that Israel misheard God through the customs of its age, and read all of it in the light of Jesus, who told us to love our enemies (Matthew 5:44).
+Christians answer in different ways. Some take the commands literally, as a judgment limited to one time and place, after long waiting (Genesis 15:16), which spared Rahab, who turned (Joshua 6:25). Others hear the sweeping language of ancient war reports: Joshua 10:36-40 leaves nobody alive in Hebron and Debir, while in Judges 1:10-11 both have to be taken again. Critics reply that the order remains. Still others say that Israel misheard God through the customs of its age, and read all of it in the light of Jesus, who told us to love our enemies (Matthew 5:44).
 
 None of these answers removes every difficulty. It is better to admit that than to pretend.`,
   verse: "Exodus 34:6",

@@ -50,7 +50,7 @@ The Psalms are the Bible’s own prayer book: praise in Psalm 103:1-5, a cry for
 
 A simple way to begin: read a short passage, thank God for one thing in it, tell him what troubles you, and be quiet for a minute.
 
-Traditions differ in written prayers and free ones. All pray to God, and all pray the Lord’s Prayer. Catholic and Orthodox Christians also ask the saints to pray for them, as one asks a friend; most Protestants do not, because they find no example of it in Scripture (1 Timothy 2:5).`,
+Traditions differ over written prayers and free ones. All pray to God, and all pray the Lord’s Prayer. Catholic and Orthodox Christians also ask the saints to pray for them, as one asks a friend; most Protestants do not, because they find no example of it in Scripture (1 Timothy 2:5).`,
   verse: "Philippians 4:6",
   sources: [],
 };

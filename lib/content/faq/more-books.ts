@@ -39,7 +39,7 @@ export const moreBooks: FaqItem = {
     "Catholic Bible and evangelic Bible not same number, why?",
     "Daniel has extra chapters susanna",
   ],
-  answer: `Catholic and Orthodox Bibles include Jewish writings that stood in the Greek Old Testament, while Protestants keep to the books of the Hebrew Bible.
+  answer: `Catholic and Orthodox Bibles include Jewish writings that were in the Greek Old Testament, while Protestants keep to the books of the Hebrew Bible.
 
 The early church mostly read the Old Testament in Greek. Its copies contained works such as Tobit, Judith, 1 and 2 Maccabees, Wisdom, Sirach and Baruch. When Jerome made his Latin translation about AD 400, he set these apart from the Hebrew books, though others, among them Augustine, valued them as Scripture. The Council of Trent affirmed them for Catholics in 1546. Orthodox churches use them too, along with a few others.
 

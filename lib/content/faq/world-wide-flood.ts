@@ -39,7 +39,7 @@ export const worldWideFlood: FaqItem = {
     "The flood of Noah it covered all planet?",
     "drowned world story true?",
   ],
-  answer: `This site’s guides hold that there was, because Genesis describes it so; mainstream geology does not find it in the rocks, and Christians differ.
+  answer: `This site’s guides hold that there was, because Genesis describes it that way; mainstream geology does not find it in the rocks, and Christians differ.
 
 Genesis 7:19-23 speaks of water over all the high mountains under the sky and of the death of every land creature outside the ark. Jesus mentions Noah’s Flood when he speaks about his own coming (Matthew 24:37-39). Stories of a great flood are told by many peoples. The best known come from Mesopotamia: Atrahasis, and the eleventh tablet of the Epic of Gilgamesh, where a man is warned, builds a boat and sends out birds.
 

@@ -22,7 +22,7 @@ export const covenants: StudyGuide = {
 
 Each covenant answers a need. After the Flood, Noah’s family has to know that the ground will hold (Genesis 9:9-13). Abraham has no child and no land, and is promised both, along with a blessing that reaches all families (Genesis 12:2-7). Israel comes out of slavery and is called to be a kingdom of priests (Exodus 19:5-6). David wants to build God a house and is told that God will build one for him (2 Samuel 7:12-16). When the people have broken faith and are losing the land, Jeremiah hears of a new covenant in which God writes on the heart and forgives (Jeremiah 31:31-34).
 
-On the night before he died Jesus took a cup and said that this new covenant was in his blood (Luke 22:20). Hebrews calls it better, with better promises (Hebrews 8:6). Christians agree that the covenants lead to him. They differ on how the earlier promises, above all those to Israel, carry over. Those views stand side by side below.`,
+On the night before he died Jesus took a cup and said that this new covenant was in his blood (Luke 22:20). Hebrews calls it better, with better promises (Hebrews 8:6). Christians agree that the covenants lead to him. They differ on how the earlier promises, above all those to Israel, carry over. Those views are set side by side below.`,
   discussionQuestions: [
     "In Genesis 9:8-17, who makes promises and who receives them? What is the sign meant to do?",
     "Read Genesis 15:7-18. What does Abram do during the ceremony, and who passes between the pieces?",

@@ -22,7 +22,7 @@ export const danielProphecy: StudyGuide = {
 
 One question holds the parts together: who rules? Nebuchadnezzar dreams of a statue and is told that kingdoms pass (Daniel 2:44). He boasts, loses his mind, and learns to praise the King of heaven (Daniel 4:34-35). Three friends refuse to bow, whether or not they are rescued (Daniel 3:17-18). Darius, having thrown Daniel to the lions, ends by honoring Daniel’s God (Daniel 6:26). Then the visions show the same history from above: beasts rise out of the sea, and one like a son of man receives a kingdom that does not end (Daniel 7:13-14).
 
-Jesus took up those words before the high priest (Mark 14:62), and he spoke of “Daniel the prophet” (Matthew 24:15). This guide therefore reads the book as predictive prophecy from Daniel’s own time. Many scholars date it about 165 BC, and Christians who agree on its date still differ about the fourth kingdom and the seventy weeks. Those views are laid out below. The chapters on courage can be lived tomorrow, whatever one decides about the numbers.`,
+Jesus took up those words before the high priest (Mark 14:62), and he spoke of “Daniel the prophet” (Matthew 24:15). This guide therefore reads the book as predictive prophecy from Daniel’s own time. Many scholars date it about 165 BC, and Christians who agree on its date still differ about the fourth kingdom and the seventy weeks. Those views are laid out below. The chapters on courage can be lived tomorrow, whatever you decide about the numbers.`,
   discussionQuestions: [
     "In Daniel 1:3-16, which demands of Babylon does Daniel accept and which does he refuse? How does he go about it?",
     "What does Daniel do first when he learns the secret in Daniel 2:17-23, and what does his prayer say about power?",

@@ -273,9 +273,9 @@ So the figure of about 6,000 years rests on the Hebrew ages read as a line witho
     },
     {
       argument: "For common descent: shared marks in the genome",
-      fact: "People and chimpanzees agree in about 96 percent of their DNA when insertions are counted (2005), and carry the same broken genes and the same old viral insertions at the same places, as copied errors betray a common source.",
+      fact: "People and chimpanzees share about 96 percent of their DNA when insertions are counted (2005), and carry the same broken genes and the same old viral insertions at the same places, as copied errors betray a common source.",
       reply:
-        "Young-earth biologists hold that one Maker would use like parts for like bodies, and that some of this “junk” has a use. Jeffrey Tomkins counts a lower likeness, about 70 percent (2013); other researchers dispute his count.",
+        "Young-earth biologists hold that one Maker would use similar parts for similar bodies, and that some of this “junk” has a use. Jeffrey Tomkins counts a lower similarity, about 70 percent (2013); other researchers dispute his count.",
     },
   ],
   supportingInsights: [
@@ -312,7 +312,7 @@ So the figure of about 6,000 years rests on the Hebrew ages read as a line witho
     {
       view: "Early readers",
       explanation:
-        "Irenaeus linked six days with six thousand years (Against Heresies 5.28.3). Augustine thought the world less than 6,000 years old (City of God 12.10), yet found the days themselves all but impossible to conceive (City of God 11.6).",
+        "Irenaeus linked six days with six thousand years (Against Heresies 5.28.3). Augustine thought the world to be less than 6,000 years old (City of God 12.10), yet found the days themselves all but impossible to conceive (City of God 11.6).",
     },
   ],
   reflection: `Read Psalm 8:3-4 at night if you can, under an open sky. The psalm moves from the size of the heavens to the wonder that God thinks of us at all. Then let Psalm 104:24 and Revelation 4:11 turn the thought outward: all of it was made with wisdom, and all of it is his. What would change this week if you met each person as someone who bears God’s image?`,

@@ -220,9 +220,9 @@ The timeline on this site marks the Flood with the words “about 4,400 BC.” T
     },
     {
       argument: "Against a worldwide flood: the heat",
-      fact: "Faster radioactive decay, moving plates and hardening rock, put into one year, would release heat enough to boil the oceans.",
+      fact: "Faster radioactive decay, moving plates and hardening rock, put into one year, would release enough heat to boil the oceans.",
       reply:
-        "Creationist researchers grant that this is unsolved. Larry Vardiman lists it so in 2007, and colleagues propose a cooling by God’s act or by the stretching of space.",
+        "Creationist researchers grant that this is unsolved. Larry Vardiman listed it as such in 2007, and colleagues propose a cooling by God’s act or by the stretching of space.",
     },
   ],
   archaeologicalParallels: [

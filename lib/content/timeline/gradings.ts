@@ -87,7 +87,7 @@ export const newSpecies: EvidenceInputs = {
     },
     provenance: {
       level: 4,
-      reason: "The birds were ringed and recorded, and the flies were bred under control.",
+      reason: "The birds were banded and recorded, and the flies were bred under control.",
     },
     dating: {
       level: 3,

@@ -18,7 +18,7 @@ export const ageOfTheEarth: Comparison = {
     ],
     problems: [
       "Every radiometric method that reaches so far gives billions of years for the earth, and none gives thousands.",
-      "The heat of so much decay in so short a time has no place to go, as RATE’s own authors grant.",
+      "The heat of so much decay in so short a time has nowhere to go, as RATE’s own authors grant.",
       "Ice, lake beds and tree rings hold more yearly layers than 6,000, and counting them needs no radioactivity.",
       "Light from galaxies millions of light-years away has reached us; Danny Faulkner calls this one of the greatest challenges for young-earth believers.",
     ],

@@ -114,7 +114,7 @@ export const fossils: Comparison = {
         },
         dating: {
           level: 4,
-          reason: "Several methods put the layers in the same order and at like ages.",
+          reason: "Several methods put the layers in the same order and at similar ages.",
         },
         publication: {
           level: 4,

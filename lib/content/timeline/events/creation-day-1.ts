@@ -8,7 +8,7 @@ export const creation: TimelineEvent = {
   icon: "sun",
   summary:
     "Archbishop James Ussher added up the lives and reigns recorded in the Bible and placed the first day in 4004 BC. Geologists and astronomers measure far greater ages, and Christians differ on how Genesis counts time.",
-  description: `Genesis 1:1 opens with God making the heavens and the earth, and gives no year for it. James Ussher, Archbishop of Armagh, worked one out in 1650. He added the ages of the patriarchs in Genesis 5:1-32 and Genesis 11:10-26, followed the reigns of the kings, and joined the chain to a date known from Babylon, the death of Nebuchadnezzar in 562 BC. His answer was the evening before Sunday, October 23, 4004, BC.
+  description: `Genesis 1:1 opens with God making the heavens and the earth, and gives no year for it. James Ussher, Archbishop of Armagh, worked one out in 1650. He added the ages of the patriarchs in Genesis 5:1-32 and Genesis 11:10-26, followed the reigns of the kings, and joined the chain to a date known from Babylon, the death of Nebuchadnezzar in 562 BC. His answer was the evening before Sunday, October 23, 4004 BC.
 
 His method was the scholarship of his century, and others who used it reached other years. The Jewish count begins in 3761 or 3760 BC. The Greek Old Testament gives the early patriarchs longer lives before their sons were born, which carries creation back more than a thousand years.
 

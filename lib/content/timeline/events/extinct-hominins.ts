@@ -9,9 +9,9 @@ export const extinctHominins: TimelineEvent = {
   icon: "skull",
   summary:
     "Unlike Piltdown, the skeleton from Lake Turkana and the skulls from Dmanisi came out of recorded digs and can be measured by anyone. What they were, and how old they are, is where readers part.",
-  description: `Piltdown was a forgery. This is the claim that stands in its place: that creatures walked upright long before us, that they are gone, and that their bones are older than a million years.
+  description: `Piltdown was a forgery. This is the claim that has taken its place: that creatures walked upright long before us, that they are gone, and that their bones are older than a million years.
 
-In 1984 a nearly whole skeleton of a boy came to light west of Lake Turkana in Kenya. Frank Brown and colleagues published it in 1985 and gave it about 1.6 million years. At Dmanisi in Georgia, David Lordkipanidze’s team has dug up five skulls, about 1.8 million years old, with brains about half the size of ours.
+In 1984 a nearly complete skeleton of a boy came to light west of Lake Turkana in Kenya. Frank Brown and colleagues published it in 1985 and put its age at about 1.6 million years. At Dmanisi in Georgia, David Lordkipanidze’s team has dug up five skulls, about 1.8 million years old, with brains about half the size of ours.
 
 Young-earth authors do not call these forgeries. Christopher Rupe and John Sanford hold that such bones belong to people of Adam’s line, small and often sick, or else to apes, and that the dates are wrong. Todd Wood, who also holds to a young earth, sorts the same fossils by their measurements and counts even Homo habilis among people.
 
@@ -22,7 +22,7 @@ Genesis 1:27 and 2:7 speak of man and say nothing of bones.`,
     note: "The skeleton itself is dated to about 1.6 million years ago.",
   }),
   evidence: [
-    "The Turkana skeleton is nearly whole; it was dug from beds between layers of volcanic ash, and the ash can be dated.",
+    "The Turkana skeleton is nearly complete; it was dug from beds between layers of volcanic ash, and the ash can be dated.",
     "Five skulls from one place, Dmanisi, were found in a controlled excavation with stone tools and animal bones.",
     "Methods that do not depend on each other, argon in volcanic rock and the record of the earth’s magnetic field, agree at Dmanisi.",
     "Casts and scans are open to other teams, and several young-earth authors have worked from the published measurements without doubting the finds.",

@@ -137,7 +137,7 @@ The score is for a worldwide flood at the young-earth date.`,
       provenance: {
         level: null,
         reason:
-          "The rocks are open to all, but since they speak against it, their record lends it nothing.",
+          "The rocks are open to all, but since they speak against it, their record lends it no support.",
       },
       dating: {
         level: 0,

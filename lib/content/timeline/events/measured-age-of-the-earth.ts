@@ -10,7 +10,7 @@ export const measuredAgeOfTheEarth: TimelineEvent = {
   icon: "globe",
   summary:
     "In 1956 Clair Patterson read the age of the earth from lead in meteorites. Other methods have agreed since; young-earth scientists question what all of them take for granted.",
-  description: `Evolution needs time, and this is the claim that gives it time. It stands here at the year in which the measured figure was published, since its own date lies far off the scale.
+  description: `Evolution needs time, and this is the claim that gives it time. It is placed here at the year in which the measured figure was published, since its own date lies far off the scale.
 
 Clair Patterson compared the lead in five meteorites and in mud from the ocean floor. All of it lay on one line, whose slope gave 4.55 billion years. G. Brent Dalrymple reviewed half a century of later work in 2001 and gave 4.54 billion, uncertain by about one part in a hundred.
 

@@ -9,11 +9,11 @@ export const newSpeciesObserved: TimelineEvent = {
   icon: "bird",
   summary:
     "On one island of the Galápagos a new line of finches was watched from its first father on. Young-earth authors accept that species arise, within the kinds that God made.",
-  description: `Here the two sides are nearer than either often says.
+  description: `Here the two sides are closer than either often says.
 
 In 1981 a single male finch came to the island of Daphne Major from Española, more than a hundred kilometers away, and mated with a local bird. Peter and Rosemary Grant followed every descendant. From the second generation on they bred among themselves alone. Sangeet Lamichhaney and colleagues read their genes and published the story in 2018. William Rice and George Salt had bred flies in a laboratory maze until, after 35 generations, two groups no longer mated with each other.
 
-Young-earth authors do not deny this. Answers in Genesis writes that species arise, quickly even, and that they stay within the created kinds of Genesis 1:24-25. Michael Behe, who accepts common descent, argues from the finches that such changes mostly spend what is there already.
+Young-earth authors do not deny this. Answers in Genesis writes that species arise, quickly even, and that they stay within the created kinds of Genesis 1:24-25. Michael Behe, who accepts common descent, argues from the finches that such changes mostly use up what is there already.
 
 So the score is for what was seen: new groups that keep to themselves. How far such steps add up is another question.`,
   dates: inEveryCount({

@@ -24,7 +24,7 @@ It remains a warning against seeing what one hopes to see. It was scientists who
     "Dawson and Smith Woodward presented skull pieces, a jaw, animal bones and flint tools said to come from one gravel bed.",
     "The mix of a large brain and an ape-like jaw was what several leading anatomists of the day expected.",
     "A second set of pieces, reported from a site nearby, persuaded some who had doubted the first.",
-    "The find was shown in public for some forty years and stood in textbooks of human origins.",
+    "The find was shown in public for some forty years and appeared in textbooks on human origins.",
   ],
   contradictions: [
     "Kenneth Oakley’s fluorine test showed that the bones had not lain in the gravel for any great age.",

@@ -9,11 +9,11 @@ export const sharedAncestry: TimelineEvent = {
   icon: "dna",
   summary:
     "In 2005 the chimpanzee’s genome was laid beside our own. Biologists read the match, flaws included, as descent; young-earth authors read it as one Maker’s work and count far more differences.",
-  description: `Of all that evolution claims, this touches people most. It stands here at the year when the two genomes were first laid side by side.
+  description: `Of all that evolution claims, this touches people the most. It is placed here at the year when the two genomes were first laid side by side.
 
 The consortium that read the chimpanzee’s genome found some thirty-five million places where single letters differ, a little over one in a hundred of those that line up, besides five million pieces added or lost. Likeness alone could be common design. The argument for descent rests more on shared accidents: remains of old viruses at the same spots, and a human chromosome that looks like two ape chromosomes joined.
 
-Young-earth authors reply that a maker may use one plan twice, and that much called an accident turns out to have a use. Jeffrey Tomkins counted 70 percent likeness in 2013. Robert Carter, of the same conviction, has since found fault with such counts and puts it near 85.
+Young-earth authors reply that a maker may use one plan twice, and that much called an accident turns out to have a use. Jeffrey Tomkins counted 70 percent similarity in 2013. Robert Carter, of the same conviction, has since found fault with such counts and puts it near 85.
 
 Genesis 2:7 tells of man formed from the dust. Whether that leaves room for descent divides Christians. The score does not touch the image of God.`,
   dates: inEveryCount({

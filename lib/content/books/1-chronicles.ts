@@ -6,7 +6,7 @@ export const firstChronicles: BookFacts = {
   testament: "Old",
   genre: "History",
   traditionalAuthor: "Ezra in Jewish tradition",
-  scholarlyView: "A Levite or temple writer of the late Persian period (‘the Chronicler’)",
+  scholarlyView: "A Levite or temple writer of the late Persian period (“the Chronicler”)",
   writtenTraditional: "5th century BC",
   writtenScholarly: "about 400-300 BC",
   eventsSpan:

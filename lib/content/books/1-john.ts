@@ -54,7 +54,7 @@ export const firstJohn: BookFacts = {
       mark: "certain",
     },
     {
-      text: "‘Children’ and ‘little ones’ are family words for the group (1 John 2:12-14)",
+      text: "“Children” and “little ones” are family words for the group (1 John 2:12-14)",
       mark: "certain",
     },
   ],

@@ -11,7 +11,7 @@ export const firstPeter: BookFacts = {
   writtenScholarly: "about AD 62-95",
   eventsSpan: "Churches under pressure in Asia Minor",
   setting: [
-    "‘Babylon’, usually Rome (1 Peter 5:13)",
+    "“Babylon”, usually Rome (1 Peter 5:13)",
     "Pontus, Galatia, Cappadocia, Asia, Bithynia",
   ],
   audience: "Believers as strangers in Asia Minor",

@@ -46,7 +46,7 @@ export const secondThessalonians: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Who ‘restrains’ the lawless one is not said (2 Thessalonians 2:6-7)",
+      text: "Who “restrains” the lawless one is not said (2 Thessalonians 2:6-7)",
       mark: "disputed",
     },
     {

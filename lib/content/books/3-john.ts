@@ -5,7 +5,7 @@ export const thirdJohn: BookFacts = {
   name: "3 John",
   testament: "New",
   genre: "General Letters",
-  traditionalAuthor: "John the apostle (‘the elder’)",
+  traditionalAuthor: "John the apostle (“the elder”)",
   scholarlyView: "The elder, a leader of the same circle",
   writtenTraditional: "about AD 85-95",
   writtenScholarly: "about AD 90-110",

@@ -6,7 +6,7 @@ export const acts: BookFacts = {
   testament: "New",
   genre: "History (NT)",
   traditionalAuthor: "Luke",
-  scholarlyView: "The author of Luke’s Gospel; the ‘we’ parts may come from a companion of Paul",
+  scholarlyView: "The author of Luke’s Gospel; the “we” parts may come from a companion of Paul",
   writtenTraditional: "about AD 62",
   writtenScholarly: "about AD 75-100",
   eventsSpan: "From the ascension to Paul in Rome, about AD 30-62",

@@ -75,7 +75,7 @@ export const deuteronomy: BookFacts = {
   ],
   culturalBackground: [
     {
-      text: "A vassal was to ‘love’ the overlord, a word of loyalty in treaties",
+      text: "A vassal was to “love” the overlord, a word of loyalty in treaties",
       mark: "certain",
     },
     {

@@ -6,7 +6,7 @@ export const ecclesiastes: BookFacts = {
   testament: "Old",
   genre: "Poetry",
   traditionalAuthor:
-    "Solomon by tradition, from ‘son of David, king in Jerusalem’ (Ecclesiastes 1:1)",
+    "Solomon by tradition, from “son of David, king in Jerusalem” (Ecclesiastes 1:1)",
   scholarlyView:
     "A teacher (Qohelet) of the 5th-3rd century BC; the late Hebrew is the main reason",
   writtenTraditional: "10th century BC",
@@ -53,7 +53,7 @@ export const ecclesiastes: BookFacts = {
   themes: ["vanity (breath)", "time", "death", "joy as gift", "fear of God"],
   historicalBackground: [
     {
-      text: "‘Under the sun’ returns again and again as the book’s frame",
+      text: "“Under the sun” returns again and again as the book’s frame",
       mark: "certain",
     },
     {
@@ -61,7 +61,7 @@ export const ecclesiastes: BookFacts = {
       mark: "certain",
     },
     {
-      text: "‘Vanity’ renders Hebrew hebel, breath or vapor",
+      text: "“Vanity” renders Hebrew hebel, breath or vapor",
       mark: "certain",
     },
   ],

@@ -11,7 +11,7 @@ export const ephesians: BookFacts = {
   writtenScholarly: "about AD 60-90",
   eventsSpan: "From prison (Ephesians 3:1; 6:20)",
   setting: ["Ephesus and its region", "Rome (prison, traditional)"],
-  audience: "Ephesus, or several churches: the words ‘in Ephesus’ are missing in early copies",
+  audience: "Ephesus, or several churches: the words “in Ephesus” are missing in early copies",
   purpose: "Shows God’s plan to unite all in Christ",
   keyFigures: [{ person: "paul" }, "Tychicus"],
   keyVerses: [

@@ -76,7 +76,7 @@ export const genesis: BookFacts = {
   ],
   historicalBackground: [
     {
-      text: "The book is built on a repeated line, ‘these are the generations of’ (for example Genesis 2:4; 5:1; 6:9; 11:27)",
+      text: "The book is built on a repeated line, “these are the generations of” (for example Genesis 2:4; 5:1; 6:9; 11:27)",
       mark: "certain",
     },
     {
@@ -88,7 +88,7 @@ export const genesis: BookFacts = {
       mark: "certain",
     },
     {
-      text: "Camels and ‘Philistines’ in Genesis 24 and 26 are often taken as later terms; some scholars defend early use",
+      text: "Camels and “Philistines” in Genesis 24 and 26 are often taken as later terms; some scholars defend early use",
       mark: "disputed",
     },
   ],

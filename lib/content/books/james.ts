@@ -54,7 +54,7 @@ export const james: BookFacts = {
   ],
   culturalBackground: [
     {
-      text: "The word ‘synagogue’ is used for the meeting (James 2:2 in Greek)",
+      text: "The word “synagogue” is used for the meeting (James 2:2 in Greek)",
       mark: "certain",
     },
     {

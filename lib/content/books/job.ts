@@ -56,7 +56,7 @@ export const job: BookFacts = {
       mark: "certain",
     },
     {
-      text: "‘The Satan’ acts as the accuser in God’s court (Job 1:6-12)",
+      text: "“The Satan” acts as the accuser in God’s court (Job 1:6-12)",
       mark: "certain",
     },
   ],
@@ -74,7 +74,7 @@ export const job: BookFacts = {
     {
       from: "Job 19:25",
       to: ["1 Corinthians 15:20"],
-      note: "‘my redeemer lives’ is heard by Christians as speaking of the resurrection; the Hebrew is hard",
+      note: "“my redeemer lives” is heard by Christians as speaking of the resurrection; the Hebrew is hard",
       inCrossReferenceData: false,
     },
   ],

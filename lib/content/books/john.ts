@@ -6,7 +6,7 @@ export const john: BookFacts = {
   testament: "New",
   genre: "Gospels",
   traditionalAuthor: "John son of Zebedee, the apostle (Irenaeus, Against Heresies 3.1.1)",
-  scholarlyView: "The testimony of ‘the disciple whom Jesus loved’, written by him or his circle",
+  scholarlyView: "The testimony of “the disciple whom Jesus loved”, written by him or his circle",
   writtenTraditional: "about AD 85-95",
   writtenScholarly: "about AD 90-110",
   eventsSpan: "From before creation to the risen Jesus in Galilee",

@@ -15,7 +15,7 @@ export const judges: BookFacts = {
   setting: ["Tribes of Israel from Dan to Gaza", "Mount Tabor", "Shechem", "Gibeah"],
   audience: "Israel",
   purpose:
-    "Shows a repeated cycle of turning from God, trouble, a cry for help and rescue, when ‘there was no king’",
+    "Shows a repeated cycle of turning from God, trouble, a cry for help and rescue, when “there was no king”",
   keyFigures: [
     "Othniel",
     "Ehud",
@@ -65,7 +65,7 @@ export const judges: BookFacts = {
   themes: ["the need for faithful leaders", "sin and mercy", "weakness made strong"],
   historicalBackground: [
     {
-      text: "The ‘judges’ were leaders and deliverers more than court judges",
+      text: "The “judges” were leaders and deliverers more than court judges",
       mark: "certain",
     },
     {

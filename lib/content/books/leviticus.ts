@@ -7,7 +7,7 @@ export const leviticus: BookFacts = {
   genre: "Law",
   traditionalAuthor: "Moses (the Lord speaks to Moses throughout)",
   scholarlyView:
-    "Usually attributed to priestly circles, with a ‘holiness’ section in chapters 17-26; dated before, in or after the exile by different scholars",
+    "Usually attributed to priestly circles, with a “holiness” section in chapters 17-26; dated before, in or after the exile by different scholars",
   writtenTraditional: "15th or 13th century BC",
   writtenScholarly: "8th-5th century BC",
   eventsSpan:

@@ -5,7 +5,7 @@ export const malachi: BookFacts = {
   name: "Malachi",
   testament: "Old",
   genre: "Minor Prophets",
-  traditionalAuthor: "Malachi (‘my messenger’: a name or a title)",
+  traditionalAuthor: "Malachi (“my messenger”: a name or a title)",
   scholarlyView: "Anonymous, about 470-430 BC",
   writtenTraditional: "about 450-430 BC",
   writtenScholarly: "5th century BC",

@@ -68,7 +68,7 @@ export const numbers: BookFacts = {
   themes: ["God’s guidance", "unbelief", "discipline", "priestly blessing", "inheritance"],
   historicalBackground: [
     {
-      text: "Two counts of fighting men are given: 603,550 and 601,730 (Numbers 1:46; 26:51); many think the word for ‘thousand’ may mean a clan or unit",
+      text: "Two counts of fighting men are given: 603,550 and 601,730 (Numbers 1:46; 26:51); many think the word for “thousand” may mean a clan or unit",
       mark: "disputed",
     },
     {

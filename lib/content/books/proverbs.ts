@@ -6,7 +6,7 @@ export const proverbs: BookFacts = {
   testament: "Old",
   genre: "Poetry",
   traditionalAuthor:
-    "Solomon for most of it; Agur, Lemuel and ‘the wise’ are named (Proverbs 1:1; 22:17; 30:1; 31:1)",
+    "Solomon for most of it; Agur, Lemuel and “the wise” are named (Proverbs 1:1; 22:17; 30:1; 31:1)",
   scholarlyView: "Collections from the monarchy, edited under Hezekiah (Proverbs 25:1) and later",
   writtenTraditional: "10th-8th century BC",
   writtenScholarly: "10th-4th century BC",

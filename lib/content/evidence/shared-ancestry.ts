@@ -8,7 +8,7 @@ export const sharedAncestry: EvidenceRecord = {
   title: "The human and the chimpanzee genome",
   validationType: "supports",
   analysis:
-    "Here the claim under test is an evolutionary one. The two genomes were compared in 2005. Where they line up, a little over one letter in a hundred differs. Likeness could be one Maker’s plan; the argument for descent rests more on shared accidents, such as remains of old viruses at the same places. Young-earth authors count what does not line up as well and reach lower figures, Tomkins 70 percent in 2013, others somewhat more since then, and expect that much called an accident will prove to be of use. Genesis 2:7 says what man was formed from and by whom.",
+    "Here the claim under test is an evolutionary one. The two genomes were compared in 2005. Where they line up, a little over one letter in a hundred differs. Likeness could be one Maker’s plan; the argument for descent rests more on shared accidents, such as remains of old viruses at the same places. Young-earth authors count what does not line up as well and reach lower figures, Tomkins 70 percent in 2013, others more since then, and expect that much called an accident will prove to be of use. Genesis 2:7 says what man was formed from and by whom.",
   biblicalVerses: ["Genesis 1:26-27", "Genesis 2:7"],
   scientificSources: [
     "Chimpanzee Sequencing and Analysis Consortium, Initial sequence of the chimpanzee genome and comparison with the human genome. Nature 437 (2005): 69-87 https://doi.org/10.1038/nature04072",

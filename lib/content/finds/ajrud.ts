@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const ajrud: Find = {
   id: "ajrud",
-  text: "Kuntillet Ajrud inscriptions, about 800 BC: blessings by ‘YHWH of Samaria’ and ‘YHWH of Teman’ and ‘his asherah’; whether a goddess or a cult object is meant is disputed",
+  text: "Kuntillet Ajrud inscriptions, about 800 BC: blessings by “YHWH of Samaria” and “YHWH of Teman” and “his asherah”; whether a goddess or a cult object is meant is disputed",
   source: "Z. Meshel excavation, 1975-1976",
   mark: "certain",
 };

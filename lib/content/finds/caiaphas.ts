@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const caiaphas: Find = {
   id: "caiaphas",
-  text: "Caiaphas ossuary, 1st century AD: ‘Joseph son of (or of the family of) Caiaphas’, probably the high priest’s family",
+  text: "Caiaphas ossuary, 1st century AD: “Joseph son of (or of the family of) Caiaphas”, probably the high priest’s family",
   source: "Israel Museum",
   mark: "probable",
   discovery: "caiaphas-ossuary",

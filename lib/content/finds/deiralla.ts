@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const deiralla: Find = {
   id: "deiralla",
-  text: "Deir Alla plaster text, about 840-760 BC: visions of ‘Balaam son of Beor, a seer of the gods’, painted in ink; the story is not that of Numbers",
+  text: "Deir Alla plaster text, about 840-760 BC: visions of “Balaam son of Beor, a seer of the gods”, painted in ink; the story is not that of Numbers",
   source: "found 1967; Amman; KAI 312",
   mark: "certain",
 };

@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const hezbulla: Find = {
   id: "hezbulla",
-  text: "Bulla ‘belonging to Hezekiah son of Ahaz, king of Judah’, from the Ophel dig",
+  text: "Bulla “belonging to Hezekiah son of Ahaz, king of Judah”, from the Ophel dig",
   source: "E. Mazar, announced December 2, 2015",
   mark: "certain",
 };

@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const kinglist: Find = {
   id: "kinglist",
-  text: "Sumerian King List (Weld-Blundell Prism): kings with very long reigns ‘before the flood’",
+  text: "Sumerian King List (Weld-Blundell Prism): kings with very long reigns “before the flood”",
   source: "Ashmolean Museum, Oxford, AN1923.444",
   mark: "certain",
 };

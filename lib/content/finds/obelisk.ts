@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const obelisk: Find = {
   id: "obelisk",
-  text: "Black Obelisk of Shalmaneser III, from Nimrud (found 1846): a king named Iaua ‘of the house of Omri’, usually read as Jehu, or his envoy, bows with tribute (841 BC)",
+  text: "Black Obelisk of Shalmaneser III, from Nimrud (found 1846): a king named Iaua “of the house of Omri”, usually read as Jehu, or his envoy, bows with tribute (841 BC)",
   source: "British Museum 118885",
   mark: "certain",
 };

@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const pim: Find = {
   id: "pim",
-  text: "Stone weights marked ‘pym’, about 7.8 g: the word used in 1 Samuel 13:21",
+  text: "Stone weights marked “pym”, about 7.8 g: the word used in 1 Samuel 13:21",
   source: "many sites in Judah",
   mark: "certain",
 };

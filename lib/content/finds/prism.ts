@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const prism: Find = {
   id: "prism",
-  text: "Sennacherib’s prisms (campaign of 701 BC): 46 towns of Judah taken, Hezekiah shut up in Jerusalem ‘like a bird in a cage’; no capture of the city is claimed",
+  text: "Sennacherib’s prisms (campaign of 701 BC): 46 towns of Judah taken, Hezekiah shut up in Jerusalem “like a bird in a cage”; no capture of the city is claimed",
   source: "British Museum 91032 (Taylor Prism)",
   mark: "certain",
 };

@@ -2,7 +2,7 @@ import type { Find } from "./schema";
 
 export const trumpet: Find = {
   id: "trumpet",
-  text: "Stone ‘to the place of trumpeting’, fallen from the southwest corner of the Temple Mount",
+  text: "Stone “to the place of trumpeting”, fallen from the southwest corner of the Temple Mount",
   source: "B. Mazar 1968; Israel Museum",
   mark: "certain",
 };

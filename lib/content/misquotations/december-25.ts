@@ -9,6 +9,6 @@ export const december25: Misquotation = {
     "born on christmas day",
     "jesus was born on christmas",
   ],
-  answer: "The Bible names no day of the birth of Jesus.",
+  answer: "The Bible names no day for the birth of Jesus.",
   references: ["Luke 2:7-8"],
 };

@@ -5,6 +5,6 @@ export const earlyToBed: Misquotation = {
   order: 600,
   wordings: ["early to bed and early to rise", "early to bed early to rise"],
   answer:
-    "This is an old English proverb, best known from Benjamin Franklin’s almanac. The Bible’s proverb of the sluggard is another.",
+    "This is an old English proverb, best known from Benjamin Franklin’s almanac. The Bible’s proverb about the sluggard is a different one.",
   references: ["Proverbs 6:9-11"],
 };

@@ -9,6 +9,6 @@ export const footprints: Misquotation = {
     "only one set of footprints",
   ],
   answer:
-    "This is from the modern poem “Footprints”, which is not in the Bible. God says of himself that he carries his people.",
+    "This is from the modern poem “Footprints”, which is not in the Bible. In the Bible God says that he carries his people.",
   references: ["Isaiah 46:4", "Deuteronomy 1:31"],
 };

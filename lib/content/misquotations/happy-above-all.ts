@@ -9,6 +9,6 @@ export const happyAboveAll: Misquotation = {
     "god just wants us to be happy",
     "god wants everyone to be happy",
   ],
-  answer: "The Bible nowhere says this in such words. It speaks of joy in God, also in trouble.",
+  answer: "The Bible never says this in so many words. It speaks of joy in God, even in trouble.",
   references: ["John 16:33", "Psalm 37:4"],
 };

@@ -4,6 +4,6 @@ export const hasteMakesWaste: Misquotation = {
   id: "haste-makes-waste",
   order: 960,
   wordings: ["haste makes waste"],
-  answer: "This is an English proverb. Solomon has one on hasty feet.",
+  answer: "This is an English proverb. Solomon has one about hasty feet.",
   references: ["Proverbs 19:2"],
 };

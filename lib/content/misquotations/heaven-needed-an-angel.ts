@@ -12,6 +12,6 @@ export const heavenNeededAnAngel: Misquotation = {
     "god took her because he needed an angel",
     "god needs another angel in heaven",
   ],
-  answer: "The Bible does not say so: people do not become angels, and God lacks nothing.",
+  answer: "The Bible does not say this: people do not become angels, and God lacks nothing.",
   references: ["Acts 17:25", "Hebrews 1:14"],
 };

@@ -11,6 +11,6 @@ export const onlyGodCanJudgeMe: Misquotation = {
     "no one but god can judge me",
   ],
   answer:
-    "These words are a modern saying and are not in any verse. Two passages come near: Paul writes that the Lord is his judge, and James asks who may judge a neighbor, as there is one judge.",
+    "These words are a modern saying and are not in any verse. Two passages come close: Paul writes that the Lord is his judge, and James asks who may judge a neighbor, as there is one judge.",
   references: ["1 Corinthians 4:3-5", "James 4:11-12"],
 };

@@ -5,6 +5,6 @@ export const practiceWhatYouPreach: Misquotation = {
   order: 550,
   wordings: ["practice what you preach"],
   answer:
-    "The saying is not in the Bible. Jesus says something like it of the scribes and Pharisees.",
+    "The saying is not in the Bible. Jesus says something like it about the scribes and Pharisees.",
   references: ["Matthew 23:3"],
 };

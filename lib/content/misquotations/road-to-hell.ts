@@ -5,6 +5,6 @@ export const roadToHell: Misquotation = {
   order: 180,
   wordings: ["road to hell is paved with good intentions", "hell is paved with good intentions"],
   answer:
-    "That proverb is not in the Bible. The nearest thought is a way that seems right and ends in death.",
+    "That proverb is not in the Bible. The nearest thing to it is a way that seems right and ends in death.",
   references: ["Proverbs 14:12", "Matthew 7:13-14"],
 };

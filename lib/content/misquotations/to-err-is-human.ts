@@ -9,6 +9,6 @@ export const toErrIsHuman: Misquotation = {
     "to err is human",
   ],
   answer:
-    "Those words are Alexander Pope’s, not the Bible’s. That all have sinned and that we should forgive, the Bible says in its own way.",
+    "Those words are Alexander Pope’s, not the Bible’s. The Bible says in its own way that all have sinned and that we should forgive.",
   references: ["Romans 3:23", "Ephesians 4:32"],
 };

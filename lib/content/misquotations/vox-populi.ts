@@ -12,6 +12,6 @@ export const voxPopuli: Misquotation = {
     "people speak with the voice of god",
   ],
   answer:
-    "That sentence is not in the Bible. It is a Latin proverb; Alcuin warned against it in a letter to Charlemagne. The Bible tells rather not to follow a crowd into wrong, and of a people who chose against God.",
+    "That sentence is not in the Bible. It is a Latin proverb; Alcuin warned against it in a letter to Charlemagne. The Bible says rather not to follow a crowd into wrong, and tells of a people who chose against God.",
   references: ["Exodus 23:2", "1 Samuel 8:7"],
 };

@@ -8,6 +8,6 @@ export const whatDoesNotKill: Misquotation = {
     "what does not kill you makes you stronger",
     "whatever doesn't kill you makes you stronger",
   ],
-  answer: "This goes back to Friedrich Nietzsche. Paul writes what comes of trouble.",
+  answer: "This goes back to Friedrich Nietzsche. Paul writes about what comes of trouble.",
   references: ["Romans 5:3-4"],
 };

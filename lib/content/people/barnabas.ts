@@ -10,7 +10,7 @@ export const barnabas: Person = {
   keyVerses: ["Acts 4:36", "Acts 9:27", "Acts 13:2", "Acts 15:39"],
   facts: [
     {
-      text: "His name is explained as ‘son of encouragement’",
+      text: "His name is explained as “son of encouragement”",
       mark: "certain",
     },
     {

@@ -19,6 +19,6 @@ export const david: Person = {
     },
   ],
   attestedOutsideBible:
-    "‘House of David’ on the Tel Dan Stele (9th century BC), as most read it; the reading on the Mesha Stele is disputed",
+    "“House of David” on the Tel Dan Stele (9th century BC), as most read it; the reading on the Mesha Stele is disputed",
   finds: ["teldan"],
 };

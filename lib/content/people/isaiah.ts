@@ -14,7 +14,7 @@ export const isaiah: Person = {
       mark: "certain",
     },
     {
-      text: "A clay seal published in 2018 may read ‘Isaiah nvy’, perhaps ‘prophet’; it is broken and disputed",
+      text: "A clay seal published in 2018 may read “Isaiah nvy”, perhaps “prophet”; it is broken and disputed",
       mark: "disputed",
     },
   ],

@@ -15,7 +15,7 @@ export const jehu: Person = {
       mark: "certain",
     },
     {
-      text: "The Assyrians call him ‘son of Omri’, a name for the land’s ruler",
+      text: "The Assyrians call him “son of Omri”, a name for the land’s ruler",
       mark: "certain",
     },
   ],

@@ -18,7 +18,7 @@ export const jeremiah: Person = {
       mark: "certain",
     },
     {
-      text: "Bullae of officials around him are known; two ‘Baruch’ bullae from the antiquities market were judged modern in a laboratory study (Goren and Arie, BASOR 372, 2014)",
+      text: "Bullae of officials around him are known; two “Baruch” bullae from the antiquities market were judged modern in a laboratory study (Goren and Arie, BASOR 372, 2014)",
       mark: "certain",
     },
   ],

@@ -20,6 +20,6 @@ export const jeroboamIi: Person = {
       mark: "certain",
     },
   ],
-  attestedOutsideBible: "Seal of ‘Shema servant of Jeroboam’ (probably his)",
+  attestedOutsideBible: "Seal of “Shema servant of Jeroboam” (probably his)",
   finds: ["shema"],
 };

@@ -16,7 +16,7 @@ export const joshua: Person = {
       mark: "certain",
     },
     {
-      text: "His name is the Hebrew form behind ‘Jesus’",
+      text: "His name is the Hebrew form behind “Jesus”",
       mark: "certain",
     },
   ],

@@ -15,7 +15,7 @@ export const luke: Person = {
       mark: "certain",
     },
     {
-      text: "He traveled with Paul if the ‘we’ parts are his (Acts 16:10)",
+      text: "He traveled with Paul if the “we” parts are his (Acts 16:10)",
       mark: "certain",
     },
   ],

@@ -17,7 +17,7 @@ export const moses: Person = {
   ],
   facts: [
     {
-      text: "His name is explained by the words ‘drew out’ (Exodus 2:10); many compare Egyptian names in -mose",
+      text: "His name is explained by the words “drew out” (Exodus 2:10); many compare Egyptian names in -mose",
       mark: "certain",
     },
     {

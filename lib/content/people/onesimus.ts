@@ -10,7 +10,7 @@ export const onesimus: Person = {
   keyVerses: ["Philemon 1:10", "Philemon 1:16", "Colossians 4:9"],
   facts: [
     {
-      text: "His name means ‘useful’, a meaning played on in Philemon 1:11",
+      text: "His name means “useful”, a meaning played on in Philemon 1:11",
       mark: "certain",
     },
     {

@@ -118,5 +118,5 @@ export const babylonianExile: Period = {
     "Daniel 6:10",
   ],
   application:
-    "Faith learned to live without temple and homeland; that helps people who have lost what carried them.",
+    "Faith learned to live without temple and homeland; that helps people who have lost what sustained them.",
 };

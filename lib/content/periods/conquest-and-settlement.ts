@@ -65,5 +65,5 @@ export const conquestAndSettlement: Period = {
     "Hebrews 11:30-31",
   ],
   application:
-    "The period raises hard questions about war and land, and also shows outsiders such as Rahab received.",
+    "The period raises hard questions about war and land, and also shows outsiders such as Rahab being welcomed.",
 };

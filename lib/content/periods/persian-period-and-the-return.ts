@@ -73,7 +73,7 @@ export const persianPeriodAndTheReturn: Period = {
       mark: "certain",
     },
     {
-      text: "Coins stamped ‘Yehud’ appear in the 4th century BC",
+      text: "Coins stamped “Yehud” appear in the 4th century BC",
       mark: "certain",
     },
   ],

@@ -14,11 +14,11 @@ export const ai: Place = {
   keyVerses: ["Joshua 7:2", "Joshua 8:28", "Genesis 12:8"],
   facts: [
     {
-      text: "The name means ‘the ruin’ or ‘heap’",
+      text: "The name means “the ruin” or “heap”",
       mark: "certain",
     },
     {
-      text: "Jews came back to ‘Bethel and Ai’ after the exile (Ezra 2:28)",
+      text: "Jews came back to “Bethel and Ai” after the exile (Ezra 2:28)",
       mark: "certain",
     },
   ],

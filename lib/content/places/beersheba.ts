@@ -13,7 +13,7 @@ export const beersheba: Place = {
   keyVerses: ["Genesis 21:31", "Genesis 26:33", "1 Kings 19:3", "Amos 8:14"],
   facts: [
     {
-      text: "The name is tied to ‘well’ and to ‘oath’ or ‘seven’ (Genesis 21:28-31)",
+      text: "The name is tied to “well” and to “oath” or “seven” (Genesis 21:28-31)",
       mark: "certain",
     },
     {

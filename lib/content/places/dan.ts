@@ -23,7 +23,7 @@ export const dan: Place = {
   keyVerses: ["Judges 18:29", "1 Kings 12:29", "Genesis 14:14"],
   facts: [
     {
-      text: "‘From Dan to Beersheba’ meant the whole land (Judges 20:1)",
+      text: "“From Dan to Beersheba” meant the whole land (Judges 20:1)",
       mark: "certain",
     },
     {

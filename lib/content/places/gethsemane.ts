@@ -13,7 +13,7 @@ export const gethsemane: Place = {
   keyVerses: ["Matthew 26:36", "Mark 14:32"],
   facts: [
     {
-      text: "The name means ‘oil press’",
+      text: "The name means “oil press”",
       mark: "certain",
     },
     {

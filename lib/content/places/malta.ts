@@ -17,7 +17,7 @@ export const malta: Place = {
       mark: "certain",
     },
     {
-      text: "‘Chief man of the island’ (Acts 28:7) is a title found in Maltese inscriptions",
+      text: "“Chief man of the island” (Acts 28:7) is a title found in Maltese inscriptions",
       mark: "certain",
     },
   ],

@@ -13,7 +13,7 @@ export const masada: Place = {
   keyVerses: ["1 Samuel 24:22"],
   facts: [
     {
-      text: "It is not named in the Bible for certain; David’s ‘stronghold’ near En-gedi is sometimes linked with it",
+      text: "It is not named in the Bible for certain; David’s “stronghold” near En-gedi is sometimes linked with it",
       mark: "disputed",
     },
     {

@@ -4,7 +4,7 @@ export const megiddo: Place = {
   id: "megiddo",
   order: 110,
   name: "Megiddo",
-  otherNames: ["Armageddon (probably ‘mount of Megiddo’)"],
+  otherNames: ["Armageddon (probably “mount of Megiddo”)"],
   modern: "Tel Megiddo, Israel",
   lat: 32.5853,
   lon: 35.1844,

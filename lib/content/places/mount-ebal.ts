@@ -19,7 +19,7 @@ export const mountEbal: Place = {
       mark: "certain",
     },
     {
-      text: "The ‘curse tablet’ announced in 2022 is disputed",
+      text: "The “curse tablet” announced in 2022 is disputed",
       mark: "certain",
     },
   ],

@@ -15,7 +15,7 @@ export const selaAndPetra: Place = {
   keyVerses: ["2 Kings 14:7", "Isaiah 16:1"],
   facts: [
     {
-      text: "‘Sela’ means rock; the Greek name Petra means the same",
+      text: "“Sela” means rock; the Greek name Petra means the same",
       mark: "certain",
     },
     {

@@ -20,7 +20,7 @@ export const urOfTheChaldeans: Place = {
       mark: "certain",
     },
     {
-      text: "The word ‘Chaldeans’ belongs to the 1st millennium BC",
+      text: "The word “Chaldeans” belongs to the 1st millennium BC",
       mark: "certain",
     },
   ],

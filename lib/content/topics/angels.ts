@@ -7,7 +7,7 @@ export const angels: Topic = {
   aliases: ["Angel", "Cherubim", "Seraphim", "Demons"],
   facts: [
     {
-      text: "The Hebrew and Greek words mean ‘messenger’",
+      text: "The Hebrew and Greek words mean “messenger”",
       mark: "certain",
     },
     {
@@ -19,7 +19,7 @@ export const angels: Topic = {
       mark: "certain",
     },
   ],
-  views: ["How far angels guard each person, and who ‘the angel of the Lord’ is, are debated"],
+  views: ["How far angels guard each person, and who “the angel of the Lord” is, are debated"],
   background: [
     {
       text: "Winged guardian figures are common in the art of Assyria and Phoenicia",

@@ -7,7 +7,7 @@ export const church: Topic = {
   aliases: ["Early church", "Body of Christ"],
   facts: [
     {
-      text: "The Greek word ekklesia means ‘assembly’",
+      text: "The Greek word ekklesia means “assembly”",
       mark: "certain",
     },
     {

@@ -51,5 +51,5 @@ export const creation: Topic = {
     "/study-guides#faq-age-of-the-earth",
   ],
   application:
-    "Whatever view of the days one holds, the text asks readers to treat the world as a gift and each person as bearing God’s image.",
+    "Whatever view of the days they hold, the text asks readers to treat the world as a gift and each person as bearing God’s image.",
 };

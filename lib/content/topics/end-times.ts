@@ -16,7 +16,7 @@ export const endTimes: Topic = {
       mark: "certain",
     },
     {
-      text: "The word ‘antichrist’ occurs only in the letters of John (1 John 2:18; 2 John 1:7)",
+      text: "The word “antichrist” occurs only in the letters of John (1 John 2:18; 2 John 1:7)",
       mark: "certain",
     },
   ],

@@ -13,7 +13,7 @@ export const exodus: Topic = {
       mark: "certain",
     },
     {
-      text: "The sea is called yam suph, often rendered ‘sea of reeds’ (Exodus 13:18)",
+      text: "The sea is called yam suph, often rendered “sea of reeds” (Exodus 13:18)",
       mark: "certain",
     },
     {

@@ -7,7 +7,7 @@ export const fasting: Topic = {
   aliases: ["Fast"],
   facts: [
     {
-      text: "The Day of Atonement is the one fast of the Law (‘afflict your souls’, Leviticus 16:29)",
+      text: "The Day of Atonement is the one fast of the Law (“afflict your souls”, Leviticus 16:29)",
       mark: "certain",
     },
     {

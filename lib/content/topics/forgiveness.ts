@@ -43,5 +43,5 @@ export const forgiveness: Topic = {
   finds: [],
   pages: ["/study-guides#faq-why-jesus-died", "/study-guides#faq-how-to-be-saved"],
   application:
-    "To forgive is not to call a wrong right, and nobody need return to harm; it is a way out of bitterness that often takes time.",
+    "To forgive is not to call a wrong right, and nobody has to return to harm; it is a way out of bitterness that often takes time.",
 };

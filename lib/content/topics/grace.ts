@@ -7,7 +7,7 @@ export const grace: Topic = {
   aliases: ["Mercy", "God’s kindness"],
   facts: [
     {
-      text: "The Greek word charis means ‘favor’ or ‘gift’",
+      text: "The Greek word charis means “favor” or “gift”",
       mark: "certain",
     },
     {
@@ -38,5 +38,5 @@ export const grace: Topic = {
   finds: [],
   pages: ["/study-guides#faq-how-to-be-saved", "/church-fathers#augustine"],
   application:
-    "Grace takes away the need to earn one’s worth, and asks how we treat people who have not earned ours.",
+    "Grace takes away the need to earn our worth, and asks how we treat people who have not earned ours.",
 };

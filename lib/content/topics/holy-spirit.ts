@@ -16,7 +16,7 @@ export const holySpirit: Topic = {
     },
   ],
   views: [
-    "Gifts such as tongues continue (Pentecostals and others) or have ended (cessationists); the creed’s ‘and the Son’ divides East and West",
+    "Gifts such as tongues continue (Pentecostals and others) or have ended (cessationists); the creed’s “and the Son” divides East and West",
   ],
   background: [
     {

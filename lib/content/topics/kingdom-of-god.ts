@@ -11,7 +11,7 @@ export const kingdomOfGod: Topic = {
       mark: "certain",
     },
     {
-      text: "Matthew mostly says ‘kingdom of heaven’",
+      text: "Matthew mostly says “kingdom of heaven”",
       mark: "certain",
     },
     {

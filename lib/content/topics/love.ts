@@ -22,7 +22,7 @@ export const love: Topic = {
   views: ["Whether love of enemies forbids all war is disputed: pacifist and just-war traditions"],
   background: [
     {
-      text: "In treaties ‘love’ meant loyalty",
+      text: "In treaties “love” meant loyalty",
       mark: "certain",
     },
   ],

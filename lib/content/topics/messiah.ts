@@ -7,7 +7,7 @@ export const messiah: Topic = {
   aliases: ["Christ", "Anointed one", "Messianic prophecy"],
   facts: [
     {
-      text: "Messiah (Hebrew) and Christ (Greek) mean ‘anointed’",
+      text: "Messiah (Hebrew) and Christ (Greek) mean “anointed”",
       mark: "certain",
     },
     {

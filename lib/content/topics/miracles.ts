@@ -20,7 +20,7 @@ export const miracles: Topic = {
   ],
   background: [
     {
-      text: "Josephus says Jesus did ‘startling deeds’ (Antiquities 18.63, a passage with later alterations)",
+      text: "Josephus says Jesus did “startling deeds” (Antiquities 18.63, a passage with later alterations)",
       mark: "certain",
     },
   ],

@@ -36,5 +36,5 @@ export const parables: Topic = {
   finds: [],
   pages: ["/study-guides#life-of-jesus"],
   application:
-    "A parable leaves its hearer with a question; it is worth asking whose side in the story one takes.",
+    "A parable leaves its hearer with a question; it is worth asking whose side in the story you take.",
 };

@@ -16,7 +16,7 @@ export const phariseesAndSadducees: Topic = {
     },
   ],
   views: [
-    "Christians should not use ‘Pharisee’ as a slur for Jews; many Pharisees were devout, and some helped Jesus (Luke 13:31)",
+    "Christians should not use “Pharisee” as a slur for Jews; many Pharisees were devout, and some helped Jesus (Luke 13:31)",
   ],
   background: [
     {
@@ -38,5 +38,5 @@ export const phariseesAndSadducees: Topic = {
   finds: ["dss", "caiaphas"],
   pages: [],
   application:
-    "It is fairer, and more useful, to find oneself in these groups than to look down on them.",
+    "It is fairer, and more useful, to find yourself in these groups than to look down on them.",
 };

@@ -11,7 +11,7 @@ export const plaguesOfEgypt: Topic = {
       mark: "certain",
     },
     {
-      text: "Each answers Pharaoh’s ‘Who is the Lord?’ (Exodus 5:2)",
+      text: "Each answers Pharaoh’s “Who is the Lord?” (Exodus 5:2)",
       mark: "certain",
     },
   ],
@@ -36,5 +36,5 @@ export const plaguesOfEgypt: Topic = {
   ],
   finds: ["avaris"],
   pages: ["/study-guides#exodus-plagues"],
-  application: "The account asks what a hardened heart looks like, in rulers and in oneself.",
+  application: "The account asks what a hardened heart looks like, in rulers and in ourselves.",
 };

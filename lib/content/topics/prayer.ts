@@ -11,7 +11,7 @@ export const prayer: Topic = {
       mark: "certain",
     },
     {
-      text: "The ending ‘for yours is the kingdom’ is not in the oldest copies of Matthew",
+      text: "The ending “for yours is the kingdom” is not in the oldest copies of Matthew",
       mark: "certain",
     },
   ],

@@ -7,7 +7,7 @@ export const sermonOnTheMount: Topic = {
   aliases: ["Beatitudes", "Lord’s teaching"],
   facts: [
     {
-      text: "It is Matthew 5-7; a shorter ‘Sermon on the Plain’ is in Luke 6:20-49",
+      text: "It is Matthew 5-7; a shorter “Sermon on the Plain” is in Luke 6:20-49",
       mark: "certain",
     },
     {

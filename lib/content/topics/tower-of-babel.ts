@@ -18,7 +18,7 @@ export const towerOfBabel: Topic = {
   views: ["One event at the root of all languages; a local event; a story about a proud empire"],
   background: [
     {
-      text: "Babylon’s own name meant ‘gate of god’ to its people",
+      text: "Babylon’s own name meant “gate of god” to its people",
       mark: "certain",
     },
     {

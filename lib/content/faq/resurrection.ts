@@ -41,13 +41,13 @@ export const resurrection: FaqItem = {
     "pinchas lapide jewish scholar believed",
     "corpses stay dead every night on my ward so why believe easter",
   ],
-  answer: `Christians believe that he did, and they offer historical reasons for it, though it cannot be proved the way a theorem is proved.
+  answer: `Christians believe that he did, and they offer historical reasons for it, though it cannot be proved like a theorem.
 
 Historians of many views grant that Jesus was crucified, that his followers were soon sure they had seen him alive, and that two outsiders changed: James, one of the brothers who had not believed (John 7:5; 1 Corinthians 15:7), and the persecutor Paul (Galatians 1:13-16). The empty tomb is disputed more; Gary Habermas counts three authors in four for it, from data not published that critics call one-sided.
 
 Critics argue from the sources. Paul, the earliest, names no tomb and no women, and ranks his own vision with the others. In its oldest copies Mark ends without an appearance; the later accounts differ on who saw Jesus where. The bereaved often see their dead, and stories grow, Bart Ehrman concludes.
 
-Christians reply that the list in 1 Corinthians 15:3-8 is too early for legend, that such visions are a poor fit for groups, a doubting brother and an enemy, and that nobody would invent women as first witnesses. N. T. Wright holds that only an empty tomb and meetings together explain the belief.
+Christians reply that the list in 1 Corinthians 15:3-8 is too early for legend, that such visions hardly fit groups, a doubting brother or an enemy, and that nobody would invent women as first witnesses. N. T. Wright holds that only an empty tomb and meetings together explain the belief.
 
 For Paul everything depends on it (1 Corinthians 15:17).`,
   verse: "1 Corinthians 15:17",

@@ -84,5 +84,5 @@ export const firstChronicles: BookFacts = {
   finds: ["teldan"],
   confidence: "text certain; how far it adds history of its own is disputed",
   application:
-    "First Chronicles reminds a discouraged people where they come from; names and worship carried them.",
+    "First Chronicles reminds a discouraged people where they come from; names and worship sustained them.",
 };

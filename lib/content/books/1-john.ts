@@ -36,7 +36,7 @@ export const firstJohn: BookFacts = {
   themes: ["love", "light", "truth", "assurance"],
   historicalBackground: [
     {
-      text: "The words on three witnesses in heaven (1 John 5:7 in the King James Version) are a late addition to the Greek",
+      text: "The words about three witnesses in heaven (1 John 5:7 in the King James Version) are a late addition to the Greek",
       mark: "certain",
     },
     {

@@ -106,5 +106,5 @@ export const secondChronicles: BookFacts = {
     "shishak",
   ],
   confidence: "text certain",
-  application: "Second Chronicles holds that turning back to God is possible after long neglect.",
+  application: "Second Chronicles says that turning back to God is possible after long neglect.",
 };

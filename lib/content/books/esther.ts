@@ -63,5 +63,5 @@ export const esther: BookFacts = {
   finds: ["susapal"],
   confidence: "setting certain; the events disputed",
   application:
-    "Esther, in which God is not named, asks what courage is possible in the place where one happens to be.",
+    "Esther, in which God is not named, asks what courage is possible in the place where we happen to be.",
 };

@@ -80,6 +80,5 @@ export const habakkuk: BookFacts = {
   ],
   finds: ["pesher"],
   confidence: "certain for the most part",
-  application:
-    "Habakkuk shows that one may question God, wait, and still find a reason to be glad.",
+  application: "Habakkuk shows that we may question God, wait, and still find a reason to be glad.",
 };

@@ -81,5 +81,5 @@ export const job: BookFacts = {
   finds: ["jobtarg", "ludlul"],
   confidence: "text certain; date unknown",
   application:
-    "Job gives sufferers leave to be honest before God, and warns friends against quick explanations.",
+    "Job gives sufferers permission to be honest before God, and warns friends against quick explanations.",
 };

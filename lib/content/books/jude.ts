@@ -44,7 +44,7 @@ export const jude: BookFacts = {
       mark: "certain",
     },
     {
-      text: "It has 25 verses and stands close to 2 Peter 2",
+      text: "It has 25 verses and is close to 2 Peter 2",
       mark: "certain",
     },
   ],

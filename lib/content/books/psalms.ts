@@ -124,5 +124,5 @@ export const psalms: BookFacts = {
   finds: ["psscroll", "dss", "ketef"],
   confidence: "text certain; authors of single psalms disputed",
   application:
-    "The Psalms lend words for days when one’s own are missing: joy, fear, anger, guilt and trust all have a place in prayer.",
+    "The Psalms lend words for days when our own are missing: joy, fear, anger, guilt and trust all have a place in prayer.",
 };

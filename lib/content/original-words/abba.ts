@@ -8,10 +8,10 @@ export const abba: OriginalWord = {
   script: "אַבָּא",
   lexemes: ["G5"],
   meaning:
-    "Father, as one says it to one’s own father, as a child and as an adult. The New Testament keeps the Aramaic word three times, beside the Greek for father.",
+    "Father, as children and adults say it to their own father. The New Testament keeps the Aramaic word three times, beside the Greek for father.",
   verses: [
-    { reference: "Mark 14:36", why: "Jesus prays so in Gethsemane." },
-    { reference: "Romans 8:15", why: "Christians cry so by the Spirit." },
-    { reference: "Galatians 4:6", why: "God’s Spirit cries so in the hearts of his children." },
+    { reference: "Mark 14:36", why: "Jesus prays this way in Gethsemane." },
+    { reference: "Romans 8:15", why: "Christians cry this by the Spirit." },
+    { reference: "Galatians 4:6", why: "God’s Spirit cries this in the hearts of his children." },
   ],
 };

@@ -8,7 +8,7 @@ export const berith: OriginalWord = {
   script: "בְּרִית",
   lexemes: ["H1285"],
   meaning:
-    "Covenant: a bond with promises and duties, sealed by a sign, an oath or a sacrifice. God makes such with Noah, Abraham, Israel and David.",
+    "Covenant: a bond with promises and duties, sealed by a sign, an oath or a sacrifice. God makes covenants with Noah, Abraham, Israel and David.",
   verses: [
     { reference: "Genesis 15:18", why: "With Abram." },
     { reference: "Exodus 24:8", why: "The blood of the covenant at Sinai." },

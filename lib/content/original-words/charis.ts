@@ -8,7 +8,7 @@ export const charis: OriginalWord = {
   script: "χάρις",
   lexemes: ["G5485"],
   meaning:
-    "Grace: favor freely given, and the thanks that answers it. Paul begins and ends his letters with it.",
+    "Grace: favor freely given, and the thanks that answer it. Paul begins and ends his letters with it.",
   verses: [
     { reference: "Ephesians 2:8", why: "Saved by it, through faith." },
     { reference: "John 1:16", why: "Grace upon grace." },

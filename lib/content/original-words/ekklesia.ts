@@ -8,7 +8,7 @@ export const ekklesia: OriginalWord = {
   script: "ἐκκλησία",
   lexemes: ["G1577"],
   meaning:
-    "An assembly of people called together, in a Greek city that of its citizens. The New Testament’s word for the church: the people, never the building.",
+    "An assembly of people called together, in a Greek city, the assembly of its citizens. The New Testament’s word for the church: the people, never the building.",
   verses: [
     { reference: "Matthew 16:18", why: "“I will build my church.”" },
     { reference: "Acts 19:39", why: "An ordinary assembly of citizens." },

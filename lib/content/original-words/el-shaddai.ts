@@ -10,7 +10,7 @@ export const elShaddai: OriginalWord = {
   meaning:
     "A name by which God shows himself to the patriarchs, mostly translated God Almighty. Where Shaddai comes from is uncertain.",
   verses: [
-    { reference: "Genesis 17:1", why: "God names himself so to Abraham." },
+    { reference: "Genesis 17:1", why: "God tells Abraham this name." },
     { reference: "Exodus 6:3", why: "The patriarchs knew him by this name." },
     { reference: "Psalm 91:1", why: "The shadow of the Almighty." },
   ],

@@ -8,7 +8,7 @@ export const hallelujah: OriginalWord = {
   script: "הַלְלוּ־יָהּ",
   lexemes: ["G239", "H1984", "H3050"],
   meaning:
-    "“Praise Yah!”, that is, praise the LORD: a call to many. It frames the last psalms, and in the New Testament it stands in one chapter only.",
+    "“Praise Yah!”, that is, praise the LORD: a call to many. It frames the last psalms, and in the New Testament it is found in one chapter only.",
   verses: [
     { reference: "Psalm 150:1", why: "The first word of the last psalm." },
     { reference: "Revelation 19:1", why: "A great crowd in heaven." },

@@ -12,6 +12,6 @@ export const hokmah: OriginalWord = {
   verses: [
     { reference: "Proverbs 1:20", why: "Wisdom calls aloud." },
     { reference: "Job 28:28", why: "The fear of the Lord is wisdom." },
-    { reference: "Exodus 31:3", why: "The craftsman’s skill is called so too." },
+    { reference: "Exodus 31:3", why: "The craftsman’s skill is called by the same word." },
   ],
 };

@@ -10,7 +10,7 @@ export const maranatha: OriginalWord = {
   meaning:
     "“Our Lord, come!” or, divided otherwise, “Our Lord has come”. Paul writes the Aramaic words to Greeks, so the prayer is one of the oldest we have of Christians.",
   verses: [
-    { reference: "1 Corinthians 16:22", why: "The one verse in which it stands." },
+    { reference: "1 Corinthians 16:22", why: "The one verse that has it." },
     { reference: "Revelation 22:20", why: "The same prayer in Greek." },
   ],
 };

@@ -11,6 +11,6 @@ export const metanoia: OriginalWord = {
   verses: [
     { reference: "Mark 1:15", why: "The verb, in the first words of Jesus’ preaching in Mark." },
     { reference: "Luke 5:32", why: "Jesus came to call sinners to it." },
-    { reference: "Acts 11:18", why: "God gave it to the Gentiles also." },
+    { reference: "Acts 11:18", why: "God gave it to the Gentiles as well." },
   ],
 };

@@ -8,7 +8,7 @@ export const nephesh: OriginalWord = {
   script: "נֶפֶשׁ",
   lexemes: ["H5315"],
   meaning:
-    "Often translated soul, but closer to a living being: throat, breath, life, self. People do not have a nephesh so much as they are one, and animals are called so too.",
+    "Often translated soul, but closer to a living being: throat, breath, life, self. People do not have a nephesh so much as they are one, and animals are called this too.",
   verses: [
     { reference: "Genesis 2:7", why: "The man became a living nephesh." },
     { reference: "Psalm 103:1", why: "“Bless the LORD, my soul”: all that I am." },

@@ -8,7 +8,7 @@ export const parakletos: OriginalWord = {
   script: "παράκλητος",
   lexemes: ["G3875"],
   meaning:
-    "One called to somebody’s side: helper, counselor, advocate, comforter. Jesus calls the Holy Spirit so; one verse calls Jesus himself so.",
+    "One called to somebody’s side: helper, counselor, advocate, comforter. Jesus uses it of the Holy Spirit; one verse uses it of Jesus himself.",
   verses: [
     { reference: "John 14:16", why: "Another one, who stays forever." },
     { reference: "John 14:26", why: "The Holy Spirit, who will teach." },

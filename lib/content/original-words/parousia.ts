@@ -12,6 +12,6 @@ export const parousia: OriginalWord = {
   verses: [
     { reference: "Matthew 24:3", why: "The disciples ask for its sign." },
     { reference: "1 Thessalonians 4:15", why: "Those alive at it." },
-    { reference: "2 Corinthians 7:6", why: "Of an ordinary arrival: that of Titus." },
+    { reference: "2 Corinthians 7:6", why: "Used for an ordinary arrival, that of Titus." },
   ],
 };

@@ -8,7 +8,7 @@ export const philia: OriginalWord = {
   script: "φιλία",
   lexemes: ["G5373", "G5368"],
   meaning:
-    "Friendship and warm affection. The noun stands once in the New Testament, for friendship with the world; the verb phileo, to love as a friend, is common.",
+    "Friendship and warm affection. The noun is found once in the New Testament, for friendship with the world; the verb phileo, to love as a friend, is common.",
   verses: [
     { reference: "James 4:4", why: "The one verse with the noun: friendship with the world." },
     { reference: "John 11:36", why: "“How he loved him”: the verb phileo, of Jesus and Lazarus." },

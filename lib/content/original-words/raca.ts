@@ -7,9 +7,9 @@ export const raca: OriginalWord = {
   language: "Aramaic",
   script: "רֵיקָא",
   lexemes: ["G4469"],
-  meaning: "An insult, about “empty head”. Jesus sets it beside murder.",
+  meaning: "An insult, something like “empty head”. Jesus sets it beside murder.",
   verses: [
-    { reference: "Matthew 5:22", why: "The one verse in which it stands." },
+    { reference: "Matthew 5:22", why: "The one verse that has it." },
     { reference: "James 3:9", why: "Of cursing with the tongue." },
   ],
 };

@@ -12,6 +12,6 @@ export const selah: OriginalWord = {
   verses: [
     { reference: "Psalm 3:2", why: "Its first place in the Psalms." },
     { reference: "Psalm 46:7", why: "Between the parts of a psalm." },
-    { reference: "Habakkuk 3:3", why: "Outside the Psalms it stands in this prayer alone." },
+    { reference: "Habakkuk 3:3", why: "Outside the Psalms it is found in this prayer alone." },
   ],
 };

@@ -8,7 +8,7 @@ export const shema: OriginalWord = {
   script: "שְׁמַע",
   lexemes: ["H8085"],
   meaning:
-    "“Hear!” The first word of Israel’s confession of the one God, and the name of the prayer that begins with it. To hear includes to obey.",
+    "“Hear!” The first word of Israel’s confession of the one God, and the name of the prayer that begins with it. Hearing includes obeying.",
   verses: [
     { reference: "Deuteronomy 6:4", why: "The confession itself." },
     { reference: "Mark 12:29", why: "Jesus calls it the first commandment." },

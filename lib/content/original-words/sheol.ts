@@ -8,7 +8,7 @@ export const sheol: OriginalWord = {
   script: "שְׁאוֹל",
   lexemes: ["H7585"],
   meaning:
-    "The place of the dead, under the earth, to which all go; the grave. It is not yet the place of punishment that is called hell.",
+    "The place of the dead, under the earth, where everyone goes; the grave. It is not yet the place of punishment that is called hell.",
   verses: [
     { reference: "Psalm 16:10", why: "A hope not to be left there." },
     { reference: "Genesis 37:35", why: "Jacob expects to go down there mourning." },

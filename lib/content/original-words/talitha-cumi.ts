@@ -10,6 +10,6 @@ export const talithaCumi: OriginalWord = {
   meaning: "“Girl, get up!” Words of Jesus that Mark keeps in Aramaic and translates.",
   verses: [
     { reference: "Mark 5:41", why: "To Jairus’ daughter." },
-    { reference: "Acts 9:40", why: "Peter’s words to Tabitha sound much like it." },
+    { reference: "Acts 9:40", why: "Peter’s words to Tabitha sound very similar." },
   ],
 };

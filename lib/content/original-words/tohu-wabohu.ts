@@ -10,7 +10,7 @@ export const tohuWabohu: OriginalWord = {
   meaning: "Formless and empty: how the earth is described before God orders it.",
   verses: [
     { reference: "Genesis 1:2", why: "The earth at the beginning." },
-    { reference: "Jeremiah 4:23", why: "The prophet sees the land so again." },
+    { reference: "Jeremiah 4:23", why: "The prophet sees the land in that state again." },
     { reference: "Isaiah 45:18", why: "God did not create it to be a waste." },
   ],
 };

@@ -8,7 +8,7 @@ export const torah: OriginalWord = {
   script: "תּוֹרָה",
   lexemes: ["H8451"],
   meaning:
-    "Instruction, teaching, law. It is a single rule, the law of Moses as a whole, and the name of the first five books.",
+    "Instruction, teaching, law. It can mean a single rule, the law of Moses as a whole, or the first five books.",
   verses: [
     { reference: "Psalm 1:2", why: "The happy one delights in it." },
     { reference: "Psalm 119:97", why: "“How I love your law!”" },

@@ -8,7 +8,7 @@ export const yahweh: OriginalWord = {
   script: "יהוה",
   lexemes: ["H3068", "H3069"],
   meaning:
-    "The personal name of Israel’s God, written with four consonants. How it was spoken is no longer known for sure; Yahweh is the usual reconstruction. The World English Bible prints it, the King James Version has LORD, in a few places JEHOVAH.",
+    "The personal name of Israel’s God, written with four consonants. How it was spoken is no longer known for sure; Yahweh is the usual reconstruction. The World English Bible prints it; the King James Version has LORD, and in a few places JEHOVAH.",
   verses: [
     { reference: "Exodus 3:15", why: "God gives the name to Moses." },
     { reference: "Exodus 3:14", why: "“I AM WHO I AM”, which the name is tied to." },

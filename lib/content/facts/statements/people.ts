@@ -670,7 +670,8 @@ export const people: Statement[] = [
     form: "who",
     about: ["first", "gentile"],
     also: "convert christian believer",
-    answer: "Cornelius the centurion and his house are the first Gentiles told of at length.",
+    answer:
+      "Cornelius the centurion and his house are the first Gentiles whose story is told at length.",
     verse: "Acts 10:1; Acts 10:44-48",
     holds: ["Cornelius"],
   },
@@ -855,7 +856,7 @@ export const people: Statement[] = [
     form: "who",
     about: ["mother", "living"],
     also: "all of",
-    answer: "Adam named Eve so, because she was the mother of all living.",
+    answer: "Adam gave Eve that name because she was the mother of all living.",
     verse: "Genesis 3:20",
     holds: ["Eve"],
   },

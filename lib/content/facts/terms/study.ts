@@ -4,7 +4,7 @@ export const study: TermDefinition[] = [
   {
     term: "Comma Johanneum",
     askedAs: ["johannine comma", "three heavenly witnesses"],
-    is: "The Comma Johanneum is the words about Father, Word and Holy Ghost as three witnesses in heaven, which the King James Version has in 1 John 5:7-8. They come from Latin copies; the Greek manuscripts have them only in a few late ones, and most translations, the World English Bible among them, leave them out.",
+    is: "The Comma Johanneum is the set of words about Father, Word and Holy Ghost as three witnesses in heaven, which the King James Version has in 1 John 5:7-8. They come from Latin copies; only a few late Greek manuscripts have them, and most translations, the World English Bible among them, leave them out.",
     verse: "1 John 5:7-8",
     holds: "three",
   },
@@ -53,7 +53,7 @@ export const study: TermDefinition[] = [
   {
     term: "exegesis",
     askedAs: ["exegete", "exegetical"],
-    is: "Exegesis (Greek, “leading out”) is working out what a text says from its own words, language and setting. Its opposite, eisegesis, reads one’s own ideas into it.",
+    is: "Exegesis (Greek, “leading out”) is working out what a text says from its own words, language and setting. Its opposite, eisegesis, reads the reader’s own ideas into it.",
     verse: "Nehemiah 8:8",
     holds: "sense",
   },
@@ -65,7 +65,7 @@ export const study: TermDefinition[] = [
       "difference between exegesis and eisegesis",
       "exegesis and eisegesis",
     ],
-    is: "Eisegesis is reading one’s own ideas into a text. Exegesis, its opposite, draws out what the text itself says, from its words, language and setting.",
+    is: "Eisegesis is reading your own ideas into a text. Exegesis, its opposite, draws out what the text itself says, from its words, language and setting.",
     verse: "Nehemiah 8:8",
     holds: "sense",
   },
@@ -86,7 +86,7 @@ export const study: TermDefinition[] = [
   {
     term: "canon",
     askedAs: ["biblical canon", "canon of scripture", "canon of the bible", "bible canon"],
-    is: "The canon is the list of books that a community holds to be Scripture; the Greek word means a measuring rod. Protestants have 66 books, Catholics 73, Orthodox churches some more.",
+    is: "The canon is the list of books that a community holds to be Scripture; the Greek word means a measuring rod. Protestants have 66 books, Catholics 73, and Orthodox churches a few more.",
     verse: "Luke 24:44",
     holds: "psalms",
   },
@@ -120,7 +120,7 @@ export const study: TermDefinition[] = [
   {
     term: "Q",
     askedAs: ["q source", "the q source", "q document", "source q", "quelle"],
-    is: "Q (from German Quelle, “source”) is a lost collection of sayings of Jesus that many scholars suppose behind what Matthew and Luke share and Mark lacks. No copy has been found, and others explain the agreement otherwise.",
+    is: "Q (from German Quelle, “source”) is a lost collection of sayings of Jesus that many scholars suppose lies behind what Matthew and Luke share and Mark lacks. No copy has been found, and others explain the agreement otherwise.",
   },
   {
     term: "doxology",

@@ -4,7 +4,7 @@ export const teaching: TermDefinition[] = [
   {
     term: "theodicy",
     askedAs: ["theodicies"],
-    is: "A theodicy is an attempt to show that God is just and good although there is evil. Leibniz made the word in 1710 from the Greek for God and justice; Job asks the question.",
+    is: "A theodicy is an attempt to show that God is just and good even though there is evil. Leibniz made the word in 1710 from the Greek for God and justice; Job asks the question.",
     verse: "Job 21:7",
     holds: "wicked",
   },
@@ -73,7 +73,7 @@ export const teaching: TermDefinition[] = [
   {
     term: "imputation",
     askedAs: ["imputed righteousness", "imputed"],
-    is: "Imputation is counting something to a person’s account: Abraham’s faith was counted as righteousness. Protestants speak so of Christ’s righteousness, too.",
+    is: "Imputation is counting something to a person’s account: Abraham’s faith was counted as righteousness. Protestants speak of Christ’s righteousness in this way, too.",
     verse: "Romans 4:3-5",
     holds: "counted|accounted",
   },
@@ -148,14 +148,14 @@ export const teaching: TermDefinition[] = [
   {
     term: "antinomianism",
     askedAs: ["antinomian"],
-    is: "Antinomianism is the view that grace sets people free from keeping any moral law. Paul rejects the thought.",
+    is: "Antinomianism is the view that grace sets people free from keeping any moral law. Paul rejects the idea.",
     verse: "Romans 6:1-2",
     holds: "sin",
   },
   {
     term: "remnant",
     askedAs: ["the remnant", "remnant theology"],
-    is: "The remnant is the part of the people that is left after judgment and with which God goes on.",
+    is: "The remnant is the part of the people that is left after judgment and with whom God carries on.",
     verse: "Isaiah 10:20-21",
     holds: "remnant",
   },
@@ -183,7 +183,7 @@ export const teaching: TermDefinition[] = [
   {
     term: "rabbi",
     askedAs: ["rabbis", "rabboni"],
-    is: "Rabbi is Hebrew for “my great one”: a respectful address for a teacher, which John explains so.",
+    is: "Rabbi is Hebrew for “my great one”: a respectful way to address a teacher, which John explains.",
     verse: "John 1:38",
     holds: "Rabbi",
   },

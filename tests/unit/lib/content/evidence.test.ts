@@ -149,7 +149,7 @@ test("there is a subject for a video in every category, and none is told as a fi
       ...[undefined, undefined, undefined],
       false,
     ]);
-    expect(body).toMatch(/^A subject for a film; this site holds none of it yet\./);
+    expect(body).toMatch(/^A subject for a film; this site does not have one yet\./);
     expect(body).not.toMatch(
       /[Tt]he film (?:goes|explains|shows|tells)|[Tt]his tour|closing minutes/,
     );

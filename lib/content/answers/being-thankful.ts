@@ -39,7 +39,7 @@ export const beingThankful: Answer = {
     "how can i give thanks in the year my husband lost his legs",
   ],
   answer:
-    "The Bible asks for thanks again and again, since everything good is a gift, and because giving thanks turns the eye from what is missing to what is there. Paul says to give thanks in everything, which is not the same as for everything: nobody need thank God for cruelty or loss. Begin small, with three things in the evening, and tell one person what they mean to you. On days when no thanks will come, a lament is a prayer too.",
+    "The Bible asks for thanks again and again, since everything good is a gift, and because giving thanks turns the eye from what is missing to what is there. Paul says to give thanks in everything, which is not the same as for everything: nobody has to thank God for cruelty or loss. Begin small, with three things in the evening, and tell one person what they mean to you. On days when no thanks will come, a lament is a prayer too.",
   passages: [
     { reference: "1 Thessalonians 5:18", why: "In everything, not for everything." },
     { reference: "Psalm 103:1-5", why: "A list against forgetting." },

@@ -52,7 +52,7 @@ export const knowLovedOnesInHeaven: Answer = {
     "recognition of the blessed dead in the resurrection",
   ],
   answer:
-    "The Bible gives good reason to think that we will know each other, though it never says so in one sentence. David speaks of going to his dead child, Jesus of sitting at table with Abraham, Isaac and Jacob, and the risen Jesus was known by his friends, if not always at once. Paul comforts the grieving with being together again. Jesus also says that there is no marrying there; most take that to mean that love is not lost but widened. If you are missing someone today, your grief is no lack of faith.",
+    "The Bible gives good reason to think that we will know each other, though it never says so in one sentence. David speaks of going to his dead child, Jesus of sitting at the table with Abraham, Isaac and Jacob, and the risen Jesus was known by his friends, if not always at once. Paul comforts the grieving with being together again. Jesus also says that there is no marrying there; most take that to mean that love is not lost but widened. If you are missing someone today, your grief is no lack of faith.",
   passages: [
     {
       reference: "1 Thessalonians 4:13-14",

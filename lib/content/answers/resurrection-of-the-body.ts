@@ -48,7 +48,7 @@ export const resurrectionOfTheBody: Answer = {
     "will mum be healthy and young again",
   ],
   answer:
-    "A real body, and yet changed: Paul compares it with a seed and the plant that grows from it. What is buried is weak and mortal; what is raised does not die any more. The pattern is the risen Jesus, who could be touched and ate fish, and whom doors did not keep out; he still had his wounds. How God does it, and how old we will be, the Bible does not say, and nobody is beyond his reach because of how the body was lost.",
+    "A real body, and yet changed: Paul compares it with a seed and the plant that grows from it. What is buried is weak and mortal; what is raised does not die anymore. The pattern is the risen Jesus, who could be touched and ate fish, and whom doors did not keep out; he still had his wounds. How God does it, and how old we will be, the Bible does not say, and nobody is beyond his reach because of how the body was lost.",
   passages: [
     { reference: "1 Corinthians 15:42-44", why: "Sown weak, raised in power." },
     { reference: "1 Corinthians 15:35-38", why: "The seed and the plant." },

@@ -40,7 +40,7 @@ export const whatDoesTheBibleSayAboutChildren: Answer = {
     "why did jesus tell grown ups to be like kids",
   ],
   answer:
-    "The Bible calls children a gift, and Jesus puts a child in the middle as the example for adults. Parents are to teach God’s ways in everyday life, at table and on the road, and are told not to provoke or discourage their children. Whoever harms a child is warned as sternly as anybody in the Gospels. The saying that a trained child will not depart from the way is a proverb and not a guarantee, so a child who takes another road does not prove that you failed. If a child is being hurt, tell the authorities at once.",
+    "The Bible calls children a gift, and Jesus puts a child in the middle as the example for adults. Parents are to teach God’s ways in everyday life, at the table and on the road, and are told not to provoke or discourage their children. Whoever harms a child is warned as sternly as anybody in the Gospels. The saying that a trained child will not depart from the way is a proverb and not a guarantee, so a child who takes another road does not prove that you failed. If a child is being hurt, tell the authorities at once.",
   passages: [
     { reference: "Mark 10:13-16", why: "Jesus welcomes and blesses them." },
     { reference: "Deuteronomy 6:6-7", why: "Teaching along the way." },

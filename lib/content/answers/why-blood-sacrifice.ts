@@ -47,7 +47,7 @@ export const whyBloodSacrifice: Answer = {
     "bloody sacrifises why",
   ],
   answer:
-    "In the Bible blood stands for life, and offering it said two things: that wrong costs life, and that God himself provides a way to come near again. The sacrifices taught Israel that forgiveness is not cheap; yet the prophets insisted that God wants mercy and justice more than offerings, and the poor could bring flour. Christians believe that Jesus’ death was what those offerings pointed to, once and for all, so that none is needed any more. “The blood of Jesus” means his life given in death.",
+    "In the Bible blood stands for life, and offering it said two things: that wrong costs life, and that God himself provides a way to come near again. The sacrifices taught Israel that forgiveness is not cheap; yet the prophets insisted that God wants mercy and justice more than offerings, and the poor could bring flour. Christians believe that Jesus’ death was what those offerings pointed to, once and for all, so that none is needed anymore. “The blood of Jesus” means his life given in death.",
   passages: [
     { reference: "Leviticus 17:11", why: "Why blood was used: the life is in it." },
     { reference: "Hebrews 9:22", why: "The rule of the law, which leaves room for exceptions." },

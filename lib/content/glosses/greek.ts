@@ -5,7 +5,7 @@ import type { Gloss } from "./schema";
 export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   G5: {
     gloss: "Abba, father",
-    note: "Father, as a child and as an adult says it. The New Testament keeps the Aramaic word three times, always beside the Greek for father (Mark 14:36).",
+    note: "Father, as children and adults say it. The New Testament keeps the Aramaic word three times, always beside the Greek for father (Mark 14:36).",
   },
   G11: { gloss: "Abraham" },
   G12: { gloss: "abyss, the deep", note: "The demons beg not to be sent there (Luke 8:31)." },
@@ -22,7 +22,7 @@ export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   G27: { gloss: "beloved, dear" },
   G32: {
     gloss: "angel, messenger",
-    note: "The word says messenger; John the Baptist’s men are called so (Luke 7:24).",
+    note: "The word says messenger; John the Baptist’s men are called this (Luke 7:24).",
   },
   G37: {
     gloss: "make holy, sanctify",
@@ -59,7 +59,7 @@ export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   },
   G166: {
     gloss: "eternal, everlasting",
-    note: "Belongs to aion, age. One verse says it both of punishment and of life (Matthew 25:46).",
+    note: "Belongs to aion, age. One verse uses it both of punishment and of life (Matthew 25:46).",
   },
   G169: { gloss: "unclean, impure" },
   G189: { gloss: "hearing, report, ear" },
@@ -132,7 +132,7 @@ export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   G649: { gloss: "send, send out" },
   G652: {
     gloss: "apostle, envoy",
-    note: "Anyone who is sent: Epaphroditus is that of the Philippians (Philippians 2:25).",
+    note: "Anyone who is sent: Epaphroditus is the apostle of the Philippians (Philippians 2:25).",
   },
   G680: { gloss: "touch, hold on to" },
   G684: { gloss: "destruction, ruin, waste" },
@@ -160,12 +160,12 @@ export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   G846: { gloss: "he, she, it; self, same" },
   G859: {
     gloss: "forgiveness, release",
-    note: "Forgiveness is a release: Luke 4:18 says it of captives.",
+    note: "Forgiveness is a release: Luke 4:18 uses it of captives.",
   },
   G861: { gloss: "immortality, imperishability" },
   G863: {
     gloss: "leave, let, forgive",
-    note: "To forgive is to let go: the same verb tells that men left their nets (Mark 1:18) and that a fever left somebody (Mark 1:31).",
+    note: "To forgive is to let go: the same verb is used when men leave their nets (Mark 1:18) and when a fever leaves somebody (Mark 1:31).",
   },
   G868: { gloss: "leave, withdraw, fall away" },
   G891: { gloss: "until, as far as" },
@@ -256,7 +256,7 @@ export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   G1248: { gloss: "service, ministry" },
   G1249: {
     gloss: "servant, minister, deacon",
-    note: "Those who serve at table before it was an office: the servants at Cana are called so (John 2:5).",
+    note: "Those who serve at the table, before it was an office: the servants at Cana are called this (John 2:5).",
   },
   G1252: { gloss: "distinguish, judge; doubt" },
   G1260: { gloss: "consider, discuss, reason" },
@@ -457,7 +457,7 @@ export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   G2212: { gloss: "seek, look for" },
   G2222: {
     gloss: "life",
-    note: "In John above all eternal life (John 3:16). The means one lives on are called by another word, bios.",
+    note: "In John above all eternal life (John 3:16). What people live on is called by another word, bios.",
   },
   G2226: { gloss: "living creature, animal" },
   G2228: { gloss: "or, than" },
@@ -648,7 +648,7 @@ export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   G3101: { gloss: "disciple, learner" },
   G3107: {
     gloss: "blessed, happy, fortunate",
-    note: "Said of somebody who is well off, as in the Beatitudes (Matthew 5:3). When God blesses, another verb stands.",
+    note: "Said of somebody who is well off, as in the Beatitudes (Matthew 5:3). When God blesses, another verb is used.",
   },
   G3109: { gloss: "Macedonia" },
   G3115: {
@@ -672,7 +672,7 @@ export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   G3142: { gloss: "testimony, evidence" },
   G3144: {
     gloss: "witness",
-    note: "English has its “martyr” from it: in Acts 22:20 the witness has been killed.",
+    note: "English gets its “martyr” from it: in Acts 22:20 the witness has been killed.",
   },
   G3162: { gloss: "sword" },
   G3165: { gloss: "me" },
@@ -709,7 +709,7 @@ export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   G3398: { gloss: "small, little" },
   G3404: {
     gloss: "hate",
-    note: "Luke 14:26 says it of father and mother; Matthew has the saying as loving them more than Jesus.",
+    note: "Luke 14:26 uses it of father and mother; Matthew has the saying as loving them more than Jesus.",
   },
   G3408: { gloss: "wages, reward" },
   G3415: { gloss: "remember" },
@@ -718,7 +718,7 @@ export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   G3427: { gloss: "to me" },
   G3439: {
     gloss: "only, one and only",
-    note: "Isaac is called so though Abraham had another son (Hebrews 11:17). The King James Version mostly has “only begotten”.",
+    note: "Isaac is called this although Abraham had another son (Hebrews 11:17). The King James Version mostly has “only begotten”.",
   },
   G3440: { gloss: "only" },
   G3441: { gloss: "only, alone" },
@@ -830,7 +830,7 @@ export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   G3874: { gloss: "encouragement, comfort, appeal" },
   G3875: {
     gloss: "helper, advocate, comforter",
-    note: "Jesus calls the Holy Spirit so (John 14:26); one verse calls Jesus himself so (1 John 2:1).",
+    note: "Jesus uses it of the Holy Spirit (John 14:26); one verse uses it of Jesus himself (1 John 2:1).",
   },
   G3880: { gloss: "take along, receive" },
   G3900: { gloss: "trespass, wrongdoing" },
@@ -940,7 +940,7 @@ export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   G4240: { gloss: "gentleness" },
   G4245: {
     gloss: "elder, older",
-    note: "Age before office: the elder brother of the lost son is called so (Luke 15:25).",
+    note: "Age before office: the elder brother of the lost son is called this (Luke 15:25).",
   },
   G4253: { gloss: "before, in front of" },
   G4254: { gloss: "go before, lead out" },
@@ -954,7 +954,7 @@ export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   G4341: { gloss: "call to oneself, summon" },
   G4352: {
     gloss: "worship, bow down to",
-    note: "Also before people: Cornelius falls down so before Peter (Acts 10:25).",
+    note: "Also before people: Cornelius falls down this way before Peter (Acts 10:25).",
   },
   G4369: { gloss: "add, give more" },
   G4374: { gloss: "bring to, offer, present" },
@@ -1007,7 +1007,7 @@ export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   G4675: { gloss: "of you, your (one)" },
   G4678: {
     gloss: "wisdom",
-    note: "Paul sets the world’s against God’s, which looks like foolishness (1 Corinthians 1:21).",
+    note: "Paul sets the world’s wisdom against God’s, which looks like foolishness (1 Corinthians 1:21).",
   },
   G4680: { gloss: "wise" },
   G4687: { gloss: "sow" },
@@ -1137,7 +1137,7 @@ export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   G5360: { gloss: "love of brothers and sisters" },
   G5368: {
     gloss: "love, be fond of; kiss",
-    note: "Often called a lesser love than agapao, but the two overlap: the Father’s love for the Son is told with this verb as well (John 5:20).",
+    note: "Often called a lesser love than agapao, but the two overlap: this verb is used for the Father’s love for the Son as well (John 5:20).",
   },
   G5373: { gloss: "friendship" },
   G5376: { gloss: "Philip" },
@@ -1156,7 +1156,7 @@ export const GREEK_GLOSSES: Readonly<Record<string, Gloss>> = {
   G5483: { gloss: "give freely, forgive" },
   G5485: {
     gloss: "grace, favor, thanks",
-    note: "Grace, and the thanks that answers it (2 Corinthians 9:15).",
+    note: "Grace, and the thanks that answer it (2 Corinthians 9:15).",
   },
   G5486: { gloss: "gift, gift of grace" },
   G5495: { gloss: "hand" },

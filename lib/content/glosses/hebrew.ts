@@ -92,7 +92,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   },
   H539: {
     gloss: "be firm, be faithful; believe, trust",
-    note: "The root of amen. Of Abram it says that he believed the LORD (Genesis 15:6).",
+    note: "The root of amen. It is used of Abram, who believed the LORD (Genesis 15:6).",
   },
   H543: {
     gloss: "amen, truly",
@@ -143,7 +143,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   H834: { gloss: "who, which, that" },
   H835: {
     gloss: "happy! blessed!",
-    note: "Said of somebody who is well off (Psalm 1:1). When God blesses, another verb stands.",
+    note: "Said of somebody who is well off (Psalm 1:1). When God blesses, another verb is used.",
   },
   H842: { gloss: "Asherah, a goddess or her pole" },
   H853: { gloss: "(marks the direct object)" },
@@ -182,7 +182,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   H1116: { gloss: "high place, height" },
   H1121: {
     gloss: "son, child, descendant",
-    note: "Hebrew tells an age with it: Noah is “a son of five hundred years” (Genesis 5:32).",
+    note: "Hebrew gives an age with it: Noah is “a son of five hundred years” (Genesis 5:32).",
   },
   H1129: { gloss: "build" },
   H1144: { gloss: "Benjamin" },
@@ -204,7 +204,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   },
   H1288: {
     gloss: "bless, kneel",
-    note: "God blesses people, and people bless God (Psalm 103:1). In Job 2:9 it stands where cursing is meant.",
+    note: "God blesses people, and people bless God (Psalm 103:1). In Job 2:9 it is used where cursing is meant.",
   },
   H1293: { gloss: "blessing, gift" },
   H1320: {
@@ -274,7 +274,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   H1875: { gloss: "seek, inquire, require" },
   H1892: {
     gloss: "breath, vapor; futility",
-    note: "Literally a breath (Psalm 144:4); Ecclesiastes calls everything so (Ecclesiastes 1:2).",
+    note: "Literally a breath (Psalm 144:4); Ecclesiastes calls everything this (Ecclesiastes 1:2).",
   },
   H1931: { gloss: "he, she, it; that" },
   H1934: { gloss: "be, become" },
@@ -685,12 +685,12 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   H5291: { gloss: "girl, young woman, maid" },
   H5303: {
     gloss: "Nephilim",
-    note: "Who they were the text does not say (Genesis 6:4). The King James Version has “giants”.",
+    note: "The text does not say who they were (Genesis 6:4). The King James Version has “giants”.",
   },
   H5307: { gloss: "fall" },
   H5315: {
     gloss: "life, self, soul, person",
-    note: "Not a soul apart from the body: the man became a living nephesh (Genesis 2:7), and creatures of the sea are called so too (Genesis 1:20).",
+    note: "Not a soul apart from the body: the man became a living nephesh (Genesis 2:7), and creatures of the sea are called this too (Genesis 1:20).",
   },
   H5324: { gloss: "stand, set up" },
   H5329: { gloss: "oversee, direct; (in psalms) choirmaster" },
@@ -749,7 +749,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   H5766: { gloss: "injustice, wrong" },
   H5769: {
     gloss: "long time, forever, ages",
-    note: "A time whose end is out of sight, ahead or behind: a servant serves “forever” (Exodus 21:6), and the “days of old” are called so (Deuteronomy 32:7).",
+    note: "A time whose end is out of sight, ahead or behind: a servant serves “forever” (Exodus 21:6), and the “days of old” are called this (Deuteronomy 32:7).",
   },
   H5771: { gloss: "guilt, wrongdoing, its punishment" },
   H5775: { gloss: "birds" },
@@ -769,7 +769,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   H5945: { gloss: "Most High; upper" },
   H5959: {
     gloss: "young woman",
-    note: "Stands in seven verses only. It is said of Rebekah (Genesis 24:43) and of Moses’ sister (Exodus 2:8); in Isaiah 7:14 both translations have “virgin”.",
+    note: "Found in seven verses only. It is said of Rebekah (Genesis 24:43) and of Moses’ sister (Exodus 2:8); in Isaiah 7:14 both translations have “virgin”.",
   },
   H5971: { gloss: "people" },
   H5973: { gloss: "with" },
@@ -852,7 +852,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   H6743: { gloss: "succeed, prosper; rush upon" },
   H6754: {
     gloss: "image, likeness",
-    note: "People are created in God’s (Genesis 1:27); idols are called so too (Numbers 33:52).",
+    note: "People are created in God’s (Genesis 1:27); idols are called this too (Numbers 33:52).",
   },
   H6763: { gloss: "side, rib, side room" },
   H6817: { gloss: "cry out" },
@@ -959,7 +959,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   H7563: { gloss: "wicked, guilty" },
   H7585: {
     gloss: "Sheol, the realm of the dead",
-    note: "The place to which all the dead go: Jacob expects to go down there mourning (Genesis 37:35). The King James Version prints grave, hell or pit.",
+    note: "The place where all the dead go: Jacob expects to go down there mourning (Genesis 37:35). The King James Version prints grave, hell or pit.",
   },
   H7586: { gloss: "Saul" },
   H7592: { gloss: "ask, inquire, request" },
@@ -987,7 +987,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   H7704: { gloss: "field, open country" },
   H7706: {
     gloss: "Almighty",
-    note: "Where the name comes from is uncertain. More than half of its places are in the book of Job.",
+    note: "Where the name comes from is uncertain. More than half of its uses are in the book of Job.",
   },
   H7716: { gloss: "sheep or goat, lamb" },
   H7723: { gloss: "emptiness, falsehood, worthlessness" },
@@ -997,7 +997,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   H7794: { gloss: "ox, bull" },
   H7812: {
     gloss: "bow down, worship",
-    note: "Also before people: Abraham bows so to the Hittites (Genesis 23:7).",
+    note: "Also before people: Abraham bows this way to the Hittites (Genesis 23:7).",
   },
   H7819: { gloss: "slaughter, kill" },
   H7843: { gloss: "destroy, ruin, corrupt" },
@@ -1015,7 +1015,7 @@ export const HEBREW_GLOSSES: Readonly<Record<string, Gloss>> = {
   H7931: { gloss: "dwell, settle, stay" },
   H7965: {
     gloss: "peace, well-being",
-    note: "More than the absence of war: Jacob asks with it whether Laban is well (Genesis 29:6).",
+    note: "More than the absence of war: Jacob uses it to ask whether Laban is well (Genesis 29:6).",
   },
   H7969: { gloss: "three" },
   H7970: { gloss: "thirty" },

@@ -27,6 +27,8 @@ export interface Alignment {
   held: number;
   /** True when one of them says "not" and the other does not. */
   isOpposed: boolean;
+  /** True when the passage goes on after the last word that meets. */
+  goesOn: boolean;
   /** True when the passage has a "not" right before the words that meet. */
   dropsNot: boolean;
   /** canonicalOrder of the verse compared. */
@@ -94,6 +96,7 @@ function align(
   let row = Math.floor(bestAt / width);
   let column = bestAt % width;
   const to = row - 1;
+  const goesOn = column < columns;
   let [from, matched, content, isVerbatim, isAltered] = [to, 0, 0, true, false];
   let negatives = 0;
   let previous = -1;
@@ -142,6 +145,7 @@ function align(
     to,
     matched,
     content,
+    goesOn,
     dropsNot: NEGATIVE.test(index.words[tokens[column - 1] ?? -1] ?? ""),
     passageWords: tokens.length,
     passageContent: contentTokens.length,

@@ -235,7 +235,7 @@ export class SayingSettling extends PresentedSettling {
   }
 
   /** In the sentence of a reference: the reference stays, with its passage. */
-  private strikeBeside(
+  protected strikeBeside(
     span: { start: number; end: number },
     mention: Mention,
     segment: Segment,

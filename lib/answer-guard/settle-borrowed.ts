@@ -1,0 +1,202 @@
+import "server-only";
+import type { Mention } from "@/lib/bible/references/mentions";
+import { formatReference, type Passage } from "@/lib/bible/rules";
+import type { Word } from "@/lib/bible/search/words";
+import { type Alignment, alignWith, wordsIn } from "./alignment";
+import { overlaps } from "./claim-text";
+import type { Segment } from "./segments";
+import { TailSettling } from "./settle-tails";
+import { standsInPassages, standsInTable } from "./table-words";
+import { isAbout } from "./voice";
+
+/** Sentences on either side of one in which a passage may be named. */
+const REACH = 3;
+/** Verses of the passages that a sentence is compared with word by word. */
+const MOST_VERSES = 8;
+/** Share of a sentence's words that are the passage's, in its order, when it is that passage altered. */
+const MOSTLY = 0.7;
+/** Words, and those that carry matter, that are the passage's when that is no chance. */
+const FEWEST = 4;
+const FEWEST_CONTENT = 2;
+/** The same of a sentence beside words that were replaced. */
+const FEWEST_BESIDE = 3;
+/** Words of a passage one after the other, from where a clause begins, that go on otherwise. */
+const BROKEN_RUN = 5;
+const BROKEN_TAIL = 4;
+/** Words of a sentence that is the passage's but for one word. */
+const ONE_OFF = 5;
+/** Words of a sentence with its halves turned, and the most of it that may be in order. */
+const TURNED = 6;
+const TURNED_SHARE = 0.8;
+/** Characters between words that were replaced and what stands right beside them. */
+const APART = 3;
+/** Signs that part what is compared from what leads to it. */
+const SIGNS = /[:—–()[\]{}“”"\uE002\uE003|]+|[.!?]+(?=\s)/gu;
+const SIGNS_AND_COMMAS = new RegExp(`${SIGNS.source}|,`, "gu");
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/**
+ * Settles sentences that are the passage named beside them but for a word or an ending. Which verse
+ * is meant is known there, so that fewer words tell than anywhere else.
+ */
+export class BorrowedSettling extends TailSettling {
+  protected settleBorrowed(): void {
+    for (const segment of this.segments) {
+      const passages = this.passagesNear(segment);
+      const verses = passages.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+      if (passages.length === 0 || verses > MOST_VERSES) continue;
+      for (const span of this.spansOf(segment))
+        if (this.isBorrowed(span, segment, passages)) this.strikeBorrowed(span, segment, passages);
+    }
+  }
+
+  /** Sentences beside replaced ones that stand in a passage as it is printed: one of its halves, or more of it. */
+  protected settleLeft(): void {
+    if (this.removed.length === 0) return;
+    const isLeft = (segment: Segment) =>
+      !this.isGone(segment) &&
+      this.isBesideGone(segment) &&
+      this.mentionsIn(segment).length === 0 &&
+      !this.isQuoted(segment) &&
+      standsInPassages(this.scripture, this.wordsOf(segment), this.passagesNear(segment));
+    for (const segments of [this.segments, [...this.segments].reverse()])
+      for (const segment of segments)
+        if (isLeft(segment)) this.remove(segment.start, segment.end, "");
+  }
+
+  /** The passages named in a sentence or near it, or printed for it. */
+  private passagesNear(segment: Segment): Passage[] {
+    const at = this.segments.indexOf(segment);
+    const near = this.segments.slice(Math.max(0, at - REACH), at + REACH + 1);
+    const mentions = near.flatMap((one) => this.mentionsIn(one));
+    return [
+      ...mentions.flatMap(({ passages }) => passages ?? []),
+      ...this.prints.map(({ passage }) => passage),
+      ...(this.context?.passages ?? []),
+      ...(this.context?.next ?? []),
+    ];
+  }
+
+  /** A sentence, what its references leave of it, and its pieces between signs. */
+  private spansOf(segment: Segment): Span[] {
+    const own = this.mentionsIn(segment);
+    const parts: Span[] = [];
+    let start = segment.start;
+    for (const mention of own) {
+      parts.push({ start, end: mention.start });
+      start = mention.end;
+    }
+    parts.push({ start, end: segment.end });
+    const signs = this.isBesideGone(segment) ? SIGNS_AND_COMMAS : SIGNS;
+    const pieces = parts.flatMap((part) => {
+      const found: Span[] = [];
+      let from = part.start;
+      for (const { 0: sign, index } of this.text.slice(part.start, part.end).matchAll(signs)) {
+        found.push({ start: from, end: part.start + index });
+        from = part.start + index + sign.length;
+      }
+      return [...found, { start: from, end: part.end }];
+    });
+    return [segment, ...parts, ...pieces];
+  }
+
+  private isBorrowed(span: Span, segment: Segment, passages: readonly Passage[]): boolean {
+    const own = this.mentionsIn(span);
+    if (this.isGone(span) || this.isJudged(span)) return false;
+    const words = this.plain(this.without(span, own));
+    const list = wordsIn(words);
+    if (list.length < FEWEST || standsInTable(this.scripture, words)) return false;
+    if (this.standsByClauses(words)) return false;
+    const found = alignWith(this.scripture, words, list, passages);
+    const most = Math.max(0, ...found.map(({ matched }) => matched));
+    const best = found.filter(({ matched }) => matched === most);
+    const isBeside = this.isBesideGone(segment);
+    const [fewest, content] = isBeside ? [FEWEST_BESIDE, 1] : [FEWEST, FEWEST_CONTENT];
+    const isMostly =
+      most >= Math.max(fewest, MOSTLY * list.length) &&
+      best.every(
+        (one) =>
+          one.content >= content &&
+          (one.isAltered || (isBeside && one.to - one.from >= one.matched)),
+      );
+    if (isMostly || found.some((one) => this.isBroken(one, words, list))) return true;
+    if (span !== segment || own.length > 0 || isAbout(words)) return false;
+    return found.some((one) => this.isOneWordOff(one, list)) || this.isTurned(list, most, passages);
+  }
+
+  /** True for words in marks of their own, which are judged as such. */
+  private isJudged(span: Span): boolean {
+    return this.quotations.some(
+      (one) => one.kind !== "silent" && overlaps(one, span) && this.mentionsIn(one).length === 0,
+    );
+  }
+
+  /** True for a whole sentence that is the passage's but for one of its small words. */
+  private isOneWordOff(
+    { matched, content, isVerbatim, from, to }: Alignment,
+    list: readonly Word[],
+  ) {
+    return (
+      !isVerbatim &&
+      content >= FEWEST_CONTENT &&
+      from === 0 &&
+      to === list.length - 1 &&
+      matched >= Math.max(ONE_OFF, list.length - 1)
+    );
+  }
+
+  /** True for a sentence of the passage's own words with its halves the other way round. */
+  private isTurned(list: readonly Word[], most: number, passages: readonly Passage[]): boolean {
+    if (list.length < TURNED || most > TURNED_SHARE * list.length) return false;
+    return [...this.scripture.translations.values()].some(({ texts }) =>
+      passages.some(({ start, end }) => {
+        const held = new Set(
+          wordsIn(texts.slice(start, end + 1).join(" ")).map(({ text }) => text),
+        );
+        return list.filter(({ text }) => !held.has(text)).length === 0;
+      }),
+    );
+  }
+
+  private isBesideGone({ start, end }: Segment): boolean {
+    return this.removed.some((one) => one.end >= start - APART && one.start <= end + APART);
+  }
+
+  /** True for words that begin as the passage does and break off into others in the middle of a clause. */
+  private isBroken(found: Alignment, words: string, list: readonly Word[]): boolean {
+    const { matched, content, isVerbatim, goesOn, from, to } = found;
+    if (!isVerbatim || !goesOn || from > 0) return false;
+    const isLong = matched >= BROKEN_RUN && content >= FEWEST_CONTENT;
+    if (!isLong && (matched <= BROKEN_RUN || content === 0)) return false;
+    if (list.length - 1 - to < BROKEN_TAIL) return false;
+    return /^\s+$/.test(words.slice(list[to]?.end, list[to + 1]?.start));
+  }
+
+  private without({ start, end }: Span, own: readonly Mention[]): string {
+    let written = "";
+    let at = start;
+    for (const mention of own) {
+      written += this.text.slice(at, mention.start);
+      at = mention.end;
+    }
+    return written + this.text.slice(at, end);
+  }
+
+  private strikeBorrowed(span: Span, segment: Segment, passages: readonly Passage[]): void {
+    const own = this.mentionsIn(segment);
+    this.counts.altered++;
+    this.counts.replaced++;
+    const names = own.flatMap(({ passages: named }) => named?.map(formatReference) ?? []);
+    const isWhole = span === segment && names.length > 0;
+    this.remove(span.start, span.end, isWhole ? `${names.join("; ")}:` : "");
+    const words = this.plain(this.text.slice(span.start, span.end));
+    const passage = passages.find((one) =>
+      alignWith(this.scripture, words, wordsIn(words), [one]).some(({ content }) => content > 1),
+    );
+    if (passage) this.print(segment.end, passage);
+  }
+}

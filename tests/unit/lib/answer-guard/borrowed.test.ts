@@ -1,0 +1,44 @@
+import { pass } from "@/tests/eval/hostile/run";
+import { loadPackagedScripture } from "@/tests/unit/lib/bible/search/packaged-scripture";
+
+const scripture = loadPackagedScripture();
+
+function seen(text: string): string {
+  return pass(scripture, [text])
+    .map((part) => (part.type === "text" ? part.text : ""))
+    .join("");
+}
+
+test.each([
+  [
+    "a word exchanged in a sentence beside its passage",
+    "Read Ruth 1:16 tonight. Your people will be my horses. That is all.",
+    "horses",
+  ],
+  [
+    "an ending from elsewhere",
+    "Open Luke 5:32 with me. I have not come to call the parking lot behind our school.",
+    "parking",
+  ],
+  [
+    "halves the other way round",
+    "By night in a vision, the Lord said to Paul and. That is Acts 18:9 for you.",
+    "vision",
+  ],
+  [
+    "a piece before a remark in brackets",
+    "Boaz would allow Ruth to glean in another field (that is how Ruth 2:8 begins) and stayed.",
+    "glean",
+  ],
+])("what is nearly the passage named beside it is not shown: %s", (_kind, text, gone) => {
+  expect(seen(text)).not.toContain(gone);
+});
+
+test.each([
+  "Nicodemus came to Jesus by night (John 3:1-2). He appears twice more.",
+  "The fruit of the Spirit is listed in Galatians 5:22-23. It is one fruit with nine flavors.",
+  "Elisha sent him to wash in the Jordan seven times (2 Kings 5:10). He nearly went home.",
+  "The friends sat with Job seven days in silence (Job 2:13). Then they began to talk.",
+])("a summary in the passage's words stays: %s", (text) => {
+  expect(seen(text).replace(/\s+/g, "")).toBe(text.replace(/\s+/g, ""));
+});
